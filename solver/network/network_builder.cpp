@@ -17,19 +17,6 @@ Range product(Range a, Range b)
     return {low, high};
 }
 
-Extent countKernel(HouseKind house)
-{
-    switch (house) {
-    case HouseKind::Row:
-        return {1, kSide};
-    case HouseKind::Column:
-        return {kSide, 1};
-    case HouseKind::Box:
-        break;
-    }
-    return {3, 3};
-}
-
 } // namespace
 
 NetworkBuilder::NetworkBuilder(std::string networkId)
@@ -249,31 +236,17 @@ ValueId NetworkBuilder::any(ValueId a, std::string words)
     return clamp(a, kLogical, std::move(words));
 }
 
-ValueId NetworkBuilder::countOver(HouseKind house, ValueId a, std::string words)
+ValueId NetworkBuilder::countOver(Extent window, ValueId a, std::string words)
 {
-    const Extent kernel = countKernel(house);
     const int channels = shapeOf(a).channels;
-    std::vector<float> ones(static_cast<std::size_t>(channels * kernel.rows * kernel.columns), 1.F);
-    return convolution(a, channels, kernel, kernel, channels, std::move(ones), {}, std::move(words));
-}
-
-ValueId NetworkBuilder::spreadOver(HouseKind house, ValueId a, std::string words)
-{
-    return upsample(a, countKernel(house), std::move(words));
+    std::vector<float> ones(static_cast<std::size_t>(channels * window.rows * window.columns), 1.F);
+    return convolution(a, channels, window, window, channels, std::move(ones), {}, std::move(words));
 }
 
 ValueId NetworkBuilder::countInCell(ValueId a, std::string words)
 {
     std::vector<float> ones(static_cast<std::size_t>(shapeOf(a).channels), 1.F);
     return convolution(a, 1, {1, 1}, {1, 1}, 1, std::move(ones), {}, std::move(words));
-}
-
-ValueId NetworkBuilder::countOverBoard(ValueId a, std::string words)
-{
-    const Shape shape = shapeOf(a);
-    const Extent kernel{shape.rows, shape.columns};
-    std::vector<float> ones(static_cast<std::size_t>(shape.elements()), 1.F);
-    return convolution(a, shape.channels, kernel, kernel, shape.channels, std::move(ones), {}, std::move(words));
 }
 
 ValueId NetworkBuilder::pickOne(ValueId a, std::string words)

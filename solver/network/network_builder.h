@@ -2,7 +2,6 @@
 #pragma once
 
 #include "solver/network/network.h"
-#include "solver/sudoku/cell.h"
 
 #include <span>
 
@@ -55,14 +54,10 @@ public:
     ValueId equalValues(ValueId a, ValueId b, std::string words);
     /// 1 where a count is at least 1: clamp(a, 0, 1).
     ValueId any(ValueId a, std::string words);
-    /// Ones over the house: [C, 9, 9] → row [C, 9, 1], column [C, 1, 9], box [C, 3, 3].
-    ValueId countOver(HouseKind house, ValueId a, std::string words);
-    /// The inverse shape of countOver: back to [C, 9, 9].
-    ValueId spreadOver(HouseKind house, ValueId a, std::string words);
+    /// Ones over windows side by side, each channel for itself: over a row {1, 9}, [C, 9, 9] → [C, 9, 1].
+    ValueId countOver(Extent window, ValueId a, std::string words);
     /// Sum over the channels of each cell: [9, R, C] → [1, R, C].
     ValueId countInCell(ValueId a, std::string words);
-    /// Sum over the whole plane, by a 9×9 kernel: [C, 9, 9] → [C, 1, 1].
-    ValueId countOverBoard(ValueId a, std::string words);
     /// A mask of the plane's shape with exactly one 1, at the first maximum in row-major order.
     ValueId pickOne(ValueId a, std::string words);
 

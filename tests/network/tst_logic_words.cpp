@@ -248,7 +248,11 @@ private Q_SLOTS:
     {
         const Operand board{{3, 9, 9}, {0, 1}};
         verifyBoards(
-            board, [](auto& net, const auto& in) { return net.countOver(HouseKind::Row, in[0], "count"); }, {3, 9, 1},
+            board,
+            [](auto& net, const auto& in) {
+                return net.countOver({1, 9}, in[0], "count");
+            },
+            {3, 9, 1},
             [](const auto& at, int digit, int row, int) {
                 int count = 0;
                 for (int column = 0; column < 9; ++column)
@@ -256,7 +260,10 @@ private Q_SLOTS:
                 return count;
             });
         verifyBoards(
-            board, [](auto& net, const auto& in) { return net.countOver(HouseKind::Column, in[0], "count"); },
+            board,
+            [](auto& net, const auto& in) {
+                return net.countOver({9, 1}, in[0], "count");
+            },
             {3, 1, 9},
             [](const auto& at, int digit, int, int column) {
                 int count = 0;
@@ -265,7 +272,11 @@ private Q_SLOTS:
                 return count;
             });
         verifyBoards(
-            board, [](auto& net, const auto& in) { return net.countOver(HouseKind::Box, in[0], "count"); }, {3, 3, 3},
+            board,
+            [](auto& net, const auto& in) {
+                return net.countOver({3, 3}, in[0], "count");
+            },
+            {3, 3, 3},
             [](const auto& at, int digit, int boxRow, int boxColumn) {
                 int count = 0;
                 for (int i = 0; i < 9; ++i)
@@ -278,16 +289,22 @@ private Q_SLOTS:
     {
         verifyBoards(
             {{2, 9, 1}, {0, 9}},
-            [](auto& net, const auto& in) { return net.spreadOver(HouseKind::Row, in[0], "spread"); }, {2, 9, 9},
-            [](const auto& at, int digit, int row, int) { return at(digit, row, 0); });
+            [](auto& net, const auto& in) {
+                return net.upsample(in[0], {1, 9}, "spread");
+            },
+            {2, 9, 9}, [](const auto& at, int digit, int row, int) { return at(digit, row, 0); });
         verifyBoards(
             {{2, 1, 9}, {0, 9}},
-            [](auto& net, const auto& in) { return net.spreadOver(HouseKind::Column, in[0], "spread"); }, {2, 9, 9},
-            [](const auto& at, int digit, int, int column) { return at(digit, 0, column); });
+            [](auto& net, const auto& in) {
+                return net.upsample(in[0], {9, 1}, "spread");
+            },
+            {2, 9, 9}, [](const auto& at, int digit, int, int column) { return at(digit, 0, column); });
         verifyBoards(
             {{2, 3, 3}, {0, 9}},
-            [](auto& net, const auto& in) { return net.spreadOver(HouseKind::Box, in[0], "spread"); }, {2, 9, 9},
-            [](const auto& at, int digit, int row, int column) { return at(digit, row / 3, column / 3); });
+            [](auto& net, const auto& in) {
+                return net.upsample(in[0], {3, 3}, "spread");
+            },
+            {2, 9, 9}, [](const auto& at, int digit, int row, int column) { return at(digit, row / 3, column / 3); });
     }
 
     void countsInCellsAndOverTheBoard()
@@ -301,7 +318,10 @@ private Q_SLOTS:
                 return count;
             });
         verifyBoards(
-            {{2, 9, 9}, {0, 1}}, [](auto& net, const auto& in) { return net.countOverBoard(in[0], "count"); },
+            {{2, 9, 9}, {0, 1}},
+            [](auto& net, const auto& in) {
+                return net.countOver({9, 9}, in[0], "count");
+            },
             {2, 1, 1},
             [](const auto& at, int channel, int, int) {
                 int count = 0;

@@ -343,8 +343,9 @@ void TestNetwork::theBuilderRefusesMistakes_data()
         net.beginGroup(GroupKind::Rule, "group", {in});
         net.beginGroup(GroupKind::Rule, "the words", {in});
     });
-    inGroup("extents that don't broadcast",
-        [](auto& net, ValueId in) { net.minimum(in, net.countOver(HouseKind::Box, in, "fine"), "the words"); });
+    inGroup("extents that don't broadcast", [](auto& net, ValueId in) {
+        net.minimum(in, net.countOver({3, 3}, in, "fine"), "the words");
+    });
     inGroup("channels that don't broadcast", [](auto& net, ValueId in) {
         net.add(in, net.convolution(in, 2, {1, 1}, {1, 1}, 1, std::vector<float>(18, 1.F), {}, "fine"), "the words");
     });

@@ -379,10 +379,7 @@ private:
         if (call.text == "largest")
             return fitting(call, {a}, [&](std::string its) { return m_net.maxPool(a, window, window, its); });
         needExact(call, reach(a) * cells);
-        return fitting(call, {a}, [&](std::string its) {
-            std::vector<float> ones(static_cast<std::size_t>(shape.channels * cells), 1.F);
-            return m_net.convolution(a, shape.channels, window, window, shape.channels, std::move(ones), {}, its);
-        });
+        return fitting(call, {a}, [&](std::string its) { return m_net.countOver(window, a, its); });
     }
 
     ValueId convolution(const Expression& call)
