@@ -86,21 +86,11 @@ QByteArray resultWord(const Asked& asked, const SolveOutcome& outcome, const Lin
     return options.foreign && isWrong(asked, outcome) ? QByteArray("wrong") : QByteArray(toString(outcome.result));
 }
 
-/// A network that calls anything solved leaves cells that are none.
-QByteArray shownGrid(const SolveOutcome& outcome, const LineOptions& options)
-{
-    QByteArray text = gridText(gridOf(outcome));
-    if (options.foreign)
-        std::replace_if(
-            text.begin(), text.end(), [](char c) { return c < '1' || c > '9'; }, '.');
-    return text;
-}
-
 QByteArray textLine(const Asked& asked, const SolveOutcome& outcome, const LineOptions& options, Check check)
 {
     if (options.countOnly)
         return QByteArray::number(static_cast<qulonglong>(outcome.found)) + ' ' + solutionsWord(outcome);
-    QByteArray line = shownGrid(outcome, options) + ' ' + resultWord(asked, outcome, options)
+    QByteArray line = gridText(gridOf(outcome)) + ' ' + resultWord(asked, outcome, options)
         + " passes=" + QByteArray::number(outcome.passes) + " pushes=" + QByteArray::number(outcome.pushes)
         + " pops=" + QByteArray::number(outcome.pops);
     if (options.several) {
@@ -140,7 +130,7 @@ QByteArray jsonEnd(const Asked& asked, const SolveOutcome& outcome, const LineOp
 {
     JsonLine line;
     line.text("result", resultWord(asked, outcome, options))
-        .text("grid", shownGrid(outcome, options))
+        .text("grid", gridText(gridOf(outcome)))
         .number("passes", outcome.passes)
         .number("pushes", outcome.pushes)
         .number("pops", outcome.pops)
@@ -345,7 +335,7 @@ int runSolve(CommandOptions& options, Console& console, const CommandLineContext
     line.json = options.choice("format", {QStringLiteral("text"), QStringLiteral("json")}, 0) == 1;
     line.countOnly = options.has("count");
     line.check = options.has("check");
-    line.foreign = shippedModel(batch.model->id) != batch.model;
+    line.foreign = !comesWithProgram(batch.model);
     if (line.countOnly && !batch.search)
         options.fail(CliText::tr("--count needs the search; leave --no-search out."));
     if (line.countOnly && !options.has("solutions"))

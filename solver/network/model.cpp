@@ -55,6 +55,11 @@ ModelPtr shippedModel(std::string_view id)
     return found == kAll.end() ? nullptr : *found;
 }
 
+bool comesWithProgram(const ModelPtr& model)
+{
+    return shippedModel(model->id) == model;
+}
+
 const ModelPtr& articleModel()
 {
     static const ModelPtr kArticle = shippedModel("article");

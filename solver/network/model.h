@@ -39,6 +39,8 @@ using ModelPtr = std::shared_ptr<const Model>;
 ModelPtr modelOf(const NetworkText& network, const std::vector<PartText>& parts);
 /// One that comes with the program; null where there is none of that id. Made once.
 ModelPtr shippedModel(std::string_view id);
+/// True for those: that their verdict calls nothing solved but complete grids is tested. Of any other it may be a lie.
+bool comesWithProgram(const ModelPtr& model);
 /// The article's, which is run where nothing else is said. Its places are the RuleIds that have names.
 const ModelPtr& articleModel();
 

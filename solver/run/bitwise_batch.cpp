@@ -80,6 +80,7 @@ public:
         , m_options(work.options())
         , m_block(block)
         , m_slots(static_cast<std::size_t>(m_block.lanes()))
+        , m_oneCandidateEach(comesWithProgram(m_options.model))
     {
         for (int lane = 0; lane < m_block.lanes(); ++lane)
             put(m_all, lane, true);
@@ -239,7 +240,7 @@ private:
             bool anyOther = false;
             for (std::uint64_t rest = ended; rest != 0; rest &= rest - 1) {
                 const End how = slotOf(static_cast<int>(chunk) * 64 + std::countr_zero(rest)).end;
-                anySolved = anySolved || how == End::Solved;
+                anySolved = anySolved || (how == End::Solved && m_oneCandidateEach);
                 anyOther = anyOther || (how != End::Solved && how != End::Failed);
             }
             if (anySolved) {
@@ -257,9 +258,9 @@ private:
                 Slot& slot = slotOf(lane);
                 m_handed.push_back({slot.part, slot.end});
                 std::swap(slot.part->counts, slot.counts);
-                if (slot.end == End::Solved)
+                if (slot.end == End::Solved && m_oneCandidateEach)
                     slot.part->solution = Grid::fromPacked(m_digits.of(bit));
-                else if (slot.end != End::Failed)
+                else if (slot.end != End::Solved && slot.end != End::Failed)
                     slot.part->last = Candidates::fromWords(m_candidates.of(bit));
                 leave(lane);
             }
@@ -326,6 +327,8 @@ private:
             countRules(through);
         if (m_options.solutions > 1)
             takeSolutions(look, through);
+        else if (!m_oneCandidateEach)
+            takeDecided(look, through);
         forEach(failing, [&](int lane) { ++countsOf(lane).pops; });
         m_figures.pops += takesBack ? 1 : 0;
         m_figures.pushes += guesses ? 1 : 0;
@@ -372,6 +375,13 @@ private:
             ++slotOf(lane).found;
             m_work.report(partOf(lane), std::move(found));
         });
+    }
+
+    /// What a verdict that may lie calls solved.
+    void takeDecided(const PassBlock::Look& look, const Lanes& through)
+    {
+        forEach(look.solved & through & m_busy,
+            [&](int lane) { partOf(lane).solution = Grid::fromDecided(m_block.ruled(lane)); });
     }
 
     void endParts(const PassBlock::Look& look, const Lanes& through, const Lanes& failing)
@@ -430,6 +440,7 @@ private:
     const BatchOptions& m_options;
     PassBlock& m_block;
     std::vector<Slot> m_slots; ///< by lane
+    const bool m_oneCandidateEach; ///< where the verdict says solved: then a digit is four bits
     Lanes m_all{};
     Lanes m_busy{};
     Lanes m_waiting{}; ///< for the search to run

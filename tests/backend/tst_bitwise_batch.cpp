@@ -154,6 +154,57 @@ private Q_SLOTS:
         }
     }
 
+    /// A verdict may lie: what it calls solved is several digits in a cell, or none, or a grid that clashes.
+    void verdictsThatLie_data()
+    {
+        QTest::addColumn<QByteArray>("solved");
+        QTest::addColumn<QByteArray>("contradiction");
+        QTest::addColumn<bool>("search");
+        QTest::addColumn<int>("solutions");
+        const QByteArray never = "equals(all, 730)  # none";
+        const QByteArray many = "clamp(scaled(all, by=1, plus=-300), from=0, to=1)  # many";
+        const QByteArray few = "clamp(scaled(all, by=-1, plus=250), from=0, to=1)  # few";
+        QTest::newRow("all is solved") << QByteArray("~b  # all") << never << true << 1;
+        QTest::newRow("all is solved, no search") << QByteArray("~b  # all") << never << false << 1;
+        QTest::newRow("all is both") << QByteArray("b | b  # both") << QByteArray("clamp(all, from=0, to=1)  # all") << true << 1;
+        QTest::newRow("few left is solved") << few << never << true << 1;
+        QTest::newRow("few left is solved, three of them") << few << never << true << 3;
+        QTest::newRow("many are wrong, few solved") << few << many << true << 1;
+    }
+    void verdictsThatLie()
+    {
+        QFETCH(QByteArray, solved);
+        QFETCH(QByteArray, contradiction);
+        QFETCH(bool, search);
+        QFETCH(int, solutions);
+        const std::string text = "verdict lies(candidates):\n    \"Lies.\"\n"
+                                 "    all = count(count(candidates, over=digit), over=board)  # candidates; all\n    b = "
+            + contradiction.toStdString() + "\n    s = " + solved.toStdString()
+            + "\n    return s, b\nnetwork n:\n    \"Lies.\"\n    encoding digits_as_planes\n"
+              "    rule naked_single(row, box)\n    verdict lies\n    search fewest_candidates\n";
+        const auto parsed = parseNetworkFile(text);
+        const auto* mistake = std::get_if<TextMistake>(&parsed);
+        QVERIFY2(!mistake, mistake ? std::to_string(mistake->place.line).c_str() : "");
+        const auto& file = std::get<NetworkFile>(parsed);
+        BatchOptions options;
+        options.model = modelOf(file.networks.at(0), file.parts);
+        options.rules = {static_cast<RuleId>(0), static_cast<RuleId>(1)};
+        options.search = search;
+        options.solutions = solutions;
+        options.maxPasses = 40;
+        const std::vector<StartingGrid> puzzles = mixedPuzzles();
+        const std::vector<SolveOutcome> expected = solve(m_torch, puzzles, options);
+        QVERIFY(std::ranges::any_of(expected, [](const SolveOutcome& outcome) {
+            return outcome.result == RunResult::Solved && !outcome.solutions.front().isComplete();
+        }));
+        for (const int threads : {1, 3}) {
+            options.threads = threads;
+            BitwiseBatch engine;
+            const std::string wrong = difference(expected, solve(engine, puzzles, options));
+            QVERIFY2(wrong.empty(), wrong.c_str());
+        }
+    }
+
     void noRulesAtAll()
     {
         // Everything is guessed: the deepest search there is.
