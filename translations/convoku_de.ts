@@ -1978,10 +1978,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Netz %1, Regeln: %2, Schichten: %3</translation>
     </message>
     <message>
-        <source>this is a folder</source>
-        <translation>das ist ein Ordner</translation>
-    </message>
-    <message>
         <source>list | show ID… | check FILE…</source>
         <translation>list | show ID… | check FILE…</translation>
     </message>
@@ -2016,22 +2012,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>The network that runs: %1 (the first is the default), or a file with one of your own; of several in a file FILE#ID. The help tells how they are written.</source>
         <translation>Das Netz, das läuft: %1 (das erste ist die Vorgabe), oder eine Datei mit einem eigenen; von mehreren in einer Datei DATEI#ID. Die Hilfe sagt, wie man sie schreibt.</translation>
-    </message>
-    <message>
-        <source>there is neither a network nor a file “%1”; networks are %2.</source>
-        <translation>es gibt weder ein Netz noch eine Datei „%1“; Netze sind %2.</translation>
-    </message>
-    <message>
-        <source>%1 holds no network, only parts of one.</source>
-        <translation>%1 enthält kein Netz, nur Teile von einem.</translation>
-    </message>
-    <message>
-        <source>say which one, as FILE#ID: %1 holds %2.</source>
-        <translation>sagen Sie mit DATEI#ID, welches: %1 enthält %2.</translation>
-    </message>
-    <message>
-        <source>%1 has an encoding or a search of its own. Such files can be checked; only encodings and searches that come with the program can be run.</source>
-        <translation>%1 hat eine eigene Codierung oder Suche. Solche Dateien lassen sich prüfen; laufen können nur die, die mit dem Programm kommen.</translation>
     </message>
     <message>
         <source>--rules: the network has no rule “%1”. Its rules are: %2.</source>
@@ -4153,6 +4133,25 @@ a rule and how much it found: Pointing in row: 10</extracomment>
             <numerusform>Das gilt nur, solange %n Annahmen bestehen.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1: that is enough for it to go. The program does not know the rule, and found this by trying.</source>
+        <extracomment>what was there (4 in r3c8) and what was not (r1c5 ≠ 7)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any board at all</source>
+        <extracomment>stands for the reasons of a removal where there are none: the rule removes it always</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source> and %n more</source>
+        <comment>reasons</comment>
+        <extracomment>behind the first reasons of a removal: 1 in r7c1, r7c2 ≠ 1 and 7 more</extracomment>
+        <translation type="unfinished">
+            <numerusform> und %n weitere</numerusform>
+            <numerusform> und %n weitere</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>convoku::Export</name>
@@ -4686,20 +4685,20 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Einige Zeilen von %1 sind keine Rätsel.</translation>
     </message>
     <message>
-        <source>Open puzzles, a session or a lesson</source>
-        <translation>Rätsel, Sitzung oder Lektion öffnen</translation>
-    </message>
-    <message>
-        <source>Puzzles, sessions, lessons (*.txt *.sdm *.sdk *.sdx *.ss *.csv *.opensudoku *.convoku *.md);;All files (*)</source>
-        <translation>Rätsel, Sitzungen, Lektionen (*.txt *.sdm *.sdk *.sdx *.ss *.csv *.opensudoku *.convoku *.md);;Alle Dateien (*)</translation>
-    </message>
-    <message>
         <source>%1 is not there any more.</source>
         <translation>%1 ist nicht mehr da.</translation>
     </message>
     <message>
         <source>Take it off the list</source>
         <translation>Aus der Liste entfernen</translation>
+    </message>
+    <message>
+        <source>Open puzzles, a session, a lesson or a network</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Puzzles, sessions, lessons, networks (*.txt *.sdm *.sdk *.sdx *.ss *.csv *.opensudoku *.convoku *.md *.network);;All files (*)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4805,6 +4804,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>%1 and %2 hold only %3 and %4, so %5 leaves the rest of %6.</source>
         <extracomment>r5c2 and r5c7 hold only 3 and 8, so 8 leaves the rest of row 5.</extracomment>
         <translation>%1 und %2 haben nur %3 und %4, also fällt die %5 im Rest von %6 weg.</translation>
+    </message>
+    <message>
+        <source>With %1, the rule removes %2.</source>
+        <extracomment>what was there and what was not; what goes: With 4 in r3c8, r1c5 ≠ 7, the rule removes 2 from r3c5.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5986,6 +5990,18 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>Here: numbers from %1 to %2, %3 of %4 are not 0.</source>
         <translation>Hier: Zahlen von %1 bis %2, %3 von %4 sind nicht 0.</translation>
     </message>
+    <message>
+        <source>Encoding, %1 layers: %2 → %3. The sum of the candidates is %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The candidates that the puzzle came with are the first tensor: %1. Their sum is %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contradiction = %1 and solved = %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>convoku::LayerWording</name>
@@ -7097,6 +7113,10 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>This pass of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>convoku::LessonController</name>
@@ -7676,6 +7696,14 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>Only one of board, tree, tensors, graph, what_if and chain can be shown at a time.</source>
         <translation>Nur eines von board, tree, tensors, graph, what_if und chain kann zugleich gezeigt werden.</translation>
     </message>
+    <message>
+        <source>There is no network “%1”. Expected one of: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The network has not all rules of “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>convoku::ListController</name>
@@ -7934,6 +7962,53 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
 </context>
 <context>
+    <name>convoku::NetworkController</name>
+    <message>
+        <source>Net&amp;work</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open a network…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A file with a network of your own; the help tells how it is written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Network: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This network can’t run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Network</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file holds several networks. Which one shall run?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a network</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Networks (*.network);;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not there any more.</source>
+        <translation type="unfinished">%1 ist nicht mehr da.</translation>
+    </message>
+    <message>
+        <source>Take it off the list</source>
+        <translation type="unfinished">Aus der Liste entfernen</translation>
+    </message>
+</context>
+<context>
     <name>convoku::NetworkDocument</name>
     <message>
         <source>operation</source>
@@ -7998,6 +8073,29 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>The values are those of pass %1.</source>
         <translation>Die Werte sind die von Durchgang %1.</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::NetworkFile</name>
+    <message>
+        <source>this is a folder</source>
+        <translation type="unfinished">das ist ein Ordner</translation>
+    </message>
+    <message>
+        <source>%1 holds no network, only parts of one.</source>
+        <translation type="unfinished">%1 enthält kein Netz, nur Teile von einem.</translation>
+    </message>
+    <message>
+        <source>say which one, as FILE#ID: %1 holds %2.</source>
+        <translation type="unfinished">sagen Sie mit DATEI#ID, welches: %1 enthält %2.</translation>
+    </message>
+    <message>
+        <source>%1 has an encoding or a search of its own. Such files can be checked; only encodings and searches that come with the program can be run.</source>
+        <translation type="unfinished">%1 hat eine eigene Codierung oder Suche. Solche Dateien lassen sich prüfen; laufen können nur die, die mit dem Programm kommen.</translation>
+    </message>
+    <message>
+        <source>there is neither a network nor a file “%1”; networks are %2.</source>
+        <translation type="unfinished">es gibt weder ein Netz noch eine Datei „%1“; Netze sind %2.</translation>
     </message>
 </context>
 <context>
@@ -8228,6 +8326,15 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>less to work out (additions: at most %1)</source>
         <translation>weniger zu berechnen (Additionen: höchstens %1)</translation>
+    </message>
+    <message>
+        <source>The article’s nine rules</source>
+        <extracomment>a network: the nine rules of the article that the program is about</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The article’s first six rules</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8684,7 +8791,9 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>%1 left: %2</source>
-        <extracomment>digits that a cell lost, and through what: 4 left: Pointing in column</extracomment>
+        <extracomment>digits that a cell lost, and through what
+----------
+digits that a cell lost, and through what: 4 left: Pointing in column</extracomment>
         <translation>%1 weggefallen: %2</translation>
     </message>
     <message>
@@ -11071,6 +11180,36 @@ how many cells, and which</extracomment>
         <source>The guess %1 has led to a solution and is taken back: %2, and %3 leaves %4 for good.</source>
         <translation>Die Annahme %1 hat zu einer Lösung geführt und wird zurückgenommen: %2, und %3 fällt in %4 endgültig weg.</translation>
     </message>
+    <message>
+        <source>Other rules</source>
+        <extracomment>rules that somebody wrote, all together</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Naked single in row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Naked single in column</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 in row</source>
+        <extracomment>a rule that somebody wrote, by its name</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 in column</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 in box</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stalled after %1: the rules find nothing more, and the network has no search.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>convoku::Workspace</name>
@@ -11083,8 +11222,16 @@ how many cells, and which</extracomment>
         <translation>Die Kandidaten der Sitzung passen nicht zu ihrem Rätsel: Erwartet werden 729 Zeichen unter „candidates“, ohne andere Ziffer in den Zellen der Vorgaben.</translation>
     </message>
     <message>
-        <source>The session’s rules are not those of this program: expected known ids, each once, under “rules”.</source>
-        <translation>Die Regeln der Sitzung sind nicht die dieses Programms: Erwartet werden bekannte IDs, jede einmal, unter „rules“.</translation>
+        <source>The session’s network</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The session’s network is not one of this program: expected one of %1 under “network”, or its text under “network_text”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The session’s rules are not those of its network: expected known ids, each once, under “rules”.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

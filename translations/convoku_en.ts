@@ -353,6 +353,15 @@
             <numerusform>It holds only as long as %n guesses stand.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source> and %n more</source>
+        <comment>reasons</comment>
+        <extracomment>behind the first reasons of a removal: 1 in r7c1, r7c2 ≠ 1 and 7 more</extracomment>
+        <translation type="unfinished">
+            <numerusform> and %n more</numerusform>
+            <numerusform> and %n more</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>convoku::ExportDialog</name>

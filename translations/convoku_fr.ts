@@ -1978,10 +1978,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>réseau %1, règles&#xa0;: %2, couches&#xa0;: %3</translation>
     </message>
     <message>
-        <source>this is a folder</source>
-        <translation>c’est un dossier</translation>
-    </message>
-    <message>
         <source>list | show ID… | check FILE…</source>
         <translation>list | show ID… | check FILE…</translation>
     </message>
@@ -2016,22 +2012,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>The network that runs: %1 (the first is the default), or a file with one of your own; of several in a file FILE#ID. The help tells how they are written.</source>
         <translation>Le réseau exécuté : %1 (le premier par défaut), ou un fichier avec le vôtre ; s’il y en a plusieurs dans un fichier, FICHIER#ID. L’aide dit comment on les écrit.</translation>
-    </message>
-    <message>
-        <source>there is neither a network nor a file “%1”; networks are %2.</source>
-        <translation>il n’y a ni réseau ni fichier « %1 » ; les réseaux sont %2.</translation>
-    </message>
-    <message>
-        <source>%1 holds no network, only parts of one.</source>
-        <translation>%1 ne contient pas de réseau, seulement des parties.</translation>
-    </message>
-    <message>
-        <source>say which one, as FILE#ID: %1 holds %2.</source>
-        <translation>dites lequel, sous la forme FICHIER#ID : %1 contient %2.</translation>
-    </message>
-    <message>
-        <source>%1 has an encoding or a search of its own. Such files can be checked; only encodings and searches that come with the program can be run.</source>
-        <translation>%1 a son propre encodage ou sa propre recherche. De tels fichiers peuvent être vérifiés ; seuls ceux fournis avec le programme peuvent être exécutés.</translation>
     </message>
     <message>
         <source>--rules: the network has no rule “%1”. Its rules are: %2.</source>
@@ -4153,6 +4133,25 @@ a rule and how much it found: Pointing in row: 10</extracomment>
             <numerusform>Cela ne vaut que tant que %n hypothèses tiennent.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1: that is enough for it to go. The program does not know the rule, and found this by trying.</source>
+        <extracomment>what was there (4 in r3c8) and what was not (r1c5 ≠ 7)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any board at all</source>
+        <extracomment>stands for the reasons of a removal where there are none: the rule removes it always</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source> and %n more</source>
+        <comment>reasons</comment>
+        <extracomment>behind the first reasons of a removal: 1 in r7c1, r7c2 ≠ 1 and 7 more</extracomment>
+        <translation type="unfinished">
+            <numerusform> et %n autre</numerusform>
+            <numerusform> et %n autres</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>convoku::Export</name>
@@ -4686,20 +4685,20 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Certaines lignes de %1 ne sont pas des grilles.</translation>
     </message>
     <message>
-        <source>Open puzzles, a session or a lesson</source>
-        <translation>Ouvrir des grilles, une session ou une leçon</translation>
-    </message>
-    <message>
-        <source>Puzzles, sessions, lessons (*.txt *.sdm *.sdk *.sdx *.ss *.csv *.opensudoku *.convoku *.md);;All files (*)</source>
-        <translation>Grilles, sessions, leçons (*.txt *.sdm *.sdk *.sdx *.ss *.csv *.opensudoku *.convoku *.md);;Tous les fichiers (*)</translation>
-    </message>
-    <message>
         <source>%1 is not there any more.</source>
         <translation>%1 n’existe plus.</translation>
     </message>
     <message>
         <source>Take it off the list</source>
         <translation>Retirer de la liste</translation>
+    </message>
+    <message>
+        <source>Open puzzles, a session, a lesson or a network</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Puzzles, sessions, lessons, networks (*.txt *.sdm *.sdk *.sdx *.ss *.csv *.opensudoku *.convoku *.md *.network);;All files (*)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4805,6 +4804,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>%1 and %2 hold only %3 and %4, so %5 leaves the rest of %6.</source>
         <extracomment>r5c2 and r5c7 hold only 3 and 8, so 8 leaves the rest of row 5.</extracomment>
         <translation>%1 et %2 n’ont que %3 et %4&#xa0;: %5 est éliminé ailleurs en %6.</translation>
+    </message>
+    <message>
+        <source>With %1, the rule removes %2.</source>
+        <extracomment>what was there and what was not; what goes: With 4 in r3c8, r1c5 ≠ 7, the rule removes 2 from r3c5.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5986,6 +5990,18 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>Here: numbers from %1 to %2, %3 of %4 are not 0.</source>
         <translation>Ici&#xa0;: nombres de %1 à %2, %3 sur %4 ne sont pas 0.</translation>
     </message>
+    <message>
+        <source>Encoding, %1 layers: %2 → %3. The sum of the candidates is %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The candidates that the puzzle came with are the first tensor: %1. Their sum is %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contradiction = %1 and solved = %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>convoku::LayerWording</name>
@@ -7097,6 +7113,10 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>%1: %2</source>
         <translation>%1&#xa0;: %2</translation>
     </message>
+    <message>
+        <source>This pass of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>convoku::LessonController</name>
@@ -7676,6 +7696,14 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>Only one of board, tree, tensors, graph, what_if and chain can be shown at a time.</source>
         <translation>Un seul de board, tree, tensors, graph, what_if et chain peut être affiché à la fois.</translation>
     </message>
+    <message>
+        <source>There is no network “%1”. Expected one of: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The network has not all rules of “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>convoku::ListController</name>
@@ -7934,6 +7962,53 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
 </context>
 <context>
+    <name>convoku::NetworkController</name>
+    <message>
+        <source>Net&amp;work</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open a network…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A file with a network of your own; the help tells how it is written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Network: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This network can’t run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Network</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file holds several networks. Which one shall run?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a network</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Networks (*.network);;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not there any more.</source>
+        <translation type="unfinished">%1 n’existe plus.</translation>
+    </message>
+    <message>
+        <source>Take it off the list</source>
+        <translation type="unfinished">Retirer de la liste</translation>
+    </message>
+</context>
+<context>
     <name>convoku::NetworkDocument</name>
     <message>
         <source>operation</source>
@@ -7998,6 +8073,29 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>The values are those of pass %1.</source>
         <translation>Les valeurs sont celles de la passe %1.</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::NetworkFile</name>
+    <message>
+        <source>this is a folder</source>
+        <translation type="unfinished">c’est un dossier</translation>
+    </message>
+    <message>
+        <source>%1 holds no network, only parts of one.</source>
+        <translation type="unfinished">%1 ne contient pas de réseau, seulement des parties.</translation>
+    </message>
+    <message>
+        <source>say which one, as FILE#ID: %1 holds %2.</source>
+        <translation type="unfinished">dites lequel, sous la forme FICHIER#ID : %1 contient %2.</translation>
+    </message>
+    <message>
+        <source>%1 has an encoding or a search of its own. Such files can be checked; only encodings and searches that come with the program can be run.</source>
+        <translation type="unfinished">%1 a son propre encodage ou sa propre recherche. De tels fichiers peuvent être vérifiés ; seuls ceux fournis avec le programme peuvent être exécutés.</translation>
+    </message>
+    <message>
+        <source>there is neither a network nor a file “%1”; networks are %2.</source>
+        <translation type="unfinished">il n’y a ni réseau ni fichier « %1 » ; les réseaux sont %2.</translation>
     </message>
 </context>
 <context>
@@ -8228,6 +8326,15 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>less to work out (additions: at most %1)</source>
         <translation>moins à calculer (additions : %1 au plus)</translation>
+    </message>
+    <message>
+        <source>The article’s nine rules</source>
+        <extracomment>a network: the nine rules of the article that the program is about</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The article’s first six rules</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8684,7 +8791,9 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>%1 left: %2</source>
-        <extracomment>digits that a cell lost, and through what: 4 left: Pointing in column</extracomment>
+        <extracomment>digits that a cell lost, and through what
+----------
+digits that a cell lost, and through what: 4 left: Pointing in column</extracomment>
         <translation>perd %1&#xa0;: %2</translation>
     </message>
     <message>
@@ -11071,6 +11180,36 @@ how many cells, and which</extracomment>
         <source>The guess %1 has led to a solution and is taken back: %2, and %3 leaves %4 for good.</source>
         <translation>L’hypothèse %1 a mené à une solution et est annulée&#xa0;: %2, et %3 disparaît de %4 pour de bon.</translation>
     </message>
+    <message>
+        <source>Other rules</source>
+        <extracomment>rules that somebody wrote, all together</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Naked single in row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Naked single in column</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 in row</source>
+        <extracomment>a rule that somebody wrote, by its name</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 in column</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 in box</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stalled after %1: the rules find nothing more, and the network has no search.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>convoku::Workspace</name>
@@ -11083,8 +11222,16 @@ how many cells, and which</extracomment>
         <translation>Les candidats de la session ne sont pas ceux de sa grille&#xa0;: 729 caractères sont attendus sous «&#xa0;candidates&#xa0;», sans autre chiffre dans les cases données.</translation>
     </message>
     <message>
-        <source>The session’s rules are not those of this program: expected known ids, each once, under “rules”.</source>
-        <translation>Les règles de la session ne sont pas celles de ce programme&#xa0;: des identifiants connus, chacun une fois, sont attendus sous «&#xa0;rules&#xa0;».</translation>
+        <source>The session’s network</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The session’s network is not one of this program: expected one of %1 under “network”, or its text under “network_text”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The session’s rules are not those of its network: expected known ids, each once, under “rules”.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

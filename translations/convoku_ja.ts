@@ -1965,10 +1965,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>ネットワーク %1、ルールの数: %2、層の数: %3</translation>
     </message>
     <message>
-        <source>this is a folder</source>
-        <translation>これはフォルダーです</translation>
-    </message>
-    <message>
         <source>list | show ID… | check FILE…</source>
         <translation>list | show ID… | check FILE…</translation>
     </message>
@@ -2003,22 +1999,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>The network that runs: %1 (the first is the default), or a file with one of your own; of several in a file FILE#ID. The help tells how they are written.</source>
         <translation>実行するネットワーク: %1（既定は最初のもの）、または自作のものが入ったファイル。1つのファイルに複数ある場合は ファイル#ID。書き方はヘルプにあります。</translation>
-    </message>
-    <message>
-        <source>there is neither a network nor a file “%1”; networks are %2.</source>
-        <translation>「%1」というネットワークもファイルもありません。ネットワークは %2 です。</translation>
-    </message>
-    <message>
-        <source>%1 holds no network, only parts of one.</source>
-        <translation>%1 にはネットワークの部品だけがあり、ネットワークがありません。</translation>
-    </message>
-    <message>
-        <source>say which one, as FILE#ID: %1 holds %2.</source>
-        <translation>ファイル#ID の形でどれかを指定してください: %1 には %2 があります。</translation>
-    </message>
-    <message>
-        <source>%1 has an encoding or a search of its own. Such files can be checked; only encodings and searches that come with the program can be run.</source>
-        <translation>%1 には独自の符号化または探索があります。このようなファイルは検査できますが、実行できるのはプログラムに付属する符号化と探索だけです。</translation>
     </message>
     <message>
         <source>--rules: the network has no rule “%1”. Its rules are: %2.</source>
@@ -4108,6 +4088,24 @@ a rule and how much it found: Pointing in row: 10</extracomment>
             <numerusform>%n 個の仮定が成り立っている間だけ有効です。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1: that is enough for it to go. The program does not know the rule, and found this by trying.</source>
+        <extracomment>what was there (4 in r3c8) and what was not (r1c5 ≠ 7)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any board at all</source>
+        <extracomment>stands for the reasons of a removal where there are none: the rule removes it always</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source> and %n more</source>
+        <comment>reasons</comment>
+        <extracomment>behind the first reasons of a removal: 1 in r7c1, r7c2 ≠ 1 and 7 more</extracomment>
+        <translation type="unfinished">
+            <numerusform> ほか%n個</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>convoku::Export</name>
@@ -4639,20 +4637,20 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>%1には、問題ではない行があります。</translation>
     </message>
     <message>
-        <source>Open puzzles, a session or a lesson</source>
-        <translation>問題、セッション、レッスンを開く</translation>
-    </message>
-    <message>
-        <source>Puzzles, sessions, lessons (*.txt *.sdm *.sdk *.sdx *.ss *.csv *.opensudoku *.convoku *.md);;All files (*)</source>
-        <translation>問題、セッション、レッスン (*.txt *.sdm *.sdk *.sdx *.ss *.csv *.opensudoku *.convoku *.md);;すべてのファイル (*)</translation>
-    </message>
-    <message>
         <source>%1 is not there any more.</source>
         <translation>%1はもうありません。</translation>
     </message>
     <message>
         <source>Take it off the list</source>
         <translation>一覧から削除</translation>
+    </message>
+    <message>
+        <source>Open puzzles, a session, a lesson or a network</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Puzzles, sessions, lessons, networks (*.txt *.sdm *.sdk *.sdx *.ss *.csv *.opensudoku *.convoku *.md *.network);;All files (*)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4758,6 +4756,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>%1 and %2 hold only %3 and %4, so %5 leaves the rest of %6.</source>
         <extracomment>r5c2 and r5c7 hold only 3 and 8, so 8 leaves the rest of row 5.</extracomment>
         <translation>%1と%2には%3と%4しかないので、%6の残りから%5が消えます。</translation>
+    </message>
+    <message>
+        <source>With %1, the rule removes %2.</source>
+        <extracomment>what was there and what was not; what goes: With 4 in r3c8, r1c5 ≠ 7, the rule removes 2 from r3c5.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5926,6 +5929,18 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>Here: numbers from %1 to %2, %3 of %4 are not 0.</source>
         <translation>ここでは%1から%2までの数で、%4個中%3個が0以外です。</translation>
     </message>
+    <message>
+        <source>Encoding, %1 layers: %2 → %3. The sum of the candidates is %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The candidates that the puzzle came with are the first tensor: %1. Their sum is %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contradiction = %1 and solved = %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>convoku::LayerWording</name>
@@ -7034,6 +7049,10 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>This pass of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>convoku::LessonController</name>
@@ -7610,6 +7629,14 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>Only one of board, tree, tensors, graph, what_if and chain can be shown at a time.</source>
         <translation>board、tree、tensors、graph、what_if、chain は、同時に1つしか表示できません。</translation>
     </message>
+    <message>
+        <source>There is no network “%1”. Expected one of: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The network has not all rules of “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>convoku::ListController</name>
@@ -7867,6 +7894,53 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
 </context>
 <context>
+    <name>convoku::NetworkController</name>
+    <message>
+        <source>Net&amp;work</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open a network…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A file with a network of your own; the help tells how it is written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Network: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This network can’t run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Network</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file holds several networks. Which one shall run?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a network</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Networks (*.network);;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not there any more.</source>
+        <translation type="unfinished">%1はもうありません。</translation>
+    </message>
+    <message>
+        <source>Take it off the list</source>
+        <translation type="unfinished">一覧から削除</translation>
+    </message>
+</context>
+<context>
     <name>convoku::NetworkDocument</name>
     <message>
         <source>operation</source>
@@ -7931,6 +8005,29 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>The values are those of pass %1.</source>
         <translation>値はパス%1のものです。</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::NetworkFile</name>
+    <message>
+        <source>this is a folder</source>
+        <translation type="unfinished">これはフォルダーです</translation>
+    </message>
+    <message>
+        <source>%1 holds no network, only parts of one.</source>
+        <translation type="unfinished">%1 にはネットワークの部品だけがあり、ネットワークがありません。</translation>
+    </message>
+    <message>
+        <source>say which one, as FILE#ID: %1 holds %2.</source>
+        <translation type="unfinished">ファイル#ID の形でどれかを指定してください: %1 には %2 があります。</translation>
+    </message>
+    <message>
+        <source>%1 has an encoding or a search of its own. Such files can be checked; only encodings and searches that come with the program can be run.</source>
+        <translation type="unfinished">%1 には独自の符号化または探索があります。このようなファイルは検査できますが、実行できるのはプログラムに付属する符号化と探索だけです。</translation>
+    </message>
+    <message>
+        <source>there is neither a network nor a file “%1”; networks are %2.</source>
+        <translation type="unfinished">「%1」というネットワークもファイルもありません。ネットワークは %2 です。</translation>
     </message>
 </context>
 <context>
@@ -8161,6 +8258,15 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>less to work out (additions: at most %1)</source>
         <translation>計算を減らすこと (加算は %1 まで)</translation>
+    </message>
+    <message>
+        <source>The article’s nine rules</source>
+        <extracomment>a network: the nine rules of the article that the program is about</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The article’s first six rules</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8616,7 +8722,9 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>%1 left: %2</source>
-        <extracomment>digits that a cell lost, and through what: 4 left: Pointing in column</extracomment>
+        <extracomment>digits that a cell lost, and through what
+----------
+digits that a cell lost, and through what: 4 left: Pointing in column</extracomment>
         <translation>%1が消去: %2</translation>
     </message>
     <message>
@@ -10989,6 +11097,36 @@ how many cells, and which</extracomment>
         <source>The guess %1 has led to a solution and is taken back: %2, and %3 leaves %4 for good.</source>
         <translation>仮定 %1 は解に至ったので取り消します。%2し、%4から%3が完全に消えます。</translation>
     </message>
+    <message>
+        <source>Other rules</source>
+        <extracomment>rules that somebody wrote, all together</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Naked single in row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Naked single in column</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 in row</source>
+        <extracomment>a rule that somebody wrote, by its name</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 in column</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 in box</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stalled after %1: the rules find nothing more, and the network has no search.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>convoku::Workspace</name>
@@ -11001,8 +11139,16 @@ how many cells, and which</extracomment>
         <translation>セッションの候補が問題と一致しません。「candidates」に729文字が必要で、ヒントのマスに他の数字は使えません。</translation>
     </message>
     <message>
-        <source>The session’s rules are not those of this program: expected known ids, each once, under “rules”.</source>
-        <translation>セッションのルールがこのプログラムのものではありません。「rules」に、既知の id がそれぞれ1回ずつ必要です。</translation>
+        <source>The session’s network</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The session’s network is not one of this program: expected one of %1 under “network”, or its text under “network_text”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The session’s rules are not those of its network: expected known ids, each once, under “rules”.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -1991,10 +1991,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>сеть %1, правил: %2, слоёв: %3</translation>
     </message>
     <message>
-        <source>this is a folder</source>
-        <translation>это папка</translation>
-    </message>
-    <message>
         <source>list | show ID… | check FILE…</source>
         <translation>list | show ID… | check FILE…</translation>
     </message>
@@ -2029,22 +2025,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>The network that runs: %1 (the first is the default), or a file with one of your own; of several in a file FILE#ID. The help tells how they are written.</source>
         <translation>Сеть, которая работает: %1 (по умолчанию первая), или файл со своей сетью; если их в файле несколько, ФАЙЛ#ID. Как их писать, сказано в справке.</translation>
-    </message>
-    <message>
-        <source>there is neither a network nor a file “%1”; networks are %2.</source>
-        <translation>нет ни сети, ни файла «%1»; сети: %2.</translation>
-    </message>
-    <message>
-        <source>%1 holds no network, only parts of one.</source>
-        <translation>в %1 нет сети, только её части.</translation>
-    </message>
-    <message>
-        <source>say which one, as FILE#ID: %1 holds %2.</source>
-        <translation>укажите, какую, в виде ФАЙЛ#ID: в %1 есть %2.</translation>
-    </message>
-    <message>
-        <source>%1 has an encoding or a search of its own. Such files can be checked; only encodings and searches that come with the program can be run.</source>
-        <translation>в %1 своё кодирование или свой поиск. Такие файлы можно проверить; работать могут только те, что идут с программой.</translation>
     </message>
     <message>
         <source>--rules: the network has no rule “%1”. Its rules are: %2.</source>
@@ -4198,6 +4178,26 @@ a rule and how much it found: Pointing in row: 10</extracomment>
             <numerusform>Это верно, только пока стоят %n предположений.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1: that is enough for it to go. The program does not know the rule, and found this by trying.</source>
+        <extracomment>what was there (4 in r3c8) and what was not (r1c5 ≠ 7)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any board at all</source>
+        <extracomment>stands for the reasons of a removal where there are none: the rule removes it always</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source> and %n more</source>
+        <comment>reasons</comment>
+        <extracomment>behind the first reasons of a removal: 1 in r7c1, r7c2 ≠ 1 and 7 more</extracomment>
+        <translation type="unfinished">
+            <numerusform> и ещё %n</numerusform>
+            <numerusform> и ещё %n</numerusform>
+            <numerusform> и ещё %n</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>convoku::Export</name>
@@ -4733,20 +4733,20 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>%1: некоторые строки — не судоку.</translation>
     </message>
     <message>
-        <source>Open puzzles, a session or a lesson</source>
-        <translation>Открыть судоку, сеанс или урок</translation>
-    </message>
-    <message>
-        <source>Puzzles, sessions, lessons (*.txt *.sdm *.sdk *.sdx *.ss *.csv *.opensudoku *.convoku *.md);;All files (*)</source>
-        <translation>Судоку, сеансы, уроки (*.txt *.sdm *.sdk *.sdx *.ss *.csv *.opensudoku *.convoku *.md);;Все файлы (*)</translation>
-    </message>
-    <message>
         <source>%1 is not there any more.</source>
         <translation>%1: файла больше нет.</translation>
     </message>
     <message>
         <source>Take it off the list</source>
         <translation>Убрать из списка</translation>
+    </message>
+    <message>
+        <source>Open puzzles, a session, a lesson or a network</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Puzzles, sessions, lessons, networks (*.txt *.sdm *.sdk *.sdx *.ss *.csv *.opensudoku *.convoku *.md *.network);;All files (*)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4852,6 +4852,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>%1 and %2 hold only %3 and %4, so %5 leaves the rest of %6.</source>
         <extracomment>r5c2 and r5c7 hold only 3 and 8, so 8 leaves the rest of row 5.</extracomment>
         <translation>В клетках %1 и %2 остались только %3 и %4, поэтому %5 удаляется из остальных клеток дома (%6).</translation>
+    </message>
+    <message>
+        <source>With %1, the rule removes %2.</source>
+        <extracomment>what was there and what was not; what goes: With 4 in r3c8, r1c5 ≠ 7, the rule removes 2 from r3c5.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6046,6 +6051,18 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>Here: numbers from %1 to %2, %3 of %4 are not 0.</source>
         <translation>Здесь числа от %1 до %2, не равны 0 из них %3 из %4.</translation>
     </message>
+    <message>
+        <source>Encoding, %1 layers: %2 → %3. The sum of the candidates is %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The candidates that the puzzle came with are the first tensor: %1. Their sum is %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contradiction = %1 and solved = %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>convoku::LayerWording</name>
@@ -7160,6 +7177,10 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>This pass of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>convoku::LessonController</name>
@@ -7742,6 +7763,14 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>Only one of board, tree, tensors, graph, what_if and chain can be shown at a time.</source>
         <translation>Показать можно только что-то одно из board, tree, tensors, graph, what_if и chain.</translation>
     </message>
+    <message>
+        <source>There is no network “%1”. Expected one of: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The network has not all rules of “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>convoku::ListController</name>
@@ -8001,6 +8030,53 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
 </context>
 <context>
+    <name>convoku::NetworkController</name>
+    <message>
+        <source>Net&amp;work</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open a network…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A file with a network of your own; the help tells how it is written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Network: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This network can’t run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Network</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file holds several networks. Which one shall run?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a network</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Networks (*.network);;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not there any more.</source>
+        <translation type="unfinished">%1: файла больше нет.</translation>
+    </message>
+    <message>
+        <source>Take it off the list</source>
+        <translation type="unfinished">Убрать из списка</translation>
+    </message>
+</context>
+<context>
     <name>convoku::NetworkDocument</name>
     <message>
         <source>operation</source>
@@ -8065,6 +8141,29 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>The values are those of pass %1.</source>
         <translation>Значения взяты из прохода %1.</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::NetworkFile</name>
+    <message>
+        <source>this is a folder</source>
+        <translation type="unfinished">это папка</translation>
+    </message>
+    <message>
+        <source>%1 holds no network, only parts of one.</source>
+        <translation type="unfinished">в %1 нет сети, только её части.</translation>
+    </message>
+    <message>
+        <source>say which one, as FILE#ID: %1 holds %2.</source>
+        <translation type="unfinished">укажите, какую, в виде ФАЙЛ#ID: в %1 есть %2.</translation>
+    </message>
+    <message>
+        <source>%1 has an encoding or a search of its own. Such files can be checked; only encodings and searches that come with the program can be run.</source>
+        <translation type="unfinished">в %1 своё кодирование или свой поиск. Такие файлы можно проверить; работать могут только те, что идут с программой.</translation>
+    </message>
+    <message>
+        <source>there is neither a network nor a file “%1”; networks are %2.</source>
+        <translation type="unfinished">нет ни сети, ни файла «%1»; сети: %2.</translation>
     </message>
 </context>
 <context>
@@ -8295,6 +8394,15 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>less to work out (additions: at most %1)</source>
         <translation>меньше вычислений (сложений: не больше %1)</translation>
+    </message>
+    <message>
+        <source>The article’s nine rules</source>
+        <extracomment>a network: the nine rules of the article that the program is about</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The article’s first six rules</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8752,7 +8860,9 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>%1 left: %2</source>
-        <extracomment>digits that a cell lost, and through what: 4 left: Pointing in column</extracomment>
+        <extracomment>digits that a cell lost, and through what
+----------
+digits that a cell lost, and through what: 4 left: Pointing in column</extracomment>
         <translation>удалено %1: %2</translation>
     </message>
     <message>
@@ -11153,6 +11263,36 @@ how many cells, and which</extracomment>
         <source>The guess %1 has led to a solution and is taken back: %2, and %3 leaves %4 for good.</source>
         <translation>Предположение %1 привело к решению и откатывается: %2, а %3 удаляется из %4 окончательно.</translation>
     </message>
+    <message>
+        <source>Other rules</source>
+        <extracomment>rules that somebody wrote, all together</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Naked single in row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Naked single in column</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 in row</source>
+        <extracomment>a rule that somebody wrote, by its name</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 in column</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 in box</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stalled after %1: the rules find nothing more, and the network has no search.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>convoku::Workspace</name>
@@ -11165,8 +11305,16 @@ how many cells, and which</extracomment>
         <translation>Кандидаты сеанса не подходят к его судоку: в «candidates» ожидается 729 символов, и в клетках исходных цифр никаких других цифр.</translation>
     </message>
     <message>
-        <source>The session’s rules are not those of this program: expected known ids, each once, under “rules”.</source>
-        <translation>Правила сеанса не те, что есть в программе: в «rules» ожидаются известные id, каждый один раз.</translation>
+        <source>The session’s network</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The session’s network is not one of this program: expected one of %1 under “network”, or its text under “network_text”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The session’s rules are not those of its network: expected known ids, each once, under “rules”.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

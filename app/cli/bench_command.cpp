@@ -4,7 +4,6 @@
 #include "app/cli/console.h"
 #include "app/cli/engine_choice.h"
 #include "app/cli/input_puzzles.h"
-#include "app/cli/network_file.h"
 #include "app/cli/run_settings.h"
 #include "solver/run/bitwise_batch.h"
 
@@ -79,7 +78,6 @@ CommandSyntax benchSyntax()
     CommandSyntax syntax{QStringLiteral("bench"), CliText::tr("INPUT…"),
         CliText::tr("Measure how fast puzzles are solved: medians of some rounds."), runOptionSyntax(), {}};
     const QString number = QStringLiteral("N");
-    syntax.options.insert(syntax.options.begin(), networkOption());
     for (const OptionSyntax& option : engineOptionSyntax())
         syntax.options.push_back(option);
     syntax.options.push_back(solutionsOption());

@@ -3,7 +3,6 @@
 
 #include "app/cli/cli_text.h"
 #include "app/cli/console.h"
-#include "app/cli/network_file.h"
 #include "app/cli/run_settings.h"
 #include "solver/backend/bitwise/bitwise_backend.h"
 #include "solver/run/batch_solver.h"
@@ -66,17 +65,16 @@ OptionSyntax solutionsOption()
 
 BatchOptions readBatchOptions(CommandOptions& options, const EngineChoice& choice)
 {
-    const ModelPtr model = readModel(options);
-    const RunOptions run = readRunOptions(options, model);
+    const RunOptions run = readRunOptions(options);
     BatchOptions batch;
-    batch.model = model;
+    batch.model = run.pass.model;
     batch.rules = run.pass.rules;
     batch.search = run.pass.search;
     batch.maxPasses = run.maxPasses;
     batch.solutions = options.number("solutions", 1, 1, kMostSolutions);
     batch.batchSize = kBatchSize;
     batch.threads = choice.threads;
-    if (batch.solutions > 1 && !model->search)
+    if (batch.solutions > 1 && !batch.model->search)
         options.fail(CliText::tr("--solutions above 1 needs a search, and the network has none."));
     else if (batch.solutions > 1 && !batch.search)
         options.fail(CliText::tr("--solutions above 1 needs the search; leave --no-search out."));

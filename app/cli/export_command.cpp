@@ -125,7 +125,7 @@ PassOptions withoutNamed(CommandOptions& options, PassOptions pass)
             pass.search = false;
             continue;
         }
-        const auto rule = ruleNamed(id.toStdString());
+        const auto rule = pass.model->find(id.toStdString());
         if (!rule || std::erase(pass.rules, *rule) == 0)
             options.fail(CliText::tr("--without: “%1” is no rule of this run, nor search.").arg(id));
     }
@@ -185,7 +185,7 @@ int exportProof(CommandOptions& options, ExportSettings settings, const std::sha
         return ExitBad;
     }
     const auto backend = makeBitwiseBackend();
-    Explainer explainer(*backend);
+    Explainer explainer(*backend, recording->options().model);
     const auto index = static_cast<std::uint16_t>(address.candidate->index());
     auto proof
         = prove(explainer, *recording, index, *place, [&] { return !(context.cancelled && context.cancelled()); });

@@ -35,8 +35,8 @@ QStringList allNames(const Network& pass)
 std::optional<Network> networkOf(const QString& name, const PassOptions& options)
 {
     if (name == QLatin1String("encode"))
-        return buildEncode();
-    const auto rule = ruleNamed(name.toStdString());
+        return buildEncode(*options.model);
+    const auto rule = options.model->find(name.toStdString());
     Network pass = buildPass(options).network;
     const bool has = name == QLatin1String("pass")
         || std::any_of(pass.groups.begin(), pass.groups.end(),
@@ -44,7 +44,7 @@ std::optional<Network> networkOf(const QString& name, const PassOptions& options
     if (has)
         return pass;
     // A rule that the pass goes without has layers all the same.
-    return rule ? std::optional(buildRule(*rule)) : std::nullopt;
+    return rule ? std::optional(buildRule(*options.model, *rule)) : std::nullopt;
 }
 
 /// Of a layer's output, the number that --number names; a fault where it is none.

@@ -25,7 +25,9 @@ QString detailsOf(const GeneratedPuzzle& puzzle, const PuzzleWishes& wishes)
     QStringList fired;
     for (std::size_t i = 0; i < wishes.rules.size(); ++i) {
         if (puzzle.solved.fired[i] > 0)
-            fired << QStringLiteral("%1=%2").arg(QLatin1String(infoOf(wishes.rules[i]).id)).arg(puzzle.solved.fired[i]);
+            fired << QStringLiteral("%1=%2")
+                         .arg(QString::fromStdString(wishes.model->rule(wishes.rules[i]).id))
+                         .arg(puzzle.solved.fired[i]);
     }
     return QStringLiteral(" # givens=%1 passes=%2 pushes=%3 depth=%4 %5")
         .arg(puzzle.givens.givenCount())
@@ -55,7 +57,8 @@ CommandSyntax generateSyntax()
         CliText::tr("How the givens lie: %1 (default: none).").arg(symmetryIds().join(QStringLiteral(", "))),
         symmetryIds());
     add("minimal", {}, CliText::tr("No given may be missing: without it there are several solutions."));
-    syntax.options.push_back(runOptionSyntax().front()); // --rules
+    for (std::size_t i = 0; i < 2; ++i) // --network and --rules: how it runs otherwise is no wish
+        syntax.options.push_back(runOptionSyntax()[i]);
     add("fires", CliText::tr("RULES"), CliText::tr("Each of these rules removes something on the way."), allRuleIds(),
         OptionSyntax::Kind::List);
     add("no-guess", {}, CliText::tr("The rules alone solve it."));

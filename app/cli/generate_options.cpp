@@ -56,7 +56,8 @@ Seed readSeed(CommandOptions& options)
 PuzzleWishes readWishes(CommandOptions& options)
 {
     PuzzleWishes wishes;
-    wishes.rules = readRules(options);
+    wishes.model = readModel(options);
+    wishes.rules = readRules(options, *wishes.model);
     wishes.givens = readRange(options, "givens", wishes.givens, PuzzleWishes::kFewestGivens, kCells);
     wishes.symmetry = static_cast<Symmetry>(options.choice("symmetry", symmetryIds(), 0));
     wishes.minimal = options.has("minimal");
@@ -69,7 +70,7 @@ PuzzleWishes readWishes(CommandOptions& options)
     }
     if (options.has("fires")) {
         for (const QString& id : options.text("fires").split(QLatin1Char(','))) {
-            const auto rule = ruleNamed(id.trimmed().toStdString());
+            const auto rule = wishes.model->find(id.trimmed().toStdString());
             if (!rule || std::ranges::find(wishes.rules, *rule) == wishes.rules.end())
                 options.fail(CliText::tr("--fires: “%1” is not among the rules that run.").arg(id.trimmed()));
             else

@@ -2,7 +2,7 @@
 #include "app/cli/cli_text.h"
 #include "app/cli/commands.h"
 #include "app/cli/console.h"
-#include "app/cli/network_file.h"
+#include "app/session/network_file.h"
 #include "app/wording/network_wording.h"
 #include "solver/network/text/part_layers.h"
 
@@ -61,7 +61,7 @@ int show(const QStringList& ids, CommandOptions& options, Console& console)
     for (const QString& id : ids) {
         const std::string name = id.toStdString();
         const auto rule = articleModel()->find(name);
-        const std::string_view text = shippedText(rule ? articleModel()->rules[*rule].part.id : name);
+        const std::string_view text = shippedText(rule ? articleModel()->rule(*rule).part.id : name);
         if (text.empty()) {
             options.fail(CliText::tr("There is no network or part “%1”; convoku-cli network list names them.").arg(id));
             return ExitBad;

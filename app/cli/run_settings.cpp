@@ -2,6 +2,7 @@
 #include "app/cli/run_settings.h"
 
 #include "app/cli/cli_text.h"
+#include "app/session/network_file.h"
 
 #include <algorithm>
 
@@ -25,9 +26,7 @@ RuleSet readRules(CommandOptions& options, const Model& model)
         return basicRules();
     RuleSet rules;
     if (!options.has("rules") || (isArticle && value == QLatin1String("classic"))) {
-        for (std::size_t place = 0; place < model.rules.size(); ++place)
-            rules.push_back(static_cast<RuleId>(place));
-        return rules;
+        return model.everyRule();
     }
     QStringList known;
     for (const Model::Rule& rule : model.rules)
@@ -36,7 +35,6 @@ RuleSet readRules(CommandOptions& options, const Model& model)
     for (const QString& part : value.split(QLatin1Char(','))) {
         const QString id = part.trimmed();
         const auto place = model.find(id.toStdString());
-        const auto rule = static_cast<RuleId>(place.value_or(0));
         if (!place && isArticle) {
             options.fail(
                 CliText::tr("--rules: there is no rule “%1”. Known are: %2; or all of them as classic, the first "
@@ -44,10 +42,10 @@ RuleSet readRules(CommandOptions& options, const Model& model)
                     .arg(id, ids));
         } else if (!place) {
             options.fail(CliText::tr("--rules: the network has no rule “%1”. Its rules are: %2.").arg(id, ids));
-        } else if (std::find(rules.begin(), rules.end(), rule) != rules.end()) {
+        } else if (std::find(rules.begin(), rules.end(), *place) != rules.end()) {
             options.fail(CliText::tr("--rules: %1 stands twice. Known are: %2; each once at most.").arg(id, ids));
         } else {
-            rules.push_back(rule);
+            rules.push_back(*place);
         }
     }
     return rules;
@@ -56,14 +54,36 @@ RuleSet readRules(CommandOptions& options, const Model& model)
 QStringList allRuleIds()
 {
     QStringList ids;
-    for (const RuleInfo& info : allRules())
-        ids << QLatin1String(info.id);
+    for (const Model::Rule& rule : articleModel()->rules)
+        ids << QString::fromStdString(rule.id);
     return ids;
+}
+
+OptionSyntax networkOption()
+{
+    return {{QStringLiteral("network")}, CliText::tr("NAME|FILE"),
+        CliText::tr(
+            "The network that runs: %1 (the first is the default), or a file with one of your own; of several in "
+            "a file FILE#ID. The help tells how they are written.")
+            .arg(shippedNetworkIds().join(QStringLiteral(", "))),
+        shippedNetworkIds(), OptionSyntax::Kind::File};
+}
+
+ModelPtr readModel(CommandOptions& options)
+{
+    if (!options.has("network"))
+        return articleModel();
+    FoundNetwork found = networkNamed(options.text("network"));
+    if (found.network)
+        return std::move(found.network);
+    options.fail(QStringLiteral("--network: %1").arg(found.problem));
+    return articleModel();
 }
 
 std::vector<OptionSyntax> runOptionSyntax()
 {
     return {
+        networkOption(),
         {{QStringLiteral("rules")}, CliText::tr("RULES"),
             CliText::tr("classic (all nine rules, the default), basic (the first six), or a list of rules with commas, "
                         "which run in this order."),
@@ -75,12 +95,12 @@ std::vector<OptionSyntax> runOptionSyntax()
     };
 }
 
-RunOptions readRunOptions(CommandOptions& options, const ModelPtr& model)
+RunOptions readRunOptions(CommandOptions& options)
 {
     RunOptions run;
-    run.pass.model = model;
-    run.pass.rules = readRules(options, *model);
-    run.pass.search = !options.has("no-search") && model->search.has_value();
+    run.pass.model = readModel(options);
+    run.pass.rules = readRules(options, *run.pass.model);
+    run.pass.search = !options.has("no-search") && run.pass.model->search.has_value();
     run.maxPasses = options.number("max-passes", 0, 1, kMostPasses);
     return run;
 }

@@ -5,7 +5,6 @@
 #include "app/cli/engine_choice.h"
 #include "app/cli/input_puzzles.h"
 #include "app/cli/json_line.h"
-#include "app/cli/network_file.h"
 #include "app/cli/run_settings.h"
 #include "app/wording/wording.h"
 #include "solver/run/batch_engine.h"
@@ -288,7 +287,6 @@ CommandSyntax solveSyntax()
     CommandSyntax syntax{QStringLiteral("solve"), CliText::tr("INPUT…"),
         CliText::tr("Solve puzzles: one line a puzzle, in the order of the input, with the grid and how it ended."),
         runOptionSyntax(), {}};
-    syntax.options.insert(syntax.options.begin(), networkOption());
     syntax.options.push_back(solutionsOption());
     syntax.options.push_back({{QStringLiteral("format")}, CliText::tr("FORMAT"),
         CliText::tr("text (the default) or json: one object a line."),

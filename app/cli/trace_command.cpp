@@ -49,13 +49,16 @@ QByteArray jsonLine(const Recording& recording, const Event& event)
         line.text("event", "start").text("puzzle", QByteArray::fromStdString(recording.givens().toText()));
         if (!recording.startingGrid().isOfGivens())
             line.text("start", candidatesText(recording.startingGrid()));
-        line.raw("rules", jsonArray(recording.options().rules, [](RuleId rule) { return jsonString(infoOf(rule).id); }))
+        line.text("network", QByteArray::fromStdString(recording.model().id));
+        line.raw("rules",
+                jsonArray(recording.options().rules,
+                    [&](RuleId rule) { return jsonString(recording.model().rule(rule).id); }))
             .number("candidates", event.candidatesLeft);
         break;
     case EventKind::Rule:
         line.text("event", "rule")
             .number("pass", event.pass)
-            .text("rule", infoOf(event.rule).id)
+            .text("rule", QByteArray::fromStdString(recording.ruleOf(event).id))
             .raw("removed", jsonCandidates(changed))
             .number("candidates", event.candidatesLeft);
         break;

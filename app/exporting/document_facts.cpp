@@ -21,9 +21,10 @@ DocumentFacts ofRun(const Recording& recording)
     facts.puzzle = QString::fromStdString(recording.givens().toText());
     if (!recording.startingGrid().isOfGivens())
         facts.candidates = written(PuzzleFormat::CandidateLine);
+    facts.network = QString::fromStdString(recording.model().id);
     QStringList rules;
     for (const RuleId rule : recording.options().rules)
-        rules << QString::fromLatin1(infoOf(rule).id);
+        rules << QString::fromStdString(recording.model().rule(rule).id);
     facts.rules = rules.join(QLatin1Char(','));
     facts.search = recording.options().search ? QStringLiteral("on") : QStringLiteral("off");
     return facts;
@@ -58,6 +59,7 @@ std::vector<std::pair<QString, QString>> DocumentFacts::fields() const
     };
     add("Puzzle", puzzle);
     add("Candidates", candidates);
+    add("Network", network);
     add("Rules", rules);
     add("Search", search);
     add("Address", address);

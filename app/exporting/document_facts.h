@@ -18,7 +18,8 @@ struct DocumentFacts
     QString title;
     QString puzzle; ///< 81 characters
     QString candidates; ///< 729 characters; empty where the run begins with the candidates of the givens
-    QString rules; ///< ids in the order in which they run: "naked_single_box,pointing_row"
+    QString network; ///< "article"
+    QString rules; ///< its ids in the order in which they run: "naked_single_box,pointing_row"
     QString search; ///< "on", "off"
     QString address; ///< "17.4", or of a part of the run "3-25"
 

@@ -85,7 +85,7 @@ NetworkDocument::NetworkDocument(Backend& backend, const StartingGrid& start)
 {
     const Recording recording = record(backend, start, {});
 
-    const auto encode = std::make_shared<const Network>(buildEncode());
+    const auto encode = std::make_shared<const Network>(buildEncode(recording.model()));
     const auto encodeLoaded = backend.load(encode);
     const std::vector<Tensor> digits{toDigits(std::span(&start.givens, 1))};
     const auto encoded = std::make_shared<const Inspection>(encode, *encodeLoaded, digits);
@@ -157,10 +157,10 @@ std::vector<NetworkDocument::KernelEntry> NetworkDocument::kernelsOf(
 
 const Event* NetworkDocument::firstEventOf(const Recording& recording, const Group& group)
 {
-    const auto shows = [&group](const Event& event) {
+    const auto shows = [&](const Event& event) {
         switch (group.kind) {
         case GroupKind::Rule:
-            return event.kind == EventKind::Rule && group.id == infoOf(event.rule).id;
+            return event.kind == EventKind::Rule && group.id == recording.ruleOf(event).id;
         case GroupKind::Verdict:
             return event.kind == EventKind::Contradiction;
         case GroupKind::Search:

@@ -16,6 +16,7 @@ ProofFrames::ProofFrames(
 {
     const int width = options.allowedWidth();
     m_room.reasons = true;
+    m_room.otherRules = hasOtherRules(*m_recording);
     for (const ProofStep& step : m_proof->steps)
         m_room.depths = std::max(m_room.depths, static_cast<int>(m_recording->events()[step.event].depth));
     if (options.style.sentence) {
@@ -55,13 +56,13 @@ QImage ProofFrames::frame(int index) const
     frame.scene.tintDerived = false;
     if (done > 0) {
         const ProofStep& step = m_proof->steps[done - 1];
-        BoardScene::Reasons reasons{event.rule, {}, {}, {}};
+        BoardScene::Reasons reasons;
         for (const Cause& cause : step.causes)
             reasons.cells.insert(reasons.cells.end(), cause.cells.begin(), cause.cells.end());
         frame.scene.reasons = std::move(reasons);
         if (event.kind == EventKind::Rule) {
             for (const std::uint16_t removed : step.removed)
-                frame.scene.removals.push_back({removed, event.rule});
+                frame.scene.removals.push_back({removed, event.rule, m_recording->ruleOf(event)});
         }
         // What this step removes is struck through: a dot on it would hide that.
         std::erase_if(frame.scene.needed, [&step](std::uint16_t absence) {

@@ -6,6 +6,7 @@
 #include "app/lessons/lesson_views.h"
 #include "app/session/cell_address.h"
 #include "app/session/examples.h"
+#include "app/session/network_file.h"
 #include "app/wording/wording.h"
 #include "solver/formats/puzzle_text.h"
 
@@ -25,11 +26,11 @@ QStringList parts(const QString& value)
     return list;
 }
 
-QString ruleIds()
+QString ruleIds(const Model& network)
 {
     QStringList ids;
-    for (const RuleInfo& info : allRules())
-        ids << QLatin1String(info.id);
+    for (const Model::Rule& rule : network.rules)
+        ids << QString::fromStdString(rule.id);
     return ids.join(QStringLiteral(", "));
 }
 
@@ -60,6 +61,19 @@ QString applyPuzzle(LessonStop& stop, const LessonSetting& setting)
     return Wording::puzzleError(error);
 }
 
+/// One that comes with the program, with all its rules.
+QString applyNetwork(LessonStop& stop, const LessonSetting& setting)
+{
+    const ModelPtr network = shippedModel(setting.value.toStdString());
+    if (!network)
+        return LessonText::tr("There is no network “%1”. Expected one of: %2.")
+            .arg(setting.value, shippedNetworkIds().join(QStringLiteral(", ")));
+    stop.options.model = network;
+    stop.options.rules = network->everyRule();
+    stop.options.search = network->search.has_value();
+    return {};
+}
+
 /// "classic", "basic" or rule ids, each with "-" in front to leave it out.
 QString applyRules(LessonStop& stop, const LessonSetting& setting)
 {
@@ -70,16 +84,21 @@ QString applyRules(LessonStop& stop, const LessonSetting& setting)
         if (word == QLatin1String("classic") || word == QLatin1String("basic")) {
             if (i > 0)
                 return LessonText::tr("“%1” must come first in the list of rules.").arg(word);
-            rules = word == QLatin1String("classic") ? classicRules() : basicRules();
+            // By name: a network that has not all of them lacks the whole.
+            const auto named = rulesLike(
+                word == QLatin1String("classic") ? *articleModel() : *shippedModel("basic"), *stop.options.model);
+            if (!named)
+                return LessonText::tr("The network has not all rules of “%1”.").arg(word);
+            rules = *named;
             continue;
         }
         const bool leaveOut = word.startsWith(QLatin1Char('-'));
         const QString id = leaveOut ? word.mid(1).trimmed() : word;
-        const auto rule = ruleNamed(id.toStdString());
+        const auto rule = stop.options.model->find(id.toStdString());
         if (!rule)
             return LessonText::tr("There is no rule “%1”. Expected classic, basic, or of these, with commas: %2; a "
                                   "minus in front leaves a rule out.")
-                .arg(id, ruleIds());
+                .arg(id, ruleIds(*stop.options.model));
         const auto at = std::find(rules.begin(), rules.end(), *rule);
         if (leaveOut == (at == rules.end()))
             return leaveOut
@@ -181,9 +200,9 @@ QString applyCheck(LessonStop& stop, const LessonSetting& setting)
 }
 
 using Apply = QString (*)(LessonStop&, const LessonSetting&);
-constexpr std::pair<const char*, Apply> kSettings[] = {{"puzzle", applyPuzzle}, {"rules", applyRules},
-    {"search", applySearch}, {"go", applyGo}, {"show", applyShow}, {"pick", applyPick}, {"number", applyNumber},
-    {"planes", applyPlanes}, {"light", applyLight}, {"check", applyCheck}};
+constexpr std::pair<const char*, Apply> kSettings[] = {{"puzzle", applyPuzzle}, {"network", applyNetwork},
+    {"rules", applyRules}, {"search", applySearch}, {"go", applyGo}, {"show", applyShow}, {"pick", applyPick},
+    {"number", applyNumber}, {"planes", applyPlanes}, {"light", applyLight}, {"check", applyCheck}};
 
 } // namespace
 

@@ -85,7 +85,7 @@ QVariant BreakpointsModel::data(const QModelIndex& index, int role) const
         if (role == Qt::CheckStateRole)
             return static_cast<int>(breakpoint.enabled ? Qt::Checked : Qt::Unchecked);
         if (role == Qt::DisplayRole || role == Qt::ToolTipRole)
-            return BreakpointWording::sentence(breakpoint);
+            return BreakpointWording::sentence(breakpoint, m_session->network());
         break;
     case ConditionColumn: {
         const QString text = QString::fromStdString(breakpoint.condition.text());

@@ -20,11 +20,6 @@ constexpr int kSoonMs = 200;
 constexpr int kShare = 10;
 constexpr std::uint32_t kLast = std::numeric_limits<std::uint32_t>::max();
 
-bool isRule(int column)
-{
-    return column >= CollectionModel::FirstRuleColumn && column < CollectionModel::PuzzleColumn;
-}
-
 /// The network found a solution, whatever is known of others.
 bool isSolved(PuzzleVerdict verdict)
 {
@@ -42,22 +37,43 @@ RuleId ruleOf(int column)
 CollectionModel::CollectionModel(const Collection* collection, QObject* parent)
     : QAbstractTableModel(parent)
     , m_collection(collection)
+    , m_theme(&Theme::of(Theme::Kind::Light))
 {
-    setTheme(Theme::of(Theme::Kind::Light));
+    drawMarks();
     m_soon.setSingleShot(true);
     m_soon.setInterval(kSoonMs);
     connect(&m_soon, &QTimer::timeout, this, &CollectionModel::refresh);
     connect(collection, &Collection::begun, this, &CollectionModel::refresh);
     connect(collection, &Collection::grew, this, &CollectionModel::grow);
     connect(collection, &Collection::outcomesChanged, this, &CollectionModel::refreshSoon);
+    connect(collection, &Collection::networkChanged, this, &CollectionModel::takeNetwork);
     grow(0);
 }
 
 void CollectionModel::setTheme(const Theme& theme)
 {
-    for (const RuleInfo& info : allRules())
-        m_marks[static_cast<std::size_t>(info.rule)] = ruleMark(info.rule, theme);
-    Q_EMIT headerDataChanged(Qt::Horizontal, FirstRuleColumn, PuzzleColumn - 1);
+    m_theme = &theme;
+    drawMarks();
+    if (!m_marks.empty())
+        Q_EMIT headerDataChanged(Qt::Horizontal, FirstRuleColumn, puzzleColumn() - 1);
+}
+
+void CollectionModel::drawMarks()
+{
+    m_marks.clear();
+    for (const Model::Rule& rule : m_collection->network()->rules)
+        m_marks.push_back(ruleMark(rule, *m_theme));
+}
+
+/// Its rules are other columns.
+void CollectionModel::takeNetwork()
+{
+    beginResetModel();
+    drawMarks();
+    m_sortColumn = NumberColumn;
+    m_sortOrder = Qt::AscendingOrder;
+    endResetModel();
+    refresh();
 }
 
 void CollectionModel::setFilter(const CollectionFilter& filter)
@@ -108,7 +124,7 @@ void CollectionModel::refresh()
         m_order = std::move(rows);
         endResetModel();
     } else if (!m_order.empty()) {
-        Q_EMIT dataChanged(index(0, VerdictColumn), index(rowCount() - 1, PuzzleColumn - 1));
+        Q_EMIT dataChanged(index(0, VerdictColumn), index(rowCount() - 1, puzzleColumn() - 1));
     }
     Q_EMIT passCountsChanged();
     const auto took = std::chrono::steady_clock::now() - began;
@@ -140,7 +156,7 @@ std::vector<std::uint32_t> CollectionModel::select(std::size_t first)
 
 void CollectionModel::sort(int column, Qt::SortOrder order)
 {
-    m_sortColumn = column >= 0 && column < ColumnCount ? column : NumberColumn;
+    m_sortColumn = column >= 0 && column < columnCount() ? column : NumberColumn;
     m_sortOrder = order;
     refresh();
 }
@@ -155,9 +171,9 @@ std::uint64_t CollectionModel::keyOf(std::uint32_t puzzle) const
             key = key << 8 | (i < count ? static_cast<std::uint8_t>(bytes[i]) : 0U);
         return key;
     };
-    if (m_sortColumn == PuzzleColumn)
+    if (m_sortColumn == puzzleColumn())
         return beginning(m_collection->givens(puzzle).data(), PackedGrid().size());
-    if (m_sortColumn == CommentColumn) {
+    if (m_sortColumn == commentColumn()) {
         const std::string_view comment = m_collection->comment(puzzle);
         return beginning(comment.data(), comment.size());
     }
@@ -170,7 +186,7 @@ std::uint64_t CollectionModel::keyOf(std::uint32_t puzzle) const
         const PuzzleOutcome& outcome = m_collection->outcome(puzzle);
         if (!outcome.isKnown())
             return std::uint64_t{kLast} << 32 | puzzle;
-        number = numberAt(outcome, m_sortColumn).toUInt();
+        number = numberAt(puzzle, m_sortColumn).toUInt();
     }
     // One less than the greatest number at most, which is for what is not known.
     number = std::min(number, kLast - 1);
@@ -186,7 +202,7 @@ void CollectionModel::sortRows(std::vector<std::uint32_t>& rows) const
             std::reverse(rows.begin(), rows.end());
         return;
     }
-    if (m_sortColumn != PuzzleColumn && m_sortColumn != CommentColumn) {
+    if (m_sortColumn != puzzleColumn() && m_sortColumn != commentColumn()) {
         // Key and puzzle in one number: nothing is faster to compare.
         std::vector<std::uint64_t> keys(rows.size());
         std::transform(rows.begin(), rows.end(), keys.begin(), [this](std::uint32_t puzzle) { return keyOf(puzzle); });
@@ -208,7 +224,7 @@ void CollectionModel::sortRows(std::vector<std::uint32_t>& rows) const
     std::sort(entries.begin(), entries.end(), [&](const Entry& a, const Entry& b) {
         if (a.beginning != b.beginning)
             return (a.beginning < b.beginning) != down;
-        const int order = m_sortColumn == PuzzleColumn
+        const int order = m_sortColumn == puzzleColumn()
             ? std::memcmp(
                 m_collection->givens(a.puzzle).data(), m_collection->givens(b.puzzle).data(), PackedGrid().size())
             : m_collection->comment(a.puzzle).compare(m_collection->comment(b.puzzle));
@@ -224,12 +240,13 @@ int CollectionModel::rowCount(const QModelIndex& parent) const
 
 int CollectionModel::columnCount(const QModelIndex& parent) const
 {
-    return parent.isValid() ? 0 : ColumnCount;
+    return parent.isValid() ? 0 : commentColumn() + 1;
 }
 
 /// The verdict as its place in the enumeration.
-QVariant CollectionModel::numberAt(const PuzzleOutcome& outcome, int column) const
+QVariant CollectionModel::numberAt(std::size_t puzzle, int column) const
 {
+    const PuzzleOutcome& outcome = m_collection->outcome(puzzle);
     switch (column) {
     case VerdictColumn:
         return static_cast<uint>(outcome.verdict);
@@ -240,7 +257,7 @@ QVariant CollectionModel::numberAt(const PuzzleOutcome& outcome, int column) con
     case DepthColumn:
         return static_cast<uint>(outcome.depth);
     default:
-        return static_cast<uint>(outcome.fired[static_cast<std::size_t>(ruleOf(column))]);
+        return static_cast<uint>(m_collection->fired(puzzle, ruleOf(column)));
     }
 }
 
@@ -259,12 +276,18 @@ QVariant CollectionModel::data(const QModelIndex& index, int role) const
             : tr("Line %1 of the file").arg(QLocale().toString(static_cast<qulonglong>(number)));
         return column == VerdictColumn ? CollectionWording::verdictHelp(outcome.verdict) : line;
     }
-    if (role == Qt::TextAlignmentRole && column != VerdictColumn && column < PuzzleColumn)
+    if (role == Qt::TextAlignmentRole && column != VerdictColumn && column < puzzleColumn())
         return QVariant::fromValue(Qt::AlignRight | Qt::AlignVCenter);
-    if (role == Qt::FontRole && column == PuzzleColumn)
+    if (role == Qt::FontRole && column == puzzleColumn())
         return QFontDatabase::systemFont(QFontDatabase::FixedFont);
     if (role != Qt::DisplayRole)
         return {};
+    if (column == puzzleColumn())
+        return QString::fromStdString(unpacked(m_collection->givens(puzzle)).toText());
+    if (column == commentColumn()) {
+        const std::string_view comment = m_collection->comment(puzzle);
+        return QString::fromUtf8(comment.data(), static_cast<qsizetype>(comment.size()));
+    }
     switch (column) {
     case NumberColumn:
         return static_cast<qulonglong>(puzzle) + 1;
@@ -272,14 +295,8 @@ QVariant CollectionModel::data(const QModelIndex& index, int role) const
         return m_collection->givenCount(puzzle);
     case VerdictColumn:
         return CollectionWording::verdict(outcome.verdict);
-    case PuzzleColumn:
-        return QString::fromStdString(unpacked(m_collection->givens(puzzle)).toText());
-    case CommentColumn: {
-        const std::string_view comment = m_collection->comment(puzzle);
-        return QString::fromUtf8(comment.data(), static_cast<qsizetype>(comment.size()));
-    }
     default:
-        return outcome.isKnown() ? numberAt(outcome, column) : QVariant();
+        return outcome.isKnown() ? numberAt(puzzle, column) : QVariant();
     }
 }
 
@@ -288,12 +305,13 @@ QVariant CollectionModel::headerData(int section, Qt::Orientation orientation, i
     if (orientation != Qt::Horizontal)
         return {};
     if (isRule(section)) {
+        const Model::Rule& rule = m_collection->network()->rule(ruleOf(section));
         if (role == Qt::DisplayRole)
-            return CollectionWording::ruleHeading(ruleOf(section));
+            return CollectionWording::ruleHeading(rule);
         if (role == Qt::DecorationRole)
             return m_marks[static_cast<std::size_t>(section - FirstRuleColumn)];
         if (role == Qt::ToolTipRole)
-            return tr("%1: passes in which this rule removed something").arg(Wording::rule(ruleOf(section)));
+            return tr("%1: passes in which this rule removed something").arg(Wording::rule(rule));
         return {};
     }
     const auto text = [role](CollectionHeading heading) -> QVariant {
@@ -301,6 +319,10 @@ QVariant CollectionModel::headerData(int section, Qt::Orientation orientation, i
             return CollectionWording::headingHelp(heading);
         return role == Qt::DisplayRole ? CollectionWording::heading(heading) : QVariant();
     };
+    if (section == puzzleColumn())
+        return text(CollectionHeading::Puzzle);
+    if (section == commentColumn())
+        return text(CollectionHeading::Comment);
     switch (section) {
     case NumberColumn:
         return text(CollectionHeading::Number);
@@ -314,10 +336,6 @@ QVariant CollectionModel::headerData(int section, Qt::Orientation orientation, i
         return text(CollectionHeading::Guesses);
     case DepthColumn:
         return text(CollectionHeading::Depth);
-    case PuzzleColumn:
-        return text(CollectionHeading::Puzzle);
-    case CommentColumn:
-        return text(CollectionHeading::Comment);
     default:
         return {};
     }

@@ -8,7 +8,6 @@
 #include <QIcon>
 #include <QTimer>
 
-#include <array>
 #include <vector>
 
 namespace convoku {
@@ -28,13 +27,13 @@ public:
         PassesColumn,
         GuessesColumn,
         DepthColumn,
-        FirstRuleColumn,
-        PuzzleColumn = FirstRuleColumn + kRuleCount,
-        CommentColumn,
-        ColumnCount
+        FirstRuleColumn, ///< then one for each rule of the collection's network
     };
+    int puzzleColumn() const { return FirstRuleColumn + static_cast<int>(m_marks.size()); }
+    int commentColumn() const { return puzzleColumn() + 1; }
+    bool isRule(int column) const { return column >= FirstRuleColumn && column < puzzleColumn(); }
     /// What only a run tells.
-    static bool isOutcome(int column) { return column >= VerdictColumn && column < PuzzleColumn; }
+    bool isOutcome(int column) const { return column >= VerdictColumn && column < puzzleColumn(); }
 
     explicit CollectionModel(const Collection* collection, QObject* parent = nullptr);
 
@@ -75,7 +74,9 @@ private:
     std::vector<std::uint32_t> select(std::size_t first);
     void sortRows(std::vector<std::uint32_t>& rows) const;
     std::uint64_t keyOf(std::uint32_t puzzle) const;
-    QVariant numberAt(const PuzzleOutcome& outcome, int column) const;
+    void takeNetwork();
+    void drawMarks();
+    QVariant numberAt(std::size_t puzzle, int column) const;
 
     const Collection* m_collection;
     CollectionFilter m_filter;
@@ -86,7 +87,8 @@ private:
     int m_sortColumn = NumberColumn;
     Qt::SortOrder m_sortOrder = Qt::AscendingOrder;
     QTimer m_soon;
-    std::array<QIcon, kRuleCount> m_marks;
+    const Theme* m_theme;
+    std::vector<QIcon> m_marks; ///< of the rules
 };
 
 } // namespace convoku

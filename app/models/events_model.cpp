@@ -65,16 +65,25 @@ EventsModel::EventsModel(Session* session, QObject* parent)
 void EventsModel::setTheme(const Theme& theme)
 {
     m_theme = &theme;
-    for (const RuleInfo& rule : allRules())
-        m_ruleMarks[static_cast<std::size_t>(rule.rule)] = ruleMark(rule.rule, theme);
+    drawMarks();
     if (m_passes >= 0)
         Q_EMIT dataChanged(index(0, 0), index(m_passes, ColumnCount - 1), {Qt::DecorationRole});
+}
+
+void EventsModel::drawMarks()
+{
+    m_ruleMarks.clear();
+    if (!m_recording)
+        return;
+    for (const Model::Rule& rule : m_recording->model().rules)
+        m_ruleMarks.push_back(ruleMark(rule, *m_theme));
 }
 
 void EventsModel::reset()
 {
     beginResetModel();
     m_recording = m_session->recording();
+    drawMarks();
     m_passes = m_recording ? m_recording->passCount() : -1;
     endResetModel();
 }

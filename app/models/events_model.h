@@ -8,8 +8,8 @@
 #include <QAbstractItemModel>
 #include <QIcon>
 
-#include <array>
 #include <memory>
+#include <vector>
 
 namespace convoku {
 
@@ -54,6 +54,7 @@ public:
 
 private:
     void reset();
+    void drawMarks();
     void grow();
     QVariant markOf(const Event& event) const;
     QVariant passData(int pass, int column, int role) const;
@@ -62,7 +63,7 @@ private:
     Session* m_session;
     std::shared_ptr<const Recording> m_recording;
     const Theme* m_theme = nullptr;
-    std::array<QIcon, kRuleCount> m_ruleMarks;
+    std::vector<QIcon> m_ruleMarks; ///< by place in the network that ran
     VoiceSet m_heard = kAllVoices;
     int m_passes = -1; ///< passes that the model shows; -1: no puzzle
 };

@@ -6,9 +6,10 @@
 
 namespace convoku {
 
-void GeneratedModel::begin(const RuleSet& rules)
+void GeneratedModel::begin(const ModelPtr& network, const RuleSet& rules)
 {
     beginResetModel();
+    m_network = network;
     m_rules = rules;
     m_puzzles.clear();
     endResetModel();
@@ -55,7 +56,7 @@ QVariant GeneratedModel::data(const QModelIndex& index, int role) const
     case DepthColumn:
         return puzzle.solved.depth;
     case RulesColumn:
-        return GenerateWording::fired(m_rules, puzzle.solved.fired);
+        return GenerateWording::fired(*m_network, m_rules, puzzle.solved.fired);
     default:
         return {};
     }

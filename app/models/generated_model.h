@@ -19,8 +19,8 @@ public:
 
     using QAbstractTableModel::QAbstractTableModel;
 
-    /// Empties the list; `rules` are those that the counts of the next puzzles belong to.
-    void begin(const RuleSet& rules);
+    /// Empties the list; `rules` are those of the network that the counts of the next puzzles belong to.
+    void begin(const ModelPtr& network, const RuleSet& rules);
     void append(const std::vector<GeneratedPuzzle>& puzzles);
     const std::vector<GeneratedPuzzle>& puzzles() const { return m_puzzles; }
 
@@ -30,6 +30,7 @@ public:
     QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
 
 private:
+    ModelPtr m_network = articleModel();
     RuleSet m_rules;
     std::vector<GeneratedPuzzle> m_puzzles;
 };

@@ -5,10 +5,9 @@
 
 namespace convoku {
 
-BoardFocus focusOn(RuleId rule, std::span<const Finding> findings, std::size_t looked)
+BoardFocus focusOn(const RuleInfo& rule, std::span<const Finding> findings, std::size_t looked)
 {
     const Cause& cause = findings[looked].cause;
-    const RuleFamily family = infoOf(rule).family;
     BoardFocus focus;
     focus.rule = rule;
     focus.cells = cause.cells;
@@ -18,12 +17,15 @@ BoardFocus focusOn(RuleId rule, std::span<const Finding> findings, std::size_t l
         focus.house = House{HouseKind::Box, cause.box};
         focus.actedOn = cause.house;
     }
+    focus.held = cause.there;
     for (const Cell cell : cause.cells) {
-        for (const int digit : cause.digits)
-            focus.held.push_back(static_cast<std::uint16_t>(Candidate::of(digit, cell).index()));
+        for (const int digit : cause.digits) {
+            if (rule.family != RuleFamily::Other)
+                focus.held.push_back(static_cast<std::uint16_t>(Candidate::of(digit, cell).index()));
+        }
     }
     std::sort(focus.held.begin(), focus.held.end());
-    focus.gone = absencesBehind(family, cause);
+    focus.gone = absencesBehind(rule.family, cause);
     const auto has = [](const std::vector<Cell>& cells, Cell cell) {
         return std::find(cells.begin(), cells.end(), cell) != cells.end();
     };

@@ -13,7 +13,7 @@ namespace convoku {
 /// hinted at.
 struct BoardFocus
 {
-    RuleId rule = RuleId::NakedSingleBox;
+    RuleInfo rule;
     std::vector<Cell> cells; ///< of the cause: in brackets
     House house; ///< where the rule looked: framed, and washed
     std::optional<House> actedOn; ///< where it removes, if that is another one: washed fainter
@@ -25,6 +25,6 @@ struct BoardFocus
 };
 
 /// `looked` is the index of one of the findings.
-BoardFocus focusOn(RuleId rule, std::span<const Finding> findings, std::size_t looked);
+BoardFocus focusOn(const RuleInfo& rule, std::span<const Finding> findings, std::size_t looked);
 
 } // namespace convoku

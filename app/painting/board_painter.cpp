@@ -95,7 +95,7 @@ public:
         if (m_scene.clash)
             paintClash(m_painter, m_geometry, *m_scene.clash, m_theme);
         for (const BoardScene::ClashCause& cause : m_scene.clashCauses)
-            paintCauseBrackets(m_painter, m_geometry, cause.cells, m_theme.family(infoOf(cause.rule).family));
+            paintCauseBrackets(m_painter, m_geometry, cause.cells, m_theme.family(cause.rule.family));
         if (m_focus)
             paintFocusMarks(m_painter, m_geometry, m_scene, m_theme);
         for (const Cell cell : m_scene.lit)
@@ -258,7 +258,7 @@ private:
         const auto index = static_cast<std::size_t>(candidate.index());
         const QRectF rect = m_geometry.candidateRect(candidate);
         if (m_removedBy[index] >= 0) {
-            const RuleInfo& rule = infoOf(m_scene.removals[static_cast<std::size_t>(m_removedBy[index])].rule);
+            const RuleKind rule = m_scene.removals[static_cast<std::size_t>(m_removedBy[index])].kind;
             const QColor colour = faded(m_theme.family(rule.family), m_scene.removalOpacity);
             drawDigit(candidate.digit, rect, m_boldMark, colour);
             // What fades is the candidate; its marks belong to the step itself.
@@ -288,7 +288,7 @@ private:
             if (m_restored[index])
                 drawRestored(rect);
             if (m_held[index])
-                drawDigit(candidate.digit, rect, m_boldMark, m_theme.family(infoOf(m_focus->rule).family));
+                drawDigit(candidate.digit, rect, m_boldMark, m_theme.family(m_focus->rule.family));
             else
                 drawDigit(candidate.digit, rect, m_mark,
                     m_scene.layer ? readableOn(m_theme.candidate, layerGround(candidate)) : m_theme.candidate);
@@ -570,6 +570,9 @@ void paintFamilyStroke(QPainter& painter, QPointF middle, QPointF reach, RuleFam
     case RuleFamily::NakedPair:
         painter.drawLine(middle - reach - aside, middle + reach - aside);
         painter.drawLine(middle - reach + aside, middle + reach + aside);
+        break;
+    case RuleFamily::Other:
+        painter.drawLine(QPointF(middle.x(), middle.y() + reach.y()), QPointF(middle.x(), middle.y() - reach.y()));
         break;
     }
 }

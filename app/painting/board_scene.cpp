@@ -49,7 +49,8 @@ public:
         : m_scene(scene)
     {
         for (const BoardScene::Removal& removal : scene.removals)
-            m_removedBy[removal.candidate] = static_cast<std::uint8_t>(1 + static_cast<int>(removal.rule));
+            m_removedBy[removal.candidate] = static_cast<std::uint8_t>(
+                1 + 3 * static_cast<int>(removal.kind.family) + static_cast<int>(removal.kind.house));
         for (const std::uint16_t candidate : scene.restored)
             m_restored[candidate] = true;
         for (const Cell cell : scene.emptyCells)
@@ -144,7 +145,7 @@ BoardScene sceneAt(const Recording& recording, Position position)
         const auto changed = recording.changed(event);
         if (event.kind == EventKind::Rule) {
             for (const std::uint16_t index : changed)
-                scene.removals.push_back({index, event.rule});
+                scene.removals.push_back({index, event.rule, recording.ruleOf(event)});
         } else if (event.kind == EventKind::Pop) {
             scene.restored.assign(changed.begin(), changed.end());
             scene.failed = event.candidate;
@@ -165,7 +166,7 @@ BoardScene sceneAt(const Recording& recording, Position position)
 
 BoardScene::Reasons reasonsOf(const Explanation& explanation)
 {
-    BoardScene::Reasons reasons{explanation.rule, explanation.present, explanation.absent, {}};
+    BoardScene::Reasons reasons{explanation.present, explanation.absent, {}};
     for (const Cause& cause : explanation.causes)
         reasons.cells.insert(reasons.cells.end(), cause.cells.begin(), cause.cells.end());
     return reasons;

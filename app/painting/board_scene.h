@@ -19,7 +19,8 @@ struct BoardScene
     struct Removal
     {
         std::uint16_t candidate = 0;
-        RuleId rule = RuleId::NakedSingleBox;
+        RuleId rule{};
+        RuleKind kind; ///< of that rule
     };
 
     Grid givens;
@@ -38,10 +39,9 @@ struct BoardScene
     std::vector<Cell> clashingCells; ///< contradiction: its digit stands twice in a house
     std::optional<Grid::Clash> clash; ///< the one of those that is told: its house is marked too
 
-    /// Why the picked candidate is gone: marked in the colour of its rule.
+    /// Why the picked candidate is gone.
     struct Reasons
     {
-        RuleId rule = RuleId::NakedSingleBox;
         std::vector<std::uint16_t> present; ///< had it been gone, the picked one would have stayed
         std::vector<std::uint16_t> absent; ///< had it been there, the picked one would have stayed
         std::vector<Cell> cells; ///< cells of what the rule found
@@ -51,7 +51,7 @@ struct BoardScene
     /// What made the cells of a contradiction what they are: in brackets of their rule.
     struct ClashCause
     {
-        RuleId rule = RuleId::NakedSingleBox;
+        RuleKind rule;
         std::vector<Cell> cells;
         friend bool operator==(const ClashCause&, const ClashCause&) = default;
     };

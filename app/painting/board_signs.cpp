@@ -29,10 +29,10 @@ std::vector<BoardSign> BoardSigns::of(const BoardScene& scene, const Theme& them
     if (!scene.emptyCells.empty())
         add(contradictionMark(theme), tr("No candidate left"), countText(scene.emptyCells.size()));
     if (!scene.clashCauses.empty())
-        add(causeMark(infoOf(scene.clashCauses.front().rule).family, theme), tr("Cause of a clashing digit"));
+        add(causeMark(scene.clashCauses.front().rule.family, theme), tr("Cause of a clashing digit"));
     if (scene.focus && !scene.reasons) {
         const BoardFocus& focus = *scene.focus;
-        const RuleFamily family = infoOf(focus.rule).family;
+        const RuleFamily family = focus.rule.family;
         add(causeMark(family, theme), cause());
         if (!focus.others.empty())
             add(otherCauseMark(family, theme), tr("Another cause of it"));

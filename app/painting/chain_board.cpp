@@ -64,7 +64,7 @@ ChainBoardScene chainBoardAt(const ChainContent& content, int row)
         ChainBoardScene::Mark mark;
         mark.state = i >= done ? ToGo : i >= first ? Now : Gone;
         if (line.kind == ProofLine::Kind::Deduction)
-            mark.family = infoOf(event.rule).family;
+            mark.family = recording.ruleOf(event).family;
         mark.depth = event.depth + (line.kind == ProofLine::Kind::Failed ? 1 : 0);
         if (line.kind == ProofLine::Kind::Guess && i < done)
             scene.guesses.push_back({event.candidate, event.depth});
@@ -74,7 +74,7 @@ ChainBoardScene chainBoardAt(const ChainContent& content, int row)
         }
     }
     if (what.kind == ProofRow::Kind::Line && lines[what.index].kind == ProofLine::Kind::Deduction) {
-        scene.family = infoOf(recording.events()[lines[what.index].event].rule).family;
+        scene.family = recording.ruleOf(recording.events()[lines[what.index].event]).family;
         scene.cause = lines[what.index].cause;
     }
     return scene;

@@ -271,7 +271,7 @@ private:
             const Event& event = recording.events()[line.event];
             const bool guess = line.kind == ProofLine::Kind::Guess;
             if (line.kind == ProofLine::Kind::Deduction)
-                paintRuleMark(m_painter, sign, event.rule, m_theme, pixel);
+                paintRuleMark(m_painter, sign, recording.ruleOf(event), m_theme, pixel);
             else
                 paintRingMark(m_painter, sign, event.depth + (guess ? 0 : 1), !guess, m_theme);
             name = line.number > 0 ? QString::number(line.number) : ChainWording::because(recording, line);

@@ -175,8 +175,9 @@ private:
         const QString name = ChainWording::block(block);
         write(place, name, true, m_tokens.text1);
         qreal x = place.left() + m_strongMetrics.horizontalAdvance(name) + 12;
-        for (const RuleInfo& info : allRules()) {
-            const int count = block.findings[static_cast<std::size_t>(info.rule)];
+        const auto& rules = m_content.recording->model().rules;
+        for (std::size_t rule = 0; rule < rules.size(); ++rule) {
+            const int count = block.findings[rule];
             if (count == 0)
                 continue;
             const QString text = QString::number(count);
@@ -185,7 +186,7 @@ private:
                 break;
             QRectF sign = m_geometry.sign(row);
             sign.moveLeft(x);
-            paintRuleMark(m_painter, sign, info.rule, m_theme, m_pixel);
+            paintRuleMark(m_painter, sign, rules[rule], m_theme, m_pixel);
             write(QRectF(QPointF(sign.right() + 4, place.top()), QPointF(x + width + 1, place.bottom())), text, false,
                 m_tokens.text2);
             x += width + 10;
@@ -204,7 +205,7 @@ private:
         const QRectF sign = m_geometry.sign(row);
         if (line.kind == ProofLine::Kind::Deduction) {
             paintNumber(row, QString::number(line.number));
-            paintRuleMark(m_painter, sign, event.rule, m_theme, m_pixel);
+            paintRuleMark(m_painter, sign, recording.ruleOf(event), m_theme, m_pixel);
         } else {
             paintRingMark(m_painter, sign, event.depth + (guess ? 0 : 1), !guess, m_theme);
         }
@@ -253,7 +254,7 @@ QColor chainColour(const ChainContent& content, int row, const Theme& theme)
     case ProofLine::Kind::Deduction:
         break;
     }
-    return theme.family(infoOf(event.rule).family);
+    return theme.family(content.recording->ruleOf(event).family);
 }
 
 void paintChain(QPainter& painter, const QRectF& area, const ChainContent& content, const ChainGeometry& geometry,

@@ -54,6 +54,10 @@ QBrush familyTexture(RuleFamily family, const Theme& theme, qreal devicePixelRat
         drawSlanted(painter, true, 8, 0);
         drawSlanted(painter, true, 8, 3);
         break;
+    case RuleFamily::Other:
+        for (int x = 2; x < kTile; x += 6)
+            painter.drawLine(QPointF(x + 0.5, 0), QPointF(x + 0.5, kTile));
+        break;
     }
     painter.end();
     QBrush brush(tile);

@@ -110,7 +110,7 @@ void paintFocusGround(QPainter& painter, const BoardGeometry& geometry, const Bo
 {
     if (theme.inkOnly)
         return;
-    const RuleFamily family = infoOf(focus.rule).family;
+    const RuleFamily family = focus.rule.family;
     for (const Cell cell : focus.house.cells())
         painter.fillRect(geometry.cellRect(cell), houseWash(family, theme));
     if (!focus.actedOn)
@@ -123,7 +123,7 @@ void paintFocusGround(QPainter& painter, const BoardGeometry& geometry, const Bo
 
 void paintFocusHouses(QPainter& painter, const BoardGeometry& geometry, const BoardFocus& focus, const Theme& theme)
 {
-    const QColor& colour = theme.family(infoOf(focus.rule).family);
+    const QColor& colour = theme.family(focus.rule.family);
     if (focus.actedOn && theme.inkOnly) {
         // A wash is not for paper.
         painter.setBrush(Qt::NoBrush);
@@ -143,7 +143,7 @@ void paintFocusMarks(QPainter& painter, const BoardGeometry& geometry, const Boa
 {
     const BoardFocus& focus = *scene.focus;
     const qreal unit = unitOf(geometry);
-    const QColor& colour = theme.family(infoOf(focus.rule).family);
+    const QColor& colour = theme.family(focus.rule.family);
     paintCellBrackets(painter, geometry, focus.others, {geometry, 1.4 * unit, 1}, colour);
     paintCauseBrackets(painter, geometry, focus.cells, colour);
 

@@ -47,12 +47,13 @@ std::vector<LegendItem> legendItems(
         items.push_back({LegendItem::Kind::Family, 0, Wording::removedCandidates(),
             countText(removals == nullptr ? 0 : removals->size())});
     } else {
-        for (int i = 0; i < kRuleFamilyCount; ++i) {
+        const int families = room.otherRules ? kRuleFamilyCount : Theme::kFamilyHues;
+        for (int i = 0; i < families; ++i) {
             const auto family = static_cast<RuleFamily>(i);
             const auto count = removals == nullptr
                 ? 0
                 : std::count_if(removals->begin(), removals->end(),
-                    [family](const BoardScene::Removal& r) { return infoOf(r.rule).family == family; });
+                    [family](const BoardScene::Removal& r) { return r.kind.family == family; });
             items.push_back({LegendItem::Kind::Family, i, Wording::family(family), countText(count)});
         }
     }
@@ -183,8 +184,7 @@ void paintLegend(QPainter& painter, const FrameLayout& layout, const Frame& fram
             }
             break;
         case LegendItem::Kind::Focus: {
-            const RuleId rule = frame.scene.focus ? frame.scene.focus->rule : RuleId::NakedSingleBox;
-            const QColor& colour = theme.family(infoOf(rule).family);
+            const QColor& colour = frame.scene.focus ? theme.family(frame.scene.focus->rule.family) : theme.cursor;
             if (item.which == 0) {
                 paintBrackets(painter, square.adjusted(1, 1, -1, -1), mark * 0.32, mark / 8, colour);
             } else {
@@ -246,12 +246,20 @@ void paintBelowBoard(QPainter& painter, const FrameLayout& layout, const Frame& 
 
 } // namespace
 
+bool hasOtherRules(const Recording& recording)
+{
+    const RuleSet& rules = recording.options().rules;
+    return std::any_of(rules.begin(), rules.end(),
+        [&](RuleId rule) { return recording.model().rule(rule).family == RuleFamily::Other; });
+}
+
 Frame frameAt(const Recording& recording, Position position, const FrameStyle& style, int width)
 {
     Frame frame;
     frame.scene = sceneAt(recording, position);
     frame.caption = Wording::caption(recording, position);
     frame.room.depths = recording.maxDepth();
+    frame.room.otherRules = hasOtherRules(recording);
     if (style.sentence) {
         frame.sentence = Wording::stepSentence(recording, position);
         frame.room.sentenceLines = sentenceLines(frame.sentence, width);

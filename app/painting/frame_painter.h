@@ -34,6 +34,7 @@ struct FrameRoom
     int depths = 0; ///< that the legend names
     bool reasons = false; ///< the legend explains the marks of a proof too
     bool focus = false; ///< it explains the marks of what a step rests on
+    bool otherRules = false; ///< the network has rules of no family that has a colour of its own
     int sentenceLines = 0; ///< 0 … kMostSentenceLines; only where the style has the sentence
 
     friend bool operator==(const FrameRoom&, const FrameRoom&) = default;
@@ -58,6 +59,9 @@ struct Frame
 inline constexpr int kMostSentenceLines = 4;
 
 /// The picture of a position, with its sentence and room for it at that width where the style has one.
+/// For FrameRoom::otherRules.
+bool hasOtherRules(const Recording& recording);
+
 Frame frameAt(const Recording& recording, Position position, const FrameStyle& style, int width);
 
 /// Lines that a sentence takes in a picture of that width, 0 … kMostSentenceLines.

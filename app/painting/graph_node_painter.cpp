@@ -262,8 +262,8 @@ private:
     void paintGroup(int which, const QRectF& rect, bool done)
     {
         const Group& what = group(which);
-        const auto rule = ruleNamed(what.id);
-        QColor colour = rule ? m_theme.family(infoOf(*rule).family) : m_theme.label;
+        const bool rule = what.kind == GroupKind::Rule;
+        QColor colour = rule ? m_theme.family(what.rule.family) : m_theme.label;
         if (!done)
             colour = blended(colour, m_theme.background, 0.35);
         bar(rect, colour);
@@ -275,7 +275,7 @@ private:
         QRectF inner = rect.adjusted(18, 8, -12, -8);
         if (rule) {
             const QRectF house(inner.left(), rect.center().y() - 10, 20, 20);
-            paintHouseEdges(m_painter, house, infoOf(*rule).house, colour, 2.2, 1);
+            paintHouseEdges(m_painter, house, what.rule.house, colour, 2.2, 1);
             inner.setLeft(inner.left() + 32);
         }
         m_painter.setFont(pictureFont(kWordsSize + 1, QFont::DemiBold));

@@ -42,17 +42,16 @@ QIcon draw(const Theme& theme, const std::function<void(QPainter&)>& paint)
 
 } // namespace
 
-void paintRuleMark(QPainter& painter, const QRectF& square, RuleId rule, const Theme& theme, qreal pixel)
+void paintRuleMark(QPainter& painter, const QRectF& square, RuleKind rule, const Theme& theme, qreal pixel)
 {
-    const RuleInfo& info = infoOf(rule);
-    const QColor& colour = theme.family(info.family);
+    const QColor& colour = theme.family(rule.family);
     const qreal scale = square.width() / kSideOfMark;
     painter.save();
     painter.translate(square.topLeft());
     painter.scale(scale, scale);
-    paintHouseEdges(painter, QRectF(1, 2, 14, 12), info.house, colour, 1.5, pixel / scale);
+    paintHouseEdges(painter, QRectF(1, 2, 14, 12), rule.house, colour, 1.5, pixel / scale);
     painter.setPen(QPen(colour, 1.5));
-    paintFamilyStroke(painter, {8, 8}, {2, -2.5}, info.family);
+    paintFamilyStroke(painter, {8, 8}, {2, -2.5}, rule.family);
     painter.restore();
 }
 
@@ -70,7 +69,7 @@ void paintRingMark(QPainter& painter, const QRectF& square, int depth, bool fail
     painter.restore();
 }
 
-QIcon ruleMark(RuleId rule, const Theme& theme)
+QIcon ruleMark(RuleKind rule, const Theme& theme)
 {
     return draw(theme, [&](QPainter& painter) {
         paintRuleMark(
@@ -164,10 +163,8 @@ QIcon positionMark(const Recording& recording, Position position, const Theme& t
         if (event.kind == EventKind::Pop)
             return failedMark(event.depth + 1, theme);
     }
-    const RuleSet& rules = recording.options().rules;
-    const auto rule = static_cast<std::size_t>(position.step - 1);
-    if (rule < rules.size())
-        return ruleMark(rules[rule], theme);
+    if (position.step < recording.verdictStep())
+        return ruleMark(recording.ruleAt(position.step), theme);
     return position.step == recording.verdictStep() ? verdictMark(theme) : QIcon();
 }
 

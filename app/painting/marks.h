@@ -13,9 +13,9 @@ namespace convoku {
 
 /// The small marks of lists and legends, crisp at any pixel ratio: what the board shows for a rule, a depth, a
 /// contradiction.
-QIcon ruleMark(RuleId rule, const Theme& theme);
+QIcon ruleMark(RuleKind rule, const Theme& theme);
 /// The same as lines, for pictures: in a square, for a painter whose pixels have the size `pixel`.
-void paintRuleMark(QPainter& painter, const QRectF& square, RuleId rule, const Theme& theme, qreal pixel);
+void paintRuleMark(QPainter& painter, const QRectF& square, RuleKind rule, const Theme& theme, qreal pixel);
 /// A guess that stands, or one that failed, as lines.
 void paintRingMark(QPainter& painter, const QRectF& square, int depth, bool failed, const Theme& theme);
 /// depth: from 1

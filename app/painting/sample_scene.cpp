@@ -41,17 +41,19 @@ BoardScene sampleScene()
     onlyCandidate(2, 2, 3);
 
     // Each family, each kind of house.
+    using enum RuleFamily;
+    using enum HouseKind;
     const struct
     {
-        RuleId rule;
+        RuleKind rule;
         int row, column;
-    } removed[] = {{RuleId::NakedSingleBox, 1, 6}, {RuleId::PointingRow, 1, 8}, {RuleId::PointingColumn, 2, 7},
-        {RuleId::HiddenSingleRow, 2, 8}, {RuleId::HiddenSingleBox, 2, 9}, {RuleId::NakedPairColumn, 3, 7},
-        {RuleId::NakedPairBox, 3, 9}};
+    } removed[]
+        = {{{NakedSingle, Box}, 1, 6}, {{Pointing, Row}, 1, 8}, {{Pointing, Column}, 2, 7}, {{HiddenSingle, Row}, 2, 8},
+            {{HiddenSingle, Box}, 2, 9}, {{NakedPair, Column}, 3, 7}, {{NakedPair, Box}, 3, 9}};
     for (const auto& [rule, row, column] : removed) {
         for (const int digit : {2, 6}) {
             scene.candidates.remove(indexOf(digit, row, column));
-            scene.removals.push_back({indexOf(digit, row, column), rule});
+            scene.removals.push_back({indexOf(digit, row, column), {}, rule});
         }
     }
     // Each depth of the search, and one more, whose hue is not new.
@@ -81,10 +83,10 @@ BoardScene sampleScene()
     // A cell without candidates, and a digit that stands twice in its row.
     for (int digit = 1; digit <= kSide; ++digit)
         scene.candidates.remove(indexOf(digit, 7, 5));
-    scene.removals.push_back({indexOf(1, 7, 5), RuleId::NakedSingleBox});
-    scene.removals.push_back({indexOf(3, 7, 5), RuleId::PointingColumn});
-    scene.removals.push_back({indexOf(7, 7, 5), RuleId::HiddenSingleRow});
-    scene.removals.push_back({indexOf(9, 7, 5), RuleId::NakedPairBox});
+    scene.removals.push_back({indexOf(1, 7, 5), {}, {NakedSingle, Box}});
+    scene.removals.push_back({indexOf(3, 7, 5), {}, {Pointing, Column}});
+    scene.removals.push_back({indexOf(7, 7, 5), {}, {HiddenSingle, Row}});
+    scene.removals.push_back({indexOf(9, 7, 5), {}, {NakedPair, Box}});
     scene.emptyCells = {Cell{6, 4}};
     onlyCandidate(8, 9, 2);
     scene.clashingCells = {Cell{8, 1}, Cell{8, 4}};

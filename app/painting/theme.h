@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "solver/network/rules/rule.h"
+#include "solver/network/rule.h"
 
 #include <QColor>
 #include <QRgb>
@@ -23,6 +23,7 @@ struct Theme
     static constexpr int kKinds = 6;
     static constexpr int kDepthHues = 8;
     static constexpr int kOperationHues = 4;
+    static constexpr int kFamilyHues = 4; ///< rules of no known family have the labels' colour, and a stroke of theirs
 
     QColor background;
     QColor board;
@@ -38,7 +39,7 @@ struct Theme
     QColor onColour; ///< text on a depth square
     QColor cursor;
     QColor solution; ///< of the search
-    std::array<QColor, kRuleFamilyCount> families;
+    std::array<QColor, kFamilyHues> families;
     std::array<QColor, kDepthHues> depths; ///< used in turn
     std::array<QColor, kOperationHues> operations; ///< kinds of layers in a graph
 
@@ -46,7 +47,10 @@ struct Theme
     /// their strokes, depths are outlined squares with their number.
     bool inkOnly = false;
 
-    const QColor& family(RuleFamily which) const { return families[static_cast<std::size_t>(which)]; }
+    const QColor& family(RuleFamily which) const
+    {
+        return which == RuleFamily::Other ? label : families.at(static_cast<std::size_t>(which));
+    }
     /// depth: from 1
     const QColor& depth(int which) const { return depths[static_cast<std::size_t>(which - 1) % depths.size()]; }
     /// The hues are used again from here on: a number or an inner frame has to say so.
@@ -78,8 +82,9 @@ struct Theme
 };
 
 /// The colours by their names in files: "given_cell", "pointing", "depth_3". In the order of the struct.
+static_assert(static_cast<int>(RuleFamily::Other) == Theme::kFamilyHues);
 inline constexpr int kFirstFamilyColour = 14;
-inline constexpr int kFirstDepthColour = kFirstFamilyColour + kRuleFamilyCount;
+inline constexpr int kFirstDepthColour = kFirstFamilyColour + Theme::kFamilyHues;
 inline constexpr int kFirstOperationColour = kFirstDepthColour + Theme::kDepthHues;
 inline constexpr int kThemeColours = kFirstOperationColour + Theme::kOperationHues;
 const std::array<QString, kThemeColours>& themeColourIds();

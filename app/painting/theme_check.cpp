@@ -75,7 +75,7 @@ private:
         text(FoundDigit, {Board, Background, ContradictionCell});
         text(CandidateDigit, {Board, Background, ContradictionCell});
         text(Label, {Board, Background});
-        for (int i = 0; i < kRuleFamilyCount; ++i)
+        for (int i = 0; i < Theme::kFamilyHues; ++i)
             text(FirstFamily + i, {Board, ContradictionCell});
         for (int i = 0; i < Theme::kDepthHues; ++i) {
             text(FirstDepth + i, {Board}); // the digit of a guess that failed
@@ -99,7 +99,7 @@ private:
         mark(Cursor, {Board, GivenCell, Background, ContradictionCell});
         mark(ContradictionMark, {Board, Background, ContradictionCell});
         mark(Solution, {Background});
-        for (int i = 0; i < kRuleFamilyCount; ++i)
+        for (int i = 0; i < Theme::kFamilyHues; ++i)
             mark(FirstFamily + i, {Background});
         for (int i = 0; i < Theme::kDepthHues; ++i)
             mark(FirstDepth + i, {Background, GivenCell});
@@ -119,13 +119,13 @@ private:
         const auto& families = m_theme.families;
         const bool oneColour = std::all_of(
             families.begin(), families.end(), [&](const QColor& colour) { return colour.rgb() == families[0].rgb(); });
-        for (int i = 0; i < kRuleFamilyCount && !oneColour && !m_theme.inkOnly; ++i) {
-            for (int j = i + 1; j < kRuleFamilyCount; ++j)
+        for (int i = 0; i < Theme::kFamilyHues && !oneColour && !m_theme.inkOnly; ++i) {
+            for (int j = i + 1; j < Theme::kFamilyHues; ++j)
                 apart(FirstFamily + i, FirstFamily + j, kFamiliesApart);
         }
         for (int i = 0; i < Theme::kDepthHues; ++i)
             apart(FirstDepth + i, FirstDepth + (i + 1) % Theme::kDepthHues, kDepthsApart);
-        for (int i = 0; i < kRuleFamilyCount && !oneColour && !m_theme.inkOnly; ++i) {
+        for (int i = 0; i < Theme::kFamilyHues && !oneColour && !m_theme.inkOnly; ++i) {
             for (int j = 0; j < Theme::kDepthHues; ++j)
                 apart(FirstFamily + i, FirstDepth + j, kFamilyFromDepth);
         }

@@ -60,9 +60,10 @@ void paintTimelineBars(
             const qreal width = std::max(pixel, column.width() - gap);
             const QRectF part(geometry.snapped(column.left + gap / 2), top + line, width, bottom - top - line);
             painter.setBrushOrigin(part.topLeft());
-            painter.fillRect(part, column.width() < kLeastTextured ? QBrush(theme.families[i]) : textures[i]);
+            painter.fillRect(
+                part, column.width() < kLeastTextured ? QBrush(theme.family(static_cast<RuleFamily>(i))) : textures[i]);
             if (theme.inkOnly && part.height() > 3 * pixel && part.width() > 3 * pixel) {
-                painter.setPen(QPen(theme.families[i], pixel));
+                painter.setPen(QPen(theme.family(static_cast<RuleFamily>(i)), pixel));
                 painter.drawRect(part.adjusted(pixel / 2, pixel / 2, -pixel / 2, -pixel / 2));
             }
             bottom = top;

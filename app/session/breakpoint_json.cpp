@@ -44,6 +44,15 @@ std::optional<House> houseIn(const QJsonObject& json)
     return std::nullopt;
 }
 
+/// Of some network: it may be another one than the one that runs.
+bool isRuleId(const std::string& id)
+{
+    constexpr std::size_t kLongest = 100;
+    return !id.empty() && id.size() <= kLongest && std::all_of(id.begin(), id.end(), [](char c) {
+        return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '_';
+    });
+}
+
 /// Reads the field that the kind needs; false where it makes no sense.
 bool readTarget(const QJsonObject& json, Breakpoint& breakpoint)
 {
@@ -57,8 +66,8 @@ bool readTarget(const QJsonObject& json, Breakpoint& breakpoint)
         const QJsonValue rule = json.value(QLatin1String("rule"));
         if (rule.isUndefined())
             return true;
-        breakpoint.rule = ruleNamed(rule.toString().toStdString());
-        return breakpoint.rule.has_value();
+        breakpoint.rule = rule.toString().toStdString();
+        return isRuleId(breakpoint.rule);
     }
     case BreakpointKind::CandidateChanges: {
         const auto digits = digitsIn(json.value(QLatin1String("candidate")), 3);
@@ -98,8 +107,8 @@ QJsonObject toJson(const Breakpoint& breakpoint)
         {QStringLiteral("from_hit"), breakpoint.fromHit}};
     switch (breakpoint.kind) {
     case BreakpointKind::RuleFires:
-        if (breakpoint.rule)
-            json.insert(QStringLiteral("rule"), QLatin1String(infoOf(*breakpoint.rule).id));
+        if (!breakpoint.rule.empty())
+            json.insert(QStringLiteral("rule"), QString::fromStdString(breakpoint.rule));
         break;
     case BreakpointKind::CandidateChanges: {
         const Candidate& candidate = breakpoint.candidate;

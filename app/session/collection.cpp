@@ -9,6 +9,7 @@ void Collection::begin(const QString& name)
     m_chunks.clear();
     m_size = 0;
     m_outcomes = {};
+    m_fired = {};
     m_known = 0;
     m_waiting = 0;
     Q_EMIT begun();
@@ -30,11 +31,15 @@ void Collection::take(const CollectionOutcomes& outcomes)
     if (outcomes.empty())
         return;
     m_outcomes.resize(m_size);
-    for (const auto& [puzzle, outcome] : outcomes.runs) {
+    m_fired.resize(m_size * m_network->rules.size());
+    for (const auto& [puzzle, outcome, fired] : outcomes.runs) {
         PuzzleOutcome& known = m_outcomes.at(puzzle);
         m_known += known.isKnown() ? 0U : 1U;
         m_waiting -= known.verdict == PuzzleVerdict::Solved ? 1U : 0U;
         known = outcome;
+        const std::size_t rules = m_network->rules.size();
+        std::copy_n(fired.begin(), std::min(fired.size(), rules),
+            m_fired.begin() + static_cast<std::ptrdiff_t>(puzzle * rules));
         m_waiting += known.verdict == PuzzleVerdict::Solved ? 1U : 0U;
     }
     for (const auto& [puzzle, verdict] : outcomes.verdicts) {
@@ -48,9 +53,19 @@ void Collection::take(const CollectionOutcomes& outcomes)
 void Collection::forgetOutcomes()
 {
     m_outcomes = {};
+    m_fired = {};
     m_known = 0;
     m_waiting = 0;
     Q_EMIT outcomesChanged();
+}
+
+void Collection::setNetwork(const ModelPtr& network)
+{
+    if (network == m_network)
+        return;
+    forgetOutcomes();
+    m_network = network;
+    Q_EMIT networkChanged();
 }
 
 bool Collection::isStart(std::size_t puzzle, const StartingGrid& start) const

@@ -15,7 +15,13 @@ namespace convoku {
 /// What a run or a search for a second solution told about a puzzle, by its number from 0.
 struct CollectionOutcomes
 {
-    std::vector<std::pair<std::uint32_t, PuzzleOutcome>> runs;
+    struct Run
+    {
+        std::uint32_t puzzle = 0;
+        PuzzleOutcome outcome;
+        std::vector<std::uint16_t> fired; ///< by place in the collection's network
+    };
+    std::vector<Run> runs;
     std::vector<std::pair<std::uint32_t, PuzzleVerdict>> verdicts; ///< of puzzles whose run is known
 
     bool empty() const { return runs.empty() && verdicts.empty(); }
@@ -37,6 +43,9 @@ public:
     /// Of puzzles of this collection.
     void take(const CollectionOutcomes& outcomes);
     void forgetOutcomes();
+    /// The network that its puzzles are run with. With another one nothing is known any more.
+    const ModelPtr& network() const { return m_network; }
+    void setNetwork(const ModelPtr& network);
 
     /// The file's; empty for text.
     const QString& name() const { return m_name; }
@@ -57,6 +66,11 @@ public:
     {
         return puzzle < m_outcomes.size() ? m_outcomes[puzzle] : m_unknown;
     }
+    /// In how many passes the rule removed something, where the outcome is known.
+    int fired(std::size_t puzzle, RuleId rule) const
+    {
+        return m_fired[puzzle * m_network->rules.size() + static_cast<std::size_t>(rule)];
+    }
     /// How many have a known run, and how many of these were solved but wait for their verdict.
     std::size_t knownCount() const { return m_known; }
     std::size_t waitingCount() const { return m_waiting; }
@@ -67,12 +81,15 @@ Q_SIGNALS:
     /// There are more puzzles, from this number on.
     void grew(std::size_t first);
     void outcomesChanged();
+    void networkChanged();
 
 private:
     QString m_name;
     PuzzleChunks m_chunks;
     std::size_t m_size = 0;
     std::vector<PuzzleOutcome> m_outcomes; ///< empty until the first is known
+    std::vector<std::uint16_t> m_fired; ///< of each of those the rules, one after the other
+    ModelPtr m_network = articleModel();
     PuzzleOutcome m_unknown;
     std::size_t m_known = 0;
     std::size_t m_waiting = 0;

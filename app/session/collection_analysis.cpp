@@ -46,6 +46,7 @@ void CollectionAnalysis::setOptions(const RunOptions& options)
         return;
     m_options = options;
     end();
+    m_collection->setNetwork(options.pass.model);
 }
 
 void CollectionAnalysis::end()
@@ -87,6 +88,7 @@ void CollectionAnalysis::start()
     Task task;
     task.round = ++m_round;
     task.chunks = m_collection->chunks();
+    task.options.model = m_options.pass.model;
     task.options.rules = m_options.pass.rules;
     task.options.search = m_options.pass.search;
     task.options.maxPasses = m_options.maxPasses > 0 ? m_options.maxPasses : kPassLimit;
@@ -151,10 +153,10 @@ void CollectionAnalysis::work(
         options.countRules = true;
         std::vector<std::uint32_t> waiting = task.verdicts;
         solve(task.runs, options, [&](std::uint32_t puzzle, const SolveOutcome& told) {
-            const PuzzleOutcome outcome = outcomeOf(told, options.rules);
+            const PuzzleOutcome outcome = outcomeOf(told, comesWithProgram(options.model));
             if (outcome.verdict == PuzzleVerdict::Solved)
                 waiting.push_back(puzzle);
-            ready.runs.emplace_back(puzzle, outcome);
+            ready.runs.push_back({puzzle, outcome, firedOf(told, options.rules, *options.model)});
         });
         if (goOn() && !waiting.empty()) {
             std::sort(waiting.begin(), waiting.end());
@@ -164,6 +166,12 @@ void CollectionAnalysis::work(
             });
             options.countRules = false;
             options.solutions = 2;
+            if (!comesWithProgram(options.model)) {
+                // How many solutions a puzzle has is no matter of the network, which may be wrong, or have no search.
+                options.model = articleModel();
+                options.rules = classicRules();
+                options.search = true;
+            }
             solve(waiting, options, [&](std::uint32_t puzzle, const SolveOutcome& told) {
                 ready.verdicts.emplace_back(puzzle, verdictOf(told));
             });

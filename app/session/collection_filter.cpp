@@ -25,19 +25,6 @@ const std::initializer_list<PuzzleVerdict> kVerdicts[] = {
 };
 constexpr std::uint32_t kUnknownVerdict = 1U << static_cast<unsigned>(PuzzleVerdict::Unknown);
 
-struct FamilyName
-{
-    const char* name;
-    RuleFamily family;
-};
-constexpr FamilyName kFamilies[] = {{"naked_single", RuleFamily::NakedSingle}, {"pointing", RuleFamily::Pointing},
-    {"hidden_single", RuleFamily::HiddenSingle}, {"naked_pair", RuleFamily::NakedPair}};
-
-std::uint32_t bitOf(RuleId rule)
-{
-    return 1U << static_cast<unsigned>(rule);
-}
-
 /// "Naked-Pair" is "naked_pair".
 QString normal(QStringView word)
 {
@@ -50,8 +37,9 @@ QString normal(QStringView word)
 class CollectionFilter::Parser
 {
 public:
-    Parser(const QString& text, std::vector<Term>& terms)
+    Parser(const QString& text, const Model& network, std::vector<Term>& terms)
         : m_text(text)
+        , m_network(network)
         , m_terms(terms)
     {
     }
@@ -158,7 +146,7 @@ private:
         return name == QLatin1String("no") || name == QLatin1String("not");
     }
 
-    static bool isNamed(Term& term, const QString& word)
+    bool isNamed(Term& term, const QString& word) const
     {
         static const std::pair<const char*, Kind> kNames[]
             = {{"number", Kind::Number}, {"givens", Kind::Givens}, {"passes", Kind::Passes}, {"guesses", Kind::Guesses},
@@ -171,14 +159,14 @@ private:
                 return true;
             }
         }
-        for (const RuleInfo& info : allRules()) {
-            const bool inFamily = std::any_of(std::begin(kFamilies), std::end(kFamilies),
-                [&](const FamilyName& f) { return f.family == info.family && name == QLatin1String(f.name); });
-            if (inFamily || name == QLatin1String(info.id))
-                term.of |= bitOf(info.rule);
+        // A rule with its house, or without: in all of them.
+        const std::string id = name.toStdString();
+        for (const RuleId rule : m_network.everyRule()) {
+            if (m_network.rule(rule).part.id == id || m_network.rule(rule).id == id)
+                term.rules.push_back(rule);
         }
-        term.kind = term.of != 0 ? Kind::Rules : Kind::Text;
-        return term.of != 0;
+        term.kind = !term.rules.empty() ? Kind::Rules : Kind::Text;
+        return !term.rules.empty();
     }
 
     static bool isVerdict(Term& term, const QString& word)
@@ -271,14 +259,15 @@ private:
     }
 
     const QString m_text;
+    const Model& m_network;
     std::vector<Term>& m_terms;
     qsizetype m_at = 0;
     std::optional<FilterError> m_error;
 };
 
-CollectionFilter::CollectionFilter(const QString& text)
+CollectionFilter::CollectionFilter(const QString& text, const Model& network)
 {
-    m_error = Parser(text, m_terms).parse();
+    m_error = Parser(text, network, m_terms).parse();
     if (m_error)
         m_terms.clear();
 }
@@ -320,8 +309,8 @@ bool CollectionFilter::holds(const Term& term, const Collection& collection, std
         return isIn(term, outcome.depth);
     case Kind::Rules: {
         std::int64_t fired = 0;
-        for (std::size_t rule = 0; rule < outcome.fired.size(); ++rule)
-            fired += (term.of >> rule & 1U) != 0 ? outcome.fired[rule] : 0;
+        for (const RuleId rule : term.rules)
+            fired += collection.fired(puzzle, rule);
         return isIn(term, fired);
     }
     case Kind::Verdict:
@@ -407,16 +396,15 @@ QString CollectionFilter::textWithPasses(std::optional<Range> passes) const
     return parts.join(QStringLiteral(", "));
 }
 
-QStringList CollectionFilter::words()
+QStringList CollectionFilter::words(const Model& network)
 {
     QStringList words{QStringLiteral("passes"), QStringLiteral("guesses"), QStringLiteral("no guess"),
         QStringLiteral("depth"), QStringLiteral("taken_back"), QStringLiteral("givens"), QStringLiteral("number")};
     for (const auto& known : kVerdicts)
         words << QString::fromLatin1(idOf(*known.begin()));
-    for (const FamilyName& family : kFamilies)
-        words << QString::fromLatin1(family.name);
-    for (const RuleInfo& info : allRules())
-        words << QString::fromLatin1(info.id);
+    for (const Model::Rule& rule : network.rules)
+        words << QString::fromStdString(rule.part.id) << QString::fromStdString(rule.id);
+    words.removeDuplicates();
     words.sort();
     return words;
 }

@@ -29,8 +29,8 @@ public:
 
     /// Shows everything.
     CollectionFilter() = default;
-    /// With an error it shows everything too.
-    explicit CollectionFilter(const QString& text);
+    /// With an error it shows everything too. Names of rules are those of the network.
+    explicit CollectionFilter(const QString& text, const Model& network = *articleModel());
 
     const std::optional<FilterError>& error() const { return m_error; }
     bool matches(const Collection& collection, std::size_t puzzle) const;
@@ -44,7 +44,7 @@ public:
     QString textWithPasses(std::optional<Range> passes) const;
 
     /// All names and verdicts, for completion.
-    static QStringList words();
+    static QStringList words(const Model& network);
 
 private:
     enum class Kind { Number, Givens, Passes, Guesses, TakenBack, Depth, Rules, Verdict, Text };
@@ -54,7 +54,8 @@ private:
         bool negated = false;
         std::int64_t least = 1;
         std::int64_t most = 0; ///< both included
-        std::uint32_t of = 0; ///< a bit for each rule, or each verdict
+        std::uint32_t of = 0; ///< a bit for each verdict
+        RuleSet rules; ///< of Rules
         QString text; ///< of a Text
         QByteArray digits; ///< the same as a piece of a puzzle; empty where it cannot be one
         QString source; ///< as it is typed

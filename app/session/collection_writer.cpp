@@ -84,15 +84,16 @@ QByteArray quoted(QByteArray field)
     return needs ? '"' + field.replace('"', "\"\"") + '"' : field;
 }
 
-QByteArray csvHeader()
+QByteArray csvHeader(const Model& network)
 {
     QByteArray line = "number,puzzle,givens,comment,solutions,passes,guesses,taken_back,depth";
-    for (const RuleInfo& info : allRules())
-        line += QByteArray(",") + info.id;
+    for (const Model::Rule& rule : network.rules)
+        line += ',' + QByteArray::fromStdString(rule.id);
     return line;
 }
 
-QByteArray csvRow(const PuzzleChunk& chunk, std::size_t at, std::size_t puzzle, const PuzzleOutcome& outcome)
+QByteArray csvRow(const PuzzleChunk& chunk, std::size_t at, std::size_t puzzle, const PuzzleOutcome& outcome,
+    std::span<const std::uint16_t> fired)
 {
     QByteArray line = QByteArray::number(static_cast<qulonglong>(puzzle) + 1) + ','
         + QByteArray::fromStdString(unpacked(chunk.givens(at)).toText()) + ','
@@ -106,8 +107,8 @@ QByteArray csvRow(const PuzzleChunk& chunk, std::size_t at, std::size_t puzzle, 
     for (const std::uint32_t value : {outcome.passes, outcome.pushes, outcome.pops})
         number(value);
     number(outcome.depth);
-    for (const std::uint16_t fired : outcome.fired)
-        number(fired);
+    for (const std::uint16_t passes : fired)
+        number(passes);
     return line;
 }
 
@@ -116,6 +117,8 @@ struct Content
     PuzzleChunks chunks;
     std::vector<std::uint32_t> puzzles;
     std::vector<PuzzleOutcome> outcomes; ///< in the same order; empty where the format has no use for them
+    std::vector<std::uint16_t> fired; ///< the same, of each the rules of the network
+    ModelPtr network;
     CollectionFormat format = CollectionFormat::Lines;
 };
 
@@ -125,13 +128,15 @@ QString write(const QString& path, const Content& content)
     OutputFile file(path);
     if (!file.open())
         return file.errorString();
-    QByteArray text = content.format == CollectionFormat::Csv ? csvHeader() + '\n' : QByteArray();
+    QByteArray text = content.format == CollectionFormat::Csv ? csvHeader(*content.network) + '\n' : QByteArray();
     for (std::size_t i = 0; i < content.puzzles.size(); ++i) {
         const std::size_t puzzle = content.puzzles[i];
         const PuzzleChunk& chunk = *content.chunks[puzzle / PuzzleChunk::kFull];
         const std::size_t at = puzzle % PuzzleChunk::kFull;
-        text += content.format == CollectionFormat::Csv ? csvRow(chunk, at, puzzle, content.outcomes[i])
-                                                        : lineOf(chunk, at, content.format);
+        const std::size_t rules = content.network->rules.size();
+        text += content.format == CollectionFormat::Csv
+            ? csvRow(chunk, at, puzzle, content.outcomes[i], std::span(content.fired).subspan(i * rules, rules))
+            : lineOf(chunk, at, content.format);
         text += '\n';
         if (text.size() < kPiece)
             continue;
@@ -165,11 +170,17 @@ CollectionWriter::CollectionWriter(const Collection& collection, std::vector<std
     , m_path(std::move(path))
     , m_count(puzzles.size())
 {
-    Content content{collection.chunks(), std::move(puzzles), {}, format};
+    Content content{collection.chunks(), std::move(puzzles), {}, {}, collection.network(), format};
     if (format == CollectionFormat::Csv) {
         content.outcomes.reserve(content.puzzles.size());
-        for (const std::uint32_t puzzle : content.puzzles)
+        const RuleSet rules = collection.network()->everyRule();
+        content.fired.reserve(content.puzzles.size() * rules.size());
+        for (const std::uint32_t puzzle : content.puzzles) {
             content.outcomes.push_back(collection.outcome(puzzle));
+            for (const RuleId rule : rules)
+                content.fired.push_back(
+                    static_cast<std::uint16_t>(content.outcomes.back().isKnown() ? collection.fired(puzzle, rule) : 0));
+        }
     }
     m_work = [this, content = std::make_shared<const Content>(std::move(content))] {
         const QString trouble = troubleIn([&] { m_problem = write(m_path, *content); });

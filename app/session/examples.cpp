@@ -45,10 +45,10 @@ std::vector<ExampleCollection> exampleCollections()
     };
     std::vector<ExampleCollection> all{collection(
         "easy", ExamplesText::tr("Easy"), ExamplesText::tr("100 puzzles with many givens; a few passes solve them"))};
-    for (const RuleInfo& info : allRules())
-        all.push_back(collection(info.id, Wording::rule(info.rule),
+    for (const Model::Rule& rule : articleModel()->rules)
+        all.push_back(collection(rule.id.c_str(), Wording::rule(rule),
             ExamplesText::tr("30 puzzles without a guess where this rule removes something: %1")
-                .arg(Wording::ruleHelp(info.rule))));
+                .arg(Wording::ruleHelp(rule))));
     all.push_back(collection(
         "guessing", ExamplesText::tr("Guessing"), ExamplesText::tr("50 puzzles with one guess, or two at once")));
     all.push_back(collection(

@@ -19,11 +19,11 @@ QString rangeText(Range range, Range usual)
     return QString::number(range.low) + QStringLiteral("..") + (open ? QString() : QString::number(range.high));
 }
 
-QString idsOf(const RuleSet& rules)
+QString idsOf(const Model& model, const RuleSet& rules)
 {
     QStringList ids;
     for (const RuleId rule : rules)
-        ids << QLatin1String(infoOf(rule).id);
+        ids << QString::fromStdString(model.rule(rule).id);
     return ids.join(QLatin1Char(','));
 }
 
@@ -45,11 +45,14 @@ QString commandLineOf(const PuzzleOrder& order)
         add("--symmetry", QLatin1String(idOf(wishes.symmetry)));
     if (wishes.minimal)
         words << QStringLiteral("--minimal");
-    if (wishes.rules == basicRules())
+    if (wishes.model != articleModel())
+        add("--network",
+            QString::fromStdString(wishes.model->id) + QLatin1String(comesWithProgram(wishes.model) ? "" : ".network"));
+    if (wishes.model == articleModel() && wishes.rules == basicRules())
         add("--rules", QStringLiteral("basic"));
-    else if (wishes.rules != classicRules())
-        add("--rules", idsOf(wishes.rules));
-    add("--fires", idsOf(wishes.fires));
+    else if (wishes.rules != wishes.model->everyRule())
+        add("--rules", idsOf(*wishes.model, wishes.rules));
+    add("--fires", idsOf(*wishes.model, wishes.fires));
     if (wishes.depth == Range{0, 0})
         words << QStringLiteral("--no-guess");
     else

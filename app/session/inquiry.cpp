@@ -84,11 +84,11 @@ void Inquiry::ask()
     const Event& what = recording->events()[*event];
     const int pass = static_cast<int>(what.pass);
     m_task.ask(
-        [this, answer, rule = what.rule, rules = recording->options().rules,
+        [this, answer, rule = what.rule, rules = recording->options().rules, model = recording->options().model,
             beforeStep = recording->stateAt({pass, what.step, 1}).candidates,
             beforePass = recording->stateAt(recording->endOf(pass - 1)).candidates](
             Asked& asked, const auto& question) mutable {
-            Explainer& explainer = asked.explainer;
+            Explainer& explainer = asked.explainerOf(model);
             answer.explanation = explainer.explain(rule, beforeStep, std::span(&answer.candidate, 1)).front();
             answer.evidence = explainer.evidence(rule, beforeStep, answer.explanation->causes.front());
             answer.rulesRemoving = explainer.rulesRemoving(rules, beforePass, answer.candidate);
@@ -127,8 +127,10 @@ void Inquiry::askStep()
     m_finding = 0;
     if (asked && recording->events()[*asked].kind == EventKind::Contradiction) {
         m_task.ask(
-            [this, removals = lastRemovals(*recording, position)](Asked& its, const auto& question) {
-                auto found = std::make_shared<const std::vector<ClashCause>>(clashCausesOf(its.explainer, removals));
+            [this, removals = lastRemovals(*recording, position), model = recording->options().model](
+                Asked& its, const auto& question) {
+                auto found
+                    = std::make_shared<const std::vector<ClashCause>>(clashCausesOf(its.explainerOf(model), removals));
                 question.tell([this, found] {
                     m_clashCauses = found;
                     Q_EMIT findingsChanged();
@@ -139,12 +141,12 @@ void Inquiry::askStep()
         const Event& event = recording->events()[*asked];
         const auto changed = recording->changed(event);
         m_task.ask(
-            [this, index = *asked, rule = event.rule,
+            [this, index = *asked, rule = event.rule, model = recording->options().model,
                 removed = std::vector<std::uint16_t>(changed.begin(), changed.end()),
                 before = recording->stateAt({position.pass, event.step, 1}).candidates](
                 Asked& its, const auto& question) {
-                auto found
-                    = std::make_shared<const StepFindings>(findingsOf(its.explainer, index, rule, before, removed));
+                auto found = std::make_shared<const StepFindings>(
+                    findingsOf(its.explainerOf(model), index, rule, before, removed));
                 question.tell([this, found] {
                     m_findings = found;
                     m_finding = findingOfPicked().value_or(0);
@@ -197,16 +199,17 @@ void Inquiry::prove()
         [this, recording, position = m_session->position(),
             candidate = static_cast<std::uint16_t>(m_session->picked()->index())](Asked& asked, const auto& question) {
             int steps = 0;
-            auto proof = convoku::prove(asked.explainer, *recording, candidate, position, [&] {
-                // Told now and then: each time costs the window more than a step costs here.
-                if (++steps % kToldSteps == 0) {
-                    question.tell([this, steps] {
-                        m_provedSteps = steps;
-                        Q_EMIT proofGrew();
-                    });
-                }
-                return question.isWanted();
-            });
+            auto proof
+                = convoku::prove(asked.explainerOf(recording->options().model), *recording, candidate, position, [&] {
+                      // Told now and then: each time costs the window more than a step costs here.
+                      if (++steps % kToldSteps == 0) {
+                          question.tell([this, steps] {
+                              m_provedSteps = steps;
+                              Q_EMIT proofGrew();
+                          });
+                      }
+                      return question.isWanted();
+                  });
             auto found = proof ? std::make_shared<const Proof>(std::move(*proof)) : nullptr;
             question.tell([this, found] {
                 m_proving = false;

@@ -83,11 +83,18 @@ private:
     {
         explicit Asked(std::unique_ptr<Backend> its)
             : backend(std::move(its))
-            , explainer(*backend)
         {
         }
+        /// Of the network that ran.
+        Explainer& explainerOf(const ModelPtr& model)
+        {
+            if (!explainer || explainer->model() != model)
+                explainer.emplace(*backend, model);
+            return *explainer;
+        }
+
         std::unique_ptr<Backend> backend;
-        Explainer explainer;
+        std::optional<Explainer> explainer;
     };
     /// The picked candidate, the step, and the proof, which takes longest.
     enum Lane : std::size_t { kPicked, kStep, kProof, kLanes };

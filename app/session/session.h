@@ -71,6 +71,8 @@ public:
 
     // How it is run: a change runs the puzzle again and stays at the same pass where there is one
     const RunOptions& options() const { return m_options; }
+    /// The network that runs.
+    const Model& network() const { return *m_options.pass.model; }
     void setOptions(const RunOptions& options);
     /// The same, but goes to this place as soon as the run has come that far.
     void setOptions(const RunOptions& options, Position position);

@@ -8,7 +8,7 @@
 namespace convoku {
 
 /// The version that this program writes; it reads all up to it.
-inline constexpr int kSessionVersion = 1;
+inline constexpr int kSessionVersion = 2;
 
 /// What every session file begins with: format and version.
 QJsonObject emptySessionJson();

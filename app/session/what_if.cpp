@@ -27,6 +27,12 @@ WhatIf::WhatIf(Session* session, BackendFactory backend, QObject* parent)
         }
         restart();
     });
+    connect(session, &Session::optionsChanged, this, [this] {
+        if (m_session->options().pass.model == m_options.model)
+            return;
+        setOptions(m_session->options().pass);
+        Q_EMIT networkChanged();
+    });
     connect(session, &Session::positionChanged, this, &WhatIf::follow);
     connect(session, &Session::recordingReset, this, soon);
     for (Session* run : {session, m_other}) {

@@ -39,6 +39,8 @@ public:
 
 Q_SIGNALS:
     void comparisonChanged();
+    /// The session runs another network, and so does the other run, as the session does: options() are others.
+    void networkChanged();
 
 private:
     bool isActive() const { return !m_watchers.empty(); }

@@ -2,6 +2,7 @@
 #include "app/session/workspace.h"
 
 #include "app/session/breakpoint_json.h"
+#include "app/session/network_file.h"
 #include "app/session/session_file.h"
 #include "solver/formats/puzzle_text.h"
 #include "solver/formats/puzzle_writer.h"
@@ -36,19 +37,30 @@ std::optional<Position> positionFromJson(const QJsonValue& value)
     return position;
 }
 
+/// The network of the session: by its name, or by its text, which is checked like a file's. One of before has none.
+FoundNetwork networkFromJson(const QJsonObject& json, const QString& name)
+{
+    const QString id = json.value(QStringLiteral("network")).toString(QStringLiteral("article"));
+    const QJsonValue text = json.value(QStringLiteral("network_text"));
+    if (text.isUndefined())
+        return {shippedModel(id.toStdString()), {}, {}};
+    return networkIn(readNetworkText(name, text.toString().toStdString()), name, id);
+}
+
 /// The options of a run; none where a rule is unknown or stands twice.
-std::optional<RunOptions> optionsFromJson(const QJsonObject& json)
+std::optional<RunOptions> optionsFromJson(const QJsonObject& json, const ModelPtr& network)
 {
     RunOptions options;
+    options.pass.model = network;
     options.pass.rules.clear();
     for (const QJsonValue& value : json.value(QStringLiteral("rules")).toArray()) {
-        const auto rule = ruleNamed(value.toString().toStdString());
+        const auto rule = network->find(value.toString().toStdString());
         const RuleSet& rules = options.pass.rules;
         if (!rule || std::find(rules.begin(), rules.end(), *rule) != rules.end())
             return std::nullopt;
         options.pass.rules.push_back(*rule);
     }
-    options.pass.search = json.value(QStringLiteral("search")).toBool(true);
+    options.pass.search = network->search && json.value(QStringLiteral("search")).toBool(true);
     options.maxPasses = std::max(0, json.value(QStringLiteral("max_passes")).toInt());
     return options;
 }
@@ -99,7 +111,7 @@ Breakpoint breakpointAt(const Recording& recording, Position position)
             // Of a whole pass the rules are not the point.
             if (!wholePass) {
                 breakpoint.kind = BreakpointKind::RuleFires;
-                breakpoint.rule = event.rule;
+                breakpoint.rule = recording.ruleOf(event).id;
             }
             break;
         case EventKind::Contradiction:
@@ -189,7 +201,11 @@ QJsonObject Workspace::toJson(const QByteArray& layout) const
     json[QStringLiteral("name")] = m_session->name();
     QJsonArray rules;
     for (const RuleId rule : options.pass.rules)
-        rules.append(QString::fromLatin1(infoOf(rule).id));
+        rules.append(QString::fromStdString(recording.model().rule(rule).id));
+    const ModelPtr& network = options.pass.model;
+    json[QStringLiteral("network")] = QString::fromStdString(network->id);
+    if (!comesWithProgram(network))
+        json[QStringLiteral("network_text")] = QString::fromStdString(toText(*network));
     json[QStringLiteral("rules")] = rules;
     json[QStringLiteral("search")] = options.pass.search;
     json[QStringLiteral("max_passes")] = options.maxPasses;
@@ -230,9 +246,16 @@ QString Workspace::open(const QJsonObject& json, const QString& name, QByteArray
     if (!start)
         return tr("The session’s candidates are not those of its puzzle: expected 729 characters under “candidates”, "
                   "with no other digit in the cells of givens.");
-    const auto options = optionsFromJson(json);
+    const FoundNetwork network = networkFromJson(json, tr("The session’s network"));
+    if (!network.problem.isEmpty())
+        return network.problem;
+    if (!network.network)
+        return tr("The session’s network is not one of this program: expected one of %1 under “network”, or its text "
+                  "under “network_text”.")
+            .arg(shippedNetworkIds().join(QStringLiteral(", ")));
+    const auto options = optionsFromJson(json, network.network);
     if (!options)
-        return tr("The session’s rules are not those of this program: expected known ids, each once, under “rules”.");
+        return tr("The session’s rules are not those of its network: expected known ids, each once, under “rules”.");
 
     *leftOut = 0;
     const auto count = [leftOut](bool read) { *leftOut += read ? 0 : 1; };

@@ -36,12 +36,17 @@ QString BreakpointWording::kind(BreakpointKind kind)
     return tr("A pass ends");
 }
 
-QString BreakpointWording::sentence(const Breakpoint& breakpoint)
+QString BreakpointWording::sentence(const Breakpoint& breakpoint, const Model& model)
 {
     const QLocale locale;
     switch (breakpoint.kind) {
-    case BreakpointKind::RuleFires:
-        return breakpoint.rule ? tr("When %1 fires").arg(Wording::rule(*breakpoint.rule)) : tr("When any rule fires");
+    case BreakpointKind::RuleFires: {
+        if (breakpoint.rule.empty())
+            return tr("When any rule fires");
+        const auto rule = model.find(breakpoint.rule);
+        return tr("When %1 fires")
+            .arg(rule ? Wording::rule(model.rule(*rule)) : QString::fromStdString(breakpoint.rule));
+    }
     case BreakpointKind::CandidateChanges:
         //: %1 is a digit, %2 a cell
         return tr("When candidate %1 of %2 changes")

@@ -16,8 +16,8 @@ class BreakpointWording
 public:
     /// One kind in a list of all: "A candidate changes"
     static QString kind(BreakpointKind kind);
-    /// "When Pointing in row fires"; without condition and hits.
-    static QString sentence(const Breakpoint& breakpoint);
+    /// "When Pointing in row fires"; without condition and hits. A rule that the network has not goes by its id.
+    static QString sentence(const Breakpoint& breakpoint, const Model& model);
     /// "3 of 17", or "none"
     static QString hits(int upToHere, int all);
 

@@ -53,7 +53,7 @@ std::vector<SaidOf> removals(const CellFacts& facts)
         QStringList rules;
         for (const auto& [removed, rule] : facts.removed) {
             if (removed == digit)
-                rules << Wording::rule(rule);
+                rules << rule;
         }
         if (!rules.isEmpty())
             append(groups, digit, rules.join(QStringLiteral(", ")));

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "solver/network/rules/rule.h"
+#include "solver/network/rule.h"
 #include "solver/sudoku/cell.h"
 
 #include <QCoreApplication>
@@ -22,7 +22,8 @@ struct CellFacts
     bool given = false;
     int guessDepth = 0; ///< its digit is the guess at this depth
     int derivedDepth = 0; ///< its digit follows from the guess at this depth
-    std::vector<std::pair<int, RuleId>> removed; ///< what the step cleared; a digit may come more than once
+    std::vector<std::pair<int, QString>>
+        removed; ///< what the step cleared, and the rule by its name; a digit may come more than once
     std::vector<std::pair<int, int>> aside; ///< digits and the depths of the guesses that set them aside
     std::vector<int> restored; ///< what came back as a guess failed
     std::optional<std::pair<int, int>> failed; ///< that guess, where it was here, and its depth

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/wording/chain_wording.h"
 
+#include "app/wording/explanation_wording.h"
 #include "app/wording/headline_wording.h"
 #include "app/wording/wording.h"
 
@@ -10,6 +11,9 @@
 
 namespace convoku {
 namespace {
+
+/// A row has room for so many reasons.
+constexpr int kMostGrounds = 2;
 
 QString digitText(int digit)
 {
@@ -90,7 +94,7 @@ QString ChainWording::because(const Recording& recording, const ProofLine& line)
     const Cause& cause = line.cause;
     const QString digit = digitText(cause.digits.front());
     const QString cell = Wording::cell(cause.cells.front());
-    switch (infoOf(event.rule).family) {
+    switch (recording.ruleOf(event).family) {
     case RuleFamily::NakedSingle:
         return recording.givens().isGiven(cause.cells.front())
             //: a given and its digit: r1c1 is 8, a given
@@ -106,6 +110,8 @@ QString ChainWording::because(const Recording& recording, const ProofLine& line)
         return tr("%1: %2 fits only in %3").arg(capitalised(Wording::house(cause.house)), digit, cell);
     case RuleFamily::NakedPair:
         break;
+    case RuleFamily::Other:
+        return ExplanationWording::grounds(cause, kMostGrounds);
     }
     //: r5c3 and r6c3 hold only 4 and 7
     return tr("%1 and %2 hold only %3 and %4")
@@ -247,10 +253,11 @@ QString ChainWording::row(
     case ProofRow::Kind::Block: {
         const ProofBlock& its = rows.block(what.index);
         QStringList findings;
-        for (const RuleInfo& info : allRules()) {
-            if (const int count = its.findings[static_cast<std::size_t>(info.rule)]; count > 0)
+        const auto& rules = recording.model().rules;
+        for (std::size_t i = 0; i < rules.size(); ++i) {
+            if (const int count = its.findings[i]; count > 0)
                 //: a rule and how much it found: Pointing in row: 10
-                findings << tr("%1: %2").arg(Wording::rule(info.rule)).arg(count);
+                findings << tr("%1: %2").arg(Wording::rule(rules[i])).arg(count);
         }
         //: a folded pass: "Pass 1", "lines 1–42", "Pointing in row: 10", "145 marks"
         return tr("%1, lines %2: %3. %4.")
@@ -266,8 +273,8 @@ QString ChainWording::row(
         return tr("%1: %2. At %3.").arg(because(recording, line), so(recording, line), address);
     //: a line: its number, the rule, why, what follows, from which lines, an address
     return tr("%1, %2. %3, so %4. From %5. At %6.")
-        .arg(QString::number(line.number), Wording::rule(eventOf(recording, line).rule), because(recording, line),
-            so(recording, line), from(recording, lines, rows, what.index), address);
+        .arg(QString::number(line.number), Wording::rule(recording.ruleOf(eventOf(recording, line))),
+            because(recording, line), so(recording, line), from(recording, lines, rows, what.index), address);
 }
 
 QString ChainWording::marksLeft(const ProofLines& lines, int done)

@@ -109,11 +109,13 @@ QString CollectionWording::verdictHelp(PuzzleVerdict verdict)
     return {};
 }
 
-QString CollectionWording::ruleHeading(RuleId rule)
+QString CollectionWording::ruleHeading(const Model::Rule& rule)
 {
-    const RuleInfo& info = infoOf(rule);
+    const QString name = rule.family == RuleFamily::Other
+        ? QString::fromStdString(rule.part.id).replace(QLatin1Char('_'), QLatin1Char(' '))
+        : Wording::family(rule.family);
     //: a rule in two lines: its family, and the house that it works in
-    return tr("%1\n%2").arg(Wording::family(info.family), Wording::houseKind(info.house));
+    return tr("%1\n%2").arg(name, Wording::houseKind(rule.house));
 }
 
 QString CollectionWording::solved(std::size_t solved, std::size_t run, std::size_t shown)
@@ -152,12 +154,12 @@ QString CollectionWording::filterError(const FilterError& error)
     return {};
 }
 
-QString CollectionWording::filterHelp()
+QString CollectionWording::filterHelp(const Model& network)
 {
     QString rules;
-    for (const RuleInfo& info : allRules())
+    for (const Model::Rule& rule : network.rules)
         rules += QStringLiteral("<tr><td><code>%1&nbsp;&nbsp;</code></td><td>%2</td></tr>")
-                     .arg(QString::fromLatin1(info.id), Wording::rule(info.rule));
+                     .arg(QString::fromStdString(rule.id).toHtmlEscaped(), Wording::rule(rule).toHtmlEscaped());
     const auto row = [](const QString& code, const QString& text) {
         return QStringLiteral("<tr><td><code>%1&nbsp;&nbsp;</code></td><td>%2</td></tr>").arg(code, text);
     };

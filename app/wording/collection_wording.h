@@ -49,13 +49,13 @@ public:
     /// What that means, in a sentence.
     static QString verdictHelp(PuzzleVerdict verdict);
     /// A rule in a narrow heading, in two lines: "Naked single", "box"
-    static QString ruleHeading(RuleId rule);
+    static QString ruleHeading(const Model::Rule& rule);
     /// "solved: 39 of 40"; where not all that are shown have been run yet "solved: 12 of 20 run".
     static QString solved(std::size_t solved, std::size_t run, std::size_t shown);
     /// "Expected a number behind “passes <”" and the place
     static QString filterError(const FilterError& error);
     /// What a filter can say, as rich text.
-    static QString filterHelp();
+    static QString filterHelp(const Model& network);
     /// "12 passes: 4,321 puzzles", "12 to 15 passes: 4,321 puzzles"
     static QString passes(int first, int last, std::uint64_t puzzles);
     /// "4,321 of 10,000 puzzles"

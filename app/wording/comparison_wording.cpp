@@ -11,11 +11,11 @@
 namespace convoku {
 namespace {
 
-QStringList ruleNames(const RuleSet& rules)
+QStringList ruleNames(const Model& model, const RuleSet& rules)
 {
     QStringList names;
     for (const RuleId rule : rules)
-        names << Wording::rule(rule);
+        names << Wording::rule(model.rule(rule));
     return names;
 }
 
@@ -31,7 +31,7 @@ RuleSet missingIn(const RuleSet& rules, const RuleSet& all)
 
 } // namespace
 
-QString ComparisonWording::rulesAgainst(const RuleSet& first, const RuleSet& second)
+QString ComparisonWording::rulesAgainst(const Model& model, const RuleSet& first, const RuleSet& second)
 {
     if (first == second)
         return tr("the same rules in the same order");
@@ -39,9 +39,9 @@ QString ComparisonWording::rulesAgainst(const RuleSet& first, const RuleSet& sec
     const RuleSet more = missingIn(first, second);
     QStringList parts;
     if (!less.empty())
-        parts << tr("without %1").arg(ruleNames(less).join(QStringLiteral(", ")));
+        parts << tr("without %1").arg(ruleNames(model, less).join(QStringLiteral(", ")));
     if (!more.empty())
-        parts << tr("with %1").arg(ruleNames(more).join(QStringLiteral(", ")));
+        parts << tr("with %1").arg(ruleNames(model, more).join(QStringLiteral(", ")));
     RuleSet shared = second;
     std::erase_if(shared, [&](RuleId rule) { return std::find(more.begin(), more.end(), rule) != more.end(); });
     RuleSet sharedBefore = first;
@@ -60,7 +60,7 @@ QString ComparisonWording::otherRun(const PassOptions& first, const PassOptions&
 {
     QStringList parts;
     if (first.rules != second.rules || first.search == second.search)
-        parts << rulesAgainst(first.rules, second.rules);
+        parts << rulesAgainst(*first.model, first.rules, second.rules);
     if (first.search && !second.search)
         parts << tr("without search");
     else if (!first.search && second.search)
@@ -162,17 +162,17 @@ QString ComparisonWording::unended(const RunCost& a, const RunCost& b)
     return sentences.join(QLatin1Char(' '));
 }
 
-QString ComparisonWording::text(const Comparison& comparison, const RuleSet& first, const RuleSet& second)
+QString ComparisonWording::text(
+    const Comparison& comparison, const Model& model, const RuleSet& first, const RuleSet& second)
 {
     QStringList lines;
     lines << tr("This run: %1").arg(cost(comparison.first));
-    lines << tr("The other run (%1): %2").arg(rulesAgainst(first, second), cost(comparison.second));
+    lines << tr("The other run (%1): %2").arg(rulesAgainst(model, first, second), cost(comparison.second));
     lines << summary(comparison);
-    for (const RuleInfo& info : allRules()) {
-        const auto i = static_cast<std::size_t>(info.rule);
+    for (std::size_t i = 0; i < model.rules.size(); ++i) {
         //: a rule and what it removed in the two runs: Pointing in row: 120, 133
         lines << tr("%1: %2, %3")
-                     .arg(Wording::rule(info.rule))
+                     .arg(Wording::rule(model.rules[i]))
                      .arg(QLocale().toString(comparison.first.removed[i]))
                      .arg(QLocale().toString(comparison.second.removed[i]));
     }

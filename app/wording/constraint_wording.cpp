@@ -85,6 +85,18 @@ QString ConstraintWording::absences(std::span<const std::uint16_t> candidates)
                                       : text + tr(" and %n more", nullptr, static_cast<int>(candidates.size() - named));
 }
 
+QString ConstraintWording::grounds(const Cause& cause)
+{
+    QStringList parts;
+    for (const std::uint16_t index : cause.there) {
+        const Candidate candidate = Candidate::fromIndex(index);
+        parts << QStringLiteral("%1 ∈ domain(%2)").arg(digitText(candidate.digit), Wording::cell(candidate.cell()));
+    }
+    if (!cause.gone.empty())
+        parts << absences(cause.gone);
+    return parts.isEmpty() ? QStringLiteral("⊤") : parts.join(QStringLiteral(" ∧ "));
+}
+
 QString ConstraintWording::finding(RuleFamily family, const Cause& cause, std::span<const std::uint16_t> removed)
 {
     const QString house = allDifferent(cause.house);
@@ -107,6 +119,9 @@ QString ConstraintWording::finding(RuleFamily family, const Cause& cause, std::s
     case RuleFamily::NakedPair:
         premise = tr("domain(%1) = domain(%2) = {%3, %4}, a Hall pair ∧ %5")
                       .arg(cells.front(), cells.back(), digit, digitText(cause.digits.back()), house);
+        break;
+    case RuleFamily::Other:
+        premise = grounds(cause);
         break;
     }
     //: what holds, and what follows from it
@@ -133,7 +148,7 @@ QString ConstraintWording::start(const Recording& recording)
 QString ConstraintWording::rule(
     const Recording& recording, Position position, const Event* event, const StepFindings* findings)
 {
-    const RuleInfo& info = infoOf(recording.options().rules.at(static_cast<std::size_t>(position.step) - 1));
+    const RuleInfo& info = recording.ruleAt(position.step);
     //: a kind of house: alldifferent(each row)
     const QString houses = tr("alldifferent(each %1)").arg(Wording::houseKind(info.house));
     if (event == nullptr)

@@ -22,6 +22,7 @@ public:
     /// "r6c9 ≠ 5, r6c8 ≠ 5 and 3 more"
     static QString absences(std::span<const std::uint16_t> candidates);
     /// "domain(r5c5) = {3} ∧ alldifferent(box 5) ⇒ r4c4 ≠ 3"
+    static QString grounds(const Cause& cause);
     static QString finding(RuleFamily family, const Cause& cause, std::span<const std::uint16_t> removed);
 
     // What a step of a pass means. `event`, `findings`: null where there are none, or where they are not known.

@@ -53,17 +53,42 @@ QString ExplanationWording::cause(RuleFamily family, const Cause& cause)
             .arg(house, digit, cellList(cause.cells));
     case RuleFamily::NakedPair:
         break;
+    case RuleFamily::Other:
+        //: what was there (4 in r3c8) and what was not (r1c5 ≠ 7)
+        return tr("%1: that is enough for it to go. The program does not know the rule, and found this by trying.")
+            .arg(grounds(cause, Wording::kMaxNamed));
     }
     return tr("%1 and %2 have only %3 and %4, so both digits go from the rest of %5.")
         .arg(Wording::cell(cause.cells.front()), Wording::cell(cause.cells.back()), digit,
             digitText(cause.digits.back()), house);
 }
 
-QString ExplanationWording::causes(const Explanation& explanation)
+QString ExplanationWording::grounds(const Cause& cause, int maxNamed)
+{
+    QStringList parts;
+    const auto add = [&](const std::vector<std::uint16_t>& candidates, auto text) {
+        for (const std::uint16_t index : candidates) {
+            if (parts.size() < maxNamed)
+                parts << text(index);
+        }
+    };
+    add(cause.there, candidate);
+    add(cause.gone, absence);
+    const int all = static_cast<int>(cause.there.size() + cause.gone.size());
+    if (all == 0)
+        //: stands for the reasons of a removal where there are none: the rule removes it always
+        return tr("Any board at all");
+    const QString text = parts.join(QStringLiteral(", "));
+    const int more = all - static_cast<int>(parts.size());
+    //: behind the first reasons of a removal: 1 in r7c1, r7c2 ≠ 1 and 7 more
+    return more > 0 ? text + tr(" and %n more", "reasons", more) : text;
+}
+
+QString ExplanationWording::causes(RuleFamily family, const Explanation& explanation)
 {
     QStringList sentences;
     for (const Cause& found : explanation.causes)
-        sentences << cause(infoOf(explanation.rule).family, found);
+        sentences << cause(family, found);
     if (sentences.size() > 1)
         sentences.prepend(tr("%n finding(s), each of them enough:", nullptr, static_cast<int>(sentences.size())));
     return sentences.join(QLatin1Char(' '));
@@ -88,12 +113,12 @@ QString ExplanationWording::evidence(RuleFamily family, const Evidence& evidence
         .arg(arithmetic.result == wanted ? 1 : 0);
 }
 
-QString ExplanationWording::alsoRemovedBy(const RuleSet& rules, RuleId by)
+QString ExplanationWording::alsoRemovedBy(const Model& model, const RuleSet& rules, RuleId by)
 {
     QStringList names;
     for (const RuleId rule : rules) {
         if (rule != by)
-            names << Wording::rule(rule);
+            names << Wording::rule(model.rule(rule));
     }
     if (names.isEmpty())
         return {};
@@ -111,14 +136,14 @@ QString ExplanationWording::proofStep(const Recording& recording, const ProofSte
             : tr("The guess %1 failed.").arg(guessText);
     }
     QStringList sentences;
-    sentences << tr("%1 removes %2.").arg(Wording::rule(event.rule), Wording::candidateList(step.removed));
+    sentences << tr("%1 removes %2.").arg(Wording::rule(recording.ruleOf(event)), Wording::candidateList(step.removed));
     // One finding often removes several candidates: say it once.
     std::vector<Cause> told;
     for (const Cause& found : step.causes) {
         if (std::find(told.begin(), told.end(), found) != told.end())
             continue;
         told.push_back(found);
-        sentences << cause(infoOf(event.rule).family, found);
+        sentences << cause(recording.ruleOf(event).family, found);
     }
     return sentences.join(QLatin1Char(' '));
 }

@@ -22,14 +22,16 @@ public:
     /// What a rule found, and what goes because of it: "In row 6, 5 has only one place, r6c2: the other candidates of
     /// that cell go."
     static QString cause(RuleFamily family, const Cause& cause);
+    /// What a finding of a rule that the program does not know needs: "4 in r3c8, r1c5 ≠ 7 …", at most so many.
+    static QString grounds(const Cause& cause, int maxNamed);
     /// All that was found; several findings are called alternatives.
-    static QString causes(const Explanation& explanation);
+    static QString causes(RuleFamily family, const Explanation& explanation);
     /// The constraint behind a finding: "alldifferent(row 6)"
     static QString constraint(const Cause& cause);
     /// The sum behind a finding, with its numbers: "1·0 + 1·1 + … = 1; equals 1 → 1"
     static QString evidence(RuleFamily family, const Evidence& evidence);
     /// Other rules of the pass that would have removed it too; empty where there are none.
-    static QString alsoRemovedBy(const RuleSet& rules, RuleId by);
+    static QString alsoRemovedBy(const Model& model, const RuleSet& rules, RuleId by);
     /// What happened in one step of a proof: the rule, what it removed and why; or the guess that it rests on.
     static QString proofStep(const Recording& recording, const ProofStep& step);
     /// What is wrong with a cell, and since when: "r9c9 has no candidate left. 1, 2: 2.3 Pointing in row. …", "5 stands

@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "app/wording/finding_wording.h"
 
+#include "app/wording/explanation_wording.h"
 #include "app/wording/wording.h"
 
 namespace convoku {
 namespace {
+
+/// A line has room for so many reasons.
+constexpr int kMostGrounds = 4;
 
 QString digitText(int digit)
 {
@@ -13,7 +17,7 @@ QString digitText(int digit)
 
 } // namespace
 
-QString FindingWording::sentence(RuleId rule, const Finding& finding)
+QString FindingWording::sentence(RuleFamily family, const Finding& finding)
 {
     const Cause& cause = finding.cause;
     const QString house = Wording::house(cause.house);
@@ -21,7 +25,7 @@ QString FindingWording::sentence(RuleId rule, const Finding& finding)
     QStringList cells;
     for (const Cell cell : cause.cells)
         cells << Wording::cell(cell);
-    switch (infoOf(rule).family) {
+    switch (family) {
     case RuleFamily::NakedSingle:
         //: r3c5 is 2, so 2 leaves the rest of box 2.
         return tr("%1 is %2, so %2 leaves the rest of %3.").arg(cells.front(), digit, house);
@@ -44,6 +48,10 @@ QString FindingWording::sentence(RuleId rule, const Finding& finding)
         return tr("In %1 only %2 can still be %3, so %2 is %3.").arg(house, cells.front(), digit);
     case RuleFamily::NakedPair:
         break;
+    case RuleFamily::Other:
+        //: what was there and what was not; what goes: With 4 in r3c8, r1c5 ≠ 7, the rule removes 2 from r3c5.
+        return tr("With %1, the rule removes %2.")
+            .arg(ExplanationWording::grounds(cause, kMostGrounds), Wording::candidateList(finding.removed));
     }
     const QString other = digitText(cause.digits.back());
     // Where only one of the two could still be somewhere, that both leave would not be what is seen.

@@ -15,7 +15,7 @@ class FindingWording
 
 public:
     /// "In box 2 only r3c5 can still be 2, so 2 leaves the rest of column 5."
-    static QString sentence(RuleId rule, const Finding& finding);
+    static QString sentence(RuleFamily family, const Finding& finding);
 };
 
 } // namespace convoku

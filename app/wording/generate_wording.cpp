@@ -45,13 +45,13 @@ QString GenerateWording::symmetry(Symmetry symmetry)
     return tr("All of them");
 }
 
-QString GenerateWording::fired(const RuleSet& rules, const std::vector<int>& fired)
+QString GenerateWording::fired(const Model& model, const RuleSet& rules, const std::vector<int>& fired)
 {
     QStringList families;
     for (int family = kRuleFamilyCount - 1; family >= 0; --family) {
         QStringList houses;
         for (std::size_t i = 0; i < rules.size() && i < fired.size(); ++i) {
-            const RuleInfo& info = infoOf(rules[i]);
+            const RuleInfo& info = model.rule(rules[i]);
             if (static_cast<int>(info.family) == family && fired[i] > 0)
                 //: a kind of house, and in how many passes a rule removed something there: row 2
                 houses << tr("%1 %2").arg(Wording::houseKind(info.house)).arg(fired[i]);
@@ -107,7 +107,7 @@ QString GenerateWording::advice(const PuzzleWishes& wishes, const WishTally& tal
     for (std::size_t i = 0; i < wishes.fires.size() && i < tally.notFired.size(); ++i)
         cases.push_back({tally.notFired[i], solved,
             tr("“%1” removed nothing in %L3 of %L4 puzzles. Wish fewer rules, or fewer givens.")
-                .arg(Wording::rule(wishes.fires[i]))});
+                .arg(Wording::rule(wishes.model->rule(wishes.fires[i])))});
     const auto share = [](const Case& c) {
         return c.looked == 0 ? 0.0 : static_cast<double>(c.failed) / static_cast<double>(c.looked);
     };

@@ -18,7 +18,7 @@ public:
     static QString symmetry(Symmetry symmetry);
     /// Which rules removed something, and in how many passes: "Naked pair: row 1, box 2; Pointing: row 6". The rules
     /// that are needed last come first.
-    static QString fired(const RuleSet& rules, const std::vector<int>& fired);
+    static QString fired(const Model& model, const RuleSet& rules, const std::vector<int>& fired);
     /// "7 of 20, 3,400 grids tried"
     static QString progress(int found, int count, std::uint64_t grids);
     /// Which wish most puzzles failed by, what they had instead, and what to change; empty where none failed.

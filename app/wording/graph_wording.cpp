@@ -65,8 +65,7 @@ QString GraphWording::group(const Group& group)
     case GroupKind::Rule:
         break;
     }
-    const auto rule = ruleNamed(group.id);
-    return rule ? Wording::rule(*rule) : QString::fromStdString(group.id);
+    return Wording::rule({group.rule, group.id});
 }
 
 QString GraphWording::size(const Group& group)
@@ -86,9 +85,10 @@ QString GraphWording::value(const Network& network, ValueId value)
         return found->second;
     constexpr std::string_view kAfter = "after_";
     if (name.starts_with(kAfter)) {
-        if (const auto rule = ruleNamed(std::string_view(name).substr(kAfter.size())))
+        const auto rule = std::ranges::find(network.groups, name.substr(kAfter.size()), &Group::id);
+        if (rule != network.groups.end())
             //: what a rule leaves: candidates after Pointing in row
-            return tr("candidates after %1").arg(Wording::rule(*rule));
+            return tr("candidates after %1").arg(group(*rule));
     }
     return QString::fromStdString(name).replace(QLatin1Char('_'), QLatin1Char(' '));
 }
@@ -148,9 +148,8 @@ QString GraphWording::groupSentence(const Network& network, const Group& which)
     QStringList values;
     for (const ValueId output : which.outputs)
         values << value(network, output);
-    const auto rule = ruleNamed(which.id);
-    if (rule)
-        return tr("%1, %2: %3").arg(group(which), size(which), Wording::ruleHelp(*rule));
+    if (which.kind == GroupKind::Rule)
+        return tr("%1, %2: %3").arg(group(which), size(which), Wording::ruleHelp(which.rule, which.sentence));
     //: Verdict, 47 layers; it hands on solved, contradiction.
     return tr("%1, %2; it hands on %3.").arg(group(which), size(which), values.join(QStringLiteral(", ")));
 }

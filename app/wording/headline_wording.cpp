@@ -44,11 +44,10 @@ int removedIn(const Recording& recording, int pass)
 
 } // namespace
 
-QString HeadlineWording::finding(RuleId rule, const Finding& finding)
+QString HeadlineWording::finding(RuleFamily family, const Finding& finding)
 {
-    const RuleInfo& info = infoOf(rule);
     const QString house = Wording::house(finding.cause.house);
-    if (info.family == RuleFamily::HiddenSingle)
+    if (family == RuleFamily::HiddenSingle)
         //: a cell and its digit: r4c3 is 9
         return tr("%1 is %2").arg(Wording::cell(finding.cause.cells.front()), digitText(finding.cause.digits.front()));
     // Of a pair only one digit may have been anywhere else.
@@ -60,6 +59,8 @@ QString HeadlineWording::finding(RuleId rule, const Finding& finding)
     if (digits.size() == 1)
         //: a digit and a house that loses it: 2 leaves column 5
         return tr("%1 leaves %2").arg(digitText(*digits.begin()), house);
+    if (digits.size() > 2)
+        return tr("%n candidate(s) leave", nullptr, static_cast<int>(finding.removed.size()));
     //: two digits and a house that loses them: 3 and 8 leave row 5
     return tr("%1 and %2 leave %3").arg(digitText(*digits.begin()), digitText(*digits.rbegin()), house);
 }
@@ -85,7 +86,7 @@ QString HeadlineWording::position(const Recording& recording, Position position,
         const Event* event = eventOf(recording, position, EventKind::Rule);
         if (event == nullptr)
             return tr("Nothing found");
-        return looked != nullptr ? finding(event->rule, *looked)
+        return looked != nullptr ? finding(recording.ruleOf(*event).family, *looked)
                                  //: what a rule did, before it is known why: 7 candidates leave
                                  : tr("%n candidate(s) leave", nullptr, event->changedCount);
     }

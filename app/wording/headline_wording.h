@@ -17,7 +17,7 @@ class HeadlineWording
 
 public:
     /// What follows from a finding: "2 leaves column 5", "r4c3 is 9", "3 and 8 leave row 5".
-    static QString finding(RuleId rule, const Finding& finding);
+    static QString finding(RuleFamily family, const Finding& finding);
     /// Behind a finding that is not the one looked at: "because of r7c8".
     static QString because(const Finding& finding);
 

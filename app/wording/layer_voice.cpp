@@ -97,16 +97,28 @@ QString LayerVoice::operation(const Network& network, const Layer& layer)
 
 QString LayerVoice::start(const Recording& recording)
 {
-    static const Network kEncode = buildEncode();
+    const Network encode = buildEncode(recording.model());
+    if (!recording.model().search) {
+        const QString to = shapeOf(encode, encode.outputs.front());
+        const int count = recording.start().count();
+        return recording.startingGrid().isOfGivens()
+            ? tr("Encoding, %1 layers: %2 → %3. The sum of the candidates is %4.")
+                  .arg(encode.layers.size())
+                  .arg(shapeOf(encode, encode.inputs.front()), to)
+                  .arg(count)
+            : tr("The candidates that the puzzle came with are the first tensor: %1. Their sum is %2.")
+                  .arg(to)
+                  .arg(count);
+    }
     if (!recording.startingGrid().isOfGivens())
         return tr("The candidates that the puzzle came with are the first tensor: %1. Their sum is %2; stack and guess "
                   "are 0, level is %3.")
-            .arg(shapeOf(kEncode, kEncode.outputs.front()))
+            .arg(shapeOf(encode, encode.outputs.front()))
             .arg(recording.start().count())
             .arg(State().level);
     return tr("Encoding, %1 layers: %2 → %3. The sum of the candidates is %4; stack and guess are 0, level is %5.")
-        .arg(kEncode.layers.size())
-        .arg(shapeOf(kEncode, kEncode.inputs.front()), shapeOf(kEncode, kEncode.outputs.front()))
+        .arg(encode.layers.size())
+        .arg(shapeOf(encode, encode.inputs.front()), shapeOf(encode, encode.outputs.front()))
         .arg(recording.start().count())
         .arg(State().level);
 }
@@ -116,8 +128,13 @@ QString LayerVoice::rule(
 {
     const Network& network = *recording.networkOf(position.pass);
     const Group& group = recording.groupAt(position);
-    const RuleInfo& info = infoOf(recording.options().rules.at(static_cast<std::size_t>(position.step) - 1));
-    const Layer& count = *producerOf(network, network.named(group.id + "." + kCount));
+    const Model::Rule& info = recording.ruleAt(position.step);
+    const int after = recording.stateAt(position).candidates.count();
+    const int before = after + (event == nullptr ? 0 : event->changedCount);
+    const QString whole = tr("After all %1 layers %2.").arg(group.layerCount).arg(sumText(before, after));
+    if (info.family == RuleFamily::Other)
+        return whole; // which of its layers says what it found, nobody knows
+    const Layer& count = *producerOf(network, network.named(group.id + "." + info.part.count));
     QString text = operation(network, count);
     if (findings != nullptr && findings->evidence) {
         const Evidence& evidence = *findings->evidence;
@@ -132,10 +149,7 @@ QString LayerVoice::rule(
                    .arg(text, layerWords(count.words))
                    .arg(decidingCount(info.family));
     }
-    const int after = recording.stateAt(position).candidates.count();
-    const int before = after + (event == nullptr ? 0 : event->changedCount);
-    return opening(text) + QLatin1Char(' ')
-        + tr("After all %1 layers %2.").arg(group.layerCount).arg(sumText(before, after));
+    return opening(text) + QLatin1Char(' ') + whole;
 }
 
 QString LayerVoice::verdict(const Recording& recording, int pass)
@@ -145,6 +159,13 @@ QString LayerVoice::verdict(const Recording& recording, int pass)
     const Contradictions found = contradictionsIn(candidates);
     const auto clash = Grid::fromDecided(candidates).firstClash();
     const int decided = candidates.decidedCells();
+    if (recording.model().verdict != articleModel()->verdict) {
+        // What its layers look at nobody knows; what comes out everybody sees.
+        const bool seen = eventIn(recording, pass, EventKind::Contradiction) != nullptr;
+        const bool ended = pass == recording.passCount() && recording.result() == RunResult::Solved;
+        const bool solved = ended || eventIn(recording, pass, EventKind::Solution) != nullptr;
+        return tr("Contradiction = %1 and solved = %2.").arg(seen ? 1 : 0).arg(solved ? 1 : 0);
+    }
     QStringList sentences;
     if (!found.emptyCells.empty())
         sentences << tr("The count of candidates in %1 is 0, and “equals 0” makes 1 of it.")

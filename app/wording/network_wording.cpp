@@ -64,6 +64,19 @@ QString NetworkWording::sentence(const std::string& english)
     return known == std::end(kSentences) ? QString::fromStdString(english) : tr(*known);
 }
 
+QString NetworkWording::name(const Model& network)
+{
+    if (shippedModel(network.id).get() != &network)
+        return QString::fromStdString(network.id);
+    //: a network: the nine rules of the article that the program is about
+    return network.id == "article" ? tr("The article’s nine rules") : tr("The article’s first six rules");
+}
+
+QString NetworkWording::purpose(const Model& network)
+{
+    return sentence(network.sentence);
+}
+
 QString NetworkWording::mistake(const TextMistake& mistake)
 {
     const QString what = expected(mistake);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "solver/network/text/part_text.h"
+#include "solver/network/model.h"
 
 #include <QCoreApplication>
 #include <QString>
@@ -19,6 +19,11 @@ public:
     /// What a part or a network says of itself, in the language that is spoken. One that did not come with the program
     /// stays as it is.
     static QString sentence(const std::string& english);
+    /// What people call a network: those that came with the program by a name of theirs, any other by its id.
+    static QString name(const Model& network);
+    /// What it is for, in the language that is spoken; of one that did not come with the program in its own words,
+    /// which may be anything.
+    static QString purpose(const Model& network);
     /// "expected a number of at most six digits, found “1234567”": without its place. What was found is anybody's text.
     static QString mistake(const TextMistake& mistake);
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/wording/reason_wording.h"
 
+#include "app/wording/explanation_wording.h"
 #include "app/wording/wording.h"
 #include "solver/run/proof.h"
 
@@ -179,6 +180,15 @@ private:
     std::map<int, std::uint16_t> m_givens; ///< by cell
 };
 
+/// Whether a finding rests on the candidate's being there.
+bool isHeld(RuleFamily family, const Cause& cause, Candidate candidate)
+{
+    const auto has
+        = [](const auto& list, const auto& what) { return std::find(list.begin(), list.end(), what) != list.end(); };
+    return family == RuleFamily::Other ? has(cause.there, static_cast<std::uint16_t>(candidate.index()))
+                                       : has(cause.cells, candidate.cell()) && has(cause.digits, candidate.digit);
+}
+
 } // namespace
 
 std::vector<ReasonChip> ReasonWording::ofCause(
@@ -190,7 +200,7 @@ std::vector<ReasonChip> ReasonWording::ofCause(
     for (const Cell cell : cause.cells) {
         std::vector<std::uint16_t> there;
         for (const int digit : cause.digits) {
-            if (candidates.has(Candidate::of(digit, cell)))
+            if (candidates.has(Candidate::of(digit, cell)) && isHeld(family, cause, Candidate::of(digit, cell)))
                 there.push_back(static_cast<std::uint16_t>(Candidate::of(digit, cell).index()));
         }
         if (!there.empty())
@@ -208,16 +218,12 @@ std::vector<ReasonChip> ReasonWording::ofCause(
 std::vector<ReasonChip> ReasonWording::otherWays(
     const Recording& recording, const Explanation& explanation, Position before)
 {
-    const RuleFamily family = infoOf(explanation.rule).family;
+    const RuleFamily family = recording.model().rule(explanation.rule).family;
     const auto isOfFinding = [&](std::uint16_t index) {
         const Candidate candidate = Candidate::fromIndex(index);
         return std::any_of(explanation.causes.begin(), explanation.causes.end(), [&](const Cause& cause) {
             const std::vector<std::uint16_t> behind = absencesBehind(family, cause);
-            const auto has = [](const auto& list, const auto& what) {
-                return std::find(list.begin(), list.end(), what) != list.end();
-            };
-            return (has(cause.cells, candidate.cell()) && has(cause.digits, candidate.digit))
-                || std::binary_search(behind.begin(), behind.end(), index);
+            return isHeld(family, cause, candidate) || std::binary_search(behind.begin(), behind.end(), index);
         });
     };
     Chips chips(recording, before);
@@ -259,12 +265,12 @@ std::vector<ReasonChip> ReasonWording::ofClash(
     for (const ClashCause& clash : causes) {
         const Event& by = recording.events()[clash.event];
         for (const Finding& finding : clash.findings) {
-            for (const ReasonChip& chip :
-                ofCause(recording, infoOf(by.rule).family, finding.cause, {static_cast<int>(by.pass), by.step, 1})) {
+            for (const ReasonChip& chip : ofCause(
+                     recording, recording.ruleOf(by).family, finding.cause, {static_cast<int>(by.pass), by.step, 1})) {
                 const auto same = [&](const ReasonChip& known) { return known.text == chip.text; };
                 if (chip.kind == ReasonChip::Kind::Present && std::none_of(chips.begin(), chips.end(), same)) {
                     chips.push_back(chip);
-                    chips.back().family = infoOf(by.rule).family;
+                    chips.back().family = recording.ruleOf(by).family;
                 }
             }
         }
@@ -301,6 +307,9 @@ QString ReasonWording::lost(RuleFamily family, const Finding& finding)
             .arg(gone, Wording::house(cause.house), digitText(cause.digits.front()));
     case RuleFamily::NakedPair:
         break;
+    case RuleFamily::Other:
+        //: digits that a cell lost, and through what
+        return tr("%1 left: %2").arg(gone, ExplanationWording::grounds(cause, 2));
     }
     return tr("%1 left: %2 and %3 need both").arg(gone, cell, Wording::cell(cause.cells.back()));
 }
@@ -340,7 +349,7 @@ std::vector<ClashOrigin> ReasonWording::clash(
         if (why != causes.end() && !why->findings.empty()) {
             QStringList reasons;
             for (const Finding& finding : why->findings)
-                reasons << lost(infoOf(by.rule).family, finding);
+                reasons << lost(recording.ruleOf(by).family, finding);
             origin.reason = reasons.join(QStringLiteral("; "));
         }
         origins.push_back(origin);

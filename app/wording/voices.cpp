@@ -55,7 +55,7 @@ EventVoices VoiceWording::ofPosition(const Recording& recording, Position positi
             const auto& findings = known.findings->findings;
             const auto said = std::min(findings.size(), static_cast<std::size_t>(kMaxFindings));
             for (std::size_t i = 0; i < said; ++i)
-                sentences << ExplanationWording::cause(infoOf(event->rule).family, findings[i].cause);
+                sentences << ExplanationWording::cause(recording.ruleOf(*event).family, findings[i].cause);
             if (said < findings.size())
                 sentences << tr("And %n more finding(s).", nullptr, static_cast<int>(findings.size() - said));
             sentences << Wording::eventSentence(recording, *event, kMaxRemoved);

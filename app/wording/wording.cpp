@@ -79,41 +79,42 @@ QString Wording::family(RuleFamily family)
     case RuleFamily::HiddenSingle:
         return tr("Hidden single");
     case RuleFamily::NakedPair:
+        return tr("Naked pair");
+    case RuleFamily::Other:
         break;
     }
-    return tr("Naked pair");
+    //: rules that somebody wrote, all together
+    return tr("Other rules");
 }
 
-QString Wording::rule(RuleId rule)
+QString Wording::rule(const RuleInfo& rule)
 {
-    switch (rule) {
-    case RuleId::NakedSingleBox:
-        return tr("Naked single in box");
-    case RuleId::PointingRow:
-        return tr("Pointing in row");
-    case RuleId::PointingColumn:
-        return tr("Pointing in column");
-    case RuleId::HiddenSingleRow:
-        return tr("Hidden single in row");
-    case RuleId::HiddenSingleColumn:
-        return tr("Hidden single in column");
-    case RuleId::HiddenSingleBox:
-        return tr("Hidden single in box");
-    case RuleId::NakedPairRow:
-        return tr("Naked pair in row");
-    case RuleId::NakedPairColumn:
-        return tr("Naked pair in column");
-    case RuleId::NakedPairBox:
+    const auto ofHouse = [&rule](const QString& row, const QString& column, const QString& box) {
+        return rule.house == HouseKind::Row ? row : rule.house == HouseKind::Column ? column : box;
+    };
+    switch (rule.family) {
+    case RuleFamily::NakedSingle:
+        return ofHouse(tr("Naked single in row"), tr("Naked single in column"), tr("Naked single in box"));
+    case RuleFamily::Pointing:
+        return rule.house == HouseKind::Row ? tr("Pointing in row") : tr("Pointing in column");
+    case RuleFamily::HiddenSingle:
+        return ofHouse(tr("Hidden single in row"), tr("Hidden single in column"), tr("Hidden single in box"));
+    case RuleFamily::NakedPair:
+        return ofHouse(tr("Naked pair in row"), tr("Naked pair in column"), tr("Naked pair in box"));
+    case RuleFamily::Other:
         break;
     }
-    return tr("Naked pair in box");
+    // Its id ends with the house.
+    QString name = QString::fromStdString(rule.id.substr(0, rule.id.rfind('_')));
+    name.replace(QLatin1Char('_'), QLatin1Char(' '));
+    //: a rule that somebody wrote, by its name
+    return ofHouse(tr("%1 in row"), tr("%1 in column"), tr("%1 in box")).arg(name);
 }
 
-QString Wording::ruleHelp(RuleId rule)
+QString Wording::ruleHelp(RuleKind rule, const std::string& own)
 {
-    const RuleInfo& info = infoOf(rule);
-    const QString kind = houseKind(info.house);
-    switch (info.family) {
+    const QString kind = houseKind(rule.house);
+    switch (rule.family) {
     case RuleFamily::NakedSingle:
         return tr("A cell with one candidate takes that digit from the rest of its %1.").arg(kind);
     case RuleFamily::Pointing:
@@ -121,9 +122,11 @@ QString Wording::ruleHelp(RuleId rule)
     case RuleFamily::HiddenSingle:
         return tr("A cell that is the only place for a digit in its %1 loses its other candidates.").arg(kind);
     case RuleFamily::NakedPair:
+        return tr("Two cells with the same two candidates take both from the rest of the %1.").arg(kind);
+    case RuleFamily::Other:
         break;
     }
-    return tr("Two cells with the same two candidates take both from the rest of the %1.").arg(kind);
+    return QString::fromStdString(own);
 }
 
 QString Wording::result(RunResult result)
@@ -182,7 +185,7 @@ QString Wording::candidateChange(const Recording& recording, Candidate candidate
         return recording.isMissing(candidate) ? notAtStart()
                                               : tr("not possible from the start: the cell has another given");
     case CandidateChange::Removed:
-        return tr("removed by %1").arg(rule(event.rule));
+        return tr("removed by %1").arg(rule(recording.ruleOf(event)));
     case CandidateChange::SetAside:
         return tr("set aside: %1 is guessed at depth %2").arg(guessText).arg(event.depth);
     case CandidateChange::Guessed:
@@ -201,7 +204,7 @@ QString Wording::eventName(const Recording& recording, const Event& event)
     case EventKind::Start:
         return tr("Start");
     case EventKind::Rule:
-        return rule(event.rule);
+        return rule(recording.ruleOf(event));
     case EventKind::Contradiction:
         return tr("Contradiction");
     case EventKind::Solution:
@@ -238,7 +241,7 @@ QString Wording::eventSentence(const Recording& recording, const Event& event, i
             .arg(tr("%n given(s)", nullptr, recording.givens().givenCount()),
                 tr("%n candidate(s)", nullptr, event.candidatesLeft));
     case EventKind::Rule:
-        return tr("%1 removes %2.").arg(rule(event.rule), candidateList(changed, maxNamed));
+        return tr("%1 removes %2.").arg(rule(recording.ruleOf(event)), candidateList(changed, maxNamed));
     case EventKind::Contradiction: {
         const Candidates candidates = recording.stateAt(event.position()).candidates;
         const Contradictions found = contradictionsIn(candidates);
@@ -312,7 +315,9 @@ QString Wording::endSentence(const Recording& recording)
     case RunResult::Several:
         return tr("A second solution after %1 with %2: the puzzle has several.").arg(passes, guesses);
     case RunResult::Stalled:
-        return tr("Stalled after %1: the rules find nothing more, and the search is off.").arg(passes);
+        return recording.model().search
+            ? tr("Stalled after %1: the rules find nothing more, and the search is off.").arg(passes)
+            : tr("Stalled after %1: the rules find nothing more, and the network has no search.").arg(passes);
     case RunResult::OutOfPasses:
         break;
     }
@@ -322,7 +327,7 @@ QString Wording::endSentence(const Recording& recording)
 QString Wording::step(const Recording& recording, int step)
 {
     if (step < recording.verdictStep())
-        return rule(recording.options().rules[static_cast<std::size_t>(step) - 1]);
+        return rule(recording.ruleAt(step));
     return step == recording.verdictStep() ? tr("Verdict") : tr("Search");
 }
 
@@ -370,7 +375,7 @@ QString Wording::passRules(const Recording& recording, int pass)
             continue;
         removed += event.changedCount;
         //: a rule and how many candidates it removed: Pointing in row (5)
-        rules << tr("%1 (%2)").arg(rule(event.rule)).arg(event.changedCount);
+        rules << tr("%1 (%2)").arg(rule(recording.ruleOf(event))).arg(event.changedCount);
     }
     if (removed == 0)
         return {};

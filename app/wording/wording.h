@@ -24,12 +24,14 @@ public:
     static QString house(House house);
     /// "row", "column", "box"
     static QString houseKind(HouseKind kind);
-    /// "Pointing in row"
-    static QString rule(RuleId rule);
+    /// "Pointing in row"; of a rule that the program does not know its own name, which may be anything: "lonely in row"
+    static QString rule(const RuleInfo& rule);
     /// "Pointing"
     static QString family(RuleFamily family);
-    /// What the rule does, in one sentence.
-    static QString ruleHelp(RuleId rule);
+    /// What the rule does, in one sentence. `own`: what the network says of it, for a rule that the program does not
+    /// know: plain text, which may be anything.
+    static QString ruleHelp(RuleKind rule, const std::string& own);
+    static QString ruleHelp(const Model::Rule& rule) { return ruleHelp(rule, rule.part.sentence); }
     /// "Solved", "No solution", "Stalled", "Out of passes", "One solution", "Several solutions"
     static QString result(RunResult result);
 

@@ -83,7 +83,7 @@ void requireWishes(const PuzzleWishes& wishes)
     requireRange("passes", wishes.passes, 1, PuzzleWishes::kAny);
     for (const RuleId rule : wishes.fires) {
         if (std::ranges::find(wishes.rules, rule) == wishes.rules.end())
-            throw Error("fires", std::string(infoOf(rule).id) + " is not among the rules");
+            throw Error("fires", wishes.model->rule(rule).id + " is not among the rules");
     }
 }
 
@@ -277,7 +277,11 @@ bool PuzzleGenerator::solve(
     const std::vector<Grid>& grids, Asked asked, std::vector<SolveOutcome>& outcomes, const std::function<bool()>& goOn)
 {
     BatchOptions options;
-    options.rules = asked == Asked::WhatFires ? m_wishes.rules : classicRules();
+    if (asked == Asked::WhatFires) {
+        options.model = m_wishes.model;
+        options.rules = m_wishes.rules;
+        options.search = m_wishes.model->search.has_value();
+    }
     options.solutions = asked == Asked::WhetherUnique ? 2 : 1;
     options.threads = m_work.threads;
     options.countRules = asked == Asked::WhatFires;

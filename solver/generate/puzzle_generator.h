@@ -23,7 +23,8 @@ struct PuzzleWishes
     Symmetry symmetry = Symmetry::None;
     bool minimal = false; ///< without any one of its givens it has several solutions
     // How the network solves it
-    RuleSet rules = classicRules(); ///< with these; the search is on
+    ModelPtr model = articleModel();
+    RuleSet rules = classicRules(); ///< of the model, with these; the search is on, where the model has one
     RuleSet fires; ///< each of them removes something
     Range depth{0, kCells}; ///< the most guesses that stand at once; {0, 0}: solved without a guess
     Range passes{1, kAny};
@@ -109,7 +110,7 @@ private:
     enum class Asked {
         AnySolution,
         WhetherUnique,
-        WhatFires, ///< with the rules of the wishes; the others take the classic ones
+        WhatFires, ///< with the network and the rules of the wishes; the others take the article's
     };
     /// Solves all grids; false if goOn said so.
     bool solve(const std::vector<Grid>& grids, Asked asked, std::vector<SolveOutcome>& outcomes,

@@ -9,14 +9,37 @@
 namespace convoku {
 namespace {
 
+/// The family whose layers these are: a rule that goes by another name, or says it in other words, is still one of
+/// them.
+RuleFamily familyOf(const PartText& part)
+{
+    struct Known
+    {
+        const char* id;
+        RuleFamily family;
+    };
+    constexpr Known kFamilies[] = {{"naked_single", RuleFamily::NakedSingle}, {"pointing", RuleFamily::Pointing},
+        {"hidden_single", RuleFamily::HiddenSingle}, {"naked_pair", RuleFamily::NakedPair}};
+    for (const Known& known : kFamilies) {
+        const PartText& shipped = *shippedPart(known.id);
+        const bool sameLayers = std::ranges::equal(part.lines, shipped.lines,
+            [](const PartText::Line& a, const PartText::Line& b) { return a.name == b.name && a.value == b.value; });
+        if (sameLayers && part.cause == shipped.cause && part.count == shipped.count && part.kept == shipped.kept)
+            return known.family;
+    }
+    return RuleFamily::Other;
+}
+
 /// Of parts that are there.
 ModelPtr assembled(const NetworkText& network, const std::vector<PartText>& parts)
 {
     auto model = std::make_shared<Model>();
     model->id = network.id;
     model->sentence = network.sentence;
-    for (const NetworkText::Step& step : network.rules)
-        model->rules.push_back({step.id(), *partNamed(step.rule, parts), step.house});
+    for (const NetworkText::Step& step : network.rules) {
+        const PartText& part = *partNamed(step.rule, parts);
+        model->rules.push_back({{{familyOf(part), step.house}, step.id()}, part});
+    }
     model->encoding = *partNamed(network.encoding.part, parts);
     model->verdict = *partNamed(network.verdict.part, parts);
     if (!network.search.part.empty())
@@ -26,10 +49,18 @@ ModelPtr assembled(const NetworkText& network, const std::vector<PartText>& part
 
 } // namespace
 
-std::optional<std::size_t> Model::find(std::string_view ruleId) const
+std::optional<RuleId> Model::find(std::string_view ruleId) const
 {
-    const auto found = std::ranges::find_if(rules, [ruleId](const Rule& rule) { return rule.id == ruleId; });
-    return found == rules.end() ? std::nullopt : std::optional(static_cast<std::size_t>(found - rules.begin()));
+    const auto found = std::ranges::find(rules, ruleId, &Rule::id);
+    return found == rules.end() ? std::nullopt : std::optional(static_cast<RuleId>(found - rules.begin()));
+}
+
+RuleSet Model::everyRule() const
+{
+    RuleSet all;
+    for (std::size_t place = 0; place < rules.size(); ++place)
+        all.push_back(static_cast<RuleId>(place));
+    return all;
 }
 
 ModelPtr modelOf(const NetworkText& network, const std::vector<PartText>& parts)
@@ -64,6 +95,57 @@ const ModelPtr& articleModel()
 {
     static const ModelPtr kArticle = shippedModel("article");
     return kArticle;
+}
+
+std::string toText(const Model& model)
+{
+    NetworkFile file;
+    const auto add = [&file](const PartText& part) {
+        const PartText* shipped = shippedPart(part.id);
+        const bool known = shipped != nullptr && *shipped == part;
+        if (!known && std::ranges::find(file.parts, part.id, &PartText::id) == file.parts.end())
+            file.parts.push_back(part);
+    };
+    NetworkText network;
+    network.id = model.id;
+    network.sentence = model.sentence;
+    for (const Model::Rule& rule : model.rules) {
+        add(rule.part);
+        network.rules.push_back({rule.part.id, rule.house, {}});
+    }
+    add(model.encoding);
+    network.encoding.part = model.encoding.id;
+    add(model.verdict);
+    network.verdict.part = model.verdict.id;
+    if (model.search) {
+        add(*model.search);
+        network.search.part = model.search->id;
+    }
+    file.networks.push_back(std::move(network));
+    return toText(file);
+}
+
+std::optional<RuleSet> rulesLike(const Model& other, const Model& model)
+{
+    RuleSet rules;
+    for (const Model::Rule& rule : other.rules) {
+        const auto place = model.find(rule.id);
+        if (!place)
+            return std::nullopt;
+        rules.push_back(*place);
+    }
+    return rules;
+}
+
+RuleSet classicRules()
+{
+    return articleModel()->everyRule();
+}
+
+RuleSet basicRules()
+{
+    static const RuleSet kRules = rulesLike(*shippedModel("basic"), *articleModel()).value();
+    return kRules;
 }
 
 } // namespace convoku

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "solver/network/rule.h"
 #include "solver/network/text/part_text.h"
 
 #include <memory>
@@ -12,11 +13,9 @@ namespace convoku {
 /// A network that can be run: its parts, found and checked. Shared and never changed.
 struct Model
 {
-    struct Rule
+    struct Rule : RuleInfo
     {
-        std::string id; ///< "pointing_row", unique in its model
-        PartText part;
-        HouseKind house = HouseKind::Row;
+        PartText part; ///< cause, count and kept name the values of its layers that say what it found
     };
 
     std::string id;
@@ -28,8 +27,12 @@ struct Model
 
     static constexpr std::size_t kMostRules = 200;
 
+    /// Throws std::out_of_range for a place that the model does not have.
+    const Rule& rule(RuleId place) const { return rules.at(static_cast<std::size_t>(place)); }
     /// The place of the rule with that id.
-    std::optional<std::size_t> find(std::string_view ruleId) const;
+    std::optional<RuleId> find(std::string_view ruleId) const;
+    /// All of them, in order.
+    RuleSet everyRule() const;
 };
 
 using ModelPtr = std::shared_ptr<const Model>;
@@ -41,7 +44,17 @@ ModelPtr modelOf(const NetworkText& network, const std::vector<PartText>& parts)
 ModelPtr shippedModel(std::string_view id);
 /// True for those: that their verdict calls nothing solved but complete grids is tested. Of any other it may be a lie.
 bool comesWithProgram(const ModelPtr& model);
-/// The article's, which is run where nothing else is said. Its places are the RuleIds that have names.
+/// The article's, which is run where nothing else is said.
 const ModelPtr& articleModel();
+
+/// The network and the parts that did not come with the program, as text: parseNetworkFile() and modelOf() make the
+/// same of it.
+std::string toText(const Model& model);
+
+/// The places in `model` of the rules of `other`, in the order of `other`; none where one of them is missing.
+std::optional<RuleSet> rulesLike(const Model& other, const Model& model);
+/// The article's nine, the default, and its first six: places in its model.
+RuleSet classicRules();
+RuleSet basicRules();
 
 } // namespace convoku

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "solver/network/layer.h"
+#include "solver/network/rule.h"
 
 #include <string>
 #include <string_view>
@@ -20,6 +21,9 @@ struct Group
     std::size_t layerCount = 0;
     std::vector<ValueId> inputs; ///< values of earlier groups (or network inputs) that this group is handed
     std::vector<ValueId> outputs; ///< values that it hands on
+    // Of a rule:
+    RuleKind rule;
+    std::string sentence; ///< what it does, in the network's own words
 };
 
 /// The network as plain data: what the backends run, the views draw and the documents describe. Layers stand in the

@@ -37,7 +37,14 @@ void NetworkBuilder::beginGroup(GroupKind kind, std::string id, std::vector<Valu
     if (m_inGroup)
         throw Error(id, "opens inside another group");
     m_inGroup = true;
-    m_network.groups.push_back({kind, std::move(id), m_network.layers.size(), 0, std::move(inputs), {}});
+    m_network.groups.push_back({kind, std::move(id), m_network.layers.size(), 0, std::move(inputs), {}, {}, {}});
+}
+
+void NetworkBuilder::beginRule(const RuleInfo& rule, std::string sentence, std::vector<ValueId> inputs)
+{
+    beginGroup(GroupKind::Rule, rule.id, std::move(inputs));
+    m_network.groups.back().rule = rule;
+    m_network.groups.back().sentence = std::move(sentence);
 }
 
 void NetworkBuilder::endGroup(std::vector<ValueId> outputs)

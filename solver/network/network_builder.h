@@ -21,6 +21,8 @@ public:
 
     /// Opens a group; the layers that follow belong to it until endGroup.
     void beginGroup(GroupKind kind, std::string id, std::vector<ValueId> inputs);
+    /// A group of a rule, with what it does in a sentence.
+    void beginRule(const RuleInfo& rule, std::string sentence, std::vector<ValueId> inputs);
     void endGroup(std::vector<ValueId> outputs);
 
     // Single layers

@@ -12,7 +12,7 @@ namespace {
 /// A group of the rule alone, and the candidates that it leaves.
 ValueId addRule(NetworkBuilder& net, const Model::Rule& rule, ValueId candidates)
 {
-    net.beginGroup(GroupKind::Rule, rule.id, {candidates});
+    net.beginRule(rule, rule.part.sentence, {candidates});
     const ValueId after = buildPartLayers(net, rule.part, {candidates}, {.house = rule.house}).front();
     net.endGroup({net.named(after, "after_" + rule.id)});
     return after;
@@ -38,7 +38,7 @@ PassNetwork buildPass(const PassOptions& options)
     pass.ruled = pass.before.candidates;
     std::set<RuleId> seen;
     for (const RuleId place : options.rules) {
-        const Model::Rule& rule = model.rules.at(static_cast<std::size_t>(place));
+        const Model::Rule& rule = model.rule(place);
         if (!seen.insert(place).second)
             throw Error(rule.id, "stands twice in the rule set");
         pass.ruled = addRule(net, rule, pass.ruled);
@@ -66,28 +66,27 @@ PassNetwork buildPass(const PassOptions& options)
     return pass;
 }
 
-Network buildRule(RuleId rule)
+Network buildRule(const Model& model, RuleId rule)
 {
-    return buildSideBySide({rule});
+    return buildSideBySide(model, {rule});
 }
 
-Network buildSideBySide(const RuleSet& rules)
+Network buildSideBySide(const Model& model, const RuleSet& rules)
 {
-    const auto& known = articleModel()->rules;
-    NetworkBuilder net(rules.size() == 1 ? infoOf(rules.front()).id : "side_by_side");
+    NetworkBuilder net(rules.size() == 1 ? model.rule(rules.front()).id : "side_by_side");
     const ValueId candidates = net.input("candidates", {kSide, kSide, kSide}, {0, 1});
     std::vector<ValueId> outputs;
     for (const RuleId rule : rules)
-        outputs.push_back(addRule(net, known.at(static_cast<std::size_t>(rule)), candidates));
+        outputs.push_back(addRule(net, model.rule(rule), candidates));
     return net.build(std::move(outputs));
 }
 
-Network buildEncode()
+Network buildEncode(const Model& model)
 {
     NetworkBuilder net("encode");
     const ValueId digits = net.input("digits", {1, kSide, kSide}, {0, kSide});
     net.beginGroup(GroupKind::Encode, "encode", {digits});
-    const std::vector<ValueId> candidates = buildPartLayers(net, articleModel()->encoding, {digits});
+    const std::vector<ValueId> candidates = buildPartLayers(net, model.encoding, {digits});
     net.endGroup(candidates);
     return net.build(candidates);
 }

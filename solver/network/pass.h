@@ -23,15 +23,15 @@ struct PassNetwork
 /// Throws Error if a rule stands twice in the list, and where a search is asked for that the model has not.
 PassNetwork buildPass(const PassOptions& options);
 
-/// One rule alone: candidates → candidates, both [9, 9, 9]. Input "candidates", one group with the rule's id.
-Network buildRule(RuleId rule);
+/// One rule of the model alone: candidates → candidates, both [9, 9, 9]. Input "candidates", one group with its id.
+Network buildRule(const Model& model, RuleId rule);
 
 /// Rules side by side, each on the same candidates: what each one would leave by itself. Input "candidates", a group a
 /// rule, outputs in the order of `rules`.
-Network buildSideBySide(const RuleSet& rules);
+Network buildSideBySide(const Model& model, const RuleSet& rules);
 
-/// The encoding: 81 digits as an image [1, 9, 9] of 0 … 9 (0: empty) → candidates [9, 9, 9]. Input "digits", output
-/// "candidates".
-Network buildEncode();
+/// The model's encoding: 81 digits as an image [1, 9, 9] of 0 … 9 (0: empty) → candidates [9, 9, 9]. Input "digits",
+/// output "candidates".
+Network buildEncode(const Model& model);
 
 } // namespace convoku

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "solver/network/model.h"
-#include "solver/network/rules/rule.h"
+#include "solver/network/rule.h"
 
 namespace convoku {
 

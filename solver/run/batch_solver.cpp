@@ -22,7 +22,7 @@ public:
         , m_options(options)
         , m_finished(finished)
         , m_pass(buildPass({options.rules, options.search, options.solutions > 1, options.model}))
-        , m_encode(std::make_shared<const Network>(buildEncode()))
+        , m_encode(std::make_shared<const Network>(buildEncode(*options.model)))
         , m_encoder(backend.load(m_encode))
         , m_loaded(backend.load(std::make_shared<const Network>(m_pass.network)))
         , m_keep{m_pass.verdict.solved, m_pass.verdict.contradiction, m_pass.ruled}
@@ -158,7 +158,8 @@ private:
 
         const bool found = static_cast<int>(outcome.found) >= m_options.solutions;
         const bool anySolution = !outcome.solutions.empty();
-        outcome.allFound = exhausted;
+        // A verdict may call the same grid a contradiction, too.
+        outcome.allFound = exhausted && !(solved && m_options.solutions == 1);
         if (found || (exhausted && anySolution))
             outcome.result = RunResult::Solved;
         else if (exhausted)

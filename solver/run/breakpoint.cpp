@@ -144,7 +144,7 @@ bool BreakpointHits::isHitBy(const Recording& recording, const Event& event) con
 {
     switch (m_kind) {
     case BreakpointKind::RuleFires:
-        return event.kind == EventKind::Rule && (!m_rule || event.rule == *m_rule);
+        return event.kind == EventKind::Rule && (m_rule.empty() || recording.ruleOf(event).id == m_rule);
     case BreakpointKind::CandidateChanges:
     case BreakpointKind::CellChanges:
     case BreakpointKind::HouseChanges:

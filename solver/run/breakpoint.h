@@ -6,6 +6,7 @@
 
 #include <optional>
 #include <span>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -13,7 +14,7 @@ namespace convoku {
 
 /// What a run can be stopped at. Each hit is an event, but for NothingChanged and PassNumber: theirs is a whole pass.
 enum class BreakpointKind : std::uint8_t {
-    RuleFires, ///< Breakpoint::rule cleared something; none: any rule did
+    RuleFires, ///< Breakpoint::rule cleared something; empty: any rule did
     CandidateChanges, ///< Breakpoint::candidate was removed, set aside, guessed, came back or failed; see history.h
     CellChanges, ///< so did a candidate of Breakpoint::cell
     HouseChanges, ///< so did a candidate of Breakpoint::house
@@ -38,7 +39,7 @@ std::optional<BreakpointKind> breakpointKindNamed(std::string_view id);
 struct Breakpoint
 {
     BreakpointKind kind = BreakpointKind::RuleFires;
-    std::optional<RuleId> rule;
+    std::string rule; ///< its id: breakpoints stay where another network runs, which may have no such rule
     Candidate candidate;
     Cell cell;
     House house;
@@ -77,7 +78,7 @@ private:
     void add(Position position, const EventNumbers& numbers);
 
     BreakpointKind m_kind;
-    std::optional<RuleId> m_rule;
+    std::string m_rule;
     Candidates m_candidates; ///< those whose changes count
     int m_number;
     Condition m_condition;

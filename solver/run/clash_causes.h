@@ -17,7 +17,7 @@ struct LastRemoval
 {
     Cell cell;
     std::size_t event = 0; ///< index in Recording::events(): of a rule
-    RuleId rule = RuleId::NakedSingleBox;
+    RuleId rule{};
     Candidates before; ///< that the rule has read
     std::vector<std::uint16_t> removed; ///< ascending; of that cell alone
 };

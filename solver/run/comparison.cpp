@@ -36,6 +36,7 @@ RunCost costOf(const Recording& recording)
     cost.pops = recording.pops();
     cost.maxDepth = recording.maxDepth();
     cost.result = recording.result();
+    cost.removed.resize(recording.model().rules.size());
     for (const Event& event : recording.events()) {
         if (event.kind == EventKind::Rule)
             cost.removed[static_cast<std::size_t>(event.rule)] += event.changedCount;
@@ -90,8 +91,10 @@ Position placeAlike(const Recording& run, Position at, const Recording& other)
     if (done >= run.verdictStep())
         return {at.pass, other.verdictStep(), 0};
     const RuleSet& rules = run.options().rules;
-    const auto isDone = [&rules, done](RuleId rule) {
-        const auto found = std::find(rules.begin(), rules.end(), rule);
+    const auto isDone = [&](RuleId rule) {
+        // Another network has it in another place.
+        const auto here = run.model().find(other.model().rule(rule).id);
+        const auto found = here ? std::find(rules.begin(), rules.end(), *here) : rules.end();
         return found == rules.end() || found - rules.begin() < done;
     };
     const RuleSet& others = other.options().rules;

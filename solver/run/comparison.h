@@ -3,7 +3,6 @@
 
 #include "solver/run/recording.h"
 
-#include <array>
 #include <optional>
 #include <vector>
 
@@ -16,7 +15,7 @@ struct RunCost
     int pushes = 0;
     int pops = 0;
     int maxDepth = 0;
-    std::array<int, kRuleCount> removed{}; ///< candidates removed, by rule
+    std::vector<int> removed; ///< candidates removed, by the rules' places in the model
     std::optional<RunResult> result; ///< none while the run goes on, and where it was stopped
     bool running = false; ///< it goes on; for who knows it
 

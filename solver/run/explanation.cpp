@@ -7,6 +7,7 @@
 #include "solver/run/tensors.h"
 
 #include <algorithm>
+#include <set>
 #include <string>
 
 namespace convoku {
@@ -102,20 +103,12 @@ std::vector<Cause> pairCauses(const RuleInfo& rule, const Mask& clears, const Ma
     return causes;
 }
 
-/// The values that say what a rule of the family found, without the group's id.
-std::vector<const char*> causeValues(RuleFamily family)
+/// The values that say what a rule found, without the group's id: its cause, and others that it keeps.
+std::vector<std::string> causeValues(const Model::Rule& rule)
 {
-    switch (family) {
-    case RuleFamily::NakedSingle:
-        return {kNakedSingleCause};
-    case RuleFamily::Pointing:
-        return {kPointingCause};
-    case RuleFamily::HiddenSingle:
-        return {kHiddenSingleCause};
-    case RuleFamily::NakedPair:
-        break;
-    }
-    return {kNakedPairCause, kNakedPairCells};
+    std::vector<std::string> names{rule.part.cause};
+    names.insert(names.end(), rule.part.kept.begin(), rule.part.kept.end());
+    return names;
 }
 
 std::vector<Cause> readCauses(
@@ -129,9 +122,11 @@ std::vector<Cause> readCauses(
     case RuleFamily::HiddenSingle:
         return hiddenCauses(rule, found[0], candidate);
     case RuleFamily::NakedPair:
+        return pairCauses(rule, found[0], found[1], candidate);
+    case RuleFamily::Other:
         break;
     }
-    return pairCauses(rule, found[0], found[1], candidate);
+    return {};
 }
 
 /// The channel of a pair of digits.
@@ -157,6 +152,8 @@ ElementIndex countOf(const RuleInfo& rule, const Cause& cause)
     case RuleFamily::HiddenSingle:
     case RuleFamily::NakedPair:
         break;
+    case RuleFamily::Other:
+        return {};
     }
     switch (rule.house) {
     case HouseKind::Row:
@@ -176,6 +173,67 @@ std::vector<Tensor> tensorsOf(const Candidates& candidates)
     state.candidates = candidates;
     return toTensors(std::span(&state, 1), false);
 }
+
+/// Whether a candidate goes on boards that are not quite the one on which it went.
+struct Trial
+{
+    LoadedNetwork& loaded;
+    const std::vector<ValueId>& outputs;
+    std::uint16_t candidate = 0;
+
+    /// Which of the boards it goes on, at most kFlipsAtOnce of them.
+    std::vector<bool> goes(std::span<const Candidates> boards) const
+    {
+        Tensor in(static_cast<int>(boards.size()), kCandidatesShape); // [boards, 9, 9, 9]
+        for (std::size_t row = 0; row < boards.size(); ++row)
+            storeCandidates(boards[row], in.of(static_cast<int>(row)));
+        const Tensor after = loaded.run(std::span(&in, 1), outputs).front();
+        std::vector<bool> result;
+        for (std::size_t row = 0; row < boards.size(); ++row)
+            result.push_back(after.of(static_cast<int>(row))[candidate] == 0.F);
+        return result;
+    }
+
+    /// Turns one after the other of `others` on the board, on which the candidate goes, into what it is not. Those with
+    /// which it would stay are left as they are: they are returned, and the candidate goes on the board that remains.
+    std::vector<std::uint16_t> needed(Candidates& board, const std::vector<std::uint16_t>& others) const
+    {
+        const auto turn = [](Candidates& on, std::uint16_t index) { on.has(index) ? on.remove(index) : on.add(index); };
+        std::vector<std::uint16_t> found;
+        std::size_t first = 0; // of those that have not been turned
+        while (first < others.size()) {
+            // So many can be turned, and with one more it stays: between these two lies one that is needed.
+            std::size_t most = 0;
+            std::size_t tooMany = others.size() - first + 1;
+            while (tooMany - most > 1) {
+                constexpr std::size_t kTries = 16;
+                const std::size_t apart = std::max<std::size_t>(1, (tooMany - most) / kTries);
+                std::vector<Candidates> boards;
+                std::vector<std::size_t> turned;
+                Candidates tried = board;
+                for (std::size_t n = 1; n < tooMany; ++n) {
+                    turn(tried, others[first + n - 1]);
+                    if (n > most && ((n - most) % apart == 0 || n + 1 == tooMany)) {
+                        boards.push_back(tried);
+                        turned.push_back(n);
+                    }
+                }
+                const std::vector<bool> gone = goes(boards);
+                const auto stays = std::find(gone.begin(), gone.end(), false) - gone.begin();
+                if (stays > 0)
+                    most = turned[static_cast<std::size_t>(stays) - 1];
+                if (static_cast<std::size_t>(stays) < turned.size())
+                    tooMany = turned[static_cast<std::size_t>(stays)];
+            }
+            for (std::size_t n = 0; n < most; ++n)
+                turn(board, others[first + n]);
+            first += most;
+            if (first < others.size())
+                found.push_back(others[first++]);
+        }
+        return found;
+    }
+};
 
 std::vector<std::uint16_t> sorted(std::vector<std::uint16_t> indices)
 {
@@ -220,12 +278,17 @@ std::vector<std::uint16_t> absencesBehind(RuleFamily family, const Cause& cause)
                 add(cause.digits.front(), cell);
         }
         break;
+    case RuleFamily::Other:
+        absences = cause.gone;
+        break;
     }
     return sorted(std::move(absences));
 }
 
-Explainer::Explainer(Backend& backend)
+Explainer::Explainer(Backend& backend, ModelPtr model)
     : m_backend(backend)
+    , m_model(std::move(model))
+    , m_rules(m_model->rules.size())
 {
 }
 
@@ -241,7 +304,7 @@ const Explainer::Loaded& Explainer::loadedRule(RuleId rule)
 {
     Loaded& entry = m_rules.at(static_cast<std::size_t>(rule));
     if (!entry.loaded)
-        entry = load(buildRule(rule));
+        entry = load(buildRule(*m_model, rule));
     return entry;
 }
 
@@ -257,11 +320,13 @@ std::shared_ptr<const Inspection> Explainer::inspect(RuleId rule, const Candidat
 std::vector<std::vector<Cause>> Explainer::causes(
     RuleId rule, const Candidates& before, std::span<const std::uint16_t> removed)
 {
+    const Model::Rule& info = m_model->rule(rule);
+    if (info.family == RuleFamily::Other)
+        return triedCauses(rule, before, removed);
     const auto values = inspect(rule, before);
-    const RuleInfo& info = infoOf(rule);
     std::vector<Mask> found;
-    for (const char* name : causeValues(info.family))
-        found.push_back({*values, values->network().named(std::string(info.id) + "." + name)});
+    for (const std::string& name : causeValues(info))
+        found.push_back({*values, values->network().named(info.id + "." + name)});
     const Candidates after = candidatesFrom(values->value(values->network().outputs.front()).of(0));
 
     std::vector<std::vector<Cause>> result;
@@ -269,6 +334,49 @@ std::vector<std::vector<Cause>> Explainer::causes(
         const bool goes = before.has(candidate) && !after.has(candidate);
         result.push_back(
             goes ? readCauses(info, found, before, Candidate::fromIndex(candidate)) : std::vector<Cause>{});
+    }
+    return result;
+}
+
+std::vector<std::vector<Cause>> Explainer::triedCauses(
+    RuleId rule, const Candidates& before, std::span<const std::uint16_t> removed)
+{
+    const RuleInfo& info = m_model->rule(rule);
+    const auto values = inspect(rule, before);
+    const Candidates after = candidatesFrom(values->value(values->network().outputs.front()).of(0));
+    const Loaded& entry = loadedRule(rule);
+    std::vector<std::vector<Cause>> result;
+    for (const std::uint16_t index : removed) {
+        result.emplace_back();
+        if (!before.has(index) || after.has(index))
+            continue;
+        const Candidate candidate = Candidate::fromIndex(index);
+        const Trial trial{*entry.loaded, entry.network->outputs, index};
+        std::vector<std::uint16_t> gone;
+        std::vector<std::uint16_t> there;
+        for (int i = 0; i < kCandidates; ++i) {
+            if (i != index)
+                (before.has(i) ? there : gone).push_back(static_cast<std::uint16_t>(i));
+        }
+        Candidates board = before;
+        Cause cause{houseOf(info.house, candidate.cell()), {}, {}, -1, {}, {}};
+        cause.gone = trial.needed(board, gone); // first: a proof follows what is gone, and wants little of it
+        cause.there = trial.needed(board, there);
+        std::set<int> cells;
+        std::set<int> digits;
+        // What is there is what the eye looks for; where nothing is, what had to go.
+        for (const std::uint16_t on : cause.there.empty() ? cause.gone : cause.there) {
+            cells.insert(Candidate::fromIndex(on).cell().index());
+            digits.insert(Candidate::fromIndex(on).digit);
+        }
+        if (cells.empty()) {
+            cells.insert(candidate.cell().index());
+            digits.insert(candidate.digit);
+        }
+        for (const int cell : cells)
+            cause.cells.push_back(Cell::fromIndex(cell));
+        cause.digits.assign(digits.begin(), digits.end());
+        result.back().push_back(std::move(cause));
     }
     return result;
 }
@@ -281,7 +389,7 @@ std::vector<Explanation> Explainer::explain(
     std::vector<Explanation> result;
     for (std::size_t n = 0; n < removed.size(); ++n) {
         if (found[n].empty())
-            throw Error(infoOf(rule).id, "does not remove candidate " + std::to_string(removed[n]));
+            throw Error(m_model->rule(rule).id, "does not remove candidate " + std::to_string(removed[n]));
         result.push_back({rule, removed[n], {}, {}, std::move(found[n])});
     }
 
@@ -308,16 +416,17 @@ std::vector<Explanation> Explainer::explain(
 
 Evidence Explainer::evidence(RuleId rule, const Candidates& before, const Cause& cause)
 {
-    const RuleInfo& info = infoOf(rule);
+    const Model::Rule& info = m_model->rule(rule);
     Evidence evidence{inspect(rule, before), nullptr, countOf(info, cause)};
     const Network& network = evidence.values->network();
-    evidence.layer = producerOf(network, network.named(std::string(info.id) + "." + kCount));
+    if (info.family != RuleFamily::Other)
+        evidence.layer = producerOf(network, network.named(info.id + "." + info.part.count));
     return evidence;
 }
 
-Evidence evidenceFor(const Evidence& another, RuleId rule, const Cause& cause)
+Evidence evidenceFor(const Evidence& another, const RuleInfo& rule, const Cause& cause)
 {
-    return {another.values, another.layer, countOf(infoOf(rule), cause)};
+    return {another.values, another.layer, countOf(rule, cause)};
 }
 
 RuleSet Explainer::rulesRemoving(const RuleSet& rules, const Candidates& before, std::uint16_t candidate)
@@ -326,7 +435,7 @@ RuleSet Explainer::rulesRemoving(const RuleSet& rules, const Candidates& before,
     if (rules.empty() || !before.has(candidate))
         return removing;
     if (!m_beside.loaded || m_besideRules != rules) {
-        m_beside = load(buildSideBySide(rules));
+        m_beside = load(buildSideBySide(*m_model, rules));
         m_besideRules = rules;
     }
     const std::vector<Tensor> after = m_beside.loaded->run(tensorsOf(before), m_beside.network->outputs);

@@ -2,11 +2,10 @@
 #pragma once
 
 #include "solver/backend/backend.h"
-#include "solver/network/rules/rule.h"
+#include "solver/network/model.h"
 #include "solver/run/inspection.h"
 #include "solver/sudoku/candidates.h"
 
-#include <array>
 #include <memory>
 #include <span>
 #include <vector>
@@ -20,13 +19,18 @@ namespace convoku {
 /// | naked single | box of the candidate | the cell with one candidate | that digit | – |
 /// | pointing | line of the candidate | places of the digit in that line of the box | the digit | the box that has it
 /// there only | | hidden single | house of the candidate | the candidate's cell | the digit whose only place it is | –
-/// | | naked pair | house of the candidate | the two cells | the two digits | – |
+/// | | naked pair | house of the candidate | the two cells | the two digits | – | | other | house of the candidate |
+/// those of `there`, or else of `gone`, or else the candidate's | their digits | – |
 struct Cause
 {
     House house;
-    std::vector<Cell> cells; ///< in row-major order
-    std::vector<int> digits; ///< from 0, ascending
+    std::vector<Cell> cells; ///< in row-major order, at least one
+    std::vector<int> digits; ///< from 0, ascending, at least one
     int box = -1;
+    // Of an Other rule, found by trying, not read: with these there and these gone, whatever the others are … none of
+    // them can be left out. Candidates (tensor indices), ascending.
+    std::vector<std::uint16_t> there;
+    std::vector<std::uint16_t> gone;
 
     friend bool operator==(const Cause&, const Cause&) = default;
 };
@@ -37,7 +41,7 @@ std::vector<std::uint16_t> absencesBehind(RuleFamily family, const Cause& cause)
 /// Why a rule removed a candidate.
 struct Explanation
 {
-    RuleId rule = RuleId::NakedSingleBox;
+    RuleId rule{};
     std::uint16_t candidate = 0;
     /// Candidates that were there: without any one of them this one would have stayed. Ascending.
     std::vector<std::uint16_t> present;
@@ -50,22 +54,25 @@ struct Explanation
     friend bool operator==(const Explanation&, const Explanation&) = default;
 };
 
-/// The sum that a finding hangs on, inside the rule's own layers: decidingCount() of it makes the finding.
+/// The sum that a finding hangs on, inside the rule's own layers: decidingCount() of it makes the finding. An Other
+/// rule has none that is known.
 struct Evidence
 {
     std::shared_ptr<const Inspection> values; ///< of the rule alone, on the candidates that it found
-    const Layer* layer = nullptr; ///< the convolution that counts, one of values->network()
+    const Layer* layer = nullptr; ///< the convolution that counts, one of values->network(); null where there is none
     ElementIndex element; ///< of its output
 };
 
-/// Lets the rules' own layers say why: nothing here knows a rule but by its layers. Loads each rule's network once, and
-/// runs it once for all that is asked of one rule on the same candidates, one question after the other. Not for two
-/// threads at once.
+/// Lets the layers of a network's rules say why: nothing here knows a rule but by its layers. Loads each rule's network
+/// once, and runs it once for all that is asked of one rule on the same candidates, one question after the other. Not
+/// for two threads at once.
 class Explainer
 {
 public:
     /// The backend must outlive it.
-    explicit Explainer(Backend& backend);
+    explicit Explainer(Backend& backend, ModelPtr model = articleModel());
+
+    const ModelPtr& model() const { return m_model; }
 
     /// Why the rule removes these candidates from `before`, in their order: one batch of 729 rows, each with another
     /// candidate flipped, tells what would have saved them. Throws Error for a candidate that the rule does not remove.
@@ -95,13 +102,18 @@ private:
 
     struct Inspected
     {
-        RuleId rule = RuleId::NakedSingleBox;
+        RuleId rule{};
         Candidates before;
         std::shared_ptr<const Inspection> values; ///< null: nothing yet
     };
 
+    /// What an Other rule had found, by trying: which of the candidates that are there and gone it needs.
+    std::vector<std::vector<Cause>> triedCauses(
+        RuleId rule, const Candidates& before, std::span<const std::uint16_t> removed);
+
     Backend& m_backend;
-    std::array<Loaded, kRuleCount> m_rules;
+    ModelPtr m_model;
+    std::vector<Loaded> m_rules; ///< by place in the model
     Inspected m_inspected; ///< the last one
     RuleSet m_besideRules;
     Loaded m_beside; ///< of m_besideRules

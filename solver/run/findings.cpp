@@ -26,6 +26,8 @@ StepFindings findingsOf(Explainer& explainer, std::size_t event, RuleId rule, co
         [](const Finding& a, const Finding& b) { return a.removed.size() > b.removed.size(); });
     if (!step.findings.empty())
         step.evidence = explainer.evidence(rule, before, step.findings.front().cause);
+    if (step.evidence && step.evidence->layer == nullptr)
+        step.evidence.reset();
     return step;
 }
 

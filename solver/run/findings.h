@@ -20,7 +20,7 @@ struct StepFindings
 {
     std::size_t event = 0; ///< index in Recording::events()
     std::vector<Finding> findings; ///< most removals first, then in the order of their first candidate
-    std::optional<Evidence> evidence; ///< of the first one
+    std::optional<Evidence> evidence; ///< of the first one; none where the rule has none
 };
 
 /// Runs the rule once on the candidates that it found.

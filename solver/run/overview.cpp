@@ -19,7 +19,7 @@ PassNumbers numbersOf(const Recording& recording, int pass, std::uint8_t depthBe
         numbers.maxDepth = std::max(numbers.maxDepth, event.depth);
         switch (event.kind) {
         case EventKind::Rule: {
-            auto& removed = numbers.removed[static_cast<std::size_t>(infoOf(event.rule).family)];
+            auto& removed = numbers.removed[static_cast<std::size_t>(recording.ruleOf(event).family)];
             removed = static_cast<std::uint16_t>(removed + event.changedCount);
             changed = true;
             break;

@@ -49,7 +49,7 @@ struct RangeNumbers
     friend bool operator==(const RangeNumbers&, const RangeNumbers&) = default;
 };
 
-/// A recording in a few numbers a pass, kept while it grows. Memory: 12 bytes a pass, and a little for sums.
+/// A recording in a few numbers a pass, kept while it grows. Memory: 14 bytes a pass, and a little for sums.
 class RunOverview
 {
 public:

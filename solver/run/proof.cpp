@@ -42,7 +42,7 @@ std::vector<std::uint16_t> absencesInUse(const Recording& recording, const Proof
     std::set<std::uint16_t> used{proof.candidate};
     for (std::size_t i = done; i < proof.steps.size(); ++i) {
         const ProofStep& step = proof.steps[i];
-        const RuleFamily family = infoOf(recording.events()[step.event].rule).family;
+        const RuleFamily family = recording.ruleOf(recording.events()[step.event]).family;
         for (const Cause& cause : step.causes) {
             const std::vector<std::uint16_t> behind = absencesBehind(family, cause);
             used.insert(behind.begin(), behind.end());
@@ -108,7 +108,7 @@ std::optional<Proof> prove(Explainer& explainer, const Recording& recording, std
             for (const std::vector<Cause>& causes :
                 explainer.causes(event.rule, before(recording, event), step.removed)) {
                 step.causes.push_back(causes.at(0));
-                for (const std::uint16_t absent : absencesBehind(infoOf(event.rule).family, causes[0]))
+                for (const std::uint16_t absent : absencesBehind(recording.ruleOf(event).family, causes[0]))
                     wanted.insert(absent);
             }
         }

@@ -2,6 +2,7 @@
 #include "solver/run/proof_lines.h"
 
 #include <algorithm>
+#include <array>
 #include <tuple>
 
 namespace convoku {
@@ -82,7 +83,7 @@ ProofLines proofLines(const Recording& recording, const Proof& proof)
         marks += static_cast<int>(line.removed.size());
         if (line.kind == ProofLine::Kind::Deduction) {
             line.number = ++number;
-            const RuleFamily family = infoOf(recording.events()[line.event].rule).family;
+            const RuleFamily family = recording.ruleOf(recording.events()[line.event]).family;
             for (const std::uint16_t absence : absencesBehind(family, line.cause)) {
                 if (removedBy[absence] < 0)
                     line.onStart = true;
@@ -115,7 +116,8 @@ ProofRows::ProofRows(const Recording& recording, const ProofLines& lines)
             block.pass = pass;
             block.first = i;
             block.onStartOnly = true;
-            m_blocks.push_back(block);
+            block.findings.resize(recording.model().rules.size());
+            m_blocks.push_back(std::move(block));
         }
         ProofBlock& block = m_blocks.back();
         block.last = i;

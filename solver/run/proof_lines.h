@@ -3,7 +3,6 @@
 
 #include "solver/run/proof.h"
 
-#include <array>
 #include <vector>
 
 namespace convoku {
@@ -47,7 +46,7 @@ struct ProofBlock
     int pass = 0;
     int first = 0; ///< lines, both included
     int last = 0;
-    std::array<int, kRuleCount> findings{}; ///< by rule
+    std::vector<int> findings; ///< by place in the model: how many of the rule
     int marks = 0; ///< that go in it
     bool onStartOnly = false; ///< nothing in it rests on a line before it
 

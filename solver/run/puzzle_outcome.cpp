@@ -29,21 +29,18 @@ const char* idOf(PuzzleVerdict verdict)
     return "unknown";
 }
 
-PuzzleOutcome outcomeOf(const SolveOutcome& firstSolution, const RuleSet& rules)
+PuzzleOutcome outcomeOf(const SolveOutcome& firstSolution, bool sound)
 {
     PuzzleOutcome outcome;
     outcome.passes = static_cast<std::uint32_t>(firstSolution.passes);
     outcome.pushes = static_cast<std::uint32_t>(firstSolution.pushes);
     outcome.pops = static_cast<std::uint32_t>(firstSolution.pops);
     outcome.depth = static_cast<std::uint8_t>(std::min(firstSolution.depth, kCells));
-    for (std::size_t i = 0; i < std::min(rules.size(), firstSolution.fired.size()); ++i)
-        outcome.fired[static_cast<std::size_t>(rules[i])] = static_cast<std::uint16_t>(
-            std::min<int>(firstSolution.fired[i], std::numeric_limits<std::uint16_t>::max()));
     switch (firstSolution.result) {
     case RunResult::Solved:
     case RunResult::Unique:
     case RunResult::Several:
-        outcome.verdict = firstSolution.pushes == 0 ? PuzzleVerdict::Unique : PuzzleVerdict::Solved;
+        outcome.verdict = sound && firstSolution.pushes == 0 ? PuzzleVerdict::Unique : PuzzleVerdict::Solved;
         break;
     case RunResult::NoSolution:
         outcome.verdict = PuzzleVerdict::None;
@@ -56,6 +53,15 @@ PuzzleOutcome outcomeOf(const SolveOutcome& firstSolution, const RuleSet& rules)
         break;
     }
     return outcome;
+}
+
+std::vector<std::uint16_t> firedOf(const SolveOutcome& firstSolution, const RuleSet& rules, const Model& model)
+{
+    std::vector<std::uint16_t> fired(model.rules.size());
+    for (std::size_t i = 0; i < std::min(rules.size(), firstSolution.fired.size()); ++i)
+        fired.at(static_cast<std::size_t>(rules[i])) = static_cast<std::uint16_t>(
+            std::min<int>(firstSolution.fired[i], std::numeric_limits<std::uint16_t>::max()));
+    return fired;
 }
 
 PuzzleVerdict verdictOf(const SolveOutcome& twoSolutions)

@@ -3,8 +3,8 @@
 
 #include "solver/run/batch_engine.h"
 
-#include <array>
 #include <cstdint>
+#include <vector>
 
 namespace convoku {
 
@@ -31,9 +31,6 @@ struct PuzzleOutcome
     std::uint32_t passes = 0;
     std::uint32_t pushes = 0;
     std::uint32_t pops = 0;
-    /// By RuleId: passes in which the rule removed something; those of a run that has more than that are its greatest
-    /// number.
-    std::array<std::uint16_t, kRuleCount> fired{};
     std::uint8_t depth = 0; ///< each guess decides a cell: never above 81
     PuzzleVerdict verdict = PuzzleVerdict::Unknown;
 
@@ -41,9 +38,13 @@ struct PuzzleOutcome
     friend bool operator==(const PuzzleOutcome&, const PuzzleOutcome&) = default;
 };
 
-/// Of a run to the first solution with these rules, counted. What was solved without a guess is proven to be the only
-/// solution: rules remove only what no solution has.
-PuzzleOutcome outcomeOf(const SolveOutcome& firstSolution, const RuleSet& rules);
+/// Of a run to the first solution, with its rules counted. What was solved without a guess is proven to be the only
+/// solution, where the rules are those of a network that came with the program (`sound`): they remove only what no
+/// solution has.
+PuzzleOutcome outcomeOf(const SolveOutcome& firstSolution, bool sound);
+/// Of the same run, by place in the model: passes in which the rule removed something; those of a run that has more
+/// than that are the greatest number.
+std::vector<std::uint16_t> firedOf(const SolveOutcome& firstSolution, const RuleSet& rules, const Model& model);
 /// Of a run that looked for two solutions.
 PuzzleVerdict verdictOf(const SolveOutcome& twoSolutions);
 

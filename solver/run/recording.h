@@ -65,7 +65,7 @@ enum class EventKind : std::uint8_t {
 struct Event
 {
     EventKind kind = EventKind::Start;
-    RuleId rule = RuleId::NakedSingleBox; ///< Rule
+    RuleId rule{}; ///< Rule
     std::uint8_t step = 0;
     std::uint8_t depth = 0; ///< depth of search after the event
     std::uint16_t candidatesLeft = 0; ///< after the event
@@ -83,7 +83,7 @@ struct PassRecord
     struct Happened
     {
         EventKind kind = EventKind::Rule;
-        RuleId rule = RuleId::NakedSingleBox;
+        RuleId rule{};
         std::uint8_t step = 0;
         std::uint16_t candidate = 0;
         std::vector<std::uint16_t> changed;
@@ -105,6 +105,15 @@ public:
 
     const Grid& givens() const { return m_givens; }
     const PassOptions& options() const { return m_options; }
+    /// The network that ran.
+    const Model& model() const { return *m_options.model; }
+    /// What cleared something in a Rule event.
+    const Model::Rule& ruleOf(const Event& event) const { return model().rule(event.rule); }
+    /// The rule of a step, 1 … options().rules.size().
+    const Model::Rule& ruleAt(int step) const
+    {
+        return model().rule(m_options.rules.at(static_cast<std::size_t>(step) - 1));
+    }
     const Candidates& start() const { return m_start; }
     StartingGrid startingGrid() const { return {m_givens, m_start}; }
     /// Whether neither a given nor anything that happened keeps the candidate out: it was not in the puzzle as it was

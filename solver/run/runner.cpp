@@ -27,7 +27,7 @@ Runner::Runner(Backend& backend, const StartingGrid& start, RunOptions options)
     if (m_options.pass.continueAfterSolved)
         throw Error("runner", "records up to the first solution only");
 
-    const auto encode = std::make_shared<const Network>(buildEncode());
+    const auto encode = std::make_shared<const Network>(buildEncode(*m_options.pass.model));
     const Tensor digits = toDigits(std::span(&start.givens, 1));
     m_start = candidatesFrom(backend.load(encode)->run(std::span(&digits, 1), encode->outputs).front().of(0));
     if (!start.isOfGivens())
@@ -81,9 +81,12 @@ PassRecord Runner::nextPass()
     for (std::size_t i = 0; i < m_pass.afterRule.size(); ++i) {
         Candidates after = candidatesFrom(kept[firstRule + i].of(0));
         ++step;
-        if (after != ruled)
-            record.events.push_back(
-                {EventKind::Rule, m_options.pass.rules[i], step, 0, ruled.without(after).indices()});
+        if (after != ruled) {
+            const RuleId rule = m_options.pass.rules[i];
+            if (after.without(ruled) != Candidates())
+                throw Error(m_options.pass.model->rule(rule).id, "puts candidates back; a rule only takes them away");
+            record.events.push_back({EventKind::Rule, rule, step, 0, ruled.without(after).indices()});
+        }
         ruled = std::move(after);
     }
 
@@ -126,10 +129,10 @@ PassRecord Runner::nextPass()
         m_state.candidates = ruled;
     }
 
-    if (exhausted)
-        m_result = m_solutions > 0 ? RunResult::Unique : RunResult::NoSolution;
-    else if (solved && !takesBack)
+    if (solved && !takesBack)
         m_result = RunResult::Solved;
+    else if (exhausted)
+        m_result = m_solutions > 0 ? RunResult::Unique : RunResult::NoSolution;
     else if (!search && !changed)
         m_result = RunResult::Stalled;
     else if (m_options.maxPasses > 0 && m_passes >= m_options.maxPasses)

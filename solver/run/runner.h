@@ -36,7 +36,8 @@ public:
     const State& state() const { return m_state; }
     bool ended() const { return m_result.has_value(); }
 
-    /// Runs the next pass. Must not be called when the run has ended.
+    /// Runs the next pass. Must not be called when the run has ended. Throws Error, naming the rule, where one puts a
+    /// candidate back: its layers can't tell so before they run.
     PassRecord nextPass();
 
 private:

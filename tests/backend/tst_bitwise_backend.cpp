@@ -2,6 +2,7 @@
 #include "solver/backend/bitwise/bitwise_backend.h"
 #include "solver/error.h"
 #include "solver/network/network_builder.h"
+#include "tests/support/article_rules.h"
 #include "tests/support/loop_backend.h"
 #include "tests/support/network_testing.h"
 #include "tests/support/puzzle_files.h"
@@ -31,7 +32,7 @@ const std::vector<Named>& theNetworks()
 {
     static const std::vector<Named> all = [] {
         std::vector<Named> result;
-        for (const RuleInfo& info : allRules())
+        for (const ArticleRule& info : allRules())
             result.push_back({info.id, buildRule(info.rule)});
         result.push_back({"rules side by side", buildSideBySide(classicRules())});
         result.push_back({"verdict alone", buildPass({{}, false, false}).network});

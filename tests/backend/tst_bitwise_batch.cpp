@@ -6,6 +6,7 @@
 #include "solver/run/bitwise_batch.h"
 #include "solver/run/pass_block.h"
 #include "solver/run/runner.h"
+#include "tests/support/article_rules.h"
 #include "tests/support/backtracking.h"
 #include "tests/support/puzzle_files.h"
 #include "tests/support/random_tensors.h"
@@ -162,11 +163,12 @@ private Q_SLOTS:
         QTest::addColumn<bool>("search");
         QTest::addColumn<int>("solutions");
         const QByteArray never = "equals(all, 730)  # none";
-        const QByteArray many = "clamp(scaled(all, by=1, plus=-300), from=0, to=1)  # many";
-        const QByteArray few = "clamp(scaled(all, by=-1, plus=250), from=0, to=1)  # few";
-        QTest::newRow("all is solved") << QByteArray("~b  # all") << never << true << 1;
-        QTest::newRow("all is solved, no search") << QByteArray("~b  # all") << never << false << 1;
-        QTest::newRow("all is both") << QByteArray("b | b  # both") << QByteArray("clamp(all, from=0, to=1)  # all") << true << 1;
+        const QByteArray many = "clamp(scaled(all, by=1, plus=-300), from=0, to=1)  # beyond; many";
+        const QByteArray few = "clamp(scaled(all, by=-1, plus=250), from=0, to=1)  # short of it; few";
+        QTest::newRow("all is solved") << QByteArray("~contradiction  # all") << never << true << 1;
+        QTest::newRow("all is solved, no search") << QByteArray("~contradiction  # all") << never << false << 1;
+        QTest::newRow("all is both") << QByteArray("contradiction | contradiction  # both")
+                                     << QByteArray("clamp(all, from=0, to=1)  # all") << true << 1;
         QTest::newRow("few left is solved") << few << never << true << 1;
         QTest::newRow("few left is solved, three of them") << few << never << true << 3;
         QTest::newRow("many are wrong, few solved") << few << many << true << 1;
@@ -177,11 +179,12 @@ private Q_SLOTS:
         QFETCH(QByteArray, contradiction);
         QFETCH(bool, search);
         QFETCH(int, solutions);
-        const std::string text = "verdict lies(candidates):\n    \"Lies.\"\n"
-                                 "    all = count(count(candidates, over=digit), over=board)  # candidates; all\n    b = "
-            + contradiction.toStdString() + "\n    s = " + solved.toStdString()
-            + "\n    return s, b\nnetwork n:\n    \"Lies.\"\n    encoding digits_as_planes\n"
-              "    rule naked_single(row, box)\n    verdict lies\n    search fewest_candidates\n";
+        const std::string text
+            = "verdict lies(candidates):\n    \"Lies.\"\n"
+              "    all = count(count(candidates, over=digit), over=board)  # candidates; all\n    contradiction = "
+            + contradiction.toStdString() + "\n    solved = " + solved.toStdString()
+            + "\n    return solved, contradiction\nnetwork n:\n    \"Lies.\"\n    encoding digits_as_planes\n"
+              "    rule naked_single(row), naked_single(box)\n    verdict lies\n    search fewest_candidates\n";
         const auto parsed = parseNetworkFile(text);
         const auto* mistake = std::get_if<TextMistake>(&parsed);
         QVERIFY2(!mistake, mistake ? std::to_string(mistake->place.line).c_str() : "");
@@ -534,7 +537,7 @@ private Q_SLOTS:
         options.solutions = 2;
         QVERIFY_EXCEPTION_THROWN(solve(engine, {Grid()}, options), Error);
         options = {};
-        options.rules = {RuleId::NakedPairRow, RuleId::NakedPairRow};
+        options.rules = {article::NakedPairRow, article::NakedPairRow};
         QVERIFY_EXCEPTION_THROWN(solve(engine, {Grid()}, options), Error);
     }
 };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "solver/backend/torch/torch_backend.h"
 #include "solver/error.h"
+#include "tests/support/article_rules.h"
 #include "tests/support/loop_backend.h"
 #include "tests/support/network_testing.h"
 #include "tests/support/puzzle_files.h"
@@ -27,7 +28,7 @@ struct Named
 std::vector<Named> networks()
 {
     std::vector<Named> result;
-    for (const RuleInfo& info : allRules())
+    for (const ArticleRule& info : allRules())
         result.push_back({info.id, buildRule(info.rule)});
     result.push_back({"verdict alone", buildPass({{}, false, false}).network});
     result.push_back({"search alone", buildPass({{}, true, false}).network, true});

@@ -58,9 +58,10 @@ CollectionOutcomes someOutcomes(std::size_t first, std::size_t count, std::mt199
         outcome.verdict = PuzzleVerdict::Unique;
         outcome.passes = static_cast<std::uint32_t>(8 + random() % 30 + (random() % 1000 == 0 ? random() % 10000 : 0));
         outcome.pushes = static_cast<std::uint32_t>(random() % 5);
-        for (auto& fired : outcome.fired)
-            fired = static_cast<std::uint16_t>(random() % 6);
-        outcomes.runs.emplace_back(static_cast<std::uint32_t>(i), outcome);
+        std::vector<std::uint16_t> fired(articleModel()->rules.size());
+        for (auto& passes : fired)
+            passes = static_cast<std::uint16_t>(random() % 6);
+        outcomes.runs.push_back({static_cast<std::uint32_t>(i), outcome, std::move(fired)});
     }
     return outcomes;
 }
@@ -135,10 +136,9 @@ int main(int argc, char** argv)
         std::printf("took %zu outcomes: %.0f ms, longest stall %.1f ms, memory +%.0f MB\n", collection.knownCount(),
             static_cast<double>(clock.elapsed()), stalls.longest, megabytes() - before);
     }
-    constexpr int kColumns[]
-        = {CollectionModel::NumberColumn, CollectionModel::GivensColumn, CollectionModel::PassesColumn,
-            int{CollectionModel::FirstRuleColumn}, CollectionModel::PuzzleColumn, CollectionModel::CommentColumn};
-    for (const int column : kColumns) {
+    const int columns[] = {CollectionModel::NumberColumn, CollectionModel::GivensColumn, CollectionModel::PassesColumn,
+        int{CollectionModel::FirstRuleColumn}, model.puzzleColumn(), model.commentColumn()};
+    for (const int column : columns) {
         const double took = bench::time([&] {
             model.sort(column, Qt::DescendingOrder);
             QApplication::processEvents();

@@ -11,6 +11,7 @@
 #include "solver/run/runner.h"
 #include "solver/run/tensors.h"
 #include "tests/bench/samples.h"
+#include "tests/support/article_rules.h"
 
 using namespace convoku;
 
@@ -102,7 +103,7 @@ int main()
     Runner runner(*backend, puzzle, {});
     while (!runner.ended())
         pass.milliseconds.push_back(bench::time([&] { runner.nextPass(); }));
-    for (const RuleInfo& info : allRules()) {
+    for (const ArticleRule& info : allRules()) {
         bench::Samples explanation{std::string("explanation of ") + info.id, {}};
         for (const Event& event : recording.events()) {
             if (event.kind != EventKind::Rule || event.rule != info.rule || explanation.milliseconds.size() >= 20)

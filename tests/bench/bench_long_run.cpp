@@ -7,6 +7,7 @@
 #include "solver/formats/puzzle_text.h"
 #include "solver/run/runner.h"
 #include "tests/bench/samples.h"
+#include "tests/support/article_rules.h"
 
 #include <QApplication>
 #include <QElapsedTimer>
@@ -38,7 +39,7 @@ double residentMegabytes()
 RunOptions fewRules(int maxPasses)
 {
     RunOptions options;
-    options.pass.rules = {RuleId::NakedSingleBox};
+    options.pass.rules = {article::NakedSingleBox};
     options.maxPasses = maxPasses;
     return options;
 }

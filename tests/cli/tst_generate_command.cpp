@@ -9,6 +9,7 @@
 #include "solver/run/batch_solver.h"
 #include "solver/sudoku/random_numbers.h"
 #include "tests/cli/cli_testing.h"
+#include "tests/support/article_rules.h"
 #include "tests/support/backtracking.h"
 #include "tests/support/tested_backend.h"
 
@@ -97,7 +98,7 @@ private Q_SLOTS:
         order.wishes.givens = {24, 30};
         order.wishes.symmetry = Symmetry::HalfTurn;
         order.wishes.depth = {0, 0};
-        order.wishes.fires = {RuleId::NakedPairRow, RuleId::PointingColumn};
+        order.wishes.fires = {article::NakedPairRow, article::PointingColumn};
         QTest::newRow("much") << QStringLiteral("--count 20 --seed 7 --givens 24..30 --symmetry half_turn "
                                                 "--fires naked_pair_row,pointing_column --no-guess")
                               << order;
@@ -110,7 +111,7 @@ private Q_SLOTS:
             "--count 1 --seed 18446744073709551615 --minimal --rules basic --depth 2.. --passes 5")
                               << order;
         order = {3, 0, {}};
-        order.wishes.rules = {RuleId::PointingRow, RuleId::NakedSingleBox};
+        order.wishes.rules = {article::PointingRow, article::NakedSingleBox};
         order.wishes.passes = {4, PuzzleWishes::kAny};
         order.wishes.givens = {30, kCells};
         QTest::newRow("own rules") << QStringLiteral("--count 3 --seed 0 --givens 30.. "

@@ -221,8 +221,9 @@ void TestTraceReplay::jsonl()
         const Mark guess{cell[0].toInt(), cell[1].toInt(), json[QLatin1String("digit")].toInt()};
 
         if (event == QLatin1String("start")) {
-            QCOMPARE(names, (QList<QByteArray>{"event", "puzzle", "rules", "candidates"}));
+            QCOMPARE(names, (QList<QByteArray>{"event", "puzzle", "network", "rules", "candidates"}));
             QCOMPARE(json[QLatin1String("puzzle")].toString(), dotted);
+            QCOMPARE(json[QLatin1String("network")].toString(), QStringLiteral("article"));
             for (const auto& rule : json[QLatin1String("rules")].toArray())
                 rules << rule.toString();
             if (options.isEmpty())

@@ -3,6 +3,7 @@
 #include "app/wording/language.h"
 #include "app/wording/wording.h"
 #include "solver/network/pass.h"
+#include "tests/support/article_rules.h"
 
 #include <QPainter>
 #include <QSvgRenderer>

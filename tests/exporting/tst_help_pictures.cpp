@@ -6,6 +6,7 @@
 #include "app/wording/layer_wording.h"
 #include "app/wording/wording.h"
 #include "solver/network/pass.h"
+#include "tests/support/article_rules.h"
 #include "tests/support/loop_backend.h"
 
 #include <QDir>
@@ -200,7 +201,7 @@ private Q_SLOTS:
     void aChangedLayerShows()
     {
         // What the test above is worth: another word, another value.
-        auto network = std::make_shared<Network>(buildRule(RuleId::PointingRow));
+        auto network = std::make_shared<Network>(buildRule(article::PointingRow));
         const Meaning before = meaningOf(svgOf(NetworkPicture(network, 0), Theme::Kind::Light));
         network->layers[3].words += "!";
         QVERIFY(!(meaningOf(svgOf(NetworkPicture(network, 0), Theme::Kind::Light)) == before));

@@ -6,6 +6,7 @@
 #include "app/wording/language.h"
 #include "app/wording/wording.h"
 #include "solver/network/pass.h"
+#include "tests/support/article_rules.h"
 #include "tests/support/small_recording.h"
 
 #include <QBuffer>

@@ -7,6 +7,7 @@
 #include "app/wording/wording.h"
 #include "solver/network/pass.h"
 #include "tests/exporting/gif_testing.h"
+#include "tests/support/article_rules.h"
 #include "tests/support/small_recording.h"
 
 #include <QProcess>

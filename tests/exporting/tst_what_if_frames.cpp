@@ -4,6 +4,7 @@
 #include "app/wording/language.h"
 #include "app/wording/wording.h"
 #include "solver/run/runner.h"
+#include "tests/support/article_rules.h"
 #include "tests/support/loop_backend.h"
 #include "tests/support/puzzle_files.h"
 
@@ -143,7 +144,7 @@ private:
 
     static RuleSet allOrBasic(bool all)
     {
-        return all ? classicRules() : RuleSet{RuleId::NakedSingleBox, RuleId::HiddenSingleBox};
+        return all ? classicRules() : RuleSet{article::NakedSingleBox, article::HiddenSingleBox};
     }
 
     static AnimationOptions small()

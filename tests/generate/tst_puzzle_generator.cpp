@@ -3,6 +3,7 @@
 #include "solver/run/bitwise_batch.h"
 #include "solver/run/runner.h"
 #include "tests/generate/patterns.h"
+#include "tests/support/article_rules.h"
 #include "tests/support/backtracking.h"
 #include "tests/support/backtracking_engine.h"
 #include "tests/support/tested_backend.h"
@@ -66,7 +67,7 @@ private Q_SLOTS:
         wishes.givens = {28, 28};
         QTest::newRow("28 givens") << wishes;
         wishes.givens = {24, 32};
-        wishes.fires = {RuleId::NakedPairBox, RuleId::PointingRow};
+        wishes.fires = {article::NakedPairBox, article::PointingRow};
         QTest::newRow("rules fire") << wishes;
         wishes.fires = {};
         wishes.depth = {0, 0};

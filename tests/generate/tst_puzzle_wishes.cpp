@@ -4,6 +4,7 @@
 #include "solver/generate/puzzle_generator.h"
 #include "solver/sudoku/random_numbers.h"
 #include "tests/generate/patterns.h"
+#include "tests/support/article_rules.h"
 #include "tests/support/backtracking.h"
 #include "tests/support/backtracking_engine.h"
 
@@ -371,7 +372,7 @@ private Q_SLOTS:
         QTest::newRow("depth below nothing") << wishes;
         wishes = {};
         wishes.rules = basicRules();
-        wishes.fires = {RuleId::NakedPairRow};
+        wishes.fires = {article::NakedPairRow};
         QTest::newRow("a rule that is off") << wishes;
     }
     void wishesThatCannotBe()

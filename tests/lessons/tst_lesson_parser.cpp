@@ -4,6 +4,7 @@
 #include "app/lessons/lesson_parser.h"
 #include "app/wording/language.h"
 #include "app/wording/wording.h"
+#include "tests/support/article_rules.h"
 
 #include <QTest>
 
@@ -51,8 +52,8 @@ private Q_SLOTS:
         QCOMPARE(one.line, 9);
         QCOMPARE(one.start.givens.givenCount(), 34); // the article's easy puzzle
         QVERIFY((one.options.rules
-            == RuleSet{RuleId::NakedSingleBox, RuleId::PointingColumn, RuleId::HiddenSingleRow,
-                RuleId::HiddenSingleColumn, RuleId::HiddenSingleBox}));
+            == RuleSet{article::NakedSingleBox, article::PointingColumn, article::HiddenSingleRow,
+                article::HiddenSingleColumn, article::HiddenSingleBox}));
         QVERIFY(!one.options.search);
         QCOMPARE(one.go, QStringLiteral("2.3.4"));
         QCOMPARE(one.goLine, 11);
@@ -77,7 +78,7 @@ private Q_SLOTS:
         const LessonStop& three = lesson.stops[2];
         QCOMPARE(three.start.givens.givenCount(), 1);
         QCOMPARE(three.start.givens.digit(Cell{8, 8}), 7);
-        QVERIFY((three.options.rules == RuleSet{RuleId::NakedSingleBox, RuleId::PointingRow}));
+        QVERIFY((three.options.rules == RuleSet{article::NakedSingleBox, article::PointingRow}));
         QVERIFY(three.options.search);
         QCOMPARE(three.text, QStringLiteral("End."));
     }

@@ -8,6 +8,7 @@
 #include "app/session/examples.h"
 #include "app/session/session.h"
 #include "tests/session/leaving.h"
+#include "tests/support/article_rules.h"
 #include "tests/support/loop_backend.h"
 
 #include <QSettings>
@@ -89,7 +90,7 @@ private Q_SLOTS:
             session.stepPass(true);
             break;
         case 1:
-            session.setRuleEnabled(RuleId::PointingRow, false);
+            session.setRuleEnabled(article::PointingRow, false);
             break;
         case 2:
             session.open(examples().front().givens, {});

@@ -5,6 +5,7 @@
 #include "app/wording/layer_words.h"
 #include "app/wording/wording.h"
 #include "solver/network/pass.h"
+#include "tests/support/article_rules.h"
 
 #include <QCoreApplication>
 #include <QFile>

@@ -6,6 +6,7 @@
 #include "app/wording/breakpoint_wording.h"
 #include "app/wording/language.h"
 #include "app/wording/wording.h"
+#include "tests/support/article_rules.h"
 #include "tests/support/loop_backend.h"
 
 #include <QAbstractItemModelTester>
@@ -186,8 +187,10 @@ private Q_SLOTS:
         };
         Breakpoint rule = make(BreakpointKind::RuleFires);
         row(rule, "When any rule fires");
-        rule.rule = RuleId::PointingRow;
+        rule.rule = "pointing_row";
         row(rule, "When Pointing in row fires");
+        rule.rule = "of_another_network";
+        row(rule, "When of_another_network fires");
         Breakpoint candidate = make(BreakpointKind::CandidateChanges);
         candidate.candidate = {6, 3, 4};
         row(candidate, "When candidate 7 of r4c5 changes");
@@ -205,7 +208,7 @@ private Q_SLOTS:
     {
         QFETCH(Breakpoint, breakpoint);
         QFETCH(QString, sentence);
-        QCOMPARE(BreakpointWording::sentence(breakpoint), sentence);
+        QCOMPARE(BreakpointWording::sentence(breakpoint, *articleModel()), sentence);
     }
 
     void everyKindHasWordsOfItsOwn()
@@ -214,7 +217,7 @@ private Q_SLOTS:
         QSet<QString> sentences;
         for (int i = 0; i < kBreakpointKindCount; ++i) {
             kinds << BreakpointWording::kind(static_cast<BreakpointKind>(i));
-            sentences << BreakpointWording::sentence(make(static_cast<BreakpointKind>(i)));
+            sentences << BreakpointWording::sentence(make(static_cast<BreakpointKind>(i)), *articleModel());
         }
         QCOMPARE(kinds.size(), kBreakpointKindCount);
         QCOMPARE(sentences.size(), kBreakpointKindCount);

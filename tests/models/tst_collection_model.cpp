@@ -2,6 +2,7 @@
 #include "app/models/collection_model.h"
 #include "app/wording/language.h"
 #include "app/wording/wording.h"
+#include "tests/support/article_rules.h"
 #include "tests/support/random_tensors.h"
 
 #include <QAbstractItemModelTester>
@@ -43,9 +44,10 @@ private Q_SLOTS:
             outcome.passes = static_cast<std::uint32_t>(randomNumber(random, 1, 40));
             outcome.pushes = static_cast<std::uint32_t>(randomNumber(random, 0, 3));
             outcome.depth = static_cast<std::uint8_t>(randomNumber(random, 0, 3));
-            for (std::uint16_t& fired : outcome.fired)
-                fired = static_cast<std::uint16_t>(randomNumber(random, 0, 4));
-            m_outcomes.runs.emplace_back(static_cast<std::uint32_t>(i), outcome);
+            std::vector<std::uint16_t> fired(kRuleCount);
+            for (std::uint16_t& passes : fired)
+                passes = static_cast<std::uint16_t>(randomNumber(random, 0, 4));
+            m_outcomes.runs.push_back({static_cast<std::uint32_t>(i), outcome, fired});
         }
     }
 
@@ -60,9 +62,8 @@ private Q_SLOTS:
         puzzle.line = 17;
         chunks.add(puzzle);
         collection.append(chunks.takeAll());
-        const auto tip = [&model](int row) {
-            return model.index(row, CollectionModel::PuzzleColumn).data(Qt::ToolTipRole).toString();
-        };
+        const auto tip
+            = [&model](int row) { return model.index(row, model.puzzleColumn()).data(Qt::ToolTipRole).toString(); };
         QVERIFY2(tip(0).isEmpty(), qPrintable(tip(0)));
         QCOMPARE(tip(1), QStringLiteral("Line 17 of the file"));
     }
@@ -72,7 +73,7 @@ private Q_SLOTS:
     {
         QTest::addColumn<int>("column");
         QTest::addColumn<Qt::SortOrder>("order");
-        for (int column = 0; column < CollectionModel::ColumnCount; ++column) {
+        for (int column = 0; column < CollectionModel::FirstRuleColumn + kRuleCount + 2; ++column) {
             for (const Qt::SortOrder order : {Qt::AscendingOrder, Qt::DescendingOrder})
                 QTest::addRow("%d %s", column, order == Qt::AscendingOrder ? "up" : "down") << column << order;
         }
@@ -92,7 +93,7 @@ private Q_SLOTS:
         std::vector<std::uint32_t> expected(kCount);
         std::iota(expected.begin(), expected.end(), 0U);
         const auto text = [&](std::uint32_t i) {
-            return column == CollectionModel::PuzzleColumn ? m_puzzles[i].givens.toText() : m_puzzles[i].comment;
+            return column == model.puzzleColumn() ? m_puzzles[i].givens.toText() : m_puzzles[i].comment;
         };
         const auto number = [&](std::uint32_t i) -> int {
             const PuzzleOutcome& outcome = collection.outcome(i);
@@ -110,14 +111,14 @@ private Q_SLOTS:
             case CollectionModel::DepthColumn:
                 return outcome.depth;
             default:
-                return outcome.fired[static_cast<std::size_t>(column - CollectionModel::FirstRuleColumn)];
+                return firedOf(i, column - CollectionModel::FirstRuleColumn);
             }
         };
         const bool down = order == Qt::DescendingOrder;
         std::stable_sort(expected.begin(), expected.end(), [&](std::uint32_t a, std::uint32_t b) {
-            if (column == CollectionModel::PuzzleColumn || column == CollectionModel::CommentColumn)
+            if (column == model.puzzleColumn() || column == model.commentColumn())
                 return down ? text(b) < text(a) : text(a) < text(b);
-            if (CollectionModel::isOutcome(column)) {
+            if (model.isOutcome(column)) {
                 const bool knowsA = collection.outcome(a).isKnown();
                 const bool knowsB = collection.outcome(b).isKnown();
                 if (knowsA != knowsB)
@@ -132,8 +133,8 @@ private Q_SLOTS:
         for (int row = 0; row < kCount; row += 97) {
             const std::uint32_t i = expected[static_cast<std::size_t>(row)];
             QCOMPARE(model.index(row, CollectionModel::NumberColumn).data().toUInt(), i + 1);
-            QCOMPARE(model.index(row, CollectionModel::PuzzleColumn).data().toString().toStdString(),
-                m_puzzles[i].givens.toText());
+            QCOMPARE(
+                model.index(row, model.puzzleColumn()).data().toString().toStdString(), m_puzzles[i].givens.toText());
             QCOMPARE(model.index(row, CollectionModel::PassesColumn).data().isValid(), i % 5 != 0);
         }
     }
@@ -228,6 +229,16 @@ private Q_SLOTS:
     }
 
 private:
+    /// As it was told.
+    int firedOf(std::uint32_t puzzle, int rule) const
+    {
+        for (const CollectionOutcomes::Run& run : m_outcomes.runs) {
+            if (run.puzzle == puzzle)
+                return run.fired[static_cast<std::size_t>(rule)];
+        }
+        return 0;
+    }
+
     static constexpr int kCount = 6000;
     std::vector<Puzzle> m_puzzles;
     PuzzleChunks m_chunks;

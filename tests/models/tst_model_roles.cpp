@@ -15,6 +15,7 @@
 #include "app/wording/voices.h"
 #include "app/wording/watch_wording.h"
 #include "app/wording/wording.h"
+#include "tests/support/article_rules.h"
 #include "tests/support/loop_backend.h"
 
 #include <QFont>
@@ -169,8 +170,7 @@ private Q_SLOTS:
         outcome.passes = 12;
         outcome.pushes = 2;
         outcome.depth = 1;
-        outcome.fired[2] = 5;
-        outcomes.runs.emplace_back(0U, outcome);
+        outcomes.runs.push_back({0U, outcome, {0, 0, 5, 0, 0, 0, 0, 0, 0}});
         collection.take(outcomes);
 
         const QStringList heads = headings(model);
@@ -183,13 +183,13 @@ private Q_SLOTS:
         QCOMPARE(
             heads.at(CollectionModel::GuessesColumn), QStringLiteral("Guesses|Guesses until the first solution||"));
         QCOMPARE(heads.at(CollectionModel::DepthColumn), QStringLiteral("Depth|The most guesses that stood at once||"));
-        QCOMPARE(heads.at(CollectionModel::PuzzleColumn), QStringLiteral("Puzzle|||"));
-        QCOMPARE(heads.at(CollectionModel::CommentColumn), QStringLiteral("Comment|||"));
+        QCOMPARE(heads.at(model.puzzleColumn()), QStringLiteral("Puzzle|||"));
+        QCOMPARE(heads.at(model.commentColumn()), QStringLiteral("Comment|||"));
         QStringList rules;
-        for (const RuleInfo& rule : allRules()) {
+        for (const ArticleRule& rule : allRules()) {
             const QString head = heads.at(CollectionModel::FirstRuleColumn + static_cast<int>(rule.rule));
             QVERIFY2(head.endsWith(QStringLiteral("|%1: passes in which this rule removed something||i")
-                                       .arg(Wording::rule(rule.rule))),
+                                       .arg(Wording::rule(ruleOf(rule.rule)))),
                 qPrintable(head));
             rules << head.section(QLatin1Char('|'), 0, 0);
         }
@@ -210,9 +210,9 @@ private Q_SLOTS:
         QCOMPARE(row.at(CollectionModel::DepthColumn), number(1));
         QCOMPARE(row.at(CollectionModel::FirstRuleColumn + 2), number(5));
         QCOMPARE(row.at(CollectionModel::FirstRuleColumn + 3), number(0));
-        QCOMPARE(row.at(CollectionModel::PuzzleColumn),
+        QCOMPARE(row.at(model.puzzleColumn()),
             QStringLiteral("%1|%2||f").arg(QString::fromStdString(puzzle.givens.toText()), line));
-        QCOMPARE(row.at(CollectionModel::CommentColumn), QStringLiteral("easy|%1||").arg(line));
+        QCOMPARE(row.at(model.commentColumn()), QStringLiteral("easy|%1||").arg(line));
     }
 
     void events()
@@ -258,7 +258,7 @@ private Q_SLOTS:
     void generated()
     {
         GeneratedModel model;
-        model.begin({allRules().front().rule});
+        model.begin(articleModel(), {allRules().front().rule});
         GeneratedPuzzle puzzle;
         puzzle.givens = examples().at(1).givens;
         puzzle.solved.passes = 12;
@@ -274,7 +274,7 @@ private Q_SLOTS:
                 QStringLiteral("Depth|The most guesses that stood at once||"),
                 QStringLiteral("Rules that removed something|In how many passes each rule removed something||")}));
         QCOMPARE(heading(model, 0), QStringLiteral("|||"));
-        const RuleInfo& rule = allRules().front();
+        const ArticleRule& rule = allRules().front();
         const QString fired
             = QStringLiteral("%1: %2 3").arg(Wording::family(rule.family), Wording::houseKind(rule.house));
         QCOMPARE(cells(model, 1),

@@ -3,6 +3,7 @@
 #include "solver/error.h"
 #include "solver/network/pass.h"
 #include "solver/network/text/part_layers.h"
+#include "tests/support/article_rules.h"
 
 #include <QTest>
 
@@ -44,11 +45,11 @@ private Q_SLOTS:
         QVERIFY(!shippedModel("hello"));
         // The names of places are the article's.
         QCOMPARE(article->rules.size(), std::size_t{kRuleCount});
-        for (const RuleInfo& info : allRules()) {
+        for (const ArticleRule& info : allRules()) {
             const Model::Rule& rule = article->rules.at(static_cast<std::size_t>(info.rule));
             QCOMPARE(rule.id, std::string(info.id));
             QVERIFY(rule.house == info.house);
-            QCOMPARE(article->find(info.id), std::optional(static_cast<std::size_t>(info.rule)));
+            QCOMPARE(article->find(info.id), std::optional(info.rule));
         }
         QVERIFY(!article->find("mine_box"));
         QCOMPARE(shippedModel("basic")->rules.size(), basicRules().size());
@@ -80,7 +81,7 @@ private Q_SLOTS:
         QCOMPARE(pass.network.layers[0].kernel, (Extent{1, 9}));
         QCOMPARE(pass.afterRule.size(), std::size_t{2});
         QVERIFY(pass.network.find("after_mine_row") == pass.afterRule[0]);
-        const Network alone = buildRule(RuleId::PointingColumn);
+        const Network alone = buildRule(article::PointingColumn);
         for (std::size_t i = 0; i < alone.layers.size(); ++i) {
             const Layer& layer = pass.network.layers.at(pass.network.groups[1].firstLayer + i);
             QVERIFY(layer.kind == alone.layers[i].kind && layer.words == alone.layers[i].words);

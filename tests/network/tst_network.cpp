@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "solver/error.h"
 #include "solver/network/network_builder.h"
+#include "tests/support/article_rules.h"
 #include "tests/support/loop_backend.h"
 #include "tests/support/network_testing.h"
 #include "tests/support/puzzle_files.h"
@@ -224,7 +225,7 @@ private Q_SLOTS:
 
     void aRuleTwiceIsAnError()
     {
-        for (const RuleInfo& info : allRules()) {
+        for (const ArticleRule& info : allRules()) {
             RuleSet rules = basicRules();
             std::erase(rules, info.rule);
             rules.push_back(info.rule);

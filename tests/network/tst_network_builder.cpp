@@ -3,7 +3,8 @@
 #include "solver/error.h"
 #include "solver/network/network_builder.h"
 #include "solver/network/pass.h"
-#include "solver/network/rules/rule.h"
+#include "solver/network/rule.h"
+#include "tests/support/article_rules.h"
 #include "tests/support/loop_backend.h"
 
 #include <QTest>
@@ -98,9 +99,9 @@ private Q_SLOTS:
 
     void networksAreNamedByWhatTheyHold()
     {
-        for (const RuleInfo& info : allRules())
+        for (const ArticleRule& info : allRules())
             QCOMPARE(buildRule(info.rule).id, std::string(info.id));
-        QCOMPARE(buildSideBySide({RuleId::PointingRow, RuleId::NakedPairBox}).id, std::string("side_by_side"));
+        QCOMPARE(buildSideBySide({article::PointingRow, article::NakedPairBox}).id, std::string("side_by_side"));
     }
 
     /// 81 guesses, two levels each, from level 1 on: the stack holds no level above the one below the highest.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Files of networks: other parts than rules, what networks name, weights that have names, what ships.
 #include "tests/network/part_text_testing.h"
+#include "tests/support/article_rules.h"
 
 #include <cmath>
 

@@ -3,6 +3,7 @@
 #include "solver/error.h"
 #include "solver/network/pass.h"
 #include "tests/network/part_text_testing.h"
+#include "tests/support/article_rules.h"
 
 #include <QFile>
 #include <QTest>
@@ -79,7 +80,7 @@ private Q_SLOTS:
         QTest::addColumn<QString>("file");
         QTest::addColumn<QStringList>("now");
         QStringList rules;
-        for (const RuleInfo& info : allRules())
+        for (const ArticleRule& info : allRules())
             rules += described(buildRule(info.rule));
         QTest::newRow("rules") << QStringLiteral("rule_layers.txt") << rules;
         QStringList passes = described(buildEncode());
@@ -106,12 +107,11 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("id");
         QTest::addColumn<QByteArray>("cause");
         QTest::newRow("naked single") << int(RuleFamily::NakedSingle) << QByteArray("naked_single")
-                                      << QByteArray(kNakedSingleCause);
-        QTest::newRow("pointing") << int(RuleFamily::Pointing) << QByteArray("pointing") << QByteArray(kPointingCause);
+                                      << QByteArray("single");
+        QTest::newRow("pointing") << int(RuleFamily::Pointing) << QByteArray("pointing") << QByteArray("owns");
         QTest::newRow("hidden single") << int(RuleFamily::HiddenSingle) << QByteArray("hidden_single")
-                                       << QByteArray(kHiddenSingleCause);
-        QTest::newRow("naked pair") << int(RuleFamily::NakedPair) << QByteArray("naked_pair")
-                                    << QByteArray(kNakedPairCause);
+                                       << QByteArray("only_place");
+        QTest::newRow("naked pair") << int(RuleFamily::NakedPair) << QByteArray("naked_pair") << QByteArray("clears");
     }
     void everyFamilySaysWhatItFound()
     {
@@ -120,9 +120,9 @@ private Q_SLOTS:
         QFETCH(QByteArray, cause);
         const PartText& rule = *shippedPart(id.constData());
         QCOMPARE(QByteArray::fromStdString(rule.cause), cause);
-        QCOMPARE(QByteArray::fromStdString(rule.count), QByteArray(kCount));
+        QCOMPARE(QByteArray::fromStdString(rule.count), QByteArray("count"));
         QVERIFY(!rule.sentence.empty() && !checkPart(rule));
-        for (const RuleInfo& info : allRules()) {
+        for (const ArticleRule& info : allRules()) {
             if (static_cast<int>(info.family) == family)
                 QVERIFY(std::ranges::count(rule.houses, info.house) == 1);
         }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "tests/support/article_rules.h"
 #include "tests/support/loop_backend.h"
 #include "tests/support/loop_rules.h"
 #include "tests/support/network_testing.h"
@@ -106,16 +107,16 @@ private Q_SLOTS:
     void aRowPairClearsFourteenCandidates()
     {
         const Candidates before = with(Candidates::all(), {{1, 1, "12"}, {1, 2, "12"}});
-        for (const RuleId rule : {RuleId::NakedPairRow, RuleId::NakedPairBox})
+        for (const RuleId rule : {article::NakedPairRow, article::NakedPairBox})
             QCOMPARE(before.count() - throughNetwork(*m_backend, rule, before).count(), 14);
-        QCOMPARE(throughNetwork(*m_backend, RuleId::NakedPairColumn, before).count(), before.count());
+        QCOMPARE(throughNetwork(*m_backend, article::NakedPairColumn, before).count(), before.count());
     }
 
     void anyTensor_data()
     {
         QTest::addColumn<int>("rule");
         QTest::addColumn<double>("density");
-        for (const RuleInfo& info : allRules()) {
+        for (const ArticleRule& info : allRules()) {
             for (const double density : kDensities)
                 QTest::addRow("%s on boards with %g of the candidates", info.id, density)
                     << static_cast<int>(info.rule) << density;
@@ -259,7 +260,7 @@ private:
     static void ruleRows()
     {
         QTest::addColumn<int>("rule");
-        for (const RuleInfo& info : allRules())
+        for (const ArticleRule& info : allRules())
             QTest::newRow(info.id) << static_cast<int>(info.rule);
     }
 
@@ -300,7 +301,7 @@ void TestRules::byHand_data()
     QTest::addColumn<Candidates>("before");
     QTest::addColumn<Candidates>("after");
     const Candidates full = Candidates::all();
-    for (const RuleInfo& info : allRules()) {
+    for (const ArticleRule& info : allRules()) {
         QTest::addRow("%s leaves a full board alone", info.id) << static_cast<int>(info.rule) << full << full;
         QTest::addRow("%s leaves an empty board alone", info.id)
             << static_cast<int>(info.rule) << Candidates() << Candidates();
@@ -308,28 +309,29 @@ void TestRules::byHand_data()
         QTest::addRow("%s leaves a solution alone", info.id) << static_cast<int>(info.rule) << solution << solution;
     }
 
-    handRow("a single clears its digit from the rest of its box", RuleId::NakedSingleBox, with(full, {{5, 5, "7"}}),
+    handRow("a single clears its digit from the rest of its box", article::NakedSingleBox, with(full, {{5, 5, "7"}}),
         {{4, 4, "7"}, {4, 5, "7"}, {4, 6, "7"}, {5, 4, "7"}, {5, 6, "7"}, {6, 4, "7"}, {6, 5, "7"}, {6, 6, "7"}});
-    handRow("two singles that clash in a box both stay", RuleId::NakedSingleBox, with(full, {{1, 1, "5"}, {2, 2, "5"}}),
+    handRow("two singles that clash in a box both stay", article::NakedSingleBox,
+        with(full, {{1, 1, "5"}, {2, 2, "5"}}),
         {{1, 2, "5"}, {1, 3, "5"}, {2, 1, "5"}, {2, 3, "5"}, {3, 1, "5"}, {3, 2, "5"}, {3, 3, "5"}});
-    handRow("singles of two digits each clear their own", RuleId::NakedSingleBox,
+    handRow("singles of two digits each clear their own", article::NakedSingleBox,
         with(full,
             {{1, 1, "5"}, {1, 2, "6"}, {1, 3, "56"}, {2, 1, "1"}, {2, 2, "2"}, {2, 3, "3"}, {3, 1, "4"}, {3, 2, "7"}}),
         {{1, 3, "56"}, {3, 3, "1234567"}});
 
     const Candidates pointsAtRow1 = without(
         full, {{2, 1, "7"}, {2, 2, "7"}, {2, 3, "7"}, {3, 1, "7"}, {3, 2, "7"}, {3, 3, "7"}}); // box 1 has 7 in r1 only
-    handRows("a box that has a digit in one line clears the rest of the line", RuleId::PointingRow,
-        RuleId::PointingColumn, pointsAtRow1,
+    handRows("a box that has a digit in one line clears the rest of the line", article::PointingRow,
+        article::PointingColumn, pointsAtRow1,
         {{1, 4, "7"}, {1, 5, "7"}, {1, 6, "7"}, {1, 7, "7"}, {1, 8, "7"}, {1, 9, "7"}});
-    handRows("two boxes that point along one line both stay", RuleId::PointingRow, RuleId::PointingColumn,
+    handRows("two boxes that point along one line both stay", article::PointingRow, article::PointingColumn,
         without(pointsAtRow1, {{2, 4, "7"}, {2, 5, "7"}, {2, 6, "7"}, {3, 4, "7"}, {3, 5, "7"}, {3, 6, "7"}}),
         {{1, 7, "7"}, {1, 8, "7"}, {1, 9, "7"}});
-    handRows("a digit in two lines of a box does not point", RuleId::PointingRow, RuleId::PointingColumn,
+    handRows("a digit in two lines of a box does not point", article::PointingRow, article::PointingColumn,
         with(full, {{1, 1, "123456"}, {1, 2, "123456"}, {1, 3, "123456"}}), {});
-    handRows("a digit that a box lacks does not point", RuleId::PointingRow, RuleId::PointingColumn,
+    handRows("a digit that a box lacks does not point", article::PointingRow, article::PointingColumn,
         without(pointsAtRow1, {{1, 1, "7"}, {1, 2, "7"}, {1, 3, "7"}}), {});
-    handRows("a single points once its box has given the digit up", RuleId::PointingRow, RuleId::PointingColumn,
+    handRows("a single points once its box has given the digit up", article::PointingRow, article::PointingColumn,
         without(with(full, {{5, 5, "3"}}),
             {{4, 4, "3"}, {4, 5, "3"}, {4, 6, "3"}, {5, 4, "3"}, {5, 6, "3"}, {6, 4, "3"}, {6, 5, "3"}, {6, 6, "3"}}),
         {{5, 1, "3"}, {5, 2, "3"}, {5, 3, "3"}, {5, 7, "3"}, {5, 8, "3"}, {5, 9, "3"}});
@@ -342,40 +344,40 @@ void TestRules::byHand_data()
         }
         return board;
     };
-    handRows("the only place for a digit loses all others", RuleId::HiddenSingleRow, RuleId::HiddenSingleColumn,
+    handRows("the only place for a digit loses all others", article::HiddenSingleRow, article::HiddenSingleColumn,
         onlyIn("4", 3, 8), {{3, 8, "12356789"}});
-    handRows("the only place for two digits keeps both", RuleId::HiddenSingleRow, RuleId::HiddenSingleColumn,
+    handRows("the only place for two digits keeps both", article::HiddenSingleRow, article::HiddenSingleColumn,
         onlyIn("46", 3, 8), {{3, 8, "1235789"}});
-    handRows("a digit with two places is not hidden", RuleId::HiddenSingleRow, RuleId::HiddenSingleColumn,
+    handRows("a digit with two places is not hidden", article::HiddenSingleRow, article::HiddenSingleColumn,
         with(onlyIn("4", 3, 8), {{3, 1, "4"}}), {});
-    handRows("a digit with no place changes nothing", RuleId::HiddenSingleRow, RuleId::HiddenSingleColumn,
+    handRows("a digit with no place changes nothing", article::HiddenSingleRow, article::HiddenSingleColumn,
         without(onlyIn("4", 3, 8), {{3, 8, "4"}}), {});
     const Candidates onlyInBox = without(
         full, {{4, 7, "9"}, {4, 8, "9"}, {4, 9, "9"}, {5, 7, "9"}, {5, 9, "9"}, {6, 7, "9"}, {6, 8, "9"}, {6, 9, "9"}});
-    handRow("the only place for a digit in a box loses all others", RuleId::HiddenSingleBox, onlyInBox,
+    handRow("the only place for a digit in a box loses all others", article::HiddenSingleBox, onlyInBox,
         {{5, 8, "12345678"}});
-    handRow("the only place for two digits in a box keeps both", RuleId::HiddenSingleBox,
+    handRow("the only place for two digits in a box keeps both", article::HiddenSingleBox,
         without(onlyInBox,
             {{4, 7, "2"}, {4, 8, "2"}, {4, 9, "2"}, {5, 7, "2"}, {5, 9, "2"}, {6, 7, "2"}, {6, 8, "2"}, {6, 9, "2"}}),
         {{5, 8, "1345678"}});
 
-    handRows("a pair clears fourteen candidates", RuleId::NakedPairRow, RuleId::NakedPairColumn,
+    handRows("a pair clears fourteen candidates", article::NakedPairRow, article::NakedPairColumn,
         with(full, {{1, 1, "12"}, {1, 2, "12"}}),
         {{1, 3, "12"}, {1, 4, "12"}, {1, 5, "12"}, {1, 6, "12"}, {1, 7, "12"}, {1, 8, "12"}, {1, 9, "12"}});
-    handRows("three cells with the same pair don't fire", RuleId::NakedPairRow, RuleId::NakedPairColumn,
+    handRows("three cells with the same pair don't fire", article::NakedPairRow, article::NakedPairColumn,
         with(full, {{1, 1, "12"}, {1, 2, "12"}, {1, 9, "12"}}), {});
-    handRows("a pair within larger cells does not fire", RuleId::NakedPairRow, RuleId::NakedPairColumn,
+    handRows("a pair within larger cells does not fire", article::NakedPairRow, article::NakedPairColumn,
         with(full, {{1, 1, "12"}, {1, 2, "123"}}), {});
-    handRows("two cells of two lines are no pair of a line", RuleId::NakedPairRow, RuleId::NakedPairColumn,
+    handRows("two cells of two lines are no pair of a line", article::NakedPairRow, article::NakedPairColumn,
         with(full, {{1, 1, "12"}, {2, 2, "12"}}), {});
-    handRows("two pairs that share a digit clear each other's", RuleId::NakedPairRow, RuleId::NakedPairColumn,
+    handRows("two pairs that share a digit clear each other's", article::NakedPairRow, article::NakedPairColumn,
         with(full, {{6, 1, "12"}, {6, 4, "12"}, {6, 6, "23"}, {6, 9, "23"}}),
         {{6, 1, "2"}, {6, 4, "2"}, {6, 6, "2"}, {6, 9, "2"}, {6, 2, "123"}, {6, 3, "123"}, {6, 5, "123"}, {6, 7, "123"},
             {6, 8, "123"}});
-    handRow("a pair clears fourteen candidates of its box", RuleId::NakedPairBox,
+    handRow("a pair clears fourteen candidates of its box", article::NakedPairBox,
         with(full, {{7, 1, "89"}, {9, 3, "89"}}),
         {{7, 2, "89"}, {7, 3, "89"}, {8, 1, "89"}, {8, 2, "89"}, {8, 3, "89"}, {9, 1, "89"}, {9, 2, "89"}});
-    handRow("three cells of a box with the same pair don't fire", RuleId::NakedPairBox,
+    handRow("three cells of a box with the same pair don't fire", article::NakedPairBox,
         with(full, {{7, 1, "89"}, {9, 3, "89"}, {8, 2, "89"}}), {});
 }
 

@@ -2,6 +2,7 @@
 #include "app/painting/board_painter.h"
 #include "app/painting/contrast.h"
 #include "app/painting/focus_painter.h"
+#include "tests/support/article_rules.h"
 #include "tests/support/puzzle_files.h"
 #include "tests/support/small_recording.h"
 
@@ -141,10 +142,10 @@ private Q_SLOTS:
                 scene.candidates.remove(Candidate::of(1, cell).index());
         }
         scene.candidates.remove(candidateIndex(2, 6, 5));
-        scene.removals = {{candidateIndex(2, 6, 5), RuleId::PointingColumn}};
+        scene.removals = {{candidateIndex(2, 6, 5), article::PointingColumn, ruleOf(article::PointingColumn)}};
         const std::vector<Finding> findings{{{{HouseKind::Column, 4}, {{2, 4}}, {1}, 1}, {candidateIndex(2, 6, 5)}},
             {{{HouseKind::Column, 7}, {{6, 7}}, {0}, 8}, {}}};
-        scene.focus = focusOn(RuleId::PointingColumn, findings, 0);
+        scene.focus = focusOn(ruleOf(article::PointingColumn), findings, 0);
         return scene;
     }
 
@@ -402,7 +403,8 @@ private Q_SLOTS:
         scene.candidates = Candidates::all();
         const Candidate one = Candidate::of(0, Cell{4, 4});
         if (struck) {
-            scene.removals.push_back({static_cast<std::uint16_t>(one.index()), RuleId::NakedSingleBox});
+            scene.removals.push_back(
+                {static_cast<std::uint16_t>(one.index()), article::NakedSingleBox, ruleOf(article::NakedSingleBox)});
             scene.removalMarks = false; // the digit alone
         }
         const Theme& theme = Theme::of(Theme::Kind::Light);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/painting/board_scene.h"
+#include "tests/support/article_rules.h"
 #include "tests/support/small_recording.h"
 
 #include <QTest>
@@ -20,7 +21,7 @@ Recording derivedFromAGuess()
     recording.append(records[0]);
     recording.append(records[1]);
     PassRecord derived;
-    derived.events.push_back({EventKind::Rule, RuleId::HiddenSingleRow, 4, 0, {}});
+    derived.events.push_back({EventKind::Rule, article::HiddenSingleRow, 4, 0, {}});
     for (int digit = 1; digit <= 9; ++digit) {
         if (digit != 4)
             derived.events.back().changed.push_back(candidateIndex(digit, 5, 5));
@@ -53,7 +54,7 @@ private Q_SLOTS:
         int naked = 0;
         for (const BoardScene::Removal& removal : scene.removals) {
             QVERIFY(!scene.candidates.has(removal.candidate));
-            naked += removal.rule == RuleId::NakedSingleBox ? 1 : 0;
+            naked += removal.rule == article::NakedSingleBox ? 1 : 0;
         }
         QCOMPARE(naked, 8);
     }
@@ -66,7 +67,7 @@ private Q_SLOTS:
         const BoardScene second = sceneAt(smallRecording(), {1, 2});
         QCOMPARE(second.candidates.count(), 707);
         QCOMPARE(second.removals.size(), std::size_t(6));
-        QVERIFY(second.removals.front().rule == RuleId::PointingRow);
+        QVERIFY(second.removals.front().rule == article::PointingRow);
         QVERIFY(sceneAt(smallRecording(), {1, 3}).removals.empty());
     }
 
@@ -210,20 +211,20 @@ private Q_SLOTS:
         const House column5{HouseKind::Column, 4};
         const std::vector<Finding> pointing{{{column5, {{0, 4}, {2, 4}}, {1}, 1}, ids(2, {{5, 4}})},
             {{{HouseKind::Column, 7}, {{6, 7}}, {0}, 8}, ids(1, {{0, 7}})}};
-        BoardFocus focus = focusOn(RuleId::PointingColumn, pointing, 0);
-        QVERIFY(focus.rule == RuleId::PointingColumn);
+        BoardFocus focus = focusOn(ruleOf(article::PointingColumn), pointing, 0);
+        QVERIFY(focus.rule == ruleOf(article::PointingColumn));
         QVERIFY(focus.house == box2 && focus.actedOn == column5);
         QVERIFY((focus.cells == std::vector<Cell>{{0, 4}, {2, 4}}));
         QCOMPARE(focus.held, ids(2, {{0, 4}, {2, 4}}));
         QCOMPARE(focus.gone, ids(2, {{0, 3}, {0, 5}, {1, 3}, {1, 5}, {2, 3}, {2, 5}}));
         QVERIFY((focus.others == std::vector<Cell>{{6, 7}}));
-        focus = focusOn(RuleId::PointingColumn, pointing, 1);
+        focus = focusOn(ruleOf(article::PointingColumn), pointing, 1);
         QVERIFY((focus.house == House{HouseKind::Box, 8}));
         QVERIFY((focus.others == std::vector<Cell>{{0, 4}, {2, 4}}));
 
         const House row4{HouseKind::Row, 3};
         const std::vector<Finding> hidden{{{row4, {{3, 2}}, {8}, -1}, ids(1, {{3, 2}})}};
-        focus = focusOn(RuleId::HiddenSingleRow, hidden, 0);
+        focus = focusOn(ruleOf(article::HiddenSingleRow), hidden, 0);
         QVERIFY(focus.house == row4 && !focus.actedOn && focus.others.empty());
         QCOMPARE(focus.held, ids(9, {{3, 2}}));
         QCOMPARE(focus.gone, ids(9, {{3, 0}, {3, 1}, {3, 3}, {3, 4}, {3, 5}, {3, 6}, {3, 7}, {3, 8}}));
@@ -232,7 +233,7 @@ private Q_SLOTS:
         const House row5{HouseKind::Row, 4};
         const std::vector<Finding> pairs{{{row5, {{4, 1}, {4, 6}}, {2, 7}, -1}, ids(3, {{4, 8}})},
             {{row5, {{4, 6}, {4, 7}}, {2, 7}, -1}, ids(8, {{4, 0}})}};
-        focus = focusOn(RuleId::NakedPairRow, pairs, 0);
+        focus = focusOn(ruleOf(article::NakedPairRow), pairs, 0);
         QVERIFY(focus.house == row5 && !focus.actedOn);
         QVERIFY((focus.others == std::vector<Cell>{{4, 7}}));
         std::vector<std::uint16_t> gone;
@@ -243,7 +244,7 @@ private Q_SLOTS:
         QCOMPARE(focus.gone, gone);
         QCOMPARE(focus.held.size(), std::size_t(4));
         const std::vector<Finding> single{{{box2, {{2, 4}}, {1}, -1}, ids(2, {{0, 4}})}};
-        focus = focusOn(RuleId::NakedSingleBox, single, 0);
+        focus = focusOn(ruleOf(article::NakedSingleBox), single, 0);
         QVERIFY(focus.house == box2 && !focus.actedOn);
         QCOMPARE(focus.gone.size(), std::size_t(8));
     }
@@ -258,7 +259,7 @@ private Q_SLOTS:
         for (int digit = 2; digit <= 9; ++digit)
             scene.candidates.remove(candidateIndex(digit, 1, 2));
         QVERIFY(scene.isShownLarge({0, 1}));
-        scene.removals.push_back({candidateIndex(3, 1, 2), RuleId::HiddenSingleRow});
+        scene.removals.push_back({candidateIndex(3, 1, 2), article::HiddenSingleRow, ruleOf(article::HiddenSingleRow)});
         QVERIFY(!scene.isShownLarge({0, 1}));
         scene.removals.clear();
         scene.failed = candidateIndex(3, 1, 2);

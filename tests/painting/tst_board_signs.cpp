@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The signs that a legend names: those of the scene, and no other.
 #include "app/painting/board_signs.h"
+#include "tests/support/article_rules.h"
 #include "tests/support/small_recording.h"
 
 #include <QTest>
@@ -79,7 +80,7 @@ private Q_SLOTS:
     {
         BoardScene scene;
         scene.focus.emplace();
-        scene.focus->rule = RuleId::PointingColumn;
+        scene.focus->rule = ruleOf(article::PointingColumn);
         scene.focus->house = House{HouseKind::Box, 1};
         scene.focus->actedOn = House{HouseKind::Column, 4};
         QCOMPARE(textsOf(scene),

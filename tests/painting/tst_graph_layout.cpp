@@ -3,6 +3,7 @@
 #include "app/painting/graph_painter.h"
 #include "solver/error.h"
 #include "solver/network/pass.h"
+#include "tests/support/article_rules.h"
 #include "tests/support/random_tensors.h"
 
 #include <QTest>

@@ -4,6 +4,7 @@
 #include "app/wording/language.h"
 #include "app/wording/wording.h"
 #include "solver/network/pass.h"
+#include "tests/support/article_rules.h"
 
 #include <QImage>
 #include <QPainter>

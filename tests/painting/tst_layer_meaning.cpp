@@ -5,6 +5,7 @@
 #include "app/painting/layer_meaning.h"
 #include "app/painting/tensor_painter.h"
 #include "solver/network/pass.h"
+#include "tests/support/article_rules.h"
 #include "tests/support/loop_backend.h"
 #include "tests/support/network_testing.h"
 #include "tests/support/random_tensors.h"

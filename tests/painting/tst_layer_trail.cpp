@@ -5,6 +5,7 @@
 #include "app/painting/tensor_painter.h"
 #include "app/wording/language.h"
 #include "solver/network/pass.h"
+#include "tests/support/article_rules.h"
 #include "tests/support/loop_backend.h"
 #include "tests/support/network_testing.h"
 #include "tests/support/random_tensors.h"
@@ -36,7 +37,7 @@ private Q_SLOTS:
     /// As in the lesson: what comes in, one convolution, the two halves one above the other, and so on.
     void theHiddenSingle()
     {
-        const Network network = buildRule(RuleId::HiddenSingleRow);
+        const Network network = buildRule(article::HiddenSingleRow);
         const LayerTrail trail = trailOf(network, network.groups.back());
         QStringList words;
         for (const LayerTrail::Word& word : trail.words)
@@ -145,7 +146,7 @@ private Q_SLOTS:
     void theCurrentOneIsFramed()
     {
         const Theme& theme = Theme::of(Theme::Kind::Light);
-        const Network network = buildRule(RuleId::HiddenSingleRow);
+        const Network network = buildRule(article::HiddenSingleRow);
         const LayerTrail trail = trailOf(network, network.groups.back());
         const LayerTrailGeometry geometry(trail, 900);
         for (const int current : {1, 6, 12}) {

@@ -2,6 +2,7 @@
 // The small marks of lists and legends, by the pixels that they leave.
 #include "app/painting/marks.h"
 #include "app/painting/sample_scene.h"
+#include "tests/support/article_rules.h"
 
 #include <QImage>
 #include <QTest>
@@ -143,9 +144,9 @@ private Q_SLOTS:
     void selected_data()
     {
         QTest::addColumn<QIcon>("icon");
-        QTest::newRow("quiet") << ruleMark(RuleId::PointingRow, Theme::of(Theme::Kind::Light));
+        QTest::newRow("quiet") << ruleMark(ruleOf(article::PointingRow), Theme::of(Theme::Kind::Light));
         const Theme& theme = Theme::of(Theme::Kind::HighContrast);
-        QTest::newRow("rule") << ruleMark(RuleId::PointingRow, theme);
+        QTest::newRow("rule") << ruleMark(ruleOf(article::PointingRow), theme);
         QTest::newRow("depth") << depthMark(2, theme);
         QTest::newRow("failed") << failedMark(2, theme);
         QTest::newRow("contradiction") << contradictionMark(theme);
@@ -208,11 +209,11 @@ private Q_SLOTS:
         std::set<RuleFamily> families;
         std::set<HouseKind> houses;
         for (const BoardScene::Removal& removal : scene.removals) {
-            families.insert(infoOf(removal.rule).family);
-            houses.insert(infoOf(removal.rule).house);
+            families.insert(removal.kind.family);
+            houses.insert(removal.kind.house);
             QVERIFY(!scene.candidates.has(removal.candidate));
         }
-        QCOMPARE(families.size(), std::size_t{kRuleFamilyCount});
+        QCOMPARE(families.size(), std::size_t{Theme::kFamilyHues});
         QCOMPARE(houses.size(), std::size_t{3});
         std::set<int> guesses;
         std::set<int> aside;

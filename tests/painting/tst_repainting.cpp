@@ -2,6 +2,7 @@
 // Which cells two scenes show differently, and pictures that are made from the one before.
 #include "app/painting/board_geometry.h"
 #include "app/painting/frame_painter.h"
+#include "tests/support/article_rules.h"
 #include "tests/support/small_recording.h"
 
 #include <QImage>
@@ -27,7 +28,8 @@ BoardScene someScene()
     scene.candidates = scene.givens.startingCandidates();
     for (const int digit : {5, 6}) {
         scene.candidates.remove(candidateIndex(digit, 1, 2));
-        scene.removals.push_back({candidateIndex(digit, 1, 2), RuleId::NakedSingleBox});
+        scene.removals.push_back(
+            {candidateIndex(digit, 1, 2), article::NakedSingleBox, ruleOf(article::NakedSingleBox)});
     }
     scene.restored = {candidateIndex(4, 3, 3), candidateIndex(7, 3, 3)};
     scene.failed = candidateIndex(9, 6, 6);
@@ -97,7 +99,7 @@ private Q_SLOTS:
         });
         row("no tints", one("r5c5"), [](BoardScene& s) { s.tintDerived = false; });
         row("one removal less", one("r1c2"), [](BoardScene& s) { s.removals.pop_back(); });
-        row("by another rule", one("r1c2"), [](BoardScene& s) { s.removals[1].rule = RuleId::PointingRow; });
+        row("by another rule", one("r1c2"), [](BoardScene& s) { s.removals[1].kind = ruleOf(article::PointingRow); });
         row("removals fade", one("r1c2"), [](BoardScene& s) { s.removalOpacity = 0.5; });
         row("removals without marks", one("r1c2"), [](BoardScene& s) { s.removalMarks = false; });
         row("no removals, no marks", one("r1c2"), [](BoardScene& s) {
@@ -153,7 +155,7 @@ private Q_SLOTS:
         for (const int width : {200, 360, 640}) {
             for (const bool dressed : {false, true}) {
                 const FrameStyle style{Theme::Kind::Light, dressed, dressed, dressed, dressed};
-                Frame before{someScene(), QStringLiteral("before"), {}, {2, false, false, dressed ? 1 : 0}, {}};
+                Frame before{someScene(), QStringLiteral("before"), {}, {2, false, false, false, dressed ? 1 : 0}, {}};
                 Frame after = before;
                 change(after.scene);
                 QRegion where;

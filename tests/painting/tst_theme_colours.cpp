@@ -4,6 +4,7 @@
 #include "app/painting/sample_scene.h"
 #include "app/painting/theme_check.h"
 #include "tests/painting/colour_sight.h"
+#include "tests/support/article_rules.h"
 
 #include <QImage>
 #include <QPainter>
@@ -241,8 +242,8 @@ private Q_SLOTS:
         Theme t = Theme::of(static_cast<Theme::Kind>(kind));
         t.families.fill(QColor(Qt::black));
         std::set<QByteArray> forms;
-        for (const RuleId rule : {RuleId::NakedSingleBox, RuleId::HiddenSingleBox, RuleId::NakedPairBox}) {
-            const QImage image = ruleMark(rule, t).pixmap(16).toImage().convertToFormat(QImage::Format_ARGB32);
+        for (const RuleId rule : {article::NakedSingleBox, article::HiddenSingleBox, article::NakedPairBox}) {
+            const QImage image = ruleMark(ruleOf(rule), t).pixmap(16).toImage().convertToFormat(QImage::Format_ARGB32);
             forms.insert(QByteArray(reinterpret_cast<const char*>(image.constBits()), image.sizeInBytes()));
         }
         QCOMPARE(forms.size(), std::size_t(3));

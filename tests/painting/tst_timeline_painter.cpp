@@ -3,6 +3,7 @@
 #include "app/painting/fonts.h"
 #include "app/painting/timeline_depths.h"
 #include "tests/painting/timeline_picture.h"
+#include "tests/support/article_rules.h"
 #include "tests/support/made_run.h"
 #include "tests/support/small_recording.h"
 
@@ -110,7 +111,7 @@ private Q_SLOTS:
             PassRecord record;
             if (pass == busy) {
                 record.events.push_back(
-                    {EventKind::Rule, RuleId::NakedPairRow, 7, 0, {candidateIndex(1, 9, 8), candidateIndex(2, 9, 8)}});
+                    {EventKind::Rule, article::NakedPairRow, 7, 0, {candidateIndex(1, 9, 8), candidateIndex(2, 9, 8)}});
             }
             recording.append(record);
         }

@@ -2,6 +2,7 @@
 #include "solver/error.h"
 #include "solver/run/batch_solver.h"
 #include "solver/run/runner.h"
+#include "tests/support/article_rules.h"
 #include "tests/support/backtracking.h"
 #include "tests/support/loop_backend.h"
 #include "tests/support/puzzle_files.h"
@@ -374,7 +375,7 @@ private Q_SLOTS:
         options.search = search;
         QVERIFY_EXCEPTION_THROWN(solve(*m_backend, {Grid()}, options), Error);
         options = {};
-        options.rules = {RuleId::NakedPairRow, RuleId::NakedPairRow};
+        options.rules = {article::NakedPairRow, article::NakedPairRow};
         QVERIFY_EXCEPTION_THROWN(solve(*m_backend, {Grid()}, options), Error);
     }
 };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "solver/run/breakpoint.h"
 #include "solver/run/runner.h"
+#include "tests/support/article_rules.h"
 #include "tests/support/loop_backend.h"
 #include "tests/support/puzzle_files.h"
 #include "tests/support/small_recording.h"
@@ -30,7 +31,7 @@ Breakpoint make(BreakpointKind kind, const std::function<void(Breakpoint&)>& set
 Breakpoint onRule(std::optional<RuleId> rule, const char* condition = "")
 {
     return make(
-        BreakpointKind::RuleFires, [rule](Breakpoint& b) { b.rule = rule; }, condition);
+        BreakpointKind::RuleFires, [rule](Breakpoint& b) { b.rule = rule ? infoOf(*rule).id : ""; }, condition);
 }
 
 Breakpoint onCandidate(int digit, int row, int column)
@@ -112,8 +113,8 @@ private Q_SLOTS:
         };
         // By hand from the table in small_recording.h.
         row("any rule", onRule(std::nullopt), "1.1 1.2 3.6 5.3");
-        row("one rule", onRule(RuleId::HiddenSingleBox), "3.6");
-        row("a rule that never fires", onRule(RuleId::NakedPairRow), "");
+        row("one rule", onRule(article::HiddenSingleBox), "3.6");
+        row("a rule that never fires", onRule(article::NakedPairRow), "");
         row("a rule that removes much", onRule(std::nullopt, "removed >= 6"), "1.1 1.2");
         row("a rule that removes more", onRule(std::nullopt, "removed > 6"), "1.1");
         row("a rule under a guess", onRule(std::nullopt, "depth = 1"), "3.6");
@@ -304,7 +305,7 @@ private Q_SLOTS:
 
     void onlyTheFieldOfTheKindDecidesTheHits()
     {
-        const Breakpoint rule = onRule(RuleId::PointingRow);
+        const Breakpoint rule = onRule(article::PointingRow);
         Breakpoint other = rule;
         other.number = 7;
         other.candidate = {1, 2, 3};
@@ -312,7 +313,7 @@ private Q_SLOTS:
         other.fromHit = 3;
         QVERIFY(haveSameHits(rule, other) && !(rule == other));
         QVERIFY(!haveSameHits(rule, onRule(std::nullopt)));
-        QVERIFY(!haveSameHits(rule, onRule(RuleId::PointingRow, "depth > 0")));
+        QVERIFY(!haveSameHits(rule, onRule(article::PointingRow, "depth > 0")));
         QVERIFY(!haveSameHits(onCell(1, 2), onCell(2, 1)));
         QVERIFY(!haveSameHits(onCandidate(1, 1, 2), onCandidate(2, 1, 2)));
         QVERIFY(!haveSameHits(onHouse(HouseKind::Row, 2), onHouse(HouseKind::Box, 2)));
@@ -350,7 +351,7 @@ private Q_SLOTS:
         QCOMPARE(recording.passCount(), 2 * kRounds);
         QVERIFY(recording.events().size() > 500'000);
 
-        const std::vector<Breakpoint> breakpoints{onRule(std::nullopt), onRule(RuleId::PointingRow, "removed >= 3"),
+        const std::vector<Breakpoint> breakpoints{onRule(std::nullopt), onRule(article::PointingRow, "removed >= 3"),
             onCandidate(6, 5, 5), onCell(9, 9), onHouse(HouseKind::Row, 6), make(BreakpointKind::Push),
             make(BreakpointKind::Pop, {}, "depth = 0 and left < 700 or pass > 50000"),
             make(BreakpointKind::NothingChanged), onNumber(BreakpointKind::DepthOver, 0),

@@ -2,6 +2,7 @@
 #include "solver/error.h"
 #include "solver/run/comparison.h"
 #include "solver/run/runner.h"
+#include "tests/support/article_rules.h"
 #include "tests/support/loop_backend.h"
 #include "tests/support/puzzle_files.h"
 #include "tests/support/small_recording.h"
@@ -29,11 +30,11 @@ private Q_SLOTS:
         QCOMPARE(cost.pops, 1);
         QCOMPARE(cost.maxDepth, 1);
         QVERIFY(cost.result == RunResult::OutOfPasses);
-        std::array<int, kRuleCount> removed{};
-        removed[static_cast<std::size_t>(RuleId::NakedSingleBox)] = 8;
-        removed[static_cast<std::size_t>(RuleId::PointingRow)] = 6;
-        removed[static_cast<std::size_t>(RuleId::HiddenSingleBox)] = 1;
-        removed[static_cast<std::size_t>(RuleId::PointingColumn)] = 1;
+        std::vector<int> removed(kRuleCount);
+        removed[static_cast<std::size_t>(article::NakedSingleBox)] = 8;
+        removed[static_cast<std::size_t>(article::PointingRow)] = 6;
+        removed[static_cast<std::size_t>(article::HiddenSingleBox)] = 1;
+        removed[static_cast<std::size_t>(article::PointingColumn)] = 1;
         QVERIFY(cost.removed == removed);
     }
 
@@ -89,7 +90,7 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("puzzle");
         QTest::addColumn<int>("without");
         for (const char* puzzle : {kArticleEasy, kArticleHard}) {
-            for (const RuleInfo& info : allRules())
+            for (const ArticleRule& info : allRules())
                 QTest::addRow("%.9s without %s", puzzle, info.id) << QByteArray(puzzle) << static_cast<int>(info.rule);
         }
     }

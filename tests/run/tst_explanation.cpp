@@ -2,6 +2,7 @@
 #include "solver/error.h"
 #include "solver/run/explanation.h"
 #include "solver/run/runner.h"
+#include "tests/support/article_rules.h"
 #include "tests/support/loop_causes.h"
 #include "tests/support/loop_rules.h"
 #include "tests/support/network_testing.h"
@@ -128,7 +129,7 @@ private Q_SLOTS:
             return static_cast<std::uint16_t>(Candidate{digit - 1, row - 1, column - 1}.index());
         };
         const std::uint16_t pointed = index(8, 1, 7);
-        const Explanation pointing = m_explainer.explain(RuleId::PointingRow, before, std::span(&pointed, 1)).at(0);
+        const Explanation pointing = m_explainer.explain(article::PointingRow, before, std::span(&pointed, 1)).at(0);
         const Cause eightInBoxOne{{HouseKind::Row, 0}, {{0, 0}, {0, 2}}, {7}, 0};
         QVERIFY(pointing.causes == std::vector{eightInBoxOne});
         // Any 8 in rows 2 and 3 of box 1 would have saved it; r1c2 would not: it lies in the row too. Without both
@@ -138,7 +139,7 @@ private Q_SLOTS:
         QVERIFY(pointing.present.empty());
 
         const std::uint16_t single = index(3, 6, 4);
-        const Explanation naked = m_explainer.explain(RuleId::NakedSingleBox, before, std::span(&single, 1)).at(0);
+        const Explanation naked = m_explainer.explain(article::NakedSingleBox, before, std::span(&single, 1)).at(0);
         QVERIFY(namesOf(naked.present) == std::vector<std::string>{"r5c5=3"});
         QCOMPARE(naked.absent.size(), std::size_t{8});
         const Cause three{{HouseKind::Box, 4}, {{4, 4}}, {2}, -1};
@@ -155,7 +156,7 @@ private Q_SLOTS:
         }
         const std::uint16_t removed = static_cast<std::uint16_t>(Candidate{2, 5, 3}.index());
         const Explanation explanation
-            = m_explainer.explain(RuleId::NakedSingleBox, before, std::span(&removed, 1)).at(0);
+            = m_explainer.explain(article::NakedSingleBox, before, std::span(&removed, 1)).at(0);
         QVERIFY(explanation.present.empty() && explanation.absent.empty());
         QCOMPARE(explanation.causes.size(), std::size_t{2});
         QVERIFY(explanation.causes[0].cells == std::vector<Cell>{Cell({3, 3})});
@@ -165,14 +166,14 @@ private Q_SLOTS:
     void refusesWhatTheRuleLeaves()
     {
         const std::uint16_t stays = static_cast<std::uint16_t>(Candidate{4, 8, 8}.index());
-        QVERIFY_EXCEPTION_THROWN(m_explainer.explain(RuleId::HiddenSingleRow, byHand(), std::span(&stays, 1)), Error);
-        QVERIFY(m_explainer.causes(RuleId::HiddenSingleRow, byHand(), std::span(&stays, 1)).at(0).empty());
+        QVERIFY_EXCEPTION_THROWN(m_explainer.explain(article::HiddenSingleRow, byHand(), std::span(&stays, 1)), Error);
+        QVERIFY(m_explainer.causes(article::HiddenSingleRow, byHand(), std::span(&stays, 1)).at(0).empty());
     }
 
     void randomStates_data()
     {
         QTest::addColumn<int>("rule");
-        for (const RuleInfo& info : allRules())
+        for (const ArticleRule& info : allRules())
             QTest::newRow(info.id) << static_cast<int>(info.rule);
     }
     void randomStates()
@@ -218,7 +219,7 @@ private Q_SLOTS:
             const Candidates before = randomCandidates(random, .2);
             const auto candidate = static_cast<std::uint16_t>(randomNumber(random, 0, kCandidates - 1));
             RuleSet expected;
-            for (const RuleInfo& info : allRules()) {
+            for (const ArticleRule& info : allRules()) {
                 if (before.has(candidate) && !loopRule(info.rule, before).has(candidate))
                     expected.push_back(info.rule);
             }
@@ -253,13 +254,13 @@ private Q_SLOTS:
         Explainer explainer(backend);
         const Candidates before = byHand();
         const auto removed = static_cast<std::uint16_t>(Candidate{7, 0, 4}.index());
-        QVERIFY(before.has(removed) && !loopRule(RuleId::PointingRow, before).has(removed));
-        const auto causes = explainer.causes(RuleId::PointingRow, before, std::span(&removed, 1));
+        QVERIFY(before.has(removed) && !loopRule(article::PointingRow, before).has(removed));
+        const auto causes = explainer.causes(article::PointingRow, before, std::span(&removed, 1));
         QCOMPARE(backend.runs, 1);
-        explainer.evidence(RuleId::PointingRow, before, causes.front().front());
+        explainer.evidence(article::PointingRow, before, causes.front().front());
         QCOMPARE(backend.runs, 1);
         QVERIFY(
-            explainer.explain(RuleId::PointingRow, before, std::span(&removed, 1)).front().causes == causes.front());
+            explainer.explain(article::PointingRow, before, std::span(&removed, 1)).front().causes == causes.front());
         constexpr int kParts = 9; // of the 729 flips
         QCOMPARE(backend.runs, 1 + kParts);
         QCOMPARE(backend.loads, 1);
@@ -267,12 +268,12 @@ private Q_SLOTS:
         // Not where the candidates, or the rule, are others.
         Candidates others = before;
         others.remove(Candidate{0, 8, 8});
-        explainer.causes(RuleId::PointingRow, others, std::span(&removed, 1));
+        explainer.causes(article::PointingRow, others, std::span(&removed, 1));
         QCOMPARE(backend.runs, 2 + kParts);
-        explainer.causes(RuleId::PointingColumn, others, std::span(&removed, 1));
+        explainer.causes(article::PointingColumn, others, std::span(&removed, 1));
         QCOMPARE(backend.runs, 3 + kParts);
 
-        QCOMPARE(explainer.rulesRemoving(classicRules(), before, removed), RuleSet{RuleId::PointingRow});
+        QCOMPARE(explainer.rulesRemoving(classicRules(), before, removed), RuleSet{article::PointingRow});
         QCOMPARE(backend.runs, 4 + kParts);
         explainer.rulesRemoving(classicRules(), others, removed);
         QCOMPARE(backend.runs, 5 + kParts);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "solver/error.h"
 #include "solver/run/inspection.h"
+#include "tests/support/article_rules.h"
 #include "tests/support/loop_backend.h"
 #include "tests/support/network_testing.h"
 #include "tests/support/puzzle_files.h"

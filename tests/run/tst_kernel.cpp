@@ -2,6 +2,7 @@
 #include "solver/network/network_builder.h"
 #include "solver/network/pass.h"
 #include "solver/run/kernel.h"
+#include "tests/support/article_rules.h"
 #include "tests/support/loop_backend.h"
 #include "tests/support/network_testing.h"
 #include "tests/support/random_tensors.h"

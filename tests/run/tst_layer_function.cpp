@@ -5,6 +5,7 @@
 #include "solver/network/pass.h"
 #include "solver/run/layer_function.h"
 #include "solver/run/layer_word.h"
+#include "tests/support/article_rules.h"
 #include "tests/support/loop_backend.h"
 #include "tests/support/network_testing.h"
 #include "tests/support/random_tensors.h"
@@ -123,7 +124,7 @@ private Q_SLOTS:
     {
         QTest::addColumn<Network>("network");
         QTest::addColumn<std::vector<LayerWord>>("expected");
-        QTest::newRow("hidden single") << buildRule(RuleId::HiddenSingleRow)
+        QTest::newRow("hidden single") << buildRule(article::HiddenSingleRow)
                                        << std::vector<LayerWord>{{Kind::Count, 0, 0, 1}, {Kind::Equals, 1, 1, 5},
                                               {Kind::Spread, 0, 6, 1}, {Kind::And, 0, 7, 2}, {Kind::Any, 0, 9, 2},
                                               {Kind::Select, 0, 11, 1}};

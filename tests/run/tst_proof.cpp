@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "solver/run/proof.h"
 #include "solver/run/runner.h"
+#include "tests/support/article_rules.h"
 #include "tests/support/loop_backend.h"
 #include "tests/support/loop_causes.h"
 #include "tests/support/puzzle_files.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "solver/error.h"
 #include "solver/run/runner.h"
+#include "tests/support/article_rules.h"
 #include "tests/support/loop_backend.h"
 #include "tests/support/loop_rules.h"
 #include "tests/support/network_testing.h"
@@ -79,8 +80,8 @@ const std::vector<Case>& cases()
         {"out of passes in the middle of a search", kLosesCandidateHard, {}, 100},
         {"out of passes where a key state is", kLosesCandidateHard, {}, 64},
         {"rules in another order", kLosesCandidateHard,
-            {{RuleId::NakedPairBox, RuleId::HiddenSingleRow, RuleId::PointingColumn, RuleId::NakedSingleBox,
-                 RuleId::PointingRow},
+            {{article::NakedPairBox, article::HiddenSingleRow, article::PointingColumn, article::NakedSingleBox,
+                 article::PointingRow},
                 true, false},
             200},
         {"no rules, only search", empty.c_str(), {{}, true, false}, 150},
@@ -363,7 +364,7 @@ private Q_SLOTS:
         Recording recording(puzzle, puzzle.startingCandidates(), {});
         const auto notThere = static_cast<std::uint16_t>(Candidate{0, 0, 0}.index());
         PassRecord record;
-        record.events.push_back({static_cast<EventKind>(kind), RuleId::NakedSingleBox, static_cast<std::uint8_t>(step),
+        record.events.push_back({static_cast<EventKind>(kind), article::NakedSingleBox, static_cast<std::uint8_t>(step),
             notThere, {notThere}});
         QVERIFY_EXCEPTION_THROWN(recording.append(record), Error);
     }

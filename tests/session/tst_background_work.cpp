@@ -2,6 +2,7 @@
 // Work in threads, also where the system has no room for one.
 #include "app/session/background_work.h"
 #include "app/session/collection_writer.h"
+#include "tests/support/article_rules.h"
 #include "tests/support/puzzle_files.h"
 #include "tests/support/thread_limit.h"
 

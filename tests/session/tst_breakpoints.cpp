@@ -4,6 +4,7 @@
 #include "app/session/cell_address.h"
 #include "app/session/examples.h"
 #include "app/session/session.h"
+#include "tests/support/article_rules.h"
 #include "tests/support/loop_backend.h"
 
 #include <QElapsedTimer>
@@ -159,7 +160,7 @@ private Q_SLOTS:
             Breakpoint breakpoint = make(static_cast<BreakpointKind>(number(0, kBreakpointKindCount - 1)),
                 number(0, 2) == 0 ? number(1, 20) : 1, number(0, 2) == 0 ? "removed > 2 or depth > 1" : "");
             if (number(0, 1) == 0)
-                breakpoint.rule = static_cast<RuleId>(number(0, kRuleCount - 1));
+                breakpoint.rule = allRules()[static_cast<std::size_t>(number(0, kRuleCount - 1))].id;
             breakpoint.candidate = Candidate::fromIndex(number(0, kCandidates - 1));
             breakpoint.cell = Cell::fromIndex(number(0, kCells - 1));
             breakpoint.house = allHouses().at(static_cast<std::size_t>(number(0, 26)));
@@ -240,7 +241,7 @@ private Q_SLOTS:
         QVERIFY(stopsArePlain());
         QVERIFY(m_breakpoints->stops().size() < stops);
         // Other rules: another run.
-        m_session->setRuleEnabled(RuleId::HiddenSingleRow, false);
+        m_session->setRuleEnabled(article::HiddenSingleRow, false);
         QTRY_VERIFY_WITH_TIMEOUT(!m_session->isRunning(), kLong);
         QVERIFY(stopsArePlain());
     }
@@ -300,7 +301,7 @@ private Q_SLOTS:
         };
         Breakpoint any = make(BreakpointKind::RuleFires, 3, "removed >= 3");
         row(any, R"({"condition":"removed >= 3","enabled":true,"from_hit":3,"kind":"rule_fires"})");
-        any.rule = RuleId::PointingRow;
+        any.rule = "pointing_row";
         any.enabled = false;
         any.condition = {};
         row(any, R"({"condition":"","enabled":false,"from_hit":3,"kind":"rule_fires","rule":"pointing_row"})");
@@ -352,7 +353,7 @@ private Q_SLOTS:
         row(R"({})");
         row(R"({"kind":"PUSH"})");
         row(R"({"kind":7})");
-        row(R"({"kind":"rule_fires","rule":"pointing"})");
+        row(R"({"kind":"rule_fires","rule":"Pointing row"})");
         row(R"({"kind":"rule_fires","rule":null})");
         row(R"({"kind":"rule_fires","rule":3})");
         row(R"({"kind":"candidate_changes"})");

@@ -7,6 +7,7 @@
 #include "solver/error.h"
 #include "solver/formats/puzzle_text.h"
 #include "solver/run/batch_solver.h"
+#include "tests/support/article_rules.h"
 #include "tests/support/backtracking.h"
 #include "tests/support/loop_backend.h"
 #include "tests/support/puzzle_files.h"
@@ -234,7 +235,7 @@ private Q_SLOTS:
         CollectionAnalysis analysis(loops(), &collection);
         RunOptions options;
         options.pass.rules
-            = {RuleId::HiddenSingleRow, RuleId::NakedSingleBox, RuleId::PointingRow, RuleId::PointingColumn};
+            = {article::HiddenSingleRow, article::NakedSingleBox, article::PointingRow, article::PointingColumn};
         analysis.setOptions(options);
         analysis.start();
         QVERIFY(analysis.isRunning());
@@ -260,7 +261,8 @@ private Q_SLOTS:
                 }
             }
             QCOMPARE(static_cast<int>(outcome.depth), depth);
-            QVERIFY(outcome.fired == fired);
+            for (std::size_t rule = 0; rule < fired.size(); ++rule)
+                QCOMPARE(collection.fired(i, static_cast<RuleId>(rule)), int{fired[rule]});
             const std::size_t solutions = solutionsOf(puzzles[i].startingCandidates(), 2).size();
             QCOMPARE(outcome.verdict,
                 solutions == 0       ? PuzzleVerdict::None
@@ -322,7 +324,7 @@ private Q_SLOTS:
             QCOMPARE(allowed.load(), 0);
             for (std::size_t i = 0; i < kCount; ++i) {
                 QCOMPARE(collection.outcome(i).verdict, PuzzleVerdict::Unique);
-                QCOMPARE(collection.outcome(i).fired[0], std::uint16_t{65535}); // as far as there is room
+                QCOMPARE(collection.fired(i, article::NakedSingleBox), 65535); // as far as there is room
             }
         }
     }
@@ -376,7 +378,7 @@ private Q_SLOTS:
         maker.add(marked);
         collection.append(maker.takeAll());
         CollectionOutcomes outcomes;
-        outcomes.runs = {{0, {8, 0, 0, {1, 2, 3, 4, 5, 6, 7, 8, 9}, 0, PuzzleVerdict::Unique}}};
+        outcomes.runs = {{0, {8, 0, 0, 0, PuzzleVerdict::Unique}, {1, 2, 3, 4, 5, 6, 7, 8, 9}}};
         collection.take(outcomes);
 
         const QByteArray lines = saved(collection, {1, 0}, CollectionFormat::Lines);

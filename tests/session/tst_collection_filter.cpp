@@ -15,12 +15,10 @@ Q_DECLARE_METATYPE(convoku::FilterError::Code)
 
 namespace {
 
-PuzzleOutcome outcome(PuzzleVerdict verdict, std::uint32_t passes, std::uint32_t pushes, std::uint8_t depth,
-    std::initializer_list<std::uint16_t> fired = {})
+CollectionOutcomes::Run run(std::uint32_t puzzle, PuzzleVerdict verdict, std::uint32_t passes, std::uint32_t pushes,
+    std::uint8_t depth, const std::vector<std::uint16_t>& fired = {})
 {
-    PuzzleOutcome made{passes, pushes, pushes / 2, {}, depth, verdict};
-    std::copy(fired.begin(), fired.end(), made.fired.begin());
-    return made;
+    return {puzzle, PuzzleOutcome{passes, pushes, pushes / 2, depth, verdict}, fired};
 }
 
 } // namespace
@@ -48,10 +46,10 @@ private Q_SLOTS:
         add(kLosesCandidateHard, "");
         m_collection.append(chunks.takeAll());
         CollectionOutcomes outcomes;
-        outcomes.runs = {{0, outcome(PuzzleVerdict::Unique, 8, 0, 0, {1, 2, 3, 4, 5, 6, 0, 0, 0})},
-            {1, outcome(PuzzleVerdict::Unique, 25, 4, 3, {0, 0, 0, 0, 0, 0, 1, 0, 2})},
-            {2, outcome(PuzzleVerdict::Several, 120, 30, 9, {9, 9, 9, 9, 9, 9, 0, 7, 0})},
-            {3, outcome(PuzzleVerdict::None, 12, 2, 1)}, {4, outcome(PuzzleVerdict::Solved, 70, 50, 40)}};
+        outcomes.runs = {run(0, PuzzleVerdict::Unique, 8, 0, 0, {1, 2, 3, 4, 5, 6, 0, 0, 0}),
+            run(1, PuzzleVerdict::Unique, 25, 4, 3, {0, 0, 0, 0, 0, 0, 1, 0, 2}),
+            run(2, PuzzleVerdict::Several, 120, 30, 9, {9, 9, 9, 9, 9, 9, 0, 7, 0}),
+            run(3, PuzzleVerdict::None, 12, 2, 1), run(4, PuzzleVerdict::Solved, 70, 50, 40)};
         m_collection.take(outcomes);
     }
 
@@ -251,15 +249,15 @@ private Q_SLOTS:
         // A range means just the rows that are shown.
         if (const auto passes = filter.passes()) {
             for (std::uint32_t count = 0; count < 40; ++count)
-                QCOMPARE(filter.matchesPasses(outcome(PuzzleVerdict::Unique, count, 0, 0)),
+                QCOMPARE(filter.matchesPasses(run(0, PuzzleVerdict::Unique, count, 0, 0).outcome),
                     static_cast<int>(count) >= passes->first && static_cast<int>(count) <= passes->second);
         }
     }
 
     void everyWordIsUnderstood()
     {
-        QVERIFY(CollectionFilter::words().size() > 20);
-        for (const QString& word : CollectionFilter::words()) {
+        QVERIFY(CollectionFilter::words(*articleModel()).size() > 20);
+        for (const QString& word : CollectionFilter::words(*articleModel())) {
             const CollectionFilter filter(word);
             QVERIFY2(!filter.error(), qPrintable(word));
             // No word is text: what a run tells holds of an unknown one neither as it stands nor negated, text does.

@@ -2,6 +2,7 @@
 // What is said of a finding: by hand, and read back from the sentence for all that rules find on random boards.
 #include "app/wording/finding_wording.h"
 #include "app/wording/language.h"
+#include "tests/support/article_rules.h"
 #include "tests/support/loop_rules.h"
 #include "tests/support/random_tensors.h"
 #include "tests/support/small_recording.h"
@@ -102,12 +103,12 @@ class TestFindingWording : public QObject
     /// The sentence holds on the board, and what was removed is what it says.
     static void check(RuleId rule, const Candidates& before, const Finding& finding)
     {
-        const QString sentence = FindingWording::sentence(rule, finding);
+        const QString sentence = FindingWording::sentence(infoOf(rule).family, finding);
         const QByteArray shown = sentence.toUtf8();
         std::set<int> digits; // that leave
         House house;
         std::set<int> stay; // cells that they do not leave
-        const RuleInfo& info = infoOf(rule);
+        const ArticleRule& info = infoOf(rule);
         switch (info.family) {
         case RuleFamily::NakedSingle: {
             const QStringList said = read(sentence,
@@ -121,6 +122,8 @@ class TestFindingWording : public QObject
             stay = indicesOf(said.mid(0, 1));
             break;
         }
+        case RuleFamily::Other: // the article has none
+            break;
         case RuleFamily::Pointing: {
             const QStringList said = read(sentence,
                 QStringLiteral("In ") + kHouse + QStringLiteral(" only ") + kCell + QStringLiteral("(?:, ") + kCell
@@ -196,42 +199,42 @@ private Q_SLOTS:
         const House box2{HouseKind::Box, 1};
         const House row4{HouseKind::Row, 3};
         const House column5{HouseKind::Column, 4};
-        row("naked single", RuleId::NakedSingleBox, {box2, {{2, 4}}, {1}, -1}, {id(2, 1, 5), id(2, 3, 6)},
+        row("naked single", article::NakedSingleBox, {box2, {{2, 4}}, {1}, -1}, {id(2, 1, 5), id(2, 3, 6)},
             "r3c5 is 2, so 2 leaves the rest of box 2.");
-        row("pointing, one place", RuleId::PointingColumn, {column5, {{2, 4}}, {1}, 1}, {id(2, 4, 5), id(2, 9, 5)},
+        row("pointing, one place", article::PointingColumn, {column5, {{2, 4}}, {1}, 1}, {id(2, 4, 5), id(2, 9, 5)},
             "In box 2 only r3c5 can still be 2, so 2 leaves the rest of column 5.");
-        row("pointing, two", RuleId::PointingColumn, {column5, {{0, 4}, {2, 4}}, {1}, 1}, {id(2, 4, 5)},
+        row("pointing, two", article::PointingColumn, {column5, {{0, 4}, {2, 4}}, {1}, 1}, {id(2, 4, 5)},
             "In box 2 only r1c5 and r3c5 can still be 2, so 2 leaves the rest of column 5.");
-        row("pointing, three", RuleId::PointingRow, {row4, {{3, 6}, {3, 7}, {3, 8}}, {8}, 5}, {id(9, 4, 1)},
+        row("pointing, three", article::PointingRow, {row4, {{3, 6}, {3, 7}, {3, 8}}, {8}, 5}, {id(9, 4, 1)},
             "In box 6 only r4c7, r4c8 and r4c9 can still be 9, so 9 leaves the rest of row 4.");
-        row("hidden single in a row", RuleId::HiddenSingleRow, {row4, {{3, 2}}, {8}, -1}, {id(1, 4, 3)},
+        row("hidden single in a row", article::HiddenSingleRow, {row4, {{3, 2}}, {8}, -1}, {id(1, 4, 3)},
             "In row 4 only r4c3 can still be 9, so r4c3 is 9.");
-        row("hidden single in a column", RuleId::HiddenSingleColumn, {column5, {{8, 4}}, {0}, -1},
+        row("hidden single in a column", article::HiddenSingleColumn, {column5, {{8, 4}}, {0}, -1},
             {id(2, 9, 5), id(3, 9, 5), id(8, 9, 5)}, "In column 5 only r9c5 can still be 1, so r9c5 is 1.");
-        row("hidden single in a box", RuleId::HiddenSingleBox, {box2, {{1, 3}}, {6}, -1}, {id(1, 2, 4)},
+        row("hidden single in a box", article::HiddenSingleBox, {box2, {{1, 3}}, {6}, -1}, {id(1, 2, 4)},
             "In box 2 only r2c4 can still be 7, so r2c4 is 7.");
         const House row5{HouseKind::Row, 4};
-        row("naked pair, both", RuleId::NakedPairRow, {row5, {{4, 1}, {4, 6}}, {2, 7}, -1},
+        row("naked pair, both", article::NakedPairRow, {row5, {{4, 1}, {4, 6}}, {2, 7}, -1},
             {id(3, 5, 8), id(8, 5, 4), id(8, 5, 8)},
             "r5c2 and r5c7 hold only 3 and 8, so both leave the rest of row 5.");
-        row("naked pair, only the first", RuleId::NakedPairRow, {row5, {{4, 1}, {4, 6}}, {2, 7}, -1},
+        row("naked pair, only the first", article::NakedPairRow, {row5, {{4, 1}, {4, 6}}, {2, 7}, -1},
             {id(3, 5, 8), id(3, 5, 9)}, "r5c2 and r5c7 hold only 3 and 8, so 3 leaves the rest of row 5.");
-        row("naked pair, only the second", RuleId::NakedPairColumn, {column5, {{0, 4}, {6, 4}}, {0, 8}, -1},
+        row("naked pair, only the second", article::NakedPairColumn, {column5, {{0, 4}, {6, 4}}, {0, 8}, -1},
             {id(9, 5, 5)}, "r1c5 and r7c5 hold only 1 and 9, so 9 leaves the rest of column 5.");
-        row("naked pair in a box", RuleId::NakedPairBox, {box2, {{0, 3}, {1, 5}}, {3, 4}, -1},
+        row("naked pair in a box", article::NakedPairBox, {box2, {{0, 3}, {1, 5}}, {3, 4}, -1},
             {id(4, 3, 5), id(5, 3, 5)}, "r1c4 and r2c6 hold only 4 and 5, so both leave the rest of box 2.");
     }
     void byHand()
     {
         QFETCH(const int, rule);
         QFETCH(const Finding, finding);
-        QTEST(FindingWording::sentence(static_cast<RuleId>(rule), finding), "sentence");
+        QTEST(FindingWording::sentence(infoOf(static_cast<RuleId>(rule)).family, finding), "sentence");
     }
 
     void holdsOnRandomBoards_data()
     {
         QTest::addColumn<int>("rule");
-        for (const RuleInfo& info : allRules())
+        for (const ArticleRule& info : allRules())
             QTest::newRow(info.id) << static_cast<int>(info.rule);
     }
     void holdsOnRandomBoards()

@@ -3,6 +3,7 @@
 #include "app/session/generate_job.h"
 #include "app/wording/generate_wording.h"
 #include "solver/error.h"
+#include "tests/support/article_rules.h"
 #include "tests/support/backtracking_engine.h"
 
 #include <QSignalSpy>
@@ -183,7 +184,7 @@ private Q_SLOTS:
         QFETCH(QStringList, says);
         QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
         PuzzleWishes wishes;
-        wishes.fires = {RuleId::NakedPairRow};
+        wishes.fires = {article::NakedPairRow};
         if (noGuess)
             wishes.depth = {0, 0};
         const QString advice = GenerateWording::advice(wishes, tally);

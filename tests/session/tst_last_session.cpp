@@ -4,6 +4,7 @@
 #include "app/session/settings_format.h"
 #include "app/session/workspace.h"
 #include "solver/error.h"
+#include "tests/support/article_rules.h"
 #include "tests/support/loop_backend.h"
 #include "tests/support/mangler.h"
 #include "tests/support/puzzle_files.h"
@@ -50,7 +51,7 @@ class TestLastSession : public QObject
     void goSomewhere()
     {
         RunOptions options;
-        std::erase(options.pass.rules, RuleId::NakedPairRow);
+        std::erase(options.pass.rules, article::NakedPairRow);
         options.maxPasses = 40;
         session().open(gridOf(kArticleHard), {}, options, {});
         QTRY_VERIFY_WITH_TIMEOUT(!session().isRunning(), kLong);
@@ -93,7 +94,7 @@ private Q_SLOTS:
         QCOMPARE(early->session.value(QStringLiteral("position")).toArray(), (QJsonArray{9, 4, 0}));
         QTRY_VERIFY_WITH_TIMEOUT(!again.isRunning(), kLong);
         QVERIFY(again.recording()->givens() == gridOf(kArticleHard));
-        QVERIFY(!again.isRuleEnabled(RuleId::NakedPairRow) && again.isRuleEnabled(RuleId::NakedPairColumn));
+        QVERIFY(!again.isRuleEnabled(article::NakedPairRow) && again.isRuleEnabled(article::NakedPairColumn));
         QCOMPARE(again.options().maxPasses, 40);
         QVERIFY((again.position() == Position{9, 4, 0}));
         QVERIFY((again.picked() == Candidate{6, 3, 4}));
@@ -144,7 +145,7 @@ private Q_SLOTS:
         QVERIFY(!last->session.contains(QStringLiteral("bookmarks")));
         Workspace next(loops());
         QCOMPARE(open(next, *last), QString());
-        QVERIFY(!next.session()->isRuleEnabled(RuleId::NakedPairRow));
+        QVERIFY(!next.session()->isRuleEnabled(article::NakedPairRow));
     }
 
     void refused_data()

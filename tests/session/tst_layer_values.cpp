@@ -3,6 +3,7 @@
 #include "app/session/session.h"
 #include "solver/error.h"
 #include "solver/run/tensors.h"
+#include "tests/support/article_rules.h"
 #include "tests/support/loop_backend.h"
 #include "tests/support/network_testing.h"
 #include "tests/support/puzzle_files.h"
@@ -245,7 +246,7 @@ private Q_SLOTS:
         QVERIFY(old->value(candidates).count == 1); // who holds them can still read them
         QVERIFY(m_values->values()->value(candidates) != old->value(candidates));
         // Another rule set is another network.
-        m_session->setRuleEnabled(RuleId::NakedSingleBox, false);
+        m_session->setRuleEnabled(article::NakedSingleBox, false);
         QTRY_VERIFY_WITH_TIMEOUT(!m_session->isRunning(), kLong);
         m_session->goTo({1, 1, 1});
         QTRY_VERIFY_WITH_TIMEOUT(m_values->values() != nullptr, kLong);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/session/session.h"
 #include "solver/run/navigation.h"
+#include "tests/support/article_rules.h"
 #include "tests/support/loop_backend.h"
 #include "tests/support/puzzle_files.h"
 
@@ -103,7 +104,7 @@ private Q_SLOTS:
         session.restore(kept);
         QVERIFY((session.position() == Position{2, 3}));
         check(session);
-        session.setRuleEnabled(RuleId::NakedSingleBox, false);
+        session.setRuleEnabled(article::NakedSingleBox, false);
         check(session);
         QTRY_VERIFY_WITH_TIMEOUT(!session.isRunning(), kLong);
         check(session);

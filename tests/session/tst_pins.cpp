@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/session/workspace.h"
+#include "tests/support/article_rules.h"
 #include "tests/support/loop_backend.h"
 #include "tests/support/network_testing.h"
 #include "tests/support/puzzle_files.h"
@@ -82,7 +83,7 @@ private Q_SLOTS:
         pin({{5, 4, 1}});
         m_session->continueRun(); // the same run, if it does anything
         QCOMPARE(m_pins->list().size(), std::size_t(1));
-        m_session->setRuleEnabled(RuleId::NakedPairRow, false);
+        m_session->setRuleEnabled(article::NakedPairRow, false);
         QVERIFY(m_pins->list().empty());
         QTRY_VERIFY_WITH_TIMEOUT(!m_session->isRunning(), kLong);
         QTest::qWait(50); // values that were asked for come too late

@@ -2,6 +2,7 @@
 // What is said of explanations, proofs and contradictions, on runs that can be counted on fingers.
 #include "app/wording/explanation_wording.h"
 #include "app/wording/language.h"
+#include "tests/support/article_rules.h"
 #include "tests/support/small_recording.h"
 
 #include <QTest>
@@ -119,15 +120,17 @@ private Q_SLOTS:
     void severalFindings()
     {
         Explanation explanation;
-        explanation.rule = RuleId::NakedSingleBox;
+        explanation.rule = article::NakedSingleBox;
         explanation.causes = {nakedSingle()};
         const QString one = s("r1c1 has only 5 left, so 5 goes from the rest of box 1.");
-        QCOMPARE(ExplanationWording::causes(explanation), one);
+        QCOMPARE(ExplanationWording::causes(RuleFamily::NakedSingle, explanation), one);
         explanation.causes.push_back(nakedSingle());
-        QCOMPARE(ExplanationWording::causes(explanation), s("2 findings, each of them enough: ") + one + s(" ") + one);
-        QCOMPARE(ExplanationWording::alsoRemovedBy({RuleId::NakedSingleBox}, RuleId::NakedSingleBox), QString());
-        QCOMPARE(ExplanationWording::alsoRemovedBy(
-                     {RuleId::NakedSingleBox, RuleId::PointingRow, RuleId::NakedPairRow}, RuleId::PointingRow),
+        QCOMPARE(ExplanationWording::causes(RuleFamily::NakedSingle, explanation),
+            s("2 findings, each of them enough: ") + one + s(" ") + one);
+        QCOMPARE(ExplanationWording::alsoRemovedBy(*articleModel(), {article::NakedSingleBox}, article::NakedSingleBox),
+            QString());
+        QCOMPARE(ExplanationWording::alsoRemovedBy(*articleModel(),
+                     {article::NakedSingleBox, article::PointingRow, article::NakedPairRow}, article::PointingRow),
             s("Would have removed it in this pass too: Naked single in box, Naked pair in row."));
         QCOMPARE(ExplanationWording::proofTitle(candidateIndex(5, 6, 9)), s("Why 5 is not in r6c9"));
     }
@@ -146,8 +149,8 @@ private Q_SLOTS:
         start.candidates.remove(candidateIndex(9, 9, 9));
         PassRecord pass;
         const auto id = candidateIndex;
-        pass.events = {{EventKind::Rule, RuleId::NakedSingleBox, 1, 0, {id(1, 9, 9), id(2, 9, 9)}},
-            {EventKind::Rule, RuleId::PointingRow, 2, 0, othersOf(9, 9, {1, 2, 9})}};
+        pass.events = {{EventKind::Rule, article::NakedSingleBox, 1, 0, {id(1, 9, 9), id(2, 9, 9)}},
+            {EventKind::Rule, article::PointingRow, 2, 0, othersOf(9, 9, {1, 2, 9})}};
         const Recording recording = recordingOf(start, {pass});
         QCOMPARE(ExplanationWording::contradiction(recording, {8, 8}, {{1, 9}, -1, {}}),
             s("r9c9 has no candidate left. 9: not in the puzzle as it was opened. 1, 2: 1.1 Naked single in box. 3, 4, "
@@ -164,7 +167,7 @@ private Q_SLOTS:
             start.candidates.remove(other);
         start.candidates.add(candidateIndex(5, 1, 5));
         PassRecord pass;
-        pass.events = {{EventKind::Rule, RuleId::NakedPairRow, 2, 0, othersOf(1, 9, {5})}};
+        pass.events = {{EventKind::Rule, article::NakedPairRow, 2, 0, othersOf(1, 9, {5})}};
         const Recording recording = recordingOf(start, {pass});
         const House row{HouseKind::Row, 0};
         const auto said = [&](Cell cell, Cell other) {

@@ -9,6 +9,7 @@
 #include "app/wording/language.h"
 #include "app/wording/wording.h"
 #include "solver/network/network_builder.h"
+#include "tests/support/article_rules.h"
 #include "tests/support/made_search.h"
 #include "tests/support/small_recording.h"
 
@@ -103,8 +104,8 @@ private Q_SLOTS:
         facts.cell = {3, 4};
         facts.digits = 1U << 1 | 1U << 8;
         row("two digits", facts, "r4c5, candidates 2, 9");
-        facts.removed = {
-            {4, RuleId::PointingRow}, {0, RuleId::PointingRow}, {4, RuleId::NakedSingleBox}, {2, RuleId::PointingRow}};
+        facts.removed = {{4, s("Pointing in row")}, {0, s("Pointing in row")}, {4, s("Naked single in box")},
+            {2, s("Pointing in row")}};
         row("removals", facts,
             "r4c5, candidates 2, 9; 1, 3 removed by Pointing in row; 5 removed by Pointing in row, Naked single in "
             "box");
@@ -201,7 +202,7 @@ private Q_SLOTS:
         PassOptions second;
         second.search = otherSearch;
         if (otherRules)
-            std::erase(second.rules, RuleId::PointingRow);
+            std::erase(second.rules, article::PointingRow);
         QTEST(ComparisonWording::otherRun(first, second), "sentence");
     }
 
@@ -260,10 +261,12 @@ private Q_SLOTS:
 
     void firedRules()
     {
-        const RuleSet rules{RuleId::PointingRow, RuleId::NakedPairBox, RuleId::PointingColumn, RuleId::NakedPairRow};
-        QCOMPARE(GenerateWording::fired(rules, {6, 0, 0, 1}), s("Naked pair: row 1; Pointing: row 6"));
-        QCOMPARE(GenerateWording::fired(rules, {1, 2, 3, 0}), s("Naked pair: box 2; Pointing: row 1, column 3"));
-        QCOMPARE(GenerateWording::fired(rules, {0, 0, 0, 0}), QString());
+        const RuleSet rules{
+            article::PointingRow, article::NakedPairBox, article::PointingColumn, article::NakedPairRow};
+        QCOMPARE(GenerateWording::fired(*articleModel(), rules, {6, 0, 0, 1}), s("Naked pair: row 1; Pointing: row 6"));
+        QCOMPARE(GenerateWording::fired(*articleModel(), rules, {1, 2, 3, 0}),
+            s("Naked pair: box 2; Pointing: row 1, column 3"));
+        QCOMPARE(GenerateWording::fired(*articleModel(), rules, {0, 0, 0, 0}), QString());
         QCOMPARE(GenerateWording::progress(7, 20, 3400), s("7 of 20, 3,400 grids tried"));
     }
 

@@ -3,6 +3,7 @@
 #include "app/session/examples.h"
 #include "app/session/puzzle_source.h"
 #include "app/session/session.h"
+#include "tests/support/article_rules.h"
 #include "tests/support/loop_backend.h"
 #include "tests/support/small_recording.h"
 
@@ -153,7 +154,7 @@ private Q_SLOTS:
         session.goBack();
         QVERIFY((session.position() == Position{6, 11}));
         // Another run has other places.
-        session.setRuleEnabled(RuleId::NakedPairBox, false);
+        session.setRuleEnabled(article::NakedPairBox, false);
         QVERIFY(!session.canGoBack() && !session.canGoForward());
         QTRY_VERIFY_WITH_TIMEOUT(!session.isRunning(), kLong);
     }
@@ -490,14 +491,14 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(!session.isRunning(), kLong);
         session.goTo({4, 11});
         QSignalSpy reset(&session, &Session::recordingReset);
-        session.setRuleEnabled(RuleId::NakedPairRow, false);
-        session.setRuleEnabled(RuleId::NakedPairRow, false);
+        session.setRuleEnabled(article::NakedPairRow, false);
+        session.setRuleEnabled(article::NakedPairRow, false);
         QCOMPARE(reset.count(), 1);
-        QVERIFY(!session.isRuleEnabled(RuleId::NakedPairRow));
+        QVERIFY(!session.isRuleEnabled(article::NakedPairRow));
         QTRY_VERIFY_WITH_TIMEOUT(!session.isRunning(), kLong);
         QCOMPARE(session.recording()->options().rules.size(), std::size_t(8));
         QVERIFY((session.position() == Position{4, 10}));
-        session.setRuleEnabled(RuleId::NakedPairRow, true);
+        session.setRuleEnabled(article::NakedPairRow, true);
         QVERIFY(session.options().pass.rules == classicRules());
         QTRY_VERIFY_WITH_TIMEOUT(!session.isRunning(), kLong);
         QCOMPARE(session.recording()->passCount(), 25);

@@ -7,6 +7,7 @@
 #include "solver/run/contradiction.h"
 #include "solver/run/runner.h"
 #include "solver/run/tensors.h"
+#include "tests/support/article_rules.h"
 #include "tests/support/loop_backend.h"
 #include "tests/support/made_run.h"
 #include "tests/support/puzzle_files.h"
@@ -148,10 +149,10 @@ private Q_SLOTS:
         // 5 is given in r1c1; a rule leaves 5 alone in r1c9 too, and empties r9c9 afterwards.
         Recording recording(smallGivens(), smallGivens().startingCandidates(), PassOptions{});
         PassRecord clash;
-        clash.events.push_back({EventKind::Rule, RuleId::PointingRow, 2, 0, {}});
+        clash.events.push_back({EventKind::Rule, article::PointingRow, 2, 0, {}});
         PassRecord empty;
         empty.events
-            = {{EventKind::Rule, RuleId::NakedSingleBox, 1, 0, {}}, {EventKind::Rule, RuleId::PointingRow, 2, 0, {}}};
+            = {{EventKind::Rule, article::NakedSingleBox, 1, 0, {}}, {EventKind::Rule, article::PointingRow, 2, 0, {}}};
         for (int digit = 1; digit <= 9; ++digit) {
             if (digit != 5)
                 clash.events[0].changed.push_back(candidateIndex(digit, 1, 9));

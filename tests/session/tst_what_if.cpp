@@ -4,6 +4,7 @@
 #include "app/wording/language.h"
 #include "app/wording/wording.h"
 #include "solver/run/runner.h"
+#include "tests/support/article_rules.h"
 #include "tests/support/loop_backend.h"
 #include "tests/support/puzzle_files.h"
 
@@ -59,7 +60,7 @@ private Q_SLOTS:
         session.open(gridOf(kArticleHard), {});
         whatIf.setWatched(this, true);
         PassOptions options;
-        std::erase(options.rules, RuleId::HiddenSingleRow);
+        std::erase(options.rules, article::HiddenSingleRow);
         whatIf.setOptions(options);
         QTRY_VERIFY_WITH_TIMEOUT(!session.isRunning() && !whatIf.other()->isRunning(), kLong);
         LoopBackend backend;
@@ -95,7 +96,7 @@ private Q_SLOTS:
         RuleSet rules;
         for (const int rule : second)
             rules.push_back(static_cast<RuleId>(rule));
-        QCOMPARE(ComparisonWording::rulesAgainst(classicRules(), rules), sentence);
+        QCOMPARE(ComparisonWording::rulesAgainst(*articleModel(), classicRules(), rules), sentence);
     }
 
     void whatAComparisonSays()

@@ -8,6 +8,7 @@
 #include "app/wording/wording.h"
 #include "solver/run/evidence.h"
 #include "solver/run/runner.h"
+#include "tests/support/article_rules.h"
 #include "tests/support/loop_backend.h"
 #include "tests/support/puzzle_files.h"
 #include "tests/support/small_recording.h"
@@ -96,7 +97,7 @@ private Q_SLOTS:
         const StepFindings found = findingsAt(position);
         const RuleId rule = m_hard->events()[found.event].rule;
         const auto its = std::find_if(found.findings.begin(), found.findings.end(),
-            [&](const Finding& finding) { return HeadlineWording::finding(rule, finding) == headline; });
+            [&](const Finding& finding) { return HeadlineWording::finding(infoOf(rule).family, finding) == headline; });
         QVERIFY(its != found.findings.end());
         QCOMPARE(HeadlineWording::position(*m_hard, position, &*its), headline);
         if (!speaker.isEmpty())
@@ -112,9 +113,9 @@ private Q_SLOTS:
     {
         const Cause pair{House{HouseKind::Row, 4}, {Cell{4, 1}, Cell{4, 6}}, {2, 7}, -1};
         QCOMPARE(
-            HeadlineWording::finding(RuleId::NakedPairRow, {pair, {candidateIndex(8, 5, 9)}}), s("8 leaves row 5"));
+            HeadlineWording::finding(RuleFamily::NakedPair, {pair, {candidateIndex(8, 5, 9)}}), s("8 leaves row 5"));
         // What another finding has already taken stands there.
-        QCOMPARE(HeadlineWording::finding(RuleId::NakedPairRow, {pair, {}}), s("3 and 8 leave row 5"));
+        QCOMPARE(HeadlineWording::finding(RuleFamily::NakedPair, {pair, {}}), s("3 and 8 leave row 5"));
     }
 
     void positions_data()
@@ -194,11 +195,11 @@ private Q_SLOTS:
         // r9c9 loses all nine digits: all but 1 in the first step of the second pass, 1 in its second.
         Recording recording(smallGivens(), smallGivens().startingCandidates(), PassOptions{});
         PassRecord pass;
-        pass.events.push_back({EventKind::Rule, RuleId::NakedSingleBox, 1, 0, {}});
+        pass.events.push_back({EventKind::Rule, article::NakedSingleBox, 1, 0, {}});
         for (int digit = 2; digit <= 9; ++digit)
             pass.events.back().changed.push_back(candidateIndex(digit, 9, 9));
-        pass.events.push_back({EventKind::Rule, RuleId::PointingRow, 2, 0, {candidateIndex(1, 9, 9)}});
-        pass.events.push_back({EventKind::Contradiction, RuleId::NakedSingleBox, 10, 0, {}});
+        pass.events.push_back({EventKind::Rule, article::PointingRow, 2, 0, {candidateIndex(1, 9, 9)}});
+        pass.events.push_back({EventKind::Contradiction, article::NakedSingleBox, 10, 0, {}});
         recording.append(pass);
         QCOMPARE(HeadlineWording::position(recording, {1, 10, 0}), s("r9c9 has no digit left"));
         QCOMPARE(HeadlineWording::speaker(recording, {1, 10, 0}), s("Verdict"));
@@ -219,7 +220,7 @@ private Q_SLOTS:
         QCOMPARE(found.findings.size(), std::size_t(2));
         for (const Finding& finding : found.findings) {
             const auto tiles = TileWording::ofEvidence(
-                RuleFamily::Pointing, evidenceFor(*found.evidence, RuleId::PointingColumn, finding.cause));
+                RuleFamily::Pointing, evidenceFor(*found.evidence, ruleOf(article::PointingColumn), finding.cause));
             QVERIFY(tiles);
             QCOMPARE(tiles->terms, (std::vector{0, 1, 0}));
             QCOMPARE(tiles->sum, 1);
@@ -246,7 +247,7 @@ private Q_SLOTS:
             const Candidates before = m_hard->stateAt({static_cast<int>(event.pass), event.step, 1}).candidates;
             const Finding& last = found.findings.back();
             const Evidence asked = explainer.evidence(event.rule, before, last.cause);
-            const Evidence derived = evidenceFor(*found.evidence, event.rule, last.cause);
+            const Evidence derived = evidenceFor(*found.evidence, ruleOf(event.rule), last.cause);
             QCOMPARE(derived.layer->words, asked.layer->words);
             QVERIFY(derived.element == asked.element);
             const ValueId sum = asked.layer->outputs.front();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/wording/language.h"
 #include "app/wording/wording.h"
+#include "tests/support/article_rules.h"
 #include "tests/support/small_recording.h"
 
 #include <QTest>
@@ -76,7 +77,7 @@ private Q_SLOTS:
         // 5 is given in r1c1; a rule leaves 5 alone in r1c9 too, and empties r9c9 afterwards.
         Recording recording(testing::smallGivens(), testing::smallGivens().startingCandidates(), PassOptions{});
         PassRecord clash;
-        clash.events.push_back({EventKind::Rule, RuleId::PointingRow, 2, 0, {}});
+        clash.events.push_back({EventKind::Rule, article::PointingRow, 2, 0, {}});
         PassRecord empty = clash;
         for (int digit = 1; digit <= 9; ++digit) {
             if (digit != 5)
@@ -118,7 +119,7 @@ private Q_SLOTS:
         append({{EventKind::Push, {}, 11, id(5, 1, 9), others(5, 1, 9)}});
         append({contradiction, {EventKind::Pop, {}, 11, id(5, 1, 9), others(5, 1, 9)}});
         append({{EventKind::Push, {}, 11, id(5, 9, 1), others(5, 9, 1)}});
-        append({{EventKind::Rule, RuleId::PointingRow, 2, 0, others(0, 9, 9)}, contradiction,
+        append({{EventKind::Rule, article::PointingRow, 2, 0, others(0, 9, 9)}, contradiction,
             {EventKind::Pop, {}, 11, id(5, 9, 1), [&] {
                  std::vector<std::uint16_t> back = others(5, 9, 1);
                  const auto more = others(0, 9, 9);
@@ -192,9 +193,9 @@ private Q_SLOTS:
     void everyRuleHasANameAndHelp()
     {
         QSet<QString> names;
-        for (const RuleInfo& rule : allRules()) {
-            names << Wording::rule(rule.rule);
-            QVERIFY(Wording::ruleHelp(rule.rule).contains(Wording::houseKind(rule.house)));
+        for (const ArticleRule& rule : allRules()) {
+            names << Wording::rule(ruleOf(rule.rule));
+            QVERIFY(Wording::ruleHelp(ruleOf(rule.rule)).contains(Wording::houseKind(rule.house)));
         }
         QCOMPARE(names.size(), 9);
     }

@@ -4,6 +4,7 @@
 #include "app/session/workspace.h"
 #include "solver/formats/puzzle_text.h"
 #include "solver/formats/puzzle_writer.h"
+#include "tests/support/article_rules.h"
 #include "tests/support/loop_backend.h"
 #include "tests/support/puzzle_files.h"
 
@@ -70,7 +71,7 @@ private Q_SLOTS:
         QVERIFY(Grid::fromDecided(m_session->recording()->lastState().candidates) == gridOf(kArticleHardSolution));
 
         // Other rules run from the same start.
-        m_session->setRuleEnabled(RuleId::NakedPairRow, false);
+        m_session->setRuleEnabled(article::NakedPairRow, false);
         QTRY_VERIFY_WITH_TIMEOUT(!m_session->isRunning(), kLong);
         QVERIFY(m_session->recording()->startingGrid() == start);
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tests/support/loop_causes.h"
 
+#include "tests/support/article_rules.h"
 #include "tests/support/loop_rules.h"
 
 #include <set>
@@ -58,7 +59,7 @@ std::vector<Cause> loopCauses(RuleId rule, const Candidates& candidates, Candida
     std::vector<Cause> causes;
     if (!candidates.has(candidate) || loopRule(rule, candidates).has(candidate))
         return causes;
-    const RuleInfo& info = infoOf(rule);
+    const ArticleRule& info = infoOf(rule);
     const House house = houseWith(info.house, candidate.cell());
     switch (info.family) {
     case RuleFamily::NakedSingle:
@@ -97,6 +98,8 @@ std::vector<Cause> loopCauses(RuleId rule, const Candidates& candidates, Candida
                 causes.push_back({house, cells, {pair.begin(), pair.end()}, -1});
         }
         break;
+    case RuleFamily::Other:
+        break; // the article has none
     }
     return causes;
 }

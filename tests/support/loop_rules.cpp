@@ -2,6 +2,7 @@
 #include "tests/support/loop_rules.h"
 
 #include "solver/error.h"
+#include "tests/support/article_rules.h"
 
 #include <vector>
 
@@ -151,23 +152,23 @@ bool inOneHouse(HouseKind kind, Cell a, Cell b)
 Candidates loopRule(RuleId rule, const Candidates& candidates)
 {
     switch (rule) {
-    case RuleId::NakedSingleBox:
+    case article::NakedSingleBox:
         return nakedSingle(HouseKind::Box, candidates);
-    case RuleId::PointingRow:
+    case article::PointingRow:
         return pointing(HouseKind::Row, candidates);
-    case RuleId::PointingColumn:
+    case article::PointingColumn:
         return pointing(HouseKind::Column, candidates);
-    case RuleId::HiddenSingleRow:
+    case article::HiddenSingleRow:
         return hiddenSingle(HouseKind::Row, candidates);
-    case RuleId::HiddenSingleColumn:
+    case article::HiddenSingleColumn:
         return hiddenSingle(HouseKind::Column, candidates);
-    case RuleId::HiddenSingleBox:
+    case article::HiddenSingleBox:
         return hiddenSingle(HouseKind::Box, candidates);
-    case RuleId::NakedPairRow:
+    case article::NakedPairRow:
         return nakedPair(HouseKind::Row, candidates);
-    case RuleId::NakedPairColumn:
+    case article::NakedPairColumn:
         return nakedPair(HouseKind::Column, candidates);
-    case RuleId::NakedPairBox:
+    case article::NakedPairBox:
         return nakedPair(HouseKind::Box, candidates);
     }
     throw Error("loops", "no such rule");

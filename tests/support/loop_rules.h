@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "solver/network/rules/rule.h"
+#include "solver/network/rule.h"
 #include "solver/sudoku/candidates.h"
 
 #include <optional>

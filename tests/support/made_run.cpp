@@ -3,6 +3,7 @@
 
 #include "solver/network/pass.h"
 #include "solver/run/tensors.h"
+#include "tests/support/article_rules.h"
 #include "tests/support/random_tensors.h"
 
 #include <algorithm>

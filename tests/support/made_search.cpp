@@ -2,6 +2,7 @@
 #include "tests/support/made_search.h"
 
 #include "solver/error.h"
+#include "tests/support/article_rules.h"
 
 #include <algorithm>
 
@@ -21,7 +22,7 @@ void appendEvents(Recording& recording, std::vector<PassRecord::Happened> events
 
 PassRecord::Happened ruleEvent(const std::vector<std::uint16_t>& removed)
 {
-    return {EventKind::Rule, RuleId::PointingColumn, kRuleStep, 0, removed};
+    return {EventKind::Rule, article::PointingColumn, kRuleStep, 0, removed};
 }
 
 } // namespace

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "tests/support/small_recording.h"
+#include "tests/support/article_rules.h"
 
 #include <algorithm>
 
@@ -27,15 +28,15 @@ std::vector<PassRecord> smallRecords()
 
     std::vector<PassRecord> records(5);
     records[0].events = {
-        {EventKind::Rule, RuleId::NakedSingleBox, 1, 0,
+        {EventKind::Rule, article::NakedSingleBox, 1, 0,
             {id(5, 1, 2), id(5, 1, 3), id(5, 2, 1), id(5, 2, 2), id(5, 2, 3), id(5, 3, 1), id(5, 3, 2), id(5, 3, 3)}},
-        {EventKind::Rule, RuleId::PointingRow, 2, 0,
+        {EventKind::Rule, article::PointingRow, 2, 0,
             {id(5, 1, 4), id(5, 1, 5), id(5, 1, 6), id(5, 1, 7), id(5, 1, 8), id(5, 1, 9)}}};
     records[1].events = {{EventKind::Push, {}, 11, id(1, 1, 2), aside}};
-    records[2].events = {{EventKind::Rule, RuleId::HiddenSingleBox, 6, 0, {id(9, 9, 9)}},
+    records[2].events = {{EventKind::Rule, article::HiddenSingleBox, 6, 0, {id(9, 9, 9)}},
         {EventKind::Contradiction, {}, 10, 0, {}}, {EventKind::Pop, {}, 11, id(1, 1, 2), back}};
     records[4].events
-        = {{EventKind::Rule, RuleId::PointingColumn, 3, 0, {id(1, 9, 9)}}, {EventKind::End, {}, 11, 0, {}}};
+        = {{EventKind::Rule, article::PointingColumn, 3, 0, {id(1, 9, 9)}}, {EventKind::End, {}, 11, 0, {}}};
     records[4].result = RunResult::OutOfPasses;
     return records;
 }

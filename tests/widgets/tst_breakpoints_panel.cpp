@@ -6,6 +6,7 @@
 #include "app/widgets/debug/breakpoints_panel.h"
 #include "app/wording/language.h"
 #include "app/wording/wording.h"
+#include "tests/support/article_rules.h"
 #include "tests/support/loop_backend.h"
 
 #include <QComboBox>
@@ -156,11 +157,11 @@ private Q_SLOTS:
             QVERIFY(dialog()->breakpoint().kind == static_cast<BreakpointKind>(i));
         }
         choose(BreakpointKind::RuleFires);
-        QVERIFY(!dialog()->breakpoint().rule);
+        QVERIFY(dialog()->breakpoint().rule.empty());
         for (const RuleId rule : classicRules()) {
             auto* box = find<QComboBox>("rule", dialog());
-            box->setCurrentText(Wording::rule(rule));
-            QVERIFY(dialog()->breakpoint().rule == rule);
+            box->setCurrentText(Wording::rule(ruleOf(rule)));
+            QVERIFY(dialog()->breakpoint().rule == ruleOf(rule).id);
         }
         choose(BreakpointKind::DepthOver);
         find<QSpinBox>("depth", dialog())->setValue(3);

@@ -4,6 +4,7 @@
 #include "app/widgets/collections/histogram_view.h"
 #include "app/wording/collection_wording.h"
 #include "app/wording/language.h"
+#include "tests/support/article_rules.h"
 #include "tests/widgets/window_testing.h"
 
 #include <QAction>
@@ -86,7 +87,7 @@ private Q_SLOTS:
             const int right = m_table->columnViewportPosition(column) + m_table->columnWidth(column);
             QVERIFY2(right <= m_table->viewport()->width(), qPrintable(QString::number(column)));
         }
-        const int rule = CollectionModel::FirstRuleColumn + static_cast<int>(RuleId::HiddenSingleRow);
+        const int rule = CollectionModel::FirstRuleColumn + static_cast<int>(article::HiddenSingleRow);
         const QString heading = m_table->model()->headerData(rule, Qt::Horizontal).toString();
         QCOMPARE(heading, QStringLiteral("Hidden single\nrow"));
         QVERIFY(m_table->fontMetrics().size(0, heading).width() < m_table->columnWidth(rule));
@@ -98,7 +99,7 @@ private Q_SLOTS:
         openThree();
         QTRY_VERIFY_WITH_TIMEOUT(m_panel->analysis().isComplete(), kLong);
         m_window->child<QDockWidget>("collection_dock")->hide();
-        m_window->session().setRuleEnabled(RuleId::HiddenSingleRow, false);
+        m_window->session().setRuleEnabled(article::HiddenSingleRow, false);
         QVERIFY(m_panel->analysis().isOld());
         QVERIFY(!m_window->child<QLabel>("collection_notice")->isHidden());
         QVERIFY(action("analyse_collection")->isEnabled());
@@ -106,7 +107,7 @@ private Q_SLOTS:
         m_window->child<QDockWidget>("collection_dock")->show();
         QTRY_VERIFY_WITH_TIMEOUT(m_panel->analysis().isComplete(), kLong);
         QVERIFY(m_window->child<QLabel>("collection_notice")->isHidden());
-        QCOMPARE(textAt(0, CollectionModel::FirstRuleColumn + static_cast<int>(RuleId::HiddenSingleRow)),
+        QCOMPARE(textAt(0, CollectionModel::FirstRuleColumn + static_cast<int>(article::HiddenSingleRow)),
             QStringLiteral("0"));
     }
 
@@ -149,7 +150,7 @@ private Q_SLOTS:
         const QList<QAction*> terms = m_window->child<QToolButton>("filter_terms")->menu()->actions();
         int triggered = 0;
         for (QAction* term : terms) {
-            if (term->text() != Wording::rule(RuleId::PointingRow))
+            if (term->text() != Wording::rule(ruleOf(article::PointingRow)))
                 continue;
             term->trigger();
             ++triggered;

@@ -81,7 +81,7 @@ private Q_SLOTS:
         QList<int> rows;
         for (int i = 0; i < parts.list->topLevelItemCount(); ++i)
             rows << parts.list->topLevelItem(i)->childCount();
-        QCOMPARE(rows, (QList<int>{14, kRuleFamilyCount, Theme::kDepthHues, Theme::kOperationHues}));
+        QCOMPARE(rows, (QList<int>{14, Theme::kFamilyHues, Theme::kDepthHues, Theme::kOperationHues}));
         QCOMPARE(parts.problems->count(), 0);
         QVERIFY(!parts.reset->isEnabled());
         QVERIFY(!parts.resetAll->isEnabled());

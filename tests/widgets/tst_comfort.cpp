@@ -14,6 +14,7 @@
 #include "app/widgets/why/legend_panel.h"
 #include "app/wording/language.h"
 #include "solver/formats/puzzle_text.h"
+#include "tests/support/article_rules.h"
 #include "tests/widgets/window_testing.h"
 
 #include <QAction>
@@ -240,7 +241,7 @@ private Q_SLOTS:
         session().setRange(PassRange{3, 18});
         rule->trigger();
         QTRY_VERIFY_WITH_TIMEOUT(!session().isRunning(), kLong);
-        QVERIFY(!session().isRuleEnabled(RuleId::HiddenSingleRow) && session().options() != before);
+        QVERIFY(!session().isRuleEnabled(article::HiddenSingleRow) && session().options() != before);
         QVERIFY2(noticeOf(*window()).text().startsWith(QStringLiteral("Rule switched off: ")),
             qPrintable(noticeOf(*window()).text()));
         QCOMPARE(session().position().pass, 15);

@@ -7,6 +7,7 @@
 #include "app/widgets/time/timeline_view.h"
 #include "app/wording/language.h"
 #include "app/wording/verdict_wording.h"
+#include "tests/support/article_rules.h"
 #include "tests/widgets/window_testing.h"
 
 #include <QAction>
@@ -161,7 +162,7 @@ private Q_SLOTS:
     {
         openHard();
         Session& session = m_window->session();
-        session.setRuleEnabled(RuleId::NakedPairBox, false);
+        session.setRuleEnabled(article::NakedPairBox, false);
         QTRY_VERIFY_WITH_TIMEOUT(!session.isRunning(), kLong);
         session.goTo({5, 3, 2});
         session.pick(Candidate{1, 3, 4});
@@ -182,7 +183,7 @@ private Q_SLOTS:
         Session& opened = m_window->session();
         QTRY_VERIFY_WITH_TIMEOUT(!opened.isRunning(), kLong);
         QVERIFY(opened.recording()->givens() == before);
-        QVERIFY(!opened.isRuleEnabled(RuleId::NakedPairBox));
+        QVERIFY(!opened.isRuleEnabled(article::NakedPairBox));
         QVERIFY((opened.position() == Position{5, 3, 2}));
         QVERIFY((opened.picked() == Candidate{1, 3, 4}));
         QVERIFY((opened.range() == PassRange{2, 8}));
@@ -205,7 +206,7 @@ private Q_SLOTS:
         };
         QTest::newRow("another program's") << QByteArray("{\"name\": 1}") << QStringLiteral("no session of Convoku");
         QTest::newRow("not closed") << QByteArray("{\n \"format\": ") << QStringLiteral("Line 2");
-        QTest::newRow("a newer version") << with("2", "[]", puzzle) << QStringLiteral("version 2");
+        QTest::newRow("a newer version") << with("3", "[]", puzzle) << QStringLiteral("version 3");
         QTest::newRow("no version") << with("\"x\"", "[]", puzzle) << QStringLiteral("version is missing");
         QTest::newRow("an unknown rule") << with("1", "[\"x_wing\"]", puzzle) << QStringLiteral("rules");
         QTest::newRow("a rule twice") << with("1", "[\"pointing_row\", \"pointing_row\"]", puzzle)

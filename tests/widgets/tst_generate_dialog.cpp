@@ -5,6 +5,7 @@
 #include "app/widgets/collections/collection_panel.h"
 #include "app/widgets/collections/generate_dialog.h"
 #include "app/wording/language.h"
+#include "tests/support/article_rules.h"
 #include "tests/support/backtracking_engine.h"
 #include "tests/widgets/window_testing.h"
 
@@ -128,7 +129,7 @@ private Q_SLOTS:
         const QString first = seed->text();
         QTest::mouseClick(child<QPushButton>("new_seed"), Qt::LeftButton);
         QVERIFY(seed->text() != first);
-        m_dialog->setRules({});
+        m_dialog->setRules(articleModel(), {});
         QVERIFY(!child<QPushButton>("generate_start")->isEnabled());
         QVERIFY(advises("switched off"));
     }
@@ -259,7 +260,7 @@ private Q_SLOTS:
     {
         QVERIFY(child<QCheckBox>("fires_naked_pair_row")->isVisible());
         QTest::keyClick(child<QCheckBox>("fires_naked_pair_row"), Qt::Key_Space);
-        m_dialog->setRules(basicRules());
+        m_dialog->setRules(articleModel(), basicRules());
         QVERIFY(!child<QCheckBox>("fires_naked_pair_row")->isVisible());
         QVERIFY(child<QCheckBox>("fires_pointing_row")->isVisible());
         QVERIFY(command().contains(QStringLiteral("--rules basic")));
@@ -273,7 +274,7 @@ private Q_SLOTS:
         fixture.child<QAction>("generate")->trigger();
         auto* dialog = fixture.window->findChild<GenerateDialog*>();
         QVERIFY(dialog != nullptr && dialog->isVisible());
-        fixture.session().setRuleEnabled(RuleId::PointingRow, false);
+        fixture.session().setRuleEnabled(article::PointingRow, false);
         QVERIFY(!dialog->findChild<QCheckBox*>(QStringLiteral("fires_pointing_row"))->isVisible());
         dialog->findChild<QSpinBox*>(QStringLiteral("count"))->setValue(2);
         dialog->findChild<QSpinBox*>(QStringLiteral("givens_from"))->setValue(80);
@@ -346,7 +347,7 @@ private:
         BacktrackingEngine engine(fill);
         PuzzleWishes wishes;
         wishes.givens.low = 40;
-        wishes.fires = {RuleId::NakedPairRow};
+        wishes.fires = {article::NakedPairRow};
         PuzzleGenerator generator(engine, 7, wishes, {9, 1});
         std::vector<GeneratedPuzzle> puzzles;
         for (int i = 0; i < count; ++i)

@@ -53,7 +53,7 @@ private Q_SLOTS:
         Inquiry* inquiry = m_fixture->window->workspace().inquiry();
         goTo({1, event->step, 0});
         QTRY_VERIFY_WITH_TIMEOUT(inquiry->finding() != nullptr, kLong);
-        const auto focus = focusOn(event->rule, inquiry->findings()->findings, 0);
+        const auto focus = focusOn(recording.ruleOf(*event), inquiry->findings()->findings, 0);
         QCOMPARE(channel(), std::vector{Candidate::fromIndex(focus.held.front()).digit});
         session().pick(Candidate{7, 3, 4});
         QCOMPARE(channel(), std::vector{7});

@@ -5,6 +5,7 @@
 #include "app/widgets/board/board_view.h"
 #include "app/widgets/why/legend_panel.h"
 #include "app/wording/language.h"
+#include "tests/support/article_rules.h"
 #include "tests/support/loop_backend.h"
 #include "tests/support/puzzle_files.h"
 
@@ -177,12 +178,12 @@ private Q_SLOTS:
         QMenu* menu = openMenu();
         QVERIFY(menu != nullptr && menu->isVisible());
         QVERIFY((m_session->position() == Position{2, 4, 0})); // it only asks
-        QCOMPARE(menu->actions(), QList<QAction*>{m_panel->ruleSwitch(RuleId::HiddenSingleRow)});
+        QCOMPARE(menu->actions(), QList<QAction*>{m_panel->ruleSwitch(article::HiddenSingleRow)});
         QVERIFY(menu->actions().first()->isChecked());
         menu->actions().first()->trigger();
         menu->close();
         QTRY_VERIFY_WITH_TIMEOUT(!m_session->isRunning(), kLong);
-        QVERIFY(!m_session->isRuleEnabled(RuleId::HiddenSingleRow));
+        QVERIFY(!m_session->isRuleEnabled(article::HiddenSingleRow));
         QCOMPARE(said.size(), 1);
         QCOMPARE(said.first().first().toString(), s("Rule switched off: Hidden single in row"));
         // It stays in its place, dimmed and called off; what comes behind it is one step earlier in the run.
@@ -195,7 +196,7 @@ private Q_SLOTS:
         QVERIFY(m_session->position() == before);
         click(4);
         QCOMPARE(m_session->position().step, 4);
-        m_panel->ruleSwitch(RuleId::HiddenSingleRow)->trigger();
+        m_panel->ruleSwitch(article::HiddenSingleRow)->trigger();
         QTRY_VERIFY_WITH_TIMEOUT(!m_session->isRunning(), kLong);
         QVERIFY(m_session->options() == RunOptions{});
         QVERIFY(valueOf(3) != s("off"));
@@ -222,7 +223,7 @@ private Q_SLOTS:
     {
         RunOptions options;
         options.maxPasses = 3;
-        options.pass.rules = {RuleId::HiddenSingleBox, RuleId::NakedSingleBox};
+        options.pass.rules = {article::HiddenSingleBox, article::NakedSingleBox};
         m_session->setOptions(options);
         QTRY_VERIFY_WITH_TIMEOUT(!m_session->isRunning(), kLong);
         m_session->goTo({1, 1, 0});

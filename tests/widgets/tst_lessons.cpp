@@ -11,6 +11,7 @@
 #include "app/widgets/parts/message_bar.h"
 #include "app/widgets/shell/docks.h"
 #include "app/wording/language.h"
+#include "tests/support/article_rules.h"
 #include "tests/widgets/window_testing.h"
 
 #include <QAbstractTextDocumentLayout>
@@ -424,7 +425,7 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(!m_fixture->session().isRunning(), kLong);
         m_fixture->session().goTo({1, 5});
         m_fixture->session().pick(Candidate{2, 3, 4});
-        m_fixture->session().setRuleEnabled(RuleId::NakedPairBox, false);
+        m_fixture->session().setRuleEnabled(article::NakedPairBox, false);
         QTRY_VERIFY_WITH_TIMEOUT(!m_fixture->session().isRunning(), kLong);
         m_fixture->session().goTo({1, 5});
         m_fixture->window->workspace().bookmarks()->setList({{{1, 2}, QStringLiteral("here")}});
@@ -461,7 +462,7 @@ private Q_SLOTS:
 
         QVERIFY(!m_dock->isVisible());
         QVERIFY(m_fixture->session().recording()->givens() == examples().at(1).givens);
-        QVERIFY(!m_fixture->session().isRuleEnabled(RuleId::NakedPairBox));
+        QVERIFY(!m_fixture->session().isRuleEnabled(article::NakedPairBox));
         QVERIFY((m_fixture->session().position() == Position{1, 5}));
         QVERIFY((m_fixture->session().picked() == Candidate{2, 3, 4}));
         QVERIFY(m_fixture->window->workspace().bookmarks()->list() == bookmarks);

@@ -12,6 +12,7 @@
 #include "app/widgets/time/timeline_view.h"
 #include "app/wording/language.h"
 #include "app/wording/wording.h"
+#include "tests/support/article_rules.h"
 #include "tests/support/loop_backend.h"
 
 #include <QAction>
@@ -206,7 +207,7 @@ private Q_SLOTS:
     {
         openEasy();
         m_window->findChild<QAction*>(QStringLiteral("hidden_single_row"))->trigger();
-        QVERIFY(!m_window->session().isRuleEnabled(RuleId::HiddenSingleRow));
+        QVERIFY(!m_window->session().isRuleEnabled(article::HiddenSingleRow));
         QTRY_VERIFY_WITH_TIMEOUT(!m_window->session().isRunning(), kLong);
         QCOMPARE(m_window->session().recording()->options().rules.size(), std::size_t(8));
         m_window->findChild<QAction*>(QStringLiteral("search"))->trigger();

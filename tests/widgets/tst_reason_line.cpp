@@ -80,7 +80,7 @@ private Q_SLOTS:
             goTo(event.position());
             const BoardScene& scene = m_board->scene();
             QVERIFY(scene.focus.has_value());
-            QVERIFY(scene.focus->rule == event.rule);
+            QCOMPARE(scene.focus->rule.id, recording->ruleOf(event).id);
             // The cause is one of a removed candidate's, as plain loops find them; what removed the most comes first.
             const Candidates before = recording->stateAt({static_cast<int>(event.pass), event.step, 1}).candidates;
             bool isCause = false;
@@ -91,7 +91,8 @@ private Q_SLOTS:
             QVERIFY(isCause);
             for (const Finding& other : m_inquiry->findings()->findings)
                 QVERIFY(other.removed.size() <= m_inquiry->finding()->removed.size());
-            QCOMPARE(m_sentence->text(), FindingWording::sentence(event.rule, *m_inquiry->finding()));
+            QCOMPARE(
+                m_sentence->text(), FindingWording::sentence(recording->ruleOf(event).family, *m_inquiry->finding()));
         }
         QVERIFY(seen.size() >= 6);
         // The end of a pass shows the effects alone, and so does a layer.

@@ -3,6 +3,7 @@
 #include "app/session/examples.h"
 #include "app/widgets/shell/header.h"
 #include "app/wording/language.h"
+#include "tests/support/article_rules.h"
 #include "tests/widgets/window_testing.h"
 
 #include <QAction>
@@ -30,7 +31,7 @@ class TestReopening : public QObject
     void goSomewhere()
     {
         m_fixture->window->openGrid(gridOf(kArticleHard), QStringLiteral("Mine"));
-        session().setRuleEnabled(RuleId::NakedPairBox, false);
+        session().setRuleEnabled(article::NakedPairBox, false);
         QTRY_VERIFY_WITH_TIMEOUT(hasEnded(), kLong);
         session().goTo({7, 3, 0});
         session().pick(Candidate{6, 3, 4});
@@ -53,7 +54,7 @@ private Q_SLOTS:
         startAgain();
         QTRY_VERIFY_WITH_TIMEOUT(hasEnded(), kLong);
         QVERIFY(givens() == gridOf(kArticleHard));
-        QVERIFY(!session().isRuleEnabled(RuleId::NakedPairBox) && session().isRuleEnabled(RuleId::NakedPairRow));
+        QVERIFY(!session().isRuleEnabled(article::NakedPairBox) && session().isRuleEnabled(article::NakedPairRow));
         QVERIFY((session().position() == Position{7, 3, 0}));
         QVERIFY((session().picked() == Candidate{6, 3, 4}));
         QVERIFY(m_fixture->window->windowTitle().startsWith(QStringLiteral("Mine")));
@@ -115,7 +116,7 @@ private Q_SLOTS:
         goSomewhere();
         startAgain();
         QVERIFY(givens() == gridOf(kArticleHard));
-        QVERIFY(!session().isRuleEnabled(RuleId::NakedPairBox));
+        QVERIFY(!session().isRuleEnabled(article::NakedPairBox));
     }
 
     void whatIsNoSessionIsTheExample()

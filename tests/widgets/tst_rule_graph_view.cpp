@@ -3,6 +3,7 @@
 #include "app/widgets/graph/rule_graph_view.h"
 #include "app/wording/language.h"
 #include "app/wording/wording.h"
+#include "tests/support/article_rules.h"
 #include "tests/support/loop_backend.h"
 #include "tests/support/puzzle_files.h"
 
@@ -242,7 +243,7 @@ private Q_SLOTS:
         for (const bool visible : {true, false}) {
             // There are fewer steps now than the one that was shown, and hidden views are told of it too.
             view.setVisible(visible);
-            session.setRuleEnabled(visible ? RuleId::PointingRow : RuleId::PointingColumn, false);
+            session.setRuleEnabled(visible ? article::PointingRow : article::PointingColumn, false);
             view.setTheme(Theme::of(Theme::Kind::Dark));
             QTRY_VERIFY_WITH_TIMEOUT(!session.isRunning(), kLong);
             view.show();

@@ -134,7 +134,7 @@ private Q_SLOTS:
         QFETCH(const int, kind);
         Breakpoint breakpoint;
         breakpoint.kind = static_cast<BreakpointKind>(kind);
-        BreakpointDialog dialog(breakpoint, nullptr);
+        BreakpointDialog dialog(breakpoint, articleModel());
         dialog.show();
         QTest::qWait(50);
         QVERIFY2(cutTexts(&dialog).isEmpty(), qPrintable(cutTexts(&dialog).join(QLatin1Char('\n'))));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/wording/language.h"
 #include "app/wording/wording.h"
+#include "tests/support/article_rules.h"
 #include "tests/support/small_recording.h"
 #include "tests/widgets/timeline_testing.h"
 
@@ -169,7 +170,7 @@ private Q_SLOTS:
 
         // Another run begins from nothing, in whole; one that was zoomed keeps its part.
         m_view->zoom(10, 5000);
-        m_session->setRuleEnabled(RuleId::NakedPairBox, true); // no change
+        m_session->setRuleEnabled(article::NakedPairBox, true); // no change
         QVERIFY(!m_view->showsWholeRun());
         m_session->open(m_source->givens(), {});
         QVERIFY(m_view->showsWholeRun());

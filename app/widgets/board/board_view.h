@@ -102,6 +102,8 @@ protected:
     bool event(QEvent* event) override;
 
 private:
+    /// Whose rules the scene speaks of.
+    const Model& networkOfScene() const;
     void showPosition();
     void showReasons();
     bool showFocus();

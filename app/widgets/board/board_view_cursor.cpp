@@ -13,7 +13,7 @@
 namespace convoku {
 namespace {
 
-CellFacts factsOf(const BoardScene& scene, Cell cell)
+CellFacts factsOf(const BoardScene& scene, Cell cell, const Model& network)
 {
     CellFacts facts;
     facts.cell = cell;
@@ -33,7 +33,7 @@ CellFacts factsOf(const BoardScene& scene, Cell cell)
             facts.failed.emplace(digit, scene.failedDepth);
         for (const BoardScene::Removal& removal : scene.removals) {
             if (removal.candidate == index)
-                facts.removed.emplace_back(digit, removal.rule);
+                facts.removed.emplace_back(digit, Wording::rule(network.rule(removal.rule)));
         }
         for (const std::uint16_t restored : scene.restored) {
             if (restored == index)
@@ -126,7 +126,7 @@ QString BoardView::cellText(Cell cell) const
         return EditWording::cell(m_edit->puzzle()->start(), cell);
     if (!m_session->hasPuzzle())
         return EditWording::cell(StartingGrid(), cell);
-    return CellWording::sentence(factsOf(m_scene, cell));
+    return CellWording::sentence(factsOf(m_scene, cell, networkOfScene()));
 }
 
 // For screen readers

@@ -23,17 +23,19 @@ bool BoardView::showFocus()
     const bool speaksOfElse = m_scene.reasons || !m_lit.empty() || !m_litCandidates.empty();
     if (m_inquiry != nullptr && m_inquiry->finding() != nullptr && m_session->hasPuzzle() && !m_before
         && !speaksOfElse) {
+        const Recording& recording = *m_session->recording();
         const StepFindings& step = *m_inquiry->findings();
-        focus = focusOn(m_session->recording()->events()[step.event].rule, step.findings,
+        focus = focusOn(recording.ruleOf(recording.events()[step.event]), step.findings,
             static_cast<std::size_t>(m_inquiry->findingIndex()));
     }
     std::vector<BoardScene::ClashCause> causes;
     if (m_inquiry != nullptr && m_inquiry->clashCauses() && m_session->hasPuzzle() && !m_before && !speaksOfElse) {
+        const Recording& recording = *m_session->recording();
         for (const ClashCause& clash : *m_inquiry->clashCauses()) {
             for (const Finding& finding : clash.findings) {
                 std::vector<Cell> cells = finding.cause.cells;
                 std::erase(cells, clash.cell); // it is marked for what it is
-                causes.push_back({m_session->recording()->events()[clash.event].rule, cells});
+                causes.push_back({recording.ruleOf(recording.events()[clash.event]), cells});
             }
         }
     }

@@ -112,8 +112,9 @@ void SentenceArea::showStep()
     m_stepper->setVisible(count > 1);
     //: which of the findings of a step is looked at
     m_number->setText(count > 1 ? tr("%1 of %2", "finding").arg(m_inquiry->findingIndex() + 1).arg(count) : QString());
-    write(finding != nullptr ? FindingWording::sentence(recording->events()[findings->event].rule, *finding)
-                             : Wording::stepSentence(*recording, m_session->position()));
+    write(finding != nullptr
+            ? FindingWording::sentence(recording->ruleOf(recording->events()[findings->event]).family, *finding)
+            : Wording::stepSentence(*recording, m_session->position()));
     showMark();
 }
 

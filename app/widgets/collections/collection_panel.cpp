@@ -162,6 +162,11 @@ void CollectionPanel::connectParts()
         m_histogram->setCounts(m_work.model.passCounts());
         showState();
     });
+    connect(&m_work.collection, &Collection::networkChanged, this, [this] {
+        m_filter->setNetwork(m_work.collection.network());
+        setColumnWidths();
+        showOutcomeColumns();
+    });
     connect(&m_work.collection, &Collection::begun, this, &CollectionPanel::countChanged);
     connect(&m_work.collection, &Collection::grew, this, &CollectionPanel::countChanged);
     connect(&m_work.analysis, &CollectionAnalysis::changed, this, [this] {
@@ -304,7 +309,7 @@ void CollectionPanel::setColumnWidths()
     const int digit = m_table->fontMetrics().horizontalAdvance(QLatin1Char('0'));
     const int mark = 26; // of a rule, with its margins
     const int arrow = 18; // of the sort indicator
-    for (int column = 0; column < CollectionModel::ColumnCount; ++column) {
+    for (int column = 0; column < m_work.model.columnCount(); ++column) {
         const QString heading = m_work.model.headerData(column, Qt::Horizontal).toString();
         int width = std::max(m_table->fontMetrics().horizontalAdvance(heading) + arrow, digit * 5) + digit;
         if (column == CollectionModel::NumberColumn)
@@ -313,9 +318,9 @@ void CollectionPanel::setColumnWidths()
             width = std::max(width,
                 m_table->fontMetrics().horizontalAdvance(CollectionWording::verdict(PuzzleVerdict::OutOfPasses))
                     + 2 * digit);
-        else if (column >= CollectionModel::FirstRuleColumn && column < CollectionModel::PuzzleColumn)
+        else if (m_work.model.isRule(column))
             width = m_table->fontMetrics().size(0, heading).width() + mark;
-        else if (column == CollectionModel::PuzzleColumn)
+        else if (column == m_work.model.puzzleColumn())
             width = QFontMetrics(QFontDatabase::systemFont(QFontDatabase::FixedFont))
                         .horizontalAdvance(QString(81, QLatin1Char('0')))
                 + 2 * digit;
@@ -327,8 +332,8 @@ void CollectionPanel::showOutcomeColumns()
 {
     // Empty columns would only be in the way of the puzzles.
     const bool any = m_work.analysis.isRunning() || m_work.collection.knownCount() > 0;
-    for (int column = 0; column < CollectionModel::ColumnCount; ++column) {
-        if (CollectionModel::isOutcome(column) && m_table->isColumnHidden(column) == any)
+    for (int column = 0; column < m_work.model.columnCount(); ++column) {
+        if (m_work.model.isOutcome(column) && m_table->isColumnHidden(column) == any)
             m_table->setColumnHidden(column, !any);
     }
 }
@@ -420,7 +425,7 @@ void CollectionPanel::rememberRows()
 void CollectionPanel::findRowsAgain()
 {
     QItemSelection selection;
-    const int last = CollectionModel::ColumnCount - 1;
+    const int last = m_work.model.columnCount() - 1;
     if (m_keptAll && m_work.model.rowCount() > 0) {
         selection.select(m_work.model.index(0, 0), m_work.model.index(m_work.model.rowCount() - 1, last));
     } else if (!m_keptSelection.empty()) {

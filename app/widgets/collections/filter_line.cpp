@@ -12,6 +12,7 @@
 #include <QLineEdit>
 #include <QMenu>
 #include <QRegularExpression>
+#include <QStringListModel>
 #include <QToolButton>
 #include <QWhatsThis>
 
@@ -36,7 +37,7 @@ FilterLine::FilterLine(QWidget* parent)
     : QWidget(parent)
     , m_edit(new QLineEdit)
     , m_error(new PlainLabel)
-    , m_completer(new QCompleter(CollectionFilter::words(), this))
+    , m_completer(new QCompleter(CollectionFilter::words(*articleModel()), this))
     , m_terms(new QMenu(this))
 {
     m_edit->setObjectName(QStringLiteral("collection_filter"));
@@ -65,8 +66,9 @@ FilterLine::FilterLine(QWidget* parent)
     help->setText(tr("?"));
     help->setToolTip(tr("What a filter can say"));
     help->setAccessibleName(help->toolTip());
-    connect(help, &QToolButton::clicked, this, [help] {
-        QWhatsThis::showText(help->mapToGlobal(QPoint(0, help->height())), CollectionWording::filterHelp(), help);
+    connect(help, &QToolButton::clicked, this, [this, help] {
+        QWhatsThis::showText(
+            help->mapToGlobal(QPoint(0, help->height())), CollectionWording::filterHelp(*m_network), help);
     });
 
     auto* layout = new QGridLayout(this);
@@ -102,8 +104,19 @@ void FilterLine::setText(const QString& text)
 
 void FilterLine::setTheme(const Theme& theme)
 {
-    for (const RuleInfo& info : allRules())
-        m_rules[static_cast<std::size_t>(info.rule)]->setIcon(ruleMark(info.rule, theme));
+    m_theme = &theme;
+    for (std::size_t i = 0; i < m_rules.size(); ++i)
+        m_rules[i]->setIcon(ruleMark(m_network->rules[i], theme));
+}
+
+void FilterLine::setNetwork(const ModelPtr& network)
+{
+    m_network = network;
+    m_completer->setModel(new QStringListModel(CollectionFilter::words(*network), m_completer));
+    fillMenu();
+    if (m_theme != nullptr)
+        setTheme(*m_theme);
+    apply();
 }
 
 void FilterLine::fillMenu()
@@ -111,10 +124,11 @@ void FilterLine::fillMenu()
     const auto add = [this](QMenu* menu, const QString& name, const QString& term) {
         return menu->addAction(name, this, [this, term] { addTerm(term); });
     };
+    m_terms->clear();
     m_terms->addSection(tr("This rule removes something"));
-    for (const RuleInfo& info : allRules())
-        m_rules[static_cast<std::size_t>(info.rule)]
-            = add(m_terms, Wording::rule(info.rule), QString::fromLatin1(info.id));
+    m_rules.clear();
+    for (const Model::Rule& rule : m_network->rules)
+        m_rules.push_back(add(m_terms, Wording::rule(rule), QString::fromStdString(rule.id)));
     m_terms->addSection(tr("The run"));
     add(m_terms, tr("No guess"), QStringLiteral("no guess"));
     add(m_terms, tr("Several guesses at once"), QStringLiteral("depth > 1"));
@@ -143,7 +157,7 @@ void FilterLine::addTerm(const QString& term)
 void FilterLine::apply()
 {
     m_rest.stop();
-    const CollectionFilter filter(m_edit->text());
+    const CollectionFilter filter(m_edit->text(), *m_network);
     m_error->setVisible(filter.error().has_value());
     if (filter.error())
         m_error->setText(CollectionWording::filterError(*filter.error()));

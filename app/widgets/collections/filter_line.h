@@ -6,7 +6,7 @@
 #include <QTimer>
 #include <QWidget>
 
-#include <array>
+#include <vector>
 
 class QCompleter;
 class QLabel;
@@ -30,6 +30,8 @@ public:
     /// As if it were typed, and at once.
     void setText(const QString& text);
     void setTheme(const Theme& theme);
+    /// Whose rules it names. What is typed is read anew.
+    void setNetwork(const ModelPtr& network);
 
 Q_SIGNALS:
     /// A filter without an error, a moment after it was typed.
@@ -51,7 +53,9 @@ private:
     QLabel* m_error;
     QCompleter* m_completer;
     QMenu* m_terms;
-    std::array<QAction*, kRuleCount> m_rules{};
+    ModelPtr m_network = articleModel();
+    std::vector<QAction*> m_rules; ///< in the menu
+    const Theme* m_theme = nullptr;
     QTimer m_rest; ///< between two keys of somebody who types
 };
 

@@ -250,9 +250,9 @@ std::vector<Grid> GenerateDialog::listed() const
     return puzzles;
 }
 
-void GenerateDialog::setRules(const RuleSet& rules)
+void GenerateDialog::setRules(const ModelPtr& network, const RuleSet& rules)
 {
-    m_wishes->setRules(rules);
+    m_wishes->setRules(network, rules);
 }
 
 void GenerateDialog::setTheme(const Theme& theme)
@@ -268,7 +268,7 @@ void GenerateDialog::start()
     m_wishes->remember(m_settings);
     clear();
     m_order = chosenOrder();
-    m_model.begin(m_order.wishes.rules);
+    m_model.begin(m_order.wishes.model, m_order.wishes.rules);
     m_job = std::make_unique<GenerateJob>(m_engine, m_order);
     connect(m_job.get(), &GenerateJob::found, this, [this](const std::vector<GeneratedPuzzle>& puzzles) {
         const bool first = m_model.rowCount() == 0;
@@ -308,7 +308,7 @@ void GenerateDialog::clear()
     m_ended = false;
     m_order = {};
     m_tally = {};
-    m_model.begin({});
+    m_model.begin(m_order.wishes.model, {});
     showProgress();
     showSelected();
 }

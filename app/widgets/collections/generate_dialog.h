@@ -34,7 +34,7 @@ public:
     ~GenerateDialog() override;
 
     /// The rules that the window's runs use.
-    void setRules(const RuleSet& rules);
+    void setRules(const ModelPtr& network, const RuleSet& rules);
     void setTheme(const Theme& theme);
     bool isRunning() const { return m_job != nullptr; }
     /// As an .sdm file that begins with the command that makes the same puzzles. Problems are shown.

@@ -46,6 +46,7 @@ GenerateWishes::GenerateWishes(QWidget* parent)
     , m_minimal(new QCheckBox(tr("&minimal: no given may be missing")))
     , m_guesses(new QComboBox)
     , m_depth(new QSpinBox)
+    , m_firesLayout(new QGridLayout)
 {
     m_symmetry->setObjectName(QStringLiteral("symmetry"));
     m_symmetry->setIconSize({kSymmetryIconSide, kSymmetryIconSide});
@@ -77,29 +78,21 @@ GenerateWishes::GenerateWishes(QWidget* parent)
         qobject_cast<QLabel*>(label)->setBuddy(ends->low);
     qobject_cast<QLabel*>(form->labelForField(guesses))->setBuddy(m_guesses);
 
-    auto* fires = new QGridLayout;
-    fires->setHorizontalSpacing(12);
-    fires->setVerticalSpacing(2);
-    for (const RuleInfo& info : allRules()) {
-        const auto i = static_cast<std::size_t>(info.rule);
-        m_fires[i] = new QCheckBox(Wording::rule(info.rule));
-        m_fires[i]->setObjectName(QStringLiteral("fires_") + QLatin1String(info.id));
-        m_fires[i]->setToolTip(Wording::ruleHelp(info.rule));
-        connect(m_fires[i], &QCheckBox::toggled, this, &GenerateWishes::changed);
-        fires->addWidget(m_fires[i], static_cast<int>(i), 0);
-    }
+    m_firesLayout->setHorizontalSpacing(12);
+    m_firesLayout->setVerticalSpacing(2);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addLayout(form);
     layout->addWidget(new PlainLabel(tr("Rules that must remove something")));
-    layout->addLayout(fires);
+    layout->addLayout(m_firesLayout);
     layout->addStretch(1);
 
     connect(m_symmetry, &QComboBox::currentIndexChanged, this, &GenerateWishes::changed);
     connect(m_minimal, &QCheckBox::toggled, this, &GenerateWishes::changed);
     connect(m_guesses, &QComboBox::currentIndexChanged, this, &GenerateWishes::showGuesses);
     connect(m_depth, &QSpinBox::valueChanged, this, &GenerateWishes::changed);
-    setRules(classicRules());
+    makeFires();
+    setRules(m_network, classicRules());
     showGuesses();
 }
 
@@ -150,6 +143,7 @@ PuzzleWishes GenerateWishes::wishes() const
     wishes.symmetry = static_cast<Symmetry>(m_symmetry->currentIndex());
     wishes.minimal = m_minimal->isChecked();
     wishes.rules = m_rules;
+    wishes.model = m_network;
     for (const RuleId rule : m_rules) {
         if (m_fires[static_cast<std::size_t>(rule)]->isChecked())
             wishes.fires.push_back(rule);
@@ -164,18 +158,41 @@ PuzzleWishes GenerateWishes::wishes() const
     return wishes;
 }
 
-void GenerateWishes::setRules(const RuleSet& rules)
+void GenerateWishes::makeFires()
 {
+    constexpr int kMostInColumn = 12;
+    qDeleteAll(m_fires);
+    m_fires.clear();
+    for (const Model::Rule& rule : m_network->rules) {
+        auto* fires = new QCheckBox(Wording::rule(rule));
+        fires->setObjectName(QStringLiteral("fires_") + QString::fromStdString(rule.id));
+        fires->setToolTip(Wording::ruleHelp(rule));
+        connect(fires, &QCheckBox::toggled, this, &GenerateWishes::changed);
+        const int place = static_cast<int>(m_fires.size());
+        m_firesLayout->addWidget(fires, place % kMostInColumn, place / kMostInColumn);
+        m_fires.push_back(fires);
+    }
+    if (m_theme != nullptr)
+        setTheme(*m_theme);
+}
+
+void GenerateWishes::setRules(const ModelPtr& network, const RuleSet& rules)
+{
+    if (network != m_network) {
+        m_network = network;
+        makeFires();
+    }
     m_rules = rules;
-    for (const RuleInfo& info : allRules())
-        m_fires[static_cast<std::size_t>(info.rule)]->setVisible(has(rules, info.rule));
+    for (const RuleId rule : m_network->everyRule())
+        m_fires[static_cast<std::size_t>(rule)]->setVisible(has(rules, rule));
     Q_EMIT changed();
 }
 
 void GenerateWishes::setTheme(const Theme& theme)
 {
-    for (const RuleInfo& info : allRules())
-        m_fires[static_cast<std::size_t>(info.rule)]->setIcon(ruleMark(info.rule, theme));
+    m_theme = &theme;
+    for (std::size_t i = 0; i < m_fires.size(); ++i)
+        m_fires[i]->setIcon(ruleMark(m_network->rules[i], theme));
     for (int i = 0; i < kSymmetryCount; ++i)
         m_symmetry->setItemIcon(i, symmetryIcon(static_cast<Symmetry>(i), theme));
 }
@@ -194,8 +211,8 @@ void GenerateWishes::restore(const QSettings& settings)
     m_passes.high->setValue(number("passes_to", kNoEnd));
     m_passes.low->setValue(number("passes_from", 1));
     const QStringList fires = settings.value(key("fires")).toStringList();
-    for (const RuleInfo& info : allRules())
-        m_fires[static_cast<std::size_t>(info.rule)]->setChecked(fires.contains(QLatin1String(info.id)));
+    for (std::size_t i = 0; i < m_fires.size(); ++i)
+        m_fires[i]->setChecked(fires.contains(QString::fromStdString(m_network->rules[i].id)));
 }
 
 void GenerateWishes::remember(QSettings& settings) const
@@ -209,9 +226,9 @@ void GenerateWishes::remember(QSettings& settings) const
     settings.setValue(key("passes_from"), m_passes.low->value());
     settings.setValue(key("passes_to"), m_passes.high->value());
     QStringList fires;
-    for (const RuleInfo& info : allRules()) {
-        if (m_fires[static_cast<std::size_t>(info.rule)]->isChecked())
-            fires << QLatin1String(info.id);
+    for (std::size_t i = 0; i < m_fires.size(); ++i) {
+        if (m_fires[i]->isChecked())
+            fires << QString::fromStdString(m_network->rules[i].id);
     }
     settings.setValue(key("fires"), fires);
 }

@@ -6,10 +6,11 @@
 
 #include <QWidget>
 
-#include <array>
+#include <vector>
 
 class QCheckBox;
 class QComboBox;
+class QGridLayout;
 class QLabel;
 class QSettings;
 class QSpinBox;
@@ -27,7 +28,7 @@ public:
 
     PuzzleWishes wishes() const;
     /// The rules that run: only they can be wished for.
-    void setRules(const RuleSet& rules);
+    void setRules(const ModelPtr& network, const RuleSet& rules);
     void setTheme(const Theme& theme);
     void restore(const QSettings& settings);
     void remember(QSettings& settings) const;
@@ -45,6 +46,9 @@ private:
     Ends makeEnds(const char* name, const QString& whatIsCounted, Range range, bool openEnd);
     void showGuesses();
 
+    void makeFires();
+
+    ModelPtr m_network = articleModel();
     RuleSet m_rules;
     Ends m_givens;
     Ends m_passes;
@@ -52,7 +56,9 @@ private:
     QCheckBox* m_minimal;
     QComboBox* m_guesses;
     QSpinBox* m_depth;
-    std::array<QCheckBox*, kRuleCount> m_fires{};
+    QGridLayout* m_firesLayout;
+    std::vector<QCheckBox*> m_fires; ///< of the network's rules
+    const Theme* m_theme = nullptr;
 };
 
 } // namespace convoku

@@ -107,8 +107,9 @@ void RemovalWatch::watchBreakpoints()
     connect(list, &Breakpoints::aboutToRemove, this, [this, list](int index) {
         const Breakpoint removed = list->at(index);
         //: a breakpoint in words: When candidate 7 of r6c1 changes
-        m_offer->offer(tr("Breakpoint removed: %1").arg(BreakpointWording::sentence(removed)), false,
-            [list, removed, index] { list->insert(std::min(index, list->count()), removed); });
+        m_offer->offer(
+            tr("Breakpoint removed: %1").arg(BreakpointWording::sentence(removed, m_workspace->session()->network())),
+            false, [list, removed, index] { list->insert(std::min(index, list->count()), removed); });
     });
 }
 

@@ -37,9 +37,10 @@ QSpinBox* makeSpin(const char* name, int low, int high, int value)
 
 } // namespace
 
-BreakpointDialog::BreakpointDialog(const Breakpoint& breakpoint, QWidget* parent)
+BreakpointDialog::BreakpointDialog(const Breakpoint& breakpoint, ModelPtr network, QWidget* parent)
     : QDialog(parent)
     , m_breakpoint(breakpoint)
+    , m_network(std::move(network))
     , m_form(new QFormLayout)
     , m_kind(named(new QComboBox, "kind"))
     , m_rule(named(new QComboBox, "rule"))
@@ -103,11 +104,14 @@ void BreakpointDialog::buildFields(QFormLayout* form)
         m_kind->addItem(BreakpointWording::kind(static_cast<BreakpointKind>(i)));
     m_kind->setMaxVisibleItems(kBreakpointKindCount);
     m_kind->setCurrentIndex(static_cast<int>(m_breakpoint.kind));
-    m_rule->addItem(tr("Any rule"));
-    for (const RuleInfo& info : allRules())
-        m_rule->addItem(Wording::rule(info.rule));
-    m_rule->setMaxVisibleItems(kRuleCount + 1);
-    m_rule->setCurrentIndex(m_breakpoint.rule ? static_cast<int>(*m_breakpoint.rule) + 1 : 0);
+    m_rule->addItem(tr("Any rule"), QString());
+    for (const Model::Rule& rule : m_network->rules)
+        m_rule->addItem(Wording::rule(rule), QString::fromStdString(rule.id));
+    const QString id = QString::fromStdString(m_breakpoint.rule);
+    if (m_rule->findData(id) < 0)
+        m_rule->addItem(id, id);
+    m_rule->setMaxVisibleItems(std::min(m_rule->count(), 12));
+    m_rule->setCurrentIndex(m_rule->findData(id));
     for (const HouseKind kind : {HouseKind::Row, HouseKind::Column, HouseKind::Box})
         m_houseKind->addItem(Wording::houseKind(kind));
     m_houseKind->setCurrentIndex(static_cast<int>(m_breakpoint.house.kind));
@@ -163,9 +167,7 @@ QString BreakpointDialog::readTarget()
 {
     switch (m_breakpoint.kind) {
     case BreakpointKind::RuleFires:
-        m_breakpoint.rule.reset();
-        if (m_rule->currentIndex() > 0)
-            m_breakpoint.rule = static_cast<RuleId>(m_rule->currentIndex() - 1);
+        m_breakpoint.rule = m_rule->currentData().toString().toStdString();
         break;
     case BreakpointKind::CandidateChanges:
         if (const auto candidate = readCandidate(m_candidate->text()))
@@ -201,7 +203,8 @@ QString BreakpointDialog::readTarget()
 void BreakpointDialog::read()
 {
     QString problem = readTarget();
-    m_sentence->setText(problem.isEmpty() ? BreakpointWording::sentence(m_breakpoint) : QStringLiteral("…"));
+    m_sentence->setText(
+        problem.isEmpty() ? BreakpointWording::sentence(m_breakpoint, *m_network) : QStringLiteral("…"));
     const auto parsed = Condition::parse(m_condition->text().toStdString());
     if (const auto* condition = std::get_if<Condition>(&parsed))
         m_breakpoint.condition = *condition;

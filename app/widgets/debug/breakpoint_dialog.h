@@ -21,7 +21,8 @@ class BreakpointDialog : public QDialog
 
 public:
     /// Starts with this one; what its kind does not use fills the fields of the other kinds.
-    explicit BreakpointDialog(const Breakpoint& breakpoint, QWidget* parent = nullptr);
+    /// `network`: whose rules are offered; a rule of another one stays, if it was chosen.
+    BreakpointDialog(const Breakpoint& breakpoint, ModelPtr network, QWidget* parent = nullptr);
 
     /// What the fields say; meaningful while acceptable.
     const Breakpoint& breakpoint() const { return m_breakpoint; }
@@ -40,6 +41,7 @@ private:
     QString readTarget();
 
     Breakpoint m_breakpoint;
+    ModelPtr m_network;
     QFormLayout* m_form;
     QComboBox* m_kind;
     QComboBox* m_rule;

@@ -307,7 +307,7 @@ void BreakpointsPanel::act(const QModelIndex& index, bool forward)
 
 BreakpointDialog* BreakpointsPanel::ask(const Breakpoint& breakpoint)
 {
-    auto* dialog = new BreakpointDialog(breakpoint, this);
+    auto* dialog = new BreakpointDialog(breakpoint, m_session->options().pass.model, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->open();
     return dialog;

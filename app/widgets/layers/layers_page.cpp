@@ -102,8 +102,9 @@ void LayersPage::suggest()
         return;
     }
     const StepFindings& step = *inquiry.findings();
-    const RuleId rule = m_workspace->session()->recording()->events()[step.event].rule;
-    const auto focus = focusOn(rule, step.findings, static_cast<std::size_t>(inquiry.findingIndex()));
+    const Recording& recording = *m_workspace->session()->recording();
+    const auto focus = focusOn(recording.ruleOf(recording.events()[step.event]), step.findings,
+        static_cast<std::size_t>(inquiry.findingIndex()));
     const std::vector<std::uint16_t>& removed = inquiry.finding()->removed;
     if (!focus.held.empty())
         m_tensors->suggest(Candidate::fromIndex(focus.held.front()));

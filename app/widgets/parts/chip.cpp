@@ -90,8 +90,10 @@ void Chip::paintEvent(QPaintEvent*)
     }
     painter.setFont(font());
     painter.setPen(ink());
+    // What has just the room that it asked for is whole: eliding counts parts of a pixel.
+    const bool fits = fontMetrics().horizontalAdvance(text()) <= words.width();
     painter.drawText(QStyle::visualRect(layoutDirection(), rect(), words), Qt::AlignCenter | Qt::TextSingleLine,
-        fontMetrics().elidedText(text(), Qt::ElideRight, words.width()));
+        fits ? text() : fontMetrics().elidedText(text(), Qt::ElideRight, words.width()));
 }
 
 void Chip::changeEvent(QEvent* event)

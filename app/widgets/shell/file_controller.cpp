@@ -6,6 +6,7 @@
 #include "app/lessons/lesson_parser.h"
 #include "app/session/examples.h"
 #include "app/session/last_session.h"
+#include "app/session/network_file.h"
 #include "app/session/puzzle_target.h"
 #include "app/session/session_file.h"
 #include "app/session/trouble.h"
@@ -18,6 +19,7 @@
 #include "app/widgets/shell/edit_controller.h"
 #include "app/widgets/shell/lesson_controller.h"
 #include "app/widgets/shell/list_controller.h"
+#include "app/widgets/shell/network_controller.h"
 #include "app/widgets/shell/panels.h"
 #include "app/widgets/shell/window_parts.h"
 #include "app/wording/wording.h"
@@ -99,6 +101,10 @@ void FileController::openAnyFile(const QString& path)
     }
     if (file.isOpen() && looksLikeLesson(path, beginning)) {
         m_parts.lessons->open(path);
+        return;
+    }
+    if (looksLikeNetwork(path)) {
+        m_parts.networks->open(path);
         return;
     }
     m_parts.lists->openPuzzleText({path, {}});
@@ -273,9 +279,10 @@ void FileController::tellProblems(const QString& name, const QStringList& proble
 void FileController::askForFile()
 {
     const QString folder = m_parts.settings->value(QStringLiteral("file/folder"), QDir::homePath()).toString();
-    const QString path = QFileDialog::getOpenFileName(m_parts.window, tr("Open puzzles, a session or a lesson"), folder,
-        tr("Puzzles, sessions, lessons (*.txt *.sdm *.sdk *.sdx *.ss *.csv *.opensudoku *.convoku *.md);;All files "
-           "(*)"));
+    const QString path
+        = QFileDialog::getOpenFileName(m_parts.window, tr("Open puzzles, a session, a lesson or a network"), folder,
+            tr("Puzzles, sessions, lessons, networks (*.txt *.sdm *.sdk *.sdx *.ss *.csv *.opensudoku *.convoku *.md "
+               "*.network);;All files (*)"));
     if (!path.isEmpty())
         openFile(path);
 }

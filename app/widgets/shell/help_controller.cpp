@@ -151,7 +151,7 @@ std::function<void()> HelpController::commandOf(const QUrl& link)
     const QString kind = link.path().section(QLatin1Char('/'), 0, 0);
     const QString name = link.path().section(QLatin1Char('/'), 1);
     if (kind == QLatin1String("graph")) {
-        const bool known = ruleNamed(name.toStdString()) || name == QLatin1String("verdict")
+        const bool known = m_parts.session()->network().find(name.toStdString()) || name == QLatin1String("verdict")
             || name == QLatin1String("search") || name == QLatin1String("pass");
         return known ? [this, name] { showGraphOf(name); } : std::function<void()>();
     }

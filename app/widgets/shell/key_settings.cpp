@@ -41,12 +41,24 @@ bool isPlain(const QKeySequence& keys)
 } // namespace
 
 KeySettings::KeySettings(const QList<QAction*>& actions, QSettings& settings)
-    : m_actions(actions)
-    , m_settings(settings)
+    : m_settings(settings)
 {
-    for (const QAction* action : m_actions)
+    add(actions);
+}
+
+void KeySettings::add(const QList<QAction*>& all)
+{
+    QList<QAction*> actions = all;
+    actions.removeIf([this](QAction* action) { return m_actions.contains(action); });
+    m_actions += actions;
+    for (QAction* action : actions) {
         m_defaults.insert(action, action->shortcuts());
-    for (QAction* action : m_actions) {
+        QObject::connect(action, &QObject::destroyed, &m_watch, [this, action] {
+            m_actions.removeAll(action);
+            m_defaults.remove(action);
+        });
+    }
+    for (QAction* action : actions) {
         const QVariant chosen = m_settings.value(settingOf(action));
         if (chosen.isValid()) {
             const QKeySequence keys(chosen.toString(), QKeySequence::PortableText);

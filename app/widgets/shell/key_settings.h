@@ -5,6 +5,7 @@
 #include <QHash>
 #include <QKeySequence>
 #include <QList>
+#include <QObject>
 
 class QAction;
 class QSettings;
@@ -19,9 +20,11 @@ class KeySettings
     Q_DECLARE_TR_FUNCTIONS(convoku::KeySettings)
 
 public:
-    /// The actions have the keys that they were made with. Takes over what the settings say. `settings` and the actions
-    /// must outlive it.
+    /// The actions have the keys that they were made with. Takes over what the settings say. `settings` must outlive
+    /// it; an action that goes is forgotten.
     KeySettings(const QList<QAction*>& actions, QSettings& settings);
+    /// The same for others that have come; those that are known stay.
+    void add(const QList<QAction*>& all);
 
     const QList<QAction*>& actions() const { return m_actions; }
     /// The action that has the keys; null where none has. Keys that begin with the same stroke are in each other's way
@@ -40,6 +43,7 @@ private:
     QList<QAction*> m_actions;
     QHash<const QAction*, QList<QKeySequence>> m_defaults;
     QSettings& m_settings;
+    QObject m_watch; ///< hears of actions that go
 };
 
 /// Shows all commands with their keys and lets a person change them.

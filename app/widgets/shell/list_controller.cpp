@@ -289,7 +289,8 @@ void ListController::follow(GenerateDialog* dialog)
     Session* session = m_parts.session();
     dialog->setTheme(Theme::of(boardThemeOfPalette()));
     session->disconnect(dialog);
-    const auto takeRules = [dialog, session] { dialog->setRules(session->options().pass.rules); };
+    const auto takeRules
+        = [dialog, session] { dialog->setRules(session->options().pass.model, session->options().pass.rules); };
     connect(session, &Session::optionsChanged, dialog, takeRules);
     connect(dialog, &GenerateDialog::openRequested, this,
         [this](const Grid& givens, const QString& name) { m_parts.files->openGrid(givens, name); });

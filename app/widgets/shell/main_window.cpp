@@ -26,6 +26,7 @@
 #include "app/widgets/shell/lesson_controller.h"
 #include "app/widgets/shell/list_controller.h"
 #include "app/widgets/shell/mark_controller.h"
+#include "app/widgets/shell/network_controller.h"
 #include "app/widgets/shell/notice_controller.h"
 #include "app/widgets/shell/panels.h"
 #include "app/widgets/shell/run_controller.h"
@@ -36,6 +37,7 @@
 #include "app/widgets/shell/window_menus.h"
 #include "app/widgets/time/timeline_view.h"
 #include "app/widgets/tree/tree_strip.h"
+#include "app/widgets/why/legend_panel.h"
 
 #include <QAction>
 #include <QApplication>
@@ -93,6 +95,7 @@ MainWindow::MainWindow(std::shared_ptr<WindowModel> model, QSettings& settings)
         buildWindowMenus(m_parts, [this](const Grid& givens, const QString& name) { openGrid(givens, name); }),
         m_settings);
     m_parts.help->setKeys(m_keys.get());
+    connect(m_panels->rules, &LegendPanel::switchesChanged, this, [this] { m_keys->add(m_panels->rules->switches()); });
     connectParts();
     m_kept->restore();
     m_parts.centre->board()->setFocus();
@@ -125,6 +128,7 @@ void MainWindow::makeControllers()
         m_controllers.push_back(controller);
     };
     make(m_parts.files);
+    make(m_parts.networks);
     make(m_parts.lists);
     make(m_parts.editing);
     make(m_parts.run);

@@ -151,7 +151,7 @@ void MarkController::toggleBreakpoint()
     const auto [breakpoint, set] = m_parts.workspace()->toggleBreakpointHere();
     m_parts.panels->breakpointsDock->show();
     m_parts.panels->breakpointsDock->raise();
-    const QString sentence = BreakpointWording::sentence(breakpoint);
+    const QString sentence = BreakpointWording::sentence(breakpoint, m_parts.session()->network());
     //: a breakpoint in words: When candidate 7 of r6c1 changes
     m_parts.tell(set ? tr("Breakpoint set: %1").arg(sentence) : tr("Breakpoint taken away: %1").arg(sentence), 10000);
 }
@@ -161,7 +161,7 @@ void MarkController::tellStop()
     const Breakpoints* breakpoints = m_parts.workspace()->breakpoints();
     QStringList sentences;
     for (const int index : breakpoints->stoppingAt(m_parts.session()->position()))
-        sentences << BreakpointWording::sentence(breakpoints->at(index));
+        sentences << BreakpointWording::sentence(breakpoints->at(index), m_parts.session()->network());
     if (!sentences.isEmpty())
         m_parts.tell(tr("Stopped: %1").arg(sentences.join(QStringLiteral("; "))), 10000);
 }

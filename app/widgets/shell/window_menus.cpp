@@ -9,6 +9,7 @@
 #include "app/widgets/shell/header.h"
 #include "app/widgets/shell/lesson_controller.h"
 #include "app/widgets/shell/list_controller.h"
+#include "app/widgets/shell/network_controller.h"
 #include "app/widgets/shell/panels.h"
 #include "app/widgets/shell/rail.h"
 #include "app/widgets/shell/view_controller.h"
@@ -129,7 +130,13 @@ void buildRun(MenuBuilder& menus, const WindowParts& parts)
         {"next_pass", "previous_pass", "next_rule", "previous_rule", "enter_layers", "step_out", "step_out_backwards",
             "skip_idle"});
     menus.add(run, {"stop_run", "continue_run", "look_for_another"});
-    menus.put(run->addMenu(WindowMenusText::tr("&Rules")), parts.panels->rules->switches());
+    run->addMenu(parts.networks->menu());
+    QMenu* rules = run->addMenu(WindowMenusText::tr("&Rules"));
+    menus.put(rules, parts.panels->rules->switches());
+    QObject::connect(parts.panels->rules, &LegendPanel::switchesChanged, rules, [rules, panel = parts.panels->rules] {
+        rules->clear();
+        rules->addActions(panel->switches());
+    });
     menus.add(run, {"next_puzzle", "previous_puzzle", "random_puzzle", "analyse_collection"});
 
     QMenu* go = menus.bar(WindowMenusText::tr("&Go"));

@@ -22,6 +22,7 @@ class LessonController;
 class ListController;
 class MarkController;
 class MessageBar;
+class NetworkController;
 class Notice;
 class Panels;
 class RunController;
@@ -45,6 +46,7 @@ struct WindowParts
     Announcer* announcer = nullptr;
 
     FileController* files = nullptr;
+    NetworkController* networks = nullptr;
     ListController* lists = nullptr;
     EditController* editing = nullptr;
     RunController* run = nullptr;

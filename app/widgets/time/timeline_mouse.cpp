@@ -259,7 +259,7 @@ QString TimelineView::describe(Position position, QPointF point, bool isMark) co
     for (const Event& event : m_recording->eventsOf(position.pass)) {
         if (event.kind != EventKind::Rule)
             continue;
-        removed[static_cast<std::size_t>(infoOf(event.rule).family)] += event.changedCount;
+        removed[static_cast<std::size_t>(m_recording->ruleOf(event).family)] += event.changedCount;
         all += event.changedCount;
     }
     const QString caption = Wording::caption(*m_recording, position);

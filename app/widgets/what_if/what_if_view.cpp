@@ -123,6 +123,10 @@ WhatIfView::WhatIfView(Session* session, WhatIf* whatIf, QWidget* parent)
     connect(m_copy, &QToolButton::clicked, this, [this] { QApplication::clipboard()->setText(text()); });
     connect(whatIf, &WhatIf::comparisonChanged, this, &WhatIfView::showComparison);
     connect(session, &Session::optionsChanged, this, &WhatIfView::showComparison);
+    connect(whatIf, &WhatIf::networkChanged, this, [this] {
+        fillRules();
+        showComparison();
+    });
     connect(session, &Session::recordingReset, this, &WhatIfView::showComparison);
     connect(session, &Session::positionChanged, this, &WhatIfView::showPlace);
     connect(whatIf->other(), &Session::positionChanged, this, &WhatIfView::showPlace);
@@ -138,7 +142,6 @@ QWidget* WhatIfView::buildChoices()
     m_rules->setDragDropMode(QAbstractItemView::InternalMove);
     m_rules->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_rules->setMinimumHeight(fontMetrics().lineSpacing() * 3); // the lowest screens: it scrolls
-    m_search->setChecked(true);
     auto* buttons = new QHBoxLayout;
     buttons->addWidget(m_up);
     buttons->addWidget(m_down);
@@ -169,25 +172,13 @@ QWidget* WhatIfView::buildInvitation()
     text->setText(
         tr("The same puzzle runs once more without it, beside this run: where the two part, and what the rule "
            "was worth. Choose one here, or untick and move several in the list."));
-    auto* rules = new FlowLayout(space::kTight);
-    const auto add = [this, rules](const QString& rule, const QString& tip, auto does) {
-        auto* button = new QPushButton(rule);
-        button->setToolTip(tip);
-        button->setAutoDefault(false);
-        connect(button, &QPushButton::clicked, this, does);
-        rules->addWidget(button);
-        m_invited << button;
-    };
-    for (const RuleInfo& info : allRules())
-        add(tr("Without %1").arg(Wording::rule(info.rule)), Wording::ruleHelp(info.rule),
-            [this, rule = info.rule] { switchOff(rule); });
-    add(tr("Without search"), tr("Only what the rules find, without a guess"), [this] { m_search->setChecked(false); });
+    m_inviting = new FlowLayout(space::kTight);
     auto* layout = new QVBoxLayout(m_invitation);
     layout->setSpacing(space::kSmall);
     layout->addStretch(1);
     for (QLabel* label : {static_cast<QLabel*>(headline), text})
         layout->addWidget(label);
-    layout->addLayout(rules);
+    layout->addLayout(m_inviting);
     layout->addStretch(2);
     // A few rows more than there is room for: a small window scrolls.
     auto* area = new QScrollArea;
@@ -197,6 +188,26 @@ QWidget* WhatIfView::buildInvitation()
     area->setFocusPolicy(Qt::NoFocus);
     area->setWidget(m_invitation);
     return area;
+}
+
+void WhatIfView::fillInvitation()
+{
+    if (m_network == m_session->options().pass.model)
+        return;
+    m_network = m_session->options().pass.model;
+    qDeleteAll(std::exchange(m_invited, {}));
+    const auto add = [this](const QString& rule, const QString& tip, auto does) {
+        auto* button = new QPushButton(rule);
+        button->setToolTip(tip);
+        button->setAutoDefault(false);
+        connect(button, &QPushButton::clicked, this, does);
+        m_inviting->addWidget(button);
+        m_invited << button;
+    };
+    for (const RuleId rule : m_network->everyRule())
+        add(tr("Without %1").arg(Wording::rule(m_network->rule(rule))), Wording::ruleHelp(m_network->rule(rule)),
+            [this, rule] { switchOff(rule); });
+    add(tr("Without search"), tr("Only what the rules find, without a guess"), [this] { m_search->setChecked(false); });
 }
 
 void WhatIfView::switchOff(RuleId rule)
@@ -219,19 +230,22 @@ void WhatIfView::fillRules()
     // Those that are off come last: they have no place in the order.
     RuleSet shown = m_whatIf->options().rules;
     const std::size_t on = shown.size();
-    for (const RuleInfo& info : allRules()) {
-        if (std::find(shown.begin(), shown.end(), info.rule) == shown.end())
-            shown.push_back(info.rule);
+    const Model& network = *m_whatIf->options().model;
+    for (const RuleId rule : network.everyRule()) {
+        if (std::find(shown.begin(), shown.end(), rule) == shown.end())
+            shown.push_back(rule);
     }
     for (std::size_t i = 0; i < shown.size(); ++i) {
-        auto* item = new QListWidgetItem(Wording::rule(shown[i]));
+        auto* item = new QListWidgetItem(Wording::rule(network.rule(shown[i])));
         item->setData(Qt::UserRole, static_cast<int>(shown[i]));
-        item->setToolTip(Wording::ruleHelp(shown[i]));
+        item->setToolTip(Wording::ruleHelp(network.rule(shown[i])));
         item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable | Qt::ItemIsDragEnabled);
         item->setCheckState(i < on ? Qt::Checked : Qt::Unchecked);
         m_rules->addItem(item);
     }
     m_rules->setCurrentRow(0);
+    m_search->setChecked(m_whatIf->options().search);
+    m_search->setEnabled(network.search.has_value());
     m_filling = false;
 }
 
@@ -291,10 +305,10 @@ void WhatIfView::showComparison()
     m_right->setCurrentIndex(differs ? 1 : 0);
     if (differs && hadFocus)
         m_search->setFocus(Qt::OtherFocusReason);
+    fillInvitation();
     const RuleSet& rules = m_session->options().pass.rules;
-    for (std::size_t i = 0; i < allRules().size(); ++i)
-        m_invited[static_cast<qsizetype>(i)]->setVisible(
-            std::find(rules.begin(), rules.end(), allRules()[i].rule) != rules.end());
+    for (const RuleId rule : m_network->everyRule())
+        m_invited[static_cast<qsizetype>(rule)]->setVisible(std::find(rules.begin(), rules.end(), rule) != rules.end());
     m_invited.back()->setVisible(m_session->options().pass.search);
     for (QPushButton* button : m_invited)
         button->setEnabled(m_session->hasPuzzle());
@@ -331,7 +345,8 @@ QString WhatIfView::text() const
     const auto& comparison = m_whatIf->comparison();
     if (!comparison)
         return {};
-    return ComparisonWording::text(*comparison, m_session->options().pass.rules, m_whatIf->options().rules);
+    return ComparisonWording::text(
+        *comparison, *m_session->options().pass.model, m_session->options().pass.rules, m_whatIf->options().rules);
 }
 
 } // namespace convoku

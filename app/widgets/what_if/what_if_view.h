@@ -18,6 +18,7 @@ class QToolButton;
 namespace convoku {
 
 class BoardView;
+class FlowLayout;
 class Picture;
 
 /// The run beside the same puzzle's run with other rules: a list in which rules are switched off and moved, both boards
@@ -48,6 +49,7 @@ protected:
 private:
     QWidget* buildChoices();
     QWidget* buildInvitation();
+    void fillInvitation();
     void fillRules();
     void takeRules();
     void moveRule(int by);
@@ -66,7 +68,9 @@ private:
     QToolButton* m_export;
     QStackedWidget* m_right; ///< the invitation, or the other board
     QWidget* m_invitation = nullptr;
-    QList<QPushButton*> m_invited; ///< of rules, in the order of allRules(), and of the search
+    ModelPtr m_network; ///< whose rules the invitation names
+    FlowLayout* m_inviting = nullptr;
+    QList<QPushButton*> m_invited; ///< of rules, in their order in the network, and of the search
     BoardView* m_board;
     BoardView* m_other;
     QLabel* m_place;

@@ -165,13 +165,13 @@ EventVoices ExplanationPanel::stepVoices() const
     if (looked == nullptr)
         return VoiceWording::ofPosition(*recording, position, known);
     // Of the one that is looked at: the others have their turn.
-    const RuleId rule = recording->events()[findings->event].rule;
+    const RuleInfo& rule = recording->ruleOf(recording->events()[findings->event]);
     StepFindings one{findings->event, {*looked}, {}};
     if (findings->evidence)
         one.evidence = evidenceFor(*findings->evidence, rule, looked->cause);
     known.findings = &one;
     EventVoices voices = VoiceWording::ofPosition(*recording, position, known);
-    voices.puzzle = ExplanationWording::cause(infoOf(rule).family, looked->cause);
+    voices.puzzle = ExplanationWording::cause(rule.family, looked->cause);
     return voices;
 }
 
@@ -254,8 +254,8 @@ void ExplanationPanel::showFindings()
     const auto known = m_inquiry->findings();
     const auto& findings = known->findings;
     const Finding& looked = *m_inquiry->finding();
-    const RuleId rule = recording.events()[known->event].rule;
-    const RuleFamily family = infoOf(rule).family;
+    const RuleInfo& rule = recording.ruleOf(recording.events()[known->event]);
+    const RuleFamily family = rule.family;
     if (known->evidence)
         setTiles(TileWording::ofEvidence(family, evidenceFor(*known->evidence, rule, looked.cause)),
             m_theme->family(family));
@@ -264,7 +264,7 @@ void ExplanationPanel::showFindings()
     for (std::size_t i = 0; i < findings.size() && said < kMostOthers; ++i) {
         if (static_cast<int>(i) == m_inquiry->findingIndex())
             continue;
-        auto* row = new CardRow({HeadlineWording::finding(rule, findings[i]), {}, {},
+        auto* row = new CardRow({HeadlineWording::finding(family, findings[i]), {}, {},
             HeadlineWording::because(findings[i]), {}, true, tr("Another deduction of this step")});
         row->setObjectName(QStringLiteral("other_finding"));
         connect(row, &QAbstractButton::clicked, this, [this, i] { m_inquiry->lookAtFinding(static_cast<int>(i)); });
@@ -288,9 +288,9 @@ void ExplanationPanel::showContradiction()
     for (const ClashOrigin& origin : ReasonWording::clash(recording, position, causes)) {
         const QString became = origin.after.isEmpty() ? tr("nothing") : origin.after;
         const QString change = origin.before.isEmpty() ? became : QStringLiteral("%1 → %2").arg(origin.before, became);
-        auto* row
-            = new CardRow({Wording::cell(origin.cell), change, origin.rule ? ruleMark(*origin.rule, *m_theme) : QIcon(),
-                origin.address, origin.reason, false, tr("A click asks why it is so.")});
+        auto* row = new CardRow({Wording::cell(origin.cell), change,
+            origin.rule ? ruleMark(recording.model().rule(*origin.rule), *m_theme) : QIcon(), origin.address,
+            origin.reason, false, tr("A click asks why it is so.")});
         row->setObjectName(QStringLiteral("clash_origin"));
         connect(row, &QAbstractButton::clicked, this, [this, its = origin.candidate] { follow(its); });
         m_clash->addWidget(row);

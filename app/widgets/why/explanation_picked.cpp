@@ -24,7 +24,7 @@ void ExplanationPanel::showPicked()
     const auto& answer = m_inquiry->answer();
     const bool explained = answer && answer->explanation;
     m_headline->setTexts(HeadlineWording::candidate(recording, m_session->position(), picked),
-        explained ? ruleMark(answer->explanation->rule, *m_theme) : QIcon(), stateSentence());
+        explained ? ruleMark(recording.model().rule(answer->explanation->rule), *m_theme) : QIcon(), stateSentence());
     setTiles({}, {});
     setReasons({}, {});
     m_goThere->setVisible(answer && recording.events()[answer->event].position() != m_session->position());
@@ -51,14 +51,17 @@ void ExplanationPanel::showAnswer(const Inquiry::Answer& answer)
 {
     const Recording& recording = *m_session->recording();
     const Explanation& explanation = *answer.explanation;
-    const RuleFamily family = infoOf(explanation.rule).family;
+    const RuleFamily family = recording.model().rule(explanation.rule).family;
     EventVoices voices;
-    voices.puzzle = ExplanationWording::causes(explanation);
+    voices.puzzle = ExplanationWording::causes(family, explanation);
     voices.constraint = ConstraintWording::finding(family, explanation.causes.front(), std::span(&answer.candidate, 1));
-    voices.layer = ExplanationWording::evidence(family, answer.evidence);
+    const bool counts = answer.evidence.layer != nullptr;
+    if (counts)
+        voices.layer = ExplanationWording::evidence(family, answer.evidence);
     m_voices->setVoices(voices);
-    setTiles(TileWording::ofEvidence(family, answer.evidence), m_theme->family(family));
-    m_also->setText(ExplanationWording::alsoRemovedBy(answer.rulesRemoving, explanation.rule));
+    if (counts)
+        setTiles(TileWording::ofEvidence(family, answer.evidence), m_theme->family(family));
+    m_also->setText(ExplanationWording::alsoRemovedBy(recording.model(), answer.rulesRemoving, explanation.rule));
     m_also->setVisible(!m_also->text().isEmpty());
     const Event& event = recording.events()[answer.event];
     const int pass = static_cast<int>(event.pass);

@@ -57,7 +57,7 @@ void HistoryPanel::showAnswer()
 {
     const auto& answer = m_inquiry->answer();
     m_also->setText(answer && answer->explanation
-            ? ExplanationWording::alsoRemovedBy(answer->rulesRemoving, answer->explanation->rule)
+            ? ExplanationWording::alsoRemovedBy(m_session->network(), answer->rulesRemoving, answer->explanation->rule)
             : QString());
     m_also->setVisible(!m_also->text().isEmpty());
 }

@@ -5,6 +5,7 @@
 #include "app/painting/marks.h"
 #include "app/session/session.h"
 #include "app/widgets/parts/plain_text.h"
+#include "app/wording/network_wording.h"
 #include "app/wording/wording.h"
 
 #include <QAction>
@@ -13,6 +14,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace convoku {
 namespace {
@@ -78,20 +80,30 @@ LegendPanel::LegendPanel(Session* session, QWidget* parent)
     showOptions();
 }
 
-void LegendPanel::makeSwitches()
+void LegendPanel::makeRuleSwitches()
 {
-    for (const RuleInfo& info : allRules()) {
-        auto* action = new QAction(Wording::rule(info.rule), this);
-        action->setObjectName(QString::fromLatin1(info.id));
+    m_network = m_session->options().pass.model;
+    // None of them is being used: what they do does not bring another network.
+    qDeleteAll(std::exchange(m_switches, {}));
+    for (const RuleId rule : m_network->everyRule()) {
+        const Model::Rule& its = m_network->rule(rule);
+        auto* action = new QAction(Wording::rule(its), this);
+        action->setObjectName(QString::fromStdString(its.id));
         action->setCheckable(true);
-        action->setToolTip(Wording::ruleHelp(info.rule));
-        m_switches[static_cast<std::size_t>(info.rule)] = action;
-        connect(action, &QAction::toggled, this, [this, rule = info.rule](bool on) {
-            Q_EMIT aboutToSwitch(
-                (on ? tr("Rule switched on: %1") : tr("Rule switched off: %1")).arg(Wording::rule(rule)));
+        action->setToolTip(Wording::ruleHelp(its));
+        m_switches.push_back(action);
+        connect(action, &QAction::toggled, this, [this, rule, name = Wording::rule(its)](bool on) {
+            Q_EMIT aboutToSwitch((on ? tr("Rule switched on: %1") : tr("Rule switched off: %1")).arg(name));
             m_session->setRuleEnabled(rule, on);
         });
     }
+    m_searchSwitch->setEnabled(m_network->search.has_value());
+    Q_EMIT switchesChanged();
+}
+
+void LegendPanel::makeSwitches()
+{
+    makeRuleSwitches();
     m_searchSwitch->setObjectName(QStringLiteral("search"));
     m_searchSwitch->setCheckable(true);
     m_searchSwitch->setToolTip(tr("Off: the run stalls where the rules find nothing more."));
@@ -132,12 +144,13 @@ void LegendPanel::readRows()
     const RuleSet& on = m_session->options().pass.rules;
     m_rows.clear();
     std::size_t next = 0;
-    for (const RuleInfo& info : allRules()) {
-        const bool enabled = m_session->isRuleEnabled(info.rule) && next < on.size();
-        m_rows.push_back({Row::Kind::Rule, enabled ? on[next++] : info.rule, 0});
+    for (const RuleId rule : m_network->everyRule()) {
+        const bool enabled = m_session->isRuleEnabled(rule) && next < on.size();
+        m_rows.push_back({Row::Kind::Rule, enabled ? on[next++] : rule, 0});
     }
     m_rows.push_back({Row::Kind::Verdict, {}, 0});
-    m_rows.push_back({Row::Kind::Search, {}, 0});
+    if (m_network->search)
+        m_rows.push_back({Row::Kind::Search, {}, 0});
     if (!m_session->hasPuzzle())
         return;
     const Recording& recording = *m_session->recording();
@@ -155,10 +168,12 @@ void LegendPanel::readRows()
 
 void LegendPanel::showOptions()
 {
-    for (const RuleInfo& info : allRules()) {
-        QAction* action = m_switches[static_cast<std::size_t>(info.rule)];
+    if (m_network != m_session->options().pass.model)
+        makeRuleSwitches();
+    for (const RuleId rule : m_network->everyRule()) {
+        QAction* action = ruleSwitch(rule);
         const QSignalBlocker blocker(action);
-        action->setChecked(m_session->isRuleEnabled(info.rule));
+        action->setChecked(m_session->isRuleEnabled(rule));
     }
     const QSignalBlocker blocker(m_searchSwitch);
     m_searchSwitch->setChecked(m_session->options().pass.search);
@@ -169,16 +184,16 @@ void LegendPanel::showOptions()
 MarkRow LegendPanel::markRow(const Row& row) const
 {
     MarkRow mark;
-    mark.mark = row.kind == Row::Kind::Rule ? ruleMark(row.rule, *m_theme)
+    mark.mark = row.kind == Row::Kind::Rule ? ruleMark(m_network->rule(row.rule), *m_theme)
         : row.kind == Row::Kind::Verdict    ? verdictMark(*m_theme)
                                             : searchMark(*m_theme);
-    mark.name = row.kind == Row::Kind::Rule ? Wording::rule(row.rule)
+    mark.name = row.kind == Row::Kind::Rule ? Wording::rule(m_network->rule(row.rule))
         : row.kind == Row::Kind::Verdict    ? tr("Verdict")
                                             : tr("Search");
     mark.off = row.kind == Row::Kind::Rule ? !m_session->isRuleEnabled(row.rule)
         : row.kind == Row::Kind::Search    ? !m_session->options().pass.search
                                            : false;
-    mark.tip = row.kind == Row::Kind::Rule ? Wording::ruleHelp(row.rule)
+    mark.tip = row.kind == Row::Kind::Rule ? Wording::ruleHelp(m_network->rule(row.rule))
         : row.kind == Row::Kind::Verdict   ? tr("Looks whether the puzzle is solved, or contradicts itself.")
                                            : tr("Guesses where the rules find nothing more, and takes guesses back.");
     QString did; // in words
@@ -233,6 +248,11 @@ MarkRow LegendPanel::markRow(const Row& row) const
 
 void LegendPanel::showSteps()
 {
+    // What runs by itself needs no name.
+    m_stepsTitle->setText(m_network == articleModel()
+            ? tr("This pass")
+            //: over the steps of a pass, with the name of the network that runs
+            : tr("This pass of %1").arg(NetworkWording::name(*m_network)));
     readRows();
     std::vector<MarkRow> rows;
     rows.reserve(m_rows.size());

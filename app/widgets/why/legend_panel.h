@@ -7,7 +7,7 @@
 
 #include <QWidget>
 
-#include <array>
+#include <vector>
 
 class QAction;
 class QLabel;
@@ -44,6 +44,8 @@ public:
 Q_SIGNALS:
     /// A rule, or the search: `what` says which one and how. The run is still the one before.
     void aboutToSwitch(const QString& what);
+    /// They are those of another network: switches() are others.
+    void switchesChanged();
 
 private:
     /// A row of the list: a rule, the verdict or the search.
@@ -51,11 +53,12 @@ private:
     {
         enum class Kind { Rule, Verdict, Search };
         Kind kind = Kind::Rule;
-        RuleId rule = RuleId::NakedSingleBox;
+        RuleId rule{};
         int step = 0; ///< in this run; 0: it has no such step
     };
 
     void makeSwitches();
+    void makeRuleSwitches();
     void readRows();
     void showOptions();
     void showSteps();
@@ -70,7 +73,8 @@ private:
     MarkList* m_steps;
     QLabel* m_signsTitle;
     MarkList* m_signs;
-    std::array<QAction*, kRuleCount> m_switches{};
+    ModelPtr m_network; ///< whose rules the switches are
+    std::vector<QAction*> m_switches;
     QAction* m_searchSwitch;
     std::vector<Row> m_rows;
     BoardScene m_scene;

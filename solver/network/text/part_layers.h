@@ -2,7 +2,7 @@
 #pragma once
 
 #include "solver/network/network_builder.h"
-#include "solver/network/rules/rule.h"
+#include "solver/network/rule.h"
 #include "solver/network/text/part_text.h"
 
 #include <optional>

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "solver/network/model.h"
+
+#include <QString>
+#include <QStringList>
+
+#include <optional>
+
+namespace convoku {
+
+/// A file of networks, checked; or why it is none: "FILE:LINE:COLUMN: expected …".
+struct ReadNetworkFile
+{
+    std::optional<NetworkFile> file;
+    QString problem; ///< empty where there is a file
+};
+/// At most as much of it is read as such a file may have, whatever it is.
+ReadNetworkFile readNetworkFile(const QString& name);
+/// The same of a text; `name`: what mistakes call it.
+ReadNetworkFile readNetworkText(const QString& name, const std::string& text);
+
+/// A network to run, or why it can't be had or run.
+struct FoundNetwork
+{
+    ModelPtr network; ///< null: there is a problem
+    QString problem;
+    /// Where the file holds several and none was named: their ids. Then the problem says so.
+    QStringList choices;
+};
+/// The one of a file that has the id, or the only one where `id` is empty. Encodings and searches are those that come
+/// with the program.
+FoundNetwork networkIn(const ReadNetworkFile& read, const QString& name, const QString& id);
+/// NAME, FILE or FILE#ID: one that comes with the program, or a file's.
+FoundNetwork networkNamed(const QString& value);
+
+/// By the end of its name: networks have *.network.
+bool looksLikeNetwork(const QString& path);
+
+/// The ids of those that come with the program.
+QStringList shippedNetworkIds();
+
+} // namespace convoku

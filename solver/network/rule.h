@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "solver/sudoku/cell.h"
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace convoku {
+
+/// A rule of a network: its place in Model::rules, from 0. Recordings store it; files name the rule by its id.
+enum class RuleId : std::uint8_t {};
+
+/// How what a rule finds is read and told. A rule whose layers are those of none of the others is an Other one: then
+/// only what would have saved a candidate says why it went.
+enum class RuleFamily : std::uint8_t { NakedSingle, Pointing, HiddenSingle, NakedPair, Other };
+inline constexpr int kRuleFamilyCount = 5;
+
+/// What a rule's count must equal for it to find something: one candidate of a cell, one line of a box, one place in a
+/// house; but two cells of a pair. Of an Other rule nobody knows.
+constexpr int decidingCount(RuleFamily family)
+{
+    return family == RuleFamily::NakedPair ? 2 : 1;
+}
+
+/// What a rule looks like, in small.
+struct RuleKind
+{
+    RuleFamily family = RuleFamily::Other;
+    HouseKind house = HouseKind::Row;
+
+    friend bool operator==(const RuleKind&, const RuleKind&) = default;
+};
+
+/// What a rule is, whichever network it stands in.
+struct RuleInfo : RuleKind
+{
+    std::string id; ///< "naked_single_box", unique in its network
+
+    friend bool operator==(const RuleInfo&, const RuleInfo&) = default;
+};
+
+/// The rules of a run in the order in which a pass runs them.
+using RuleSet = std::vector<RuleId>;
+
+} // namespace convoku
