@@ -4136,19 +4136,19 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>%1: that is enough for it to go. The program does not know the rule, and found this by trying.</source>
         <extracomment>what was there (4 in r3c8) and what was not (r1c5 ≠ 7)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: Das reicht, damit er wegfällt. Das Programm kennt die Regel nicht und hat das durch Probieren gefunden.</translation>
     </message>
     <message>
-        <source>Any board at all</source>
+        <source>any board at all</source>
         <extracomment>stands for the reasons of a removal where there are none: the rule removes it always</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein beliebiges Spielfeld</translation>
     </message>
     <message numerus="yes">
         <source> and %n more</source>
         <comment>reasons</comment>
         <extracomment>behind the first reasons of a removal: 1 in r7c1, r7c2 ≠ 1 and 7 more</extracomment>
-        <translation type="unfinished">
-            <numerusform> und %n weitere</numerusform>
+        <translation>
+            <numerusform> und %n weiterer</numerusform>
             <numerusform> und %n weitere</numerusform>
         </translation>
     </message>
@@ -4694,11 +4694,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>Open puzzles, a session, a lesson or a network</source>
-        <translation type="unfinished"></translation>
+        <translation>Rätsel, Sitzung, Lektion oder Netz öffnen</translation>
     </message>
     <message>
         <source>Puzzles, sessions, lessons, networks (*.txt *.sdm *.sdk *.sdx *.ss *.csv *.opensudoku *.convoku *.md *.network);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Rätsel, Sitzungen, Lektionen, Netze (*.txt *.sdm *.sdk *.sdx *.ss *.csv *.opensudoku *.convoku *.md *.network);;Alle Dateien (*)</translation>
     </message>
 </context>
 <context>
@@ -4808,7 +4808,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>With %1, the rule removes %2.</source>
         <extracomment>what was there and what was not; what goes: With 4 in r3c8, r1c5 ≠ 7, the rule removes 2 from r3c5.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: Damit streicht die Regel %2.</translation>
     </message>
 </context>
 <context>
@@ -5992,15 +5992,15 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>Encoding, %1 layers: %2 → %3. The sum of the candidates is %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kodierung, %1 Schichten: %2 → %3. Die Summe der Kandidaten ist %4.</translation>
     </message>
     <message>
         <source>The candidates that the puzzle came with are the first tensor: %1. Their sum is %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die mitgebrachten Kandidaten des Rätsels sind der erste Tensor: %1. Ihre Summe ist %2.</translation>
     </message>
     <message>
         <source>Contradiction = %1 and solved = %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Urteil: contradiction = %1 und solved = %2.</translation>
     </message>
 </context>
 <context>
@@ -7115,7 +7115,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>This pass of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Durchgang von „%1“</translation>
     </message>
 </context>
 <context>
@@ -7698,11 +7698,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>There is no network “%1”. Expected one of: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt kein Netz „%1“. Erwartet wird eines von: %2.</translation>
     </message>
     <message>
         <source>The network has not all rules of “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Netz hat nicht alle Regeln von „%1“.</translation>
     </message>
 </context>
 <context>
@@ -7965,47 +7965,47 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <name>convoku::NetworkController</name>
     <message>
         <source>Net&amp;work</source>
-        <translation type="unfinished"></translation>
+        <translation>Netz</translation>
     </message>
     <message>
         <source>&amp;Open a network…</source>
-        <translation type="unfinished"></translation>
+        <translation>Netz ö&amp;ffnen…</translation>
     </message>
     <message>
         <source>A file with a network of your own; the help tells how it is written</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Datei mit einem eigenen Netz; wie man es schreibt, steht in der Hilfe</translation>
     </message>
     <message>
         <source>Network: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Netz: %1</translation>
     </message>
     <message>
         <source>This network can’t run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Netz kann nicht laufen.</translation>
     </message>
     <message>
         <source>Network</source>
-        <translation type="unfinished"></translation>
+        <translation>Netz</translation>
     </message>
     <message>
         <source>The file holds several networks. Which one shall run?</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei enthält mehrere Netze. Welches soll laufen?</translation>
     </message>
     <message>
         <source>Open a network</source>
-        <translation type="unfinished"></translation>
+        <translation>Netz öffnen</translation>
     </message>
     <message>
         <source>Networks (*.network);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Netze (*.network);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>%1 is not there any more.</source>
-        <translation type="unfinished">%1 ist nicht mehr da.</translation>
+        <translation>%1 ist nicht mehr da.</translation>
     </message>
     <message>
         <source>Take it off the list</source>
-        <translation type="unfinished">Aus der Liste entfernen</translation>
+        <translation>Aus der Liste entfernen</translation>
     </message>
 </context>
 <context>
@@ -8079,23 +8079,23 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <name>convoku::NetworkFile</name>
     <message>
         <source>this is a folder</source>
-        <translation type="unfinished">das ist ein Ordner</translation>
+        <translation>das ist ein Ordner</translation>
     </message>
     <message>
         <source>%1 holds no network, only parts of one.</source>
-        <translation type="unfinished">%1 enthält kein Netz, nur Teile von einem.</translation>
+        <translation>%1 enthält kein Netz, nur Teile von einem.</translation>
     </message>
     <message>
         <source>say which one, as FILE#ID: %1 holds %2.</source>
-        <translation type="unfinished">sagen Sie mit DATEI#ID, welches: %1 enthält %2.</translation>
+        <translation>sagen Sie mit DATEI#ID, welches: %1 enthält %2.</translation>
     </message>
     <message>
         <source>%1 has an encoding or a search of its own. Such files can be checked; only encodings and searches that come with the program can be run.</source>
-        <translation type="unfinished">%1 hat eine eigene Codierung oder Suche. Solche Dateien lassen sich prüfen; laufen können nur die, die mit dem Programm kommen.</translation>
+        <translation>%1 hat eine eigene Kodierung oder Suche. Solche Dateien lassen sich prüfen; laufen können nur Kodierungen und Suchen, die im Programm enthalten sind.</translation>
     </message>
     <message>
         <source>there is neither a network nor a file “%1”; networks are %2.</source>
-        <translation type="unfinished">es gibt weder ein Netz noch eine Datei „%1“; Netze sind %2.</translation>
+        <translation>es gibt weder ein Netz noch eine Datei „%1“; Netze sind %2.</translation>
     </message>
 </context>
 <context>
@@ -8330,11 +8330,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>The article’s nine rules</source>
         <extracomment>a network: the nine rules of the article that the program is about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die neun Regeln des Artikels</translation>
     </message>
     <message>
         <source>The article’s first six rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Die ersten sechs Regeln des Artikels</translation>
     </message>
 </context>
 <context>
@@ -11183,32 +11183,32 @@ how many cells, and which</extracomment>
     <message>
         <source>Other rules</source>
         <extracomment>rules that somebody wrote, all together</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Andere Regeln</translation>
     </message>
     <message>
         <source>Naked single in row</source>
-        <translation type="unfinished"></translation>
+        <translation>Nackter Einer in der Zeile</translation>
     </message>
     <message>
         <source>Naked single in column</source>
-        <translation type="unfinished"></translation>
+        <translation>Nackter Einer in der Spalte</translation>
     </message>
     <message>
         <source>%1 in row</source>
         <extracomment>a rule that somebody wrote, by its name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 in der Zeile</translation>
     </message>
     <message>
         <source>%1 in column</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 in der Spalte</translation>
     </message>
     <message>
         <source>%1 in box</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 im Block</translation>
     </message>
     <message>
         <source>Stalled after %1: the rules find nothing more, and the network has no search.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stecken geblieben (%1): Die Regeln finden nichts mehr, und das Netz hat keine Suche.</translation>
     </message>
 </context>
 <context>
@@ -11223,15 +11223,15 @@ how many cells, and which</extracomment>
     </message>
     <message>
         <source>The session’s network</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Netz der Sitzung</translation>
     </message>
     <message>
         <source>The session’s network is not one of this program: expected one of %1 under “network”, or its text under “network_text”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Netz der Sitzung ist keines dieses Programms: Erwartet wird eines von %1 unter „network“ oder sein Text unter „network_text“.</translation>
     </message>
     <message>
         <source>The session’s rules are not those of its network: expected known ids, each once, under “rules”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Regeln der Sitzung sind nicht die ihres Netzes: Erwartet werden bekannte IDs, jede einmal, unter „rules“.</translation>
     </message>
 </context>
 <context>
@@ -11261,8 +11261,8 @@ how many cells, and which</extracomment>
         <translation>es wird immer nur eine Datei oder ein Rätsel geöffnet, und „%1“ ist eines zu viel.</translation>
     </message>
     <message>
-        <source>A file with puzzles, a session or a lesson, or the 81 characters of a puzzle; without it the one that was looked at last.</source>
-        <translation>Eine Datei mit Rätseln, eine Sitzung oder eine Lektion oder die 81 Zeichen eines Rätsels; ohne Angabe das zuletzt betrachtete.</translation>
+        <source>A file with puzzles, a session, a lesson or a network, or the 81 characters of a puzzle; without it the one that was looked at last.</source>
+        <translation>Eine Datei mit Rätseln, eine Sitzung, eine Lektion oder ein Netz oder die 81 Zeichen eines Rätsels; ohne Angabe das zuletzt betrachtete.</translation>
     </message>
 </context>
 </TS>

@@ -357,7 +357,7 @@
         <source> and %n more</source>
         <comment>reasons</comment>
         <extracomment>behind the first reasons of a removal: 1 in r7c1, r7c2 ≠ 1 and 7 more</extracomment>
-        <translation type="unfinished">
+        <translation>
             <numerusform> and %n more</numerusform>
             <numerusform> and %n more</numerusform>
         </translation>

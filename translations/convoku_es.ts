@@ -4136,18 +4136,18 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>%1: that is enough for it to go. The program does not know the rule, and found this by trying.</source>
         <extracomment>what was there (4 in r3c8) and what was not (r1c5 ≠ 7)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: eso basta para que se elimine. El programa no conoce la regla, y lo averiguó probando.</translation>
     </message>
     <message>
-        <source>Any board at all</source>
+        <source>any board at all</source>
         <extracomment>stands for the reasons of a removal where there are none: the rule removes it always</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cualquier tablero</translation>
     </message>
     <message numerus="yes">
         <source> and %n more</source>
         <comment>reasons</comment>
         <extracomment>behind the first reasons of a removal: 1 in r7c1, r7c2 ≠ 1 and 7 more</extracomment>
-        <translation type="unfinished">
+        <translation>
             <numerusform> y %n más</numerusform>
             <numerusform> y %n más</numerusform>
         </translation>
@@ -4694,11 +4694,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>Open puzzles, a session, a lesson or a network</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir sudokus, una sesión, una lección o una red</translation>
     </message>
     <message>
         <source>Puzzles, sessions, lessons, networks (*.txt *.sdm *.sdk *.sdx *.ss *.csv *.opensudoku *.convoku *.md *.network);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Sudokus, sesiones, lecciones, redes (*.txt *.sdm *.sdk *.sdx *.ss *.csv *.opensudoku *.convoku *.md *.network);;Todos los archivos (*)</translation>
     </message>
 </context>
 <context>
@@ -4808,7 +4808,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>With %1, the rule removes %2.</source>
         <extracomment>what was there and what was not; what goes: With 4 in r3c8, r1c5 ≠ 7, the rule removes 2 from r3c5.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: con eso, la regla elimina %2.</translation>
     </message>
 </context>
 <context>
@@ -5992,15 +5992,15 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>Encoding, %1 layers: %2 → %3. The sum of the candidates is %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Codificación, %1 capas: %2 → %3. La suma de los candidatos es %4.</translation>
     </message>
     <message>
         <source>The candidates that the puzzle came with are the first tensor: %1. Their sum is %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los candidatos que traía el sudoku son el primer tensor: %1. Su suma es %2.</translation>
     </message>
     <message>
         <source>Contradiction = %1 and solved = %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>El veredicto: contradiction = %1 y solved = %2.</translation>
     </message>
 </context>
 <context>
@@ -7115,7 +7115,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>This pass of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta pasada de «%1»</translation>
     </message>
 </context>
 <context>
@@ -7698,11 +7698,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>There is no network “%1”. Expected one of: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>No existe la red «%1». Se esperaba una de: %2.</translation>
     </message>
     <message>
         <source>The network has not all rules of “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>La red no tiene todas las reglas de «%1».</translation>
     </message>
 </context>
 <context>
@@ -7965,47 +7965,47 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <name>convoku::NetworkController</name>
     <message>
         <source>Net&amp;work</source>
-        <translation type="unfinished"></translation>
+        <translation>Red</translation>
     </message>
     <message>
         <source>&amp;Open a network…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Abrir una red…</translation>
     </message>
     <message>
         <source>A file with a network of your own; the help tells how it is written</source>
-        <translation type="unfinished"></translation>
+        <translation>Un archivo con una red propia; la ayuda explica cómo se escribe</translation>
     </message>
     <message>
         <source>Network: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Red: %1</translation>
     </message>
     <message>
         <source>This network can’t run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta red no se puede ejecutar.</translation>
     </message>
     <message>
         <source>Network</source>
-        <translation type="unfinished"></translation>
+        <translation>Red</translation>
     </message>
     <message>
         <source>The file holds several networks. Which one shall run?</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo contiene varias redes. ¿Cuál se debe ejecutar?</translation>
     </message>
     <message>
         <source>Open a network</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir una red</translation>
     </message>
     <message>
         <source>Networks (*.network);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Redes (*.network);;Todos los archivos (*)</translation>
     </message>
     <message>
         <source>%1 is not there any more.</source>
-        <translation type="unfinished">%1 ya no existe.</translation>
+        <translation>%1 ya no existe.</translation>
     </message>
     <message>
         <source>Take it off the list</source>
-        <translation type="unfinished">Quitar de la lista</translation>
+        <translation>Quitar de la lista</translation>
     </message>
 </context>
 <context>
@@ -8079,23 +8079,23 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <name>convoku::NetworkFile</name>
     <message>
         <source>this is a folder</source>
-        <translation type="unfinished">es una carpeta</translation>
+        <translation>es una carpeta</translation>
     </message>
     <message>
         <source>%1 holds no network, only parts of one.</source>
-        <translation type="unfinished">%1 no contiene ninguna red, solo partes de una.</translation>
+        <translation>%1 no contiene ninguna red, solo partes de una.</translation>
     </message>
     <message>
         <source>say which one, as FILE#ID: %1 holds %2.</source>
-        <translation type="unfinished">diga cuál, como ARCHIVO#ID: %1 contiene %2.</translation>
+        <translation>diga cuál, como ARCHIVO#ID: %1 contiene %2.</translation>
     </message>
     <message>
         <source>%1 has an encoding or a search of its own. Such files can be checked; only encodings and searches that come with the program can be run.</source>
-        <translation type="unfinished">%1 tiene una codificación o una búsqueda propia. Tales archivos se pueden comprobar; solo se pueden ejecutar las que vienen con el programa.</translation>
+        <translation>%1 tiene una codificación o una búsqueda propia. Tales archivos se pueden comprobar; solo se pueden ejecutar codificaciones y búsquedas que vienen con el programa.</translation>
     </message>
     <message>
         <source>there is neither a network nor a file “%1”; networks are %2.</source>
-        <translation type="unfinished">no hay ninguna red ni ningún archivo «%1»; las redes son %2.</translation>
+        <translation>no hay ninguna red ni ningún archivo «%1»; las redes son %2.</translation>
     </message>
 </context>
 <context>
@@ -8330,11 +8330,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>The article’s nine rules</source>
         <extracomment>a network: the nine rules of the article that the program is about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Las nueve reglas del artículo</translation>
     </message>
     <message>
         <source>The article’s first six rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Las seis primeras reglas del artículo</translation>
     </message>
 </context>
 <context>
@@ -11183,32 +11183,32 @@ how many cells, and which</extracomment>
     <message>
         <source>Other rules</source>
         <extracomment>rules that somebody wrote, all together</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Otras reglas</translation>
     </message>
     <message>
         <source>Naked single in row</source>
-        <translation type="unfinished"></translation>
+        <translation>Único desnudo en fila</translation>
     </message>
     <message>
         <source>Naked single in column</source>
-        <translation type="unfinished"></translation>
+        <translation>Único desnudo en columna</translation>
     </message>
     <message>
         <source>%1 in row</source>
         <extracomment>a rule that somebody wrote, by its name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 en fila</translation>
     </message>
     <message>
         <source>%1 in column</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 en columna</translation>
     </message>
     <message>
         <source>%1 in box</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 en caja</translation>
     </message>
     <message>
         <source>Stalled after %1: the rules find nothing more, and the network has no search.</source>
-        <translation type="unfinished"></translation>
+        <translation>Atascado tras %1: las reglas no encuentran nada más, y la red no tiene búsqueda.</translation>
     </message>
 </context>
 <context>
@@ -11223,15 +11223,15 @@ how many cells, and which</extracomment>
     </message>
     <message>
         <source>The session’s network</source>
-        <translation type="unfinished"></translation>
+        <translation>La red de la sesión</translation>
     </message>
     <message>
         <source>The session’s network is not one of this program: expected one of %1 under “network”, or its text under “network_text”.</source>
-        <translation type="unfinished"></translation>
+        <translation>La red de la sesión no es de este programa: se esperaba una de %1 en «network», o su texto en «network_text».</translation>
     </message>
     <message>
         <source>The session’s rules are not those of its network: expected known ids, each once, under “rules”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las reglas de la sesión no son las de su red: se esperaban ids conocidos, cada uno una vez, en «rules».</translation>
     </message>
 </context>
 <context>
@@ -11261,8 +11261,8 @@ how many cells, and which</extracomment>
         <translation>se abre un solo archivo o un solo sudoku a la vez, y «%1» es uno de más.</translation>
     </message>
     <message>
-        <source>A file with puzzles, a session or a lesson, or the 81 characters of a puzzle; without it the one that was looked at last.</source>
-        <translation>Un archivo con sudokus, una sesión o una lección, o los 81 caracteres de un sudoku; sin él, el último que se miró.</translation>
+        <source>A file with puzzles, a session, a lesson or a network, or the 81 characters of a puzzle; without it the one that was looked at last.</source>
+        <translation>Un archivo con sudokus, una sesión, una lección o una red, o los 81 caracteres de un sudoku; sin él, el último que se miró.</translation>
     </message>
 </context>
 </TS>

@@ -4136,18 +4136,18 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>%1: that is enough for it to go. The program does not know the rule, and found this by trying.</source>
         <extracomment>what was there (4 in r3c8) and what was not (r1c5 ≠ 7)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: cela suffit pour qu’il soit éliminé. Le programme ne connaît pas la règle, et a trouvé cela en essayant.</translation>
     </message>
     <message>
-        <source>Any board at all</source>
+        <source>any board at all</source>
         <extracomment>stands for the reasons of a removal where there are none: the rule removes it always</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quelle que soit la grille</translation>
     </message>
     <message numerus="yes">
         <source> and %n more</source>
         <comment>reasons</comment>
         <extracomment>behind the first reasons of a removal: 1 in r7c1, r7c2 ≠ 1 and 7 more</extracomment>
-        <translation type="unfinished">
+        <translation>
             <numerusform> et %n autre</numerusform>
             <numerusform> et %n autres</numerusform>
         </translation>
@@ -4694,11 +4694,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>Open puzzles, a session, a lesson or a network</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir des grilles, une session, une leçon ou un réseau</translation>
     </message>
     <message>
         <source>Puzzles, sessions, lessons, networks (*.txt *.sdm *.sdk *.sdx *.ss *.csv *.opensudoku *.convoku *.md *.network);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Grilles, sessions, leçons, réseaux (*.txt *.sdm *.sdk *.sdx *.ss *.csv *.opensudoku *.convoku *.md *.network);;Tous les fichiers (*)</translation>
     </message>
 </context>
 <context>
@@ -4808,7 +4808,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>With %1, the rule removes %2.</source>
         <extracomment>what was there and what was not; what goes: With 4 in r3c8, r1c5 ≠ 7, the rule removes 2 from r3c5.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: la règle élimine %2.</translation>
     </message>
 </context>
 <context>
@@ -5992,15 +5992,15 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>Encoding, %1 layers: %2 → %3. The sum of the candidates is %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Encodage, %1 couches&#xa0;: %2 → %3. La somme des candidats est %4.</translation>
     </message>
     <message>
         <source>The candidates that the puzzle came with are the first tensor: %1. Their sum is %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les candidats fournis avec la grille forment le premier tenseur&#xa0;: %1. Leur somme est %2.</translation>
     </message>
     <message>
         <source>Contradiction = %1 and solved = %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Contradiction = %1 et résolue = %2.</translation>
     </message>
 </context>
 <context>
@@ -7115,7 +7115,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>This pass of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette passe (%1)</translation>
     </message>
 </context>
 <context>
@@ -7698,11 +7698,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>There is no network “%1”. Expected one of: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de réseau «&#xa0;%1&#xa0;». L’un de ceux-ci est attendu&#xa0;: %2.</translation>
     </message>
     <message>
         <source>The network has not all rules of “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le réseau n’a pas toutes les règles de «&#xa0;%1&#xa0;».</translation>
     </message>
 </context>
 <context>
@@ -7965,47 +7965,47 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <name>convoku::NetworkController</name>
     <message>
         <source>Net&amp;work</source>
-        <translation type="unfinished"></translation>
+        <translation>Réseau</translation>
     </message>
     <message>
         <source>&amp;Open a network…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ouvrir un réseau…</translation>
     </message>
     <message>
         <source>A file with a network of your own; the help tells how it is written</source>
-        <translation type="unfinished"></translation>
+        <translation>Un fichier avec un réseau à vous&#x202f;; l’aide dit comment on l’écrit</translation>
     </message>
     <message>
         <source>Network: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Réseau&#xa0;: %1</translation>
     </message>
     <message>
         <source>This network can’t run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce réseau ne peut pas être exécuté.</translation>
     </message>
     <message>
         <source>Network</source>
-        <translation type="unfinished"></translation>
+        <translation>Réseau</translation>
     </message>
     <message>
         <source>The file holds several networks. Which one shall run?</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier contient plusieurs réseaux. Lequel exécuter&#x202f;?</translation>
     </message>
     <message>
         <source>Open a network</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir un réseau</translation>
     </message>
     <message>
         <source>Networks (*.network);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Réseaux (*.network);;Tous les fichiers (*)</translation>
     </message>
     <message>
         <source>%1 is not there any more.</source>
-        <translation type="unfinished">%1 n’existe plus.</translation>
+        <translation>%1 n’existe plus.</translation>
     </message>
     <message>
         <source>Take it off the list</source>
-        <translation type="unfinished">Retirer de la liste</translation>
+        <translation>Retirer de la liste</translation>
     </message>
 </context>
 <context>
@@ -8079,23 +8079,23 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <name>convoku::NetworkFile</name>
     <message>
         <source>this is a folder</source>
-        <translation type="unfinished">c’est un dossier</translation>
+        <translation>c’est un dossier</translation>
     </message>
     <message>
         <source>%1 holds no network, only parts of one.</source>
-        <translation type="unfinished">%1 ne contient pas de réseau, seulement des parties.</translation>
+        <translation>%1 ne contient pas de réseau, seulement des parties.</translation>
     </message>
     <message>
         <source>say which one, as FILE#ID: %1 holds %2.</source>
-        <translation type="unfinished">dites lequel, sous la forme FICHIER#ID : %1 contient %2.</translation>
+        <translation>dites lequel, sous la forme FICHIER#ID&#xa0;: %1 contient %2.</translation>
     </message>
     <message>
         <source>%1 has an encoding or a search of its own. Such files can be checked; only encodings and searches that come with the program can be run.</source>
-        <translation type="unfinished">%1 a son propre encodage ou sa propre recherche. De tels fichiers peuvent être vérifiés ; seuls ceux fournis avec le programme peuvent être exécutés.</translation>
+        <translation>%1 a son propre encodage ou sa propre recherche. De tels fichiers peuvent être vérifiés&#x202f;; seuls les encodages et les recherches fournis avec le programme peuvent être exécutés.</translation>
     </message>
     <message>
         <source>there is neither a network nor a file “%1”; networks are %2.</source>
-        <translation type="unfinished">il n’y a ni réseau ni fichier « %1 » ; les réseaux sont %2.</translation>
+        <translation>il n’y a ni réseau ni fichier «&#xa0;%1&#xa0;»&#x202f;; les réseaux sont %2.</translation>
     </message>
 </context>
 <context>
@@ -8330,11 +8330,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>The article’s nine rules</source>
         <extracomment>a network: the nine rules of the article that the program is about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les neuf règles de l’article</translation>
     </message>
     <message>
         <source>The article’s first six rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Les six premières règles de l’article</translation>
     </message>
 </context>
 <context>
@@ -11183,32 +11183,32 @@ how many cells, and which</extracomment>
     <message>
         <source>Other rules</source>
         <extracomment>rules that somebody wrote, all together</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Autres règles</translation>
     </message>
     <message>
         <source>Naked single in row</source>
-        <translation type="unfinished"></translation>
+        <translation>Singleton nu dans une ligne</translation>
     </message>
     <message>
         <source>Naked single in column</source>
-        <translation type="unfinished"></translation>
+        <translation>Singleton nu dans une colonne</translation>
     </message>
     <message>
         <source>%1 in row</source>
         <extracomment>a rule that somebody wrote, by its name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 dans une ligne</translation>
     </message>
     <message>
         <source>%1 in column</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 dans une colonne</translation>
     </message>
     <message>
         <source>%1 in box</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 dans un bloc</translation>
     </message>
     <message>
         <source>Stalled after %1: the rules find nothing more, and the network has no search.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bloquée après %1&#xa0;: les règles ne trouvent plus rien, et le réseau n’a pas de recherche.</translation>
     </message>
 </context>
 <context>
@@ -11223,15 +11223,15 @@ how many cells, and which</extracomment>
     </message>
     <message>
         <source>The session’s network</source>
-        <translation type="unfinished"></translation>
+        <translation>Le réseau de la session</translation>
     </message>
     <message>
         <source>The session’s network is not one of this program: expected one of %1 under “network”, or its text under “network_text”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le réseau de la session n’est pas de ceux de ce programme&#xa0;: l’un de %1 est attendu sous «&#xa0;network&#xa0;», ou son texte sous «&#xa0;network_text&#xa0;».</translation>
     </message>
     <message>
         <source>The session’s rules are not those of its network: expected known ids, each once, under “rules”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les règles de la session ne sont pas celles de son réseau&#xa0;: des identifiants connus, chacun une fois, sont attendus sous «&#xa0;rules&#xa0;».</translation>
     </message>
 </context>
 <context>
@@ -11261,8 +11261,8 @@ how many cells, and which</extracomment>
         <translation>un seul fichier ou une seule grille s’ouvre à la fois, et «&#xa0;%1&#xa0;» en est un second.</translation>
     </message>
     <message>
-        <source>A file with puzzles, a session or a lesson, or the 81 characters of a puzzle; without it the one that was looked at last.</source>
-        <translation>Un fichier de grilles, une session ou une leçon, ou les 81 caractères d’une grille&#x202f;; sans lui, la dernière grille regardée.</translation>
+        <source>A file with puzzles, a session, a lesson or a network, or the 81 characters of a puzzle; without it the one that was looked at last.</source>
+        <translation>Un fichier de grilles, une session, une leçon ou un réseau, ou les 81 caractères d’une grille&#x202f;; sans lui, la dernière grille regardée.</translation>
     </message>
 </context>
 </TS>

@@ -4091,18 +4091,18 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>%1: that is enough for it to go. The program does not know the rule, and found this by trying.</source>
         <extracomment>what was there (4 in r3c8) and what was not (r1c5 ≠ 7)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: 候補が消えるには、これで十分です。プログラムはこのルールを知らないので、試して見つけました。</translation>
     </message>
     <message>
-        <source>Any board at all</source>
+        <source>any board at all</source>
         <extracomment>stands for the reasons of a removal where there are none: the rule removes it always</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>任意の盤面</translation>
     </message>
     <message numerus="yes">
         <source> and %n more</source>
         <comment>reasons</comment>
         <extracomment>behind the first reasons of a removal: 1 in r7c1, r7c2 ≠ 1 and 7 more</extracomment>
-        <translation type="unfinished">
+        <translation>
             <numerusform> ほか%n個</numerusform>
         </translation>
     </message>
@@ -4646,11 +4646,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>Open puzzles, a session, a lesson or a network</source>
-        <translation type="unfinished"></translation>
+        <translation>問題、セッション、レッスン、ネットワークを開く</translation>
     </message>
     <message>
         <source>Puzzles, sessions, lessons, networks (*.txt *.sdm *.sdk *.sdx *.ss *.csv *.opensudoku *.convoku *.md *.network);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>問題、セッション、レッスン、ネットワーク (*.txt *.sdm *.sdk *.sdx *.ss *.csv *.opensudoku *.convoku *.md *.network);;すべてのファイル (*)</translation>
     </message>
 </context>
 <context>
@@ -4760,7 +4760,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>With %1, the rule removes %2.</source>
         <extracomment>what was there and what was not; what goes: With 4 in r3c8, r1c5 ≠ 7, the rule removes 2 from r3c5.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>根拠: %1。ルールが次の候補を消去: %2。</translation>
     </message>
 </context>
 <context>
@@ -5931,15 +5931,15 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>Encoding, %1 layers: %2 → %3. The sum of the candidates is %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>符号化、%1層: %2 → %3。候補の和は%4です。</translation>
     </message>
     <message>
         <source>The candidates that the puzzle came with are the first tensor: %1. Their sum is %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>問題に付いていた候補が最初のテンソルです: %1。その和は%2です。</translation>
     </message>
     <message>
         <source>Contradiction = %1 and solved = %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>contradiction = %1、solved = %2。</translation>
     </message>
 </context>
 <context>
@@ -7051,7 +7051,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>This pass of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>このパス（%1）</translation>
     </message>
 </context>
 <context>
@@ -7631,11 +7631,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>There is no network “%1”. Expected one of: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>「%1」というネットワークはありません。次のいずれかが必要です: %2。</translation>
     </message>
     <message>
         <source>The network has not all rules of “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>このネットワークには「%1」のルールがそろっていません。</translation>
     </message>
 </context>
 <context>
@@ -7897,47 +7897,47 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <name>convoku::NetworkController</name>
     <message>
         <source>Net&amp;work</source>
-        <translation type="unfinished"></translation>
+        <translation>ネットワーク(&amp;W)</translation>
     </message>
     <message>
         <source>&amp;Open a network…</source>
-        <translation type="unfinished"></translation>
+        <translation>ネットワークを開く(&amp;O)…</translation>
     </message>
     <message>
         <source>A file with a network of your own; the help tells how it is written</source>
-        <translation type="unfinished"></translation>
+        <translation>自作のネットワークのファイルを開きます。書き方はヘルプにあります</translation>
     </message>
     <message>
         <source>Network: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ネットワーク: %1</translation>
     </message>
     <message>
         <source>This network can’t run.</source>
-        <translation type="unfinished"></translation>
+        <translation>このネットワークは実行できません。</translation>
     </message>
     <message>
         <source>Network</source>
-        <translation type="unfinished"></translation>
+        <translation>ネットワーク</translation>
     </message>
     <message>
         <source>The file holds several networks. Which one shall run?</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルに複数のネットワークがあります。どれを実行しますか?</translation>
     </message>
     <message>
         <source>Open a network</source>
-        <translation type="unfinished"></translation>
+        <translation>ネットワークを開く</translation>
     </message>
     <message>
         <source>Networks (*.network);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>ネットワーク (*.network);;すべてのファイル (*)</translation>
     </message>
     <message>
         <source>%1 is not there any more.</source>
-        <translation type="unfinished">%1はもうありません。</translation>
+        <translation>%1はもうありません。</translation>
     </message>
     <message>
         <source>Take it off the list</source>
-        <translation type="unfinished">一覧から削除</translation>
+        <translation>一覧から削除</translation>
     </message>
 </context>
 <context>
@@ -8011,23 +8011,23 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <name>convoku::NetworkFile</name>
     <message>
         <source>this is a folder</source>
-        <translation type="unfinished">これはフォルダーです</translation>
+        <translation>これはフォルダーです</translation>
     </message>
     <message>
         <source>%1 holds no network, only parts of one.</source>
-        <translation type="unfinished">%1 にはネットワークの部品だけがあり、ネットワークがありません。</translation>
+        <translation>%1 にはネットワークの部品だけがあり、ネットワークがありません。</translation>
     </message>
     <message>
         <source>say which one, as FILE#ID: %1 holds %2.</source>
-        <translation type="unfinished">ファイル#ID の形でどれかを指定してください: %1 には %2 があります。</translation>
+        <translation>ファイル#ID の形でどれかを指定してください: %1 には %2 があります。</translation>
     </message>
     <message>
         <source>%1 has an encoding or a search of its own. Such files can be checked; only encodings and searches that come with the program can be run.</source>
-        <translation type="unfinished">%1 には独自の符号化または探索があります。このようなファイルは検査できますが、実行できるのはプログラムに付属する符号化と探索だけです。</translation>
+        <translation>%1 には独自の符号化または探索があります。このようなファイルは検査できますが、実行できるのはプログラムに付属する符号化と探索だけです。</translation>
     </message>
     <message>
         <source>there is neither a network nor a file “%1”; networks are %2.</source>
-        <translation type="unfinished">「%1」というネットワークもファイルもありません。ネットワークは %2 です。</translation>
+        <translation>「%1」というネットワークもファイルもありません。ネットワークは %2 です。</translation>
     </message>
 </context>
 <context>
@@ -8262,11 +8262,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>The article’s nine rules</source>
         <extracomment>a network: the nine rules of the article that the program is about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>記事の9つのルール</translation>
     </message>
     <message>
         <source>The article’s first six rules</source>
-        <translation type="unfinished"></translation>
+        <translation>記事の最初の6つのルール</translation>
     </message>
 </context>
 <context>
@@ -11100,32 +11100,32 @@ how many cells, and which</extracomment>
     <message>
         <source>Other rules</source>
         <extracomment>rules that somebody wrote, all together</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>その他のルール</translation>
     </message>
     <message>
         <source>Naked single in row</source>
-        <translation type="unfinished"></translation>
+        <translation>行のネイキッドシングル</translation>
     </message>
     <message>
         <source>Naked single in column</source>
-        <translation type="unfinished"></translation>
+        <translation>列のネイキッドシングル</translation>
     </message>
     <message>
         <source>%1 in row</source>
         <extracomment>a rule that somebody wrote, by its name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>行の%1</translation>
     </message>
     <message>
         <source>%1 in column</source>
-        <translation type="unfinished"></translation>
+        <translation>列の%1</translation>
     </message>
     <message>
         <source>%1 in box</source>
-        <translation type="unfinished"></translation>
+        <translation>ブロックの%1</translation>
     </message>
     <message>
         <source>Stalled after %1: the rules find nothing more, and the network has no search.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1で行き詰まりました。ルールでは何も見つからず、ネットワークには探索がありません。</translation>
     </message>
 </context>
 <context>
@@ -11140,15 +11140,15 @@ how many cells, and which</extracomment>
     </message>
     <message>
         <source>The session’s network</source>
-        <translation type="unfinished"></translation>
+        <translation>セッションのネットワーク</translation>
     </message>
     <message>
         <source>The session’s network is not one of this program: expected one of %1 under “network”, or its text under “network_text”.</source>
-        <translation type="unfinished"></translation>
+        <translation>セッションのネットワークがこのプログラムのものではありません。「network」に %1 のいずれか、または「network_text」にそのテキストが必要です。</translation>
     </message>
     <message>
         <source>The session’s rules are not those of its network: expected known ids, each once, under “rules”.</source>
-        <translation type="unfinished"></translation>
+        <translation>セッションのルールがそのネットワークのものではありません。「rules」に、既知の id がそれぞれ1回ずつ必要です。</translation>
     </message>
 </context>
 <context>
@@ -11178,8 +11178,8 @@ how many cells, and which</extracomment>
         <translation>一度に開けるのは 1 つのファイルまたは 1 つの問題だけですが、「%1」は 2 つ目です。</translation>
     </message>
     <message>
-        <source>A file with puzzles, a session or a lesson, or the 81 characters of a puzzle; without it the one that was looked at last.</source>
-        <translation>問題、セッション、レッスンのファイル、または問題の81文字。省略すると最後に見ていた問題を開きます。</translation>
+        <source>A file with puzzles, a session, a lesson or a network, or the 81 characters of a puzzle; without it the one that was looked at last.</source>
+        <translation>問題、セッション、レッスン、ネットワークのファイル、または問題の81文字。省略すると最後に見ていた問題を開きます。</translation>
     </message>
 </context>
 </TS>

@@ -4181,18 +4181,18 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>%1: that is enough for it to go. The program does not know the rule, and found this by trying.</source>
         <extracomment>what was there (4 in r3c8) and what was not (r1c5 ≠ 7)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: этого достаточно, чтобы он был удалён. Программа не знает этого правила и выяснила это путём проб.</translation>
     </message>
     <message>
-        <source>Any board at all</source>
+        <source>any board at all</source>
         <extracomment>stands for the reasons of a removal where there are none: the rule removes it always</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>При любом поле</translation>
     </message>
     <message numerus="yes">
         <source> and %n more</source>
         <comment>reasons</comment>
         <extracomment>behind the first reasons of a removal: 1 in r7c1, r7c2 ≠ 1 and 7 more</extracomment>
-        <translation type="unfinished">
+        <translation>
             <numerusform> и ещё %n</numerusform>
             <numerusform> и ещё %n</numerusform>
             <numerusform> и ещё %n</numerusform>
@@ -4742,11 +4742,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>Open puzzles, a session, a lesson or a network</source>
-        <translation type="unfinished"></translation>
+        <translation>Открыть судоку, сеанс, урок или сеть</translation>
     </message>
     <message>
         <source>Puzzles, sessions, lessons, networks (*.txt *.sdm *.sdk *.sdx *.ss *.csv *.opensudoku *.convoku *.md *.network);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Судоку, сеансы, уроки, сети (*.txt *.sdm *.sdk *.sdx *.ss *.csv *.opensudoku *.convoku *.md *.network);;Все файлы (*)</translation>
     </message>
 </context>
 <context>
@@ -4856,7 +4856,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>With %1, the rule removes %2.</source>
         <extracomment>what was there and what was not; what goes: With 4 in r3c8, r1c5 ≠ 7, the rule removes 2 from r3c5.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: правило удаляет %2.</translation>
     </message>
 </context>
 <context>
@@ -6053,15 +6053,15 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>Encoding, %1 layers: %2 → %3. The sum of the candidates is %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кодирование, слоёв: %1, %2 → %3. Сумма кандидатов %4.</translation>
     </message>
     <message>
         <source>The candidates that the puzzle came with are the first tensor: %1. Their sum is %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кандидаты, с которыми судоку пришло, — первый тензор: %1. Их сумма %2.</translation>
     </message>
     <message>
         <source>Contradiction = %1 and solved = %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Итог: contradiction = %1 и solved = %2.</translation>
     </message>
 </context>
 <context>
@@ -7179,7 +7179,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>This pass of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Этот проход (%1)</translation>
     </message>
 </context>
 <context>
@@ -7765,11 +7765,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>There is no network “%1”. Expected one of: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сети «%1» нет. Ожидается одна из: %2.</translation>
     </message>
     <message>
         <source>The network has not all rules of “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>В сети есть не все правила «%1».</translation>
     </message>
 </context>
 <context>
@@ -8033,47 +8033,47 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <name>convoku::NetworkController</name>
     <message>
         <source>Net&amp;work</source>
-        <translation type="unfinished"></translation>
+        <translation>С&amp;еть</translation>
     </message>
     <message>
         <source>&amp;Open a network…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Открыть сеть…</translation>
     </message>
     <message>
         <source>A file with a network of your own; the help tells how it is written</source>
-        <translation type="unfinished"></translation>
+        <translation>Файл со своей сетью; как её писать, сказано в справке</translation>
     </message>
     <message>
         <source>Network: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Сеть: %1</translation>
     </message>
     <message>
         <source>This network can’t run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Эту сеть выполнить нельзя.</translation>
     </message>
     <message>
         <source>Network</source>
-        <translation type="unfinished"></translation>
+        <translation>Сеть</translation>
     </message>
     <message>
         <source>The file holds several networks. Which one shall run?</source>
-        <translation type="unfinished"></translation>
+        <translation>В файле несколько сетей. Какую выполнить?</translation>
     </message>
     <message>
         <source>Open a network</source>
-        <translation type="unfinished"></translation>
+        <translation>Открыть сеть</translation>
     </message>
     <message>
         <source>Networks (*.network);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Сети (*.network);;Все файлы (*)</translation>
     </message>
     <message>
         <source>%1 is not there any more.</source>
-        <translation type="unfinished">%1: файла больше нет.</translation>
+        <translation>%1: файла больше нет.</translation>
     </message>
     <message>
         <source>Take it off the list</source>
-        <translation type="unfinished">Убрать из списка</translation>
+        <translation>Убрать из списка</translation>
     </message>
 </context>
 <context>
@@ -8147,23 +8147,23 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <name>convoku::NetworkFile</name>
     <message>
         <source>this is a folder</source>
-        <translation type="unfinished">это папка</translation>
+        <translation>это папка</translation>
     </message>
     <message>
         <source>%1 holds no network, only parts of one.</source>
-        <translation type="unfinished">в %1 нет сети, только её части.</translation>
+        <translation>%1: сети здесь нет, только её части.</translation>
     </message>
     <message>
         <source>say which one, as FILE#ID: %1 holds %2.</source>
-        <translation type="unfinished">укажите, какую, в виде ФАЙЛ#ID: в %1 есть %2.</translation>
+        <translation>укажите, какую, в виде ФАЙЛ#ID (%1: %2).</translation>
     </message>
     <message>
         <source>%1 has an encoding or a search of its own. Such files can be checked; only encodings and searches that come with the program can be run.</source>
-        <translation type="unfinished">в %1 своё кодирование или свой поиск. Такие файлы можно проверить; работать могут только те, что идут с программой.</translation>
+        <translation>%1: здесь своё кодирование или свой поиск. Такие файлы можно проверить; выполнять можно только кодирования и поиски, которые есть в программе.</translation>
     </message>
     <message>
         <source>there is neither a network nor a file “%1”; networks are %2.</source>
-        <translation type="unfinished">нет ни сети, ни файла «%1»; сети: %2.</translation>
+        <translation>нет ни сети, ни файла «%1»; сети: %2.</translation>
     </message>
 </context>
 <context>
@@ -8398,11 +8398,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>The article’s nine rules</source>
         <extracomment>a network: the nine rules of the article that the program is about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Девять правил из статьи</translation>
     </message>
     <message>
         <source>The article’s first six rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Первые шесть правил из статьи</translation>
     </message>
 </context>
 <context>
@@ -11266,32 +11266,32 @@ how many cells, and which</extracomment>
     <message>
         <source>Other rules</source>
         <extracomment>rules that somebody wrote, all together</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Другие правила</translation>
     </message>
     <message>
         <source>Naked single in row</source>
-        <translation type="unfinished"></translation>
+        <translation>Явная одиночка в строке</translation>
     </message>
     <message>
         <source>Naked single in column</source>
-        <translation type="unfinished"></translation>
+        <translation>Явная одиночка в столбце</translation>
     </message>
     <message>
         <source>%1 in row</source>
         <extracomment>a rule that somebody wrote, by its name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 в строке</translation>
     </message>
     <message>
         <source>%1 in column</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 в столбце</translation>
     </message>
     <message>
         <source>%1 in box</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 в блоке</translation>
     </message>
     <message>
         <source>Stalled after %1: the rules find nothing more, and the network has no search.</source>
-        <translation type="unfinished"></translation>
+        <translation>Прогон застрял (%1): правила больше ничего не находят, а поиска у сети нет.</translation>
     </message>
 </context>
 <context>
@@ -11306,15 +11306,15 @@ how many cells, and which</extracomment>
     </message>
     <message>
         <source>The session’s network</source>
-        <translation type="unfinished"></translation>
+        <translation>Сеть сеанса</translation>
     </message>
     <message>
         <source>The session’s network is not one of this program: expected one of %1 under “network”, or its text under “network_text”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Такой сети, как у сеанса, в программе нет: в «network» ожидается одна из %1 или, в «network_text», её текст.</translation>
     </message>
     <message>
         <source>The session’s rules are not those of its network: expected known ids, each once, under “rules”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Правила сеанса не подходят к его сети: в «rules» ожидаются известные id, каждый один раз.</translation>
     </message>
 </context>
 <context>
@@ -11344,8 +11344,8 @@ how many cells, and which</extracomment>
         <translation>за раз открывается один файл или одно судоку, а «%1» — уже второе.</translation>
     </message>
     <message>
-        <source>A file with puzzles, a session or a lesson, or the 81 characters of a puzzle; without it the one that was looked at last.</source>
-        <translation>Файл с судоку, сеанс или урок либо 81 символ судоку; без него — последнее просмотренное.</translation>
+        <source>A file with puzzles, a session, a lesson or a network, or the 81 characters of a puzzle; without it the one that was looked at last.</source>
+        <translation>Файл с судоку, сеанс, урок или сеть либо 81 символ судоку; без него — последнее просмотренное.</translation>
     </message>
 </context>
 </TS>

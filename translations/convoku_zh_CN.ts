@@ -4091,18 +4091,18 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>%1: that is enough for it to go. The program does not know the rule, and found this by trying.</source>
         <extracomment>what was there (4 in r3c8) and what was not (r1c5 ≠ 7)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1：仅此就足以去掉它。程序不了解这条规则，这是通过尝试找到的。</translation>
     </message>
     <message>
-        <source>Any board at all</source>
+        <source>any board at all</source>
         <extracomment>stands for the reasons of a removal where there are none: the rule removes it always</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>任意盘面</translation>
     </message>
     <message numerus="yes">
         <source> and %n more</source>
         <comment>reasons</comment>
         <extracomment>behind the first reasons of a removal: 1 in r7c1, r7c2 ≠ 1 and 7 more</extracomment>
-        <translation type="unfinished">
+        <translation>
             <numerusform> 以及另外 %n 个</numerusform>
         </translation>
     </message>
@@ -4646,11 +4646,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>Open puzzles, a session, a lesson or a network</source>
-        <translation type="unfinished"></translation>
+        <translation>打开题目、会话、课程或网络</translation>
     </message>
     <message>
         <source>Puzzles, sessions, lessons, networks (*.txt *.sdm *.sdk *.sdx *.ss *.csv *.opensudoku *.convoku *.md *.network);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>题目、会话、课程、网络 (*.txt *.sdm *.sdk *.sdx *.ss *.csv *.opensudoku *.convoku *.md *.network);;所有文件 (*)</translation>
     </message>
 </context>
 <context>
@@ -4760,7 +4760,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>With %1, the rule removes %2.</source>
         <extracomment>what was there and what was not; what goes: With 4 in r3c8, r1c5 ≠ 7, the rule removes 2 from r3c5.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>依据：%1。该规则移除 %2。</translation>
     </message>
 </context>
 <context>
@@ -5931,15 +5931,15 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>Encoding, %1 layers: %2 → %3. The sum of the candidates is %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>编码，%1 层：%2 → %3。候选数之和为 %4。</translation>
     </message>
     <message>
         <source>The candidates that the puzzle came with are the first tensor: %1. Their sum is %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>题目自带的候选数就是第一个张量：%1。其和为 %2。</translation>
     </message>
     <message>
         <source>Contradiction = %1 and solved = %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>矛盾 = %1，已解出 = %2。</translation>
     </message>
 </context>
 <context>
@@ -7051,7 +7051,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>This pass of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>本轮（%1）</translation>
     </message>
 </context>
 <context>
@@ -7631,11 +7631,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>There is no network “%1”. Expected one of: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有网络“%1”。应为以下之一：%2。</translation>
     </message>
     <message>
         <source>The network has not all rules of “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>该网络没有“%1”的全部规则。</translation>
     </message>
 </context>
 <context>
@@ -7897,47 +7897,47 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <name>convoku::NetworkController</name>
     <message>
         <source>Net&amp;work</source>
-        <translation type="unfinished"></translation>
+        <translation>网络(&amp;W)</translation>
     </message>
     <message>
         <source>&amp;Open a network…</source>
-        <translation type="unfinished"></translation>
+        <translation>打开网络(&amp;O)…</translation>
     </message>
     <message>
         <source>A file with a network of your own; the help tells how it is written</source>
-        <translation type="unfinished"></translation>
+        <translation>打开含自编网络的文件；写法见帮助</translation>
     </message>
     <message>
         <source>Network: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>网络：%1</translation>
     </message>
     <message>
         <source>This network can’t run.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法运行此网络。</translation>
     </message>
     <message>
         <source>Network</source>
-        <translation type="unfinished"></translation>
+        <translation>网络</translation>
     </message>
     <message>
         <source>The file holds several networks. Which one shall run?</source>
-        <translation type="unfinished"></translation>
+        <translation>文件中有多个网络。要运行哪一个？</translation>
     </message>
     <message>
         <source>Open a network</source>
-        <translation type="unfinished"></translation>
+        <translation>打开网络</translation>
     </message>
     <message>
         <source>Networks (*.network);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>网络 (*.network);;所有文件 (*)</translation>
     </message>
     <message>
         <source>%1 is not there any more.</source>
-        <translation type="unfinished">%1 已不存在。</translation>
+        <translation>%1 已不存在。</translation>
     </message>
     <message>
         <source>Take it off the list</source>
-        <translation type="unfinished">从列表中移除</translation>
+        <translation>从列表中移除</translation>
     </message>
 </context>
 <context>
@@ -8011,23 +8011,23 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <name>convoku::NetworkFile</name>
     <message>
         <source>this is a folder</source>
-        <translation type="unfinished">这是文件夹</translation>
+        <translation>这是文件夹</translation>
     </message>
     <message>
         <source>%1 holds no network, only parts of one.</source>
-        <translation type="unfinished">%1 中没有网络，只有网络的部件。</translation>
+        <translation>%1 中没有网络，只有网络的部件。</translation>
     </message>
     <message>
         <source>say which one, as FILE#ID: %1 holds %2.</source>
-        <translation type="unfinished">请以 文件#ID 的形式说明是哪一个：%1 中有 %2。</translation>
+        <translation>请以 文件#ID 的形式说明是哪一个：%1 中有 %2。</translation>
     </message>
     <message>
         <source>%1 has an encoding or a search of its own. Such files can be checked; only encodings and searches that come with the program can be run.</source>
-        <translation type="unfinished">%1 自带编码或搜索。这样的文件可以检查；只有随程序提供的编码和搜索才能运行。</translation>
+        <translation>%1 自带编码或搜索。这样的文件可以检查；只有随程序提供的编码和搜索才能运行。</translation>
     </message>
     <message>
         <source>there is neither a network nor a file “%1”; networks are %2.</source>
-        <translation type="unfinished">没有名为“%1”的网络或文件；网络有 %2。</translation>
+        <translation>没有名为“%1”的网络或文件；网络有 %2。</translation>
     </message>
 </context>
 <context>
@@ -8262,11 +8262,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>The article’s nine rules</source>
         <extracomment>a network: the nine rules of the article that the program is about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>文章的九条规则</translation>
     </message>
     <message>
         <source>The article’s first six rules</source>
-        <translation type="unfinished"></translation>
+        <translation>文章的前六条规则</translation>
     </message>
 </context>
 <context>
@@ -11100,32 +11100,32 @@ how many cells, and which</extracomment>
     <message>
         <source>Other rules</source>
         <extracomment>rules that somebody wrote, all together</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>其他规则</translation>
     </message>
     <message>
         <source>Naked single in row</source>
-        <translation type="unfinished"></translation>
+        <translation>行内的显性唯一</translation>
     </message>
     <message>
         <source>Naked single in column</source>
-        <translation type="unfinished"></translation>
+        <translation>列内的显性唯一</translation>
     </message>
     <message>
         <source>%1 in row</source>
         <extracomment>a rule that somebody wrote, by its name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>行内的 %1</translation>
     </message>
     <message>
         <source>%1 in column</source>
-        <translation type="unfinished"></translation>
+        <translation>列内的 %1</translation>
     </message>
     <message>
         <source>%1 in box</source>
-        <translation type="unfinished"></translation>
+        <translation>宫内的 %1</translation>
     </message>
     <message>
         <source>Stalled after %1: the rules find nothing more, and the network has no search.</source>
-        <translation type="unfinished"></translation>
+        <translation>经过 %1后停滞：规则再无发现，而网络没有搜索。</translation>
     </message>
 </context>
 <context>
@@ -11140,15 +11140,15 @@ how many cells, and which</extracomment>
     </message>
     <message>
         <source>The session’s network</source>
-        <translation type="unfinished"></translation>
+        <translation>会话的网络</translation>
     </message>
     <message>
         <source>The session’s network is not one of this program: expected one of %1 under “network”, or its text under “network_text”.</source>
-        <translation type="unfinished"></translation>
+        <translation>会话的网络不是本程序自带的：“network”下应为 %1 之一，或“network_text”下应有其文本。</translation>
     </message>
     <message>
         <source>The session’s rules are not those of its network: expected known ids, each once, under “rules”.</source>
-        <translation type="unfinished"></translation>
+        <translation>会话的规则与其网络不符：“rules”下应为已知的 id，每个一次。</translation>
     </message>
 </context>
 <context>
@@ -11178,8 +11178,8 @@ how many cells, and which</extracomment>
         <translation>一次只能打开一个文件或一道题目，而“%1”是第二个。</translation>
     </message>
     <message>
-        <source>A file with puzzles, a session or a lesson, or the 81 characters of a puzzle; without it the one that was looked at last.</source>
-        <translation>含题目、会话或课程的文件，或题目的 81 个字符；不指定则为上次查看的题目。</translation>
+        <source>A file with puzzles, a session, a lesson or a network, or the 81 characters of a puzzle; without it the one that was looked at last.</source>
+        <translation>含题目、会话、课程或网络的文件，或题目的 81 个字符；不指定则为上次查看的题目。</translation>
     </message>
 </context>
 </TS>

@@ -77,7 +77,7 @@ QString ExplanationWording::grounds(const Cause& cause, int maxNamed)
     const int all = static_cast<int>(cause.there.size() + cause.gone.size());
     if (all == 0)
         //: stands for the reasons of a removal where there are none: the rule removes it always
-        return tr("Any board at all");
+        return tr("any board at all");
     const QString text = parts.join(QStringLiteral(", "));
     const int more = all - static_cast<int>(parts.size());
     //: behind the first reasons of a removal: 1 in r7c1, r7c2 ≠ 1 and 7 more
