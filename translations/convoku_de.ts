@@ -5140,6 +5140,10 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>“%1” removed nothing in %L3 of %L4 puzzles. Wish fewer rules, or fewer givens.</source>
         <translation>„%1“ hat bei %L3 von %L4 Rätseln nichts gestrichen. Wünschen Sie weniger Regeln oder weniger Vorgaben.</translation>
     </message>
+    <message>
+        <source>The network did not solve %L3 of %L4 puzzles. Wish more givens.</source>
+        <translation>Das Netz hat %L3 von %L4 Rätseln nicht gelöst. Wünschen Sie mehr Vorgaben.</translation>
+    </message>
 </context>
 <context>
     <name>convoku::GeneratedModel</name>
@@ -8335,6 +8339,10 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>The article’s first six rules</source>
         <translation>Die ersten sechs Regeln des Artikels</translation>
+    </message>
+    <message>
+        <source>a shorter text (characters: at most %1)</source>
+        <translation>einen kürzeren Text (Zeichen: höchstens %1)</translation>
     </message>
 </context>
 <context>

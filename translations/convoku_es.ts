@@ -5140,6 +5140,10 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>“%1” removed nothing in %L3 of %L4 puzzles. Wish fewer rules, or fewer givens.</source>
         <translation>«%1» no eliminó nada en %L3 de %L4 sudokus. Pida menos reglas, o menos pistas.</translation>
     </message>
+    <message>
+        <source>The network did not solve %L3 of %L4 puzzles. Wish more givens.</source>
+        <translation>La red no resolvió %L3 de %L4 sudokus. Pida más pistas.</translation>
+    </message>
 </context>
 <context>
     <name>convoku::GeneratedModel</name>
@@ -8335,6 +8339,10 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>The article’s first six rules</source>
         <translation>Las seis primeras reglas del artículo</translation>
+    </message>
+    <message>
+        <source>a shorter text (characters: at most %1)</source>
+        <translation>un texto más corto (caracteres: %1 como máximo)</translation>
     </message>
 </context>
 <context>

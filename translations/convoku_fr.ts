@@ -5140,6 +5140,10 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>“%1” removed nothing in %L3 of %L4 puzzles. Wish fewer rules, or fewer givens.</source>
         <translation>«&#xa0;%1&#xa0;» n’a rien éliminé dans %L3 grilles sur %L4. Souhaitez moins de règles, ou moins de chiffres donnés.</translation>
     </message>
+    <message>
+        <source>The network did not solve %L3 of %L4 puzzles. Wish more givens.</source>
+        <translation>Le réseau n’a pas résolu %L3 grilles sur %L4. Demandez plus de chiffres donnés.</translation>
+    </message>
 </context>
 <context>
     <name>convoku::GeneratedModel</name>
@@ -8335,6 +8339,10 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>The article’s first six rules</source>
         <translation>Les six premières règles de l’article</translation>
+    </message>
+    <message>
+        <source>a shorter text (characters: at most %1)</source>
+        <translation>un texte plus court (caractères : %1 au plus)</translation>
     </message>
 </context>
 <context>

@@ -5092,6 +5092,10 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>“%1” removed nothing in %L3 of %L4 puzzles. Wish fewer rules, or fewer givens.</source>
         <translation>%L4問中%L3問で「%1」が何も消去しませんでした。ルールの数かヒントの数を減らしてください。</translation>
     </message>
+    <message>
+        <source>The network did not solve %L3 of %L4 puzzles. Wish more givens.</source>
+        <translation>%L4問中%L3問をネットワークは解けませんでした。ヒントを増やしてください。</translation>
+    </message>
 </context>
 <context>
     <name>convoku::GeneratedModel</name>
@@ -8267,6 +8271,10 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>The article’s first six rules</source>
         <translation>記事の最初の6つのルール</translation>
+    </message>
+    <message>
+        <source>a shorter text (characters: at most %1)</source>
+        <translation>もっと短いテキスト (%1 文字まで)</translation>
     </message>
 </context>
 <context>

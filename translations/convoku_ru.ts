@@ -5188,6 +5188,10 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>“%1” removed nothing in %L3 of %L4 puzzles. Wish fewer rules, or fewer givens.</source>
         <translation>Правило «%1» ничего не удалило в %L3 из %L4 судоку. Пожелайте меньше правил или меньше исходных цифр.</translation>
     </message>
+    <message>
+        <source>The network did not solve %L3 of %L4 puzzles. Wish more givens.</source>
+        <translation>Сеть не решила %L3 из %L4 судоку. Разрешите больше исходных цифр.</translation>
+    </message>
 </context>
 <context>
     <name>convoku::GeneratedModel</name>
@@ -8403,6 +8407,10 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>The article’s first six rules</source>
         <translation>Первые шесть правил из статьи</translation>
+    </message>
+    <message>
+        <source>a shorter text (characters: at most %1)</source>
+        <translation>более короткий текст (знаков: не больше %1)</translation>
     </message>
 </context>
 <context>

@@ -5092,6 +5092,10 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>“%1” removed nothing in %L3 of %L4 puzzles. Wish fewer rules, or fewer givens.</source>
         <translation>%L4 道题目中有 %L3 道里“%1”没有移除任何候选数。请减少要求的规则，或减少已知数。</translation>
     </message>
+    <message>
+        <source>The network did not solve %L3 of %L4 puzzles. Wish more givens.</source>
+        <translation>%L4 道题目中有 %L3 道网络没有解出。请增加已知数。</translation>
+    </message>
 </context>
 <context>
     <name>convoku::GeneratedModel</name>
@@ -8267,6 +8271,10 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>The article’s first six rules</source>
         <translation>文章的前六条规则</translation>
+    </message>
+    <message>
+        <source>a shorter text (characters: at most %1)</source>
+        <translation>更短的文字（最多 %1 个字符）</translation>
     </message>
 </context>
 <context>

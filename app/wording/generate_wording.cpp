@@ -93,6 +93,7 @@ QString GenerateWording::advice(const PuzzleWishes& wishes, const WishTally& tal
         {tally.notMinimal, unreduced,
             tr("%L3 of %L4 puzzles were not minimal. Few symmetric ones are: give up the symmetry, or leave out "
                "“minimal”.")},
+        {tally.notSolved, solved, tr("The network did not solve %L3 of %L4 puzzles. Wish more givens.")},
         {tally.depth.failed, solved,
             wishes.depth.high == 0
                 ? tr("%L3 of %L4 puzzles needed guesses. Allow guesses, or more givens.")

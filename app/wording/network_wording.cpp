@@ -136,6 +136,8 @@ QString NetworkWording::expected(const TextMistake& mistake)
         return tr("a line “cause NAME”, the value that says what the rule found");
     case Expected::SmallerNumber:
         return tr("a number of at most six digits");
+    case Expected::ShorterText:
+        return tr("a shorter text (characters: at most %1)").arg(mistake.count);
     case Expected::LessNesting:
         return tr("fewer parentheses inside one another");
     case Expected::LessText:

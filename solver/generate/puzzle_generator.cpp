@@ -153,7 +153,7 @@ bool PuzzleGenerator::fill(const std::function<bool()>& goOn, std::uint64_t last
         return false;
 
     for (std::size_t i = 0; i < attempts.size(); ++i) {
-        if (fulfils(outcomes[i], tally))
+        if (fulfils(outcomes[i], attempts[i].solution, tally))
             m_ready.push_back({attempts[i].givens, attempts[i].solution, outcomes[i], attempts[i].number});
     }
     tally.grids += count;
@@ -164,11 +164,14 @@ bool PuzzleGenerator::fill(const std::function<bool()>& goOn, std::uint64_t last
     return true;
 }
 
-bool PuzzleGenerator::fulfils(const SolveOutcome& outcome, WishTally& tally) const
+bool PuzzleGenerator::fulfils(const SolveOutcome& outcome, const Grid& solution, WishTally& tally) const
 {
+    const bool solves = comesWithProgram(m_wishes.model)
+        || (outcome.result == RunResult::Solved && outcome.solutions.front() == solution);
+    tally.notSolved += solves ? 0 : 1;
     const bool depth = look(tally.depth, outcome.depth, m_wishes.depth);
     const bool passes = look(tally.passes, outcome.passes, m_wishes.passes);
-    bool all = depth && passes;
+    bool all = solves && depth && passes;
     for (std::size_t i = 0; i < m_wishes.fires.size(); ++i) {
         const auto place = std::ranges::find(m_wishes.rules, m_wishes.fires[i]) - m_wishes.rules.begin();
         const bool fires = outcome.fired.at(static_cast<std::size_t>(place)) > 0;

@@ -59,6 +59,7 @@ struct WishTally
     std::uint64_t grids = 0; ///< tried
     Seen givens;
     std::uint64_t notMinimal = 0;
+    std::uint64_t notSolved = 0; ///< by a network that did not come with the program; those that did solve all
     Seen depth;
     Seen passes;
     std::vector<std::uint64_t> notFired; ///< by place in PuzzleWishes::fires
@@ -105,8 +106,8 @@ private:
     bool complete(std::vector<Attempt>& attempts, const std::function<bool()>& goOn);
     bool dig(std::vector<Attempt>& attempts, WishTally& tally, const std::function<bool()>& goOn);
     bool dropReducible(std::vector<Attempt>& attempts, WishTally& tally, const std::function<bool()>& goOn);
-    /// Whether the puzzle that was solved so is as wished; counts it.
-    bool fulfils(const SolveOutcome& outcome, WishTally& tally) const;
+    /// Whether the puzzle of that solution, which was solved so, is as wished; counts it.
+    bool fulfils(const SolveOutcome& outcome, const Grid& solution, WishTally& tally) const;
     enum class Asked {
         AnySolution,
         WhetherUnique,

@@ -101,6 +101,20 @@ private Q_SLOTS:
             QCOMPARE(now[i], then[i]);
     }
 
+    /// Just as long as may be.
+    void longTexts()
+    {
+        const std::string name(40, 'n');
+        std::string words;
+        for (int i = 0; i < 200; ++i)
+            words += "\xCE\xA3";
+        const PartText part = read("rule " + name + "(house: row):\n    \"" + std::string(300, 's')
+            + "\"\n    x = any(candidates)  # " + words + "\n    cause x\n    return x  # w\n");
+        QCOMPARE(part.id, name);
+        QCOMPARE(part.sentence.size(), std::size_t{300});
+        QCOMPARE(part.lines.at(0).words, std::vector<std::string>{words});
+    }
+
     void everyFamilySaysWhatItFound_data()
     {
         QTest::addColumn<int>("family");
@@ -233,6 +247,14 @@ private Q_SLOTS:
         row("an overlong form", head + "  x = \xC0\xAF\n", Expected::Utf8, 3, 7);
         row("nested", head + "  x = " + QByteArray(60, '(') + "\n", Expected::LessNesting, 3, 48, "(");
         row("many nots", head + "  x = " + QByteArray(60, '~') + "a\n", Expected::LessNesting, 3, 48, "~");
+        row("a long name", "rule " + QByteArray(41, 'r') + "(house: row):\n", Expected::ShorterText, 1, 6,
+            QByteArray(24, 'r'));
+        row("a long value", head + "  " + QByteArray(41, 'v') + " = any(a)\n", Expected::ShorterText, 3, 3,
+            QByteArray(24, 'v'));
+        row("a long sentence", "rule r(house: row):\n  \"" + QByteArray(301, 's') + "\"\n", Expected::ShorterText, 2, 3,
+            "\"");
+        row("long words", head + "  x = any(candidates)  # a; " + QByteArray("\xCE\xA3").repeated(201) + "\n",
+            Expected::ShorterText, 3, 24);
         row("many lines", QByteArray(1001, '\n'), Expected::LessText, 1001, 1);
         row("many bytes", QByteArray(64 * 1024 + 1, '#'), Expected::LessText, 1, 1);
         // Lines that go on

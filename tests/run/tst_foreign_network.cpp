@@ -82,7 +82,7 @@ std::vector<StartingGrid> puzzles()
     while (all.size() < 5 + static_cast<std::size_t>(cases(40))) {
         Grid grid = randomSolution(random);
         for (int cell = 0; cell < kCells; ++cell) {
-            if (randomNumber(random, 0, 99) < 25 + static_cast<int>(all.size()) % 35)
+            if (randomNumber(random, 0, 99) < 5 + 3 * static_cast<int>(all.size() % 12))
                 grid.setDigit(Cell::fromIndex(cell), 0);
         }
         if (all.size() % 4 == 0)
@@ -171,7 +171,7 @@ private Q_SLOTS:
                     QVERIFY(run.stateAt({pass, step, 0}).candidates == after);
                     QVERIFY(run.stateAt({pass, step, 1}).candidates == before);
                     QCOMPARE(run.ruleAt(step).id, foreignModel()->rule(rules[static_cast<std::size_t>(step) - 1]).id);
-                    events += after != before ? 1 : 0;
+                    events += after != before ? 1U : 0U;
                     before = after;
                 }
                 QVERIFY(run.stateAt(run.endOf(pass)).candidates == loops.ends[static_cast<std::size_t>(pass)]);
@@ -284,8 +284,13 @@ private Q_SLOTS:
         Explainer explainer(*m_backend, foreignModel());
         const Recording run = record(*m_backend, gridOf(kArticleEasy), foreignRun());
         int withOther = 0;
-        const std::vector<std::uint16_t> gone = run.start().without(run.lastState().candidates).indices();
-        for (std::size_t i = 0; i < gone.size(); i += 7) {
+        std::vector<std::uint16_t> gone;
+        for (const Event& event : run.events()) {
+            const auto changed = run.changed(event);
+            const bool all = event.kind == EventKind::Rule && run.ruleOf(event).family == RuleFamily::Other;
+            gone.insert(gone.end(), changed.begin(), all || changed.empty() ? changed.end() : changed.begin() + 1);
+        }
+        for (std::size_t i = 0; i < gone.size(); ++i) {
             const auto proof = prove(explainer, run, gone[i], run.last());
             QVERIFY(proof);
             std::set<std::uint16_t> absent;
@@ -334,14 +339,14 @@ private Q_SLOTS:
                         fired[static_cast<std::size_t>(event.rule)] += event.kind == EventKind::Rule ? 1 : 0;
                     QCOMPARE(outcome.fired, fired);
                     const std::vector<std::uint16_t> kept = firedOf(outcome, options.rules, *options.model);
-                    QVERIFY(std::ranges::equal(kept, fired, {}, [](std::uint16_t n) { return int{n}; }));
+                    QVERIFY(std::ranges::equal(kept, fired, {}, [](std::uint16_t passes) { return int{passes}; }));
                     solved += outcome.result == RunResult::Solved ? 1 : 0;
                     // Nothing says that its rules are right.
                     QVERIFY(outcomeOf(outcome, comesWithProgram(options.model)).verdict != PuzzleVerdict::Unique);
                 },
                 {});
         }
-        QVERIFY(solved > 4);
+        QVERIFY(solved > 2);
     }
 
     void numbersOfARun()
@@ -372,8 +377,10 @@ private Q_SLOTS:
         const Recording other = record(*m_backend, gridOf(kArticleEasy), {});
         const Comparison comparison = compare(run, other);
         QCOMPARE(comparison.second.removed.size(), std::size_t{9});
-        QVERIFY(placeAlike(run, {1, 2, 0}, other) == (Position{1, 1, 0})); // behind naked_single_box
-        QVERIFY(placeAlike(run, {1, 4, 0}, other).pass == 1);
+        // Behind naked_single_box; what only the other one has counts as done.
+        QVERIFY(placeAlike(run, {1, 2, 0}, other) == (Position{1, 9, 0}));
+        QVERIFY(placeAlike(run, {2, 1, 0}, other) == other.endOf(1)); // before it
+        QVERIFY(placeAlike(other, {2, 1, 0}, run) == (Position{2, 4, 0}));
     }
 
     /// A rule takes away only. What does not ends the run, and it is told which.
@@ -405,6 +412,7 @@ private Q_SLOTS:
         wishes.model = foreignModel();
         wishes.rules = foreignModel()->everyRule();
         wishes.fires = {RuleId{0}};
+        wishes.givens = {55, 66};
         BitwiseBatch engine;
         PuzzleGenerator generator(engine, 5, wishes, PuzzleGenerator::Work::forCount(1));
         const auto puzzle = generator.next({});
@@ -414,6 +422,7 @@ private Q_SLOTS:
         QVERIFY(Grid::fromDecided(run.lastState().candidates) == puzzle->solution);
         QVERIFY(std::ranges::any_of(
             run.events(), [](const Event& event) { return event.kind == EventKind::Rule && event.rule == RuleId{0}; }));
+        QCOMPARE(generator.tally().notSolved > 0, true);
         wishes.fires = {RuleId{1}};
         wishes.rules = {RuleId{0}};
         QVERIFY_THROWS_EXCEPTION(Error, requireWishes(wishes));

@@ -19,6 +19,9 @@ enum Role { Value = Qt::UserRole, Here, Faint, Off, Alarm, Name };
 constexpr int kMark = 16;
 constexpr int kMargin = 8;
 constexpr int kRadius = 6;
+/// What more rules than the program brings are scrolled through, and longer names are cut.
+constexpr int kMostRows = 14;
+constexpr int kMostLetters = 40;
 
 int rowHeight(const QFontMetrics& metrics)
 {
@@ -126,7 +129,7 @@ void MarkList::setRows(const std::vector<MarkRow>& rows)
         QListWidgetItem* its = item(i);
         // From what is looked at the keyboard goes on.
         if (row.here && !its->data(Here).toBool())
-            setCurrentRow(i);
+            setCurrentRow(i); // and into sight
         its->setIcon(row.mark);
         its->setText(m_compact ? QString() : row.name);
         its->setData(Name, row.name);
@@ -139,6 +142,7 @@ void MarkList::setRows(const std::vector<MarkRow>& rows)
         its->setToolTip(row.tip);
         its->setFlags(Qt::ItemIsEnabled);
     }
+    setVerticalScrollBarPolicy(count > kMostRows ? Qt::ScrollBarAsNeeded : Qt::ScrollBarAlwaysOff);
     updateGeometry();
 }
 
@@ -177,11 +181,12 @@ QSize MarkList::sizeHint() const
     QStyleOptionViewItem option;
     option.font = font();
     for (int i = 0; i < count(); ++i) {
-        const QSize size = itemDelegate()->sizeHint(option, model()->index(i, 0));
+        QSize size = itemDelegate()->sizeHint(option, model()->index(i, 0));
+        size.setWidth(std::min(size.width(), kMostLetters * metrics.averageCharWidth()));
         const QString value = item(i)->data(Value).toString();
         const int more = value.isEmpty() ? reserved + kMargin : reserved - metrics.horizontalAdvance(value);
         m_widest = std::max(m_widest, size.width() + (m_reserved.isEmpty() ? 0 : std::max(more, 0)));
-        height += size.height();
+        height += i < kMostRows ? size.height() : 0;
     }
     return {m_widest, height};
 }

@@ -22,7 +22,7 @@ struct MarkRow
     bool alarm = false; ///< it tells a contradiction
 };
 
-/// A list of marks with their names and counts, as high as its rows: it never scrolls. What is looked at is filled;
+/// A list of marks with their names and counts, as high as its rows, up to fourteen: beyond that it scrolls. What is looked at is filled;
 /// where the keyboard is has a ring.
 class MarkList : public QListWidget
 {

@@ -19,6 +19,10 @@ using Place = PartText::Place;
 using Expected = TextMistake::Expected;
 
 inline constexpr std::size_t kMostDigits = 6;
+// In characters. A text is shown: in menus, labels and lists.
+inline constexpr int kMostOfName = 40;
+inline constexpr int kMostOfSentence = 300;
+inline constexpr int kMostOfWords = 200;
 inline constexpr std::size_t kMostFound = 24; ///< bytes of what is told of what stands in the way
 
 /// Thrown where a text can't be read; caught by parseNetworkFile().
@@ -156,8 +160,10 @@ public:
         if (!isLetter(peek()))
             return std::nullopt;
         const std::size_t from = m_at;
+        const LineReader before = *this;
         while (m_at < m_line.size() && (isLetter(m_line[m_at]) || isDigit(m_line[m_at])))
             ++m_at;
+        before.needShort(m_line.substr(from, m_at - from), kMostOfName);
         return std::string(m_line.substr(from, m_at - from));
     }
     std::string needName()
@@ -202,6 +208,7 @@ public:
         const std::string result(trimmed(m_line.substr(m_at + 1, end - m_at - 1)));
         if (result.empty())
             fail(Expected::Sentence);
+        needShort(result, kMostOfSentence);
         m_at = end + 1;
         return result;
     }
@@ -217,6 +224,7 @@ public:
             const auto close = quoted ? std::min(rest.find('"', 1), rest.size()) : 0;
             const auto end = rest.find(';', close);
             const std::string_view part = trimmed(quoted ? rest.substr(1, close - 1) : rest.substr(0, end));
+            needShort(part, kMostOfWords);
             if (!part.empty())
                 result.emplace_back(part);
             rest = end == std::string_view::npos ? std::string_view() : trimmed(rest.substr(end + 1));
@@ -225,6 +233,13 @@ public:
     }
 
 private:
+    /// It stands here.
+    void needShort(std::string_view text, int most) const
+    {
+        if (charactersIn(text) > most)
+            throw Mistake{{Expected::ShorterText, place(), {}, found(), most, {}, {}}};
+    }
+
     std::string found() const
     {
         std::string_view rest = m_line.substr(m_at);

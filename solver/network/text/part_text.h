@@ -188,6 +188,7 @@ struct TextMistake
         SmallerNumber, ///< at most six digits
         LessNesting, ///< fewer parentheses inside one another
         LessText, ///< fewer bytes, or fewer lines
+        ShorterText, ///< a name, a sentence or words of at most `count` characters
         Utf8, ///< text that is UTF-8, without control characters
         // What only shows where its layers are made, checkPart():
         Function, ///< one of the language's words, with ( behind it
@@ -218,7 +219,8 @@ struct TextMistake
 
 using ParsedFile = std::variant<NetworkFile, TextMistake>;
 
-/// Reads what a file holds, UTF-8 of at most 64 KiB and 1,000 lines, at least one part or network. Never throws.
+/// Reads what a file holds, UTF-8 of at most 64 KiB and 1,000 lines, at least one part or network; names of at most 40
+/// characters, sentences of 300, the words of a layer of 200: they stand in menus and labels. Never throws.
 ParsedFile parseNetworkFile(std::string_view text);
 
 /// As text, which parseNetworkFile() reads as the same.
