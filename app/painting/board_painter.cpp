@@ -4,6 +4,7 @@
 #include "app/painting/contrast.h"
 #include "app/painting/focus_painter.h"
 #include "app/painting/fonts.h"
+#include "app/painting/rule_stroke.h"
 #include "app/painting/tensor_painter.h"
 
 #include <QFontMetricsF>
@@ -550,53 +551,6 @@ void paintCells(QPainter& painter, const BoardGeometry& geometry, const BoardSce
     painter.setRenderHint(QPainter::TextAntialiasing);
     BoardDrawing(painter, geometry, scene, theme).draw(cells);
     painter.restore();
-}
-
-void paintFamilyStroke(QPainter& painter, QPointF middle, QPointF reach, RuleFamily family)
-{
-    const auto line = [&](QPointF end) { painter.drawLine(middle - end, middle + end); };
-    // Also where the strokes are small two stay two: the ground between them is to be seen.
-    const QPointF aside(std::max(reach.x() * 0.3, painter.pen().widthF() * 1.1), 0);
-    switch (family) {
-    case RuleFamily::NakedSingle:
-        line(reach);
-        break;
-    case RuleFamily::Pointing:
-        line({reach.x(), 0});
-        break;
-    case RuleFamily::HiddenSingle:
-        line({reach.x(), -reach.y()});
-        break;
-    case RuleFamily::NakedPair:
-        painter.drawLine(middle - reach - aside, middle + reach - aside);
-        painter.drawLine(middle - reach + aside, middle + reach + aside);
-        break;
-    case RuleFamily::Other:
-        painter.drawLine(QPointF(middle.x(), middle.y() + reach.y()), QPointF(middle.x(), middle.y() - reach.y()));
-        break;
-    }
-}
-
-void paintHouseEdges(
-    QPainter& painter, const QRectF& rect, HouseKind house, const QColor& colour, qreal width, qreal pixel)
-{
-    // Crisp lines look better when they are small, and make a GIF a third smaller.
-    const auto snapped = [pixel](qreal x) { return std::round(x / pixel) * pixel; };
-    const qreal line = std::max(1.0, std::round(width / pixel)) * pixel;
-    const qreal left = snapped(rect.left() + rect.width() / 22);
-    const qreal right = snapped(rect.right() - rect.width() / 22);
-    const qreal top = snapped(rect.top());
-    const qreal bottom = snapped(rect.bottom());
-    if (house != HouseKind::Column) {
-        painter.fillRect(QRectF(left, top, right - left, line), colour);
-        painter.fillRect(QRectF(left, bottom - line, right - left, line), colour);
-    }
-    if (house != HouseKind::Row) {
-        // A frame's corners are drawn once: twice would show where the colour is translucent.
-        const qreal inset = house == HouseKind::Box ? line : 0;
-        painter.fillRect(QRectF(left, top + inset, line, bottom - top - 2 * inset), colour);
-        painter.fillRect(QRectF(right - line, top + inset, line, bottom - top - 2 * inset), colour);
-    }
 }
 
 } // namespace convoku

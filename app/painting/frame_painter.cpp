@@ -5,6 +5,7 @@
 #include "app/painting/board_signs.h"
 #include "app/painting/focus_painter.h"
 #include "app/painting/fonts.h"
+#include "app/painting/rule_stroke.h"
 #include "app/painting/text_lines.h"
 #include "app/wording/wording.h"
 

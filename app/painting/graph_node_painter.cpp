@@ -4,6 +4,7 @@
 #include "app/painting/board_painter.h"
 #include "app/painting/fonts.h"
 #include "app/painting/graph_signs.h"
+#include "app/painting/rule_stroke.h"
 #include "app/wording/graph_wording.h"
 #include "app/wording/layer_words.h"
 #include "app/wording/wording.h"

@@ -4,6 +4,7 @@
 #include "app/painting/board_painter.h"
 #include "app/painting/focus_painter.h"
 #include "app/painting/fonts.h"
+#include "app/painting/rule_stroke.h"
 
 #include <QPainter>
 #include <QPixmap>

@@ -3,7 +3,12 @@
 #include "app/wording/language.h"
 #include "solver/network/text/part_layers.h"
 #include "tests/cli/cli_testing.h"
+#include "tests/support/foreign_network.h"
+#include "tests/support/puzzle_files.h"
 
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -200,6 +205,67 @@ private Q_SLOTS:
         const Ran basic = runHere({QStringLiteral("solve"), QString::fromLatin1(kHard), QStringLiteral("--network"),
             QStringLiteral("basic")});
         QCOMPARE(basic.out, rules("article", "basic"));
+    }
+
+    /// In every command that runs puzzles: what it does is told with its own rules.
+    void everyCommandRunsOne()
+    {
+        const QString file = m_folder.filePath(QStringLiteral("foreign.network"));
+        writeFile(file, kForeignNetwork);
+        const auto run = [&](const char* arguments) {
+            return runHere(QString::fromLatin1(arguments).arg(QLatin1String(kExample)).split(QLatin1Char(' '))
+                + QStringList{QStringLiteral("--network"), file});
+        };
+        const Ran trace = run("trace %1 --format jsonl");
+        QCOMPARE(trace.code, 1); // it has no search
+        const QList<QByteArray> lines = trace.out.trimmed().split('\n');
+        const QJsonObject start = QJsonDocument::fromJson(lines.first()).object();
+        QCOMPARE(start[QStringLiteral("network")].toString(), QStringLiteral("foreign"));
+        QCOMPARE(start[QStringLiteral("rules")].toArray(),
+            (QJsonArray{QStringLiteral("alone_row"), QStringLiteral("naked_single_box"), QStringLiteral("alone_box"),
+                QStringLiteral("points_row")}));
+        // Each removal is one of the plain loops'.
+        Candidates board = gridOf(kExample).startingCandidates();
+        int removals = 0;
+        for (const QByteArray& line : lines) {
+            const QJsonObject event = QJsonDocument::fromJson(line).object();
+            if (event[QStringLiteral("event")].toString() != QLatin1String("rule"))
+                continue;
+            const auto rule = foreignModel()->find(event[QStringLiteral("rule")].toString().toStdString());
+            QVERIFY(rule);
+            const Candidates after = foreignLoop(*rule, board);
+            Candidates told = board;
+            for (const auto& value : event[QStringLiteral("removed")].toArray()) {
+                const QJsonArray one = value.toArray();
+                told.remove(Candidate{one[2].toInt() - 1, one[0].toInt() - 1, one[1].toInt() - 1});
+                ++removals;
+            }
+            QVERIFY(told == after);
+            board = after;
+        }
+        QVERIFY(removals > 50);
+
+        const QString picture = m_folder.filePath(QStringLiteral("out.svg"));
+        QCOMPARE(run(qPrintable(QStringLiteral("export %1 --at 1.2 -o ") + picture)).code, 0);
+        const QByteArray svg = readFile(picture);
+        QVERIFY(svg.contains("foreign") && svg.contains("alone_row,naked_single_box,alone_box,points_row"));
+        QCOMPARE(run(qPrintable(QStringLiteral("export %1 --without alone_row -o ")
+                         + m_folder.filePath(QStringLiteral("out.gif"))))
+                     .code,
+            0);
+        const Ran graph = runHere({QStringLiteral("export"), QStringLiteral("--graph"), QStringLiteral("alone_box"),
+            QStringLiteral("-o"), picture, QStringLiteral("--network"), file});
+        QCOMPARE(graph.code, 0);
+        QVERIFY(readFile(picture).contains("alone in box"));
+        const Ran made = runHere({QStringLiteral("generate"), QStringLiteral("--seed"), QStringLiteral("3"),
+            QStringLiteral("--givens"), QStringLiteral("60..70"), QStringLiteral("--fires"),
+            QStringLiteral("alone_row"), QStringLiteral("--details"), QStringLiteral("--network"), file});
+        QCOMPARE(made.code, 0);
+        QVERIFY2(made.out.contains(" alone_row="), made.out);
+        const Ran none = runHere({QStringLiteral("generate"), QStringLiteral("--fires"),
+            QStringLiteral("naked_pair_row"), QStringLiteral("--network"), file});
+        QCOMPARE(none.code, 2);
+        QVERIFY(none.err.contains(QStringLiteral("naked_pair_row")));
     }
 
     /// What a network calls solved is looked at.

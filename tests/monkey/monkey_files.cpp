@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "tests/monkey/monkey_files.h"
 
+#include "tests/support/foreign_network.h"
+
 #include <QDir>
 #include <QDirIterator>
 #include <QFile>
@@ -10,6 +12,9 @@
 #include <sys/stat.h>
 
 namespace convoku::monkey {
+
+using testing::kForeignNetwork;
+
 namespace {
 
 const QByteArray kArticle = "8.5.....2...9.1...3.........6.7..4..2...5...........6....38.....1....7...4.....9.";
@@ -62,6 +67,8 @@ MonkeyFiles::MonkeyFiles(const QString& folder)
     write(QStringLiteral("deep.convoku"), "{\"a\":" + nested('[', ']', 100000) + '}');
     write(QStringLiteral("future.convoku"), "{\"format\":\"convoku-session\",\"version\":99,\"puzzle\":\"\"}");
     write(QStringLiteral("lesson.md"), "# Lesson\n\n" + QByteArray(2000, '#') + "\n[a](convoku:show/board)\n");
+    write(QStringLiteral("foreign.network"), kForeignNetwork);
+    write(QStringLiteral("broken.network"), QByteArray(kForeignNetwork).replace("one_place", "two").chopped(40));
     mkfifo(QFile::encodeName(folder + QStringLiteral("/pipe.sdm")).constData(), 0600);
     m_paths << folder << folder + QStringLiteral("/not_there.sdm") << folder + QStringLiteral("/pipe.sdm")
             << QStringLiteral("/dev/zero") << QStringLiteral("/dev/full") << QStringLiteral("/proc/self/mem")

@@ -2,6 +2,7 @@
 #include "app/painting/board_painter.h"
 #include "app/painting/contrast.h"
 #include "app/painting/focus_painter.h"
+#include "app/painting/rule_stroke.h"
 #include "tests/support/article_rules.h"
 #include "tests/support/puzzle_files.h"
 #include "tests/support/small_recording.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/painting/board_painter.h"
 #include "app/painting/marks.h"
+#include "app/painting/rule_stroke.h"
 #include "app/painting/sample_scene.h"
 #include "app/painting/theme_check.h"
 #include "tests/painting/colour_sight.h"

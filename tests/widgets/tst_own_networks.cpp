@@ -238,7 +238,7 @@ private Q_SLOTS:
         mime.setUrls({QUrl::fromLocalFile(path)});
         QDropEvent drop({10, 10}, Qt::CopyAction, &mime, Qt::LeftButton, Qt::NoModifier);
         QApplication::sendEvent(m_fixture->window.get(), &drop);
-        QCOMPARE(session().network().id, std::string("n"));
+        QTRY_COMPARE_WITH_TIMEOUT(session().network().id, std::string("n"), kLong);
         QTRY_VERIFY_WITH_TIMEOUT(!session().isRunning(), kLong);
         QTRY_VERIFY_WITH_TIMEOUT(isSaid(QStringLiteral("back_row")), kLong);
         action("network_article")->trigger();
@@ -258,7 +258,7 @@ private Q_SLOTS:
             text += "rule " + name
                 + "(house: row, column, box):\n    \"\xE2\x80\x9C<b>\xE2\x80\x9D\"\n"
                   "    n = count(candidates, over=digit)  # n\n    cause n\n"
-                  "    return candidates & ~equals(n, 0)  # x; y\n";
+                  "    return candidates & ~equals(n, 0)  # x; y; z\n";
             rules += "    rule " + name + "(row), " + name + "(column), " + name + "(box)\n";
         }
         text += "network many:\n    \"Many.\"\n    encoding digits_as_planes\n" + rules + "    verdict clashes\n";

@@ -22,8 +22,8 @@ struct MarkRow
     bool alarm = false; ///< it tells a contradiction
 };
 
-/// A list of marks with their names and counts, as high as its rows, up to fourteen: beyond that it scrolls. What is looked at is filled;
-/// where the keyboard is has a ring.
+/// A list of marks with their names and counts, as high as its rows, up to fourteen: beyond that it scrolls. What is
+/// looked at is filled; where the keyboard is has a ring.
 class MarkList : public QListWidget
 {
     Q_OBJECT
