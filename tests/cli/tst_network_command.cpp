@@ -395,5 +395,5 @@ private:
     QTemporaryDir m_folder;
 };
 
-QTEST_GUILESS_MAIN(TestNetworkCommand)
+QTEST_MAIN(TestNetworkCommand) // pictures are drawn
 #include "tst_network_command.moc"
