@@ -441,7 +441,7 @@ QString failureOf(const LessonCheck& check, const CheckedPlace& place)
 std::optional<Candidate> candidateOf(const Network& network, ValueId value, ElementIndex element)
 {
     const Places places = placesOf(network, value);
-    const auto digits = digitsOf(network.value(value).shape, places, element);
+    const auto digits = digitsOf(places, element);
     const auto cells = cellsOf(places, element);
     if (places != Places::Cells || digits.size() != 1)
         return std::nullopt;

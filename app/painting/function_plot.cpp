@@ -172,7 +172,7 @@ std::optional<FunctionPlot> plotOf(
         return plotOf(*function, {});
     const Network& network = values.network();
     const ValueId output = layer.outputs.front();
-    const QString name = LayerWording::element(network.value(output).shape, placesOf(network, output), *element);
+    const QString name = LayerWording::element(placesOf(network, output), *element);
     return plotOf(*function, name.isEmpty() ? QStringLiteral("a") : name);
 }
 

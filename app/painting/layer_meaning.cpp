@@ -24,7 +24,7 @@ LayerMeaning meaningOf(const Inspection& values, ValueId value, std::optional<in
     meaning.ofHouses = places != Places::Cells;
     for (int offset = 0; offset < shape.elements(); ++offset) {
         const ElementIndex element = ElementIndex::at(offset, shape);
-        const std::vector<int> digits = digitsOf(shape, places, element);
+        const std::vector<int> digits = digitsOf(places, element);
         const int number = values.at(value, element);
         for (const Cell cell : cellsOf(places, element)) {
             const bool isLookedAt = meaning.ofHouses && digits.size() == 1 && digits.front() == digit;

@@ -9,9 +9,9 @@ namespace convoku {
 namespace {
 
 /// Nine lines of nine numbers, or nine numbers: a table that has a line, or a place, for each digit.
-bool isLines(Shape shape)
+bool isLines(Shape shape, Places places)
 {
-    return shape.channels == kSide && (shape.rows == 1 || shape.columns == 1);
+    return places.planes == Axis::Digit && (shape.rows == 1 || shape.columns == 1);
 }
 
 /// The plane of a digit, or of a pair where both are said, or else of its first pair; −1: it has no such plane.
@@ -19,7 +19,7 @@ int planeOf(Shape whole, Places places, const std::vector<int>& digits)
 {
     for (const bool both : {true, false}) {
         for (int channel = 0; channel < whole.channels; ++channel) {
-            const std::vector<int> its = digitsOf(whole, places, {channel, 0, 0});
+            const std::vector<int> its = digitsOf(places, {channel, 0, 0});
             const auto has = [&its](int digit) { return std::find(its.begin(), its.end(), digit) != its.end(); };
             if (!its.empty() && has(digits.front()) && (!both || its.size() == 1 || has(digits.back())))
                 return channel;
@@ -46,8 +46,7 @@ TensorCut TensorCut::of(Shape whole, Places places, const TensorChoice& choice)
     TensorCut cut = of(whole);
     if (choice.kind == TensorChoice::Kind::Cell) {
         // Where the cell stands in a plane is the same in each of them.
-        const Shape plane{1, whole.rows, whole.columns};
-        const auto place = elementOf(plane, places, Candidate::of(0, choice.cell));
+        const auto place = elementOf(places.kind, Candidate::of(0, choice.cell));
         if (place && places != Places::Digits) {
             cut.firstRow = place->row;
             cut.firstColumn = place->column;
@@ -59,7 +58,7 @@ TensorCut TensorCut::of(Shape whole, Places places, const TensorChoice& choice)
     if (choice.kind == TensorChoice::Kind::All || choice.digits.empty())
         return cut;
     if (choice.kind == TensorChoice::Kind::One) {
-        cut.table = whole.channels == 1 || isLines(whole);
+        cut.table = whole.channels == 1 || isLines(whole, places);
         const int plane = cut.table ? -1 : planeOf(whole, places, choice.digits);
         if (plane >= 0) {
             cut.channels = {plane};
@@ -78,7 +77,7 @@ TensorCut TensorCut::of(Shape whole, Places places, const TensorChoice& choice)
         return std::find(choice.digits.begin(), choice.digits.end(), digit) != choice.digits.end();
     };
     for (const int channel : cut.channels) {
-        const std::vector<int> its = digitsOf(whole, places, {channel, 0, 0});
+        const std::vector<int> its = digitsOf(places, {channel, 0, 0});
         const auto asked = std::count_if(its.begin(), its.end(), isAsked);
         if (asked > 0
             && (its.size() == 1

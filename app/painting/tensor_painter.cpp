@@ -162,7 +162,7 @@ void paintLabel(
     painter.setPen(theme.label);
     QString text = LayerWording::plane(picture.shape, picture.places, channel);
     if (geometry.cut().channels.size() == 1 && picture.places != Places::Nothing) {
-        const QString words = LayerWording::element(picture.shape, Places::Board, {channel, 0, 0});
+        const QString words = LayerWording::element({Places::Board, picture.places.planes}, {channel, 0, 0});
         if (QFontMetricsF(painter.font(), painter.device()).horizontalAdvance(words) <= area.width())
             text = words;
     }
@@ -273,7 +273,7 @@ QString subtitleOf(const TensorPicture& picture, const TensorCut& cut)
     QStringList parts{picture.subtitle, LayerWording::range(picture.range)};
     if (!cut.isJoined() && picture.shape.channels > 1)
         parts << LayerWording::planeName(picture.shape, picture.places, cut.channels.front());
-    parts << LayerWording::axes(picture.shape, picture.places);
+    parts << LayerWording::axes(picture.places);
     parts.removeAll(QString());
     return parts.join(QStringLiteral(" · "));
 }

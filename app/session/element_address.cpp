@@ -38,7 +38,7 @@ QString planeText(Shape shape, Places places, ElementIndex element)
     if (places == Places::Nothing)
         return {};
     QString digits;
-    for (const int digit : digitsOf(shape, places, element))
+    for (const int digit : digitsOf(places, element))
         digits += QString::number(digit + 1);
     if (!digits.isEmpty())
         return QLatin1Char('=') + digits;

@@ -20,7 +20,7 @@ QString whose(const Network& network, const Layer& layer, const Kernel& kernel)
     const Shape shape = network.value(output).shape;
     if (shape.channels == 1)
         return {};
-    const auto digits = digitsOf(shape, placesOf(network, output), {kernel.channel, 0, 0});
+    const auto digits = digitsOf(placesOf(network, output), {kernel.channel, 0, 0});
     if (kernel.sameForAll) {
         if (digits.size() == 1)
             return LayerWording::tr("one for each digit");
@@ -125,8 +125,7 @@ LayerWording::Formula LayerWording::elementFormula(
     Formula formula
         = markedFormula(inspection, layer, arithmeticOf(inspection, layer, element.output, element.element), term);
     const QString inner = formula.text;
-    formula.text = elementFormula(
-        LayerWording::element(network.value(value).shape, placesOf(network, value), element.element), inner);
+    formula.text = elementFormula(LayerWording::element(placesOf(network, value), element.element), inner);
     if (formula.from >= 0)
         formula.from += formula.text.lastIndexOf(inner);
     return formula;

@@ -35,16 +35,16 @@ QString ownersOf(const Network& network, ValueId value)
     case Places::Digits:
         return LayerWording::tr("each digit");
     case Places::Board:
-        if (shape.channels == kSide)
+        if (places.planes == Axis::Digit)
             return LayerWording::tr("each digit");
         return LayerWording::tr("the whole board");
     case Places::Nothing:
         return LayerWording::shape(shape);
     }
-    if (shape.channels == kSide)
+    if (places.planes == Axis::Digit)
         //: each row and each digit
         return LayerWording::tr("%1 and each digit").arg(place);
-    return shape.channels == kPairs ? LayerWording::tr("%1 and each pair of digits").arg(place) : place;
+    return places.planes == Axis::PairOfDigits ? LayerWording::tr("%1 and each pair of digits").arg(place) : place;
 }
 
 } // namespace
@@ -114,9 +114,9 @@ QString LayerWording::columnHead(Shape shape, int column)
     return rowHead({1, shape.columns, shape.rows}, column);
 }
 
-QString LayerWording::axes(Shape shape, Places places)
+QString LayerWording::axes(Places places)
 {
-    const bool lines = shape.channels == kSide;
+    const bool lines = places.planes == Axis::Digit;
     switch (places) {
     case Places::Cells:
     case Places::Boxes:

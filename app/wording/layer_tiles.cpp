@@ -40,7 +40,7 @@ std::optional<LayerTiles> TileWording::ofEvidence(RuleFamily family, const Evide
     tiles.yes = arithmetic.result == wanted;
     //: what a layer counts, and where: Lines of the box with the digit: box 2, digit 2
     tiles.caption = tr("%1: %2").arg(capitalised(LayerWording::value(network, sum)),
-        LayerWording::element(network.value(sum).shape, convoku::placesOf(network, sum), evidence.element));
+        LayerWording::element(convoku::placesOf(network, sum), evidence.element));
     return tiles;
 }
 

@@ -140,8 +140,7 @@ QString LayerVoice::rule(
         const Evidence& evidence = *findings->evidence;
         const Network& its = evidence.values->network();
         const ValueId sum = evidence.layer->outputs.front();
-        text
-            = atPlace(text, LayerWording::element(its.value(sum).shape, convoku::placesOf(its, sum), evidence.element));
+        text = atPlace(text, LayerWording::element(convoku::placesOf(its, sum), evidence.element));
         text += QStringLiteral(": ") + ExplanationWording::evidence(info.family, evidence) + QLatin1Char('.');
     } else {
         //: %1: a layer; %2: what it counts
@@ -289,7 +288,6 @@ QString LayerVoice::layer(
     if (values == nullptr || &values->network() != &network)
         return sentences.join(QLatin1Char(' '));
     const ValueId out = layer.outputs.front();
-    const Shape shape = network.value(out).shape;
     const auto numbers = values->value(out).of(0);
     const auto [low, high] = std::minmax_element(numbers.begin(), numbers.end());
     const auto notZero = std::count_if(numbers.begin(), numbers.end(), [](float number) { return number != 0.F; });
@@ -301,10 +299,10 @@ QString LayerVoice::layer(
                          .arg(numbers.size());
     const Places places = convoku::placesOf(network, out);
     const auto element = numbers.size() == 1 ? std::optional(ElementIndex{})
-        : picked                             ? elementOf(shape, places, *picked)
+        : picked                             ? elementOf(places, *picked)
                                              : std::nullopt;
     if (element)
-        sentences << LayerWording::elementFormula(LayerWording::element(shape, places, *element),
+        sentences << LayerWording::elementFormula(LayerWording::element(places, *element),
                          LayerWording::formula(*values, layer, arithmeticOf(*values, layer, 0, *element)))
                 + QLatin1Char('.');
     return sentences.join(QLatin1Char(' '));

@@ -135,7 +135,7 @@ QString LayerWording::plane(Shape shape, Places places, int channel)
     if (shape.channels == 1)
         return {};
     QStringList digits;
-    for (const int digit : digitsOf(shape, places, {channel, 0, 0}))
+    for (const int digit : digitsOf(places, {channel, 0, 0}))
         digits << QString::number(digit + 1);
     return digits.isEmpty() ? QString::number(channel + 1) : digits.join(QLatin1Char(' '));
 }
@@ -144,7 +144,7 @@ QString LayerWording::planeName(Shape shape, Places places, int channel)
 {
     if (shape.channels == 1)
         return {};
-    const QString digits = digitsName(digitsOf(shape, places, {channel, 0, 0}));
+    const QString digits = digitsName(digitsOf(places, {channel, 0, 0}));
     //: the planes of a tensor that stand for no digit, from 1: plane 3
     return digits.isEmpty() ? tr("plane %1").arg(channel + 1) : digits;
 }
@@ -159,9 +159,9 @@ QString LayerWording::digitsName(const std::vector<int>& digits)
     return {};
 }
 
-QString LayerWording::element(Shape shape, Places places, ElementIndex element)
+QString LayerWording::element(Places places, ElementIndex element)
 {
-    const std::vector<int> digits = digitsOf(shape, places, element);
+    const std::vector<int> digits = digitsOf(places, element);
     const QString digit = digitsName(digits);
     QString place;
     switch (places) {
@@ -203,12 +203,12 @@ QString LayerWording::element(Shape shape, Places places, ElementIndex element)
 QString LayerWording::elementValue(const Inspection& inspection, ValueId value, ElementIndex element)
 {
     const Network& network = inspection.network();
-    return elementValue(network.value(value).shape, placesOf(network, value), element, inspection.at(value, element));
+    return elementValue(placesOf(network, value), element, inspection.at(value, element));
 }
 
-QString LayerWording::elementValue(Shape shape, Places places, ElementIndex element, int number)
+QString LayerWording::elementValue(Places places, ElementIndex element, int number)
 {
-    return QStringLiteral("%1 = %2").arg(LayerWording::element(shape, places, element), LayerWording::number(number));
+    return QStringLiteral("%1 = %2").arg(LayerWording::element(places, element), LayerWording::number(number));
 }
 
 QString LayerWording::value(const Network& network, ValueId value)
@@ -267,8 +267,7 @@ QString LayerWording::readers(const Inspection& inspection, const Layer& layer, 
     if (all.size() == 1) {
         const ValueId to = layer.outputs.at(static_cast<std::size_t>(all.front().output));
         //: 5 in r4c7 = 1 goes into row 4, digit 5
-        return tr("%1 goes into %2")
-            .arg(number, LayerWording::element(network.value(to).shape, placesOf(network, to), all.front().element));
+        return tr("%1 goes into %2").arg(number, LayerWording::element(placesOf(network, to), all.front().element));
     }
     return tr("%1 goes into %2 numbers").arg(number).arg(all.size());
 }
@@ -301,7 +300,8 @@ QString LayerWording::onBoard(const Inspection& inspection, ValueId value, std::
     const Network& network = inspection.network();
     const Shape shape = network.value(value).shape;
     const QString words = LayerWording::value(network, value);
-    switch (placesOf(network, value)) {
+    const Places places = placesOf(network, value);
+    switch (places) {
     case Places::Board:
     case Places::Digits:
         if (shape.elements() == 1)
@@ -317,13 +317,13 @@ QString LayerWording::onBoard(const Inspection& inspection, ValueId value, std::
     case Places::Nothing:
         return tr("%1: has no places on the board").arg(words);
     case Places::Cells:
-        return shape.channels == kPairs ? tr("%1: both digits of a pair").arg(words) : words;
+        return places.planes == Axis::PairOfDigits ? tr("%1: both digits of a pair").arg(words) : words;
     default:
         break;
     }
-    if (shape.channels == kPairs)
+    if (places.planes == Axis::PairOfDigits)
         return tr("%1: both digits of a pair").arg(words);
-    if (shape.channels != kSide)
+    if (places.planes != Axis::Digit)
         return words;
     return digit ? tr("%1, digit %2").arg(words).arg(*digit + 1) : tr("%1, every digit").arg(words);
 }

@@ -58,10 +58,10 @@ public:
     static QString slidePlace(int place, int count);
 
     /// "5 in r4c7", "row 4, digit 5", "pair 2 5 in r1c1", "box 3"
-    static QString element(Shape shape, Places places, ElementIndex element);
+    static QString element(Places places, ElementIndex element);
     /// "5 in r4c7 = 1"
     static QString elementValue(const Inspection& inspection, ValueId value, ElementIndex element);
-    static QString elementValue(Shape shape, Places places, ElementIndex element, int number);
+    static QString elementValue(Places places, ElementIndex element, int number);
     /// What stands at a plane: "5", "2 5"; nothing where there is only one.
     static QString plane(Shape shape, Places places, int channel);
     /// The same for who can't see it stand there: "digit 5", "pair 2 5", "plane 3".
@@ -70,7 +70,7 @@ public:
     static QString rowHead(Shape shape, int row);
     static QString columnHead(Shape shape, int column);
     /// What stands down and across in a table of it: "rows down, digits across"; empty where there is nothing to say.
-    static QString axes(Shape shape, Places places);
+    static QString axes(Places places);
     /// "0 … 9"
     static QString range(Range range);
     /// What the value holds: the words of its layer, or the name of the network's input.

@@ -21,6 +21,32 @@ struct Shape
 /// "[9, 9, 1]"
 std::string toString(Shape shape);
 
+/// What a dimension of a value stands for. Set by the words that make the value; where nobody says so it is a Feature.
+enum class Axis : std::uint8_t {
+    One, ///< it has length 1
+    Digit,
+    Row,
+    Column,
+    BoxRow, ///< three rows of boxes
+    BoxColumn,
+    PairOfDigits, ///< 36: 1 2, 1 3, … 8 9
+    Subset, ///< of the digits
+    Feature, ///< the network knows
+};
+
+struct Axes
+{
+    Axis channels = Axis::One;
+    Axis rows = Axis::One;
+    Axis columns = Axis::One;
+
+    friend constexpr bool operator==(Axes, Axes) = default;
+};
+/// Of candidates, stack and guess: [digit, row, column].
+inline constexpr Axes kCandidatesAxes{Axis::Digit, Axis::Row, Axis::Column};
+/// Of digits as an image: [1, row, column].
+inline constexpr Axes kImageAxes{Axis::One, Axis::Row, Axis::Column};
+
 /// The whole numbers that a value can hold, both ends included.
 struct Range
 {
@@ -40,6 +66,7 @@ struct Value
     std::string name; ///< unique in its network, snake_case: "candidates", "naked_single_box.lone"
     Shape shape;
     Range range;
+    Axes axes;
 };
 
 enum class LayerKind {

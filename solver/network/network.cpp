@@ -2,9 +2,11 @@
 #include "solver/network/network.h"
 
 #include "solver/error.h"
+#include "solver/sudoku/cell.h"
 
 #include <algorithm>
 #include <set>
+#include <utility>
 
 namespace convoku {
 namespace {
@@ -55,6 +57,28 @@ int windows(int extent, int kernel, int stride, const std::string& words)
             "a kernel of " + std::to_string(kernel) + " with stride " + std::to_string(stride) + " does not tile "
                 + std::to_string(extent));
     return (extent - kernel) / stride + 1;
+}
+
+/// What a line of `in` places has become that has `out` of them. `ofRow`: for rows; else for columns.
+Axis resized(Axis axis, int in, int out, bool ofRow)
+{
+    const Axis places = ofRow ? Axis::Row : Axis::Column;
+    const Axis boxes = ofRow ? Axis::BoxRow : Axis::BoxColumn;
+    if (in == out)
+        return axis;
+    if (out == 1)
+        return Axis::One;
+    const bool known = axis == places || axis == boxes || axis == Axis::One;
+    if (known && out == kSide && in <= kSide)
+        return places;
+    return known && out == kSide / 3 ? boxes : Axis::Feature;
+}
+
+Axis together(Axis a, Axis b)
+{
+    if (a == Axis::One || a == b)
+        return b;
+    return b == Axis::One ? a : Axis::Feature;
 }
 
 } // namespace
@@ -120,6 +144,63 @@ Shape outputShape(const Layer& layer, const std::vector<Shape>& inputs, Shape un
         return unpooled;
     }
     throw Error(layer.words, "unknown layer kind");
+}
+
+Axes outputAxes(const Layer& layer, const std::vector<Value>& inputs, Shape shape)
+{
+    const Value& x = inputs.front();
+    const Axes windowed{x.axes.channels, resized(x.axes.rows, x.shape.rows, shape.rows, true),
+        resized(x.axes.columns, x.shape.columns, shape.columns, false)};
+    switch (layer.kind) {
+    case LayerKind::Convolution: {
+        const bool eachPlane = layer.groups == x.shape.channels && shape.channels == x.shape.channels;
+        const Axis planes = shape.channels == 1 ? Axis::One : eachPlane ? x.axes.channels : Axis::Feature;
+        return {planes, windowed.rows, windowed.columns};
+    }
+    case LayerKind::MaxPool:
+    case LayerKind::MaxPoolWithIndices:
+    case LayerKind::MaxUnpool:
+    case LayerKind::Upsample:
+        return windowed;
+    case LayerKind::Affine:
+    case LayerKind::Relu:
+    case LayerKind::Clamp:
+        return x.axes;
+    case LayerKind::Minimum:
+    case LayerKind::Maximum:
+    case LayerKind::Add:
+    case LayerKind::Subtract:
+    case LayerKind::Multiply:
+    case LayerKind::Select: {
+        Axes axes = x.axes;
+        for (const Value& other : inputs)
+            axes = {together(axes.channels, other.axes.channels), together(axes.rows, other.axes.rows),
+                together(axes.columns, other.axes.columns)};
+        return axes;
+    }
+    case LayerKind::Reshape:
+        break;
+    }
+    // The numbers stay in their order: where only lengths of 1 come and go the others are what they were.
+    std::vector<std::pair<int, Axis>> known;
+    for (const auto& [length, axis] : {std::pair(x.shape.channels, x.axes.channels),
+             std::pair(x.shape.rows, x.axes.rows), std::pair(x.shape.columns, x.axes.columns)}) {
+        if (length > 1)
+            known.emplace_back(length, axis);
+    }
+    std::vector<int> wanted;
+    for (const int length : {shape.channels, shape.rows, shape.columns}) {
+        if (length > 1)
+            wanted.push_back(length);
+    }
+    const bool same = std::ranges::equal(known, wanted, {}, &std::pair<int, Axis>::first);
+    std::size_t next = 0;
+    const auto take = [&](int length) { return length == 1 ? Axis::One : same ? known[next++].second : Axis::Feature; };
+    Axes axes;
+    axes.channels = take(shape.channels);
+    axes.rows = take(shape.rows);
+    axes.columns = take(shape.columns);
+    return axes;
 }
 
 ValueId Network::find(std::string_view name) const

@@ -51,4 +51,9 @@ struct Network
 /// not determined by its inputs: the caller passes it in `unpooled`.
 Shape outputShape(const Layer& layer, const std::vector<Shape>& inputs, Shape unpooled = {});
 
+/// What its dimensions stand for, as far as layers and inputs say so: windows over a row make one of it, parts of boxes
+/// of rows; what is put together keeps what both stand for. `shape`: what outputShape() gives. Planes that a
+/// convolution makes are Features, unless it makes a single one, or each plane of one.
+Axes outputAxes(const Layer& layer, const std::vector<Value>& inputs, Shape shape);
+
 } // namespace convoku

@@ -24,9 +24,11 @@ NetworkBuilder::NetworkBuilder(std::string networkId)
     m_network.id = std::move(networkId);
 }
 
-ValueId NetworkBuilder::input(std::string name, Shape shape, Range range)
+ValueId NetworkBuilder::input(std::string name, Shape shape, Range range, std::optional<Axes> axes)
 {
-    m_network.values.push_back({std::move(name), shape, range});
+    const auto unknown = [](int length) { return length == 1 ? Axis::One : Axis::Feature; };
+    m_network.values.push_back({std::move(name), shape, range,
+        axes.value_or(Axes{unknown(shape.channels), unknown(shape.rows), unknown(shape.columns)})});
     const auto id = static_cast<ValueId>(m_network.values.size() - 1);
     m_network.inputs.push_back(id);
     return id;
@@ -61,16 +63,20 @@ ValueId NetworkBuilder::push(Layer layer, Range range, Shape unpooled)
         throw Error(layer.words, "stands outside a group");
     Group& group = m_network.groups.back();
     std::vector<Shape> shapes;
-    for (const ValueId v : layer.inputs)
+    std::vector<Value> inputs;
+    for (const ValueId v : layer.inputs) {
+        inputs.push_back(m_network.value(v));
         shapes.push_back(shapeOf(v));
+    }
     const Shape shape = outputShape(layer, shapes, unpooled);
     const std::string name = group.id + "." + std::to_string(group.layerCount + 1);
-    m_network.values.push_back({name, shape, range});
+    const Axes axes = outputAxes(layer, inputs, shape);
+    m_network.values.push_back({name, shape, range, axes});
     const auto result = static_cast<ValueId>(m_network.values.size() - 1);
     layer.outputs.push_back(result);
     if (layer.kind == LayerKind::MaxPoolWithIndices) {
         const Shape pooled = shapes.front();
-        m_network.values.push_back({name + ".indices", shape, {0, pooled.rows * pooled.columns - 1}});
+        m_network.values.push_back({name + ".indices", shape, {0, pooled.rows * pooled.columns - 1}, axes});
         layer.outputs.push_back(static_cast<ValueId>(m_network.values.size() - 1));
     }
     m_network.layers.push_back(std::move(layer));
@@ -273,7 +279,8 @@ ValueId NetworkBuilder::pickOne(ValueId a, std::string words)
         .words = std::move(words),
         .kernel = kernel,
         .stride = kernel};
-    return push(std::move(unpool), kLogical, plane);
+    // Each plane is as it was before the pool.
+    return withAxes(push(std::move(unpool), kLogical, plane), m_network.value(a).axes);
 }
 
 ValueId NetworkBuilder::namedInGroup(ValueId value, const std::string& name)
@@ -286,6 +293,18 @@ ValueId NetworkBuilder::namedInGroup(ValueId value, const std::string& name)
 ValueId NetworkBuilder::named(ValueId value, std::string name)
 {
     m_network.values.at(static_cast<std::size_t>(value)).name = std::move(name);
+    return value;
+}
+
+ValueId NetworkBuilder::withAxes(ValueId value, Axes axes)
+{
+    m_network.values.at(static_cast<std::size_t>(value)).axes = axes;
+    return value;
+}
+
+ValueId NetworkBuilder::withPlanes(ValueId value, Axis planes)
+{
+    m_network.values.at(static_cast<std::size_t>(value)).axes.channels = planes;
     return value;
 }
 

@@ -3,6 +3,7 @@
 
 #include "solver/network/network.h"
 
+#include <optional>
 #include <span>
 
 namespace convoku {
@@ -16,8 +17,8 @@ class NetworkBuilder
 public:
     explicit NetworkBuilder(std::string networkId);
 
-    /// An input of the network.
-    ValueId input(std::string name, Shape shape, Range range);
+    /// An input of the network. Not said: its dimensions stand for nothing that is known.
+    ValueId input(std::string name, Shape shape, Range range, std::optional<Axes> axes = {});
 
     /// Opens a group; the layers that follow belong to it until endGroup.
     void beginGroup(GroupKind kind, std::string id, std::vector<ValueId> inputs);
@@ -71,7 +72,12 @@ public:
     /// check that no run leaves it.
     ValueId inRange(ValueId value, Range range);
 
+    /// States what the dimensions, or the planes, of a value stand for, where its layers don't say.
+    ValueId withAxes(ValueId value, Axes axes);
+    ValueId withPlanes(ValueId value, Axis planes);
+
     Shape shapeOf(ValueId value) const { return m_network.value(value).shape; }
+    Axes axesOf(ValueId value) const { return m_network.value(value).axes; }
     Range rangeOf(ValueId value) const { return m_network.value(value).range; }
     /// How many have been added.
     std::size_t layerCount() const { return m_network.layers.size(); }

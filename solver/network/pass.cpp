@@ -28,10 +28,10 @@ PassNetwork buildPass(const PassOptions& options)
         throw Error(model.id, "has no search");
     NetworkBuilder net("pass");
     PassNetwork pass;
-    pass.before.candidates = net.input("candidates", kCandidatesShape, {0, 1});
+    pass.before.candidates = net.input("candidates", kCandidatesShape, {0, 1}, kCandidatesAxes);
     if (options.search) {
-        pass.before.stack = net.input("stack", kCandidatesShape, {0, kMaxLevel - 1});
-        pass.before.guess = net.input("guess", kCandidatesShape, {0, kMaxLevel - 2});
+        pass.before.stack = net.input("stack", kCandidatesShape, {0, kMaxLevel - 1}, kCandidatesAxes);
+        pass.before.guess = net.input("guess", kCandidatesShape, {0, kMaxLevel - 2}, kCandidatesAxes);
         pass.before.level = net.input("level", {1, 1, 1}, {1, kMaxLevel});
     }
 
@@ -74,7 +74,7 @@ Network buildRule(const Model& model, RuleId rule)
 Network buildSideBySide(const Model& model, const RuleSet& rules)
 {
     NetworkBuilder net(rules.size() == 1 ? model.rule(rules.front()).id : "side_by_side");
-    const ValueId candidates = net.input("candidates", {kSide, kSide, kSide}, {0, 1});
+    const ValueId candidates = net.input("candidates", {kSide, kSide, kSide}, {0, 1}, kCandidatesAxes);
     std::vector<ValueId> outputs;
     for (const RuleId rule : rules)
         outputs.push_back(addRule(net, model.rule(rule), candidates));
@@ -84,7 +84,7 @@ Network buildSideBySide(const Model& model, const RuleSet& rules)
 Network buildEncode(const Model& model)
 {
     NetworkBuilder net("encode");
-    const ValueId digits = net.input("digits", {1, kSide, kSide}, {0, kSide});
+    const ValueId digits = net.input("digits", {1, kSide, kSide}, {0, kSide}, kImageAxes);
     net.beginGroup(GroupKind::Encode, "encode", {digits});
     const std::vector<ValueId> candidates = buildPartLayers(net, model.encoding, {digits});
     net.endGroup(candidates);

@@ -8,8 +8,6 @@
 namespace convoku {
 namespace {
 
-constexpr Shape kDigitsDown{1, kSide, 1};
-
 /// The cells whose rows and columns lie in the two spans.
 std::vector<Cell> cellsIn(int firstRow, int rows, int firstColumn, int columns)
 {
@@ -32,36 +30,28 @@ const Layer* producerOf(const Network& network, ValueId value)
     return nullptr;
 }
 
-Places placesOf(Shape shape)
+Places placesOf(Axes axes)
 {
-    const auto plane = [shape](int rows, int columns) { return shape.rows == rows && shape.columns == columns; };
-    if (plane(kSide, kSide))
-        return Places::Cells;
-    if (plane(kSide, 1))
-        return Places::Rows;
-    if (plane(1, kSide))
-        return Places::Columns;
-    if (plane(3, 3))
-        return Places::Boxes;
-    if (plane(kSide, 3))
-        return Places::RowParts;
-    if (plane(3, kSide))
-        return Places::ColumnParts;
-    return plane(1, 1) ? Places::Board : Places::Nothing;
+    struct Known
+    {
+        Axis rows;
+        Axis columns;
+        Places::Kind kind;
+    };
+    constexpr Known kKnown[] = {{Axis::Row, Axis::Column, Places::Cells}, {Axis::Row, Axis::One, Places::Rows},
+        {Axis::One, Axis::Column, Places::Columns}, {Axis::BoxRow, Axis::BoxColumn, Places::Boxes},
+        {Axis::Row, Axis::BoxColumn, Places::RowParts}, {Axis::BoxRow, Axis::Column, Places::ColumnParts},
+        {Axis::One, Axis::One, Places::Board}, {Axis::Digit, Axis::One, Places::Digits}};
+    for (const Known& known : kKnown) {
+        if (known.rows == axes.rows && known.columns == axes.columns)
+            return {known.kind, axes.channels};
+    }
+    return {Places::Nothing, axes.channels};
 }
 
 Places placesOf(const Network& network, ValueId value)
 {
-    // Only a reshape gives the rows another meaning; what is computed from it keeps that.
-    if (network.value(value).shape == kDigitsDown) {
-        ValueId from = value;
-        while (const Layer* layer = producerOf(network, from)) {
-            from = layer->inputs.front();
-            if (layer->kind == LayerKind::Reshape && network.value(layer->outputs.front()).shape == kDigitsDown)
-                return Places::Digits;
-        }
-    }
-    return placesOf(network.value(value).shape);
+    return placesOf(network.value(value).axes);
 }
 
 std::vector<Cell> cellsOf(Places places, ElementIndex element)
@@ -88,28 +78,28 @@ std::vector<Cell> cellsOf(Places places, ElementIndex element)
     return {};
 }
 
-std::vector<int> digitsOf(Shape shape, Places places, ElementIndex element)
+std::vector<int> digitsOf(Places places, ElementIndex element)
 {
     if (places == Places::Digits)
         return {element.row};
     if (places == Places::Nothing)
         return {};
-    if (shape.channels == kSide)
+    if (places.planes == Axis::Digit)
         return {element.channel};
-    if (shape.channels == kPairs) {
+    if (places.planes == Axis::PairOfDigits) {
         const DigitPair pair = pairOf(element.channel);
         return {pair.low, pair.high};
     }
     return {};
 }
 
-std::optional<ElementIndex> elementOf(Shape shape, Places places, Candidate candidate)
+std::optional<ElementIndex> elementOf(Places places, Candidate candidate)
 {
     if (places == Places::Digits)
         return ElementIndex{0, candidate.digit, 0};
-    if (shape.channels != kSide && shape.channels != 1)
+    if (places.planes != Axis::Digit && places.planes != Axis::One)
         return std::nullopt;
-    const int channel = shape.channels == 1 ? 0 : candidate.digit;
+    const int channel = places.planes == Axis::One ? 0 : candidate.digit;
     switch (places) {
     case Places::Cells:
         return ElementIndex{channel, candidate.row, candidate.column};

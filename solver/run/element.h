@@ -35,31 +35,45 @@ struct ElementIndex
 /// The layer that computes the value; null for an input of the network.
 const Layer* producerOf(const Network& network, ValueId value);
 
-/// What the places of a value's planes stand for on the board.
-enum class Places {
-    Cells, ///< [*, 9, 9]
-    Rows, ///< [*, 9, 1]
-    Columns, ///< [*, 1, 9]
-    Boxes, ///< [*, 3, 3]
-    RowParts, ///< [*, 9, 3]: the three cells of a row inside a box
-    ColumnParts, ///< [*, 3, 9]: the three cells of a column inside a box
-    Board, ///< [*, 1, 1]
-    Digits, ///< [1, 9, 1] that was reshaped from nine channels: the whole board, a digit in each row
-    Nothing, ///< any other shape
+/// What the places of a value's planes stand for on the board, and the planes themselves.
+struct Places
+{
+    enum Kind : std::uint8_t {
+        Cells, ///< [*, 9, 9]
+        Rows, ///< [*, 9, 1]
+        Columns, ///< [*, 1, 9]
+        Boxes, ///< [*, 3, 3]
+        RowParts, ///< [*, 9, 3]: the three cells of a row inside a box
+        ColumnParts, ///< [*, 3, 9]: the three cells of a column inside a box
+        Board, ///< [*, 1, 1]
+        Digits, ///< [1, 9, 1] that was reshaped from nine planes: the whole board, a digit in each row
+        Nothing, ///< anything else
+    };
+
+    Kind kind = Nothing;
+    Axis planes = Axis::One; ///< Digit, PairOfDigits, …
+
+    constexpr Places() = default;
+    constexpr Places(Kind its, Axis planesAre = Axis::One) // NOLINT(google-explicit-constructor): most are one plane
+        : kind(its)
+        , planes(planesAre)
+    {
+    }
+    /// For switch and ==: the planes are another question.
+    constexpr operator Kind() const { return kind; } // NOLINT(google-explicit-constructor)
 };
 
-/// By the value's shape, and by where it comes from where the shape alone does not say.
+/// By the value's axes.
+Places placesOf(Axes axes);
 Places placesOf(const Network& network, ValueId value);
-/// By the shape alone.
-Places placesOf(Shape shape);
 
 /// The cells that an element stands for, in row-major order; none where it stands for the whole board or nothing.
 std::vector<Cell> cellsOf(Places places, ElementIndex element);
-/// The digits (from 0, ascending) that an element stands for: one where the value has nine channels, the two of the
-/// pair where it has 36, none where it stands for no digit in particular.
-std::vector<int> digitsOf(Shape shape, Places places, ElementIndex element);
+/// The digits (from 0, ascending) that an element stands for: one where the planes are digits, the two of the pair
+/// where they are pairs, none where it stands for no digit in particular.
+std::vector<int> digitsOf(Places places, ElementIndex element);
 /// The element that a candidate is a part of; none where there are several, as with pairs, or nothing to go by.
-std::optional<ElementIndex> elementOf(Shape shape, Places places, Candidate candidate);
+std::optional<ElementIndex> elementOf(Places places, Candidate candidate);
 
 inline constexpr int kPairs = kSide * (kSide - 1) / 2;
 /// The two digits (from 0, the smaller first) of a channel of the 36 pairs: 1 2, 1 3, … 8 9.

@@ -188,8 +188,8 @@ private Q_SLOTS:
                         continue;
                     ++seen;
                     const ValueId output = kernel.layer.layer->outputs.front();
-                    const QString place = LayerWording::element(entry.network->value(output).shape,
-                        placesOf(*entry.network, output), kernel.layer.element->element);
+                    const QString place
+                        = LayerWording::element(placesOf(*entry.network, output), kernel.layer.element->element);
                     QVERIFY2(QString(blocks[i + 1]).replace(QLatin1Char('\n'), QLatin1Char(' ')).contains(place),
                         (kernel.id + QStringLiteral(": ") + place).toUtf8());
                 }

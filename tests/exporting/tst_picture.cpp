@@ -65,7 +65,7 @@ std::shared_ptr<const Picture> pictureNamed(const QByteArray& name)
     TensorsPicture::Content content;
     TensorPicture tensor;
     tensor.shape = {9, 9, 1};
-    tensor.places = Places::Rows;
+    tensor.places = {Places::Rows, Axis::Digit};
     tensor.range = {0, 9};
     for (int i = 0; i < 81; ++i)
         tensor.numbers.push_back(i % 10);

@@ -3,6 +3,7 @@
 #include "app/session/cell_address.h"
 #include "app/session/collection_filter.h"
 #include "app/session/element_address.h"
+#include "tests/support/board_places.h"
 
 #include <cstdint>
 #include <cstdlib>

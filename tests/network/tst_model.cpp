@@ -4,6 +4,7 @@
 #include "solver/network/pass.h"
 #include "solver/network/text/part_layers.h"
 #include "tests/support/article_rules.h"
+#include "tests/support/board_places.h"
 
 #include <QTest>
 
@@ -38,6 +39,40 @@ class TestModel : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    /// In the article's network shapes say the same; of others only the words.
+    void axesOfItsValues()
+    {
+        int seen = 0;
+        PassOptions beyond;
+        beyond.continueAfterSolved = true;
+        for (const Network& network : {buildPass({}).network, buildPass(beyond).network, buildEncode()}) {
+            for (const Value& value : network.values) {
+                const bool ofEncoding = value.shape.channels == 10 || value.shape.channels == 19;
+                const bool isList = value.shape == Shape{1, 9, 1}; // digits or rows
+                if (!isList)
+                    QVERIFY2(
+                        value.axes == boardAxes(value.shape) || (ofEncoding && value.axes.channels == Axis::Feature),
+                        value.name.c_str());
+                seen += isList && value.axes.rows == Axis::Digit ? 1 : 0;
+            }
+        }
+        QCOMPARE(seen, 4); // two in each pass, of the search's choice of a digit
+        const auto planesOf = [](const std::string& weights, int planes) {
+            const std::string text = "rule r(house: row):\n    \"R.\"\n    x = convolution(candidates, " + weights
+                + ")  # x\n    cause x\n    return candidates & any(count(x, over=digit))  # n; m; k\n"
+                  "network n:\n    \"N.\"\n    encoding digits_as_planes\n    rule r(row)\n    verdict clashes\n";
+            const Network network = buildRule(*modelIn(text), RuleId{0});
+            const Value& made = network.value(network.named("r_row.x"));
+            return made.shape.channels == planes ? std::optional(made.axes.channels) : std::nullopt;
+        };
+        QVERIFY(planesOf("pairs(digit)", 36) == Axis::PairOfDigits);
+        QVERIFY(planesOf("subsets(digit, 3)", 84) == Axis::Subset);
+        QVERIFY(planesOf("ones(1, 9)", 1) == Axis::One);
+        QVERIFY(planesOf("ones(9, 9)", 9) == Axis::Feature); // nine planes are not nine digits
+        QVERIFY(planesOf("beside(ones(36, 4), zeros(36, 5))", 36) == Axis::Feature);
+        QVERIFY(planesOf("[[1, 0, 0, 0, 0, 0, 0, 0, 0], [0, 1, 0, 0, 0, 0, 0, 0, 0]]", 2) == Axis::Feature);
+    }
+
     void whatShipsIsMadeOnce()
     {
         const ModelPtr article = articleModel();

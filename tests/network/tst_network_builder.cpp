@@ -17,6 +17,49 @@ class TestNetworkBuilder : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    /// What the dimensions of a value stand for follows from what made it.
+    void axes()
+    {
+        using enum Axis;
+        NetworkBuilder net("axes");
+        const ValueId board = net.input("board", {9, 9, 9}, {0, 1}, kCandidatesAxes);
+        const ValueId other = net.input("other", {9, 9, 9}, {0, 1});
+        const ValueId digits = net.input("digits", {1, 9, 9}, {0, 9}, kImageAxes);
+        net.beginGroup(GroupKind::Rule, "r", {board, other, digits});
+        const auto axesOf = [&](ValueId value) { return net.axesOf(value); };
+        QVERIFY((axesOf(other) == Axes{Feature, Feature, Feature}));
+        QVERIFY((axesOf(net.input("level", {1, 1, 1}, {1, 9})) == Axes{One, One, One}));
+        const auto window = [&](int rows, int columns) { return net.countOver({rows, columns}, board, "w"); };
+        QVERIFY((axesOf(window(1, 9)) == Axes{Digit, Row, One}));
+        QVERIFY((axesOf(window(9, 1)) == Axes{Digit, One, Column}));
+        QVERIFY((axesOf(window(3, 3)) == Axes{Digit, BoxRow, BoxColumn}));
+        QVERIFY((axesOf(window(1, 3)) == Axes{Digit, Row, BoxColumn}));
+        QVERIFY((axesOf(window(9, 9)) == Axes{Digit, One, One}));
+        QVERIFY((axesOf(net.maxPool(window(1, 3), {3, 1}, {3, 1}, "w")) == Axes{Digit, BoxRow, BoxColumn}));
+        QVERIFY((axesOf(net.countOver({3, 1}, window(1, 3), "w")) == Axes{Digit, BoxRow, BoxColumn}));
+        QVERIFY((axesOf(net.upsample(window(3, 3), {3, 3}, "s")) == kCandidatesAxes));
+        QVERIFY((axesOf(net.upsample(window(1, 9), {1, 9}, "s")) == kCandidatesAxes));
+        QVERIFY((axesOf(net.upsample(window(9, 9), {3, 1}, "s")) == Axes{Digit, BoxRow, One}));
+        QVERIFY((axesOf(net.countInCell(board, "n")) == Axes{One, Row, Column}));
+        QVERIFY((axesOf(net.maximum(window(1, 9), digits, "m")) == kCandidatesAxes));
+        QVERIFY((axesOf(net.add(board, other, "a")) == Axes{Feature, Feature, Feature}));
+        QVERIFY((axesOf(net.clamp(net.relu(net.affine(digits, -1, 1, "x"), "x"), {0, 1}, "x")) == kImageAxes));
+        QVERIFY((axesOf(net.countOver({9, 9}, other, "w")) == Axes{Feature, One, One}));
+        // Laid out otherwise, digits are still digits; what is cut up anew is nothing that is known.
+        const ValueId list = net.reshape(window(9, 9), {1, 9, 1}, "r");
+        QVERIFY((axesOf(list) == Axes{One, Digit, One}));
+        QVERIFY((axesOf(net.pickOne(list, "p")) == Axes{One, Digit, One}));
+        QVERIFY((axesOf(net.reshape(list, {9, 1, 1}, "r")) == Axes{Digit, One, One}));
+        QVERIFY((axesOf(net.reshape(board, {9, 81, 1}, "r")) == Axes{Feature, Feature, One}));
+        QVERIFY((axesOf(net.pickOne(net.countInCell(board, "n"), "p")) == Axes{One, Row, Column}));
+        // Planes that weights make are only known where somebody says so.
+        const ValueId made = net.convolution(board, 2, {1, 1}, {1, 1}, 1, std::vector<float>(18, 1.F), {}, "c");
+        QVERIFY((axesOf(made) == Axes{Feature, Row, Column}));
+        QVERIFY((axesOf(net.withPlanes(made, Subset)) == Axes{Subset, Row, Column}));
+        QVERIFY((axesOf(net.withAxes(made, kImageAxes)) == kImageAxes));
+        net.endGroup({made});
+    }
+
     /// A value is named by its group and the number of its layer there; a pool's second one by what it holds.
     void valuesAreNamedByTheirLayer()
     {

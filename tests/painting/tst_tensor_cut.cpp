@@ -3,6 +3,7 @@
 #include "app/painting/fonts.h"
 #include "app/painting/tensor_legend.h"
 #include "app/painting/tensor_painter.h"
+#include "tests/support/board_places.h"
 
 #include <QFontMetricsF>
 #include <QTest>

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/painting/tensor_painter.h"
+#include "tests/support/board_places.h"
 #include "tests/support/random_tensors.h"
 
 #include <QImage>

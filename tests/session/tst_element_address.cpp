@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/session/element_address.h"
 #include "solver/network/pass.h"
+#include "tests/support/board_places.h"
 
 #include <QTest>
 
@@ -52,9 +53,9 @@ private Q_SLOTS:
         QFETCH(QList<int>, element);
         const Shape of{shape[0], shape[1], shape[2]};
         const ElementIndex expected{element[0], element[1], element[2]};
-        QCOMPARE(elementText(of, static_cast<Places>(places), expected), text);
-        QVERIFY(readElement(text, of, static_cast<Places>(places)) == expected);
-        QVERIFY(readElement(QStringLiteral(" ") + text.toUpper() + QLatin1Char(' '), of, static_cast<Places>(places))
+        QCOMPARE(elementText(of, placesAs(static_cast<Places::Kind>(places), of), expected), text);
+        QVERIFY(readElement(text, of, placesAs(static_cast<Places::Kind>(places), of)) == expected);
+        QVERIFY(readElement(QStringLiteral(" ") + text.toUpper() + QLatin1Char(' '), of, placesAs(static_cast<Places::Kind>(places), of))
             == expected);
     }
 
@@ -89,14 +90,14 @@ private Q_SLOTS:
     void otherTextsAreNone()
     {
         QFETCH(QString, text);
-        QVERIFY(!readElement(text, {9, 9, 9}, Places::Cells));
+        QVERIFY(!readElement(text, {9, 9, 9}, {Places::Cells, Axis::Digit}));
     }
 
     void partsOutsideTheirBoxAreNone()
     {
         // Row 4 lies in boxes 4 to 6.
-        QVERIFY(!readElement(QStringLiteral("r4b2=7"), {9, 9, 3}, Places::RowParts));
-        QVERIFY(!readElement(QStringLiteral("c5b3=7"), {9, 3, 9}, Places::ColumnParts));
+        QVERIFY(!readElement(QStringLiteral("r4b2=7"), {9, 9, 3}, {Places::RowParts, Axis::Digit}));
+        QVERIFY(!readElement(QStringLiteral("c5b3=7"), {9, 3, 9}, {Places::ColumnParts, Axis::Digit}));
     }
 };
 

@@ -4,6 +4,7 @@
 #include "app/wording/wording.h"
 #include "solver/network/network_builder.h"
 #include "solver/network/pass.h"
+#include "tests/support/board_places.h"
 #include "tests/support/loop_backend.h"
 #include "tests/support/puzzle_files.h"
 
@@ -34,7 +35,7 @@ struct Run
         for (const auto& [shape, numbers] : inputs) {
             // The last of three is a switch.
             const Range range = ids.size() == 2 ? Range{0, 1} : Range{-9, 99};
-            ids.push_back(net.input("in" + std::to_string(ids.size()), shape, range));
+            ids.push_back(net.input("in" + std::to_string(ids.size()), shape, range, boardAxes(shape)));
             tensors.emplace_back(1, shape);
             tensors.back().data = numbers;
         }
@@ -372,7 +373,7 @@ private Q_SLOTS:
         QFETCH(ElementIndex, element);
         QFETCH(QString, name);
         QFETCH(QString, plane);
-        QCOMPARE(LayerWording::element(shape, placesOf(shape), element), name);
+        QCOMPARE(LayerWording::element(placesOf(shape), element), name);
         QCOMPARE(LayerWording::plane(shape, placesOf(shape), element.channel), plane);
     }
 
@@ -415,7 +416,7 @@ private Q_SLOTS:
 
     void digitsInAPlane()
     {
-        QCOMPARE(LayerWording::element({1, 9, 1}, Places::Digits, {0, 4, 0}), QStringLiteral("digit 5"));
+        QCOMPARE(LayerWording::element(Places::Digits, {0, 4, 0}), QStringLiteral("digit 5"));
         QCOMPARE(LayerWording::plane({1, 9, 1}, Places::Digits, 0), QString());
     }
 

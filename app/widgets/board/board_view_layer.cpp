@@ -67,7 +67,7 @@ QString BoardView::describeLayer(Candidate candidate) const
     const Inspection& values = *m_values->values();
     const Network& network = values.network();
     const ValueId value = m_session->recording()->layerAt(m_session->position()).outputs.front();
-    const auto element = elementOf(network.value(value).shape, placesOf(network, value), candidate);
+    const auto element = elementOf(placesOf(network, value), candidate);
     return element ? LayerWording::elementValue(values, value, *element) : QString();
 }
 

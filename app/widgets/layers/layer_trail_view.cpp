@@ -255,7 +255,7 @@ void LayerTrailView::paintEvent(QPaintEvent*)
     const bool hasPlanes
         = std::any_of(m_trail.stops.begin(), m_trail.stops.end(), [this](const LayerTrail::Stop& stop) {
               const Shape shape = m_network->value(stop.value).shape;
-              return shape.channels == kSide && shape.rows > 1 && shape.columns > 1;
+              return placesOf(*m_network, stop.value).planes == Axis::Digit && shape.rows > 1 && shape.columns > 1;
           });
     const QString plane = PlotWording::plane(m_digit);
     if (hasPlanes && QFontMetricsF(plain, this).horizontalAdvance(plane) + 16 <= line.width()) {

@@ -394,8 +394,7 @@ QString TensorCanvas::subtitleOf(std::size_t which) const
     if (!showsOneCell(which))
         return convoku::subtitleOf(picture, cut);
     return picture.subtitle + QStringLiteral(" · ")
-        + LayerWording::element(
-            {1, picture.shape.rows, picture.shape.columns}, picture.places, {0, cut.firstRow, cut.firstColumn});
+        + LayerWording::element(picture.places, {0, cut.firstRow, cut.firstColumn});
 }
 
 std::vector<TensorPicture> TensorCanvas::titledPictures() const

@@ -108,7 +108,7 @@ void TensorCanvas::mouseDoubleClickEvent(QMouseEvent* event)
 bool TensorCanvas::toggleSolo(const Label& label)
 {
     const TensorPicture& picture = m_pictures.at(static_cast<std::size_t>(label.picture));
-    const std::vector<int> digits = digitsOf(picture.shape, picture.places, {label.channel, 0, 0});
+    const std::vector<int> digits = digitsOf(picture.places, {label.channel, 0, 0});
     if (digits.empty())
         return false;
     if (m_planes.planes != Planes::Fixed)

@@ -96,8 +96,8 @@ QString TensorCanvas::nameOf(int part)
         return words.join(QStringLiteral(" · "));
     }
     const ElementIndex element = spotOf(part).element;
-    return LayerWording::elementValue(picture.shape, picture.places, element,
-        picture.numbers.at(static_cast<std::size_t>(element.offsetIn(picture.shape))));
+    return LayerWording::elementValue(
+        picture.places, element, picture.numbers.at(static_cast<std::size_t>(element.offsetIn(picture.shape))));
 }
 
 QRect TensorCanvas::rectOf(int part)

@@ -300,7 +300,7 @@ void TensorView::showPictures()
     m_canvas->setPictures(std::move(scene.inputs), std::move(scene.outputs));
     if (!m_picked && m_hasFocus) {
         const ValueId value = layer.outputs.front();
-        if (const auto element = elementOf(network.value(value).shape, placesOf(network, value), m_focus))
+        if (const auto element = elementOf(placesOf(network, value), m_focus))
             m_picked = OutputElement{0, *element};
     }
     showLooked();

@@ -104,7 +104,7 @@ bool TensorView::isNamed(ValueId value, ElementIndex element) const
         return false;
     if (std::all_of(cells.begin(), cells.end(), [&](Cell cell) { return isIn(m_namedCells, cell); }))
         return true;
-    const auto digits = digitsOf(network.value(value).shape, places, element);
+    const auto digits = digitsOf(places, element);
     return cells.size() == 1
         && std::any_of(m_namedCandidates.begin(), m_namedCandidates.end(), [&](std::uint16_t index) {
                const Candidate candidate = Candidate::fromIndex(index);
@@ -148,7 +148,7 @@ void TensorView::pick(std::optional<OutputElement> element)
         return;
     const Places places = placesOf(network, value);
     const auto cells = cellsOf(places, element->element);
-    const auto digits = digitsOf(shape, places, element->element);
+    const auto digits = digitsOf(places, element->element);
     // What an element leaves open stays as it was picked last.
     const auto isOneOf = [](const auto& list, const auto& what) {
         return list.empty() || std::find(list.begin(), list.end(), what) != list.end();
@@ -223,7 +223,7 @@ void TensorView::takePlane(int picture, int channel)
     const ValueId value = valueOf({picture, {}});
     const Network& network = m_shown.values->network();
     const Shape shape = network.value(value).shape;
-    const auto digits = digitsOf(shape, placesOf(network, value), {channel, 0, 0});
+    const auto digits = digitsOf(placesOf(network, value), {channel, 0, 0});
     if (digits.size() == 2)
         m_pair = channel;
     const OutputElement picked = m_picked.value_or(OutputElement{});
@@ -279,14 +279,14 @@ void TensorView::showLooked()
     const Network& network = m_shown.values->network();
     if (m_picked) {
         const ValueId value = m_shown.layer->outputs.at(static_cast<std::size_t>(m_picked->output));
-        if (digitsOf(network.value(value).shape, placesOf(network, value), m_picked->element).size() == 2)
+        if (digitsOf(placesOf(network, value), m_picked->element).size() == 2)
             m_pair = m_picked->element.channel;
     }
     Candidate candidate = lookedAtCandidate();
     // The plane goes along with a kernel that slides over all of them.
     if (const auto slid = m_slide->element()) {
         const ValueId value = m_shown.layer->outputs.front();
-        const auto digits = digitsOf(network.value(value).shape, placesOf(network, value), *slid);
+        const auto digits = digitsOf(placesOf(network, value), *slid);
         if (!digits.empty())
             candidate.digit = digits.front();
         if (digits.size() == 2)
@@ -406,7 +406,7 @@ void TensorView::light(const std::optional<TensorSpot>& spot)
         const Places places = placesOf(network, value);
         for (const Cell cell : cellsOf(places, tap.element))
             cells.insert(cell.index());
-        for (const int digit : digitsOf(network.value(value).shape, places, tap.element))
+        for (const int digit : digitsOf(places, tap.element))
             digits.insert(digit);
     }
     std::vector<Cell> lit;

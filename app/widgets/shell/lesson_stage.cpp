@@ -262,7 +262,7 @@ void LessonStage::chooseNumber(const QString& number)
         // A plane that the stop leaves out comes into sight when it is asked for.
         const std::vector<int>& shown = m_parts.model->walk.stop().planes;
         const ValueId value = named.layer->outputs.front();
-        const auto digits = digitsOf(network.value(value).shape, placesOf(network, value), *named.element);
+        const auto digits = digitsOf(placesOf(network, value), *named.element);
         const auto isShown
             = [&shown](int digit) { return std::find(shown.begin(), shown.end(), digit) != shown.end(); };
         if (!shown.empty() && !digits.empty())

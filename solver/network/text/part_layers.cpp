@@ -410,7 +410,8 @@ private:
         return fitting(
             call, {a},
             [&](std::string its) {
-                return m_net.convolution(a, weights.outs, {1, 1}, {1, 1}, 1, weights.weights, bias, its);
+                const ValueId made = m_net.convolution(a, weights.outs, {1, 1}, {1, 1}, 1, weights.weights, bias, its);
+                return m_net.withPlanes(made, weights.outs == 1 ? Axis::One : weights.planesOut);
             },
             additions);
     }
@@ -453,7 +454,11 @@ std::vector<ValueId> buildPartLayers(
     NetworkBuilder& net, const PartText& part, const std::vector<ValueId>& inputs, const PartOptions& options)
 {
     try {
-        return PartBuilder(net, part, inputs, options).build();
+        const std::vector<ValueId> results = PartBuilder(net, part, inputs, options).build();
+        // Whatever they were made by, they are handed on as candidates.
+        if (part.kind == PartText::Kind::Rule || part.kind == PartText::Kind::Encoding)
+            net.withAxes(results.front(), kCandidatesAxes);
+        return results;
     } catch (const PartMistake& mistake) {
         throw errorOf(part, mistake.what);
     }

@@ -19,7 +19,7 @@ constexpr int kMostSide = 256; ///< of weights that are named
 /// The 36 pairs of digits: [36, 9].
 Matrix pairsOfDigits()
 {
-    Matrix pairs{0, kSide, {}};
+    Matrix pairs{0, kSide, {}, Axis::Digit, Axis::PairOfDigits};
     for (int low = 0; low < kSide; ++low) {
         for (int high = low + 1; high < kSide; ++high) {
             ++pairs.outs;
@@ -32,7 +32,7 @@ Matrix pairsOfDigits()
 
 Matrix transposed(const Matrix& matrix)
 {
-    Matrix result{matrix.ins, matrix.outs, {}};
+    Matrix result{matrix.ins, matrix.outs, {}, matrix.planesOut, matrix.planesIn};
     for (int out = 0; out < result.outs; ++out) {
         for (int in = 0; in < result.ins; ++in)
             result.weights.push_back(matrix.at(in, out));
@@ -43,7 +43,7 @@ Matrix transposed(const Matrix& matrix)
 /// All with as many of the digits: [n, 9], in the order of the smallest, then of the next one.
 Matrix subsetsOfDigits(int digits)
 {
-    Matrix subsets{0, kSide, {}};
+    Matrix subsets{0, kSide, {}, Axis::Digit, Axis::Subset};
     std::vector<int> chosen(static_cast<std::size_t>(digits));
     const auto add = [&](const auto& next, std::size_t place, int from) -> void {
         if (place == chosen.size()) {
@@ -63,7 +63,8 @@ Matrix subsetsOfDigits(int digits)
 
 Matrix filled(int outs, int ins, float weight)
 {
-    return {outs, ins, std::vector<float>(static_cast<std::size_t>(outs) * static_cast<std::size_t>(ins), weight)};
+    return {outs, ins, std::vector<float>(static_cast<std::size_t>(outs) * static_cast<std::size_t>(ins), weight),
+        Axis::Feature, Axis::Feature};
 }
 
 Matrix identity(int size)

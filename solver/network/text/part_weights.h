@@ -27,6 +27,8 @@ struct Matrix
     int outs = 0;
     int ins = 0;
     std::vector<float> weights;
+    Axis planesIn = Axis::Feature; ///< what the planes stand for that it takes, and that it makes
+    Axis planesOut = Axis::Feature;
 
     float at(int out, int in) const
     {
