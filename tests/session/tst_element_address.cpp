@@ -55,7 +55,8 @@ private Q_SLOTS:
         const ElementIndex expected{element[0], element[1], element[2]};
         QCOMPARE(elementText(of, placesAs(static_cast<Places::Kind>(places), of), expected), text);
         QVERIFY(readElement(text, of, placesAs(static_cast<Places::Kind>(places), of)) == expected);
-        QVERIFY(readElement(QStringLiteral(" ") + text.toUpper() + QLatin1Char(' '), of, placesAs(static_cast<Places::Kind>(places), of))
+        QVERIFY(readElement(QStringLiteral(" ") + text.toUpper() + QLatin1Char(' '), of,
+                    placesAs(static_cast<Places::Kind>(places), of))
             == expected);
     }
 
