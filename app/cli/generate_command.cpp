@@ -57,8 +57,8 @@ CommandSyntax generateSyntax()
         CliText::tr("How the givens lie: %1 (default: none).").arg(symmetryIds().join(QStringLiteral(", "))),
         symmetryIds());
     add("minimal", {}, CliText::tr("No given may be missing: without it there are several solutions."));
-    for (std::size_t i = 0; i < 2; ++i) // --network and --rules: how it runs otherwise is no wish
-        syntax.options.push_back(runOptionSyntax()[i]);
+    syntax.options.push_back(networkOption()); // how it runs otherwise is no wish
+    syntax.options.push_back(rulesOption());
     add("fires", CliText::tr("RULES"), CliText::tr("Each of these rules removes something on the way."), allRuleIds(),
         OptionSyntax::Kind::List);
     add("no-guess", {}, CliText::tr("The rules alone solve it."));

@@ -80,14 +80,19 @@ ModelPtr readModel(CommandOptions& options)
     return articleModel();
 }
 
+OptionSyntax rulesOption()
+{
+    return {{QStringLiteral("rules")}, CliText::tr("RULES"),
+        CliText::tr("classic (all nine rules, the default), basic (the first six), or a list of rules with commas, "
+                    "which run in this order."),
+        QStringList{QStringLiteral("classic"), QStringLiteral("basic")} + allRuleIds(), OptionSyntax::Kind::List};
+}
+
 std::vector<OptionSyntax> runOptionSyntax()
 {
     return {
         networkOption(),
-        {{QStringLiteral("rules")}, CliText::tr("RULES"),
-            CliText::tr("classic (all nine rules, the default), basic (the first six), or a list of rules with commas, "
-                        "which run in this order."),
-            QStringList{QStringLiteral("classic"), QStringLiteral("basic")} + allRuleIds(), OptionSyntax::Kind::List},
+        rulesOption(),
         {{QStringLiteral("no-search")}, {},
             CliText::tr("Never guess; a run stalls where the rules find nothing more.")},
         {{QStringLiteral("max-passes")}, QStringLiteral("N"),

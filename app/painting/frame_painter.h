@@ -58,10 +58,10 @@ struct Frame
 /// A sentence that needs more ends with an ellipsis.
 inline constexpr int kMostSentenceLines = 4;
 
-/// The picture of a position, with its sentence and room for it at that width where the style has one.
-/// For FrameRoom::otherRules.
+/// FrameRoom::otherRules of a run.
 bool hasOtherRules(const Recording& recording);
 
+/// The picture of a position, with its sentence and room for it at that width where the style has one.
 Frame frameAt(const Recording& recording, Position position, const FrameStyle& style, int width);
 
 /// Lines that a sentence takes in a picture of that width, 0 … kMostSentenceLines.

@@ -227,11 +227,6 @@ void BoardView::paintEvent(QPaintEvent*)
     }
 }
 
-const Model& BoardView::networkOfScene() const
-{
-    return m_session->network();
-}
-
 QString BoardView::describe(Candidate candidate) const
 {
     const auto index = static_cast<std::size_t>(candidate.index());
@@ -239,7 +234,7 @@ QString BoardView::describe(Candidate candidate) const
     for (const BoardScene::Removal& removal : m_scene.removals) {
         if (removal.candidate == index)
             return tr("%1 was removed in this step by %2")
-                .arg(name, Wording::rule(networkOfScene().rule(removal.rule)));
+                .arg(name, Wording::rule(m_session->network().rule(removal.rule)));
     }
     if (m_scene.asideDepth[index] > 0)
         return tr("%1 was set aside by the guess at depth %2").arg(name).arg(m_scene.asideDepth[index]);

@@ -103,7 +103,6 @@ protected:
 
 private:
     /// Whose rules the scene speaks of.
-    const Model& networkOfScene() const;
     void showPosition();
     void showReasons();
     bool showFocus();

@@ -126,7 +126,7 @@ QString BoardView::cellText(Cell cell) const
         return EditWording::cell(m_edit->puzzle()->start(), cell);
     if (!m_session->hasPuzzle())
         return EditWording::cell(StartingGrid(), cell);
-    return CellWording::sentence(factsOf(m_scene, cell, networkOfScene()));
+    return CellWording::sentence(factsOf(m_scene, cell, m_session->network()));
 }
 
 // For screen readers
