@@ -250,6 +250,8 @@ void Session::visit(std::size_t index)
 
 bool Session::step(bool forward, std::optional<Position> to)
 {
+    if (!hasPuzzle())
+        return false;
     setPlaying(false);
     if (to)
         moveTo(*to);
@@ -260,10 +262,9 @@ bool Session::step(bool forward, std::optional<Position> to)
 
 void Session::stepInto(bool forward)
 {
-    if (hasPuzzle())
-        step(forward,
-            neighbour(forward,
-                m_granularity == Granularity::Layer || m_position.layer > 0 ? Granularity::Layer : Granularity::Rule));
+    step(forward,
+        neighbour(forward,
+            m_granularity == Granularity::Layer || m_position.layer > 0 ? Granularity::Layer : Granularity::Rule));
 }
 
 void Session::stepOn(bool forward)

@@ -179,7 +179,8 @@ Q_SIGNALS:
     void optionsChanged();
     void speedChanged();
     void granularityChanged();
-    /// A step found nothing in its direction: the position is at the start, or at the end of what is recorded.
+    /// A step found nothing in its direction: the position is at the start, or at the end of what is recorded. Never
+    /// without a puzzle.
     void stepRefused(bool forward);
     /// The run broke off with an error of the program.
     void failed(const QString& error);

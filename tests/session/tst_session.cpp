@@ -204,6 +204,39 @@ private Q_SLOTS:
         QCOMPARE(refused.takeLast(), QVariantList{false});
     }
 
+    void withoutAPuzzleNothingIsSteppedOrRefused_data()
+    {
+        QTest::addColumn<int>("granularity");
+        QTest::newRow("pass") << static_cast<int>(Session::Granularity::Pass);
+        QTest::newRow("rule") << static_cast<int>(Session::Granularity::Rule);
+        QTest::newRow("layer") << static_cast<int>(Session::Granularity::Layer);
+    }
+
+    void withoutAPuzzleNothingIsSteppedOrRefused()
+    {
+        QFETCH(int, granularity);
+        Session session(loops());
+        session.setGranularity(static_cast<Session::Granularity>(granularity));
+        session.pick(Candidate{0, 0, 0});
+        QSignalSpy refused(&session, &Session::stepRefused);
+        QSignalSpy moved(&session, &Session::positionChanged);
+        for (const bool forward : {true, false}) {
+            session.stepOn(forward);
+            session.stepPass(forward);
+            session.stepInto(forward);
+            session.stepRule(forward);
+            session.stepOut(forward);
+            QVERIFY(!session.stepChange(forward));
+        }
+        session.enterLayers();
+        session.goToFirst();
+        session.goToLast();
+        session.playBackwards();
+        QCOMPARE(refused.count(), 0);
+        QCOMPARE(moved.count(), 0);
+        QVERIFY(session.position() == Position{});
+    }
+
     void stepsIntoLayers()
     {
         Session session(loops());

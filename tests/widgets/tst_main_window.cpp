@@ -15,6 +15,7 @@
 #include "tests/support/article_rules.h"
 #include "tests/support/loop_backend.h"
 
+#include <QAbstractButton>
 #include <QAction>
 #include <QActionGroup>
 #include <QApplication>
@@ -24,6 +25,7 @@
 #include <QDockWidget>
 #include <QDropEvent>
 #include <QImageReader>
+#include <QKeySequence>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMap>
@@ -307,6 +309,34 @@ private Q_SLOTS:
         QVERIFY(m_messages->isVisible());
         QVERIFY(m_messages->text().contains(QStringLiteral("/nowhere/puzzle.txt")));
         QVERIFY(!m_window->session().hasPuzzle());
+    }
+
+    void anEmptyWindowTakesKeys_data()
+    {
+        QTest::addColumn<int>("key");
+        for (const auto key : {Qt::Key_Left, Qt::Key_Right, Qt::Key_Up, Qt::Key_Down, Qt::Key_Home, Qt::Key_End,
+                 Qt::Key_PageUp, Qt::Key_PageDown, Qt::Key_Escape, Qt::Key_Delete, Qt::Key_Backspace, Qt::Key_Space,
+                 Qt::Key_B, Qt::Key_1})
+            QTest::newRow(qPrintable(QKeySequence(key).toString(QKeySequence::PortableText))) << static_cast<int>(key);
+    }
+
+    // The first look of someone whose file has moved: no run is there yet, and nothing says that one has ended.
+    void anEmptyWindowTakesKeys()
+    {
+        QFETCH(int, key);
+        m_window->openFileOrPuzzle(QStringLiteral("/nowhere/puzzle.txt"));
+        int pressed = 0;
+        QSignalSpy refused(&m_window->session(), &Session::stepRefused);
+        for (QWidget* widget : m_window->findChildren<QWidget*>()) {
+            const bool isButton = qobject_cast<QAbstractButton*>(widget) || qobject_cast<QComboBox*>(widget);
+            if (widget->focusPolicy() == Qt::NoFocus || !widget->isEnabled() || (isButton && key == Qt::Key_Space))
+                continue; // a button that opens a dialog would wait for an answer
+            QTest::keyClick(widget, static_cast<Qt::Key>(key));
+            ++pressed;
+        }
+        QVERIFY(pressed > 10);
+        QVERIFY(!m_window->session().hasPuzzle());
+        QCOMPARE(refused.count(), 0);
     }
 
     void aFileWithManyPuzzlesOffersAList()
