@@ -176,96 +176,6 @@ private Q_SLOTS:
         QVERIFY((session.position() == Position{4, 2}));
     }
 
-    void stepsOutOfThePassAndTheRun()
-    {
-        Session session(loops());
-        session.open(hard(), {});
-        QTRY_VERIFY_WITH_TIMEOUT(!session.isRunning(), kLong);
-        QSignalSpy refused(&session, &Session::stepRefused);
-        session.goTo({3, 2, 4});
-        session.stepOut(true);
-        QVERIFY((session.position() == Position{3, 2}));
-        session.stepOut(true);
-        QVERIFY((session.position() == Position{3, 11}));
-        session.stepOut(true);
-        QVERIFY((session.position() == Position{25, 11}));
-        QCOMPARE(refused.count(), 0);
-        session.stepOut(true);
-        QVERIFY((session.position() == Position{25, 11}));
-        QCOMPARE(refused.takeLast(), QVariantList{true});
-        session.goTo({3, 2, 4});
-        session.stepOut(false);
-        QVERIFY((session.position() == Position{3, 1}));
-        session.stepOut(false);
-        QVERIFY((session.position() == Position{2, 11}));
-        session.stepOut(false);
-        QVERIFY((session.position() == Position{}));
-        session.stepOut(false);
-        QCOMPARE(refused.takeLast(), QVariantList{false});
-    }
-
-    void withoutAPuzzleNothingIsSteppedOrRefused_data()
-    {
-        QTest::addColumn<int>("granularity");
-        QTest::newRow("pass") << static_cast<int>(Session::Granularity::Pass);
-        QTest::newRow("rule") << static_cast<int>(Session::Granularity::Rule);
-        QTest::newRow("layer") << static_cast<int>(Session::Granularity::Layer);
-    }
-
-    void withoutAPuzzleNothingIsSteppedOrRefused()
-    {
-        QFETCH(int, granularity);
-        Session session(loops());
-        session.setGranularity(static_cast<Session::Granularity>(granularity));
-        session.pick(Candidate{0, 0, 0});
-        QSignalSpy refused(&session, &Session::stepRefused);
-        QSignalSpy moved(&session, &Session::positionChanged);
-        for (const bool forward : {true, false}) {
-            session.stepOn(forward);
-            session.stepPass(forward);
-            session.stepInto(forward);
-            session.stepRule(forward);
-            session.stepOut(forward);
-            QVERIFY(!session.stepChange(forward));
-        }
-        session.enterLayers();
-        session.goToFirst();
-        session.goToLast();
-        session.playBackwards();
-        QCOMPARE(refused.count(), 0);
-        QCOMPARE(moved.count(), 0);
-        QVERIFY(session.position() == Position{});
-    }
-
-    void stepsIntoLayers()
-    {
-        Session session(loops());
-        session.open(easy(), {});
-        QTRY_VERIFY_WITH_TIMEOUT(!session.isRunning(), kLong);
-        session.stepInto(true); // rules first
-        const Position rule = session.position();
-        QVERIFY(rule.pass == 1 && rule.layer == 0);
-        session.enterLayers();
-        QVERIFY((session.position() == Position{rule.pass, rule.step, 1}));
-        // Inside the layers, "into" means the next one, over the step's end into the next step's layers.
-        const int layers = session.recording()->layersIn(rule.step);
-        for (int layer = 2; layer <= layers; ++layer) {
-            session.stepInto(true);
-            QCOMPARE(session.position().layer, layer);
-        }
-        session.stepInto(true);
-        QVERIFY(session.position() == rule);
-        session.stepInto(false);
-        session.setGranularity(Session::Granularity::Layer);
-        QVERIFY(session.position() < rule);
-        session.goTo(rule);
-        session.stepInto(false); // now layers from the end of a step too
-        QCOMPARE(session.position().layer, layers);
-        // A layer is no state of its own: the board shows what the step starts from.
-        QVERIFY(session.recording()->stateAt(session.position()).candidates
-            == session.recording()->stateAt(Position{}).candidates);
-    }
-
     void looksForAnotherSolution()
     {
         Session session(loops());
@@ -421,18 +331,6 @@ private Q_SLOTS:
         QCOMPARE(address.candidate ? address.candidate->index() : -1, candidate);
         QCOMPARE(address.problem.isEmpty(), problem.isEmpty());
         QVERIFY2(address.problem.contains(problem), qPrintable(address.problem));
-    }
-
-    void steppingByRuleCanVisitIdleRules()
-    {
-        Session session(loops());
-        session.open(easy(), {});
-        QTRY_VERIFY_WITH_TIMEOUT(!session.isRunning(), kLong);
-        session.setSkipIdleRules(false);
-        for (int step = 1; step <= 11; ++step) {
-            session.stepRule(true);
-            QVERIFY((session.position() == Position{1, step}));
-        }
     }
 
     void whatIsThereCanBeLookedAtWhileItRuns()
