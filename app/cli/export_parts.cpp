@@ -219,7 +219,7 @@ std::shared_ptr<const Recording> recorded(
 {
     const auto backend = makeBitwiseBackend();
     Runner runner(*backend, start, run);
-    auto recording = std::make_shared<Recording>(start.givens, runner.start(), run.pass);
+    auto recording = std::make_shared<Recording>(start.givens, runner.start(), run.pass, runner.pass());
     while (!runner.ended() && recording->passCount() < passes) {
         if (context.cancelled && context.cancelled())
             return {};

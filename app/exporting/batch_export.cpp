@@ -37,7 +37,7 @@ std::shared_ptr<const Recording> recordingOf(
     Backend& backend, const StartingGrid& start, const RunOptions& options, const std::function<bool(double)>& goOn)
 {
     Runner runner(backend, start, options);
-    auto recording = std::make_shared<Recording>(start.givens, runner.start(), options.pass);
+    auto recording = std::make_shared<Recording>(start.givens, runner.start(), options.pass, runner.pass());
     while (!runner.ended()) {
         if (!goOn(0))
             return {};

@@ -17,12 +17,12 @@ constexpr std::size_t kMaxPassesAtOnce = 512;
 
 } // namespace
 
-RunJob::RunJob(BackendFactory backend, const StartingGrid& start, RunOptions options, QObject* parent)
+RunJob::RunJob(BackendFactory backend, const StartingGrid& start, RunOptions options, PassPtr pass, QObject* parent)
     : QObject(parent)
     , m_way(this)
 {
-    auto makeRunner
-        = [start, options = std::move(options)](Backend& b) { return std::make_unique<Runner>(b, start, options); };
+    auto makeRunner = [start, options = std::move(options), pass = std::move(pass)](
+                          Backend& b) { return std::make_unique<Runner>(b, start, options, pass); };
     begin(std::move(backend), std::move(makeRunner), true);
 }
 

@@ -26,7 +26,8 @@ class RunJob : public QObject
 
 public:
     /// Runs a puzzle from its start.
-    RunJob(BackendFactory backend, const StartingGrid& start, RunOptions options, QObject* parent = nullptr);
+    RunJob(BackendFactory backend, const StartingGrid& start, RunOptions options, PassPtr pass = nullptr,
+        QObject* parent = nullptr);
     /// Goes on from where a recording stands; see Runner.
     RunJob(BackendFactory backend, const Recording& recording, int maxPasses, QObject* parent = nullptr);
     ~RunJob() override;

@@ -94,7 +94,7 @@ void Session::restart()
     setRange(std::nullopt);
     m_wantedRange.reset();
     readPickedHistory();
-    follow(new RunJob(m_backend, m_recording->startingGrid(), m_options));
+    follow(new RunJob(m_backend, m_recording->startingGrid(), m_options, m_recording->nextPass()));
     Q_EMIT recordingReset();
     Q_EMIT positionChanged();
     Q_EMIT runningChanged();

@@ -66,6 +66,16 @@ PassNetwork buildPass(const PassOptions& options)
     return pass;
 }
 
+PassPtr buildSharedPass(const PassOptions& options)
+{
+    return std::make_shared<const PassNetwork>(buildPass(options));
+}
+
+std::shared_ptr<const Network> networkOf(const PassPtr& pass)
+{
+    return {pass, &pass->network};
+}
+
 Network buildRule(const Model& model, RuleId rule)
 {
     return buildSideBySide(model, {rule});

@@ -5,6 +5,8 @@
 #include "solver/network/pass_options.h"
 #include "solver/network/search.h"
 
+#include <memory>
+
 namespace convoku {
 
 /// One pass: a group for each rule in order, then "verdict", then "search" unless it is off.
@@ -22,6 +24,12 @@ struct PassNetwork
 
 /// Throws Error if a rule stands twice in the list, and where a search is asked for that the model has not.
 PassNetwork buildPass(const PassOptions& options);
+
+/// Never changed: who runs it and who looks at what it did share one.
+using PassPtr = std::shared_ptr<const PassNetwork>;
+PassPtr buildSharedPass(const PassOptions& options);
+/// Its network, which keeps all of it.
+std::shared_ptr<const Network> networkOf(const PassPtr& pass);
 
 /// One rule of the model alone: candidates → candidates, both [9, 9, 9]. Input "candidates", one group with its id.
 Network buildRule(const Model& model, RuleId rule);

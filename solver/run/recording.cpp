@@ -2,7 +2,6 @@
 #include "solver/run/recording.h"
 
 #include "solver/error.h"
-#include "solver/network/pass.h"
 
 #include <algorithm>
 
@@ -27,11 +26,12 @@ const char* toString(RunResult result)
     return "out_of_passes";
 }
 
-Recording::Recording(Grid givens, Candidates start, PassOptions options)
+Recording::Recording(Grid givens, Candidates start, PassOptions options, PassPtr pass)
     : m_givens(givens)
     , m_start(std::move(start))
     , m_options(std::move(options))
-    , m_network(std::make_shared<const Network>(buildPass(m_options).network))
+    , m_pass(pass ? std::move(pass) : buildSharedPass(m_options))
+    , m_network(convoku::networkOf(m_pass))
 {
     m_last.candidates = m_start;
     m_keys.push_back(m_last);
@@ -153,7 +153,8 @@ void Recording::reopen()
         m_looksForAnother = true;
         PassOptions beyond = m_options;
         beyond.continueAfterSolved = beyond.search;
-        m_networkBeyond = std::make_shared<const Network>(buildPass(beyond).network);
+        m_passBeyond = buildSharedPass(beyond);
+        m_networkBeyond = convoku::networkOf(m_passBeyond);
         // Copies keep it as the end.
         Event solution = m_events.back();
         solution.kind = EventKind::Solution;

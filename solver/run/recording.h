@@ -2,7 +2,7 @@
 #pragma once
 
 #include "solver/network/network.h"
-#include "solver/network/pass_options.h"
+#include "solver/network/pass.h"
 #include "solver/run/append_only.h"
 #include "solver/run/state.h"
 #include "solver/sudoku/starting_grid.h"
@@ -101,7 +101,8 @@ struct PassRecord
 class Recording
 {
 public:
-    Recording(Grid givens, Candidates start, PassOptions options);
+    /// `pass`: the network of these options, where somebody has it already.
+    Recording(Grid givens, Candidates start, PassOptions options, PassPtr pass = nullptr);
 
     const Grid& givens() const { return m_givens; }
     const PassOptions& options() const { return m_options; }
@@ -141,6 +142,8 @@ public:
     /// layers of its own; a pass that ends the run with a second one leaves that one as it is. The verdict, the rules
     /// and the number of steps are the same in both.
     const std::shared_ptr<const Network>& networkOf(int pass) const;
+    /// What the next pass is run with.
+    const PassPtr& nextPass() const { return m_looksForAnother ? m_passBeyond : m_pass; }
     /// The group of a step, 1 … stepsPerPass(), in network().
     const Group& groupOf(int step) const { return m_network->groups.at(static_cast<std::size_t>(step) - 1); }
     /// The group of a position's step, in the network of its pass.
@@ -199,8 +202,10 @@ private:
     Grid m_givens;
     Candidates m_start;
     PassOptions m_options;
-    std::shared_ptr<const Network> m_network; ///< shared by copies, as the next one
-    std::shared_ptr<const Network> m_networkBeyond; ///< that takes solutions back; null until another one is looked for
+    PassPtr m_pass; ///< shared by copies, as the next one
+    PassPtr m_passBeyond; ///< that takes solutions back; null until another one is looked for
+    std::shared_ptr<const Network> m_network; ///< of these
+    std::shared_ptr<const Network> m_networkBeyond;
     AppendOnly<Event> m_events;
     AppendOnly<std::uint16_t> m_changed;
     AppendOnly<std::size_t> m_firstEvent; ///< by pass

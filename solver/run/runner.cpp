@@ -20,9 +20,9 @@ std::uint16_t changedGuess(const State& before, const State& after)
 
 } // namespace
 
-Runner::Runner(Backend& backend, const StartingGrid& start, RunOptions options)
+Runner::Runner(Backend& backend, const StartingGrid& start, RunOptions options, PassPtr pass)
     : m_options(std::move(options))
-    , m_pass(buildPass(m_options.pass))
+    , m_pass(pass ? std::move(pass) : buildSharedPass(m_options.pass))
 {
     if (m_options.pass.continueAfterSolved)
         throw Error("runner", "records up to the first solution only");
@@ -39,12 +39,12 @@ Runner::Runner(Backend& backend, const StartingGrid& start, RunOptions options)
 
 Runner::Runner(Backend& backend, const Recording& recording, int maxPasses)
     : m_options{recording.options(), maxPasses}
+    , m_pass(recording.nextPass())
     , m_start(recording.start())
     , m_state(recording.lastState())
     , m_passes(recording.passCount())
 {
     m_options.pass.continueAfterSolved = recording.looksForAnother();
-    m_pass = buildPass(m_options.pass);
     for (const Event& event : recording.events())
         m_solutions += event.kind == EventKind::Solution ? 1 : 0;
     // Whatever follows a solution takes it back.
@@ -54,15 +54,15 @@ Runner::Runner(Backend& backend, const Recording& recording, int maxPasses)
 
 void Runner::load(Backend& backend)
 {
-    m_loaded = backend.load(std::make_shared<const Network>(m_pass.network));
-    m_keep = {m_pass.verdict.solved, m_pass.verdict.contradiction};
+    m_loaded = backend.load(networkOf(m_pass));
+    m_keep = {m_pass->verdict.solved, m_pass->verdict.contradiction};
     if (m_options.pass.search) {
-        const SearchOutputs& search = m_pass.search;
+        const SearchOutputs& search = m_pass->search;
         m_keep.insert(m_keep.end(),
             {search.push, search.pop, search.exhausted, search.next.candidates, search.next.stack, search.next.guess,
                 search.next.level});
     }
-    m_keep.insert(m_keep.end(), m_pass.afterRule.begin(), m_pass.afterRule.end());
+    m_keep.insert(m_keep.end(), m_pass->afterRule.begin(), m_pass->afterRule.end());
 }
 
 PassRecord Runner::nextPass()
@@ -77,8 +77,8 @@ PassRecord Runner::nextPass()
     PassRecord record;
     std::uint8_t step = 0;
     Candidates ruled = m_state.candidates;
-    const std::size_t firstRule = m_keep.size() - m_pass.afterRule.size();
-    for (std::size_t i = 0; i < m_pass.afterRule.size(); ++i) {
+    const std::size_t firstRule = m_keep.size() - m_pass->afterRule.size();
+    for (std::size_t i = 0; i < m_pass->afterRule.size(); ++i) {
         Candidates after = candidatesFrom(kept[firstRule + i].of(0));
         ++step;
         if (after != ruled) {
@@ -149,7 +149,7 @@ PassRecord Runner::nextPass()
 Recording record(Backend& backend, const StartingGrid& start, const RunOptions& options)
 {
     Runner runner(backend, start, options);
-    Recording recording(start.givens, runner.start(), options.pass);
+    Recording recording(start.givens, runner.start(), options.pass, runner.pass());
     while (!runner.ended())
         recording.append(runner.nextPass());
     return recording;

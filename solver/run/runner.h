@@ -24,14 +24,16 @@ class Runner
 {
 public:
     /// Encodes the puzzle with the network; candidates that came with it take the place of the encoded ones. The
-    /// backend must outlive the runner.
-    Runner(Backend& backend, const StartingGrid& start, RunOptions options);
+    /// backend must outlive the runner. `pass`: the network of these options, where somebody has it already.
+    Runner(Backend& backend, const StartingGrid& start, RunOptions options, PassPtr pass = nullptr);
 
     /// Goes on where a recording stands that has not ended, or ended out of passes (with a limit above its passes, or
     /// none). One that looks for another solution ends with Unique, Several, or out of passes.
     Runner(Backend& backend, const Recording& recording, int maxPasses);
 
     const Candidates& start() const { return m_start; }
+    /// The network that it runs, for the recording.
+    const PassPtr& pass() const { return m_pass; }
     /// The state after the last pass.
     const State& state() const { return m_state; }
     bool ended() const { return m_result.has_value(); }
@@ -44,7 +46,7 @@ private:
     void load(Backend& backend);
 
     RunOptions m_options;
-    PassNetwork m_pass;
+    PassPtr m_pass;
     std::unique_ptr<LoadedNetwork> m_loaded;
     std::vector<ValueId> m_keep;
     Candidates m_start;
