@@ -3315,6 +3315,22 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <extracomment>what a layer computes, in quotes</extracomment>
         <translation>„%1“</translation>
     </message>
+    <message>
+        <source>The same literal %1; around the board, 0.</source>
+        <translation>Dasselbe Literal %1; um das Brett herum 0.</translation>
+    </message>
+    <message>
+        <source>The mean of %1.</source>
+        <translation>Der Mittelwert von %1.</translation>
+    </message>
+    <message>
+        <source>A soft truth value of %1 &gt; 0: 1 / (1 + e^−x).</source>
+        <translation>Ein weicher Wahrheitswert von %1 &gt; 0: 1 / (1 + e^−x).</translation>
+    </message>
+    <message>
+        <source>A soft choice among %1: shares that add up to 1.</source>
+        <translation>Eine weiche Wahl unter %1: Anteile, die zusammen 1 sind.</translation>
+    </message>
 </context>
 <context>
     <name>convoku::DockTitle</name>
@@ -5315,6 +5331,14 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>layer %1</source>
         <translation>Schicht %1</translation>
     </message>
+    <message>
+        <source>Comes in: %1, %2, real numbers from %3 to %4.</source>
+        <translation>Kommt herein: %1, %2, reelle Zahlen von %3 bis %4.</translation>
+    </message>
+    <message>
+        <source>Goes out: %1, %2, real numbers from %3 to %4.</source>
+        <translation>Geht hinaus: %1, %2, reelle Zahlen von %3 bis %4.</translation>
+    </message>
 </context>
 <context>
     <name>convoku::Header</name>
@@ -6497,6 +6521,76 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>digits down</source>
         <translation>Ziffern nach unten</translation>
+    </message>
+    <message>
+        <source>the mean of %1: the whole plane</source>
+        <translation>der Mittelwert von %1: die ganze Ebene</translation>
+    </message>
+    <message>
+        <source>the mean of %1, stride %2</source>
+        <translation>der Mittelwert von %1, Schrittweite %2</translation>
+    </message>
+    <message>
+        <source>%1, the share of %2</source>
+        <extracomment>the share of a number among others: softmax(0, 1, 0.5), the share of 1</extracomment>
+        <translation>%1, der Anteil von %2</translation>
+    </message>
+    <message>
+        <source>edge</source>
+        <extracomment>a place of the padding around a plane: edge → 0</extracomment>
+        <translation>Rand</translation>
+    </message>
+    <message>
+        <source>real numbers %1</source>
+        <extracomment>the numbers that a value can have, not only whole ones: real numbers 0 … 1</extracomment>
+        <translation>reelle Zahlen %1</translation>
+    </message>
+    <message>
+        <source>planes</source>
+        <comment>a dimension</comment>
+        <translation>Ebenen</translation>
+    </message>
+    <message>
+        <source>rows</source>
+        <comment>a dimension</comment>
+        <translation>Zeilen</translation>
+    </message>
+    <message>
+        <source>columns</source>
+        <comment>a dimension</comment>
+        <translation>Spalten</translation>
+    </message>
+    <message>
+        <source>Puts zeros around each plane: rows above and below (%1 each), columns on both sides (%2 each).</source>
+        <translation>Legt Nullen um jede Ebene: Zeilen darüber und darunter (je %1), Spalten auf beiden Seiten (je %2).</translation>
+    </message>
+    <message>
+        <source>Takes the mean of all numbers of each plane.</source>
+        <translation>Nimmt den Mittelwert aller Zahlen jeder Ebene.</translation>
+    </message>
+    <message>
+        <source>A window of %1 moves over each plane and takes the mean of the numbers in it.</source>
+        <translation>Ein Fenster von %1 wandert über jede Ebene und nimmt den Mittelwert der Zahlen darin.</translation>
+    </message>
+    <message>
+        <source>Presses each number between 0 and 1: 0 becomes ½, large numbers come near 1, small ones near 0.</source>
+        <translation>Drückt jede Zahl zwischen 0 und 1: aus 0 wird ½, große Zahlen kommen nahe an 1, kleine nahe an 0.</translation>
+    </message>
+    <message>
+        <source>Presses each number between −1 and 1: 0 stays, large numbers come near 1, small ones near −1.</source>
+        <translation>Drückt jede Zahl zwischen −1 und 1: 0 bleibt, große Zahlen kommen nahe an 1, kleine nahe an −1.</translation>
+    </message>
+    <message>
+        <source>The same numbers with the dimensions in another order: what are planes, rows and columns now were %1, %2 and %3.</source>
+        <translation>Dieselben Zahlen mit den Dimensionen in anderer Reihenfolge: Was jetzt Ebenen, Zeilen und Spalten sind, waren %1, %2 und %3.</translation>
+    </message>
+    <message>
+        <source>Makes shares of the numbers along one dimension (%1): none below 0, together 1, and the larger the number, the larger its share.</source>
+        <translation>Macht aus den Zahlen entlang einer Dimension (%1) Anteile: keiner unter 0, zusammen 1, und je größer die Zahl, desto größer ihr Anteil.</translation>
+    </message>
+    <message>
+        <source>no kernel: softmax, all numbers of a line together</source>
+        <translation>kein Kernel: softmax, alle Zahlen einer Linie zusammen</translation>
     </message>
 </context>
 <context>
@@ -8251,10 +8345,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>eine Zeile „cause NAME“ mit dem Wert, der sagt, was die Regel gefunden hat</translation>
     </message>
     <message>
-        <source>a number of at most six digits</source>
-        <translation>eine Zahl mit höchstens sechs Ziffern</translation>
-    </message>
-    <message>
         <source>fewer parentheses inside one another</source>
         <translation>weniger ineinander verschachtelte Klammern</translation>
     </message>
@@ -8343,6 +8433,26 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>a shorter text (characters: at most %1)</source>
         <translation>einen kürzeren Text (Zeichen: höchstens %1)</translation>
+    </message>
+    <message>
+        <source>a number of at most six digits, and nine behind the point</source>
+        <translation>eine Zahl mit höchstens sechs Ziffern und neun hinter dem Punkt</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>eine Zahl</translation>
+    </message>
+    <message>
+        <source>planes, rows, columns or what they stand for (digit, row, column), each once</source>
+        <translation>planes, rows, columns oder wofür sie stehen (digit, row, column), jedes einmal</translation>
+    </message>
+    <message>
+        <source>lists of numbers, all equally long: the rows of a kernel</source>
+        <translation>Listen von Zahlen, alle gleich lang: die Zeilen eines Kernels</translation>
+    </message>
+    <message>
+        <source>whole numbers, which alone go from pass to pass; pick_one makes such of others</source>
+        <translation>ganze Zahlen, nur solche gehen von Durchgang zu Durchgang; pick_one macht welche aus anderen</translation>
     </message>
 </context>
 <context>
@@ -8699,6 +8809,29 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>digit %1 where a layer has nine planes</source>
         <extracomment>which plane small pictures show</extracomment>
         <translation>Ziffer %1, wo eine Schicht neun Ebenen hat</translation>
+    </message>
+    <message>
+        <source>Between 0 and 1</source>
+        <translation>Zwischen 0 und 1</translation>
+    </message>
+    <message>
+        <source>Between −1 and 1</source>
+        <translation>Zwischen −1 und 1</translation>
+    </message>
+    <message>
+        <source>permute</source>
+        <comment>what a layer does</comment>
+        <translation>permutieren</translation>
+    </message>
+    <message>
+        <source>pad</source>
+        <comment>what a layer does</comment>
+        <translation>auffüllen</translation>
+    </message>
+    <message>
+        <source>mean</source>
+        <comment>what a layer does</comment>
+        <translation>Mittel</translation>
     </message>
 </context>
 <context>
@@ -11217,6 +11350,18 @@ how many cells, and which</extracomment>
     <message>
         <source>Stalled after %1: the rules find nothing more, and the network has no search.</source>
         <translation>Stecken geblieben (%1): Die Regeln finden nichts mehr, und das Netz hat keine Suche.</translation>
+    </message>
+    <message>
+        <source>permute</source>
+        <translation>permutieren</translation>
+    </message>
+    <message>
+        <source>padding</source>
+        <translation>Auffüllen</translation>
+    </message>
+    <message>
+        <source>average pooling</source>
+        <translation>Mittelwert-Pooling</translation>
     </message>
 </context>
 <context>

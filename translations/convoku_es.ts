@@ -3315,6 +3315,22 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <extracomment>what a layer computes, in quotes</extracomment>
         <translation>«%1»</translation>
     </message>
+    <message>
+        <source>The same literal %1; around the board, 0.</source>
+        <translation>El mismo literal %1; alrededor del tablero, 0.</translation>
+    </message>
+    <message>
+        <source>The mean of %1.</source>
+        <translation>La media de %1.</translation>
+    </message>
+    <message>
+        <source>A soft truth value of %1 &gt; 0: 1 / (1 + e^−x).</source>
+        <translation>Un valor de verdad suave de %1 &gt; 0: 1 / (1 + e^−x).</translation>
+    </message>
+    <message>
+        <source>A soft choice among %1: shares that add up to 1.</source>
+        <translation>Una elección suave entre %1: partes que suman 1.</translation>
+    </message>
 </context>
 <context>
     <name>convoku::DockTitle</name>
@@ -5315,6 +5331,14 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>layer %1</source>
         <translation>capa %1</translation>
     </message>
+    <message>
+        <source>Comes in: %1, %2, real numbers from %3 to %4.</source>
+        <translation>Entra: %1, %2, números reales de %3 a %4.</translation>
+    </message>
+    <message>
+        <source>Goes out: %1, %2, real numbers from %3 to %4.</source>
+        <translation>Sale: %1, %2, números reales de %3 a %4.</translation>
+    </message>
 </context>
 <context>
     <name>convoku::Header</name>
@@ -6497,6 +6521,76 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>digits down</source>
         <translation>dígitos hacia abajo</translation>
+    </message>
+    <message>
+        <source>the mean of %1: the whole plane</source>
+        <translation>la media de %1: el plano entero</translation>
+    </message>
+    <message>
+        <source>the mean of %1, stride %2</source>
+        <translation>la media de %1, paso %2</translation>
+    </message>
+    <message>
+        <source>%1, the share of %2</source>
+        <extracomment>the share of a number among others: softmax(0, 1, 0.5), the share of 1</extracomment>
+        <translation>%1, la parte de %2</translation>
+    </message>
+    <message>
+        <source>edge</source>
+        <extracomment>a place of the padding around a plane: edge → 0</extracomment>
+        <translation>borde</translation>
+    </message>
+    <message>
+        <source>real numbers %1</source>
+        <extracomment>the numbers that a value can have, not only whole ones: real numbers 0 … 1</extracomment>
+        <translation>números reales %1</translation>
+    </message>
+    <message>
+        <source>planes</source>
+        <comment>a dimension</comment>
+        <translation>planos</translation>
+    </message>
+    <message>
+        <source>rows</source>
+        <comment>a dimension</comment>
+        <translation>filas</translation>
+    </message>
+    <message>
+        <source>columns</source>
+        <comment>a dimension</comment>
+        <translation>columnas</translation>
+    </message>
+    <message>
+        <source>Puts zeros around each plane: rows above and below (%1 each), columns on both sides (%2 each).</source>
+        <translation>Pone ceros alrededor de cada plano: filas arriba y abajo (%1 cada vez), columnas a ambos lados (%2 cada vez).</translation>
+    </message>
+    <message>
+        <source>Takes the mean of all numbers of each plane.</source>
+        <translation>Toma la media de todos los números de cada plano.</translation>
+    </message>
+    <message>
+        <source>A window of %1 moves over each plane and takes the mean of the numbers in it.</source>
+        <translation>Una ventana de %1 recorre cada plano y toma la media de los números que contiene.</translation>
+    </message>
+    <message>
+        <source>Presses each number between 0 and 1: 0 becomes ½, large numbers come near 1, small ones near 0.</source>
+        <translation>Comprime cada número entre 0 y 1: 0 pasa a ½, los números grandes se acercan a 1, los pequeños a 0.</translation>
+    </message>
+    <message>
+        <source>Presses each number between −1 and 1: 0 stays, large numbers come near 1, small ones near −1.</source>
+        <translation>Comprime cada número entre −1 y 1: 0 se queda, los números grandes se acercan a 1, los pequeños a −1.</translation>
+    </message>
+    <message>
+        <source>The same numbers with the dimensions in another order: what are planes, rows and columns now were %1, %2 and %3.</source>
+        <translation>Los mismos números con las dimensiones en otro orden: lo que ahora son planos, filas y columnas eran %1, %2 y %3.</translation>
+    </message>
+    <message>
+        <source>Makes shares of the numbers along one dimension (%1): none below 0, together 1, and the larger the number, the larger its share.</source>
+        <translation>Convierte los números a lo largo de una dimensión (%1) en partes: ninguna menor que 0, en total 1, y cuanto mayor el número, mayor su parte.</translation>
+    </message>
+    <message>
+        <source>no kernel: softmax, all numbers of a line together</source>
+        <translation>sin núcleo: softmax, todos los números de una línea juntos</translation>
     </message>
 </context>
 <context>
@@ -8251,10 +8345,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>una línea «cause NAME», con el valor que dice qué encontró la regla</translation>
     </message>
     <message>
-        <source>a number of at most six digits</source>
-        <translation>un número de seis dígitos como máximo</translation>
-    </message>
-    <message>
         <source>fewer parentheses inside one another</source>
         <translation>menos paréntesis unos dentro de otros</translation>
     </message>
@@ -8343,6 +8433,26 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>a shorter text (characters: at most %1)</source>
         <translation>un texto más corto (caracteres: %1 como máximo)</translation>
+    </message>
+    <message>
+        <source>a number of at most six digits, and nine behind the point</source>
+        <translation>un número de seis cifras como máximo, y nueve tras el punto</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>un número</translation>
+    </message>
+    <message>
+        <source>planes, rows, columns or what they stand for (digit, row, column), each once</source>
+        <translation>planes, rows, columns o lo que representan (digit, row, column), cada uno una vez</translation>
+    </message>
+    <message>
+        <source>lists of numbers, all equally long: the rows of a kernel</source>
+        <translation>listas de números, todas igual de largas: las filas de un núcleo</translation>
+    </message>
+    <message>
+        <source>whole numbers, which alone go from pass to pass; pick_one makes such of others</source>
+        <translation>números enteros, los únicos que van de pasada en pasada; pick_one los hace de otros</translation>
     </message>
 </context>
 <context>
@@ -8699,6 +8809,29 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>digit %1 where a layer has nine planes</source>
         <extracomment>which plane small pictures show</extracomment>
         <translation>dígito %1 donde una capa tiene nueve planos</translation>
+    </message>
+    <message>
+        <source>Between 0 and 1</source>
+        <translation>Entre 0 y 1</translation>
+    </message>
+    <message>
+        <source>Between −1 and 1</source>
+        <translation>Entre −1 y 1</translation>
+    </message>
+    <message>
+        <source>permute</source>
+        <comment>what a layer does</comment>
+        <translation>permutar</translation>
+    </message>
+    <message>
+        <source>pad</source>
+        <comment>what a layer does</comment>
+        <translation>rellenar</translation>
+    </message>
+    <message>
+        <source>mean</source>
+        <comment>what a layer does</comment>
+        <translation>media</translation>
     </message>
 </context>
 <context>
@@ -11217,6 +11350,18 @@ how many cells, and which</extracomment>
     <message>
         <source>Stalled after %1: the rules find nothing more, and the network has no search.</source>
         <translation>Atascado tras %1: las reglas no encuentran nada más, y la red no tiene búsqueda.</translation>
+    </message>
+    <message>
+        <source>permute</source>
+        <translation>permutar</translation>
+    </message>
+    <message>
+        <source>padding</source>
+        <translation>relleno</translation>
+    </message>
+    <message>
+        <source>average pooling</source>
+        <translation>agrupación por media</translation>
     </message>
 </context>
 <context>

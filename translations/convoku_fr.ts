@@ -3315,6 +3315,22 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <extracomment>what a layer computes, in quotes</extracomment>
         <translation>«&#xa0;%1&#xa0;»</translation>
     </message>
+    <message>
+        <source>The same literal %1; around the board, 0.</source>
+        <translation>Le même littéral %1 ; autour de la grille, 0.</translation>
+    </message>
+    <message>
+        <source>The mean of %1.</source>
+        <translation>La moyenne de %1.</translation>
+    </message>
+    <message>
+        <source>A soft truth value of %1 &gt; 0: 1 / (1 + e^−x).</source>
+        <translation>Une valeur de vérité douce de %1 &gt; 0 : 1 / (1 + e^−x).</translation>
+    </message>
+    <message>
+        <source>A soft choice among %1: shares that add up to 1.</source>
+        <translation>Un choix doux parmi %1 : des parts dont la somme est 1.</translation>
+    </message>
 </context>
 <context>
     <name>convoku::DockTitle</name>
@@ -5315,6 +5331,14 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>layer %1</source>
         <translation>couche %1</translation>
     </message>
+    <message>
+        <source>Comes in: %1, %2, real numbers from %3 to %4.</source>
+        <translation>Entre : %1, %2, nombres réels de %3 à %4.</translation>
+    </message>
+    <message>
+        <source>Goes out: %1, %2, real numbers from %3 to %4.</source>
+        <translation>Sort : %1, %2, nombres réels de %3 à %4.</translation>
+    </message>
 </context>
 <context>
     <name>convoku::Header</name>
@@ -6497,6 +6521,76 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>digits down</source>
         <translation>chiffres vers le bas</translation>
+    </message>
+    <message>
+        <source>the mean of %1: the whole plane</source>
+        <translation>la moyenne de %1 : le plan entier</translation>
+    </message>
+    <message>
+        <source>the mean of %1, stride %2</source>
+        <translation>la moyenne de %1, pas %2</translation>
+    </message>
+    <message>
+        <source>%1, the share of %2</source>
+        <extracomment>the share of a number among others: softmax(0, 1, 0.5), the share of 1</extracomment>
+        <translation>%1, la part de %2</translation>
+    </message>
+    <message>
+        <source>edge</source>
+        <extracomment>a place of the padding around a plane: edge → 0</extracomment>
+        <translation>bord</translation>
+    </message>
+    <message>
+        <source>real numbers %1</source>
+        <extracomment>the numbers that a value can have, not only whole ones: real numbers 0 … 1</extracomment>
+        <translation>nombres réels %1</translation>
+    </message>
+    <message>
+        <source>planes</source>
+        <comment>a dimension</comment>
+        <translation>plans</translation>
+    </message>
+    <message>
+        <source>rows</source>
+        <comment>a dimension</comment>
+        <translation>lignes</translation>
+    </message>
+    <message>
+        <source>columns</source>
+        <comment>a dimension</comment>
+        <translation>colonnes</translation>
+    </message>
+    <message>
+        <source>Puts zeros around each plane: rows above and below (%1 each), columns on both sides (%2 each).</source>
+        <translation>Met des zéros autour de chaque plan : des lignes au-dessus et au-dessous (%1 chaque fois), des colonnes des deux côtés (%2 chaque fois).</translation>
+    </message>
+    <message>
+        <source>Takes the mean of all numbers of each plane.</source>
+        <translation>Prend la moyenne de tous les nombres de chaque plan.</translation>
+    </message>
+    <message>
+        <source>A window of %1 moves over each plane and takes the mean of the numbers in it.</source>
+        <translation>Une fenêtre de %1 parcourt chaque plan et prend la moyenne des nombres qu’elle contient.</translation>
+    </message>
+    <message>
+        <source>Presses each number between 0 and 1: 0 becomes ½, large numbers come near 1, small ones near 0.</source>
+        <translation>Presse chaque nombre entre 0 et 1 : 0 devient ½, les grands nombres approchent de 1, les petits de 0.</translation>
+    </message>
+    <message>
+        <source>Presses each number between −1 and 1: 0 stays, large numbers come near 1, small ones near −1.</source>
+        <translation>Presse chaque nombre entre −1 et 1 : 0 reste, les grands nombres approchent de 1, les petits de −1.</translation>
+    </message>
+    <message>
+        <source>The same numbers with the dimensions in another order: what are planes, rows and columns now were %1, %2 and %3.</source>
+        <translation>Les mêmes nombres avec les dimensions dans un autre ordre : ce qui est maintenant plans, lignes et colonnes était %1, %2 et %3.</translation>
+    </message>
+    <message>
+        <source>Makes shares of the numbers along one dimension (%1): none below 0, together 1, and the larger the number, the larger its share.</source>
+        <translation>Fait des nombres le long d’une dimension (%1) des parts : aucune sous 0, ensemble 1, et plus le nombre est grand, plus sa part l’est.</translation>
+    </message>
+    <message>
+        <source>no kernel: softmax, all numbers of a line together</source>
+        <translation>pas de noyau : softmax, tous les nombres d’une ligne ensemble</translation>
     </message>
 </context>
 <context>
@@ -8251,10 +8345,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>une ligne «&#xa0;cause NAME&#xa0;», la valeur qui dit ce que la règle a trouvé</translation>
     </message>
     <message>
-        <source>a number of at most six digits</source>
-        <translation>un nombre de six chiffres au plus</translation>
-    </message>
-    <message>
         <source>fewer parentheses inside one another</source>
         <translation>moins de parenthèses imbriquées</translation>
     </message>
@@ -8343,6 +8433,26 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>a shorter text (characters: at most %1)</source>
         <translation>un texte plus court (caractères : %1 au plus)</translation>
+    </message>
+    <message>
+        <source>a number of at most six digits, and nine behind the point</source>
+        <translation>un nombre d’au plus six chiffres, et neuf après le point</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>un nombre</translation>
+    </message>
+    <message>
+        <source>planes, rows, columns or what they stand for (digit, row, column), each once</source>
+        <translation>planes, rows, columns ou ce qu’ils représentent (digit, row, column), chacun une fois</translation>
+    </message>
+    <message>
+        <source>lists of numbers, all equally long: the rows of a kernel</source>
+        <translation>des listes de nombres, toutes de même longueur : les lignes d’un noyau</translation>
+    </message>
+    <message>
+        <source>whole numbers, which alone go from pass to pass; pick_one makes such of others</source>
+        <translation>des nombres entiers, les seuls à aller de passe en passe ; pick_one en fait à partir d’autres</translation>
     </message>
 </context>
 <context>
@@ -8699,6 +8809,29 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>digit %1 where a layer has nine planes</source>
         <extracomment>which plane small pictures show</extracomment>
         <translation>chiffre %1 là où une couche a neuf plans</translation>
+    </message>
+    <message>
+        <source>Between 0 and 1</source>
+        <translation>Entre 0 et 1</translation>
+    </message>
+    <message>
+        <source>Between −1 and 1</source>
+        <translation>Entre −1 et 1</translation>
+    </message>
+    <message>
+        <source>permute</source>
+        <comment>what a layer does</comment>
+        <translation>permuter</translation>
+    </message>
+    <message>
+        <source>pad</source>
+        <comment>what a layer does</comment>
+        <translation>remplir</translation>
+    </message>
+    <message>
+        <source>mean</source>
+        <comment>what a layer does</comment>
+        <translation>moyenne</translation>
     </message>
 </context>
 <context>
@@ -11217,6 +11350,18 @@ how many cells, and which</extracomment>
     <message>
         <source>Stalled after %1: the rules find nothing more, and the network has no search.</source>
         <translation>Bloquée après %1&#xa0;: les règles ne trouvent plus rien, et le réseau n’a pas de recherche.</translation>
+    </message>
+    <message>
+        <source>permute</source>
+        <translation>permuter</translation>
+    </message>
+    <message>
+        <source>padding</source>
+        <translation>remplissage</translation>
+    </message>
+    <message>
+        <source>average pooling</source>
+        <translation>average pooling</translation>
     </message>
 </context>
 <context>

@@ -3281,6 +3281,22 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <extracomment>what a layer computes, in quotes</extracomment>
         <translation>「%1」</translation>
     </message>
+    <message>
+        <source>The same literal %1; around the board, 0.</source>
+        <translation>同じリテラル %1。盤の周りは0。</translation>
+    </message>
+    <message>
+        <source>The mean of %1.</source>
+        <translation>%1 の平均。</translation>
+    </message>
+    <message>
+        <source>A soft truth value of %1 &gt; 0: 1 / (1 + e^−x).</source>
+        <translation>%1 &gt; 0 のなだらかな真理値: 1 / (1 + e^−x)。</translation>
+    </message>
+    <message>
+        <source>A soft choice among %1: shares that add up to 1.</source>
+        <translation>%1 からのなだらかな選択: 合計が1になる割合。</translation>
+    </message>
 </context>
 <context>
     <name>convoku::DockTitle</name>
@@ -5265,6 +5281,14 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>layer %1</source>
         <translation>層%1</translation>
     </message>
+    <message>
+        <source>Comes in: %1, %2, real numbers from %3 to %4.</source>
+        <translation>入力: %1、%2、%3 から %4 までの実数。</translation>
+    </message>
+    <message>
+        <source>Goes out: %1, %2, real numbers from %3 to %4.</source>
+        <translation>出力: %1、%2、%3 から %4 までの実数。</translation>
+    </message>
 </context>
 <context>
     <name>convoku::Header</name>
@@ -6436,6 +6460,76 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>digits down</source>
         <translation>縦に数字</translation>
+    </message>
+    <message>
+        <source>the mean of %1: the whole plane</source>
+        <translation>%1 の平均: プレーン全体</translation>
+    </message>
+    <message>
+        <source>the mean of %1, stride %2</source>
+        <translation>%1 の平均、ストライド %2</translation>
+    </message>
+    <message>
+        <source>%1, the share of %2</source>
+        <extracomment>the share of a number among others: softmax(0, 1, 0.5), the share of 1</extracomment>
+        <translation>%1、%2 の割合</translation>
+    </message>
+    <message>
+        <source>edge</source>
+        <extracomment>a place of the padding around a plane: edge → 0</extracomment>
+        <translation>縁</translation>
+    </message>
+    <message>
+        <source>real numbers %1</source>
+        <extracomment>the numbers that a value can have, not only whole ones: real numbers 0 … 1</extracomment>
+        <translation>実数 %1</translation>
+    </message>
+    <message>
+        <source>planes</source>
+        <comment>a dimension</comment>
+        <translation>プレーン</translation>
+    </message>
+    <message>
+        <source>rows</source>
+        <comment>a dimension</comment>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>columns</source>
+        <comment>a dimension</comment>
+        <translation>列</translation>
+    </message>
+    <message>
+        <source>Puts zeros around each plane: rows above and below (%1 each), columns on both sides (%2 each).</source>
+        <translation>各プレーンの周りに0を置きます。上下に行（それぞれ %1）、左右に列（それぞれ %2）。</translation>
+    </message>
+    <message>
+        <source>Takes the mean of all numbers of each plane.</source>
+        <translation>各プレーンのすべての数の平均を取ります。</translation>
+    </message>
+    <message>
+        <source>A window of %1 moves over each plane and takes the mean of the numbers in it.</source>
+        <translation>%1 の窓が各プレーンの上を動き、その中の数の平均を取ります。</translation>
+    </message>
+    <message>
+        <source>Presses each number between 0 and 1: 0 becomes ½, large numbers come near 1, small ones near 0.</source>
+        <translation>それぞれの数を0と1の間に押し込めます。0は½になり、大きな数は1に、小さな数は0に近づきます。</translation>
+    </message>
+    <message>
+        <source>Presses each number between −1 and 1: 0 stays, large numbers come near 1, small ones near −1.</source>
+        <translation>それぞれの数を−1と1の間に押し込めます。0はそのまま、大きな数は1に、小さな数は−1に近づきます。</translation>
+    </message>
+    <message>
+        <source>The same numbers with the dimensions in another order: what are planes, rows and columns now were %1, %2 and %3.</source>
+        <translation>同じ数を、次元の順序を変えて並べます。今のプレーン、行、列は、もとは%1、%2、%3でした。</translation>
+    </message>
+    <message>
+        <source>Makes shares of the numbers along one dimension (%1): none below 0, together 1, and the larger the number, the larger its share.</source>
+        <translation>1つの次元（%1）に沿った数を割合にします。0未満はなく、合計は1で、数が大きいほどその割合も大きくなります。</translation>
+    </message>
+    <message>
+        <source>no kernel: softmax, all numbers of a line together</source>
+        <translation>カーネルなし: softmax、一列の数をまとめて計算</translation>
     </message>
 </context>
 <context>
@@ -8183,10 +8277,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>「cause NAME」の行 (ルールが見つけたものを示す値)</translation>
     </message>
     <message>
-        <source>a number of at most six digits</source>
-        <translation>6桁以下の数</translation>
-    </message>
-    <message>
         <source>fewer parentheses inside one another</source>
         <translation>かっこの入れ子がもっと浅い式</translation>
     </message>
@@ -8275,6 +8365,26 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>a shorter text (characters: at most %1)</source>
         <translation>もっと短いテキスト (%1 文字まで)</translation>
+    </message>
+    <message>
+        <source>a number of at most six digits, and nine behind the point</source>
+        <translation>6桁以下、小数点以下は9桁以下の数</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>数</translation>
+    </message>
+    <message>
+        <source>planes, rows, columns or what they stand for (digit, row, column), each once</source>
+        <translation>planes、rows、columns、またはそれらが表すもの（digit、row、column）、それぞれ1回</translation>
+    </message>
+    <message>
+        <source>lists of numbers, all equally long: the rows of a kernel</source>
+        <translation>長さのそろった数のリスト: カーネルの行</translation>
+    </message>
+    <message>
+        <source>whole numbers, which alone go from pass to pass; pick_one makes such of others</source>
+        <translation>整数（パスからパスへ渡せるのは整数だけです。pick_one はほかの数から整数を作ります）</translation>
     </message>
 </context>
 <context>
@@ -8631,6 +8741,29 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>digit %1 where a layer has nine planes</source>
         <extracomment>which plane small pictures show</extracomment>
         <translation>プレーンが9枚の層では数字%1</translation>
+    </message>
+    <message>
+        <source>Between 0 and 1</source>
+        <translation>0と1の間</translation>
+    </message>
+    <message>
+        <source>Between −1 and 1</source>
+        <translation>−1と1の間</translation>
+    </message>
+    <message>
+        <source>permute</source>
+        <comment>what a layer does</comment>
+        <translation>転置</translation>
+    </message>
+    <message>
+        <source>pad</source>
+        <comment>what a layer does</comment>
+        <translation>縁取り</translation>
+    </message>
+    <message>
+        <source>mean</source>
+        <comment>what a layer does</comment>
+        <translation>平均</translation>
     </message>
 </context>
 <context>
@@ -11134,6 +11267,18 @@ how many cells, and which</extracomment>
     <message>
         <source>Stalled after %1: the rules find nothing more, and the network has no search.</source>
         <translation>%1で行き詰まりました。ルールでは何も見つからず、ネットワークには探索がありません。</translation>
+    </message>
+    <message>
+        <source>permute</source>
+        <translation>転置</translation>
+    </message>
+    <message>
+        <source>padding</source>
+        <translation>パディング</translation>
+    </message>
+    <message>
+        <source>average pooling</source>
+        <translation>平均プーリング</translation>
     </message>
 </context>
 <context>

@@ -3349,6 +3349,22 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <extracomment>what a layer computes, in quotes</extracomment>
         <translation>«%1»</translation>
     </message>
+    <message>
+        <source>The same literal %1; around the board, 0.</source>
+        <translation>Тот же литерал %1; вокруг поля 0.</translation>
+    </message>
+    <message>
+        <source>The mean of %1.</source>
+        <translation>Среднее от %1.</translation>
+    </message>
+    <message>
+        <source>A soft truth value of %1 &gt; 0: 1 / (1 + e^−x).</source>
+        <translation>Мягкое значение истинности %1 &gt; 0: 1 / (1 + e^−x).</translation>
+    </message>
+    <message>
+        <source>A soft choice among %1: shares that add up to 1.</source>
+        <translation>Мягкий выбор среди %1: доли, в сумме дающие 1.</translation>
+    </message>
 </context>
 <context>
     <name>convoku::DockTitle</name>
@@ -5365,6 +5381,14 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>layer %1</source>
         <translation>слой %1</translation>
     </message>
+    <message>
+        <source>Comes in: %1, %2, real numbers from %3 to %4.</source>
+        <translation>Входит: %1, %2, вещественные числа от %3 до %4.</translation>
+    </message>
+    <message>
+        <source>Goes out: %1, %2, real numbers from %3 to %4.</source>
+        <translation>Выходит: %1, %2, вещественные числа от %3 до %4.</translation>
+    </message>
 </context>
 <context>
     <name>convoku::Header</name>
@@ -6558,6 +6582,76 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>digits down</source>
         <translation>цифры вниз</translation>
+    </message>
+    <message>
+        <source>the mean of %1: the whole plane</source>
+        <translation>среднее от %1: вся плоскость</translation>
+    </message>
+    <message>
+        <source>the mean of %1, stride %2</source>
+        <translation>среднее от %1, шаг %2</translation>
+    </message>
+    <message>
+        <source>%1, the share of %2</source>
+        <extracomment>the share of a number among others: softmax(0, 1, 0.5), the share of 1</extracomment>
+        <translation>%1, доля %2</translation>
+    </message>
+    <message>
+        <source>edge</source>
+        <extracomment>a place of the padding around a plane: edge → 0</extracomment>
+        <translation>край</translation>
+    </message>
+    <message>
+        <source>real numbers %1</source>
+        <extracomment>the numbers that a value can have, not only whole ones: real numbers 0 … 1</extracomment>
+        <translation>вещественные числа %1</translation>
+    </message>
+    <message>
+        <source>planes</source>
+        <comment>a dimension</comment>
+        <translation>плоскости</translation>
+    </message>
+    <message>
+        <source>rows</source>
+        <comment>a dimension</comment>
+        <translation>строки</translation>
+    </message>
+    <message>
+        <source>columns</source>
+        <comment>a dimension</comment>
+        <translation>столбцы</translation>
+    </message>
+    <message>
+        <source>Puts zeros around each plane: rows above and below (%1 each), columns on both sides (%2 each).</source>
+        <translation>Окружает каждую плоскость нулями: строки сверху и снизу (по %1), столбцы с обеих сторон (по %2).</translation>
+    </message>
+    <message>
+        <source>Takes the mean of all numbers of each plane.</source>
+        <translation>Берёт среднее всех чисел каждой плоскости.</translation>
+    </message>
+    <message>
+        <source>A window of %1 moves over each plane and takes the mean of the numbers in it.</source>
+        <translation>Окно %1 движется по каждой плоскости и берёт среднее чисел в нём.</translation>
+    </message>
+    <message>
+        <source>Presses each number between 0 and 1: 0 becomes ½, large numbers come near 1, small ones near 0.</source>
+        <translation>Сжимает каждое число между 0 и 1: 0 становится ½, большие числа близки к 1, малые — к 0.</translation>
+    </message>
+    <message>
+        <source>Presses each number between −1 and 1: 0 stays, large numbers come near 1, small ones near −1.</source>
+        <translation>Сжимает каждое число между −1 и 1: 0 остаётся, большие числа близки к 1, малые — к −1.</translation>
+    </message>
+    <message>
+        <source>The same numbers with the dimensions in another order: what are planes, rows and columns now were %1, %2 and %3.</source>
+        <translation>Те же числа с измерениями в другом порядке: нынешние плоскости, строки и столбцы прежде были: %1, %2 и %3.</translation>
+    </message>
+    <message>
+        <source>Makes shares of the numbers along one dimension (%1): none below 0, together 1, and the larger the number, the larger its share.</source>
+        <translation>Превращает числа вдоль одного измерения (%1) в доли: ни одной меньше 0, вместе 1, и чем больше число, тем больше его доля.</translation>
+    </message>
+    <message>
+        <source>no kernel: softmax, all numbers of a line together</source>
+        <translation>нет ядра: softmax, все числа одной линии вместе</translation>
     </message>
 </context>
 <context>
@@ -8319,10 +8413,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>строка «cause NAME» со значением, которое говорит, что нашло правило</translation>
     </message>
     <message>
-        <source>a number of at most six digits</source>
-        <translation>число не длиннее шести цифр</translation>
-    </message>
-    <message>
         <source>fewer parentheses inside one another</source>
         <translation>меньше скобок, вложенных друг в друга</translation>
     </message>
@@ -8411,6 +8501,26 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>a shorter text (characters: at most %1)</source>
         <translation>более короткий текст (знаков: не больше %1)</translation>
+    </message>
+    <message>
+        <source>a number of at most six digits, and nine behind the point</source>
+        <translation>число не более чем из шести цифр и девяти после точки</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>число</translation>
+    </message>
+    <message>
+        <source>planes, rows, columns or what they stand for (digit, row, column), each once</source>
+        <translation>planes, rows, columns или то, что они обозначают (digit, row, column), каждое один раз</translation>
+    </message>
+    <message>
+        <source>lists of numbers, all equally long: the rows of a kernel</source>
+        <translation>списки чисел одинаковой длины: строки ядра</translation>
+    </message>
+    <message>
+        <source>whole numbers, which alone go from pass to pass; pick_one makes such of others</source>
+        <translation>целые числа: только они идут от прохода к проходу; pick_one делает такие из других</translation>
     </message>
 </context>
 <context>
@@ -8767,6 +8877,29 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>digit %1 where a layer has nine planes</source>
         <extracomment>which plane small pictures show</extracomment>
         <translation>цифра %1, где у слоя девять плоскостей</translation>
+    </message>
+    <message>
+        <source>Between 0 and 1</source>
+        <translation>Между 0 и 1</translation>
+    </message>
+    <message>
+        <source>Between −1 and 1</source>
+        <translation>Между −1 и 1</translation>
+    </message>
+    <message>
+        <source>permute</source>
+        <comment>what a layer does</comment>
+        <translation>перестановка</translation>
+    </message>
+    <message>
+        <source>pad</source>
+        <comment>what a layer does</comment>
+        <translation>кайма</translation>
+    </message>
+    <message>
+        <source>mean</source>
+        <comment>what a layer does</comment>
+        <translation>среднее</translation>
     </message>
 </context>
 <context>
@@ -11300,6 +11433,18 @@ how many cells, and which</extracomment>
     <message>
         <source>Stalled after %1: the rules find nothing more, and the network has no search.</source>
         <translation>Прогон застрял (%1): правила больше ничего не находят, а поиска у сети нет.</translation>
+    </message>
+    <message>
+        <source>permute</source>
+        <translation>перестановка</translation>
+    </message>
+    <message>
+        <source>padding</source>
+        <translation>заполнение краёв</translation>
+    </message>
+    <message>
+        <source>average pooling</source>
+        <translation>пулинг средним</translation>
     </message>
 </context>
 <context>

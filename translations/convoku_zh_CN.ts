@@ -3281,6 +3281,22 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <extracomment>what a layer computes, in quotes</extracomment>
         <translation>“%1”</translation>
     </message>
+    <message>
+        <source>The same literal %1; around the board, 0.</source>
+        <translation>相同的文字 %1；盘面四周为 0。</translation>
+    </message>
+    <message>
+        <source>The mean of %1.</source>
+        <translation>%1 的平均值。</translation>
+    </message>
+    <message>
+        <source>A soft truth value of %1 &gt; 0: 1 / (1 + e^−x).</source>
+        <translation>%1 &gt; 0 的软真值：1 / (1 + e^−x)。</translation>
+    </message>
+    <message>
+        <source>A soft choice among %1: shares that add up to 1.</source>
+        <translation>在 %1 中的软选择：份额之和为 1。</translation>
+    </message>
 </context>
 <context>
     <name>convoku::DockTitle</name>
@@ -5265,6 +5281,14 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>layer %1</source>
         <translation>第 %1 层</translation>
     </message>
+    <message>
+        <source>Comes in: %1, %2, real numbers from %3 to %4.</source>
+        <translation>输入：%1，%2，%3 到 %4 的实数。</translation>
+    </message>
+    <message>
+        <source>Goes out: %1, %2, real numbers from %3 to %4.</source>
+        <translation>输出：%1，%2，%3 到 %4 的实数。</translation>
+    </message>
 </context>
 <context>
     <name>convoku::Header</name>
@@ -6436,6 +6460,76 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>digits down</source>
         <translation>纵向为数字</translation>
+    </message>
+    <message>
+        <source>the mean of %1: the whole plane</source>
+        <translation>%1 的平均值：整个平面</translation>
+    </message>
+    <message>
+        <source>the mean of %1, stride %2</source>
+        <translation>%1 的平均值，步幅 %2</translation>
+    </message>
+    <message>
+        <source>%1, the share of %2</source>
+        <extracomment>the share of a number among others: softmax(0, 1, 0.5), the share of 1</extracomment>
+        <translation>%1，%2 的份额</translation>
+    </message>
+    <message>
+        <source>edge</source>
+        <extracomment>a place of the padding around a plane: edge → 0</extracomment>
+        <translation>边缘</translation>
+    </message>
+    <message>
+        <source>real numbers %1</source>
+        <extracomment>the numbers that a value can have, not only whole ones: real numbers 0 … 1</extracomment>
+        <translation>实数 %1</translation>
+    </message>
+    <message>
+        <source>planes</source>
+        <comment>a dimension</comment>
+        <translation>平面</translation>
+    </message>
+    <message>
+        <source>rows</source>
+        <comment>a dimension</comment>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>columns</source>
+        <comment>a dimension</comment>
+        <translation>列</translation>
+    </message>
+    <message>
+        <source>Puts zeros around each plane: rows above and below (%1 each), columns on both sides (%2 each).</source>
+        <translation>在每个平面四周补零：上下各加行（%1），两侧各加列（%2）。</translation>
+    </message>
+    <message>
+        <source>Takes the mean of all numbers of each plane.</source>
+        <translation>取每个平面上所有数值的平均值。</translation>
+    </message>
+    <message>
+        <source>A window of %1 moves over each plane and takes the mean of the numbers in it.</source>
+        <translation>%1 的窗口在每个平面上移动，取其中数值的平均值。</translation>
+    </message>
+    <message>
+        <source>Presses each number between 0 and 1: 0 becomes ½, large numbers come near 1, small ones near 0.</source>
+        <translation>把每个数压到 0 与 1 之间：0 变为 ½，大数接近 1，小数接近 0。</translation>
+    </message>
+    <message>
+        <source>Presses each number between −1 and 1: 0 stays, large numbers come near 1, small ones near −1.</source>
+        <translation>把每个数压到 −1 与 1 之间：0 不变，大数接近 1，小数接近 −1。</translation>
+    </message>
+    <message>
+        <source>The same numbers with the dimensions in another order: what are planes, rows and columns now were %1, %2 and %3.</source>
+        <translation>同样的数值，维度换了顺序：现在的平面、行、列原来是%1、%2、%3。</translation>
+    </message>
+    <message>
+        <source>Makes shares of the numbers along one dimension (%1): none below 0, together 1, and the larger the number, the larger its share.</source>
+        <translation>把沿一个维度（%1）的数值变成份额：都不小于 0，总和为 1，数值越大份额越大。</translation>
+    </message>
+    <message>
+        <source>no kernel: softmax, all numbers of a line together</source>
+        <translation>没有卷积核：softmax，一行数值一起计算</translation>
     </message>
 </context>
 <context>
@@ -8183,10 +8277,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>一行“cause NAME”，即说明规则发现了什么的值</translation>
     </message>
     <message>
-        <source>a number of at most six digits</source>
-        <translation>不超过六位的数</translation>
-    </message>
-    <message>
         <source>fewer parentheses inside one another</source>
         <translation>嵌套层数更少的括号</translation>
     </message>
@@ -8275,6 +8365,26 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>a shorter text (characters: at most %1)</source>
         <translation>更短的文字（最多 %1 个字符）</translation>
+    </message>
+    <message>
+        <source>a number of at most six digits, and nine behind the point</source>
+        <translation>最多六位、小数点后最多九位的数</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>一个数</translation>
+    </message>
+    <message>
+        <source>planes, rows, columns or what they stand for (digit, row, column), each once</source>
+        <translation>planes、rows、columns 或其所代表的（digit、row、column），各一次</translation>
+    </message>
+    <message>
+        <source>lists of numbers, all equally long: the rows of a kernel</source>
+        <translation>长度相同的数字列表：卷积核的各行</translation>
+    </message>
+    <message>
+        <source>whole numbers, which alone go from pass to pass; pick_one makes such of others</source>
+        <translation>整数：只有整数能在各遍之间传递；pick_one 可由其他数得到整数</translation>
     </message>
 </context>
 <context>
@@ -8631,6 +8741,29 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>digit %1 where a layer has nine planes</source>
         <extracomment>which plane small pictures show</extracomment>
         <translation>有九个平面的层显示数字 %1</translation>
+    </message>
+    <message>
+        <source>Between 0 and 1</source>
+        <translation>0 与 1 之间</translation>
+    </message>
+    <message>
+        <source>Between −1 and 1</source>
+        <translation>−1 与 1 之间</translation>
+    </message>
+    <message>
+        <source>permute</source>
+        <comment>what a layer does</comment>
+        <translation>置换</translation>
+    </message>
+    <message>
+        <source>pad</source>
+        <comment>what a layer does</comment>
+        <translation>填充</translation>
+    </message>
+    <message>
+        <source>mean</source>
+        <comment>what a layer does</comment>
+        <translation>平均</translation>
     </message>
 </context>
 <context>
@@ -11134,6 +11267,18 @@ how many cells, and which</extracomment>
     <message>
         <source>Stalled after %1: the rules find nothing more, and the network has no search.</source>
         <translation>经过 %1后停滞：规则再无发现，而网络没有搜索。</translation>
+    </message>
+    <message>
+        <source>permute</source>
+        <translation>置换</translation>
+    </message>
+    <message>
+        <source>padding</source>
+        <translation>填充</translation>
+    </message>
+    <message>
+        <source>average pooling</source>
+        <translation>平均池化</translation>
     </message>
 </context>
 <context>

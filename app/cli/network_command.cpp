@@ -3,6 +3,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/console.h"
 #include "app/session/network_file.h"
+#include "app/wording/layer_wording.h"
 #include "app/wording/network_wording.h"
 #include "solver/network/text/part_layers.h"
 
@@ -88,7 +89,9 @@ void tell(const QString& name, const NetworkFile& file, bool values, Console& co
             for (const PartValue& value : valuesOf(part, options)) {
                 const QString result
                     = value.name.empty() ? QStringLiteral("return") : QString::fromStdString(value.name);
-                const QString range = QStringLiteral("%1 … %2").arg(value.range.low).arg(value.range.high);
+                const QString range = value.numbers == NumberKind::Real
+                    ? LayerWording::range(value.range, value.numbers)
+                    : QStringLiteral("%1 … %2").arg(value.range.low).arg(value.range.high);
                 // At once: a file may be called %2.
                 console.writeLine(QStringLiteral("%1:%2: %3 %4 %5")
                                       .arg(name, QString::number(value.line), result,

@@ -47,6 +47,7 @@ bool hasKernel(const Layer& layer)
     case LayerKind::MaxPool:
     case LayerKind::MaxPoolWithIndices:
     case LayerKind::MaxUnpool:
+    case LayerKind::AveragePool:
         return true;
     default:
         return false;

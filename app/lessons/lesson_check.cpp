@@ -113,7 +113,7 @@ bool readLayer(const QString& text, LessonCheck& check)
     const auto match = kPattern.match(text);
     if (!match.hasMatch())
         return false;
-    const auto last = static_cast<int>(LayerKind::Reshape);
+    const auto last = static_cast<int>(kLastLayerKind);
     int kind = 0;
     while (kind <= last && match.captured(1) != QLatin1String(toString(static_cast<LayerKind>(kind))))
         ++kind;
@@ -192,6 +192,7 @@ std::optional<Extent> extentOf(const Layer& layer)
     case LayerKind::Convolution:
     case LayerKind::MaxPool:
     case LayerKind::MaxPoolWithIndices:
+    case LayerKind::AveragePool:
         return layer.kernel;
     case LayerKind::Upsample:
         return layer.scale;
@@ -200,7 +201,7 @@ std::optional<Extent> extentOf(const Layer& layer)
     }
 }
 
-QString otherNumber(const QString& what, int is, int wanted)
+QString otherNumber(const QString& what, double is, int wanted)
 {
     return is == wanted ? QString() : LessonText::tr("%1 is %2 here, not %3.").arg(what).arg(is).arg(wanted);
 }

@@ -159,7 +159,7 @@ private:
         const QRectF rect = m_geometry.cellRect(cell);
         if (isIn(m_scene.emptyCells) || isIn(m_scene.clashingCells))
             m_painter.fillRect(rect, m_theme.contradictionCell);
-        else if (const int number = layerNumber(cell); number != 0)
+        else if (const double number = layerNumber(cell); number != 0)
             m_painter.fillRect(rect, heatColour(number, m_scene.layer->range, m_theme));
         else if (m_scene.givens.isGiven(cell))
             m_painter.fillRect(rect, m_theme.givenCell);
@@ -168,13 +168,13 @@ private:
     }
 
     /// 0 where no layer speaks of the cell: its number is not seen either.
-    int layerNumber(Cell cell) const
+    double layerNumber(Cell cell) const
     {
         const bool has = m_scene.layer && m_scene.layer->cells;
         return has ? (*m_scene.layer->cells)[static_cast<std::size_t>(cell.index())] : 0;
     }
 
-    int layerNumber(Candidate candidate) const
+    double layerNumber(Candidate candidate) const
     {
         const bool has = m_scene.layer && m_scene.layer->candidates;
         return has ? (*m_scene.layer->candidates)[static_cast<std::size_t>(candidate.index())] : 0;
@@ -183,8 +183,8 @@ private:
     /// What a candidate's digit stands on, where a layer has coloured it.
     QColor layerGround(Candidate candidate) const
     {
-        const int own = layerNumber(candidate);
-        const int number = own != 0 ? own : layerNumber(candidate.cell());
+        const double own = layerNumber(candidate);
+        const double number = own != 0 ? own : layerNumber(candidate.cell());
         return number != 0 ? heatColour(number, m_scene.layer->range, m_theme) : m_theme.board;
     }
 
@@ -193,7 +193,7 @@ private:
     {
         for (int digit = 0; digit < kSide; ++digit) {
             const Candidate candidate = Candidate::of(digit, cell);
-            const int number = layerNumber(candidate);
+            const double number = layerNumber(candidate);
             // What a house has of a digit is said where the digit can stand.
             if (number == 0 || (m_scene.layer->ofHouses && !m_scene.candidates.has(candidate)))
                 continue;
@@ -246,7 +246,7 @@ private:
         if (big) {
             const bool given = m_scene.givens.isGiven(cell);
             QColor colour = given ? m_theme.givenDigit : m_theme.foundDigit;
-            if (const int number = layerNumber(cell); number != 0)
+            if (const double number = layerNumber(cell); number != 0)
                 colour = readableOn(colour, heatColour(number, m_scene.layer->range, m_theme));
             drawDigit(sole, m_geometry.cellRect(cell), given ? m_given : m_found, colour);
         }

@@ -29,10 +29,25 @@ std::vector<int> bendsOf(const LayerFunction& function)
         return {function.limits.low, function.limits.high};
     case LayerKind::Minimum:
     case LayerKind::Maximum:
-        return {function.held.at(0)};
+        return {static_cast<int>(std::lround(function.held.at(0)))};
     default:
         return {0};
     }
+}
+
+/// How many numbers are told between two whole ones.
+int perUnitOf(const LayerFunction& function, Range across)
+{
+    constexpr int kMost = 60; // in all, about
+    if (function.numbers == NumberKind::Whole)
+        return 1;
+    const int span = across.high - across.low;
+    return span <= 2 ? 20 : span <= kMost / 10 ? 10 : span <= kMost / 5 ? 5 : 2;
+}
+
+bool isCurved(LayerKind kind)
+{
+    return kind == LayerKind::Sigmoid || kind == LayerKind::Tanh;
 }
 
 Range acrossOf(const LayerFunction& function)
@@ -41,7 +56,8 @@ Range acrossOf(const LayerFunction& function)
     if (all.high - all.low <= kMostAcross)
         return {all.low, std::max(all.high, all.low + 1)};
     std::vector<int> seen = bendsOf(function);
-    seen.push_back(function.argument);
+    seen.push_back(static_cast<int>(std::floor(function.argument)));
+    seen.push_back(static_cast<int>(std::ceil(function.argument)));
     const auto [low, high] = std::minmax_element(seen.begin(), seen.end());
     Range across{std::clamp(*low - kBeside, all.low, all.high), std::clamp(*high + kBeside, all.low, all.high)};
     // As many as can be told apart, rather to the right.
@@ -49,14 +65,18 @@ Range acrossOf(const LayerFunction& function)
     return across;
 }
 
-/// The numbers at all whole arguments, without those on a straight way.
-QPolygonF lineOf(Range across, const std::function<int(int)>& at)
+/// The numbers at arguments as far apart, without those on a straight way.
+QPolygonF lineOf(Range across, int perUnit, const std::function<double(double)>& at)
 {
     QPolygonF line;
-    for (int a = across.low; a <= across.high; ++a) {
-        const bool bends = a > across.low && a < across.high && at(a) - at(a - 1) != at(a + 1) - at(a);
-        if (a == across.low || a == across.high || bends)
-            line << QPointF(a, at(a));
+    const int last = (across.high - across.low) * perUnit;
+    const auto argument = [&](int place) { return across.low + static_cast<double>(place) / perUnit; };
+    for (int i = 0; i <= last; ++i) {
+        const double here = at(argument(i));
+        const bool ends = i == 0 || i == last;
+        constexpr double kStraight = 1e-9;
+        if (ends || std::abs(at(argument(i + 1)) + at(argument(i - 1)) - 2 * here) > kStraight)
+            line << QPointF(argument(i), here);
     }
     return line;
 }
@@ -111,30 +131,34 @@ FunctionPlot plotOf(const LayerFunction& function, const QString& named)
     plot.formula = PlotWording::formula(function);
     plot.across = acrossOf(function);
 
-    const auto whole = lineOf(plot.across, [&](int a) { return function.at(a); });
+    plot.perUnit = perUnitOf(function, plot.across);
+    constexpr int kSmooth = 10;
+    const int fine = isCurved(function.kind) ? std::max(plot.perUnit, kSmooth) : plot.perUnit;
+    const auto line = [&](const std::function<double(double)>& at) { return lineOf(plot.across, fine, at); };
+    const auto whole = line([&](double a) { return function.at(a); });
     std::vector<std::pair<Kind, QPolygonF>> others;
     if (function.equality) {
         const Role role = function.equality->role;
         if (role != Role::Rise && role != Role::RiseOnly)
-            others.emplace_back(Kind::Rising, lineOf(plot.across, [&](int a) { return function.rising(a); }));
+            others.emplace_back(Kind::Rising, line([&](double a) { return function.rising(a); }));
         if (role != Role::Fall && role != Role::FallOnly)
-            others.emplace_back(Kind::Falling, lineOf(plot.across, [&](int a) { return function.falling(a); }));
+            others.emplace_back(Kind::Falling, line([&](double a) { return function.falling(a); }));
         if (role != Role::Peak)
-            others.emplace_back(Kind::Roof,
-                lineOf(plot.across, [&](int a) { return std::min(function.rising(a), function.falling(a)); }));
+            others.emplace_back(
+                Kind::Roof, line([&](double a) { return std::min(function.rising(a), function.falling(a)); }));
         // A ramp goes on as far as there are numbers; what matters of it is at the roof.
         const bool below = role == Role::Rise || role == Role::Fall;
         plot.up = {below ? -1 : 0, 2};
     } else {
         if (function.kind == LayerKind::Minimum || function.kind == LayerKind::Maximum) {
-            const int b = function.held.at(0);
-            others.emplace_back(Kind::First, lineOf(plot.across, [](int a) { return a; }));
-            others.emplace_back(Kind::Second, lineOf(plot.across, [b](int) { return b; }));
+            const double b = function.held.at(0);
+            others.emplace_back(Kind::First, line([](double a) { return a; }));
+            others.emplace_back(Kind::Second, line([b](double) { return b; }));
         }
         plot.up = {0, 1};
         for (const QPointF point : whole) {
-            plot.up.low = std::min(plot.up.low, static_cast<int>(point.y()));
-            plot.up.high = std::max(plot.up.high, static_cast<int>(point.y()));
+            plot.up.low = std::min(plot.up.low, static_cast<int>(std::floor(point.y())));
+            plot.up.high = std::max(plot.up.high, static_cast<int>(std::ceil(point.y())));
         }
         if (function.kind == LayerKind::Select) {
             plot.held = QStringLiteral("%1, %2").arg(PlotWording::held(QStringLiteral("x"), function.held.at(0)),
@@ -144,20 +168,21 @@ FunctionPlot plotOf(const LayerFunction& function, const QString& named)
         }
     }
     if (!named.isEmpty()) {
-        const int result = function.at(function.argument);
-        plot.up = {std::min(plot.up.low, result), std::max(plot.up.high, result)};
+        const double result = function.at(function.argument);
+        plot.up = {std::min(plot.up.low, static_cast<int>(std::floor(result))),
+            std::max(plot.up.high, static_cast<int>(std::ceil(result)))};
         plot.dot = {function.argument, result, PlotWording::dot(named, function.argument, result)};
     }
-    for (const auto& [kind, line] : others) {
+    for (const auto& [kind, points] : others) {
         const QString label = kind == Kind::Rising ? PlotWording::rising()
             : kind == Kind::Falling                ? PlotWording::falling()
             : kind == Kind::First                  ? QStringLiteral("a")
             : kind == Kind::Second                 ? QStringLiteral("b")
                                                    : QString();
-        plot.curves.push_back({kind, cutTo(line, plot.up), label});
+        plot.curves.push_back({kind, cutTo(points, plot.up), label});
     }
-    for (int a = plot.across.low; a <= plot.across.high; ++a)
-        plot.results.push_back(function.at(a));
+    for (int i = 0; i <= (plot.across.high - plot.across.low) * plot.perUnit; ++i)
+        plot.results.push_back(function.at(plot.argumentAt(i)));
     plot.curves.push_back({Kind::Whole, cutTo(whole, plot.up), {}});
     return plot;
 }
@@ -192,6 +217,7 @@ QSizeF FunctionPlotGeometry::leastSize()
 
 FunctionPlotGeometry::FunctionPlotGeometry(const FunctionPlot& plot, const QRectF& area)
     : m_across(plot.across)
+    , m_perUnit(plot.perUnit)
     , m_up(plot.up)
 {
     const QFontMetricsF tick(pictureFont(kTickFont));
@@ -291,13 +317,14 @@ QRectF dotLabelPlace(const FunctionPlotGeometry& geometry, const FunctionPlot& p
     return best;
 }
 
-std::optional<int> FunctionPlotGeometry::argumentAt(QPointF point) const
+std::optional<double> FunctionPlotGeometry::argumentAt(QPointF point) const
 {
-    const qreal half = m_axes.width() / std::max(m_across.high - m_across.low, 1) / 2;
+    const int last = std::max(m_across.high - m_across.low, 1) * m_perUnit;
+    const qreal half = m_axes.width() / last / 2;
     if (!m_axes.adjusted(-half, -half, half, half).contains(point))
         return std::nullopt;
-    const int nearest = static_cast<int>(std::lround((point.x() - m_axes.left()) / (2 * half))) + m_across.low;
-    return std::clamp(nearest, m_across.low, m_across.high);
+    const int nearest = static_cast<int>(std::lround((point.x() - m_axes.left()) / (2 * half)));
+    return m_across.low + static_cast<double>(std::clamp(nearest, 0, last)) / m_perUnit;
 }
 
 } // namespace convoku

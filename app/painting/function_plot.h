@@ -8,6 +8,7 @@
 #include <QRectF>
 #include <QString>
 
+#include <cmath>
 #include <optional>
 #include <vector>
 
@@ -34,8 +35,8 @@ struct FunctionPlot
     };
     struct Dot
     {
-        int argument = 0;
-        int result = 0;
+        double argument = 0;
+        double result = 0;
         QString label;
     };
 
@@ -46,11 +47,15 @@ struct FunctionPlot
     Range across; ///< the numbers that go in
     Range up; ///< those that come out
     std::vector<Curve> curves; ///< the whole one last
-    std::vector<int> results; ///< what comes out of each number across
+    int perUnit = 1; ///< how many numbers across are told from one whole number to the next: 1 of whole ones
+    std::vector<double> results; ///< what comes out of each of them
     std::optional<Dot> dot; ///< the number that is looked at
-    std::optional<int> pointed; ///< another number that somebody asks about
+    std::optional<double> pointed; ///< another number that somebody asks about
 
-    int resultOf(int argument) const { return results.at(static_cast<std::size_t>(argument - across.low)); }
+    /// A number across by its place in `results`, and the nearest place of a number.
+    double argumentAt(int place) const { return across.low + static_cast<double>(place) / perUnit; }
+    int placeOf(double argument) const { return static_cast<int>(std::lround((argument - across.low) * perUnit)); }
+    double resultOf(double argument) const { return results.at(static_cast<std::size_t>(placeOf(argument))); }
 };
 
 /// `named`: what the element is called at its dot; empty: no dot. Numbers that a function says nothing new about are
@@ -74,15 +79,16 @@ public:
     /// The numbers' own room, without ticks and labels.
     const QRectF& axes() const { return m_axes; }
     QPointF toPicture(QPointF numbers) const;
-    QPointF toPicture(int argument, int result) const { return toPicture(QPointF(argument, result)); }
+    QPointF toPicture(double argument, double result) const { return toPicture(QPointF(argument, result)); }
     /// The number that goes in at a place: the nearest.
-    std::optional<int> argumentAt(QPointF point) const;
+    std::optional<double> argumentAt(QPointF point) const;
     /// The numbers that are written at the axes.
     const std::vector<int>& ticksAcross() const { return m_ticksAcross; }
     const std::vector<int>& ticksUp() const { return m_ticksUp; }
 
 private:
     Range m_across;
+    int m_perUnit;
     Range m_up;
     QRectF m_title;
     QRectF m_axes;

@@ -163,9 +163,9 @@ private:
     }
 
     /// A ring, and what comes out there: above it, or below where there is no room.
-    void paintPointed(int argument)
+    void paintPointed(double argument)
     {
-        const int result = m_plot.resultOf(argument);
+        const double result = m_plot.resultOf(argument);
         if (result < m_plot.up.low || result > m_plot.up.high)
             return;
         const QPointF at = m_geometry.toPicture(argument, result);

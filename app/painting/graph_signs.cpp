@@ -72,11 +72,17 @@ OperationFamily operationFamily(LayerKind kind)
     case LayerKind::MaxUnpool:
     case LayerKind::Upsample:
     case LayerKind::Reshape:
+    case LayerKind::Permute:
+    case LayerKind::Pad:
+    case LayerKind::AveragePool:
         return OperationFamily::Sampling;
     case LayerKind::Affine:
     case LayerKind::Add:
     case LayerKind::Subtract:
     case LayerKind::Multiply:
+    case LayerKind::Sigmoid:
+    case LayerKind::Tanh:
+    case LayerKind::Softmax:
         return OperationFamily::Arithmetic;
     case LayerKind::Relu:
     case LayerKind::Clamp:
@@ -156,6 +162,34 @@ void paintLayerSign(QPainter& painter, const QRectF& square, LayerKind kind, con
     case LayerKind::Reshape:
         pencil.rect(0.06, 0.34, 0.52, 0.6);
         pencil.rect(0.36, 0.06, 0.58, 0.4);
+        break;
+    case LayerKind::Permute: // two change places
+        pencil.line({{0.08, 0.3}, {0.92, 0.3}});
+        pencil.line({{0.7, 0.1}, {0.92, 0.3}, {0.7, 0.5}});
+        pencil.line({{0.92, 0.72}, {0.08, 0.72}});
+        pencil.line({{0.3, 0.52}, {0.08, 0.72}, {0.3, 0.92}});
+        break;
+    case LayerKind::Pad: // a frame around what was there
+        pencil.rect(0.06, 0.06, 0.88, 0.88);
+        pencil.rect(0.32, 0.32, 0.36, 0.36, true);
+        break;
+    case LayerKind::AveragePool: // the funnel, with a level in it
+        pencil.line({{0.05, 0.12}, {0.95, 0.12}, {0.62, 0.6}, {0.62, 0.92}, {0.38, 0.92}, {0.38, 0.6}, {0.05, 0.12}});
+        pencil.line({{0.3, 0.36}, {0.7, 0.36}});
+        break;
+    case LayerKind::Sigmoid: // an S from the ground up
+        pencil.line({{0.04, 0.86}, {0.26, 0.82}, {0.4, 0.68}, {0.6, 0.32}, {0.74, 0.18}, {0.96, 0.14}});
+        break;
+    case LayerKind::Tanh: // the same around a middle
+        pencil.line({{0.04, 0.86}, {0.26, 0.82}, {0.4, 0.68}, {0.6, 0.32}, {0.74, 0.18}, {0.96, 0.14}});
+        pencil.line({{0.06, 0.5}, {0.3, 0.5}});
+        pencil.line({{0.7, 0.5}, {0.94, 0.5}});
+        break;
+    case LayerKind::Softmax: // shares
+        pencil.line({{0.14, 0.92}, {0.14, 0.7}});
+        pencil.line({{0.38, 0.92}, {0.38, 0.12}});
+        pencil.line({{0.62, 0.92}, {0.62, 0.56}});
+        pencil.line({{0.86, 0.92}, {0.86, 0.78}});
         break;
     }
 }

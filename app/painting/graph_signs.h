@@ -12,7 +12,7 @@ namespace convoku {
 /// What layers do, in four sorts that differ in colour and in the sign that stands for the kind.
 enum class OperationFamily {
     Convolution, ///< weighted sums over a window
-    Sampling, ///< pooling, unpooling, upsampling, reshaping: other places or fewer
+    Sampling, ///< pooling, unpooling, upsampling, reshaping, padding: other places, fewer or more
     Arithmetic, ///< the same sum or product for each element
     Logic, ///< what turns numbers into yes and no: minimum, maximum, clamp, ReLU, select
 };

@@ -16,6 +16,7 @@ namespace convoku {
 namespace {
 
 constexpr qreal kLeastCellWithNumbers = 9;
+constexpr int kLeastWeight = 4; ///< letters below that can't be read
 constexpr qreal kLabelSize = 9.5;
 // Of the small kernel above an arrow.
 constexpr qreal kBesideSign = 4;
@@ -33,7 +34,7 @@ QColor groundOf(const KernelPicture& picture, int cell, const Theme& theme)
         return cell == picture.here ? blended(theme.board, theme.family(RuleFamily::Pointing), 0.45) : theme.board;
     if (kernel.kind == Kernel::Kind::Window)
         return blended(theme.board, theme.family(RuleFamily::Pointing), 0.12);
-    const int weight = kernel.weights.at(static_cast<std::size_t>(cell));
+    const double weight = kernel.weights.at(static_cast<std::size_t>(cell));
     if (weight == 0)
         return theme.board;
     return blended(theme.board, theme.family(weight > 0 ? RuleFamily::Pointing : RuleFamily::NakedPair), 0.22);
@@ -47,20 +48,33 @@ void paintFrame(QPainter& painter, const QRectF& rect, qreal thickness, const QC
     painter.fillRect(QRectF(rect.right() - thickness, rect.top(), thickness, rect.height()), colour);
 }
 
+/// As large as a cell lets it be in which the widest weight stands.
+QFont weightFont(QPainter& painter, const Kernel& kernel, qreal cell)
+{
+    const qreal usual = std::min(cell * 0.5, 14.0);
+    const QFontMetricsF metrics(pictureFont(usual), painter.device());
+    qreal widest = 0;
+    for (const double weight : kernel.weights)
+        widest = std::max(widest, metrics.horizontalAdvance(LayerWording::number(weight)));
+    const qreal room = cell - 2;
+    return pictureFont(widest <= room ? usual : usual * room / widest);
+}
+
 void paintCells(QPainter& painter, const KernelGeometry& geometry, const KernelPicture& picture, const Theme& theme)
 {
     const Kernel& kernel = picture.kernel;
     const QColor line = blended(theme.board, theme.family(RuleFamily::Pointing), 0.7);
     const qreal pixel = geometry.pixel();
-    const bool writes = kernel.kind == Kernel::Kind::Weights && geometry.cell() >= kLeastCellWithNumbers;
-    painter.setFont(pictureFont(std::min(geometry.cell() * 0.5, 14.0)));
+    painter.setFont(weightFont(painter, kernel, geometry.cell()));
+    const bool writes = kernel.kind == Kernel::Kind::Weights && geometry.cell() >= kLeastCellWithNumbers
+        && painter.font().pixelSize() >= kLeastWeight;
     for (int cell = 0; cell < kernel.cells(); ++cell)
         painter.fillRect(geometry.cellRect(cell), groundOf(picture, cell, theme));
     // Neighbours share a line.
     for (int cell = 0; cell < kernel.cells(); ++cell)
         paintFrame(painter, geometry.cellRect(cell).adjusted(0, 0, pixel, pixel), pixel, line);
     for (int cell = 0; writes && cell < kernel.cells(); ++cell) {
-        const int weight = kernel.weights[static_cast<std::size_t>(cell)];
+        const double weight = kernel.weights[static_cast<std::size_t>(cell)];
         painter.setPen(weight == 0 ? blended(theme.board, theme.label, 0.55) : theme.givenDigit);
         painter.drawText(
             geometry.cellRect(cell).adjusted(0, 0, pixel, pixel), Qt::AlignCenter, LayerWording::number(weight));
@@ -75,7 +89,7 @@ void paintCells(QPainter& painter, const KernelGeometry& geometry, const KernelP
         painter.setPen(theme.givenDigit);
         const QString sign = kernel.bias < 0 ? QStringLiteral("−") : QStringLiteral("+");
         painter.drawText(geometry.bias(), Qt::AlignLeft | Qt::AlignVCenter,
-            sign + QLatin1Char(' ') + QString::number(std::abs(kernel.bias)));
+            sign + QLatin1Char(' ') + LayerWording::number(std::abs(kernel.bias)));
     }
     if (picture.hovered && *picture.hovered < kernel.cells()) {
         const qreal thickness = std::max(2.0, pixel);

@@ -29,7 +29,7 @@ void paintLayerCaption(
     if (legend.width() < kLeastLegendWidth)
         legend = QRectF(area.left(), area.top() + kLayerCaptionHeight, area.width(), kLayerCaptionHeight - 6);
     if (meaning.hasPlaces() && area.contains(legend))
-        paintLegend(painter, legend, meaning.range, theme, pixel);
+        paintLegend(painter, legend, meaning.range, theme, pixel, meaning.numbers);
     painter.restore();
 }
 

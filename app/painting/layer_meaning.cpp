@@ -15,17 +15,19 @@ LayerMeaning meaningOf(const Inspection& values, ValueId value, std::optional<in
     const Places places = placesOf(network, value);
     LayerMeaning meaning;
     meaning.range = shownRange(values, value);
+    meaning.numbers = network.value(value).numbers;
     meaning.caption = LayerWording::onBoard(values, value, digit);
 
     // Cells and candidates that several elements speak of, as pairs do, have the largest number.
-    std::array<std::optional<int>, kCandidates> ofCandidates;
-    std::array<std::optional<int>, kCells> ofCells;
-    const auto add = [](std::optional<int>& place, int number) { place = std::max(place.value_or(number), number); };
+    std::array<std::optional<double>, kCandidates> ofCandidates;
+    std::array<std::optional<double>, kCells> ofCells;
+    const auto add
+        = [](std::optional<double>& place, double number) { place = std::max(place.value_or(number), number); };
     meaning.ofHouses = places != Places::Cells;
     for (int offset = 0; offset < shape.elements(); ++offset) {
         const ElementIndex element = ElementIndex::at(offset, shape);
         const std::vector<int> digits = digitsOf(places, element);
-        const int number = values.at(value, element);
+        const double number = values.at(value, element);
         for (const Cell cell : cellsOf(places, element)) {
             const bool isLookedAt = meaning.ofHouses && digits.size() == 1 && digits.front() == digit;
             if (digits.empty() || isLookedAt)

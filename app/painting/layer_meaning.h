@@ -15,11 +15,12 @@ namespace convoku {
 struct LayerMeaning
 {
     Range range; ///< the value's own: what the colours span
-    std::optional<std::array<int, kCandidates>> candidates; ///< by Candidate::index()
+    std::optional<std::array<double, kCandidates>> candidates; ///< by Candidate::index()
     /// The numbers are those of houses, or parts of them: each candidate has that of its own.
     bool ofHouses = false;
-    std::optional<std::array<int, kCells>> cells; ///< by Cell::index()
+    std::optional<std::array<double, kCells>> cells; ///< by Cell::index()
     QString caption; ///< what is shown, in words
+    NumberKind numbers = NumberKind::Whole;
 
     bool hasPlaces() const { return candidates || cells; }
 };

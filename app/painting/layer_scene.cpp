@@ -4,6 +4,7 @@
 #include "app/wording/layer_wording.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace convoku {
 
@@ -14,7 +15,7 @@ Range shownRange(const Inspection& values, ValueId value)
         return range;
     const auto numbers = values.value(value).of(0);
     const auto [least, most] = std::minmax_element(numbers.begin(), numbers.end());
-    return {std::min(static_cast<int>(*least), 0), std::max(static_cast<int>(*most), 1)};
+    return {std::min(static_cast<int>(std::floor(*least)), 0), std::max(static_cast<int>(std::ceil(*most)), 1)};
 }
 
 TensorPicture tensorPictureOf(const Inspection& values, ValueId value, const QString& subtitle)
@@ -26,8 +27,9 @@ TensorPicture tensorPictureOf(const Inspection& values, ValueId value, const QSt
     picture.range = shownRange(values, value);
     picture.title = LayerWording::value(network, value);
     picture.subtitle = subtitle;
-    for (const float number : values.value(value).of(0))
-        picture.numbers.push_back(static_cast<int>(number));
+    picture.numberKind = network.value(value).numbers;
+    const auto numbers = values.value(value).of(0);
+    picture.numbers.assign(numbers.begin(), numbers.end());
     return picture;
 }
 

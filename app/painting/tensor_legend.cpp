@@ -42,7 +42,7 @@ public:
             {QRectF(m_x, m_area.top(), width, kHeight), std::nullopt, false, LayerWording::number(number)});
         m_x += width + kEntryGap;
     }
-    void patch(int number, qreal width, bool framed)
+    void patch(double number, qreal width, bool framed)
     {
         m_entries.push_back({QRectF(m_x, m_area.top() + 2, width, kHeight - 4), number, framed, {}});
         m_x += width;
@@ -57,14 +57,15 @@ public:
         }
         return m_entries;
     }
-    std::vector<LegendEntry> bar(Range range)
+    std::vector<LegendEntry> bar(Range range, NumberKind numbers)
     {
         write(range.low);
         const qreal room = m_area.right() - m_x - kEntryGap - widthOf(range.high);
         const int steps = std::max(2, static_cast<int>(std::min(room, kLongestBar) / kBarStep));
         for (int i = 0; i < steps; ++i) {
             const double part = static_cast<double>(i) / (steps - 1);
-            patch(range.low + static_cast<int>(std::lround((range.high - range.low) * part)), kBarStep, false);
+            const double number = (range.high - range.low) * part;
+            patch(range.low + (numbers == NumberKind::Whole ? std::round(number) : number), kBarStep, false);
         }
         m_x += kEntryGap;
         write(range.high);
@@ -80,21 +81,24 @@ private:
 
 } // namespace
 
-std::vector<LegendEntry> legendEntries(const QRectF& area, Range range, const QFontMetricsF& metrics)
+std::vector<LegendEntry> legendEntries(
+    const QRectF& area, Range range, const QFontMetricsF& metrics, NumberKind numbers)
 {
-    if (range.high - range.low < kLegendNumbers) {
+    if (numbers == NumberKind::Whole && range.high - range.low < kLegendNumbers) {
         std::vector<LegendEntry> all = Legend(area, metrics).each(range);
         if (all.back().rect.right() <= area.right())
             return all;
     }
-    return Legend(area, metrics).bar(range);
+    return Legend(area, metrics).bar(range, numbers);
 }
 
-void paintLegend(QPainter& painter, const QRectF& area, Range range, const Theme& theme, qreal pixel)
+void paintLegend(
+    QPainter& painter, const QRectF& area, Range range, const Theme& theme, qreal pixel, NumberKind numbers)
 {
     painter.setFont(pictureFont(kTextSize));
     painter.setPen(theme.label);
-    for (const LegendEntry& entry : legendEntries(area, range, QFontMetricsF(painter.font(), painter.device()))) {
+    for (const LegendEntry& entry :
+        legendEntries(area, range, QFontMetricsF(painter.font(), painter.device()), numbers)) {
         if (!entry.number) {
             painter.drawText(entry.rect, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextDontClip, entry.text);
             continue;

@@ -20,6 +20,7 @@ namespace {
 
 constexpr qreal kLeastCellWithNumbers = 11;
 constexpr qreal kLeastCellWithGrid = 4;
+constexpr qreal kLeastLetters = 7; ///< of numbers that are written smaller to fit
 constexpr qreal kLabelSize = 10;
 constexpr qreal kSmallLabelSize = 9; ///< below small pictures
 /// The faintest colour that a number other than 0 has, as a part of the full one.
@@ -48,6 +49,33 @@ QFont numberFont(qreal cell)
     // Large cells are for looking from afar, but a number needs no more than a part of them.
     constexpr qreal kUsual = 26;
     return pictureFont(std::min(cell, kUsual) * 0.58 + std::max(0.0, cell - kUsual) * 0.3);
+}
+
+QString numberIn(const TensorPicture& picture, double number)
+{
+    return picture.numberKind == NumberKind::Real ? LayerWording::shortNumber(number) : LayerWording::number(number);
+}
+
+/// In which all numbers of the picture fit into its cells; none where they would be too small. Real numbers are wide:
+/// rather than not at all they are written smaller.
+std::optional<QFont> fontFor(const TensorGeometry& geometry, const TensorPicture& picture)
+{
+    const qreal cell = geometry.cell();
+    if (cell < kLeastCellWithNumbers)
+        return std::nullopt;
+    const QFont usual = numberFont(cell);
+    const QFontMetricsF metrics(usual);
+    const std::set<double> different(picture.numbers.begin(), picture.numbers.end());
+    qreal widest = 0;
+    for (const double number : different)
+        widest = std::max(widest, metrics.horizontalAdvance(numberIn(picture, number)));
+    const qreal room = cell - 2 * geometry.pixel();
+    if (widest <= room)
+        return usual;
+    const qreal smaller = std::floor(usual.pixelSize() * room / widest);
+    if (picture.numberKind == NumberKind::Whole || smaller < kLeastLetters)
+        return std::nullopt;
+    return pictureFont(smaller);
 }
 
 /// Around nine lines side by side, and the thin ones between them; thick ones where boxes meet.
@@ -209,7 +237,7 @@ void paintOverview(QPainter& painter, const TensorGeometry& geometry, const Tens
         painter.fillRect(all, theme.board);
         for (int row = 0; row < shape.rows; ++row) {
             for (int column = 0; column < shape.columns; ++column) {
-                const int number
+                const double number
                     = picture.numbers.at(static_cast<std::size_t>(ElementIndex{channel, row, column}.offsetIn(shape)));
                 if (number != 0)
                     painter.fillRect(QRectF(all.left() + column * side, all.top() + row * side, side, side),
@@ -229,12 +257,12 @@ void paintOverview(QPainter& painter, const TensorGeometry& geometry, const Tens
 
 } // namespace
 
-QColor heatColour(int number, Range range, const Theme& theme)
+QColor heatColour(double number, Range range, const Theme& theme)
 {
     if (number == 0)
         return theme.board;
     const int most = std::max({std::abs(range.low), std::abs(range.high), 1});
-    qreal part = std::min(1.0, std::abs(number) / static_cast<qreal>(most));
+    qreal part = std::min(1.0, std::abs(number) / most);
     if (most > kWideRange)
         part = std::sqrt(part);
     const QColor& full = number > 0 ? theme.candidate : theme.family(RuleFamily::NakedPair);
@@ -270,7 +298,7 @@ QString subtitleOf(const TensorPicture& picture, const TensorCut& cut)
 {
     if (!cut.table)
         return picture.subtitle;
-    QStringList parts{picture.subtitle, LayerWording::range(picture.range)};
+    QStringList parts{picture.subtitle, LayerWording::range(picture.range, picture.numberKind)};
     if (!cut.isJoined() && picture.shape.channels > 1)
         parts << LayerWording::planeName(picture.shape, picture.places, cut.channels.front());
     parts << LayerWording::axes(picture.places);
@@ -280,14 +308,7 @@ QString subtitleOf(const TensorPicture& picture, const TensorCut& cut)
 
 bool hasRoomForNumbers(const TensorGeometry& geometry, const TensorPicture& picture)
 {
-    const qreal cell = geometry.cell();
-    if (cell < kLeastCellWithNumbers)
-        return false;
-    const QFontMetricsF metrics(numberFont(cell));
-    const std::set<int> different(picture.numbers.begin(), picture.numbers.end());
-    return std::all_of(different.begin(), different.end(), [&](int number) {
-        return metrics.horizontalAdvance(LayerWording::number(number)) <= cell - 2 * geometry.pixel();
-    });
+    return fontFor(geometry, picture).has_value();
 }
 
 void paintTensor(QPainter& painter, const TensorGeometry& geometry, const TensorPicture& picture, const Theme& theme)
@@ -296,19 +317,19 @@ void paintTensor(QPainter& painter, const TensorGeometry& geometry, const Tensor
     painter.setRenderHint(QPainter::TextAntialiasing);
     paintTitle(painter, geometry, picture, theme);
 
-    const bool writes = picture.writesNumbers && hasRoomForNumbers(geometry, picture);
+    const std::optional<QFont> font = picture.writesNumbers ? fontFor(geometry, picture) : std::nullopt;
     for (const int channel : geometry.cut().channels) {
         if (picture.shape.channels > 1)
             paintLabel(painter, geometry, picture, channel, theme);
         painter.fillRect(geometry.plane(channel), theme.board);
     }
     // Equal numbers one after the other: that makes small files.
-    std::map<int, std::vector<QRectF>> places;
+    std::map<double, std::vector<QRectF>> places;
     for (const ElementIndex element : geometry.cut().elements())
         places[picture.numbers.at(static_cast<std::size_t>(element.offsetIn(picture.shape)))].push_back(
             geometry.element(element));
     const auto groundOf
-        = [&](int number) { return picture.colours ? heatColour(number, picture.range, theme) : theme.board; };
+        = [&](double number) { return picture.colours ? heatColour(number, picture.range, theme) : theme.board; };
     for (const auto& [number, rects] : places) {
         const QColor ground = groundOf(number);
         if (ground == theme.board)
@@ -316,22 +337,23 @@ void paintTensor(QPainter& painter, const TensorGeometry& geometry, const Tensor
         for (const QRectF& rect : rects)
             painter.fillRect(rect, ground);
     }
-    painter.setFont(numberFont(geometry.cell()));
+    if (font)
+        painter.setFont(*font);
     for (const auto& [number, rects] : places) {
-        if (!writes)
+        if (!font)
             break;
         // Zeros stand back: there are so many of them.
         painter.setPen(
             number == 0 ? blended(theme.board, theme.label, 0.55) : readableOn(theme.givenDigit, groundOf(number)));
         for (const QRectF& rect : rects)
-            painter.drawText(rect, Qt::AlignCenter, LayerWording::number(number));
+            painter.drawText(rect, Qt::AlignCenter, numberIn(picture, number));
     }
     for (const int channel : geometry.cut().channels)
         paintLines(painter, geometry, picture, channel, theme);
     paintHeads(painter, geometry, picture, theme);
     paintOverview(painter, geometry, picture, theme);
     if (!geometry.legend().isEmpty())
-        paintLegend(painter, geometry.legend(), picture.range, theme, geometry.pixel());
+        paintLegend(painter, geometry.legend(), picture.range, theme, geometry.pixel(), picture.numberKind);
     painter.restore();
 }
 

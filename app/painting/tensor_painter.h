@@ -18,7 +18,8 @@ struct TensorPicture
     Shape shape;
     Places places = Places::Nothing;
     Range range; ///< what the colours span
-    std::vector<int> numbers; ///< row-major, shape.elements() of them
+    std::vector<double> numbers; ///< row-major, shape.elements() of them
+    NumberKind numberKind = NumberKind::Whole; ///< what the value holds
     QString title;
     QString subtitle;
     bool colours = true; ///< the heat map
@@ -35,7 +36,7 @@ struct TensorMarks
 
 /// The colour of a number: 0 is the ground, more is darker (lighter on dark grounds), less than 0 has another hue.
 /// Any number but 0 can be told from it.
-QColor heatColour(int number, Range range, const Theme& theme);
+QColor heatColour(double number, Range range, const Theme& theme);
 
 /// Title, planes with their labels, legend. Leaves the painter as it was.
 void paintTensor(QPainter& painter, const TensorGeometry& geometry, const TensorPicture& picture, const Theme& theme);

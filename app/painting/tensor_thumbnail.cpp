@@ -29,7 +29,7 @@ QImage tensorThumbnail(Shape shape, Range range, std::span<const float> numbers,
         for (int row = 0; row < shape.rows; ++row) {
             for (int column = 0; column < shape.columns; ++column) {
                 const int index = (channel * shape.rows + row) * shape.columns + column;
-                const int number = static_cast<int>(numbers[static_cast<std::size_t>(index)]);
+                const double number = numbers[static_cast<std::size_t>(index)];
                 painter.fillRect(
                     (left + column) * scale, (top + row) * scale, scale, scale, heatColour(number, range, theme));
             }

@@ -34,7 +34,8 @@ QStringList names(const std::vector<Cell>& cells)
 
 bool isLogical(const Network& network, ValueId value)
 {
-    return network.value(value).range == Range{0, 1};
+    const Value& of = network.value(value);
+    return of.range == Range{0, 1} && of.numbers == NumberKind::Whole;
 }
 
 bool allOnes(const Layer& layer)
@@ -329,7 +330,18 @@ QString ConstraintWording::layer(const Network& network, const Layer& layer)
     case LayerKind::Select:
         return tr("if %1 then %2 else %3.").arg(input(2), input(1), input(0));
     case LayerKind::Reshape:
+    case LayerKind::Permute:
         return tr("The same variables in another order of dimensions: %1.").arg(input(0));
+    case LayerKind::Pad:
+        return tr("The same literal %1; around the board, 0.").arg(input(0));
+    case LayerKind::AveragePool:
+        return tr("The mean of %1.").arg(input(0));
+    case LayerKind::Sigmoid:
+        return tr("A soft truth value of %1 > 0: 1 / (1 + e^−x).").arg(input(0));
+    case LayerKind::Tanh:
+        return QStringLiteral("tanh(%1).").arg(input(0));
+    case LayerKind::Softmax:
+        return tr("A soft choice among %1: shares that add up to 1.").arg(input(0));
     }
     return {};
 }

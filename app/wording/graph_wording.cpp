@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/wording/graph_wording.h"
 
+#include "app/wording/layer_wording.h"
 #include "app/wording/layer_words.h"
 #include "app/wording/wording.h"
 
@@ -19,10 +20,9 @@ QString shapeText(const Network& network, ValueId value)
     return QString::fromStdString(toString(network.value(value).shape));
 }
 
-/// With a minus sign, not a hyphen.
-QString number(int value)
+QString number(double value)
 {
-    return value < 0 ? QStringLiteral("−%1").arg(-value) : QString::number(value);
+    return LayerWording::number(value);
 }
 
 QString windowText(Shape input, const Layer& layer)
@@ -37,7 +37,7 @@ QString windowText(Shape input, const Layer& layer)
         sizeText(kernel), stride.rows == stride.columns ? QString::number(stride.rows) : sizeText(stride));
 }
 
-QString affineText(int factor, int offset)
+QString affineText(double factor, double offset)
 {
     if (factor == 0)
         return number(offset);
@@ -48,7 +48,9 @@ QString affineText(int factor, int offset)
                                   : QStringLiteral("%1·x").arg(number(factor));
     if (offset == 0)
         return x;
-    return QStringLiteral("%1 %2 %3").arg(x, offset < 0 ? QStringLiteral("−") : QStringLiteral("+")).arg(qAbs(offset));
+    return QStringLiteral("%1 %2 %3")
+        .arg(x, offset < 0 ? QStringLiteral("−") : QStringLiteral("+"))
+        .arg(number(qAbs(offset)));
 }
 
 } // namespace
@@ -100,7 +102,16 @@ QString GraphWording::numbers(const Network& network, const Layer& layer)
     case LayerKind::Convolution:
     case LayerKind::MaxPool:
     case LayerKind::MaxPoolWithIndices:
+    case LayerKind::AveragePool:
         return windowText(input, layer);
+    case LayerKind::Pad:
+        return sizeText(layer.edge);
+    case LayerKind::Permute:
+        return QStringLiteral("%1, %2, %3")
+            .arg(LayerWording::dimension(layer.order[0]), LayerWording::dimension(layer.order[1]),
+                LayerWording::dimension(layer.order[2]));
+    case LayerKind::Softmax:
+        return LayerWording::dimension(layer.along);
     case LayerKind::MaxUnpool:
         return sizeText(layer.kernel);
     case LayerKind::Upsample:
@@ -157,15 +168,17 @@ QString GraphWording::groupSentence(const Network& network, const Group& which)
 QString GraphWording::inputSentence(const Network& network, ValueId which)
 {
     const Value& of = network.value(which);
-    return tr("Comes in: %1, %2, whole numbers from %3 to %4.")
-        .arg(value(network, which), shapeText(network, which), number(of.range.low), number(of.range.high));
+    const QString text = of.numbers == NumberKind::Whole ? tr("Comes in: %1, %2, whole numbers from %3 to %4.")
+                                                         : tr("Comes in: %1, %2, real numbers from %3 to %4.");
+    return text.arg(value(network, which), shapeText(network, which), number(of.range.low), number(of.range.high));
 }
 
 QString GraphWording::outputSentence(const Network& network, ValueId which)
 {
     const Value& of = network.value(which);
-    return tr("Goes out: %1, %2, whole numbers from %3 to %4.")
-        .arg(value(network, which), shapeText(network, which), number(of.range.low), number(of.range.high));
+    const QString text = of.numbers == NumberKind::Whole ? tr("Goes out: %1, %2, whole numbers from %3 to %4.")
+                                                         : tr("Goes out: %1, %2, real numbers from %3 to %4.");
+    return text.arg(value(network, which), shapeText(network, which), number(of.range.low), number(of.range.high));
 }
 
 QString GraphWording::neighbours(const QStringList& read, const QStringList& readers)

@@ -40,9 +40,9 @@ QString weightsTitle(const Network& network, const Layer& layer, const Kernel& k
             ? LayerWording::tr("kernel %1").arg(size)
             : LayerWording::tr("kernel %1 over %2 planes").arg(size).arg(kernel.shape.channels)};
     parts << whose(network, layer, kernel);
-    const int first = kernel.weights.front();
+    const double first = kernel.weights.front();
     const bool equal
-        = std::all_of(kernel.weights.begin(), kernel.weights.end(), [first](int weight) { return weight == first; });
+        = std::all_of(kernel.weights.begin(), kernel.weights.end(), [first](double weight) { return weight == first; });
     if (equal && kernel.weights.size() > 1)
         parts << LayerWording::tr("all weights %1").arg(LayerWording::number(first));
     parts.removeAll(QString());
@@ -59,6 +59,10 @@ QString LayerWording::kernel(const Network& network, const Layer& layer, const K
     case Kernel::Kind::Weights:
         return weightsTitle(network, layer, kernel);
     case Kernel::Kind::Window:
+        if (layer.kind == LayerKind::AveragePool)
+            return kernel.shape.rows == in.rows && kernel.shape.columns == in.columns
+                ? tr("the mean of %1: the whole plane").arg(size)
+                : tr("the mean of %1, stride %2").arg(size, sizeText(layer.stride.rows, layer.stride.columns));
         if (kernel.shape.rows == in.rows && kernel.shape.columns == in.columns)
             return tr("the largest of %1: the whole plane").arg(size);
         return tr("the largest of %1, stride %2").arg(size, sizeText(layer.stride.rows, layer.stride.columns));
@@ -68,6 +72,8 @@ QString LayerWording::kernel(const Network& network, const Layer& layer, const K
     case Kernel::Kind::None:
         break;
     }
+    if (layer.kind == LayerKind::Softmax)
+        return tr("no kernel: softmax, all numbers of a line together");
     //: %1: an operation: minimum
     return tr("no kernel: %1, each number for itself").arg(Wording::layerKind(layer.kind));
 }

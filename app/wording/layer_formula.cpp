@@ -4,6 +4,7 @@
 #include "solver/run/equality.h"
 
 #include <algorithm>
+#include <cmath>
 #include <cstdlib>
 
 namespace convoku {
@@ -13,7 +14,7 @@ namespace {
 constexpr int kFewTerms = 4;
 
 /// In brackets where it is negative: behind a sign or a dot.
-QString operand(int number)
+QString operand(double number)
 {
     const QString text = LayerWording::number(number);
     return number < 0 ? QLatin1Char('(') + text + QLatin1Char(')') : text;
@@ -58,22 +59,51 @@ void addMarked(LayerWording::Formula& formula, bool marked, const QString& text)
     formula.text += text;
 }
 
-/// "max(0, 1, … 70 more …, 0)"
-LayerWording::Formula maximumOf(const Arithmetic& arithmetic, int marked, int most)
+/// "max(0, 1, … 70 more …, 0)": a list of all terms behind what stands before it.
+LayerWording::Formula listOf(
+    const Arithmetic& arithmetic, int marked, int most, const QString& before, const QString& between)
 {
     const auto& terms = arithmetic.terms;
-    LayerWording::Formula list{QStringLiteral("max("), -1, 0};
+    LayerWording::Formula list{before + QLatin1Char('('), -1, 0};
     int next = 0;
     for (const int place : writtenPlaces(static_cast<int>(terms.size()), most, {arithmetic.decisive, marked})) {
         if (place > 0)
-            list.text += QStringLiteral(", ");
+            list.text += between;
         if (place > next)
-            list.text += leftOut(place - next) + QStringLiteral(", ");
-        addMarked(list, place == marked, LayerWording::number(terms[static_cast<std::size_t>(place)].value));
+            list.text += leftOut(place - next) + between;
+        const double value = terms[static_cast<std::size_t>(place)].value;
+        const bool first = list.text.endsWith(QLatin1Char('(')) || between == QStringLiteral(", ");
+        addMarked(list, place == marked, first ? LayerWording::number(value) : operand(value));
         next = place + 1;
     }
     list.text += QLatin1Char(')');
     return list;
+}
+
+LayerWording::Formula maximumOf(const Arithmetic& arithmetic, int marked, int most)
+{
+    return listOf(arithmetic, marked, most, QStringLiteral("max"), QStringLiteral(", "));
+}
+
+/// "(0 + 1 + 1) / 3"
+LayerWording::Formula meanOf(const Arithmetic& arithmetic, int marked, int most)
+{
+    LayerWording::Formula mean = listOf(arithmetic, marked, most, {}, QStringLiteral(" + "));
+    mean.text += QStringLiteral(" / ") + LayerWording::number(static_cast<double>(arithmetic.terms.size()));
+    return mean;
+}
+
+/// "softmax(0, 1, 0.5) of 1"
+LayerWording::Formula shareOf(const Arithmetic& arithmetic, int marked, int most)
+{
+    LayerWording::Formula share = listOf(arithmetic, marked, most, QStringLiteral("softmax"), QStringLiteral(", "));
+    const QString list = share.text;
+    const double its = arithmetic.terms.at(static_cast<std::size_t>(arithmetic.decisive)).value;
+    //: the share of a number among others: softmax(0, 1, 0.5), the share of 1
+    share.text = LayerWording::tr("%1, the share of %2").arg(list, LayerWording::number(its));
+    if (share.from >= 0)
+        share.from += share.text.indexOf(list);
+    return share;
 }
 
 LayerWording::Formula sumOf(const Arithmetic& arithmetic, int marked, int most)
@@ -106,7 +136,7 @@ LayerWording::Formula sumOf(const Arithmetic& arithmetic, int marked, int most)
 }
 
 /// "2 − 1", "1 − 0", "3·2 + 1"
-QString affineOf(const Layer& layer, int value)
+QString affineOf(const Layer& layer, double value)
 {
     if (layer.factor == -1 && layer.offset != 0)
         return LayerWording::number(layer.offset) + QStringLiteral(" − ") + operand(value);
@@ -119,7 +149,7 @@ QString affineOf(const Layer& layer, int value)
 }
 
 /// "2 − 3 + 1", "3 + 1 − 2": what a half of "equals 3" makes of 2.
-QString slopeOf(const EqualityPart& part, int value)
+QString slopeOf(const EqualityPart& part, double value)
 {
     using Role = EqualityPart::Role;
     if (part.role == Role::Rise || part.role == Role::RiseOnly)
@@ -131,7 +161,7 @@ QString slopeOf(const EqualityPart& part, int value)
 QString equalityOf(const Inspection& inspection, const EqualityPart& part, const Arithmetic& arithmetic)
 {
     using Role = EqualityPart::Role;
-    const int compared = inspection.at(part.compared, arithmetic.element);
+    const double compared = inspection.at(part.compared, arithmetic.element);
     switch (part.role) {
     case Role::Rise:
     case Role::Fall:
@@ -168,7 +198,10 @@ QString unpoolFormula(const Layer& layer, const Arithmetic& arithmetic, Shape ou
     const std::size_t numbers = arithmetic.terms.size() / layer.inputs.size();
     if (numbers == 1)
         //: the number goes to another place: index 12, not 5 → 0
-        return LayerWording::tr("index %1, not %2 → %3").arg(arithmetic.terms.back().value).arg(here).arg(result);
+        return LayerWording::tr("index %1, not %2 → %3")
+            .arg(LayerWording::number(arithmetic.terms.back().value))
+            .arg(here)
+            .arg(result);
     return LayerWording::tr("no index is %1 → %2").arg(here).arg(result);
 }
 
@@ -186,15 +219,16 @@ LayerWording::Formula LayerWording::markedFormula(
     const auto& terms = arithmetic.terms;
     const QString result = number(arithmetic.result);
     const auto value = [&terms](std::size_t i) { return terms.at(i).value; };
-    const auto equation = [&result](const QString& left) {
-        return Formula{left + QStringLiteral(" = ") + result, -1, 0};
-    };
+    // What is written of numbers that are not whole is cut off.
+    const bool exact = std::floor(arithmetic.result) == arithmetic.result;
+    const QString equals = (exact ? QStringLiteral(" = ") : QStringLiteral(" ≈ ")) + result;
+    const auto equation = [&equals](const QString& left) { return Formula{left + equals, -1, 0}; };
     if (const auto part = equalityPartOf(inspection.network(), layer))
         return equation(equalityOf(inspection, *part, arithmetic));
     switch (layer.kind) {
     case LayerKind::Convolution: {
         Formula sum = sumOf(arithmetic, term, maxTerms);
-        sum.text += QStringLiteral(" = ") + result;
+        sum.text += equals;
         return sum;
     }
     case LayerKind::MaxPool:
@@ -202,10 +236,10 @@ LayerWording::Formula LayerWording::markedFormula(
         Formula list = maximumOf(arithmetic, term, maxTerms);
         const QString written = list.text;
         if (arithmetic.output == 0) {
-            list.text += QStringLiteral(" = ") + result;
+            list.text += equals;
             return list;
         }
-        const int maximum = value(static_cast<std::size_t>(arithmetic.decisive));
+        const double maximum = value(static_cast<std::size_t>(arithmetic.decisive));
         //: the place of a maximum: max(0, 5, 3) = 5, first at index 1 → 1
         list.text = tr("%1 = %2, first at index %3 → %3").arg(written, number(maximum), result);
         if (list.from >= 0)
@@ -216,7 +250,25 @@ LayerWording::Formula LayerWording::markedFormula(
         return {unpoolFormula(layer, arithmetic, inspection.network().value(layer.outputs.front()).shape), -1, 0};
     case LayerKind::Upsample:
     case LayerKind::Reshape:
+    case LayerKind::Permute:
         return {number(value(0)) + QStringLiteral(" → ") + result, -1, 0};
+    case LayerKind::Pad:
+        //: a place of the padding around a plane: edge → 0
+        return {(terms.empty() ? tr("edge") : number(value(0))) + QStringLiteral(" → ") + result, -1, 0};
+    case LayerKind::AveragePool: {
+        Formula mean = meanOf(arithmetic, term, maxTerms);
+        mean.text += equals;
+        return mean;
+    }
+    case LayerKind::Sigmoid:
+        return {QStringLiteral("sigmoid(%1)").arg(number(value(0))) + equals, -1, 0};
+    case LayerKind::Tanh:
+        return {QStringLiteral("tanh(%1)").arg(number(value(0))) + equals, -1, 0};
+    case LayerKind::Softmax: {
+        Formula share = shareOf(arithmetic, term, maxTerms);
+        share.text += equals;
+        return share;
+    }
     case LayerKind::Affine:
         return equation(affineOf(layer, value(0)));
     case LayerKind::Relu:

@@ -80,6 +80,18 @@ QString Wording::layerKind(LayerKind kind)
         return tr("product");
     case LayerKind::Select:
         return tr("select");
+    case LayerKind::Permute:
+        return tr("permute");
+    case LayerKind::Pad:
+        return tr("padding");
+    case LayerKind::AveragePool:
+        return tr("average pooling");
+    case LayerKind::Sigmoid:
+        return QStringLiteral("sigmoid");
+    case LayerKind::Tanh:
+        return QStringLiteral("tanh");
+    case LayerKind::Softmax:
+        return QStringLiteral("softmax");
     case LayerKind::Reshape:
         break;
     }
@@ -92,7 +104,7 @@ QString Wording::layerSentence(const Recording& recording, Position position)
     const Layer& layer = recording.layerAt(position);
     const ValueId out = layer.outputs.front();
     const Range range = network.value(out).range;
-    const QString numbers = range == Range{0, 1}
+    const QString numbers = range == Range{0, 1} && network.value(out).numbers == NumberKind::Whole
         ? tr("1 for yes or 0 for no")
         : tr("a number from %1 to %2").arg(LayerWording::number(range.low), LayerWording::number(range.high));
     //: Layer 3 of 14 of Pointing in row: lines of the box with the digit – a number from 0 to 3 for each box and digit.
@@ -137,9 +149,24 @@ QString LayerWording::axes(Places places)
     return {};
 }
 
-QString LayerWording::range(Range range)
+QString LayerWording::range(Range range, NumberKind numbers)
 {
-    return QStringLiteral("%1 … %2").arg(number(range.low), number(range.high));
+    const QString ends = QStringLiteral("%1 … %2").arg(number(range.low), number(range.high));
+    //: the numbers that a value can have, not only whole ones: real numbers 0 … 1
+    return numbers == NumberKind::Whole ? ends : tr("real numbers %1").arg(ends);
+}
+
+QString LayerWording::dimension(Dimension which)
+{
+    switch (which) {
+    case Dimension::Channels:
+        return tr("planes", "a dimension");
+    case Dimension::Rows:
+        return tr("rows", "a dimension");
+    case Dimension::Columns:
+        break;
+    }
+    return tr("columns", "a dimension");
 }
 
 } // namespace convoku

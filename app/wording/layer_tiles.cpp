@@ -29,13 +29,13 @@ std::optional<LayerTiles> TileWording::ofEvidence(RuleFamily family, const Evide
             continue;
         if (term.tap.weight != 1)
             return std::nullopt;
-        tiles.terms.push_back(term.value);
+        tiles.terms.push_back(static_cast<int>(term.value));
     }
     if (arithmetic.bias != 0 || tiles.terms.empty() || tiles.terms.size() > static_cast<std::size_t>(kMostTerms))
         return std::nullopt;
     const int wanted = decidingCount(family);
     const ValueId sum = evidence.layer->outputs.front();
-    tiles.sum = arithmetic.result;
+    tiles.sum = static_cast<int>(arithmetic.result);
     tiles.question = tr("equals %1?").arg(wanted);
     tiles.yes = arithmetic.result == wanted;
     //: what a layer counts, and where: Lines of the box with the digit: box 2, digit 2

@@ -6,6 +6,7 @@
 #include "solver/run/equality.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace convoku {
 namespace {
@@ -20,6 +21,20 @@ bool allOnes(const Layer& layer)
     return std::all_of(layer.weights.begin(), layer.weights.end(), [](float weight) { return weight == 1.F; });
 }
 
+/// So many digits of a number that is not whole.
+QString numberText(double number, int digits)
+{
+    constexpr double kLarge = 100; // one digit behind the point is enough
+    constexpr double kWhole = 1e9;
+    const double size = std::abs(number);
+    const bool whole = std::floor(size) == size && size < kWhole;
+    QString text = whole || size >= kLarge ? QString::number(size, 'f', whole ? 0 : digits - 2)
+                                           : QString::number(size, 'g', digits);
+    // 2e-05: a minus, not a hyphen.
+    text.replace(QStringLiteral("e-0"), QStringLiteral("e−")).replace(QStringLiteral("e-"), QStringLiteral("e−"));
+    return (number < 0 ? QStringLiteral("−") : QString()) + text;
+}
+
 bool coversPlane(const Layer& layer, Shape in)
 {
     return layer.kernel.rows == in.rows && layer.kernel.columns == in.columns;
@@ -27,9 +42,22 @@ bool coversPlane(const Layer& layer, Shape in)
 
 } // namespace
 
-QString LayerWording::number(int number)
+QString LayerWording::number(double number)
 {
-    return (number < 0 ? QStringLiteral("−") : QString()) + QString::number(std::abs(number));
+    return numberText(number, 3);
+}
+
+QString LayerWording::shortNumber(double number)
+{
+    if (std::abs(number) >= 1 || number == 0)
+        return numberText(number, 2);
+    QString text = QString::number(std::abs(number), 'f', 2);
+    // "0.5", but "0.00" of what is not 0.
+    if (text != QStringLiteral("0.00")) {
+        while (text.endsWith(QLatin1Char('0')) || text.endsWith(QLatin1Char('.')))
+            text.chop(1);
+    }
+    return (number < 0 ? QStringLiteral("−") : QString()) + text;
 }
 
 QString LayerWording::shape(Shape shape)
@@ -126,6 +154,26 @@ QString LayerWording::sentence(const Network& network, const Layer& layer)
         return tr("A switch: takes the first number where the third one is 0, the second where it is 1.");
     case LayerKind::Reshape:
         return tr("The same numbers in the same order, only laid out as %1.").arg(shape(out));
+    case LayerKind::Permute:
+        return tr("The same numbers with the dimensions in another order: what are planes, rows and columns now were "
+                  "%1, %2 and %3.")
+            .arg(dimension(layer.order[0]), dimension(layer.order[1]), dimension(layer.order[2]));
+    case LayerKind::Pad:
+        return tr("Puts zeros around each plane: rows above and below (%1 each), columns on both sides (%2 each).")
+            .arg(layer.edge.rows)
+            .arg(layer.edge.columns);
+    case LayerKind::AveragePool:
+        return coversPlane(layer, in)
+            ? tr("Takes the mean of all numbers of each plane.")
+            : tr("A window of %1 moves over each plane and takes the mean of the numbers in it.").arg(window);
+    case LayerKind::Sigmoid:
+        return tr("Presses each number between 0 and 1: 0 becomes ½, large numbers come near 1, small ones near 0.");
+    case LayerKind::Tanh:
+        return tr("Presses each number between −1 and 1: 0 stays, large numbers come near 1, small ones near −1.");
+    case LayerKind::Softmax:
+        return tr("Makes shares of the numbers along one dimension (%1): none below 0, together 1, and the larger the "
+                  "number, the larger its share.")
+            .arg(dimension(layer.along));
     }
     return {};
 }
@@ -206,7 +254,7 @@ QString LayerWording::elementValue(const Inspection& inspection, ValueId value, 
     return elementValue(placesOf(network, value), element, inspection.at(value, element));
 }
 
-QString LayerWording::elementValue(Places places, ElementIndex element, int number)
+QString LayerWording::elementValue(Places places, ElementIndex element, double number)
 {
     return QStringLiteral("%1 = %2").arg(LayerWording::element(places, element), LayerWording::number(number));
 }

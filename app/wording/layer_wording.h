@@ -61,7 +61,7 @@ public:
     static QString element(Places places, ElementIndex element);
     /// "5 in r4c7 = 1"
     static QString elementValue(const Inspection& inspection, ValueId value, ElementIndex element);
-    static QString elementValue(Places places, ElementIndex element, int number);
+    static QString elementValue(Places places, ElementIndex element, double number);
     /// What stands at a plane: "5", "2 5"; nothing where there is only one.
     static QString plane(Shape shape, Places places, int channel);
     /// The same for who can't see it stand there: "digit 5", "pair 2 5", "plane 3".
@@ -71,8 +71,8 @@ public:
     static QString columnHead(Shape shape, int column);
     /// What stands down and across in a table of it: "rows down, digits across"; empty where there is nothing to say.
     static QString axes(Places places);
-    /// "0 … 9"
-    static QString range(Range range);
+    /// "0 … 9"; of real numbers that they are real
+    static QString range(Range range, NumberKind numbers = NumberKind::Whole);
     /// What the value holds: the words of its layer, or the name of the network's input.
     static QString value(const Network& network, ValueId value);
     /// "[9, 9, 1]"
@@ -84,8 +84,10 @@ public:
     static QString outputTitle(const Network& network, const Layer& layer, int output);
     /// Where the values of an input go: "5 in r4c7 = 1 goes into row 4, digit 5", or into how many numbers.
     static QString readers(const Inspection& inspection, const Layer& layer, int input, ElementIndex element);
-    /// "−3", with a real minus
-    static QString number(int number);
+    /// "−3", "0.25", with a real minus; three digits of a number that is not whole
+    static QString number(double number);
+    /// The same where there is little room: two digits of a number that is not whole.
+    static QString shortNumber(double number);
     /// An entry in a list of a step's layers: "3 · convolution – lines of the box with the digit". index: from 1
     static QString layerEntry(const Layer& layer, int index);
     /// The last entry of such a list: after all layers; and where that is the end of a pass.
@@ -108,6 +110,9 @@ public:
     /// On a layer that was pinned: "Pinned: 17.4.2", and the name of its tab: "17.4.2 count over row".
     static QString pinned(const QString& address);
     static QString pinName(const QString& address, const QString& words);
+
+    /// "planes", "rows", "columns": what a sentence says of a dimension.
+    static QString dimension(Dimension which);
 
 private:
     /// "digit 5", "pair 2 5"; empty for none.

@@ -135,7 +135,7 @@ QString NetworkWording::expected(const TextMistake& mistake)
     case Expected::Cause:
         return tr("a line “cause NAME”, the value that says what the rule found");
     case Expected::SmallerNumber:
-        return tr("a number of at most six digits");
+        return tr("a number of at most six digits, and nine behind the point");
     case Expected::ShorterText:
         return tr("a shorter text (characters: at most %1)").arg(mistake.count);
     case Expected::LessNesting:
@@ -152,6 +152,12 @@ QString NetworkWording::expected(const TextMistake& mistake)
         return tr("house, row, column, box, digit, board or plane; for rows and columns also part or parts");
     case Expected::WholeNumber:
         return tr("a whole number that is possible here");
+    case Expected::Number:
+        return tr("a number");
+    case Expected::Dimension:
+        return tr("planes, rows, columns or what they stand for (digit, row, column), each once");
+    case Expected::Kernel:
+        return tr("lists of numbers, all equally long: the rows of a kernel");
     case Expected::Weights:
         return tr("weights such as pairs(digit) or ones(1, 9), or lists of numbers, all equally long");
     case Expected::Bias:
@@ -172,6 +178,8 @@ QString NetworkWording::expected(const TextMistake& mistake)
         return tr("something to work out: this line makes no layer");
     case Expected::Words:
         return tr("words behind # for each layer of the line, with ; between them (%1)").arg(mistake.count);
+    case Expected::WholeResult:
+        return tr("whole numbers, which alone go from pass to pass; pick_one makes such of others");
     case Expected::Result:
         break;
     }

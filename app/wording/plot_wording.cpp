@@ -10,7 +10,7 @@
 namespace convoku {
 namespace {
 
-QString affine(int factor, int offset)
+QString affine(double factor, double offset)
 {
     const QString a = factor == 1 ? QStringLiteral("a")
         : factor == -1            ? QStringLiteral("−a")
@@ -24,7 +24,7 @@ QString affine(int factor, int offset)
             LayerWording::number(offset), factor == -1 ? QStringLiteral("a") : a.mid(1));
     return QStringLiteral("%1 %2 %3")
         .arg(a, offset < 0 ? QStringLiteral("−") : QStringLiteral("+"))
-        .arg(std::abs(offset));
+        .arg(LayerWording::number(std::abs(offset)));
 }
 
 } // namespace
@@ -52,6 +52,10 @@ QString PlotWording::title(const LayerFunction& function)
         return tr("The difference of two");
     case LayerKind::Multiply:
         return tr("The product of two");
+    case LayerKind::Sigmoid:
+        return tr("Between 0 and 1");
+    case LayerKind::Tanh:
+        return tr("Between −1 and 1");
     default:
         return tr("One of two, by a switch");
     }
@@ -93,6 +97,10 @@ QString PlotWording::formula(const LayerFunction& function)
         return QStringLiteral("a − b");
     case LayerKind::Multiply:
         return QStringLiteral("a · b");
+    case LayerKind::Sigmoid:
+        return QStringLiteral("1 / (1 + e^−a)");
+    case LayerKind::Tanh:
+        return QStringLiteral("tanh(a)");
     default:
         return QStringLiteral("x + a · (y − x)");
     }
@@ -110,12 +118,12 @@ QString PlotWording::falling()
     return tr("falls: %1").arg(QStringLiteral("relu(k + 1 − a)"));
 }
 
-QString PlotWording::held(const QString& name, int number)
+QString PlotWording::held(const QString& name, double number)
 {
     return QStringLiteral("%1 = %2").arg(name, LayerWording::number(number));
 }
 
-QString PlotWording::dot(const QString& element, int argument, int result)
+QString PlotWording::dot(const QString& element, double argument, double result)
 {
     //: a place, the number that comes in, the number that comes out: digit 1 in row 1: 1 → 0
     return tr("%1: %2 → %3").arg(element, LayerWording::number(argument), LayerWording::number(result));
@@ -170,6 +178,18 @@ QString PlotWording::word(const LayerWord& word)
         return QStringLiteral("relu");
     case Kind::Limit:
         return tr("limit", "what a layer does");
+    case Kind::Permute:
+        return tr("permute", "what a layer does");
+    case Kind::Pad:
+        return tr("pad", "what a layer does");
+    case Kind::Average:
+        return tr("mean", "what a layer does");
+    case Kind::Sigmoid:
+        return QStringLiteral("sigmoid");
+    case Kind::Tanh:
+        return QStringLiteral("tanh");
+    case Kind::Softmax:
+        return QStringLiteral("softmax");
     case Kind::Reshape:
         break;
     }

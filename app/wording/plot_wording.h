@@ -23,9 +23,9 @@ public:
     static QString rising();
     static QString falling();
     /// What the other input is held at: "b = 1".
-    static QString held(const QString& name, int number);
+    static QString held(const QString& name, double number);
     /// "digit 1 in row 1: 1 → 1"
-    static QString dot(const QString& element, int argument, int result);
+    static QString dot(const QString& element, double argument, double result);
     /// All of it for who can't see it.
     static QString sentence(const QString& title, const QString& formula, const QString& dot);
 

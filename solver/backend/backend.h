@@ -10,7 +10,7 @@
 
 namespace convoku {
 
-/// A value for N puzzles: [N, channels, rows, columns], row-major, whole numbers held as float.
+/// A value for N puzzles: [N, channels, rows, columns], row-major, held as float.
 struct Tensor
 {
     int count = 0; ///< N
@@ -48,7 +48,8 @@ public:
     virtual std::vector<Tensor> run(std::span<const Tensor> inputs, std::span<const ValueId> keep) = 0;
 };
 
-/// Something that runs networks. All backends agree on every value of every layer, bit for bit.
+/// Something that runs networks. All backends agree on every value of every layer: on whole numbers bit for bit, on
+/// real ones within kRealTolerance.
 class Backend
 {
 public:

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <string>
 #include <vector>
@@ -29,6 +30,8 @@ enum class Axis : std::uint8_t {
     Column,
     BoxRow, ///< three rows of boxes
     BoxColumn,
+    RowWithEdge, ///< the nine rows and padding above and below them
+    ColumnWithEdge,
     PairOfDigits, ///< 36: 1 2, 1 3, … 8 9
     Subset, ///< of the digits
     Feature, ///< the network knows
@@ -47,7 +50,28 @@ inline constexpr Axes kCandidatesAxes{Axis::Digit, Axis::Row, Axis::Column};
 /// Of digits as an image: [1, row, column].
 inline constexpr Axes kImageAxes{Axis::One, Axis::Row, Axis::Column};
 
-/// The whole numbers that a value can hold, both ends included.
+/// One of the three by its place.
+enum class Dimension : std::uint8_t { Channels, Rows, Columns };
+
+constexpr int extentOf(Shape shape, Dimension which)
+{
+    return which == Dimension::Channels ? shape.channels : which == Dimension::Rows ? shape.rows : shape.columns;
+}
+constexpr Axis axisOf(Axes axes, Dimension which)
+{
+    return which == Dimension::Channels ? axes.channels : which == Dimension::Rows ? axes.rows : axes.columns;
+}
+
+/// What sort of numbers a value holds.
+enum class NumberKind : std::uint8_t {
+    Whole, ///< exact in every backend, bit for bit
+    Real, ///< as near as 32-bit floats are: backends agree within kRealTolerance
+};
+/// How far two backends may be apart in a real number, as a part of the number or, where it is below 1, of 1.
+inline constexpr double kRealTolerance = 1e-4;
+
+/// The numbers that a value can hold, both ends included; of real ones the whole numbers around them, within
+/// kRealTolerance.
 struct Range
 {
     int low = 0;
@@ -60,13 +84,15 @@ struct Range
 using ValueId = std::int32_t;
 inline constexpr ValueId kNoValue = -1;
 
-/// Something that flows through the network: an input or the output of a layer. All values are whole numbers.
+/// Something that flows through the network: an input or the output of a layer. What goes from pass to pass is whole;
+/// between it a layer can make real numbers.
 struct Value
 {
     std::string name; ///< unique in its network, snake_case: "candidates", "naked_single_box.lone"
     Shape shape;
     Range range;
     Axes axes;
+    NumberKind numbers = NumberKind::Whole;
 };
 
 enum class LayerKind {
@@ -87,7 +113,14 @@ enum class LayerKind {
     Multiply, ///< in: a, b
     Select, ///< in: a, b, s; out: a + s · (b − a)
     Reshape, ///< in: x; out: the same elements in row-major order in another shape
+    Permute, ///< in: x; out: the same elements with the dimensions in another order: `order` names those of x
+    Pad, ///< in: x; out: zeros around each plane, edge.rows above and below, edge.columns on both sides
+    AveragePool, ///< in: x; out: means; kernel and stride, no padding
+    Sigmoid, ///< in: x; out: 1 / (1 + e^−x)
+    Tanh, ///< in: x; out: tanh(x)
+    Softmax, ///< in: x; out: e^x / sum of e^x along the dimension `along`
 };
+inline constexpr LayerKind kLastLayerKind = LayerKind::Softmax;
 
 /// "convolution", "max_pool" …: the words of the network's description, not for people's eyes.
 const char* toString(LayerKind kind);
@@ -115,9 +148,12 @@ struct Layer
     std::vector<float> weights; ///< Convolution, row-major in the shape named there
     std::vector<float> bias; ///< Convolution
     Extent scale; ///< Upsample
-    int factor = 1; ///< Affine
-    int offset = 0; ///< Affine
+    double factor = 1; ///< Affine
+    double offset = 0; ///< Affine
     Range limits; ///< Clamp
+    std::array<Dimension, 3> order{Dimension::Channels, Dimension::Rows, Dimension::Columns}; ///< Permute
+    Extent edge{0, 0}; ///< Pad
+    Dimension along = Dimension::Channels; ///< Softmax
 };
 
 } // namespace convoku

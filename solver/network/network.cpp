@@ -35,6 +35,12 @@ constexpr KindFacts kKinds[] = {
     {LayerKind::Multiply, "multiply", 2, 1},
     {LayerKind::Select, "select", 3, 1},
     {LayerKind::Reshape, "reshape", 1, 1},
+    {LayerKind::Permute, "permute", 1, 1},
+    {LayerKind::Pad, "pad", 1, 1},
+    {LayerKind::AveragePool, "average_pool", 1, 1},
+    {LayerKind::Sigmoid, "sigmoid", 1, 1},
+    {LayerKind::Tanh, "tanh", 1, 1},
+    {LayerKind::Softmax, "softmax", 1, 1},
 };
 
 const KindFacts& factsOf(LayerKind kind)
@@ -64,14 +70,27 @@ Axis resized(Axis axis, int in, int out, bool ofRow)
 {
     const Axis places = ofRow ? Axis::Row : Axis::Column;
     const Axis boxes = ofRow ? Axis::BoxRow : Axis::BoxColumn;
+    const Axis edged = ofRow ? Axis::RowWithEdge : Axis::ColumnWithEdge;
     if (in == out)
         return axis;
     if (out == 1)
         return Axis::One;
+    if (axis == edged && out < in && out >= kSide)
+        return out == kSide ? places : edged;
     const bool known = axis == places || axis == boxes || axis == Axis::One;
     if (known && out == kSide && in <= kSide)
         return places;
     return known && out == kSide / 3 ? boxes : Axis::Feature;
+}
+
+/// The same where it was padded.
+Axis padded(Axis axis, int edge)
+{
+    if (edge == 0)
+        return axis;
+    if (axis == Axis::Row || axis == Axis::RowWithEdge)
+        return Axis::RowWithEdge;
+    return axis == Axis::Column || axis == Axis::ColumnWithEdge ? Axis::ColumnWithEdge : Axis::Feature;
 }
 
 Axis together(Axis a, Axis b)
@@ -113,6 +132,7 @@ Shape outputShape(const Layer& layer, const std::vector<Shape>& inputs, Shape un
     }
     case LayerKind::MaxPool:
     case LayerKind::MaxPoolWithIndices:
+    case LayerKind::AveragePool:
         return {x.channels, windows(x.rows, layer.kernel.rows, layer.stride.rows, layer.words),
             windows(x.columns, layer.kernel.columns, layer.stride.columns, layer.words)};
     case LayerKind::MaxUnpool:
@@ -124,7 +144,21 @@ Shape outputShape(const Layer& layer, const std::vector<Shape>& inputs, Shape un
     case LayerKind::Affine:
     case LayerKind::Relu:
     case LayerKind::Clamp:
+    case LayerKind::Sigmoid:
+    case LayerKind::Tanh:
+    case LayerKind::Softmax:
         return x;
+    case LayerKind::Permute: {
+        for (const Dimension each : {Dimension::Channels, Dimension::Rows, Dimension::Columns}) {
+            if (std::ranges::count(layer.order, each) != 1)
+                throw Error(layer.words, "an order names each dimension once");
+        }
+        return {extentOf(x, layer.order[0]), extentOf(x, layer.order[1]), extentOf(x, layer.order[2])};
+    }
+    case LayerKind::Pad:
+        if (layer.edge.rows < 0 || layer.edge.columns < 0)
+            throw Error(layer.words, "an edge is at least 0 wide");
+        return {x.channels, x.rows + 2 * layer.edge.rows, x.columns + 2 * layer.edge.columns};
     case LayerKind::Minimum:
     case LayerKind::Maximum:
     case LayerKind::Add:
@@ -161,11 +195,19 @@ Axes outputAxes(const Layer& layer, const std::vector<Value>& inputs, Shape shap
     case LayerKind::MaxPoolWithIndices:
     case LayerKind::MaxUnpool:
     case LayerKind::Upsample:
+    case LayerKind::AveragePool:
         return windowed;
     case LayerKind::Affine:
     case LayerKind::Relu:
     case LayerKind::Clamp:
+    case LayerKind::Sigmoid:
+    case LayerKind::Tanh:
+    case LayerKind::Softmax:
         return x.axes;
+    case LayerKind::Permute:
+        return {axisOf(x.axes, layer.order[0]), axisOf(x.axes, layer.order[1]), axisOf(x.axes, layer.order[2])};
+    case LayerKind::Pad:
+        return {x.axes.channels, padded(x.axes.rows, layer.edge.rows), padded(x.axes.columns, layer.edge.columns)};
     case LayerKind::Minimum:
     case LayerKind::Maximum:
     case LayerKind::Add:
@@ -215,6 +257,11 @@ ValueId Network::named(std::string_view name) const
     if (value == kNoValue)
         throw Error(id, "no value named " + std::string(name));
     return value;
+}
+
+bool Network::isWhole() const
+{
+    return std::ranges::all_of(values, [](const Value& value) { return value.numbers == NumberKind::Whole; });
 }
 
 void Network::validate() const

@@ -43,6 +43,9 @@ struct Network
     /// The value with that name; throws Error where there is none.
     ValueId named(std::string_view name) const;
 
+    /// Whether all values are whole numbers: what makes them bits.
+    bool isWhole() const;
+
     /// Throws Error, naming the layer or value, unless shapes, ranges, order, groups and names all hold together.
     void validate() const;
 };

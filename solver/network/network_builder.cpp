@@ -4,6 +4,7 @@
 #include "solver/error.h"
 
 #include <algorithm>
+#include <cmath>
 #include <utility>
 
 namespace convoku {
@@ -16,6 +17,38 @@ Range product(Range a, Range b)
     const auto [low, high] = std::minmax({a.low * b.low, a.low * b.high, a.high * b.low, a.high * b.high});
     return {low, high};
 }
+
+bool isWhole(double number)
+{
+    return std::floor(number) == number;
+}
+
+NumberKind numbersBy(bool whole)
+{
+    return whole ? NumberKind::Whole : NumberKind::Real;
+}
+
+/// What a weighted number can be.
+struct Interval
+{
+    double low = 0;
+    double high = 0;
+
+    void add(Range range, double weight)
+    {
+        const auto [least, most] = std::minmax({range.low * weight, range.high * weight});
+        low += least;
+        high += most;
+    }
+    /// The whole numbers around it; 6.0000001 is 6, worked out in 32 bits.
+    Range around(NumberKind numbers) const
+    {
+        constexpr double kNearly = 1e-6;
+        const double slack
+            = numbers == NumberKind::Whole ? 0 : kNearly * std::max({std::abs(low), std::abs(high), 1.0});
+        return {static_cast<int>(std::floor(low + slack)), static_cast<int>(std::ceil(high - slack))};
+    }
+};
 
 } // namespace
 
@@ -57,7 +90,7 @@ void NetworkBuilder::endGroup(std::vector<ValueId> outputs)
     m_inGroup = false;
 }
 
-ValueId NetworkBuilder::push(Layer layer, Range range, Shape unpooled)
+ValueId NetworkBuilder::push(Layer layer, Range range, Shape unpooled, NumberKind numbers)
 {
     if (!m_inGroup)
         throw Error(layer.words, "stands outside a group");
@@ -68,10 +101,15 @@ ValueId NetworkBuilder::push(Layer layer, Range range, Shape unpooled)
         inputs.push_back(m_network.value(v));
         shapes.push_back(shapeOf(v));
     }
+    const bool blind = layer.kind == LayerKind::Affine && layer.factor == 0; // to what comes in
+    const bool ofReal
+        = !blind && std::ranges::any_of(inputs, [](const Value& value) { return value.numbers == NumberKind::Real; });
+    if (ofReal)
+        numbers = NumberKind::Real;
     const Shape shape = outputShape(layer, shapes, unpooled);
     const std::string name = group.id + "." + std::to_string(group.layerCount + 1);
     const Axes axes = outputAxes(layer, inputs, shape);
-    m_network.values.push_back({name, shape, range, axes});
+    m_network.values.push_back({name, shape, range, axes, numbers});
     const auto result = static_cast<ValueId>(m_network.values.size() - 1);
     layer.outputs.push_back(result);
     if (layer.kind == LayerKind::MaxPoolWithIndices) {
@@ -106,20 +144,18 @@ ValueId NetworkBuilder::convolution(ValueId x, int outChannels, Extent kernel, E
         .groups = groups};
     layer.weights = std::move(weights);
     layer.bias = bias.empty() ? std::vector<float>(static_cast<std::size_t>(outChannels), 0.F) : std::move(bias);
-    // The widest range over the output channels; weights and biases are whole numbers.
-    const Range in = rangeOf(x);
-    Range range{};
+    // The widest range over the output channels.
+    const bool whole = numbersOf(x) == NumberKind::Whole && std::ranges::all_of(layer.weights, isWhole)
+        && std::ranges::all_of(layer.bias, isWhole);
+    Interval widest;
     const std::size_t perChannel = layer.weights.size() / static_cast<std::size_t>(outChannels);
     for (std::size_t channel = 0; channel < static_cast<std::size_t>(outChannels); ++channel) {
-        Range sum{static_cast<int>(layer.bias[channel]), static_cast<int>(layer.bias[channel])};
-        for (std::size_t i = 0; i < perChannel; ++i) {
-            const int weight = static_cast<int>(layer.weights[channel * perChannel + i]);
-            const Range term = product(in, {weight, weight});
-            sum = {sum.low + term.low, sum.high + term.high};
-        }
-        range = channel == 0 ? sum : Range{std::min(range.low, sum.low), std::max(range.high, sum.high)};
+        Interval sum{layer.bias[channel], layer.bias[channel]};
+        for (std::size_t i = 0; i < perChannel; ++i)
+            sum.add(rangeOf(x), layer.weights[channel * perChannel + i]);
+        widest = channel == 0 ? sum : Interval{std::min(widest.low, sum.low), std::max(widest.high, sum.high)};
     }
-    return push(std::move(layer), range);
+    return push(std::move(layer), widest.around(numbersBy(whole)), {}, numbersBy(whole));
 }
 
 ValueId NetworkBuilder::maxPool(ValueId x, Extent kernel, Extent stride, std::string words)
@@ -134,12 +170,15 @@ ValueId NetworkBuilder::upsample(ValueId x, Extent scale, std::string words)
     return push({.kind = LayerKind::Upsample, .inputs = {x}, .words = std::move(words), .scale = scale}, rangeOf(x));
 }
 
-ValueId NetworkBuilder::affine(ValueId x, int factor, int offset, std::string words)
+ValueId NetworkBuilder::affine(ValueId x, double factor, double offset, std::string words)
 {
-    const Range scaled = product(rangeOf(x), {factor, factor});
+    const NumberKind numbers
+        = numbersBy(isWhole(factor) && isWhole(offset) && (factor == 0 || numbersOf(x) == NumberKind::Whole));
+    Interval scaled{offset, offset};
+    scaled.add(rangeOf(x), factor);
     return push(
         {.kind = LayerKind::Affine, .inputs = {x}, .words = std::move(words), .factor = factor, .offset = offset},
-        {scaled.low + offset, scaled.high + offset});
+        scaled.around(numbers), {}, numbers);
 }
 
 ValueId NetworkBuilder::relu(ValueId x, std::string words)
@@ -206,6 +245,41 @@ ValueId NetworkBuilder::select(ValueId a, ValueId b, ValueId s, std::string word
 ValueId NetworkBuilder::reshape(ValueId x, Shape shape, std::string words)
 {
     return push({.kind = LayerKind::Reshape, .inputs = {x}, .words = std::move(words)}, rangeOf(x), shape);
+}
+
+ValueId NetworkBuilder::permute(ValueId x, std::array<Dimension, 3> order, std::string words)
+{
+    return push({.kind = LayerKind::Permute, .inputs = {x}, .words = std::move(words), .order = order}, rangeOf(x));
+}
+
+ValueId NetworkBuilder::pad(ValueId x, Extent edge, std::string words)
+{
+    const Range in = rangeOf(x);
+    return push({.kind = LayerKind::Pad, .inputs = {x}, .words = std::move(words), .edge = edge},
+        {std::min(in.low, 0), std::max(in.high, 0)});
+}
+
+ValueId NetworkBuilder::averagePool(ValueId x, Extent kernel, Extent stride, std::string words)
+{
+    return push(
+        {.kind = LayerKind::AveragePool, .inputs = {x}, .words = std::move(words), .kernel = kernel, .stride = stride},
+        rangeOf(x), {}, NumberKind::Real);
+}
+
+ValueId NetworkBuilder::sigmoid(ValueId x, std::string words)
+{
+    return push({.kind = LayerKind::Sigmoid, .inputs = {x}, .words = std::move(words)}, kLogical, {}, NumberKind::Real);
+}
+
+ValueId NetworkBuilder::tanh(ValueId x, std::string words)
+{
+    return push({.kind = LayerKind::Tanh, .inputs = {x}, .words = std::move(words)}, {-1, 1}, {}, NumberKind::Real);
+}
+
+ValueId NetworkBuilder::softmax(ValueId x, Dimension along, std::string words)
+{
+    return push({.kind = LayerKind::Softmax, .inputs = {x}, .words = std::move(words), .along = along}, kLogical, {},
+        NumberKind::Real);
 }
 
 ValueId NetworkBuilder::notA(ValueId a, std::string words)

@@ -10,8 +10,9 @@ namespace convoku {
 
 /// Builds a Network layer by layer and speaks the words of logic out of layers. Every word adds the layers that it
 /// stands for to the open group and returns the value they end in. `words` says what the result means; shapes and
-/// ranges follow by themselves (interval arithmetic), except where a word knows better. A mistake (shapes that don't
-/// fit, a word outside a group) throws Error with the words.
+/// ranges follow by themselves (interval arithmetic), except where a word knows better. What is made of real numbers,
+/// or by a factor that is not whole, is real. A mistake (shapes that don't fit, a word outside a group) throws Error
+/// with the words.
 class NetworkBuilder
 {
 public:
@@ -32,7 +33,7 @@ public:
         std::vector<float> weights, std::vector<float> bias, std::string words);
     ValueId maxPool(ValueId x, Extent kernel, Extent stride, std::string words);
     ValueId upsample(ValueId x, Extent scale, std::string words);
-    ValueId affine(ValueId x, int factor, int offset, std::string words);
+    ValueId affine(ValueId x, double factor, double offset, std::string words);
     ValueId relu(ValueId x, std::string words);
     ValueId clamp(ValueId x, Range limits, std::string words);
     ValueId minimum(ValueId a, ValueId b, std::string words);
@@ -43,6 +44,15 @@ public:
     /// a where s is 0, b where s is 1; s must be 0 … 1.
     ValueId select(ValueId a, ValueId b, ValueId s, std::string words);
     ValueId reshape(ValueId x, Shape shape, std::string words);
+    /// The dimensions of x in another order, each once.
+    ValueId permute(ValueId x, std::array<Dimension, 3> order, std::string words);
+    /// Zeros around each plane.
+    ValueId pad(ValueId x, Extent edge, std::string words);
+    // These make real numbers.
+    ValueId averagePool(ValueId x, Extent kernel, Extent stride, std::string words);
+    ValueId sigmoid(ValueId x, std::string words);
+    ValueId tanh(ValueId x, std::string words);
+    ValueId softmax(ValueId x, Dimension along, std::string words);
 
     // Words
     /// 1 − a. For 0 … 1.
@@ -79,6 +89,7 @@ public:
     Shape shapeOf(ValueId value) const { return m_network.value(value).shape; }
     Axes axesOf(ValueId value) const { return m_network.value(value).axes; }
     Range rangeOf(ValueId value) const { return m_network.value(value).range; }
+    NumberKind numbersOf(ValueId value) const { return m_network.value(value).numbers; }
     /// How many have been added.
     std::size_t layerCount() const { return m_network.layers.size(); }
 
@@ -86,7 +97,8 @@ public:
     Network build(std::vector<ValueId> outputs);
 
 private:
-    ValueId push(Layer layer, Range range, Shape unpooled = {});
+    /// `numbers`: what the layer makes of whole numbers.
+    ValueId push(Layer layer, Range range, Shape unpooled = {}, NumberKind numbers = NumberKind::Whole);
     ValueId binary(LayerKind kind, ValueId a, ValueId b, Range range, std::string words);
     void requireLogical(ValueId a, const std::string& words) const;
 

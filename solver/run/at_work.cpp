@@ -35,6 +35,15 @@ std::vector<const Term*> decidersOf(const Layer& layer, const Arithmetic& arithm
         else
             deciders.push_back(&terms.front());
         break;
+    case LayerKind::AveragePool:
+        take([](const Term& term) { return term.value != 0; });
+        if (deciders.empty())
+            deciders.push_back(&terms.front());
+        deciders.resize(1);
+        break;
+    case LayerKind::Softmax:
+        deciders.push_back(&terms.at(static_cast<std::size_t>(arithmetic.decisive)));
+        break;
     case LayerKind::Minimum:
     case LayerKind::Maximum:
         take([&](const Term& term) { return term.value == arithmetic.result; });

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "solver/run/bitwise_batch.h"
 
+#include "solver/backend/scalar/scalar_backend.h"
 #include "solver/error.h"
+#include "solver/run/batch_solver.h"
 #include "solver/run/batch_work.h"
 
 #include <algorithm>
@@ -477,14 +479,17 @@ bool BitwiseBatch::solve(const NextPuzzle& next, const BatchOptions& options, co
     const std::function<bool()>& goOn)
 {
     requireBatchOptions(options);
-    BatchWork work(options, next, finished, goOn, m_splits);
     m_figures = {};
     const BlockOptions wanted{
         {options.rules, options.search, options.solutions > 1, options.model}, options.countRules};
     if (m_blockOptions != wanted) {
         m_blocks.clear();
+        m_isWhole = buildPass(wanted.pass).network.isWhole();
         m_blockOptions = wanted;
     }
+    if (!m_isWhole)
+        return solveBatch(*makeScalarBackend(), next, options, finished, goOn);
+    BatchWork work(options, next, finished, goOn, m_splits);
     const auto threads = static_cast<std::size_t>(std::max(1, options.threads));
     m_blocks.resize(threads);
     const auto run = [&](std::unique_ptr<PassBlock>& block, BitwiseBatchFigures& figures) {

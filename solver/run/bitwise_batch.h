@@ -21,7 +21,8 @@ struct BitwiseBatchFigures
 };
 
 /// Runs batches with one bit a puzzle, in as many threads as BatchOptions says; a block of puzzles each. `batchSize` is
-/// ignored: a block has as many lanes as a word has bits.
+/// ignored: a block has as many lanes as a word has bits. A network with real numbers has no bits: its puzzles are run
+/// number by number, in the caller's thread.
 ///
 /// A puzzle with a long search would run on alone in its lane at the end. So where lanes are free and no puzzle waits
 /// for one, a search is split: another lane takes up the state that the search would come back to if its lowest guess
@@ -56,6 +57,7 @@ private:
     /// One a thread, kept from batch to batch with all lanes empty: compiling a network takes as long as solving some
     /// thousand puzzles.
     BlockOptions m_blockOptions;
+    bool m_isWhole = true; ///< all numbers of what it is compiled for
     std::vector<std::unique_ptr<PassBlock>> m_blocks;
     BitwiseBatchFigures m_figures;
 };

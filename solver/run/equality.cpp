@@ -4,6 +4,7 @@
 #include "solver/run/element.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace convoku {
 namespace {
@@ -13,12 +14,12 @@ using Role = EqualityPart::Role;
 /// A half by its scale and offset; whether it is one shows only where its other half is.
 std::optional<EqualityPart> slopeOf(const Layer* layer)
 {
-    if (layer == nullptr || layer->kind != LayerKind::Affine)
+    if (layer == nullptr || layer->kind != LayerKind::Affine || std::floor(layer->offset) != layer->offset)
         return std::nullopt;
     if (layer->factor == 1)
-        return EqualityPart{Role::Rise, layer->inputs.front(), 1 - layer->offset};
+        return EqualityPart{Role::Rise, layer->inputs.front(), static_cast<int>(1 - layer->offset)};
     if (layer->factor == -1)
-        return EqualityPart{Role::Fall, layer->inputs.front(), layer->offset - 1};
+        return EqualityPart{Role::Fall, layer->inputs.front(), static_cast<int>(layer->offset - 1)};
     return std::nullopt;
 }
 

@@ -12,13 +12,6 @@
 namespace convoku {
 namespace {
 
-int wholeFrom(float number, const std::string& where)
-{
-    if (std::floor(number) != number)
-        throw Error(where, std::to_string(number) + " is not a whole number");
-    return static_cast<int>(number);
-}
-
 /// Where the input has extent 1 the one element is repeated.
 ElementIndex repeated(ElementIndex element, Shape input)
 {
@@ -32,9 +25,37 @@ Shape shapeOf(const Network& network, ValueId value)
 }
 
 /// The index of the maximum in a window of one element is always the same.
-int weightInPool(const Layer& layer, int output)
+double weightInPool(const Layer& layer, int output)
 {
+    if (layer.kind == LayerKind::AveragePool)
+        return 1.0 / (layer.kernel.rows * layer.kernel.columns);
     return output == 1 && layer.kernel == Extent{1, 1} ? 0 : 1;
+}
+
+/// Along which a softmax adds up.
+ElementIndex movedTo(ElementIndex element, Dimension along, int place)
+{
+    int& which = along == Dimension::Channels ? element.channel
+        : along == Dimension::Rows            ? element.row
+                                              : element.column;
+    which = place;
+    return element;
+}
+
+/// Where the output's element stands in the input, and the other way round.
+ElementIndex permuted(ElementIndex element, const std::array<Dimension, 3>& order)
+{
+    ElementIndex in;
+    in = movedTo(in, order[0], element.channel);
+    in = movedTo(in, order[1], element.row);
+    return movedTo(in, order[2], element.column);
+}
+ElementIndex permutedBack(ElementIndex in, const std::array<Dimension, 3>& order)
+{
+    const auto along = [in](Dimension which) {
+        return which == Dimension::Channels ? in.channel : which == Dimension::Rows ? in.row : in.column;
+    };
+    return {along(order[0]), along(order[1]), along(order[2])};
 }
 
 /// A convolution's channels come in groups; each output channel reads the channels of its group.
@@ -55,17 +76,17 @@ struct Grouping
 };
 
 /// in: the channel's place in its group
-int weightAt(const Layer& layer, int channel, int inPerGroup, int in, int row, int column)
+double weightAt(const Layer& layer, int channel, int inPerGroup, int in, int row, int column)
 {
     const int index = ((channel * inPerGroup + in) * layer.kernel.rows + row) * layer.kernel.columns + column;
-    return wholeFrom(layer.weights.at(static_cast<std::size_t>(index)), layer.words);
+    return layer.weights.at(static_cast<std::size_t>(index));
 }
 
 ElementWindow convolutionWindow(const Layer& layer, Shape in, Shape out, ElementIndex element)
 {
     const Grouping grouping(layer, in, out);
     ElementWindow window;
-    window.bias = wholeFrom(layer.bias.at(static_cast<std::size_t>(element.channel)), layer.words);
+    window.bias = layer.bias.at(static_cast<std::size_t>(element.channel));
     for (int channel = 0; channel < grouping.inPerGroup; ++channel) {
         for (int i = 0; i < layer.kernel.rows; ++i) {
             for (int j = 0; j < layer.kernel.columns; ++j) {
@@ -170,11 +191,11 @@ std::vector<OutputElement> broadcastReaders(Shape in, Shape out, ElementIndex el
 }
 
 /// The number that the unpooling puts at the element: where several indices name it, the last one stays.
-int unpooled(Arithmetic& arithmetic, Shape out)
+double unpooled(Arithmetic& arithmetic, Shape out)
 {
     const std::size_t numbers = arithmetic.terms.size() / 2; // the same number of indices follows
     const int place = arithmetic.element.row * out.columns + arithmetic.element.column;
-    int result = 0;
+    double result = 0;
     for (std::size_t i = 0; i < numbers; ++i) {
         if (arithmetic.terms[numbers + i].value == place) {
             arithmetic.decisive = static_cast<int>(i);
@@ -184,15 +205,37 @@ int unpooled(Arithmetic& arithmetic, Shape out)
     return result;
 }
 
-int resultOf(Arithmetic& arithmetic, const Layer& layer, Shape in, Shape out)
+/// e to the power of the number over all of them along the dimension. Taken from the largest, which none is beyond: so
+/// nothing overflows.
+double softmaxOf(Arithmetic& arithmetic, const Layer& layer)
+{
+    const std::vector<Term>& terms = arithmetic.terms;
+    const double most = std::ranges::max(terms, {}, &Term::value).value;
+    double sum = 0;
+    double its = 0;
+    for (std::size_t i = 0; i < terms.size(); ++i) {
+        const double power = std::exp(terms[i].value - most);
+        sum += power;
+        if (terms[i].tap.element == arithmetic.element) {
+            its = power;
+            arithmetic.decisive = static_cast<int>(i);
+        }
+    }
+    if (arithmetic.decisive < 0)
+        throw Error(layer.words, "does not read its own place");
+    return its / sum;
+}
+
+double resultOf(Arithmetic& arithmetic, const Layer& layer, Shape in, Shape out)
 {
     const auto& terms = arithmetic.terms;
     const auto value = [&terms](std::size_t i) { return terms.at(i).value; };
     switch (layer.kind) {
     case LayerKind::Convolution:
     case LayerKind::Affine:
+    case LayerKind::AveragePool:
         return std::accumulate(terms.begin(), terms.end(), arithmetic.bias,
-            [](int sum, const Term& term) { return sum + term.tap.weight * term.value; });
+            [](double sum, const Term& term) { return sum + term.tap.weight * term.value; });
     case LayerKind::MaxPool:
     case LayerKind::MaxPoolWithIndices: {
         const auto first = std::max_element(
@@ -205,11 +248,14 @@ int resultOf(Arithmetic& arithmetic, const Layer& layer, Shape in, Shape out)
         return unpooled(arithmetic, out);
     case LayerKind::Upsample:
     case LayerKind::Reshape:
+    case LayerKind::Permute:
         return value(0);
+    case LayerKind::Pad:
+        return terms.empty() ? 0 : value(0);
     case LayerKind::Relu:
-        return std::max(value(0), 0);
+        return std::max(value(0), 0.0);
     case LayerKind::Clamp:
-        return std::clamp(value(0), layer.limits.low, layer.limits.high);
+        return std::clamp<double>(value(0), layer.limits.low, layer.limits.high);
     case LayerKind::Minimum:
         return std::min(value(0), value(1));
     case LayerKind::Maximum:
@@ -222,6 +268,12 @@ int resultOf(Arithmetic& arithmetic, const Layer& layer, Shape in, Shape out)
         return value(0) * value(1);
     case LayerKind::Select:
         return value(0) + value(2) * (value(1) - value(0));
+    case LayerKind::Sigmoid:
+        return 1 / (1 + std::exp(-value(0)));
+    case LayerKind::Tanh:
+        return std::tanh(value(0));
+    case LayerKind::Softmax:
+        return softmaxOf(arithmetic, layer);
     }
     throw Error(layer.words, "unknown layer kind");
 }
@@ -245,12 +297,12 @@ Inspection Inspection::ofPass(std::shared_ptr<const Network> network, LoadedNetw
     return {std::move(network), loaded, toTensors(std::span(&before, 1), search)};
 }
 
-int Inspection::at(ValueId which, ElementIndex element) const
+double Inspection::at(ValueId which, ElementIndex element) const
 {
     const Tensor& tensor = value(which);
     if (!element.isIn(tensor.shape))
         throw Error(m_network->value(which).name, "has no such element");
-    return static_cast<int>(tensor.of(0)[static_cast<std::size_t>(element.offsetIn(tensor.shape))]);
+    return tensor.of(0)[static_cast<std::size_t>(element.offsetIn(tensor.shape))];
 }
 
 LayerAtPosition layerAtPosition(const Network& network, const Recording& recording, Position position)
@@ -295,6 +347,7 @@ ElementWindow windowOf(const Network& network, const Layer& layer, int output, E
         return convolutionWindow(layer, in, out, element);
     case LayerKind::MaxPool:
     case LayerKind::MaxPoolWithIndices:
+    case LayerKind::AveragePool:
         return poolWindow(layer, output, element);
     case LayerKind::MaxUnpool:
         return unpoolWindow(in, element);
@@ -304,6 +357,18 @@ ElementWindow windowOf(const Network& network, const Layer& layer, int output, E
         return {{{0, element, layer.factor}}, layer.offset};
     case LayerKind::Reshape:
         return {{{0, ElementIndex::at(element.offsetIn(out), in), 1}}, 0};
+    case LayerKind::Permute:
+        return {{{0, permuted(element, layer.order), 1}}, 0};
+    case LayerKind::Pad: {
+        const ElementIndex inside{element.channel, element.row - layer.edge.rows, element.column - layer.edge.columns};
+        return inside.isIn(in) ? ElementWindow{{{0, inside, 1}}, 0} : ElementWindow{};
+    }
+    case LayerKind::Softmax: {
+        ElementWindow window;
+        for (int place = 0; place < extentOf(in, layer.along); ++place)
+            window.taps.push_back({0, movedTo(element, layer.along, place), 1});
+        return window;
+    }
     default:
         break;
     }
@@ -324,6 +389,7 @@ std::vector<OutputElement> readersOf(const Network& network, const Layer& layer,
         return convolutionReaders(layer, in, out, element);
     case LayerKind::MaxPool:
     case LayerKind::MaxPoolWithIndices:
+    case LayerKind::AveragePool:
         return poolReaders(layer, out, element);
     case LayerKind::MaxUnpool:
         return block({element.channel, 0, 0}, {element.channel, out.rows - 1, out.columns - 1});
@@ -336,6 +402,16 @@ std::vector<OutputElement> readersOf(const Network& network, const Layer& layer,
         return layer.factor == 0 ? std::vector<OutputElement>{} : std::vector<OutputElement>{{0, element}};
     case LayerKind::Reshape:
         return {{0, ElementIndex::at(element.offsetIn(in), out)}};
+    case LayerKind::Permute:
+        return {{0, permutedBack(element, layer.order)}};
+    case LayerKind::Pad:
+        return {{0, {element.channel, element.row + layer.edge.rows, element.column + layer.edge.columns}}};
+    case LayerKind::Softmax: {
+        std::vector<OutputElement> readers;
+        for (int place = 0; place < extentOf(out, layer.along); ++place)
+            readers.push_back({0, movedTo(element, layer.along, place)});
+        return readers;
+    }
     default:
         return broadcastReaders(in, out, element);
     }

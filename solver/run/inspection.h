@@ -22,7 +22,7 @@ public:
     const Network& network() const { return *m_network; }
     /// Of shape [1, channels, rows, columns].
     const Tensor& value(ValueId which) const { return m_values.at(static_cast<std::size_t>(which)); }
-    int at(ValueId which, ElementIndex element) const;
+    double at(ValueId which, ElementIndex element) const;
 
 private:
     std::shared_ptr<const Network> m_network;
@@ -47,18 +47,20 @@ struct Tap
 {
     int input = 0; ///< which of the layer's inputs
     ElementIndex element;
-    /// What the element is multiplied by: a convolution's weight, the factor of Affine; 1 in the other kinds. 0 where
+    /// What the element is multiplied by: a convolution's weight, the factor of Affine, the part that it has in a mean;
+    /// 1 in the other kinds. 0 where
     /// the layer reads the element but no value of it can change this output.
-    int weight = 1;
+    double weight = 1;
 
     friend bool operator==(const Tap&, const Tap&) = default;
 };
 
-/// All that one output element is computed from: inputs in order, elements of an input in row-major order.
+/// All that one output element is computed from: inputs in order, elements of an input in row-major order. None for an
+/// element of an edge.
 struct ElementWindow
 {
     std::vector<Tap> taps;
-    int bias = 0; ///< Convolution: the channel's bias, Affine: the offset
+    double bias = 0; ///< Convolution: the channel's bias, Affine: the offset
 };
 
 /// `output`: which of the layer's outputs. Throws Error for an element outside the output's shape.
@@ -80,7 +82,7 @@ std::vector<OutputElement> readersOf(const Network& network, const Layer& layer,
 struct Term
 {
     Tap tap;
-    int value = 0;
+    double value = 0;
 };
 
 /// A window with its numbers.
@@ -89,9 +91,11 @@ struct Arithmetic
     int output = 0;
     ElementIndex element;
     std::vector<Term> terms; ///< as the window's taps
-    int bias = 0;
-    int result = 0; ///< worked out from the terms and the layer's own numbers alone
-    /// Pools: the term with the first maximum. MaxUnpool: the term of the number that is put here. -1: no such term.
+    double bias = 0;
+    double result
+        = 0; ///< of real numbers as near as kRealTolerance; worked out from the terms and the layer's own numbers alone
+    /// Pools: the term with the first maximum. MaxUnpool: the term of the number that is put here. Softmax: the term of
+    /// the number that it is made of. -1: no such term.
     int decisive = -1;
 };
 

@@ -17,6 +17,7 @@ Kernel::Kind kindOf(const Layer& layer)
         return Kernel::Kind::Weights;
     case LayerKind::MaxPool:
     case LayerKind::MaxPoolWithIndices:
+    case LayerKind::AveragePool:
         return Kernel::Kind::Window;
     case LayerKind::MaxUnpool:
     case LayerKind::Upsample:

@@ -21,8 +21,8 @@ struct Kernel
     Kind kind = Kind::None;
     /// The cells, in the order of a window's taps: planes that are read, rows, columns. [1, 1, 1] where there is none.
     Shape shape;
-    std::vector<int> weights; ///< Weights: by cell
-    int bias = 0; ///< Weights
+    std::vector<double> weights; ///< Weights: by cell
+    double bias = 0; ///< Weights
     /// The output channel that it belongs to.
     int channel = 0;
     /// The input's plane that lies under the first plane of cells.

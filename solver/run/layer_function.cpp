@@ -2,6 +2,7 @@
 #include "solver/run/layer_function.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace convoku {
 
@@ -17,6 +18,8 @@ bool isElementWise(LayerKind kind)
     case LayerKind::Subtract:
     case LayerKind::Multiply:
     case LayerKind::Select:
+    case LayerKind::Sigmoid:
+    case LayerKind::Tanh:
         return true;
     case LayerKind::Convolution:
     case LayerKind::MaxPool:
@@ -24,22 +27,26 @@ bool isElementWise(LayerKind kind)
     case LayerKind::MaxUnpool:
     case LayerKind::Upsample:
     case LayerKind::Reshape:
+    case LayerKind::Permute:
+    case LayerKind::Pad:
+    case LayerKind::AveragePool:
+    case LayerKind::Softmax:
         break;
     }
     return false;
 }
 
-int LayerFunction::rising(int a) const
+double LayerFunction::rising(double a) const
 {
-    return std::max(a - equality->k + 1, 0);
+    return std::max(a - equality->k + 1, 0.0);
 }
 
-int LayerFunction::falling(int a) const
+double LayerFunction::falling(double a) const
 {
-    return std::max(equality->k + 1 - a, 0);
+    return std::max(equality->k + 1 - a, 0.0);
 }
 
-int LayerFunction::at(int a) const
+double LayerFunction::at(double a) const
 {
     if (equality) {
         using Role = EqualityPart::Role;
@@ -60,9 +67,9 @@ int LayerFunction::at(int a) const
     case LayerKind::Affine:
         return factor * a + offset;
     case LayerKind::Relu:
-        return std::max(a, 0);
+        return std::max(a, 0.0);
     case LayerKind::Clamp:
-        return std::clamp(a, limits.low, limits.high);
+        return std::clamp<double>(a, limits.low, limits.high);
     case LayerKind::Minimum:
         return std::min(a, held.at(0));
     case LayerKind::Maximum:
@@ -75,6 +82,10 @@ int LayerFunction::at(int a) const
         return a * held.at(0);
     case LayerKind::Select:
         return held.at(0) + a * (held.at(1) - held.at(0));
+    case LayerKind::Sigmoid:
+        return 1 / (1 + std::exp(-a));
+    case LayerKind::Tanh:
+        return std::tanh(a);
     default:
         return a;
     }
@@ -107,6 +118,7 @@ std::optional<LayerFunction> functionOf(const Inspection& values, const Layer& l
         }
     }
     function.domain = network.value(function.variable).range;
+    function.numbers = network.value(function.variable).numbers;
     return function;
 }
 

@@ -15,21 +15,22 @@ namespace convoku {
 struct LayerFunction
 {
     LayerKind kind = LayerKind::Relu;
-    int factor = 1; ///< Affine
-    int offset = 0; ///< Affine
+    double factor = 1; ///< Affine
+    double offset = 0; ///< Affine
     Range limits; ///< Clamp
     std::optional<EqualityPart> equality;
 
     ValueId variable = kNoValue; ///< what a is an element of
     Range domain; ///< the numbers that a can have
-    std::vector<int>
+    NumberKind numbers = NumberKind::Whole; ///< and which of them
+    std::vector<double>
         held; ///< the other inputs, in their order; Select: what stays where a is 0, what comes where it is 1
-    int argument = 0; ///< a for the element
+    double argument = 0; ///< a for the element
     /// What the layer makes of a.
-    int at(int a) const;
+    double at(double a) const;
     /// a − k + 1 and k + 1 − a, 0 where they are less. Only with an equality.
-    int rising(int a) const;
-    int falling(int a) const;
+    double rising(double a) const;
+    double falling(double a) const;
 };
 
 /// None for a layer that is not element-wise. Throws Error for an element outside the output's shape.

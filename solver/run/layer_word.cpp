@@ -22,7 +22,8 @@ bool isCount(const Layer& layer)
 
 bool isLogical(const Network& network, ValueId value)
 {
-    return network.value(value).range == kLogical;
+    const Value& of = network.value(value);
+    return of.range == kLogical && of.numbers == NumberKind::Whole;
 }
 
 /// A layer by itself.
@@ -56,6 +57,18 @@ Kind kindOf(const Network& network, const Layer& layer)
         return Kind::Multiply;
     case LayerKind::Select:
         return Kind::Select;
+    case LayerKind::Permute:
+        return Kind::Permute;
+    case LayerKind::Pad:
+        return Kind::Pad;
+    case LayerKind::AveragePool:
+        return Kind::Average;
+    case LayerKind::Sigmoid:
+        return Kind::Sigmoid;
+    case LayerKind::Tanh:
+        return Kind::Tanh;
+    case LayerKind::Softmax:
+        return Kind::Softmax;
     case LayerKind::Reshape:
         break;
     }

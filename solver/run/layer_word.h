@@ -32,6 +32,12 @@ struct LayerWord
         Relu,
         Limit,
         Reshape,
+        Permute, ///< the dimensions change places
+        Pad, ///< zeros around
+        Average,
+        Sigmoid,
+        Tanh,
+        Softmax,
     };
 
     Kind kind = Kind::Count;

@@ -5,6 +5,7 @@
 #include "tests/support/loop_backend.h"
 #include "tests/support/network_testing.h"
 #include "tests/support/puzzle_files.h"
+#include "tests/support/random_networks.h"
 #include "tests/support/random_tensors.h"
 #include "tests/support/thorough.h"
 
@@ -108,6 +109,25 @@ private Q_SLOTS:
             const auto states = randomStates(static_cast<unsigned>(count + network), density, count);
             const std::string wrong = disagreement(named.network, tensorsOf(states, named.search));
             QVERIFY2(wrong.empty(), ("batch of " + std::to_string(count) + ", " + wrong).c_str());
+        }
+    }
+
+    // Layers of all kinds, of whole and of real numbers.
+    void randomNetworks_data()
+    {
+        QTest::addColumn<int>("seed");
+        for (int seed = 1; seed <= cases(300); ++seed)
+            QTest::addRow("network %d", seed) << seed;
+    }
+    void randomNetworks()
+    {
+        QFETCH(int, seed);
+        for (const NumberKind numbers : {NumberKind::Whole, NumberKind::Real}) {
+            Random random(static_cast<unsigned>(seed));
+            const Network network = randomNetwork(random, numbers);
+            const auto values = runOnce(*m_torch, network, randomInputs(random, network, 5), everyValue(network));
+            const std::string wrong = layerDifference(m_loops, network, values);
+            QVERIFY2(wrong.empty(), wrong.c_str());
         }
     }
 

@@ -36,7 +36,7 @@ inline PartText read(const std::string& text)
 inline Network networkOf(const PartText& rule, HouseKind house)
 {
     NetworkBuilder net(rule.id);
-    const ValueId candidates = net.input("candidates", {kSide, kSide, kSide}, {0, 1});
+    const ValueId candidates = net.input("candidates", {kSide, kSide, kSide}, {0, 1}, kCandidatesAxes);
     net.beginGroup(GroupKind::Rule, rule.id, {candidates});
     const ValueId result = buildPartLayers(net, rule, {candidates}, {.house = house}).front();
     net.endGroup({result});

@@ -13,6 +13,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <cmath>
 
 using namespace convoku;
 using namespace convoku::testing;
@@ -87,7 +88,7 @@ private Q_SLOTS:
         QCOMPARE(plot.dot->argument, 3);
         QCOMPARE(plot.dot->result, 0);
         QCOMPARE(plot.dot->label, QStringLiteral("row 1, digit 3: 3 → 0"));
-        QCOMPARE(plot.results, (std::vector{0, 1, 0, 0, 0, 0, 0, 0, 0, 0}));
+        QCOMPARE(plot.results, (std::vector<double>{0, 1, 0, 0, 0, 0, 0, 0, 0, 0}));
     }
 
     /// A ramp of the question is drawn whole, below 0 too, and the roof that it helps to make with it.
@@ -135,6 +136,41 @@ private Q_SLOTS:
         QCOMPARE(plot.curves.back().points, (QPolygonF{{0, 0}, {1, 1}}));
         QCOMPARE(curveOf(plot, Kind::Second)->points, (QPolygonF{{0, 1}, {1, 1}}));
         QVERIFY(!plot.dot);
+    }
+
+    /// Curves are drawn as such, and real numbers can be asked about between whole ones.
+    void curves()
+    {
+        LayerFunction function;
+        function.kind = LayerKind::Sigmoid;
+        function.domain = {-4, 4};
+        const FunctionPlot whole = plotOf(function, QStringLiteral("here"));
+        QCOMPARE(whole.perUnit, 1);
+        QCOMPARE(whole.results.size(), std::size_t{9});
+        QVERIFY(whole.up == (Range{0, 1}));
+        QVERIFY(whole.curves.back().points.size() > 40);
+        for (const QPointF point : whole.curves.back().points)
+            QVERIFY(std::abs(point.y() - (1 + std::tanh(point.x() / 2)) / 2) < 1e-9);
+        QCOMPARE(whole.dot->label, QStringLiteral("here: 0 → 0.5"));
+
+        function.kind = LayerKind::Tanh;
+        function.domain = {-1, 1};
+        function.numbers = NumberKind::Real;
+        function.argument = 0.3;
+        FunctionPlot real = plotOf(function, QStringLiteral("here"));
+        QVERIFY(real.perUnit > 1);
+        QCOMPARE(real.results.size(), static_cast<std::size_t>(2 * real.perUnit + 1));
+        QVERIFY(std::abs(real.resultOf(0.5) - std::tanh(0.5)) < 1e-9);
+        QCOMPARE(real.dot->argument, 0.3);
+        const FunctionPlotGeometry geometry(real, QRectF(0, 0, 400, 150));
+        const auto argument = geometry.argumentAt(geometry.toPicture(-0.5, 0));
+        QVERIFY(argument && std::abs(*argument + 0.5) < 1e-9);
+        for (int place = 0; place < static_cast<int>(real.results.size()); ++place)
+            QCOMPARE(real.placeOf(real.argumentAt(place)), place);
+        const Theme& theme = Theme::of(Theme::Kind::Light);
+        const QImage image = painted(real, geometry, theme, {400, 150});
+        QVERIFY(isNear(
+            image, geometry.toPicture(-0.75, std::tanh(-0.75)), operationColour(OperationFamily::Arithmetic, theme)));
     }
 
     void placesAndNumbers()

@@ -238,7 +238,7 @@ private Q_SLOTS:
     void signsAndColoursTellOperationsApart()
     {
         std::vector<QImage> signs;
-        for (int kind = 0; kind <= static_cast<int>(LayerKind::Reshape); ++kind) {
+        for (int kind = 0; kind <= static_cast<int>(kLastLayerKind); ++kind) {
             for (const int ratio : {1, 2}) {
                 QImage image(12 * ratio, 12 * ratio, QImage::Format_RGB32);
                 image.setDevicePixelRatio(ratio);

@@ -234,7 +234,7 @@ private Q_SLOTS:
             QCOMPARE(corner(image, {3, 1, 2}), full);
             QCOMPARE(corner(image, {0, 4, 4}), theme.board);
             // Numbers of cells tint cells.
-            scene.layer = LayerMeaning{{0, 9}, std::nullopt, false, std::array<int, kCells>{}, {}};
+            scene.layer = LayerMeaning{{0, 9}, std::nullopt, false, std::array<double, kCells>{}, {}};
             (*scene.layer->cells)[11] = 4;
             image = painted(scene, geometry, theme, kSize);
             const QPoint inside = (geometry.cellRect({1, 2}).topLeft() + QPointF(3, 3)).toPoint();

@@ -110,7 +110,7 @@ private Q_SLOTS:
         const int side = image.width() / kSide;
         for (int row = 0; row < kSide; ++row) {
             for (int column = 0; column < kSide; ++column) {
-                const int number = m_values->at(candidates, {digit, row, column});
+                const double number = m_values->at(candidates, {digit, row, column});
                 QCOMPARE(image.pixelColor(column * side + side / 2, row * side + side / 2),
                     heatColour(number, m_network->value(candidates).range, theme));
             }
@@ -131,7 +131,7 @@ private Q_SLOTS:
                 const int side = image.width() / kSide;
                 for (int digit = 0; digit < kSide; ++digit) {
                     for (int place = 0; place < kSide; ++place) {
-                        const int number
+                        const double number
                             = rows ? m_values->at(value, {digit, place, 0}) : m_values->at(value, {digit, 0, place});
                         const int x = rows ? digit : place;
                         const int y = rows ? place : digit;

@@ -290,6 +290,27 @@ private Q_SLOTS:
         QVERIFY(small.bounds().width() > 120);
     }
 
+    /// Of real numbers there are more between two of them than can be named.
+    void realNumbersHaveABar()
+    {
+        const QFontMetricsF metrics(pictureFont(10));
+        const QRectF area(0, 0, 400, 14);
+        const auto entries = legendEntries(area, {0, 1}, metrics, NumberKind::Real);
+        QCOMPARE(entries.front().text, QStringLiteral("0"));
+        QCOMPARE(entries.back().text, QStringLiteral("1"));
+        double before = -1;
+        int patches = 0;
+        for (const LegendEntry& entry : entries) {
+            if (!entry.number)
+                continue;
+            QVERIFY(!entry.framed && *entry.number > before);
+            before = *entry.number;
+            ++patches;
+        }
+        QVERIFY(patches > 20 && before == 1);
+        QCOMPARE(legendEntries(area, {0, 1}, metrics).size(), std::size_t{4}); // 0 and 1, each with its patch
+    }
+
     void legendsStayInTheirArea()
     {
         const QFontMetricsF metrics(pictureFont(10));
@@ -297,8 +318,8 @@ private Q_SLOTS:
                  Range{-162, 162}, Range{0, 80}}) {
             for (int width = static_cast<int>(kLeastLegendWidth); width < 500; width += 7) {
                 const QRectF area(13, 40, width, 14);
-                std::optional<int> lowest;
-                std::optional<int> highest;
+                std::optional<double> lowest;
+                std::optional<double> highest;
                 qreal end = area.left();
                 for (const LegendEntry& entry : legendEntries(area, range, metrics)) {
                     QVERIFY2(area.contains(entry.rect),

@@ -293,7 +293,7 @@ private Q_SLOTS:
                 const Drawing drawing(picture, theme, ratio);
                 QVERIFY(drawing.unchanged);
                 for (const ElementIndex element : elementsOf(shape)) {
-                    const int number = picture.numbers[static_cast<std::size_t>(element.offsetIn(shape))];
+                    const double number = picture.numbers[static_cast<std::size_t>(element.offsetIn(shape))];
                     const QRectF rect = drawing.geometry.element(element);
                     QCOMPARE(drawing.at(rect.center()), heatColour(number, range, theme));
                     if (drawing.geometry.cell() * ratio > 4) // crisp up to its lines
@@ -317,7 +317,7 @@ private Q_SLOTS:
         picture.range = {0, 9};
         const auto ink = [&](QSizeF size, ElementIndex element) {
             const Drawing drawing(picture, theme, 1, size);
-            const int number = picture.numbers[static_cast<std::size_t>(element.offsetIn(picture.shape))];
+            const double number = picture.numbers[static_cast<std::size_t>(element.offsetIn(picture.shape))];
             return drawing.ink(
                 drawing.geometry.element(element).adjusted(2, 2, -2, -2), heatColour(number, picture.range, theme));
         };

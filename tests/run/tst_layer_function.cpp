@@ -12,6 +12,7 @@
 
 #include <QTest>
 
+#include <cmath>
 #include <functional>
 #include <set>
 
@@ -120,6 +121,21 @@ private Q_SLOTS:
             QCOMPARE(function.at(a), results[a + 2]);
     }
 
+    void curves()
+    {
+        LayerFunction function;
+        function.kind = LayerKind::Sigmoid;
+        QVERIFY(std::abs(function.at(std::log(3.0)) - 0.75) < 1e-12);
+        QVERIFY(std::abs(function.at(-std::log(3.0)) - 0.25) < 1e-12);
+        QCOMPARE(function.at(0), 0.5);
+        function.kind = LayerKind::Tanh;
+        QVERIFY(std::abs(function.at(std::log(3.0) / 2) - 0.5) < 1e-12);
+        QCOMPARE(function.at(0), 0.0);
+        QVERIFY(isElementWise(LayerKind::Sigmoid) && isElementWise(LayerKind::Tanh));
+        for (const LayerKind kind : {LayerKind::Softmax, LayerKind::AveragePool, LayerKind::Pad, LayerKind::Permute})
+            QVERIFY(!isElementWise(kind));
+    }
+
     void words_data()
     {
         QTest::addColumn<Network>("network");
@@ -142,6 +158,17 @@ private Q_SLOTS:
             const V one = net.equals(a, 1, "one"); // not as arguments: compilers differ in which comes first
             return net.add(one, net.equals(a, 2, "two"), "both");
         }) << std::vector<LayerWord>{{Kind::Equals, 1, 0, 5}, {Kind::Equals, 2, 5, 5}, {Kind::Add, 0, 10, 1}};
+        // A soft yes or no is no yes or no.
+        QTest::newRow("of real numbers") << networkOf([](NetworkBuilder& net, V a, V) {
+            const V soft = net.sigmoid(net.tanh(net.pad(a, {1, 1}, "pad"), "tanh"), "sigmoid");
+            const V mean = net.averagePool(net.notA(soft, "less"), {11, 11}, {11, 11}, "mean");
+            return net.permute(net.softmax(mean, Dimension::Channels, "shares"),
+                {Dimension::Rows, Dimension::Columns, Dimension::Channels}, "turned");
+        })
+                                         << std::vector<LayerWord>{{Kind::Pad, 0, 0, 1}, {Kind::Tanh, 0, 1, 1},
+                                                {Kind::Sigmoid, 0, 2, 1}, {Kind::Scale, 0, 3, 1},
+                                                {Kind::Average, 0, 4, 1}, {Kind::Softmax, 0, 5, 1},
+                                                {Kind::Permute, 0, 6, 1}};
         QTest::newRow("a relu alone") << networkOf([](NetworkBuilder& net, V a, V) {
             return net.relu(net.affine(a, 2, -1, "twice"), "no less than 0");
         }) << std::vector<LayerWord>{{Kind::Scale, 0, 0, 1}, {Kind::Relu, 0, 1, 1}};

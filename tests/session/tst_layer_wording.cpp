@@ -136,6 +136,98 @@ private Q_SLOTS:
         QCOMPARE(board.sentence(), QStringLiteral("Takes the largest number of each plane."));
     }
 
+    void numbers_data()
+    {
+        QTest::addColumn<double>("number");
+        QTest::addColumn<QString>("text");
+        const auto row
+            = [](double number, const char* text) { QTest::newRow(text) << number << QString::fromUtf8(text); };
+        row(0, "0");
+        row(-3, "−3");
+        row(16777216, "16777216");
+        row(0.5, "0.5");
+        row(static_cast<double>(0.1F), "0.1");
+        row(-1.0 / 3, "−0.333");
+        row(12.3456, "12.3");
+        row(1234.56, "1234.6");
+        row(0.99999999, "1");
+        row(0.000021, "2.1e−5");
+        row(-3.7e-12, "−3.7e−12");
+    }
+    void numbers()
+    {
+        QFETCH(double, number);
+        QFETCH(QString, text);
+        QCOMPARE(LayerWording::number(number), text);
+    }
+    void shortNumbers()
+    {
+        QCOMPARE(LayerWording::shortNumber(1.0 / 3), QStringLiteral("0.33"));
+        QCOMPARE(LayerWording::shortNumber(-12.34), QStringLiteral("−12"));
+        QCOMPARE(LayerWording::shortNumber(1234.56), QStringLiteral("1235"));
+        QCOMPARE(LayerWording::shortNumber(7), QStringLiteral("7"));
+        QCOMPARE(LayerWording::shortNumber(0), QStringLiteral("0"));
+        QCOMPARE(LayerWording::shortNumber(-0.0487), QStringLiteral("−0.05"));
+        QCOMPARE(LayerWording::shortNumber(0.5), QStringLiteral("0.5"));
+        QCOMPARE(LayerWording::shortNumber(0.999), QStringLiteral("1"));
+        QCOMPARE(LayerWording::shortNumber(0.00021), QStringLiteral("0.00"));
+    }
+
+    /// What is written of numbers that are not whole is cut off: ≈.
+    void realNumbers()
+    {
+        const Run sum({{{1, 1, 3}, {1, 2, -1}}}, [](NetworkBuilder& net, const auto& x) {
+            return net.convolution(x[0], 1, {1, 3}, {1, 3}, 1, {0.5F, -0.25F, 0.1F}, {0.125F}, "sum");
+        });
+        QCOMPARE(sum.formula(), QStringLiteral("0.5·1 − 0.25·2 + 0.1·(−1) + 0.125 ≈ 0.025"));
+        const Run line({{{1, 1, 1}, {3}}},
+            [](NetworkBuilder& net, const auto& x) { return net.affine(x[0], -0.5, 1.25, "line"); });
+        QCOMPARE(line.formula(), QStringLiteral("−0.5·3 + 1.25 ≈ −0.25"));
+        const Run mean({{{1, 1, 3}, {1, -2, 2}}}, [](NetworkBuilder& net, const auto& x) {
+            return net.averagePool(x[0], {1, 3}, {1, 3}, "mean");
+        });
+        QCOMPARE(mean.formula(), QStringLiteral("(1 + (−2) + 2) / 3 ≈ 0.333"));
+        QCOMPARE(mean.sentence(), QStringLiteral("Takes the mean of all numbers of each plane."));
+        const Run half({{{1, 1, 2}, {0, 1}}}, [](NetworkBuilder& net, const auto& x) {
+            return net.averagePool(x[0], {1, 2}, {1, 2}, "mean");
+        });
+        QCOMPARE(half.formula(), QStringLiteral("(0 + 1) / 2 ≈ 0.5"));
+        const Run pressed(
+            {{{1, 1, 1}, {-1}}}, [](NetworkBuilder& net, const auto& x) { return net.sigmoid(x[0], "pressed"); });
+        QCOMPARE(pressed.formula(), QStringLiteral("sigmoid(−1) ≈ 0.269"));
+        const Run around(
+            {{{1, 1, 1}, {0}}}, [](NetworkBuilder& net, const auto& x) { return net.tanh(x[0], "pressed"); });
+        QCOMPARE(around.formula(), QStringLiteral("tanh(0) = 0"));
+        const Run shares({{{3, 1, 1}, {0, 2, 0}}},
+            [](NetworkBuilder& net, const auto& x) { return net.softmax(x[0], Dimension::Channels, "shares"); });
+        QCOMPARE(shares.formula({1, 0, 0}), QStringLiteral("softmax(0, 2, 0), the share of 2 ≈ 0.787"));
+        QVERIFY(shares.sentence().contains(QStringLiteral("(planes)")));
+        const auto marked = LayerWording::markedFormula(
+            *shares.inspection, shares.layer(), arithmeticOf(*shares.inspection, shares.layer(), 0, {1, 0, 0}), 2);
+        QCOMPARE(marked.text.left(marked.from + marked.length), QStringLiteral("softmax(0, 2, 0"));
+        QCOMPARE(LayerWording::range({0, 1}, NumberKind::Real), QStringLiteral("real numbers 0 … 1"));
+        QCOMPARE(LayerWording::range({0, 1}), QStringLiteral("0 … 1"));
+    }
+
+    void otherPlaces()
+    {
+        const Run turned({{{2, 1, 2}, {1, 2, 3, 4}}}, [](NetworkBuilder& net, const auto& x) {
+            return net.permute(x[0], {Dimension::Columns, Dimension::Channels, Dimension::Rows}, "turned");
+        });
+        QCOMPARE(turned.formula({1, 0, 0}), QStringLiteral("2 → 2"));
+        QCOMPARE(turned.sentence(),
+            QStringLiteral(
+                "The same numbers with the dimensions in another order: what are planes, rows and columns now "
+                "were columns, planes and rows."));
+        const Run padded({{{1, 1, 1}, {7}}}, [](NetworkBuilder& net, const auto& x) {
+            return net.pad(x[0], {1, 0}, "padded");
+        });
+        QCOMPARE(padded.formula({0, 0, 0}), QStringLiteral("edge → 0"));
+        QCOMPARE(padded.formula({0, 1, 0}), QStringLiteral("7 → 7"));
+        QVERIFY(padded.sentence().contains(QStringLiteral("(1 each)")));
+        QVERIFY(padded.sentence().contains(QStringLiteral("(0 each)")));
+    }
+
     void pickOne()
     {
         const Run pick(

@@ -60,9 +60,35 @@ inline ModelPtr modelIn(const std::string& text)
     return modelOf(file.networks.at(0), file.parts);
 }
 
+/// The same network, in which real numbers lead to the hidden singles of rows: shares of a digit's places in its row,
+/// of which the largest is picked.
+inline std::string realNetwork()
+{
+    const std::string rule = R"(rule softly(house: row):
+    "Where a digit has one place in its row, the largest share of it stands there."
+    pressed = softmax(scaled(candidates, by=8.5, plus=-0.25), along=column) # steep; shares of the row
+    lines = reshape(pressed, 81, 1, 9)                                      # a plane for each digit and row
+    best = reshape(pick_one(lines), 9, 9, 9)                                # the largest share; planes of digits again
+    places = count(candidates, over=house)                                  # places of the digit
+    one = equals(places, 1)                                                 # just one
+    mine = spread(one, over=house) & best                                   # everywhere; the place itself
+    taken = any(count(mine, over=digit))                                    # digits that must be here; the cell is taken
+    cause mine
+    return select(candidates, mine, taken)                                  # only those stay
+
+)";
+    std::string network = kForeignNetwork;
+    network.replace(network.find("alone(row),"), std::string("alone(row),").size(), "softly(row),");
+    return rule + network;
+}
+
 inline ModelPtr foreignModel()
 {
+#ifdef CONVOKU_REAL_NUMBERS
+    static const ModelPtr kModel = modelIn(realNetwork());
+#else
     static const ModelPtr kModel = modelIn(kForeignNetwork);
+#endif
     return kModel;
 }
 

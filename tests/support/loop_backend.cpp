@@ -4,19 +4,18 @@
 #include "solver/error.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
-#include <cstdint>
 
 namespace convoku::testing {
 namespace {
 
-using Whole = std::int64_t;
-
-Whole wholeFrom(float number)
+/// A number that must be whole: exact up to 2^53.
+double wholeFrom(double number)
 {
-    if (!(std::abs(number) < 1e9F) || std::floor(number) != number)
+    if (!(std::abs(number) < 1e9) || std::floor(number) != number)
         throw Error("loops", std::to_string(number) + " is not a whole number");
-    return static_cast<Whole>(number);
+    return number + 0.0;
 }
 
 /// One value of one puzzle.
@@ -30,15 +29,15 @@ public:
     }
 
     Shape shape() const { return m_shape; }
-    Whole& at(int channel, int row, int column) { return m_numbers.at(offset(channel, row, column)); }
-    Whole at(int channel, int row, int column) const { return m_numbers.at(offset(channel, row, column)); }
+    double& at(int channel, int row, int column) { return m_numbers.at(offset(channel, row, column)); }
+    double at(int channel, int row, int column) const { return m_numbers.at(offset(channel, row, column)); }
     /// An input of an element-wise layer: where its extent is 1 the one element is repeated.
-    Whole repeated(int channel, int row, int column) const
+    double repeated(int channel, int row, int column) const
     {
         return at(m_shape.channels == 1 ? 0 : channel, m_shape.rows == 1 ? 0 : row, m_shape.columns == 1 ? 0 : column);
     }
-    std::vector<Whole>& numbers() { return m_numbers; }
-    const std::vector<Whole>& numbers() const { return m_numbers; }
+    std::vector<double>& numbers() { return m_numbers; }
+    const std::vector<double>& numbers() const { return m_numbers; }
 
 private:
     std::size_t offset(int channel, int row, int column) const
@@ -51,7 +50,7 @@ private:
     }
 
     Shape m_shape;
-    std::vector<Whole> m_numbers;
+    std::vector<double> m_numbers;
 };
 
 /// Calls f(channel, row, column) for each element of the shape.
@@ -71,12 +70,12 @@ void convolve(const Layer& layer, const Plane& x, Plane& out)
     const int inPerGroup = x.shape().channels / layer.groups;
     const int outPerGroup = out.shape().channels / layer.groups;
     forEach(out.shape(), [&](int channel, int row, int column) {
-        Whole sum = wholeFrom(layer.bias.at(static_cast<std::size_t>(channel)));
+        double sum = layer.bias.at(static_cast<std::size_t>(channel));
         for (int in = 0; in < inPerGroup; ++in) {
             for (int i = 0; i < layer.kernel.rows; ++i) {
                 for (int j = 0; j < layer.kernel.columns; ++j) {
                     const int weight = ((channel * inPerGroup + in) * layer.kernel.rows + i) * layer.kernel.columns + j;
-                    sum += wholeFrom(layer.weights.at(static_cast<std::size_t>(weight)))
+                    sum += static_cast<double>(layer.weights.at(static_cast<std::size_t>(weight)))
                         * x.at(channel / outPerGroup * inPerGroup + in, row * layer.stride.rows + i,
                             column * layer.stride.columns + j);
                 }
@@ -116,7 +115,7 @@ void unpool(const Plane& x, const Plane& indices, Plane& out)
     });
 }
 
-Whole elementOf(const Layer& layer, const std::vector<const Plane*>& inputs, int channel, int row, int column)
+double elementOf(const Layer& layer, const std::vector<const Plane*>& inputs, int channel, int row, int column)
 {
     const auto in = [&](std::size_t i) { return inputs.at(i)->repeated(channel, row, column); };
     switch (layer.kind) {
@@ -140,9 +139,70 @@ Whole elementOf(const Layer& layer, const std::vector<const Plane*>& inputs, int
         return in(0) * in(1);
     case LayerKind::Select:
         return in(0) + in(2) * (in(1) - in(0));
+    case LayerKind::Sigmoid:
+        // (1 + tanh(x / 2)) / 2, which is the same by another way.
+        return (1 + std::tanh(in(0) / 2)) / 2;
+    case LayerKind::Tanh: {
+        const double twice = std::exp(-2 * std::abs(in(0)));
+        return std::copysign((1 - twice) / (1 + twice), in(0));
+    }
     default:
         throw Error(layer.words, "is not an element-wise layer");
     }
+}
+
+/// The three numbers of a place, by Dimension.
+using Place = std::array<int, 3>;
+
+void permute(const Layer& layer, const Plane& x, Plane& out)
+{
+    // Where each element of x goes, not where each of the output comes from.
+    forEach(x.shape(), [&](int channel, int row, int column) {
+        const Place from{channel, row, column};
+        Place to{};
+        for (std::size_t i = 0; i < to.size(); ++i)
+            to[i] = from[static_cast<std::size_t>(layer.order[i])];
+        out.at(to[0], to[1], to[2]) = x.at(channel, row, column);
+    });
+}
+
+void pad(const Layer& layer, const Plane& x, Plane& out)
+{
+    forEach(x.shape(), [&](int channel, int row, int column) {
+        out.at(channel, row + layer.edge.rows, column + layer.edge.columns) = x.at(channel, row, column);
+    });
+}
+
+void average(const Layer& layer, const Plane& x, Plane& out)
+{
+    forEach(out.shape(), [&](int channel, int row, int column) {
+        const int top = row * layer.stride.rows;
+        const int left = column * layer.stride.columns;
+        double sum = 0;
+        forEach({1, layer.kernel.rows, layer.kernel.columns},
+            [&](int, int i, int j) { sum += x.at(channel, top + i, left + j); });
+        out.at(channel, row, column) = sum / layer.kernel.rows / layer.kernel.columns;
+    });
+}
+
+/// By logarithms: e^(x − log of the sum).
+void softmax(const Layer& layer, const Plane& x, Plane& out)
+{
+    const Shape shape = x.shape();
+    Shape sums = shape;
+    (layer.along == Dimension::Channels      ? sums.channels
+            : layer.along == Dimension::Rows ? sums.rows
+                                             : sums.columns)
+        = 1;
+    Plane total(sums);
+    const auto of = [&](int channel, int row, int column) -> double& {
+        return total.at(sums.channels == 1 ? 0 : channel, sums.rows == 1 ? 0 : row, sums.columns == 1 ? 0 : column);
+    };
+    forEach(shape,
+        [&](int channel, int row, int column) { of(channel, row, column) += std::exp(x.at(channel, row, column)); });
+    forEach(shape, [&](int channel, int row, int column) {
+        out.at(channel, row, column) = std::exp(x.at(channel, row, column) - std::log(of(channel, row, column)));
+    });
 }
 
 void runLayer(const Layer& layer, const std::vector<const Plane*>& inputs, Plane& out, Plane* second)
@@ -165,6 +225,14 @@ void runLayer(const Layer& layer, const std::vector<const Plane*>& inputs, Plane
             throw Error(layer.words, "does not reshape");
         out.numbers() = x.numbers();
         return;
+    case LayerKind::Permute:
+        return permute(layer, x, out);
+    case LayerKind::Pad:
+        return pad(layer, x, out);
+    case LayerKind::AveragePool:
+        return average(layer, x, out);
+    case LayerKind::Softmax:
+        return softmax(layer, x, out);
     default:
         return forEach(out.shape(), [&](int channel, int row, int column) {
             out.at(channel, row, column) = elementOf(layer, inputs, channel, row, column);
@@ -190,15 +258,22 @@ public:
         for (int puzzle = 0; puzzle < count; ++puzzle) {
             const std::vector<Plane> values = valuesOf(inputs, puzzle);
             for (std::size_t i = 0; i < keep.size(); ++i) {
-                const std::vector<Whole>& numbers = values.at(static_cast<std::size_t>(keep[i])).numbers();
+                const std::vector<double>& numbers = values.at(static_cast<std::size_t>(keep[i])).numbers();
                 std::transform(numbers.begin(), numbers.end(), result[i].of(puzzle).begin(),
-                    [](Whole number) { return static_cast<float>(number); });
+                    [](double number) { return static_cast<float>(number); });
             }
         }
         return result;
     }
 
 private:
+    /// What is said to be whole must be, and is never −0.
+    void checkNumbers(ValueId which, Plane& value) const
+    {
+        if (m_network->value(which).numbers == NumberKind::Whole)
+            std::ranges::transform(value.numbers(), value.numbers().begin(), wholeFrom);
+    }
+
     std::vector<Plane> valuesOf(std::span<const Tensor> inputs, int puzzle) const
     {
         std::vector<Plane> values;
@@ -207,7 +282,8 @@ private:
         for (std::size_t i = 0; i < inputs.size(); ++i) {
             const auto elements = inputs[i].of(puzzle);
             Plane& value = values.at(static_cast<std::size_t>(m_network->inputs.at(i)));
-            std::transform(elements.begin(), elements.end(), value.numbers().begin(), wholeFrom);
+            std::ranges::copy(elements, value.numbers().begin());
+            checkNumbers(m_network->inputs[i], value);
         }
         for (const Layer& layer : m_network->layers) {
             std::vector<const Plane*> from;
@@ -216,6 +292,8 @@ private:
             Plane& out = values.at(static_cast<std::size_t>(layer.outputs.at(0)));
             Plane* second = layer.outputs.size() > 1 ? &values.at(static_cast<std::size_t>(layer.outputs[1])) : nullptr;
             runLayer(layer, from, out, second);
+            for (const ValueId output : layer.outputs)
+                checkNumbers(output, values.at(static_cast<std::size_t>(output)));
         }
         return values;
     }

@@ -4,7 +4,9 @@
 #include "solver/error.h"
 #include "solver/network/network_builder.h"
 
+#include <algorithm>
 #include <array>
+#include <cmath>
 #include <cstdlib>
 
 namespace convoku::testing {
@@ -44,8 +46,35 @@ ValueId randomConvolution(Random& random, NetworkBuilder& net, ValueId x)
     return net.convolution(x, out, kernel, stride, groups, weights, bias, "sums");
 }
 
+/// One that makes real numbers of whole ones too.
+ValueId randomRealLayer(Random& random, NetworkBuilder& net, ValueId a)
+{
+    const auto part = [&random] { return randomNumber(random, -40, 40) / 16.0; };
+    switch (randomNumber(random, 0, 5)) {
+    case 0: {
+        const Extent kernel = randomKernel(random, net.shapeOf(a));
+        return net.averagePool(a, kernel, randomNumber(random, 0, 1) == 0 ? kernel : Extent{1, 1}, "means");
+    }
+    case 1:
+        return net.sigmoid(a, "pressed");
+    case 2:
+        return net.tanh(a, "pressed around 0");
+    case 3:
+        return net.softmax(a, static_cast<Dimension>(randomNumber(random, 0, 2)), "shares");
+    case 4:
+        return net.affine(a, part(), part(), "a slope");
+    default: {
+        const Shape shape = net.shapeOf(a);
+        std::vector<float> weights;
+        for (int i = 0; i < 2 * shape.channels; ++i)
+            weights.push_back(static_cast<float>(part()));
+        return net.convolution(a, 2, {1, 1}, {1, 1}, 1, weights, {}, "weighted");
+    }
+    }
+}
+
 /// A layer or a word on values that are there; throws Error where they don't fit together.
-ValueId randomLayer(Random& random, NetworkBuilder& net, const std::vector<ValueId>& values)
+ValueId randomLayer(Random& random, NetworkBuilder& net, const std::vector<ValueId>& values, NumberKind numbers)
 {
     const auto any = [&] {
         // Young values are likelier: chains get long.
@@ -57,7 +86,9 @@ ValueId randomLayer(Random& random, NetworkBuilder& net, const std::vector<Value
     const ValueId b = any();
     const Range range = net.rangeOf(a);
     const int inside = randomNumber(random, std::max(range.low - 1, range.high - 40), range.high + 1);
-    switch (randomNumber(random, 0, 21)) {
+    if (numbers == NumberKind::Real && randomNumber(random, 0, 2) == 0)
+        return randomRealLayer(random, net, a);
+    switch (randomNumber(random, 0, 25)) {
     case 0:
     case 1:
     case 2:
@@ -99,6 +130,15 @@ ValueId randomLayer(Random& random, NetworkBuilder& net, const std::vector<Value
         return net.equals(a, inside, "equal");
     case 20:
         return net.equalValues(a, b, "alike");
+    case 21:
+    case 22: {
+        std::array order{Dimension::Channels, Dimension::Rows, Dimension::Columns};
+        std::ranges::shuffle(order, random);
+        return net.permute(a, order, "turned");
+    }
+    case 23:
+    case 24:
+        return net.pad(a, {randomNumber(random, 0, 2), randomNumber(random, 0, 2)}, "with an edge");
     default:
         return randomNumber(random, 0, 1) == 0 ? net.andBoth(a, b, "both") : net.orEither(a, b, "either");
     }
@@ -106,7 +146,7 @@ ValueId randomLayer(Random& random, NetworkBuilder& net, const std::vector<Value
 
 } // namespace
 
-Network randomNetwork(Random& random)
+Network randomNetwork(Random& random, NumberKind numbers)
 {
     NetworkBuilder net("random");
     const Shape shape{
@@ -120,7 +160,7 @@ Network randomNetwork(Random& random)
     const std::size_t wanted = values.size() + static_cast<std::size_t>(randomNumber(random, 6, 18));
     while (values.size() < wanted) {
         try {
-            const ValueId value = randomLayer(random, net, values);
+            const ValueId value = randomLayer(random, net, values, numbers);
             const Range range = net.rangeOf(value);
             // What is too large stays a value of the network, but nothing is made of it.
             if (std::abs(range.low) <= kLargest && std::abs(range.high) <= kLargest
@@ -133,6 +173,46 @@ Network randomNetwork(Random& random)
     const ValueId last = values.back();
     net.endGroup({last});
     return net.build({last});
+}
+
+std::string layerDifference(Backend& judge, const Network& network, std::span<const Tensor> values)
+{
+    for (const Layer& layer : network.layers) {
+        Network alone;
+        alone.id = "alone";
+        Layer copy = layer;
+        std::vector<Tensor> inputs;
+        double most = 1;
+        const auto add = [&](ValueId value) {
+            alone.values.push_back(network.value(value));
+            alone.values.back().name = "value" + std::to_string(alone.values.size());
+            return static_cast<ValueId>(alone.values.size() - 1);
+        };
+        for (ValueId& input : copy.inputs) {
+            inputs.push_back(values[static_cast<std::size_t>(input)]);
+            for (const float number : inputs.back().data)
+                most = std::max(most, static_cast<double>(std::abs(number)));
+            input = add(input);
+        }
+        alone.inputs = copy.inputs;
+        for (ValueId& output : copy.outputs)
+            output = add(output);
+        alone.outputs = copy.outputs;
+        alone.groups.push_back({GroupKind::Rule, "alone", 0, 1, alone.inputs, alone.outputs, {}, {}});
+        alone.layers.push_back(copy);
+        const auto expected = judge.load(std::make_shared<const Network>(alone))->run(inputs, alone.outputs);
+        for (std::size_t i = 0; i < expected.size(); ++i) {
+            const Value& value = network.value(layer.outputs[i]);
+            const double slack = value.numbers == NumberKind::Whole ? 0 : kRealTolerance * most;
+            const std::vector<float>& is = values[static_cast<std::size_t>(layer.outputs[i])].data;
+            for (std::size_t n = 0; n < is.size(); ++n) {
+                if (!(std::abs(static_cast<double>(expected[i].data[n]) - static_cast<double>(is[n])) <= slack))
+                    return std::string(toString(layer.kind)) + " " + value.name + ", number " + std::to_string(n)
+                        + ": expected " + std::to_string(expected[i].data[n]) + ", got " + std::to_string(is[n]);
+            }
+        }
+    }
+    return {};
 }
 
 std::vector<Tensor> randomInputs(Random& random, const Network& network, int count)

@@ -102,7 +102,7 @@ private Q_SLOTS:
                     element.channel * planes * layer.kernel.rows * layer.kernel.columns + cell)]);
                 const QString said = hovered.back().front().toString();
                 QVERIFY2(said.contains(QStringLiteral("weight %1 × ").arg(weight)), qPrintable(said));
-                const int value = m_view->shownValues()->at(layer.inputs.front(), under);
+                const double value = m_view->shownValues()->at(layer.inputs.front(), under);
                 QVERIFY(said.endsWith(QStringLiteral(" = %1").arg(value)));
                 QCOMPARE(m_view->emphasisedTerm(), QStringLiteral("%1·%2").arg(weight).arg(value));
                 away();

@@ -261,7 +261,7 @@ private Q_SLOTS:
         QCOMPARE(m_tabs->count(), 2);
         QVERIFY(m_page->current() == m_page->tensors()); // the position goes on
         QVERIFY(m_tabs->tabText(1).startsWith(QStringLiteral("5.4.1 ")));
-        const std::vector<int> before = canvas()->pictures().back().numbers;
+        const std::vector<double> before = canvas()->pictures().back().numbers;
         goTo({9, 4, 1});
         QVERIFY(canvas()->pictures().back().numbers != before);
         select(1);
@@ -343,9 +343,9 @@ private Q_SLOTS:
     {
         pin({5, 4, 1});
         pin({5, 1, 1}); // [1, 9, 9]: another shape
-        const std::vector<int> other = numbersOf(1);
+        const std::vector<double> other = numbersOf(1);
         goTo({9, 4, 1});
-        const std::vector<int> own = canvas()->pictures().back().numbers;
+        const std::vector<double> own = canvas()->pictures().back().numbers;
         auto* box = m_page->tensors()->findChild<QComboBox*>(QStringLiteral("tensor_comparison"));
         QVERIFY(box->isEnabled());
         QCOMPARE(box->count(), 4);
@@ -358,13 +358,13 @@ private Q_SLOTS:
             QCOMPARE(picture.numbers[i], own[i] - other[i]);
             QVERIFY(picture.numbers[i] >= picture.range.low && picture.numbers[i] <= picture.range.high);
         }
-        QVERIFY(picture.numbers != std::vector<int>(own.size(), 0));
+        QVERIFY(picture.numbers != std::vector<double>(own.size(), 0));
         // Other shapes have nothing to be compared with; back where they have, it is compared again.
         goTo({9, 6, 1});
         QCOMPARE(box->count(), 3);
         QCOMPARE(box->currentIndex(), 0);
         goTo({5, 4, 1});
-        QCOMPARE(canvas()->pictures().back().numbers, std::vector<int>(own.size(), 0));
+        QCOMPARE(canvas()->pictures().back().numbers, std::vector<double>(own.size(), 0));
         // Without the tab there is no difference to it.
         m_fixture->window->workspace().pins()->remove(0);
         QCOMPARE(box->count(), 3);
@@ -499,10 +499,10 @@ private:
         QTest::mouseClick(m_tabs->tabBar(), Qt::LeftButton, {}, m_tabs->tabBar()->tabRect(tab).center());
         QCOMPARE(m_tabs->currentIndex(), tab);
     }
-    std::vector<int> numbersOf(int tab)
+    std::vector<double> numbersOf(int tab)
     {
         select(tab);
-        const std::vector<int> numbers = canvas()->pictures().back().numbers;
+        const std::vector<double> numbers = canvas()->pictures().back().numbers;
         select(0);
         return numbers;
     }

@@ -338,7 +338,7 @@ private Q_SLOTS:
         auto* comparison = m_view->findChild<QComboBox*>(QStringLiteral("tensor_comparison"));
         QVERIFY(comparison->isEnabled());
         const auto numbers
-            = [this]() -> const std::vector<int>& { return m_view->canvas()->pictures().back().numbers; };
+            = [this]() -> const std::vector<double>& { return m_view->canvas()->pictures().back().numbers; };
         m_view->setComparison(TensorView::Comparison::Before);
         QCOMPARE(difference(recording.stateAt({1, event.step, 1}).candidates, outputCandidates()), std::string());
         m_view->setComparison(TensorView::Comparison::Difference);

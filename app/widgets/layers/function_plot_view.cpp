@@ -67,7 +67,7 @@ QSize FunctionPlotView::minimumSizeHint() const
     return QSize(120, 48);
 }
 
-void FunctionPlotView::point(std::optional<int> argument)
+void FunctionPlotView::point(std::optional<double> argument)
 {
     if (argument == m_plot.pointed)
         return;
@@ -106,8 +106,9 @@ void FunctionPlotView::leaveEvent(QEvent* event)
 void FunctionPlotView::keyPressEvent(QKeyEvent* event)
 {
     const bool plain = !(event->modifiers() & ~Qt::KeypadModifier);
-    const int from = m_plot.pointed.value_or(m_plot.dot ? m_plot.dot->argument : m_plot.across.low);
-    const auto go = [this](int argument) { point(std::clamp(argument, m_plot.across.low, m_plot.across.high)); };
+    const int from = m_plot.placeOf(m_plot.pointed.value_or(m_plot.dot ? m_plot.dot->argument : m_plot.across.low));
+    const int last = static_cast<int>(m_plot.results.size()) - 1;
+    const auto go = [&](int place) { point(m_plot.argumentAt(std::clamp(place, 0, std::max(last, 0)))); };
     switch (plain ? event->key() : 0) {
     case Qt::Key_Left:
         go(from - 1);
@@ -116,10 +117,10 @@ void FunctionPlotView::keyPressEvent(QKeyEvent* event)
         go(from + 1);
         return;
     case Qt::Key_Home:
-        go(m_plot.across.low);
+        go(0);
         return;
     case Qt::Key_End:
-        go(m_plot.across.high);
+        go(last);
         return;
     case Qt::Key_Escape:
         if (m_plot.pointed) {
@@ -169,7 +170,7 @@ int FunctionPlotView::partIn(int, int index)
 
 QString FunctionPlotView::nameOf(int part)
 {
-    const int argument = m_plot.across.low + part;
+    const double argument = m_plot.argumentAt(part);
     if (m_plot.dot && m_plot.dot->argument == argument)
         return m_plot.dot->label;
     return PlotWording::dot(QStringLiteral("a"), argument, m_plot.resultOf(argument));
@@ -177,8 +178,8 @@ QString FunctionPlotView::nameOf(int part)
 
 QRect FunctionPlotView::rectOf(int part)
 {
-    const int argument = m_plot.across.low + part;
-    const int result = std::clamp(m_plot.resultOf(argument), m_plot.up.low, m_plot.up.high);
+    const double argument = m_plot.argumentAt(part);
+    const double result = std::clamp<double>(m_plot.resultOf(argument), m_plot.up.low, m_plot.up.high);
     const QPointF at = geometryOfPlot().toPicture(argument, result) * scale();
     return QRectF(at - QPointF(6, 6), QSizeF(12, 12)).toAlignedRect();
 }
@@ -186,12 +187,12 @@ QRect FunctionPlotView::rectOf(int part)
 int FunctionPlotView::partAt(QPoint point)
 {
     const auto argument = geometryOfPlot().argumentAt(QPointF(point) / scale());
-    return argument && !m_plot.results.empty() ? *argument - m_plot.across.low : kWhole;
+    return argument && !m_plot.results.empty() ? m_plot.placeOf(*argument) : kWhole;
 }
 
 int FunctionPlotView::focusedPart()
 {
-    return m_plot.pointed && !m_plot.results.empty() ? *m_plot.pointed - m_plot.across.low : kWhole;
+    return m_plot.pointed && !m_plot.results.empty() ? m_plot.placeOf(*m_plot.pointed) : kWhole;
 }
 
 std::vector<int> FunctionPlotView::selectedParts()
@@ -208,7 +209,7 @@ void FunctionPlotView::addStates(int part, QAccessible::State& state)
 void FunctionPlotView::goToPart(int part)
 {
     if (part >= 0 && part < countIn(kWhole))
-        point(m_plot.across.low + part);
+        point(m_plot.argumentAt(part));
 }
 
 } // namespace convoku

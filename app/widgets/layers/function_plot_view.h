@@ -22,7 +22,7 @@ public:
     const FunctionPlot& plot() const { return m_plot; }
     FunctionPlotGeometry geometryOfPlot() const;
     /// The number that is asked about.
-    std::optional<int> pointed() const { return m_plot.pointed; }
+    std::optional<double> pointed() const { return m_plot.pointed; }
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
@@ -48,7 +48,7 @@ protected:
     void focusOutEvent(QFocusEvent* event) override;
 
 private:
-    void point(std::optional<int> argument);
+    void point(std::optional<double> argument);
     /// How much larger than in a usual font.
     qreal scale() const;
 

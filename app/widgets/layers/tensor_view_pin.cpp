@@ -107,7 +107,7 @@ TensorPicture TensorView::referencePicture(TensorPicture after, const TensorRefe
     const int most = std::max({after.range.high - other.low, other.high - after.range.low, 1});
     const auto numbers = reference.values->value(reference.value).of(0);
     for (std::size_t i = 0; i < after.numbers.size(); ++i)
-        after.numbers[i] -= static_cast<int>(numbers[i]);
+        after.numbers[i] -= numbers[i];
     after.range = {-most, most};
     //: the numbers of this layer less those of a pinned one: this − 17.4.2 · [9, 9, 9]
     after.subtitle = tr("this − %1 · %2").arg(reference.name, LayerWording::shape(after.shape));

@@ -3,6 +3,7 @@
 
 #include "solver/backend/bitwise/block.h"
 #include "solver/backend/bitwise/compiler.h"
+#include "solver/backend/scalar/scalar_backend.h"
 #include "solver/error.h"
 
 #include <algorithm>
@@ -131,6 +132,8 @@ public:
     std::string name() const override { return "bitwise"; }
     std::unique_ptr<LoadedNetwork> load(std::shared_ptr<const Network> network) override
     {
+        if (!network->isWhole())
+            return makeScalarBackend()->load(std::move(network));
         return std::make_unique<BitwiseNetwork>(std::move(network), *m_kernels);
     }
 

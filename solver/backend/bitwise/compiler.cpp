@@ -2,6 +2,7 @@
 #include "solver/backend/bitwise/compiler.h"
 
 #include "solver/backend/bitwise/form.h"
+#include "solver/backend/bitwise/reads.h"
 #include "solver/error.h"
 
 #include <algorithm>
@@ -32,7 +33,7 @@ Whole elementOf(const Layer& layer, Whole a, Whole b)
 {
     switch (layer.kind) {
     case LayerKind::Affine:
-        return layer.factor * a + layer.offset;
+        return static_cast<Whole>(layer.factor) * a + static_cast<Whole>(layer.offset);
     case LayerKind::Relu:
         return std::max<Whole>(a, 0);
     case LayerKind::Clamp:
@@ -164,6 +165,8 @@ private:
     void lower(const Layer& layer)
     {
         const ValueId out = layer.outputs.front();
+        if (m_network.value(out).numbers == NumberKind::Real)
+            throw Error(layer.words, "makes real numbers, which have no bits");
         switch (layer.kind) {
         case LayerKind::Convolution:
             return finish(layer, out, convolution(layer));
@@ -172,9 +175,14 @@ private:
             return pool(layer);
         case LayerKind::MaxUnpool:
             return finish(layer, out, unpool(layer));
+        case LayerKind::Pad:
+            return finish(layer, out, pad(layer));
         case LayerKind::Upsample:
         case LayerKind::Reshape:
-            return finish(layer, out, Form(shapeOf(out), m_numbers.remap(number(layer.inputs[0]), readsOf(layer))));
+        case LayerKind::Permute:
+            return finish(layer, out,
+                Form(
+                    shapeOf(out), m_numbers.remap(number(layer.inputs[0]), m_draft.intern(readsOf(m_network, layer)))));
         case LayerKind::Affine:
         case LayerKind::Relu:
         case LayerKind::Clamp:
@@ -214,57 +222,29 @@ private:
 
     // Reads
 
-    /// Upsample, Reshape: the input's element for each of the output.
-    const Map* readsOf(const Layer& layer)
+    Form pad(const Layer& layer)
     {
         const Shape in = shapeOf(layer.inputs[0]);
         const Shape out = shapeOf(layer.outputs[0]);
-        Map map;
+        const Number all = m_numbers.remap(number(layer.inputs[0]), m_draft.intern(readsOf(m_network, layer)));
+        if (in == out)
+            return Form(out, all);
+        std::vector<int> inside;
         for (int i = 0; i < out.elements(); ++i) {
-            const int column = i % out.columns;
-            const int row = i / out.columns % out.rows;
-            const int channel = i / out.columns / out.rows;
-            map.push_back(static_cast<std::uint32_t>(layer.kind == LayerKind::Reshape
-                    ? i
-                    : (channel * in.rows + row / layer.scale.rows) * in.columns + column / layer.scale.columns));
+            const int row = i / out.columns % out.rows - layer.edge.rows;
+            const int column = i % out.columns - layer.edge.columns;
+            inside.push_back(row >= 0 && row < in.rows && column >= 0 && column < in.columns ? 1 : 0);
         }
-        return m_draft.intern(std::move(map));
+        const Range range{std::min(all.range.low, 0), std::max(all.range.high, 0)};
+        return Form(out,
+            m_numbers.choose(m_numbers.pattern(inside).planes.front(), m_numbers.constant(out.elements(), 0),
+                m_numbers.inRange(all, range), range));
     }
 
     /// An operand of an element-wise layer, repeated where its extent is 1.
     Number spread(const Number& number, Shape from, Shape to)
     {
-        if (from == to)
-            return number;
-        Map map;
-        for (int i = 0; i < to.elements(); ++i) {
-            const int column = from.columns == 1 ? 0 : i % to.columns;
-            const int row = from.rows == 1 ? 0 : i / to.columns % to.rows;
-            const int channel = from.channels == 1 ? 0 : i / to.columns / to.rows;
-            map.push_back(static_cast<std::uint32_t>((channel * from.rows + row) * from.columns + column));
-        }
-        return m_numbers.remap(number, m_draft.intern(std::move(map)));
-    }
-
-    /// The elements of each window: by output, its terms in the order of input channel, kernel row, kernel column.
-    Map windowsOf(const Layer& layer, int inPerGroup, int outPerGroup) const
-    {
-        const Shape in = shapeOf(layer.inputs[0]);
-        const Shape out = shapeOf(layer.outputs[0]);
-        Map taps;
-        for (int i = 0; i < out.elements(); ++i) {
-            const int column = i % out.columns * layer.stride.columns;
-            const int row = i / out.columns % out.rows * layer.stride.rows;
-            const int channel = i / out.columns / out.rows / outPerGroup * inPerGroup;
-            for (int c = 0; c < inPerGroup; ++c) {
-                for (int r = 0; r < layer.kernel.rows; ++r) {
-                    for (int k = 0; k < layer.kernel.columns; ++k)
-                        taps.push_back(
-                            static_cast<std::uint32_t>(((channel + c) * in.rows + row + r) * in.columns + column + k));
-                }
-            }
-        }
-        return taps;
+        return from == to ? number : m_numbers.remap(number, m_draft.intern(readsRepeated(from, to)));
     }
 
     // Element-wise layers
@@ -420,7 +400,7 @@ private:
         const Shape in = shapeOf(layer.inputs[0]);
         const Shape out = shapeOf(layer.outputs[0]);
         const int inPerGroup = in.channels / layer.groups;
-        const Map taps = windowsOf(layer, inPerGroup, out.channels / layer.groups);
+        const Map taps = windowsOf(m_network, layer, inPerGroup, out.channels / layer.groups);
         const auto terms = static_cast<std::size_t>(inPerGroup) * static_cast<std::size_t>(layer.kernel.rows)
             * static_cast<std::size_t>(layer.kernel.columns);
         const auto whole = [&](float weight) {
@@ -508,7 +488,7 @@ private:
         Form& x = form(layer.inputs[0]);
         const bool wantsIndices = layer.kind == LayerKind::MaxPoolWithIndices;
         const int terms = layer.kernel.rows * layer.kernel.columns;
-        Map taps = windowsOf(layer, 1, 1);
+        Map taps = windowsOf(m_network, layer, 1, 1);
         if (x.isLogical() && !x.isConstant()) {
             auto base = std::make_shared<Base>();
             base->kind = Base::Kind::Sum;

@@ -155,6 +155,27 @@ private:
         case LayerKind::Reshape:
             out = in(0).reshape({in(0).size(0), shape.channels, shape.rows, shape.columns});
             return;
+        case LayerKind::Permute: {
+            const auto from = [&](std::size_t i) { return static_cast<std::int64_t>(layer.order[i]) + 1; };
+            out = in(0).permute({0, from(0), from(1), from(2)}).contiguous();
+            return;
+        }
+        case LayerKind::Pad:
+            out = at::constant_pad_nd(
+                in(0), at::IntArrayRef{layer.edge.columns, layer.edge.columns, layer.edge.rows, layer.edge.rows}, 0);
+            return;
+        case LayerKind::AveragePool:
+            out = at::avg_pool2d(in(0), at::IntArrayRef(kernel), at::IntArrayRef(stride));
+            return;
+        case LayerKind::Sigmoid:
+            out = at::sigmoid(in(0));
+            return;
+        case LayerKind::Tanh:
+            out = at::tanh(in(0));
+            return;
+        case LayerKind::Softmax:
+            out = at::softmax(in(0), static_cast<std::int64_t>(layer.along) + 1);
+            return;
         }
         throw Error(layer.words, "LibTorch backend has no such layer");
     }

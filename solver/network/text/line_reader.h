@@ -4,6 +4,7 @@
 #include "solver/network/text/part_text.h"
 
 #include <algorithm>
+#include <charconv>
 #include <cstddef>
 #include <optional>
 #include <span>
@@ -18,7 +19,8 @@ namespace convoku::text {
 using Place = PartText::Place;
 using Expected = TextMistake::Expected;
 
-inline constexpr std::size_t kMostDigits = 6;
+inline constexpr std::size_t kMostDigits = 6; ///< before the point
+inline constexpr std::size_t kMostDecimals = 9;
 // In characters. A text is shown: in menus, labels and lists.
 inline constexpr int kMostOfName = 40;
 inline constexpr int kMostOfSentence = 300;
@@ -179,7 +181,8 @@ public:
         LineReader ahead = *this;
         return ahead.name() && ahead.peek() == sign;
     }
-    std::optional<int> number()
+    /// Whole, or with a point and digits behind it.
+    std::optional<double> number()
     {
         const char first = peek();
         const bool negative = first == '-' && m_at + 1 < m_line.size() && isDigit(m_line[m_at + 1]);
@@ -188,13 +191,21 @@ public:
         const LineReader before = *this;
         if (negative)
             ++m_at;
-        int result = 0;
-        std::size_t digits = 0;
-        for (; m_at < m_line.size() && isDigit(m_line[m_at]); ++m_at) {
-            if (++digits > kMostDigits)
+        const std::size_t from = m_at;
+        const auto skipDigits = [&](std::size_t most) {
+            const std::size_t start = m_at;
+            while (m_at < m_line.size() && isDigit(m_line[m_at]))
+                ++m_at;
+            if (m_at - start > most)
                 before.fail(Expected::SmallerNumber);
-            result = 10 * result + (m_line[m_at] - '0');
+        };
+        skipDigits(kMostDigits);
+        if (m_at + 1 < m_line.size() && m_line[m_at] == '.' && isDigit(m_line[m_at + 1])) {
+            ++m_at;
+            skipDigits(kMostDecimals);
         }
+        double result = 0;
+        std::from_chars(m_line.data() + from, m_line.data() + m_at, result);
         return negative ? -result : result;
     }
     /// What stands between quotes, of which it has none.

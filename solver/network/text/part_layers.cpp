@@ -2,10 +2,12 @@
 #include "solver/network/text/part_layers.h"
 
 #include "solver/error.h"
-#include "solver/network/search.h"
+#include "solver/network/text/part_interface.h"
 #include "solver/network/text/part_weights.h"
 
 #include <algorithm>
+#include <array>
+#include <cmath>
 #include <cstdlib>
 #include <map>
 #include <span>
@@ -22,25 +24,6 @@ constexpr std::int64_t kMostExact = 1 << 24;
 constexpr std::int64_t kMostElements = 65536;
 /// Additions of a part: the longest one that ships takes a twentieth of it. A file must not fill the memory.
 constexpr std::int64_t kMostWork = 1 << 20;
-
-Shape inputShape(std::string_view name)
-{
-    if (name == "digits")
-        return {1, kSide, kSide};
-    const bool single = name == "level" || name == "solved" || name == "contradiction";
-    return single ? Shape{1, 1, 1} : Shape{kSide, kSide, kSide};
-}
-
-Range inputRange(std::string_view name)
-{
-    if (name == "digits")
-        return {0, kSide};
-    if (name == "stack")
-        return {0, kMaxLevel - 1};
-    if (name == "guess")
-        return {0, kMaxLevel - 2};
-    return name == "level" ? Range{1, kMaxLevel} : Range{0, 1};
-}
 
 class PartBuilder
 {
@@ -72,7 +55,7 @@ public:
             if (m_made != line.words.size() && !m_leftOut)
                 throw PartMistake{{Expected::Words, line.place, {}, {}, static_cast<int>(m_made), {}, {}}};
             m_found.push_back({line.place.line, line.name, m_net.shapeOf(last), m_net.rangeOf(last),
-                m_net.layerCount() - before, m_work - workBefore});
+                m_net.layerCount() - before, m_work - workBefore, m_net.numbersOf(last)});
             if (line.name.empty())
                 break;
             m_values[line.name] = last;
@@ -83,7 +66,7 @@ public:
                 m_net.namedInGroup(last, line.name);
         }
         if (m_part.kind == PartText::Kind::Rule) {
-            needResult(m_part.lines.back(), last, {kSide, kSide, kSide}, {0, 1});
+            needResult(m_part.lines.back(), last, resultNamed("candidates"));
             return {last};
         }
         std::vector<ValueId> results;
@@ -91,7 +74,7 @@ public:
             results.push_back(m_values.at(std::string(names[i])));
             const auto line = std::ranges::find_if(
                 m_part.lines, [name = names[i]](const PartText::Line& its) { return its.name == name; });
-            needResult(*line, results.back(), resultShape(names[i]), resultRange(names[i]));
+            needResult(*line, results.back(), resultNamed(names[i]));
         }
         return results;
     }
@@ -99,26 +82,15 @@ public:
     const std::vector<PartValue>& found() const { return m_found; }
 
 private:
-    static Shape resultShape(std::string_view name)
-    {
-        const bool planes
-            = name == "candidates" || name == "next_candidates" || name == "next_stack" || name == "next_guess";
-        return planes ? Shape{kSide, kSide, kSide} : Shape{1, 1, 1};
-    }
-    static Range resultRange(std::string_view name)
-    {
-        if (name == "next_stack")
-            return {0, kMaxLevel - 1};
-        if (name == "next_guess")
-            return {0, kMaxLevel - 2};
-        return name == "next_level" ? Range{1, kMaxLevel} : Range{0, 1};
-    }
     /// What a pass hands on must be what the next one is handed.
-    void needResult(const PartText::Line& line, ValueId result, Shape shape, Range most) const
+    void needResult(const PartText::Line& line, ValueId result, const PartInterface& wanted) const
     {
         const Range range = m_net.rangeOf(result);
-        if (m_net.shapeOf(result) != shape || range.low < most.low || range.high > most.high)
-            throw PartMistake{{Expected::Result, line.place, {}, line.name, 0, {m_net.shapeOf(result), shape}, range}};
+        if (m_net.numbersOf(result) != NumberKind::Whole)
+            throw PartMistake{{Expected::WholeResult, line.place, {}, line.name, 0, {}, range}};
+        if (m_net.shapeOf(result) != wanted.shape || range.low < wanted.range.low || range.high > wanted.range.high)
+            throw PartMistake{
+                {Expected::Result, line.place, {}, line.name, 0, {m_net.shapeOf(result), wanted.shape}, range}};
     }
 
     std::string words()
@@ -203,9 +175,14 @@ private:
         const Range range = m_net.rangeOf(of);
         return std::max(std::abs(std::int64_t{range.low}), std::abs(std::int64_t{range.high}));
     }
-    void needExact(const Expression& at, std::int64_t reach) const
+    static void needExact(const Expression& at, std::int64_t reach)
     {
         if (reach > kMostExact)
+            failPart(at, Expected::SmallerNumbers);
+    }
+    static void needExact(const Expression& at, double reach)
+    {
+        if (!(reach <= static_cast<double>(kMostExact)))
             failPart(at, Expected::SmallerNumbers);
     }
 
@@ -244,8 +221,16 @@ private:
     ValueId call(const Expression& call)
     {
         const std::string& name = call.text;
-        if (name == "count" || name == "spread" || name == "largest")
+        if (name == "count" || name == "spread" || name == "largest" || name == "average")
             return over(call);
+        if (name == "permute")
+            return permute(call);
+        if (name == "padded")
+            return padded(call);
+        if (name == "softmax")
+            return softmax(call);
+        if (name == "slide")
+            return slide(call);
         if (name == "convolution")
             return convolution(call);
         if (name == "reshape")
@@ -256,11 +241,15 @@ private:
             return option(call);
         if (name == "equals" || name == "scaled" || name == "clamp")
             return withNumbers(call);
-        if (name == "any" || name == "relu" || name == "pick_one") {
+        if (name == "any" || name == "relu" || name == "pick_one" || name == "sigmoid" || name == "tanh") {
             needArguments(call, {""});
             const ValueId a = value(call.operands[0]);
             return fitting(call, {a}, [&](std::string its) {
-                return name == "any" ? m_net.any(a, its) : name == "relu" ? m_net.relu(a, its) : m_net.pickOne(a, its);
+                return name == "any"    ? m_net.any(a, its)
+                    : name == "relu"    ? m_net.relu(a, its)
+                    : name == "sigmoid" ? m_net.sigmoid(a, its)
+                    : name == "tanh"    ? m_net.tanh(a, its)
+                                        : m_net.pickOne(a, its);
             });
         }
         if (name == "select") {
@@ -287,6 +276,101 @@ private:
         if (std::int64_t{shape.channels} * shape.rows * shape.columns != m_net.shapeOf(a).elements())
             throw PartMistake{{Expected::FittingShapes, call.place, {}, call.text, 0, {m_net.shapeOf(a), shape}, {}}};
         return fitting(call, {a}, [&](std::string its) { return m_net.reshape(a, shape, its); });
+    }
+
+    /// One of the three, by its place or by what it stands for.
+    Dimension dimension(const Expression& word, ValueId of) const
+    {
+        struct Known
+        {
+            std::string_view word;
+            Axis axis;
+        };
+        constexpr Known kKnown[] = {{"digit", Axis::Digit}, {"row", Axis::Row}, {"column", Axis::Column}};
+        constexpr std::array<std::string_view, 3> kPlaces{"planes", "rows", "columns"};
+        if (word.kind != Kind::Name)
+            failPart(word, Expected::Dimension);
+        const auto* const place = std::ranges::find(kPlaces, word.text);
+        if (place != kPlaces.end())
+            return static_cast<Dimension>(place - kPlaces.begin());
+        for (const Known& known : kKnown) {
+            for (const Dimension which : {Dimension::Channels, Dimension::Rows, Dimension::Columns}) {
+                if (word.text == known.word && axisOf(m_net.axesOf(of), which) == known.axis)
+                    return which;
+            }
+        }
+        failPart(word, Expected::Dimension);
+    }
+
+    /// The same numbers with planes, rows and columns in another order.
+    ValueId permute(const Expression& call)
+    {
+        needArguments(call, {"", "", "", ""});
+        const ValueId a = value(call.operands[0]);
+        std::array<Dimension, 3> order{};
+        for (std::size_t i = 0; i < order.size(); ++i) {
+            order[i] = dimension(call.operands[i + 1], a);
+            if (std::count(order.begin(), order.begin() + static_cast<std::ptrdiff_t>(i), order[i]) > 0)
+                failPart(call.operands[i + 1], Expected::Dimension);
+        }
+        return fitting(call, {a}, [&](std::string its) { return m_net.permute(a, order, its); });
+    }
+
+    /// Zeros around each plane.
+    ValueId padded(const Expression& call)
+    {
+        needArguments(call, {"", "rows", "columns"});
+        const ValueId a = value(call.operands[0]);
+        const Extent edge{writtenNumber(call.operands[1]), writtenNumber(call.operands[2])};
+        for (std::size_t i = 1; i < call.operands.size(); ++i) {
+            if (call.operands[i].number < 0 || call.operands[i].number > kSide)
+                failPart(call.operands[i], Expected::WholeNumber);
+        }
+        const Shape in = m_net.shapeOf(a);
+        const std::int64_t elements
+            = std::int64_t{in.channels} * (in.rows + 2 * edge.rows) * (in.columns + 2 * edge.columns);
+        if (elements > kMostElements)
+            failPart(call, Expected::SmallerNumbers);
+        return fitting(
+            call, {a}, [&](std::string its) { return m_net.pad(a, edge, its); }, elements);
+    }
+
+    ValueId softmax(const Expression& call)
+    {
+        needArguments(call, {"", "along"});
+        const ValueId a = value(call.operands[0]);
+        const Dimension along = dimension(call.operands[1], a);
+        return fitting(
+            call, {a}, [&](std::string its) { return m_net.softmax(a, along, its); },
+            std::int64_t{2} * m_net.shapeOf(a).elements());
+    }
+
+    /// A kernel that moves over each plane by itself, cell by cell.
+    ValueId slide(const Expression& call)
+    {
+        needArguments(call, {"", ""});
+        const ValueId a = value(call.operands[0]);
+        const Matrix kernel = writtenKernel(call.operands[1]);
+        const Shape shape = m_net.shapeOf(a);
+        if (kernel.outs > shape.rows || kernel.ins > shape.columns)
+            throw PartMistake{
+                {Expected::FittingShapes, call.place, {}, call.text, 0, {shape, {1, kernel.outs, kernel.ins}}, {}}};
+        double sum = 0;
+        for (const float weight : kernel.weights)
+            sum += std::abs(static_cast<double>(weight));
+        needExact(call, std::ceil(sum * static_cast<double>(reach(a))));
+        std::vector<float> weights;
+        for (int channel = 0; channel < shape.channels; ++channel)
+            weights.insert(weights.end(), kernel.weights.begin(), kernel.weights.end());
+        const auto additions = static_cast<std::int64_t>(kernel.weights.size()) * shape.channels
+            * (shape.rows - kernel.outs + 1) * (shape.columns - kernel.ins + 1);
+        return fitting(
+            call, {a},
+            [&](std::string its) {
+                return m_net.convolution(
+                    a, shape.channels, {kernel.outs, kernel.ins}, {1, 1}, shape.channels, weights, {}, its);
+            },
+            additions);
     }
 
     /// No layer: says of a value what the whole network holds it to.
@@ -344,12 +428,14 @@ private:
         else
             needArguments(call, {"", "from", "to"});
         const ValueId a = value(call.operands[0]);
+        if (scaled) {
+            const double factor = writtenReal(call.operands[1]);
+            const double offset = writtenReal(call.operands[2]);
+            needExact(call, static_cast<double>(reach(a)) * std::abs(factor) + std::abs(offset));
+            return fitting(call, {a}, [&](std::string its) { return m_net.affine(a, factor, offset, its); });
+        }
         const int first = writtenNumber(call.operands[1]);
         const int second = writtenNumber(call.operands[2]);
-        if (scaled) {
-            needExact(call, reach(a) * std::abs(std::int64_t{first}) + std::abs(std::int64_t{second}));
-            return fitting(call, {a}, [&](std::string its) { return m_net.affine(a, first, second, its); });
-        }
         if (first > second)
             failPart(call.operands[2], Expected::WholeNumber);
         return fitting(call, {a}, [&](std::string its) { return m_net.clamp(a, {first, second}, its); });
@@ -378,6 +464,10 @@ private:
             throw PartMistake{{Expected::FittingShapes, call.place, {}, call.text, 0, {shape}, {}}};
         if (call.text == "largest")
             return fitting(call, {a}, [&](std::string its) { return m_net.maxPool(a, window, window, its); });
+        if (call.text == "average")
+            return fitting(
+                call, {a}, [&](std::string its) { return m_net.averagePool(a, window, window, its); },
+                shape.elements());
         needExact(call, reach(a) * cells);
         return fitting(call, {a}, [&](std::string its) { return m_net.countOver(window, a, its); });
     }
@@ -398,11 +488,11 @@ private:
         if (std::int64_t{weights.outs} * shape.rows * shape.columns > kMostElements)
             failPart(call, Expected::SmallerNumbers);
         for (int out = 0; out < weights.outs; ++out) {
-            std::int64_t sum = 0;
+            double sum = 0;
             for (int in = 0; in < weights.ins; ++in)
-                sum += std::abs(static_cast<std::int64_t>(weights.at(out, in)));
+                sum += std::abs(static_cast<double>(weights.at(out, in)));
             const float plus = biased ? bias[static_cast<std::size_t>(out)] : 0.F;
-            needExact(call, sum * reach(a) + std::abs(static_cast<std::int64_t>(plus)));
+            needExact(call, std::ceil(sum * static_cast<double>(reach(a)) + std::abs(static_cast<double>(plus))));
         }
         const auto used = std::ranges::count_if(weights.weights, [](float weight) { return weight != 0; });
         const auto additions = std::max<std::int64_t>(
@@ -433,8 +523,10 @@ std::vector<PartValue> buildAlone(const PartText& part, const PartOptions& optio
     NetworkBuilder net(part.id);
     std::vector<ValueId> inputs;
     // By other names: what is worked out elsewhere has those that results have here.
-    for (const std::string_view name : inputsOf(part.kind))
-        inputs.push_back(net.input("in_" + std::string(name), inputShape(name), inputRange(name)));
+    for (const std::string_view name : inputsOf(part.kind)) {
+        const PartInterface input = inputNamed(name);
+        inputs.push_back(net.input("in_" + std::string(name), input.shape, input.range, input.axes));
+    }
     net.beginGroup(GroupKind::Rule, part.id, inputs);
     PartBuilder builder(net, part, inputs, options);
     builder.build();

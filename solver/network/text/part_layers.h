@@ -39,6 +39,7 @@ struct PartValue
     Range range;
     std::size_t layers = 0; ///< how many work it out
     std::int64_t additions = 0; ///< about as many they take
+    NumberKind numbers = NumberKind::Whole;
 };
 /// Of all its lines, in their order. Throws Error as buildPartLayers() does.
 std::vector<PartValue> valuesOf(const PartText& part, const PartOptions& options = {});

@@ -58,7 +58,7 @@ struct PartText
         };
         Kind kind = Kind::Name;
         std::string text;
-        int number = 0;
+        double number = 0; ///< with at most six digits before the point and nine behind it
         std::vector<Expression> operands;
         std::vector<std::string> keywords; ///< of a call, by operand; empty where it has none
         Place place;
@@ -194,7 +194,10 @@ struct TextMistake
         Function, ///< one of the language's words, with ( behind it
         Arguments, ///< `count` of them, called as the function calls them
         Axis, ///< house, row, column, box, digit, board, plane; part and parts where the house is a line
-        WholeNumber, ///< a number that is written down
+        Dimension, ///< planes, rows, columns, or what one of them stands for: digit, row, column; each once
+        Kernel, ///< lists of numbers, all as long, that fit on a plane
+        WholeNumber, ///< one that is written down
+        Number, ///< one that is written down, whole or not
         Weights, ///< pairs(digit), ones(…), transposed(…) …, or a list of lists of numbers, all as long
         Option, ///< look_beyond
         FittingShapes, ///< values that can be put together: `shapes` are those that met
@@ -205,6 +208,7 @@ struct TextMistake
         Words, ///< `count` parts behind the #, one for each layer or word of logic
         Bias, ///< a list of `count` numbers, one for each plane that comes out
         SmallerRange, ///< a range that lies inside the one that the value has
+        WholeResult, ///< what the pass hands on holds whole numbers
         Result, ///< what the pass hands on: of the second of `shapes`, and as small; `shapes` and `range` have what it
                 ///< is
     };

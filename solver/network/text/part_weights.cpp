@@ -4,6 +4,7 @@
 #include "solver/sudoku/cell.h"
 
 #include <algorithm>
+#include <cmath>
 #include <utility>
 
 namespace convoku {
@@ -112,7 +113,7 @@ Matrix written(const Expression& list)
         ++result.outs;
         result.ins = static_cast<int>(row.operands.size());
         for (const Expression& weight : row.operands)
-            result.weights.push_back(static_cast<float>(writtenNumber(weight)));
+            result.weights.push_back(static_cast<float>(writtenReal(weight)));
     }
     if (result.weights.size() > kMostWeights)
         failPart(list, Expected::SmallerNumbers);
@@ -157,9 +158,23 @@ Matrix weightsOf(const Expression& expression)
 
 int writtenNumber(const Expression& expression)
 {
-    if (expression.kind != Kind::Number)
+    if (expression.kind != Kind::Number || std::floor(expression.number) != expression.number)
         failPart(expression, Expected::WholeNumber);
+    return static_cast<int>(expression.number);
+}
+
+double writtenReal(const Expression& expression)
+{
+    if (expression.kind != Kind::Number)
+        failPart(expression, Expected::Number);
     return expression.number;
+}
+
+Matrix writtenKernel(const Expression& lists)
+{
+    if (lists.kind != Kind::List)
+        failPart(lists, Expected::Kernel);
+    return written(lists);
 }
 
 Matrix writtenWeights(const Expression& expression)
@@ -173,7 +188,7 @@ std::vector<float> writtenBias(const Expression& list, int outs)
         failPart(list, Expected::Bias, outs);
     std::vector<float> bias;
     for (const Expression& plus : list.operands)
-        bias.push_back(static_cast<float>(writtenNumber(plus)));
+        bias.push_back(static_cast<float>(writtenReal(plus)));
     return bias;
 }
 

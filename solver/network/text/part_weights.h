@@ -38,8 +38,12 @@ struct Matrix
 
 /// A whole number that is written down.
 int writtenNumber(const PartText::Expression& expression);
+/// Any number that is written down.
+double writtenReal(const PartText::Expression& expression);
 /// Weights that are written out or have names. All of these throw PartMistake for what is something else.
 Matrix writtenWeights(const PartText::Expression& expression);
+/// What lies over each plane by itself: rows and columns of a kernel.
+Matrix writtenKernel(const PartText::Expression& lists);
 /// One number for each plane that comes out.
 std::vector<float> writtenBias(const PartText::Expression& list, int outs);
 

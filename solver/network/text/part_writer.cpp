@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <array>
+#include <charconv>
 
 namespace convoku {
 namespace {
@@ -37,6 +38,14 @@ int strengthOf(Expression::Kind kind)
     return kind == Expression::Kind::Or ? 0 : kind == Expression::Kind::And ? 1 : 2;
 }
 
+/// The shortest text that is read as the same, without an exponent.
+std::string written(double number)
+{
+    std::array<char, 32> text{};
+    const auto end = std::to_chars(text.data(), text.data() + text.size(), number, std::chars_format::fixed).ptr;
+    return {text.data(), end};
+}
+
 std::string write(const Expression& value);
 
 /// In parentheses where it binds less than what it stands in.
@@ -53,7 +62,7 @@ std::string write(const Expression& value)
     case Expression::Kind::Name:
         return value.text;
     case Expression::Kind::Number:
-        return std::to_string(value.number);
+        return written(value.number);
     case Expression::Kind::Not:
         return '~' + write(value.operands.at(0), 2);
     case Expression::Kind::And:

@@ -1,0 +1,261 @@
+// SPDX-License-Identifier: MIT
+#include "solver/backend/scalar/scalar_backend.h"
+
+#include "solver/error.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace convoku {
+namespace {
+
+/// A value of one puzzle: what Network says of it, and its numbers.
+struct View
+{
+    Shape shape;
+    std::vector<float> numbers; ///< [channels, rows, columns], row-major
+
+    std::size_t place(int channel, int row, int column) const
+    {
+        return static_cast<std::size_t>((channel * shape.rows + row) * shape.columns + column);
+    }
+    double at(int channel, int row, int column) const { return numbers[place(channel, row, column)]; }
+    /// Where its extent is 1 the one element is repeated.
+    double repeated(int channel, int row, int column) const
+    {
+        return at(shape.channels == 1 ? 0 : channel, shape.rows == 1 ? 0 : row, shape.columns == 1 ? 0 : column);
+    }
+};
+
+template <typename F>
+void fill(View& out, F f)
+{
+    std::size_t next = 0;
+    for (int channel = 0; channel < out.shape.channels; ++channel) {
+        for (int row = 0; row < out.shape.rows; ++row) {
+            for (int column = 0; column < out.shape.columns; ++column)
+                out.numbers[next++] = static_cast<float>(f(channel, row, column)) + 0.F; // −0 is 0
+        }
+    }
+}
+
+void convolve(const Layer& layer, const View& x, View& out)
+{
+    const int ins = x.shape.channels / layer.groups;
+    const int outs = out.shape.channels / layer.groups;
+    fill(out, [&](int channel, int row, int column) {
+        double sum = layer.bias[static_cast<std::size_t>(channel)];
+        const int first = channel / outs * ins;
+        auto weight = layer.weights.begin()
+            + static_cast<std::ptrdiff_t>(channel) * ins * layer.kernel.rows * layer.kernel.columns;
+        for (int in = first; in < first + ins; ++in) {
+            for (int i = 0; i < layer.kernel.rows; ++i) {
+                for (int j = 0; j < layer.kernel.columns; ++j)
+                    sum += *weight++ * x.at(in, row * layer.stride.rows + i, column * layer.stride.columns + j);
+            }
+        }
+        return sum;
+    });
+}
+
+/// `indices`: of the first maxima in their planes, or null.
+void maxPool(const Layer& layer, const View& x, View& out, View* indices)
+{
+    fill(out, [&](int channel, int row, int column) {
+        std::size_t best = x.place(channel, row * layer.stride.rows, column * layer.stride.columns);
+        for (int i = 0; i < layer.kernel.rows; ++i) {
+            for (int j = 0; j < layer.kernel.columns; ++j) {
+                const std::size_t next
+                    = x.place(channel, row * layer.stride.rows + i, column * layer.stride.columns + j);
+                if (x.numbers[next] > x.numbers[best])
+                    best = next;
+            }
+        }
+        if (indices != nullptr)
+            indices->numbers[out.place(channel, row, column)] = static_cast<float>(best - x.place(channel, 0, 0));
+        return x.numbers[best];
+    });
+}
+
+void averagePool(const Layer& layer, const View& x, View& out)
+{
+    fill(out, [&](int channel, int row, int column) {
+        double sum = 0;
+        for (int i = 0; i < layer.kernel.rows; ++i) {
+            for (int j = 0; j < layer.kernel.columns; ++j)
+                sum += x.at(channel, row * layer.stride.rows + i, column * layer.stride.columns + j);
+        }
+        return sum / (layer.kernel.rows * layer.kernel.columns);
+    });
+}
+
+void unpool(const View& x, const View& indices, View& out)
+{
+    std::ranges::fill(out.numbers, 0.F);
+    const int plane = x.shape.rows * x.shape.columns;
+    const int outPlane = out.shape.rows * out.shape.columns;
+    for (int i = 0; i < x.shape.elements(); ++i) {
+        const int index = static_cast<int>(indices.numbers[static_cast<std::size_t>(i)]);
+        if (index < 0 || index >= outPlane)
+            throw Error("max_unpool", "an index lies outside its plane");
+        out.numbers[static_cast<std::size_t>(i / plane * outPlane + index)] = x.numbers[static_cast<std::size_t>(i)];
+    }
+}
+
+void softmax(const Layer& layer, const View& x, View& out)
+{
+    // From the largest number on, which none is beyond: so nothing overflows.
+    const int length = extentOf(x.shape, layer.along);
+    fill(out, [&](int channel, int row, int column) {
+        const auto along = [&](int place) {
+            return layer.along == Dimension::Channels ? x.at(place, row, column)
+                : layer.along == Dimension::Rows      ? x.at(channel, place, column)
+                                                      : x.at(channel, row, place);
+        };
+        double most = along(0);
+        for (int place = 1; place < length; ++place)
+            most = std::max(most, along(place));
+        double sum = 0;
+        for (int place = 0; place < length; ++place)
+            sum += std::exp(along(place) - most);
+        return std::exp(x.at(channel, row, column) - most) / sum;
+    });
+}
+
+void permute(const Layer& layer, const View& x, View& out)
+{
+    fill(out, [&](int channel, int row, int column) {
+        int from[3] = {};
+        from[static_cast<std::size_t>(layer.order[0])] = channel;
+        from[static_cast<std::size_t>(layer.order[1])] = row;
+        from[static_cast<std::size_t>(layer.order[2])] = column;
+        return x.at(from[0], from[1], from[2]);
+    });
+}
+
+double elementOf(const Layer& layer, double a, double b, double s)
+{
+    switch (layer.kind) {
+    case LayerKind::Affine:
+        return layer.factor * a + layer.offset;
+    case LayerKind::Relu:
+        return std::max(a, 0.0);
+    case LayerKind::Clamp:
+        return std::clamp<double>(a, layer.limits.low, layer.limits.high);
+    case LayerKind::Minimum:
+        return std::min(a, b);
+    case LayerKind::Maximum:
+        return std::max(a, b);
+    case LayerKind::Add:
+        return a + b;
+    case LayerKind::Subtract:
+        return a - b;
+    case LayerKind::Multiply:
+        return a * b;
+    case LayerKind::Select:
+        return a + s * (b - a);
+    case LayerKind::Sigmoid:
+        return 1 / (1 + std::exp(-a));
+    case LayerKind::Tanh:
+        return std::tanh(a);
+    default:
+        throw Error(layer.words, "the scalar backend has no such layer");
+    }
+}
+
+class ScalarNetwork final : public LoadedNetwork
+{
+public:
+    explicit ScalarNetwork(std::shared_ptr<const Network> network)
+        : m_network(std::move(network))
+    {
+        for (const Value& value : m_network->values)
+            m_views.push_back({value.shape, std::vector<float>(static_cast<std::size_t>(value.shape.elements()))});
+    }
+
+    std::vector<Tensor> run(std::span<const Tensor> inputs, std::span<const ValueId> keep) override
+    {
+        requireInputs(*m_network, inputs);
+        const int count = inputs.front().count;
+        std::vector<Tensor> result;
+        result.reserve(keep.size());
+        for (const ValueId value : keep)
+            result.emplace_back(count, m_network->value(value).shape);
+        for (int puzzle = 0; puzzle < count; ++puzzle) {
+            for (std::size_t i = 0; i < inputs.size(); ++i)
+                std::ranges::copy(inputs[i].of(puzzle), view(m_network->inputs[i]).numbers.begin());
+            for (const Layer& layer : m_network->layers)
+                runLayer(layer);
+            for (std::size_t i = 0; i < keep.size(); ++i)
+                std::ranges::copy(view(keep[i]).numbers, result[i].of(puzzle).begin());
+        }
+        return result;
+    }
+
+private:
+    View& view(ValueId which) { return m_views.at(static_cast<std::size_t>(which)); }
+
+    void runLayer(const Layer& layer)
+    {
+        const View& x = view(layer.inputs.front());
+        View& out = view(layer.outputs.front());
+        switch (layer.kind) {
+        case LayerKind::Convolution:
+            return convolve(layer, x, out);
+        case LayerKind::MaxPool:
+            return maxPool(layer, x, out, nullptr);
+        case LayerKind::MaxPoolWithIndices:
+            return maxPool(layer, x, out, &view(layer.outputs.at(1)));
+        case LayerKind::AveragePool:
+            return averagePool(layer, x, out);
+        case LayerKind::MaxUnpool:
+            return unpool(x, view(layer.inputs.at(1)), out);
+        case LayerKind::Upsample:
+            return fill(out, [&](int channel, int row, int column) {
+                return x.at(channel, row / layer.scale.rows, column / layer.scale.columns);
+            });
+        case LayerKind::Reshape:
+            std::ranges::copy(x.numbers, out.numbers.begin());
+            return;
+        case LayerKind::Permute:
+            return permute(layer, x, out);
+        case LayerKind::Pad:
+            return fill(out, [&](int channel, int row, int column) {
+                const int r = row - layer.edge.rows;
+                const int c = column - layer.edge.columns;
+                return r < 0 || c < 0 || r >= x.shape.rows || c >= x.shape.columns ? 0 : x.at(channel, r, c);
+            });
+        case LayerKind::Softmax:
+            return softmax(layer, x, out);
+        default:
+            return fill(out, [&](int channel, int row, int column) {
+                const auto in = [&](std::size_t i) {
+                    return i < layer.inputs.size() ? view(layer.inputs[i]).repeated(channel, row, column) : 0;
+                };
+                return elementOf(layer, in(0), in(1), in(2));
+            });
+        }
+    }
+
+    std::shared_ptr<const Network> m_network;
+    std::vector<View> m_views; ///< by value, of the puzzle that runs
+};
+
+class ScalarBackend final : public Backend
+{
+public:
+    std::string name() const override { return "scalar"; }
+    std::unique_ptr<LoadedNetwork> load(std::shared_ptr<const Network> network) override
+    {
+        return std::make_unique<ScalarNetwork>(std::move(network));
+    }
+};
+
+} // namespace
+
+std::unique_ptr<Backend> makeScalarBackend()
+{
+    return std::make_unique<ScalarBackend>();
+}
+
+} // namespace convoku

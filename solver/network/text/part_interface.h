@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "solver/network/layer.h"
+
+#include <optional>
+#include <string_view>
+
+namespace convoku {
+
+/// What a value that a part is handed, or returns, is.
+struct PartInterface
+{
+    Shape shape;
+    Range range; ///< whole numbers
+    std::optional<Axes> axes;
+};
+
+/// By the names that inputsOf() and resultsOf() have.
+PartInterface inputNamed(std::string_view name);
+PartInterface resultNamed(std::string_view name);
+
+} // namespace convoku
