@@ -6592,6 +6592,10 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>no kernel: softmax, all numbers of a line together</source>
         <translation>kein Kernel: softmax, alle Zahlen einer Linie zusammen</translation>
     </message>
+    <message>
+        <source>A kernel of %1 moves over each plane by itself and adds up the numbers below it, each times its weight.</source>
+        <translation>Ein Kernel von %1 wandert über jede Ebene für sich und zählt die Zahlen darunter zusammen, jede mal ihr Gewicht.</translation>
+    </message>
 </context>
 <context>
     <name>convoku::LayerWords</name>
@@ -8453,6 +8457,10 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>whole numbers, which alone go from pass to pass; pick_one makes such of others</source>
         <translation>ganze Zahlen, nur solche gehen von Durchgang zu Durchgang; pick_one macht welche aus anderen</translation>
+    </message>
+    <message>
+        <source>whole numbers; this value has others. For those there are clamp, minimum and maximum, and pick_one makes whole numbers of them</source>
+        <translation>ganze Zahlen; dieser Wert hat andere. Für die gibt es clamp, minimum und maximum, und pick_one macht ganze Zahlen aus ihnen</translation>
     </message>
 </context>
 <context>

@@ -6592,6 +6592,10 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>no kernel: softmax, all numbers of a line together</source>
         <translation>sin núcleo: softmax, todos los números de una línea juntos</translation>
     </message>
+    <message>
+        <source>A kernel of %1 moves over each plane by itself and adds up the numbers below it, each times its weight.</source>
+        <translation>Un núcleo de %1 recorre cada plano por separado y suma los números que tiene debajo, cada uno por su peso.</translation>
+    </message>
 </context>
 <context>
     <name>convoku::LayerWords</name>
@@ -8453,6 +8457,10 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>whole numbers, which alone go from pass to pass; pick_one makes such of others</source>
         <translation>números enteros, los únicos que van de pasada en pasada; pick_one los hace de otros</translation>
+    </message>
+    <message>
+        <source>whole numbers; this value has others. For those there are clamp, minimum and maximum, and pick_one makes whole numbers of them</source>
+        <translation>números enteros; este valor tiene otros. Para esos están clamp, minimum y maximum, y pick_one hace enteros de ellos</translation>
     </message>
 </context>
 <context>

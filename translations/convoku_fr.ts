@@ -6592,6 +6592,10 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>no kernel: softmax, all numbers of a line together</source>
         <translation>pas de noyau : softmax, tous les nombres d’une ligne ensemble</translation>
     </message>
+    <message>
+        <source>A kernel of %1 moves over each plane by itself and adds up the numbers below it, each times its weight.</source>
+        <translation>Un noyau de %1 parcourt chaque plan séparément et additionne les nombres au-dessous, chacun fois son poids.</translation>
+    </message>
 </context>
 <context>
     <name>convoku::LayerWords</name>
@@ -8453,6 +8457,10 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>whole numbers, which alone go from pass to pass; pick_one makes such of others</source>
         <translation>des nombres entiers, les seuls à aller de passe en passe ; pick_one en fait à partir d’autres</translation>
+    </message>
+    <message>
+        <source>whole numbers; this value has others. For those there are clamp, minimum and maximum, and pick_one makes whole numbers of them</source>
+        <translation>des nombres entiers ; cette valeur en a d’autres. Pour ceux-là il y a clamp, minimum et maximum, et pick_one en fait des entiers</translation>
     </message>
 </context>
 <context>

@@ -6531,6 +6531,10 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>no kernel: softmax, all numbers of a line together</source>
         <translation>カーネルなし: softmax、一列の数をまとめて計算</translation>
     </message>
+    <message>
+        <source>A kernel of %1 moves over each plane by itself and adds up the numbers below it, each times its weight.</source>
+        <translation>%1 のカーネルが各プレーンの上を別々に動き、その下の数にそれぞれの重みを掛けて合計します。</translation>
+    </message>
 </context>
 <context>
     <name>convoku::LayerWords</name>
@@ -8385,6 +8389,10 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>whole numbers, which alone go from pass to pass; pick_one makes such of others</source>
         <translation>整数（パスからパスへ渡せるのは整数だけです。pick_one はほかの数から整数を作ります）</translation>
+    </message>
+    <message>
+        <source>whole numbers; this value has others. For those there are clamp, minimum and maximum, and pick_one makes whole numbers of them</source>
+        <translation>整数。この値にはそうでない数があります。それには clamp、minimum、maximum を使います。pick_one は整数を作ります</translation>
     </message>
 </context>
 <context>

@@ -6653,6 +6653,10 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>no kernel: softmax, all numbers of a line together</source>
         <translation>нет ядра: softmax, все числа одной линии вместе</translation>
     </message>
+    <message>
+        <source>A kernel of %1 moves over each plane by itself and adds up the numbers below it, each times its weight.</source>
+        <translation>Ядро %1 движется по каждой плоскости отдельно и складывает числа под ним, каждое со своим весом.</translation>
+    </message>
 </context>
 <context>
     <name>convoku::LayerWords</name>
@@ -8521,6 +8525,10 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>whole numbers, which alone go from pass to pass; pick_one makes such of others</source>
         <translation>целые числа: только они идут от прохода к проходу; pick_one делает такие из других</translation>
+    </message>
+    <message>
+        <source>whole numbers; this value has others. For those there are clamp, minimum and maximum, and pick_one makes whole numbers of them</source>
+        <translation>целые числа; у этого значения есть другие. Для них есть clamp, minimum и maximum, а pick_one делает из них целые</translation>
     </message>
 </context>
 <context>

@@ -6531,6 +6531,10 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>no kernel: softmax, all numbers of a line together</source>
         <translation>没有卷积核：softmax，一行数值一起计算</translation>
     </message>
+    <message>
+        <source>A kernel of %1 moves over each plane by itself and adds up the numbers below it, each times its weight.</source>
+        <translation>%1 的卷积核在每个平面上单独移动，把下面的数各乘以其权重后相加。</translation>
+    </message>
 </context>
 <context>
     <name>convoku::LayerWords</name>
@@ -8385,6 +8389,10 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>whole numbers, which alone go from pass to pass; pick_one makes such of others</source>
         <translation>整数：只有整数能在各遍之间传递；pick_one 可由其他数得到整数</translation>
+    </message>
+    <message>
+        <source>whole numbers; this value has others. For those there are clamp, minimum and maximum, and pick_one makes whole numbers of them</source>
+        <translation>整数；该值含有其他数。那些数可用 clamp、minimum 和 maximum，pick_one 可由其得到整数</translation>
     </message>
 </context>
 <context>

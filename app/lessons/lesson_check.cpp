@@ -203,7 +203,8 @@ std::optional<Extent> extentOf(const Layer& layer)
 
 QString otherNumber(const QString& what, double is, int wanted)
 {
-    return is == wanted ? QString() : LessonText::tr("%1 is %2 here, not %3.").arg(what).arg(is).arg(wanted);
+    return is == wanted ? QString()
+                        : LessonText::tr("%1 is %2 here, not %3.").arg(what, LayerWording::number(is)).arg(wanted);
 }
 
 /// The events of the place: of its step; of all its pass where it is the end of one; of the pass so far where it is the

@@ -65,9 +65,11 @@ void paintCells(QPainter& painter, const KernelGeometry& geometry, const KernelP
     const Kernel& kernel = picture.kernel;
     const QColor line = blended(theme.board, theme.family(RuleFamily::Pointing), 0.7);
     const qreal pixel = geometry.pixel();
-    painter.setFont(weightFont(painter, kernel, geometry.cell()));
-    const bool writes = kernel.kind == Kernel::Kind::Weights && geometry.cell() >= kLeastCellWithNumbers
-        && painter.font().pixelSize() >= kLeastWeight;
+    bool writes = kernel.kind == Kernel::Kind::Weights && geometry.cell() >= kLeastCellWithNumbers;
+    if (writes) {
+        painter.setFont(weightFont(painter, kernel, geometry.cell()));
+        writes = painter.font().pixelSize() >= kLeastWeight;
+    }
     for (int cell = 0; cell < kernel.cells(); ++cell)
         painter.fillRect(geometry.cellRect(cell), groundOf(picture, cell, theme));
     // Neighbours share a line.

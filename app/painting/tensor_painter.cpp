@@ -65,7 +65,9 @@ std::optional<QFont> fontFor(const TensorGeometry& geometry, const TensorPicture
         return std::nullopt;
     const QFont usual = numberFont(cell);
     const QFontMetricsF metrics(usual);
-    const std::set<double> different(picture.numbers.begin(), picture.numbers.end());
+    std::set<double> different;
+    for (const ElementIndex element : geometry.cut().elements())
+        different.insert(picture.numbers.at(static_cast<std::size_t>(element.offsetIn(picture.shape))));
     qreal widest = 0;
     for (const double number : different)
         widest = std::max(widest, metrics.horizontalAdvance(numberIn(picture, number)));

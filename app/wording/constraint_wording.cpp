@@ -32,12 +32,6 @@ QStringList names(const std::vector<Cell>& cells)
     return list;
 }
 
-bool isLogical(const Network& network, ValueId value)
-{
-    const Value& of = network.value(value);
-    return of.range == Range{0, 1} && of.numbers == NumberKind::Whole;
-}
-
 bool allOnes(const Layer& layer)
 {
     return std::all_of(layer.weights.begin(), layer.weights.end(), [](float weight) { return weight == 1.F; });
@@ -286,7 +280,7 @@ QString ConstraintWording::layer(const Network& network, const Layer& layer)
         return tr("The truth value of %1 = %2: 1 where it holds, else 0.").arg(term, k);
     }
     const bool logical = std::all_of(
-        layer.inputs.begin(), layer.inputs.end(), [&](ValueId value) { return isLogical(network, value); });
+        layer.inputs.begin(), layer.inputs.end(), [&](ValueId value) { return network.isLogical(value); });
     switch (layer.kind) {
     case LayerKind::Convolution:
         if (!allOnes(layer))
@@ -311,8 +305,9 @@ QString ConstraintWording::layer(const Network& network, const Layer& layer)
         return QStringLiteral("max(0, %1).").arg(input(0));
     case LayerKind::Clamp: {
         if (!logical)
-            return layer.limits == Range{0, 1} ? tr("The truth value of %1 ≥ 1.").arg(input(0))
-                                               : tr("%1, limited.").arg(input(0));
+            return layer.limits == Range{0, 1} && network.value(layer.inputs.front()).numbers == NumberKind::Whole
+                ? tr("The truth value of %1 ≥ 1.").arg(input(0))
+                : tr("%1, limited.").arg(input(0));
         return tr("A literal as before: %1.").arg(input(0));
     }
     case LayerKind::Minimum:

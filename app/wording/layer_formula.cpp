@@ -4,7 +4,6 @@
 #include "solver/run/equality.h"
 
 #include <algorithm>
-#include <cmath>
 #include <cstdlib>
 
 namespace convoku {
@@ -220,8 +219,7 @@ LayerWording::Formula LayerWording::markedFormula(
     const QString result = number(arithmetic.result);
     const auto value = [&terms](std::size_t i) { return terms.at(i).value; };
     // What is written of numbers that are not whole is cut off.
-    const bool exact = std::floor(arithmetic.result) == arithmetic.result;
-    const QString equals = (exact ? QStringLiteral(" = ") : QStringLiteral(" ≈ ")) + result;
+    const QString equals = (isWholeNumber(arithmetic.result) ? QStringLiteral(" = ") : QStringLiteral(" ≈ ")) + result;
     const auto equation = [&equals](const QString& left) { return Formula{left + equals, -1, 0}; };
     if (const auto part = equalityPartOf(inspection.network(), layer))
         return equation(equalityOf(inspection, *part, arithmetic));

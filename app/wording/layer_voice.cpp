@@ -293,8 +293,7 @@ QString LayerVoice::layer(
     const auto notZero = std::count_if(numbers.begin(), numbers.end(), [](float number) { return number != 0.F; });
     if (numbers.size() > 1)
         sentences << tr("Here: numbers from %1 to %2, %3 of %4 are not 0.")
-                         .arg(LayerWording::number(static_cast<int>(*low)),
-                             LayerWording::number(static_cast<int>(*high)))
+                         .arg(LayerWording::number(*low), LayerWording::number(*high))
                          .arg(notZero)
                          .arg(numbers.size());
     const Places places = convoku::placesOf(network, out);

@@ -27,7 +27,7 @@ QString numberText(double number, int digits)
     constexpr double kLarge = 100; // one digit behind the point is enough
     constexpr double kWhole = 1e9;
     const double size = std::abs(number);
-    const bool whole = std::floor(size) == size && size < kWhole;
+    const bool whole = isWholeNumber(size) && size < kWhole;
     QString text = whole || size >= kLarge ? QString::number(size, 'f', whole ? 0 : digits - 2)
                                            : QString::number(size, 'g', digits);
     // 2e-05: a minus, not a hyphen.
@@ -98,7 +98,11 @@ QString LayerWording::sentence(const Network& network, const Layer& layer)
     switch (layer.kind) {
     case LayerKind::Convolution: {
         const bool counts = allOnes(layer);
-        if (layer.kernel == Extent{1, 1})
+        if (layer.groups == in.channels && in.channels > 1 && !counts)
+            return tr("A kernel of %1 moves over each plane by itself and adds up the numbers below it, each times its "
+                      "weight.")
+                .arg(window);
+        if (layer.kernel == Extent{1, 1} && layer.groups == 1)
             return counts ? tr("Adds up the numbers that stand in the same place of all %1 planes.").arg(in.channels)
                           : tr("Adds up the numbers that stand in the same place of the planes, each times its weight; "
                                "weight 0 leaves a plane out.");
@@ -354,7 +358,7 @@ QString LayerWording::onBoard(const Inspection& inspection, ValueId value, std::
     case Places::Digits:
         if (shape.elements() == 1)
             return QStringLiteral("%1: %2").arg(words, number(inspection.at(value, {})));
-        if (digit && shape.elements() == kSide)
+        if (digit && shape.elements() == kSide && (places == Places::Digits || places.planes == Axis::Digit))
             //: what a layer computes, a digit and its number: places of the digit, digit 5: 3
             return tr("%1, digit %2: %3")
                 .arg(words)

@@ -168,6 +168,9 @@ QString NetworkWording::expected(const TextMistake& mistake)
         return tr("shapes that fit together; these met: %1").arg(shapes(mistake.shapes));
     case Expected::Logical:
         return tr("a value of 0 and 1; this one can be %1").arg(range);
+    case Expected::WholeValue:
+        return tr("whole numbers; this value has others. For those there are clamp, minimum and maximum, and pick_one "
+                  "makes whole numbers of them");
     case Expected::SmallerRange:
         return tr("a range inside %1").arg(range);
     case Expected::SmallerNumbers:

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <cmath>
 #include <cstdint>
 #include <string>
 #include <vector>
@@ -64,9 +65,13 @@ constexpr Axis axisOf(Axes axes, Dimension which)
 
 /// What sort of numbers a value holds.
 enum class NumberKind : std::uint8_t {
-    Whole, ///< exact in every backend, bit for bit
+    Whole, ///< exact in every backend, bit for bit, as far as no real numbers lead to them
     Real, ///< as near as 32-bit floats are: backends agree within kRealTolerance
 };
+inline bool isWholeNumber(double number)
+{
+    return std::floor(number) == number;
+}
 /// How far two backends may be apart in a real number, as a part of the number or, where it is below 1, of 1.
 inline constexpr double kRealTolerance = 1e-4;
 

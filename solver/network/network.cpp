@@ -65,22 +65,35 @@ int windows(int extent, int kernel, int stride, const std::string& words)
     return (extent - kernel) / stride + 1;
 }
 
-/// What a line of `in` places has become that has `out` of them. `ofRow`: for rows; else for columns.
-Axis resized(Axis axis, int in, int out, bool ofRow)
+/// How a dimension came from another: windows, or repeated.
+struct Resizing
+{
+    int in = 1;
+    int out = 1;
+    int window = 1;
+    int stride = 1;
+};
+
+/// What a line of places has become. `ofRow`: for rows; else for columns.
+Axis resized(Axis axis, Resizing by, bool ofRow)
 {
     const Axis places = ofRow ? Axis::Row : Axis::Column;
     const Axis boxes = ofRow ? Axis::BoxRow : Axis::BoxColumn;
     const Axis edged = ofRow ? Axis::RowWithEdge : Axis::ColumnWithEdge;
-    if (in == out)
+    if (by.in == by.out)
         return axis;
-    if (out == 1)
+    if (by.out == 1)
         return Axis::One;
-    if (axis == edged && out < in && out >= kSide)
-        return out == kSide ? places : edged;
+    if (by.out < by.in) {
+        // A window in every place loses a part of the edge; one that jumps stands for what it covers.
+        if (axis == edged && by.stride == 1 && by.out >= kSide)
+            return by.out == kSide ? places : edged;
+        return axis == places && by.window == 3 && by.stride == 3 ? boxes : Axis::Feature;
+    }
     const bool known = axis == places || axis == boxes || axis == Axis::One;
-    if (known && out == kSide && in <= kSide)
+    if (known && by.out == kSide)
         return places;
-    return known && out == kSide / 3 ? boxes : Axis::Feature;
+    return known && by.out == kSide / 3 ? boxes : Axis::Feature;
 }
 
 /// The same where it was padded.
@@ -183,8 +196,9 @@ Shape outputShape(const Layer& layer, const std::vector<Shape>& inputs, Shape un
 Axes outputAxes(const Layer& layer, const std::vector<Value>& inputs, Shape shape)
 {
     const Value& x = inputs.front();
-    const Axes windowed{x.axes.channels, resized(x.axes.rows, x.shape.rows, shape.rows, true),
-        resized(x.axes.columns, x.shape.columns, shape.columns, false)};
+    const Axes windowed{x.axes.channels,
+        resized(x.axes.rows, {x.shape.rows, shape.rows, layer.kernel.rows, layer.stride.rows}, true),
+        resized(x.axes.columns, {x.shape.columns, shape.columns, layer.kernel.columns, layer.stride.columns}, false)};
     switch (layer.kind) {
     case LayerKind::Convolution: {
         const bool eachPlane = layer.groups == x.shape.channels && shape.channels == x.shape.channels;

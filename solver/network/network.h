@@ -45,6 +45,12 @@ struct Network
 
     /// Whether all values are whole numbers: what makes them bits.
     bool isWhole() const;
+    /// Whether the value is yes or no: 0 or 1.
+    bool isLogical(ValueId which) const
+    {
+        const Value& of = value(which);
+        return of.range == Range{0, 1} && of.numbers == NumberKind::Whole;
+    }
 
     /// Throws Error, naming the layer or value, unless shapes, ranges, order, groups and names all hold together.
     void validate() const;

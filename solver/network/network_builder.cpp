@@ -18,16 +18,6 @@ Range product(Range a, Range b)
     return {low, high};
 }
 
-bool isWhole(double number)
-{
-    return std::floor(number) == number;
-}
-
-NumberKind numbersBy(bool whole)
-{
-    return whole ? NumberKind::Whole : NumberKind::Real;
-}
-
 /// What a weighted number can be.
 struct Interval
 {
@@ -40,14 +30,8 @@ struct Interval
         low += least;
         high += most;
     }
-    /// The whole numbers around it; 6.0000001 is 6, worked out in 32 bits.
-    Range around(NumberKind numbers) const
-    {
-        constexpr double kNearly = 1e-6;
-        const double slack
-            = numbers == NumberKind::Whole ? 0 : kNearly * std::max({std::abs(low), std::abs(high), 1.0});
-        return {static_cast<int>(std::floor(low + slack)), static_cast<int>(std::ceil(high - slack))};
-    }
+    /// The whole numbers around it.
+    Range around() const { return {static_cast<int>(std::floor(low)), static_cast<int>(std::ceil(high))}; }
 };
 
 } // namespace
@@ -145,8 +129,10 @@ ValueId NetworkBuilder::convolution(ValueId x, int outChannels, Extent kernel, E
     layer.weights = std::move(weights);
     layer.bias = bias.empty() ? std::vector<float>(static_cast<std::size_t>(outChannels), 0.F) : std::move(bias);
     // The widest range over the output channels.
-    const bool whole = numbersOf(x) == NumberKind::Whole && std::ranges::all_of(layer.weights, isWhole)
-        && std::ranges::all_of(layer.bias, isWhole);
+    const auto whole = [](const std::vector<float>& numbers) {
+        return std::ranges::all_of(numbers, [](float number) { return isWholeNumber(static_cast<double>(number)); });
+    };
+    const NumberKind numbers = whole(layer.weights) && whole(layer.bias) ? NumberKind::Whole : NumberKind::Real;
     Interval widest;
     const std::size_t perChannel = layer.weights.size() / static_cast<std::size_t>(outChannels);
     for (std::size_t channel = 0; channel < static_cast<std::size_t>(outChannels); ++channel) {
@@ -155,7 +141,7 @@ ValueId NetworkBuilder::convolution(ValueId x, int outChannels, Extent kernel, E
             sum.add(rangeOf(x), layer.weights[channel * perChannel + i]);
         widest = channel == 0 ? sum : Interval{std::min(widest.low, sum.low), std::max(widest.high, sum.high)};
     }
-    return push(std::move(layer), widest.around(numbersBy(whole)), {}, numbersBy(whole));
+    return push(std::move(layer), widest.around(), {}, numbers);
 }
 
 ValueId NetworkBuilder::maxPool(ValueId x, Extent kernel, Extent stride, std::string words)
@@ -172,13 +158,12 @@ ValueId NetworkBuilder::upsample(ValueId x, Extent scale, std::string words)
 
 ValueId NetworkBuilder::affine(ValueId x, double factor, double offset, std::string words)
 {
-    const NumberKind numbers
-        = numbersBy(isWhole(factor) && isWhole(offset) && (factor == 0 || numbersOf(x) == NumberKind::Whole));
+    const NumberKind numbers = isWholeNumber(factor) && isWholeNumber(offset) ? NumberKind::Whole : NumberKind::Real;
     Interval scaled{offset, offset};
     scaled.add(rangeOf(x), factor);
     return push(
         {.kind = LayerKind::Affine, .inputs = {x}, .words = std::move(words), .factor = factor, .offset = offset},
-        scaled.around(numbers), {}, numbers);
+        scaled.around(), {}, numbers);
 }
 
 ValueId NetworkBuilder::relu(ValueId x, std::string words)

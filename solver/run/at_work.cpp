@@ -57,7 +57,11 @@ std::vector<const Term*> decidersOf(const Layer& layer, const Arithmetic& arithm
         };
         const auto theSwitch = of(2);
         deciders.push_back(&*theSwitch);
-        deciders.push_back(&*of(theSwitch->value == 0 ? 0 : 1));
+        // One that is neither on nor off mixes both.
+        if (theSwitch->value != 1)
+            deciders.push_back(&*of(0));
+        if (theSwitch->value != 0)
+            deciders.push_back(&*of(1));
         break;
     }
     default:

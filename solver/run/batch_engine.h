@@ -60,7 +60,7 @@ using NextPuzzle = std::function<std::optional<StartingGrid>()>;
 using PuzzleFinished = std::function<void(std::size_t puzzle, const SolveOutcome& outcome)>;
 
 /// Solves many puzzles side by side. What comes out for a puzzle depends on neither its place, the batch's size, the
-/// threads, nor the engine.
+/// threads, nor, where all numbers are whole, the engine.
 class BatchEngine
 {
 public:

@@ -14,6 +14,9 @@
 namespace convoku {
 namespace {
 
+/// Puzzles side by side whose networks are run number by number.
+constexpr int kMostByNumbers = 8;
+
 using End = SearchPart::End;
 
 /// Loading and unloading lanes turns 64 of them at once, so it waits until it is worth it.
@@ -487,8 +490,12 @@ bool BitwiseBatch::solve(const NextPuzzle& next, const BatchOptions& options, co
         m_isWhole = buildPass(wanted.pass).network.isWhole();
         m_blockOptions = wanted;
     }
-    if (!m_isWhole)
-        return solveBatch(*makeScalarBackend(), next, options, finished, goOn);
+    if (!m_isWhole) {
+        // Few at once: who asks to stop waits for a pass of all of them.
+        BatchOptions few = options;
+        few.batchSize = std::min(few.batchSize, kMostByNumbers);
+        return solveBatch(*makeScalarBackend(), next, few, finished, goOn);
+    }
     BatchWork work(options, next, finished, goOn, m_splits);
     const auto threads = static_cast<std::size_t>(std::max(1, options.threads));
     m_blocks.resize(threads);

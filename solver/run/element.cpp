@@ -32,6 +32,11 @@ const Layer* producerOf(const Network& network, ValueId value)
 
 Places placesOf(Axes axes)
 {
+    // Planes that are places of the board themselves: rows and columns of theirs are something else.
+    constexpr Axis kOfTheBoard[]
+        = {Axis::Row, Axis::Column, Axis::BoxRow, Axis::BoxColumn, Axis::RowWithEdge, Axis::ColumnWithEdge};
+    if (std::ranges::find(kOfTheBoard, axes.channels) != std::end(kOfTheBoard))
+        return {Places::Nothing, axes.channels};
     struct Known
     {
         Axis rows;
@@ -43,7 +48,8 @@ Places placesOf(Axes axes)
         {Axis::Row, Axis::BoxColumn, Places::RowParts}, {Axis::BoxRow, Axis::Column, Places::ColumnParts},
         {Axis::One, Axis::One, Places::Board}, {Axis::Digit, Axis::One, Places::Digits}};
     for (const Known& known : kKnown) {
-        if (known.rows == axes.rows && known.columns == axes.columns)
+        const bool fits = known.kind != Places::Digits || axes.channels == Axis::One;
+        if (fits && known.rows == axes.rows && known.columns == axes.columns)
             return {known.kind, axes.channels};
     }
     return {Places::Nothing, axes.channels};

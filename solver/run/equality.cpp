@@ -4,17 +4,18 @@
 #include "solver/run/element.h"
 
 #include <algorithm>
-#include <cmath>
 
 namespace convoku {
 namespace {
 
 using Role = EqualityPart::Role;
 
-/// A half by its scale and offset; whether it is one shows only where its other half is.
-std::optional<EqualityPart> slopeOf(const Layer* layer)
+/// A half by its scale and offset; whether it is one shows only where its other half is. Of real numbers it is a roof,
+/// and no question that is answered by yes or no.
+std::optional<EqualityPart> slopeOf(const Network& network, const Layer* layer)
 {
-    if (layer == nullptr || layer->kind != LayerKind::Affine || std::floor(layer->offset) != layer->offset)
+    if (layer == nullptr || layer->kind != LayerKind::Affine
+        || network.value(layer->outputs.front()).numbers != NumberKind::Whole)
         return std::nullopt;
     if (layer->factor == 1)
         return EqualityPart{Role::Rise, layer->inputs.front(), static_cast<int>(1 - layer->offset)};
@@ -28,7 +29,7 @@ std::optional<EqualityPart> halfOf(const Network& network, ValueId value)
     const Layer* relu = producerOf(network, value);
     if (relu == nullptr || relu->kind != LayerKind::Relu)
         return std::nullopt;
-    return slopeOf(producerOf(network, relu->inputs.front()));
+    return slopeOf(network, producerOf(network, relu->inputs.front()));
 }
 
 std::optional<EqualityPart> peakOf(const Network& network, const Layer& layer)
@@ -57,7 +58,7 @@ std::optional<EqualityPart> equalityPartOf(const Network& network, const Layer& 
     const bool isSlope = layer.kind == LayerKind::Affine;
     if (!isSlope && layer.kind != LayerKind::Relu)
         return std::nullopt;
-    auto half = isSlope ? slopeOf(&layer) : halfOf(network, layer.outputs.front());
+    auto half = isSlope ? slopeOf(network, &layer) : halfOf(network, layer.outputs.front());
     if (!half)
         return std::nullopt;
     const auto partOfPeak = [&](ValueId positive) {

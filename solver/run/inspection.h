@@ -48,8 +48,7 @@ struct Tap
     int input = 0; ///< which of the layer's inputs
     ElementIndex element;
     /// What the element is multiplied by: a convolution's weight, the factor of Affine, the part that it has in a mean;
-    /// 1 in the other kinds. 0 where
-    /// the layer reads the element but no value of it can change this output.
+    /// 1 in the other kinds. 0 where the layer reads the element but no value of it can change this output.
     double weight = 1;
 
     friend bool operator==(const Tap&, const Tap&) = default;
@@ -92,8 +91,7 @@ struct Arithmetic
     ElementIndex element;
     std::vector<Term> terms; ///< as the window's taps
     double bias = 0;
-    double result
-        = 0; ///< of real numbers as near as kRealTolerance; worked out from the terms and the layer's own numbers alone
+    double result = 0; ///< worked out from the terms and the layer's own numbers alone; of real ones nearly the value
     /// Pools: the term with the first maximum. MaxUnpool: the term of the number that is put here. Softmax: the term of
     /// the number that it is made of. -1: no such term.
     int decisive = -1;

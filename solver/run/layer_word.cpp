@@ -20,10 +20,9 @@ bool isCount(const Layer& layer)
         && std::all_of(layer.bias.begin(), layer.bias.end(), isNone);
 }
 
-bool isLogical(const Network& network, ValueId value)
+bool isWhole(const Network& network, ValueId value)
 {
-    const Value& of = network.value(value);
-    return of.range == kLogical && of.numbers == NumberKind::Whole;
+    return network.value(value).numbers == NumberKind::Whole;
 }
 
 /// A layer by itself.
@@ -39,12 +38,15 @@ Kind kindOf(const Network& network, const Layer& layer)
     case LayerKind::Upsample:
         return Kind::Spread;
     case LayerKind::Affine:
-        return layer.factor == -1 && layer.offset == 1 && isLogical(network, layer.inputs.front()) ? Kind::Not
-                                                                                                   : Kind::Scale;
+        return layer.factor == -1 && layer.offset == 1 && network.isLogical(layer.inputs.front()) ? Kind::Not
+                                                                                                  : Kind::Scale;
     case LayerKind::Relu:
         return Kind::Relu;
     case LayerKind::Clamp:
-        return layer.limits == kLogical && network.value(layer.inputs.front()).range.low >= 0 ? Kind::Any : Kind::Limit;
+        return layer.limits == kLogical && network.value(layer.inputs.front()).range.low >= 0
+                && isWhole(network, layer.inputs.front())
+            ? Kind::Any
+            : Kind::Limit;
     case LayerKind::Minimum:
         return Kind::Minimum;
     case LayerKind::Maximum:
@@ -104,7 +106,8 @@ std::vector<LayerWord> wordsOf(const Network& network, const Group& group)
         const Layer& layer = network.layers[i];
         const ValueId made = layer.outputs.front();
         LayerWord word{kindOf(network, layer), 0, i, 1};
-        const bool clamped = follows(i + 1, LayerKind::Clamp, made) && network.layers[i + 1].limits == kLogical;
+        const bool clamped = isWhole(network, made) && follows(i + 1, LayerKind::Clamp, made)
+            && network.layers[i + 1].limits == kLogical;
         if (const std::size_t count = equalityFrom(network, i, end); count > 1) {
             word = {Kind::Equals, equalityPartOf(network, layer)->k, i, count};
         } else if (clamped && (word.kind == Kind::Minimum || word.kind == Kind::Maximum)) {

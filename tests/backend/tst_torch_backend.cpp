@@ -73,7 +73,7 @@ std::vector<Tensor> rows(const std::vector<Tensor>& tensors, const std::vector<i
 
 } // namespace
 
-// LibTorch against plain loops: every value of every layer, bit for bit.
+// LibTorch against plain loops: every value of every layer, whole numbers bit for bit.
 class TestTorchBackend : public QObject
 {
     Q_OBJECT

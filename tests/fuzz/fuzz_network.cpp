@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // libFuzzer: whatever is opened as a file of networks, it is one or a mistake with a place; one that is read again from
 // what it is written as is the same; and whether it has layers is told, without a crash and without much memory.
+#include "solver/network/pass.h"
 #include "solver/network/text/part_layers.h"
 
 #include <cstdint>
@@ -27,7 +28,15 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     } else if (!(*same == file)) {
         std::abort();
     }
-    if (const auto mistake = checkNetworkFile(file); mistake && mistake->place.line < 1)
-        std::abort();
+    if (const auto mistake = checkNetworkFile(file)) {
+        if (mistake->place.line < 1)
+            std::abort();
+        return 0;
+    }
+    // What is right can be run: a pass of it is built without an Error.
+    for (const NetworkText& network : file.networks) {
+        const ModelPtr model = modelOf(network, file.parts);
+        buildPass({model->everyRule(), model->search.has_value(), false, model});
+    }
     return 0;
 }

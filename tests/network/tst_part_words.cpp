@@ -133,6 +133,32 @@ private Q_SLOTS:
         row("scaled(candidates, by=-0.125, plus=1)", kAll, true, kCandidatesAxes, [](const Candidates& all, Place at) {
             return 1 - 0.125 * static_cast<double>(is(all, at[0], at[1], at[2]));
         });
+        // The range is around the numbers, however small or large they are.
+        row("scaled(candidates, by=0.0000001, plus=0)", kAll, true, kCandidatesAxes,
+            [](const Candidates& all, Place at) { return 1e-7 * static_cast<double>(is(all, at[0], at[1], at[2])); });
+        row("scaled(candidates, by=0.5, plus=999999.5)", kAll, true, kCandidatesAxes,
+            [](const Candidates& all, Place at) {
+                return 999999.5 + 0.5 * static_cast<double>(is(all, at[0], at[1], at[2]));
+            });
+        row("slide(candidates, [[1, 1, 1], [1, 1, 1], [1, 1, 1], [1, 1, 1], [1, 1, 1], [1, 1, 1], [1, 1, 1]])",
+            {9, 3, 7}, false, {Axis::Digit, Axis::Feature, Axis::Feature}, [](const Candidates& all, Place at) {
+                double sum = 0;
+                for (int i = 0; i < 21; ++i)
+                    sum += static_cast<double>(is(all, at[0], at[1] + i / 3, at[2] + i % 3));
+                return sum;
+            });
+        // Blocks of the padded board are no cells.
+        row("largest(padded(candidates, rows=9, columns=9), over=box)  # a; b", kAll, false,
+            {Axis::Digit, Axis::Feature, Axis::Feature}, [](const Candidates& all, Place at) {
+                double most = 0;
+                for (int i = 0; i < 9; ++i) {
+                    const int r = 3 * at[1] + i / 3 - 9;
+                    const int c = 3 * at[2] + i % 3 - 9;
+                    if (r >= 0 && r < 9 && c >= 0 && c < 9)
+                        most = std::max(most, static_cast<double>(is(all, at[0], r, c)));
+                }
+                return most;
+            });
         row("scaled(candidates, by=0, plus=0.5)", kAll, true, kCandidatesAxes,
             [](const Candidates&, Place) { return 0.5; });
         row("softmax(scaled(candidates, by=3, plus=0), along=digit)  # a; b", kAll, true, kCandidatesAxes,
@@ -203,7 +229,8 @@ private Q_SLOTS:
         row("padded(candidates, rows=0.5, columns=1)", Expected::WholeNumber, 25);
         row("padded(spread(candidates, over=board), rows=9, columns=9)", Expected::SmallerNumbers, 1);
         row("slide(candidates, 3)", Expected::Kernel, 19);
-        row("slide(candidates, [[1, 2], [1]])", Expected::Weights, 28);
+        row("slide(candidates, [[1, 2], [1]])", Expected::Kernel, 28);
+        row("slide(candidates, [1, 2])", Expected::Kernel, 20);
         row("slide(count(candidates, over=row), [[1, 1]])", Expected::FittingShapes, 1);
         row("slide(scaled(candidates, by=99999, plus=0), [[99, 99]])", Expected::SmallerNumbers, 1);
         row("softmax(candidates, over=digit)", Expected::Arguments, 1);
@@ -215,6 +242,14 @@ private Q_SLOTS:
         row("equals(candidates, 0.5)", Expected::WholeNumber, 20);
         row("convolution(candidates, [[a, 0, 0, 0, 0, 0, 0, 0, 0]])", Expected::Number, 27);
         row("sigmoid()", Expected::Arguments, 1);
+        // Questions that only whole numbers answer.
+        row("~tanh(candidates)", Expected::WholeValue, 2);
+        row("candidates & sigmoid(candidates)", Expected::WholeValue, 14);
+        row("candidates | sigmoid(candidates)", Expected::WholeValue, 14);
+        row("any(sigmoid(candidates))", Expected::WholeValue, 5);
+        row("equals(sigmoid(candidates), 1)", Expected::WholeValue, 8);
+        row("same(candidates, sigmoid(candidates))", Expected::WholeValue, 18);
+        row("select(candidates, candidates, sigmoid(candidates))", Expected::WholeValue, 32);
     }
     void whatCannotBeBuiltIsTold()
     {

@@ -232,6 +232,7 @@ std::string joined(const std::vector<Cell>& cells)
 
 Q_DECLARE_METATYPE(convoku::Shape)
 Q_DECLARE_METATYPE(convoku::ElementIndex)
+Q_DECLARE_METATYPE(convoku::Axes)
 
 class TestInspection : public QObject
 {
@@ -320,6 +321,39 @@ private Q_SLOTS:
             for (std::size_t i = 0; i < inputs.size(); ++i)
                 QVERIFY(inspection.value(network->inputs[i]) == inputs[i]);
         }
+    }
+
+    /// What stands for places of the board, and what only looks like it: planes that are rows, digits that lie
+    /// elsewhere.
+    void places_data()
+    {
+        QTest::addColumn<Axes>("axes");
+        QTest::addColumn<int>("places");
+        const auto row = [](const char* name, Axes axes, Places::Kind places) {
+            QTest::newRow(name) << axes << static_cast<int>(places);
+        };
+        row("candidates", kCandidatesAxes, Places::Cells);
+        row("an image", kImageAxes, Places::Cells);
+        row("features", {Axis::Feature, Axis::Row, Axis::Column}, Places::Cells);
+        row("rows", {Axis::Digit, Axis::Row, Axis::One}, Places::Rows);
+        row("boxes", {Axis::Digit, Axis::BoxRow, Axis::BoxColumn}, Places::Boxes);
+        row("the board", {Axis::Digit, Axis::One, Axis::One}, Places::Board);
+        row("digits down", {Axis::One, Axis::Digit, Axis::One}, Places::Digits);
+        row("rows as planes, digits down", {Axis::Row, Axis::Digit, Axis::One}, Places::Nothing);
+        row("features as planes, digits down", {Axis::Feature, Axis::Digit, Axis::One}, Places::Nothing);
+        row("rows as planes", {Axis::Row, Axis::One, Axis::One}, Places::Nothing);
+        row("columns as planes", {Axis::Column, Axis::Row, Axis::One}, Places::Nothing);
+        row("turned", {Axis::Row, Axis::Column, Axis::Digit}, Places::Nothing);
+        row("upside down", {Axis::Digit, Axis::Column, Axis::Row}, Places::Nothing);
+        row("with an edge", {Axis::Digit, Axis::RowWithEdge, Axis::ColumnWithEdge}, Places::Nothing);
+    }
+    void places()
+    {
+        QFETCH(Axes, axes);
+        QFETCH(int, places);
+        const Places is = placesOf(axes);
+        QCOMPARE(static_cast<int>(is.kind), places);
+        QVERIFY(is.planes == axes.channels);
     }
 
     void aWindowCountedOnFingers()

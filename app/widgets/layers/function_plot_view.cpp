@@ -36,7 +36,7 @@ void FunctionPlotView::setTheme(const Theme& theme)
 void FunctionPlotView::setPlot(const FunctionPlot& plot)
 {
     const auto pointed = m_plot.pointed;
-    const bool same = plot.across == m_plot.across && plot.title == m_plot.title;
+    const bool same = plot.across == m_plot.across && plot.perUnit == m_plot.perUnit && plot.title == m_plot.title;
     m_plot = plot;
     if (same)
         m_plot.pointed = pointed;
@@ -170,9 +170,9 @@ int FunctionPlotView::partIn(int, int index)
 
 QString FunctionPlotView::nameOf(int part)
 {
-    const double argument = m_plot.argumentAt(part);
-    if (m_plot.dot && m_plot.dot->argument == argument)
+    if (m_plot.dot && m_plot.placeOf(m_plot.dot->argument) == part)
         return m_plot.dot->label;
+    const double argument = m_plot.argumentAt(part);
     return PlotWording::dot(QStringLiteral("a"), argument, m_plot.resultOf(argument));
 }
 

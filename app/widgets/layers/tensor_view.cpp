@@ -278,6 +278,8 @@ TensorPicture TensorView::comparedPicture(TensorPicture after) const
     }
     const int most = std::max(after.range.high - before.range.low, before.range.high - after.range.low);
     after.range = {-most, most};
+    if (before.numberKind == NumberKind::Real)
+        after.numberKind = NumberKind::Real;
     for (std::size_t i = 0; i < after.numbers.size(); ++i)
         after.numbers[i] -= before.numbers[i];
     after.subtitle = tr("after − before · %1").arg(LayerWording::shape(after.shape));

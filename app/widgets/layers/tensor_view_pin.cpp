@@ -109,6 +109,8 @@ TensorPicture TensorView::referencePicture(TensorPicture after, const TensorRefe
     for (std::size_t i = 0; i < after.numbers.size(); ++i)
         after.numbers[i] -= numbers[i];
     after.range = {-most, most};
+    if (reference.values->network().value(reference.value).numbers == NumberKind::Real)
+        after.numberKind = NumberKind::Real;
     //: the numbers of this layer less those of a pinned one: this − 17.4.2 · [9, 9, 9]
     after.subtitle = tr("this − %1 · %2").arg(reference.name, LayerWording::shape(after.shape));
     return after;

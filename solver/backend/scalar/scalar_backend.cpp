@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 namespace convoku {
 namespace {
@@ -39,21 +40,43 @@ void fill(View& out, F f)
     }
 }
 
-void convolve(const Layer& layer, const View& x, View& out)
+/// Of a convolution what is not 0: most weights of our networks are.
+struct Tap
 {
-    const int ins = x.shape.channels / layer.groups;
-    const int outs = out.shape.channels / layer.groups;
-    fill(out, [&](int channel, int row, int column) {
-        double sum = layer.bias[static_cast<std::size_t>(channel)];
+    int channel; ///< of the input
+    int row; ///< in the window
+    int column;
+    double weight;
+};
+using Taps = std::vector<std::vector<Tap>>; ///< by output channel
+
+Taps tapsOf(const Layer& layer, int inChannels)
+{
+    const int ins = inChannels / layer.groups;
+    const int outs = static_cast<int>(layer.bias.size()) / layer.groups;
+    Taps taps(layer.bias.size());
+    auto weight = layer.weights.begin();
+    for (int channel = 0; channel < static_cast<int>(taps.size()); ++channel) {
         const int first = channel / outs * ins;
-        auto weight = layer.weights.begin()
-            + static_cast<std::ptrdiff_t>(channel) * ins * layer.kernel.rows * layer.kernel.columns;
         for (int in = first; in < first + ins; ++in) {
             for (int i = 0; i < layer.kernel.rows; ++i) {
-                for (int j = 0; j < layer.kernel.columns; ++j)
-                    sum += *weight++ * x.at(in, row * layer.stride.rows + i, column * layer.stride.columns + j);
+                for (int j = 0; j < layer.kernel.columns; ++j, ++weight) {
+                    if (*weight != 0)
+                        taps[static_cast<std::size_t>(channel)].push_back({in, i, j, static_cast<double>(*weight)});
+                }
             }
         }
+    }
+    return taps;
+}
+
+void convolve(const Layer& layer, const Taps& taps, const View& x, View& out)
+{
+    fill(out, [&](int channel, int row, int column) {
+        double sum = layer.bias[static_cast<std::size_t>(channel)];
+        for (const Tap& tap : taps[static_cast<std::size_t>(channel)])
+            sum += tap.weight
+                * x.at(tap.channel, row * layer.stride.rows + tap.row, column * layer.stride.columns + tap.column);
         return sum;
     });
 }
@@ -104,21 +127,33 @@ void unpool(const View& x, const View& indices, View& out)
 
 void softmax(const Layer& layer, const View& x, View& out)
 {
-    // From the largest number on, which none is beyond: so nothing overflows.
-    const int length = extentOf(x.shape, layer.along);
+    // The largest of each line, and what its powers add up to. From the largest on, which none is beyond, nothing
+    // overflows.
+    Shape lines = x.shape;
+    int& along = layer.along == Dimension::Channels ? lines.channels
+        : layer.along == Dimension::Rows            ? lines.rows
+                                                    : lines.columns;
+    along = 1;
+    const auto lineOf = [&](int channel, int row, int column) {
+        return static_cast<std::size_t>(
+            ((lines.channels == 1 ? 0 : channel) * lines.rows + (lines.rows == 1 ? 0 : row)) * lines.columns
+            + (lines.columns == 1 ? 0 : column));
+    };
+    std::vector<double> most(static_cast<std::size_t>(lines.elements()), -std::numeric_limits<double>::infinity());
+    std::vector<double> sum(most.size(), 0.0);
+    const auto forEach = [&](auto f) {
+        for (int channel = 0; channel < x.shape.channels; ++channel) {
+            for (int row = 0; row < x.shape.rows; ++row) {
+                for (int column = 0; column < x.shape.columns; ++column)
+                    f(lineOf(channel, row, column), x.at(channel, row, column));
+            }
+        }
+    };
+    forEach([&](std::size_t line, double number) { most[line] = std::max(most[line], number); });
+    forEach([&](std::size_t line, double number) { sum[line] += std::exp(number - most[line]); });
     fill(out, [&](int channel, int row, int column) {
-        const auto along = [&](int place) {
-            return layer.along == Dimension::Channels ? x.at(place, row, column)
-                : layer.along == Dimension::Rows      ? x.at(channel, place, column)
-                                                      : x.at(channel, row, place);
-        };
-        double most = along(0);
-        for (int place = 1; place < length; ++place)
-            most = std::max(most, along(place));
-        double sum = 0;
-        for (int place = 0; place < length; ++place)
-            sum += std::exp(along(place) - most);
-        return std::exp(x.at(channel, row, column) - most) / sum;
+        const std::size_t line = lineOf(channel, row, column);
+        return std::exp(x.at(channel, row, column) - most[line]) / sum[line];
     });
 }
 
@@ -171,6 +206,10 @@ public:
     {
         for (const Value& value : m_network->values)
             m_views.push_back({value.shape, std::vector<float>(static_cast<std::size_t>(value.shape.elements()))});
+        for (const Layer& layer : m_network->layers) {
+            const bool weighs = layer.kind == LayerKind::Convolution;
+            m_taps.push_back(weighs ? tapsOf(layer, m_network->value(layer.inputs.front()).shape.channels) : Taps());
+        }
     }
 
     std::vector<Tensor> run(std::span<const Tensor> inputs, std::span<const ValueId> keep) override
@@ -184,8 +223,8 @@ public:
         for (int puzzle = 0; puzzle < count; ++puzzle) {
             for (std::size_t i = 0; i < inputs.size(); ++i)
                 std::ranges::copy(inputs[i].of(puzzle), view(m_network->inputs[i]).numbers.begin());
-            for (const Layer& layer : m_network->layers)
-                runLayer(layer);
+            for (std::size_t i = 0; i < m_network->layers.size(); ++i)
+                runLayer(m_network->layers[i], m_taps[i]);
             for (std::size_t i = 0; i < keep.size(); ++i)
                 std::ranges::copy(view(keep[i]).numbers, result[i].of(puzzle).begin());
         }
@@ -195,13 +234,13 @@ public:
 private:
     View& view(ValueId which) { return m_views.at(static_cast<std::size_t>(which)); }
 
-    void runLayer(const Layer& layer)
+    void runLayer(const Layer& layer, const Taps& taps)
     {
         const View& x = view(layer.inputs.front());
         View& out = view(layer.outputs.front());
         switch (layer.kind) {
         case LayerKind::Convolution:
-            return convolve(layer, x, out);
+            return convolve(layer, taps, x, out);
         case LayerKind::MaxPool:
             return maxPool(layer, x, out, nullptr);
         case LayerKind::MaxPoolWithIndices:
@@ -239,6 +278,7 @@ private:
 
     std::shared_ptr<const Network> m_network;
     std::vector<View> m_views; ///< by value, of the puzzle that runs
+    std::vector<Taps> m_taps; ///< by layer
 };
 
 class ScalarBackend final : public Backend

@@ -206,7 +206,7 @@ public:
         }
         double result = 0;
         std::from_chars(m_line.data() + from, m_line.data() + m_at, result);
-        return negative ? -result : result;
+        return negative ? 0 - result : result;
     }
     /// What stands between quotes, of which it has none.
     std::string needSentence()

@@ -131,10 +131,19 @@ private:
 
     ValueId logical(const Expression& expression)
     {
-        const ValueId result = value(expression);
+        const ValueId result = whole(expression);
         const Range range = m_net.rangeOf(result);
         if (range.low < 0 || range.high > 1)
             throw PartMistake{{Expected::Logical, expression.place, {}, expression.text, 0, {}, range}};
+        return result;
+    }
+
+    /// Of what is asked a question that only whole numbers answer.
+    ValueId whole(const Expression& expression)
+    {
+        const ValueId result = value(expression);
+        if (m_net.numbersOf(result) != NumberKind::Whole)
+            failPart(expression, Expected::WholeValue);
         return result;
     }
 
@@ -243,7 +252,7 @@ private:
             return withNumbers(call);
         if (name == "any" || name == "relu" || name == "pick_one" || name == "sigmoid" || name == "tanh") {
             needArguments(call, {""});
-            const ValueId a = value(call.operands[0]);
+            const ValueId a = name == "any" ? whole(call.operands[0]) : value(call.operands[0]);
             return fitting(call, {a}, [&](std::string its) {
                 return name == "any"    ? m_net.any(a, its)
                     : name == "relu"    ? m_net.relu(a, its)
@@ -407,8 +416,8 @@ private:
         if (make == kMakes.end())
             failPart(call, Expected::Function);
         needArguments(call, {"", ""});
-        const ValueId a = value(call.operands[0]);
-        const ValueId b = value(call.operands[1]);
+        const ValueId a = name == "same" ? whole(call.operands[0]) : value(call.operands[0]);
+        const ValueId b = name == "same" ? whole(call.operands[1]) : value(call.operands[1]);
         needExact(call, name == "product" ? reach(a) * reach(b) : reach(a) + reach(b));
         return fitting(call, {a, b}, [&](std::string its) { return (m_net.*make->second)(a, b, std::move(its)); });
     }
@@ -417,7 +426,7 @@ private:
     {
         if (call.text == "equals") {
             needArguments(call, {"", ""});
-            const ValueId a = value(call.operands[0]);
+            const ValueId a = whole(call.operands[0]);
             const int k = writtenNumber(call.operands[1]);
             needExact(call, reach(a) + std::abs(k) + 1);
             return fitting(call, {a}, [&](std::string its) { return m_net.equals(a, k, its); });

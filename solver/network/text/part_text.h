@@ -185,7 +185,7 @@ struct TextMistake
         AnotherStep, ///< a rule that does not stand in the network already
         FewerRules, ///< at most `count` rules
         Cause, ///< a line that says what the rule found
-        SmallerNumber, ///< at most six digits
+        SmallerNumber, ///< at most six digits, and nine behind the point
         LessNesting, ///< fewer parentheses inside one another
         LessText, ///< fewer bytes, or fewer lines
         ShorterText, ///< a name, a sentence or words of at most `count` characters
@@ -202,6 +202,7 @@ struct TextMistake
         Option, ///< look_beyond
         FittingShapes, ///< values that can be put together: `shapes` are those that met
         Logical, ///< a value of 0 … 1; `range` is what it can be
+        WholeValue, ///< a value of whole numbers
         SmallerNumbers, ///< values that stay exact: up to 2^24, at most 65,536 of them
         LessWork, ///< at most `count` additions, in a part or, where no part is named, in a network
         Layer, ///< a line that works something out

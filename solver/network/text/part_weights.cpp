@@ -4,7 +4,6 @@
 #include "solver/sudoku/cell.h"
 
 #include <algorithm>
-#include <cmath>
 #include <utility>
 
 namespace convoku {
@@ -104,12 +103,13 @@ Matrix joined(const Expression& expression, bool beside)
     return turned(std::move(result));
 }
 
-Matrix written(const Expression& list)
+/// `expected`: what is asked for where they are no such lists.
+Matrix written(const Expression& list, Expected expected)
 {
     Matrix result;
     for (const Expression& row : list.operands) {
         if (row.kind != Kind::List || (result.outs > 0 && row.operands.size() != static_cast<std::size_t>(result.ins)))
-            failPart(row, Expected::Weights);
+            failPart(row, expected);
         ++result.outs;
         result.ins = static_cast<int>(row.operands.size());
         for (const Expression& weight : row.operands)
@@ -123,7 +123,7 @@ Matrix written(const Expression& list)
 Matrix weightsOf(const Expression& expression)
 {
     if (expression.kind == Kind::List)
-        return written(expression);
+        return written(expression, Expected::Weights);
     if (expression.kind != Kind::Call
         || std::ranges::any_of(expression.keywords, [](const std::string& keyword) { return !keyword.empty(); }))
         failPart(expression, Expected::Weights);
@@ -158,7 +158,7 @@ Matrix weightsOf(const Expression& expression)
 
 int writtenNumber(const Expression& expression)
 {
-    if (expression.kind != Kind::Number || std::floor(expression.number) != expression.number)
+    if (expression.kind != Kind::Number || !isWholeNumber(expression.number))
         failPart(expression, Expected::WholeNumber);
     return static_cast<int>(expression.number);
 }
@@ -174,7 +174,7 @@ Matrix writtenKernel(const Expression& lists)
 {
     if (lists.kind != Kind::List)
         failPart(lists, Expected::Kernel);
-    return written(lists);
+    return written(lists, Expected::Kernel);
 }
 
 Matrix writtenWeights(const Expression& expression)
