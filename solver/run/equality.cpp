@@ -14,8 +14,8 @@ using Role = EqualityPart::Role;
 /// and no question that is answered by yes or no.
 std::optional<EqualityPart> slopeOf(const Network& network, const Layer* layer)
 {
-    if (layer == nullptr || layer->kind != LayerKind::Affine
-        || network.value(layer->outputs.front()).numbers != NumberKind::Whole)
+    if (layer == nullptr || layer->kind != LayerKind::Affine || !isWholeNumber(layer->offset)
+        || network.value(layer->inputs.front()).numbers != NumberKind::Whole)
         return std::nullopt;
     if (layer->factor == 1)
         return EqualityPart{Role::Rise, layer->inputs.front(), static_cast<int>(1 - layer->offset)};
