@@ -18,7 +18,8 @@ struct View
 
     std::size_t place(int channel, int row, int column) const
     {
-        return static_cast<std::size_t>((channel * shape.rows + row) * shape.columns + column);
+        const int offset = (channel * shape.rows + row) * shape.columns + column;
+        return static_cast<std::size_t>(offset);
     }
     double at(int channel, int row, int column) const { return numbers[place(channel, row, column)]; }
     /// Where its extent is 1 the one element is repeated.
@@ -121,7 +122,8 @@ void unpool(const View& x, const View& indices, View& out)
         const int index = static_cast<int>(indices.numbers[static_cast<std::size_t>(i)]);
         if (index < 0 || index >= outPlane)
             throw Error("max_unpool", "an index lies outside its plane");
-        out.numbers[static_cast<std::size_t>(i / plane * outPlane + index)] = x.numbers[static_cast<std::size_t>(i)];
+        const int to = i / plane * outPlane + index;
+        out.numbers[static_cast<std::size_t>(to)] = x.numbers[static_cast<std::size_t>(i)];
     }
 }
 
@@ -135,9 +137,10 @@ void softmax(const Layer& layer, const View& x, View& out)
                                                     : lines.columns;
     along = 1;
     const auto lineOf = [&](int channel, int row, int column) {
-        return static_cast<std::size_t>(
-            ((lines.channels == 1 ? 0 : channel) * lines.rows + (lines.rows == 1 ? 0 : row)) * lines.columns
-            + (lines.columns == 1 ? 0 : column));
+        const int line
+            = ((lines.channels == 1 ? 0 : channel) * lines.rows + (lines.rows == 1 ? 0 : row)) * lines.columns
+            + (lines.columns == 1 ? 0 : column);
+        return static_cast<std::size_t>(line);
     };
     std::vector<double> most(static_cast<std::size_t>(lines.elements()), -std::numeric_limits<double>::infinity());
     std::vector<double> sum(most.size(), 0.0);
