@@ -20,11 +20,6 @@ QString shapeText(const Network& network, ValueId value)
     return QString::fromStdString(toString(network.value(value).shape));
 }
 
-QString number(double value)
-{
-    return LayerWording::number(value);
-}
-
 QString windowText(Shape input, const Layer& layer)
 {
     const Extent kernel = layer.kernel;
@@ -40,17 +35,17 @@ QString windowText(Shape input, const Layer& layer)
 QString affineText(double factor, double offset)
 {
     if (factor == 0)
-        return number(offset);
+        return LayerWording::number(offset);
     if (factor == -1 && offset != 0)
-        return QStringLiteral("%1 − x").arg(number(offset));
+        return QStringLiteral("%1 − x").arg(LayerWording::number(offset));
     const QString x = factor == 1 ? QStringLiteral("x")
         : factor == -1            ? QStringLiteral("−x")
-                                  : QStringLiteral("%1·x").arg(number(factor));
+                                  : QStringLiteral("%1·x").arg(LayerWording::number(factor));
     if (offset == 0)
         return x;
     return QStringLiteral("%1 %2 %3")
         .arg(x, offset < 0 ? QStringLiteral("−") : QStringLiteral("+"))
-        .arg(number(qAbs(offset)));
+        .arg(LayerWording::number(qAbs(offset)));
 }
 
 } // namespace
@@ -119,7 +114,8 @@ QString GraphWording::numbers(const Network& network, const Layer& layer)
     case LayerKind::Affine:
         return affineText(layer.factor, layer.offset);
     case LayerKind::Clamp:
-        return QStringLiteral("%1 … %2").arg(number(layer.limits.low), number(layer.limits.high));
+        return QStringLiteral("%1 … %2").arg(
+            LayerWording::number(layer.limits.low), LayerWording::number(layer.limits.high));
     default:
         return {};
     }
@@ -170,7 +166,8 @@ QString GraphWording::inputSentence(const Network& network, ValueId which)
     const Value& of = network.value(which);
     const QString text = of.numbers == NumberKind::Whole ? tr("Comes in: %1, %2, whole numbers from %3 to %4.")
                                                          : tr("Comes in: %1, %2, real numbers from %3 to %4.");
-    return text.arg(value(network, which), shapeText(network, which), number(of.range.low), number(of.range.high));
+    return text.arg(value(network, which), shapeText(network, which), LayerWording::number(of.range.low),
+        LayerWording::number(of.range.high));
 }
 
 QString GraphWording::outputSentence(const Network& network, ValueId which)
@@ -178,7 +175,8 @@ QString GraphWording::outputSentence(const Network& network, ValueId which)
     const Value& of = network.value(which);
     const QString text = of.numbers == NumberKind::Whole ? tr("Goes out: %1, %2, whole numbers from %3 to %4.")
                                                          : tr("Goes out: %1, %2, real numbers from %3 to %4.");
-    return text.arg(value(network, which), shapeText(network, which), number(of.range.low), number(of.range.high));
+    return text.arg(value(network, which), shapeText(network, which), LayerWording::number(of.range.low),
+        LayerWording::number(of.range.high));
 }
 
 QString GraphWording::neighbours(const QStringList& read, const QStringList& readers)

@@ -161,4 +161,13 @@ struct Layer
     Dimension along = Dimension::Channels; ///< Softmax
 };
 
+/// Permute: where the number at a place of the output stands in the input; both [channel, row, column].
+constexpr std::array<int, 3> permutedFrom(const std::array<Dimension, 3>& order, const std::array<int, 3>& place)
+{
+    std::array<int, 3> from{};
+    for (std::size_t i = 0; i < place.size(); ++i)
+        from[static_cast<std::size_t>(order[i])] = place[i];
+    return from;
+}
+
 } // namespace convoku

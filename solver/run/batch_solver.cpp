@@ -21,21 +21,21 @@ public:
         : m_nextPuzzle(next)
         , m_options(options)
         , m_finished(finished)
-        , m_pass(buildPass({options.rules, options.search, options.solutions > 1, options.model}))
+        , m_pass(buildSharedPass({options.rules, options.search, options.solutions > 1, options.model}))
         , m_encode(std::make_shared<const Network>(buildEncode(*options.model)))
         , m_encoder(backend.load(m_encode))
-        , m_loaded(backend.load(std::make_shared<const Network>(m_pass.network)))
-        , m_keep{m_pass.verdict.solved, m_pass.verdict.contradiction, m_pass.ruled}
+        , m_loaded(backend.load(networkOf(m_pass)))
+        , m_keep{m_pass->verdict.solved, m_pass->verdict.contradiction, m_pass->ruled}
     {
         if (options.search) {
-            const SearchOutputs& search = m_pass.search;
+            const SearchOutputs& search = m_pass->search;
             m_keep.insert(m_keep.end(),
                 {search.next.candidates, search.next.stack, search.next.guess, search.next.level, search.push,
                     search.pop, search.exhausted});
         }
         m_firstRule = m_keep.size();
         if (options.countRules)
-            m_keep.insert(m_keep.end(), m_pass.afterRule.begin(), m_pass.afterRule.end());
+            m_keep.insert(m_keep.end(), m_pass->afterRule.begin(), m_pass->afterRule.end());
     }
 
     bool done() const { return m_slots.empty() && m_ended; }
@@ -181,7 +181,7 @@ private:
     const NextPuzzle& m_nextPuzzle;
     const BatchOptions& m_options;
     const PuzzleFinished& m_finished;
-    PassNetwork m_pass;
+    PassPtr m_pass;
     std::shared_ptr<const Network> m_encode;
     std::unique_ptr<LoadedNetwork> m_encoder;
     std::unique_ptr<LoadedNetwork> m_loaded;

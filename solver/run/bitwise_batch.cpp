@@ -485,12 +485,12 @@ bool BitwiseBatch::solve(const NextPuzzle& next, const BatchOptions& options, co
     m_figures = {};
     const BlockOptions wanted{
         {options.rules, options.search, options.solutions > 1, options.model}, options.countRules};
-    if (m_blockOptions != wanted) {
+    if (!m_pass || m_blockOptions != wanted) {
         m_blocks.clear();
-        m_isWhole = buildPass(wanted.pass).network.isWhole();
+        m_pass = buildSharedPass(wanted.pass);
         m_blockOptions = wanted;
     }
-    if (!m_isWhole) {
+    if (!m_pass->network.isWhole()) {
         // Few at once: who asks to stop waits for a pass of all of them.
         BatchOptions few = options;
         few.batchSize = std::min(few.batchSize, kMostByNumbers);
@@ -502,7 +502,7 @@ bool BitwiseBatch::solve(const NextPuzzle& next, const BatchOptions& options, co
     const auto run = [&](std::unique_ptr<PassBlock>& block, BitwiseBatchFigures& figures) {
         try {
             if (!block)
-                block = std::make_unique<PassBlock>(wanted.pass, *bitwise::kernelsFor(m_set), wanted.countRules);
+                block = std::make_unique<PassBlock>(m_pass, *bitwise::kernelsFor(m_set), wanted.countRules);
             Worker worker(work, *block);
             worker.run();
             figures = worker.figures();

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "solver/backend/bitwise/instruction_set.h"
+#include "solver/network/pass.h"
 #include "solver/run/batch_engine.h"
 
 namespace convoku {
@@ -57,7 +58,7 @@ private:
     /// One a thread, kept from batch to batch with all lanes empty: compiling a network takes as long as solving some
     /// thousand puzzles.
     BlockOptions m_blockOptions;
-    bool m_isWhole = true; ///< all numbers of what it is compiled for
+    PassPtr m_pass; ///< what that is compiled from
     std::vector<std::unique_ptr<PassBlock>> m_blocks;
     BitwiseBatchFigures m_figures;
 };

@@ -45,10 +45,8 @@ ElementIndex movedTo(ElementIndex element, Dimension along, int place)
 /// Where the output's element stands in the input, and the other way round.
 ElementIndex permuted(ElementIndex element, const std::array<Dimension, 3>& order)
 {
-    ElementIndex in;
-    in = movedTo(in, order[0], element.channel);
-    in = movedTo(in, order[1], element.row);
-    return movedTo(in, order[2], element.column);
+    const auto [channel, row, column] = permutedFrom(order, {element.channel, element.row, element.column});
+    return {channel, row, column};
 }
 ElementIndex permutedBack(ElementIndex in, const std::array<Dimension, 3>& order)
 {

@@ -43,9 +43,9 @@ bitwise::Program packingOf(Offset candidates, Offset digits, Offset firstFree)
 
 } // namespace
 
-PassBlock::PassBlock(const PassOptions& options, const bitwise::Kernels& kernels, bool countRules)
-    : m_pass(buildPass(options))
-    , m_search(options.search)
+PassBlock::PassBlock(PassPtr pass, const bitwise::Kernels& kernels, bool countRules)
+    : m_pass(std::move(pass))
+    , m_search(m_pass->search.push != kNoValue)
     , m_block(kernels)
 {
     m_level.fill(1);
@@ -62,26 +62,26 @@ PassBlock::PassBlock(const PassOptions& options, const bitwise::Kernels& kernels
     m_digits = place(kCells, kDigitPlanes);
     const int planes = static_cast<int>(LaneState::kPlanes);
     CompileRequest request;
-    request.given = {{m_pass.before.candidates, m_candidates}};
-    request.targets
-        = {{m_pass.ruled, m_ruled}, {m_pass.verdict.solved, m_solved}, {m_pass.verdict.contradiction, m_contradiction}};
+    request.given = {{m_pass->before.candidates, m_candidates}};
+    request.targets = {
+        {m_pass->ruled, m_ruled}, {m_pass->verdict.solved, m_solved}, {m_pass->verdict.contradiction, m_contradiction}};
     if (m_search) {
         m_levels = {place(1, planes), 1, planes, false};
         m_stack = {place(kCandidates, planes), kCandidates, planes, false};
         m_guess = {place(kCandidates, planes), kCandidates, planes, false};
-        request.given.push_back({m_pass.before.level, m_levels});
-        request.targets.push_back({m_pass.search.push, m_push});
-        request.targets.push_back({m_pass.search.pop, m_pop});
-        request.targets.push_back({m_pass.search.exhausted, m_exhausted});
+        request.given.push_back({m_pass->before.level, m_levels});
+        request.targets.push_back({m_pass->search.push, m_push});
+        request.targets.push_back({m_pass->search.pop, m_pop});
+        request.targets.push_back({m_pass->search.exhausted, m_exhausted});
     }
-    for (std::size_t rule = 0; countRules && rule < m_pass.afterRule.size(); ++rule) {
-        const bool isLast = m_pass.afterRule[rule] == m_pass.ruled;
+    for (std::size_t rule = 0; countRules && rule < m_pass->afterRule.size(); ++rule) {
+        const bool isLast = m_pass->afterRule[rule] == m_pass->ruled;
         m_afterRule.push_back(isLast ? m_ruled : place(kCandidates));
         if (!isLast)
-            request.targets.push_back({m_pass.afterRule[rule], m_afterRule.back()});
+            request.targets.push_back({m_pass->afterRule[rule], m_afterRule.back()});
     }
     request.firstFree = m_end;
-    m_lookProgram = bitwise::compile(m_pass.network, request);
+    m_lookProgram = bitwise::compile(m_pass->network, request);
     m_digitsProgram = packingOf(m_candidates.offset, m_digits, m_end);
     m_block.reserve(std::max(m_lookProgram.words, m_digitsProgram.words));
 }
@@ -99,11 +99,11 @@ const PassBlock::Programs& PassBlock::programsFor(int level)
     const auto known = m_programs.find(highest);
     if (known != m_programs.end())
         return known->second;
-    const SearchState& before = m_pass.before;
-    const SearchOutputs& search = m_pass.search;
+    const SearchState& before = m_pass->before;
+    const SearchOutputs& search = m_pass->search;
     CompileRequest request;
     request.given = {{before.candidates, m_candidates}, {before.stack, m_stack}, {before.guess, m_guess},
-        {before.level, m_levels}, {m_pass.ruled, {m_ruled, kCandidates, 1, false}}};
+        {before.level, m_levels}, {m_pass->ruled, {m_ruled, kCandidates, 1, false}}};
     for (const SearchState& state : {before, search.next}) {
         request.ranges[state.level] = {1, highest};
         request.ranges[state.stack] = {0, highest - 1};
@@ -128,8 +128,8 @@ const PassBlock::Programs& PassBlock::programsFor(int level)
     push.given.push_back({search.push, {m_push, 1, 1, false}});
     push.targets = pop.targets;
 
-    Programs programs{static_cast<std::size_t>(planes), bitwise::compile(m_pass.network, keep),
-        bitwise::compile(m_pass.network, pop), bitwise::compile(m_pass.network, push)};
+    Programs programs{static_cast<std::size_t>(planes), bitwise::compile(m_pass->network, keep),
+        bitwise::compile(m_pass->network, pop), bitwise::compile(m_pass->network, push)};
     m_block.reserve(std::max({programs.keep.words, programs.pop.words, programs.push.words}));
     return m_programs.emplace(highest, std::move(programs)).first->second;
 }

@@ -70,7 +70,7 @@ LaneState afterFailing(const LaneState& state, int level);
 class PassBlock
 {
 public:
-    PassBlock(const PassOptions& options, const bitwise::Kernels& kernels, bool countRules);
+    PassBlock(PassPtr pass, const bitwise::Kernels& kernels, bool countRules);
 
     int lanes() const { return m_block.lanes(); }
     std::size_t chunks() const { return m_block.chunks(); }
@@ -136,7 +136,7 @@ private:
     void writePlane(bitwise::Offset offset, std::size_t chunk, std::uint64_t which, ChunkCandidates& from);
     bitwise::Offset planeOf(const bitwise::Place& place, std::size_t plane) const;
 
-    PassNetwork m_pass;
+    PassPtr m_pass; ///< that of all blocks of a batch
     bool m_search;
     bitwise::Block m_block;
     bitwise::Offset m_end = 0; ///< of what has a place

@@ -231,6 +231,23 @@ private Q_SLOTS:
         QCOMPARE(still.passCount(), 1);
     }
 
+    /// Who runs it and who records it have one network between them, also where the search goes on behind a solution.
+    void thePassIsShared()
+    {
+        Runner runner(*m_backend, gridOf(kArticleEasy), {});
+        Recording recording(gridOf(kArticleEasy), runner.start(), {}, runner.pass());
+        QVERIFY(recording.nextPass() == runner.pass());
+        QCOMPARE(&recording.network(), &runner.pass()->network);
+        while (!runner.ended())
+            recording.append(runner.nextPass());
+        recording.reopen();
+        QVERIFY(recording.nextPass() != runner.pass());
+        const Runner further(*m_backend, recording, 0);
+        QVERIFY(further.pass() == recording.nextPass());
+        const Recording copy = recording;
+        QVERIFY(copy.nextPass() == recording.nextPass() && &copy.network() == &recording.network());
+    }
+
     void anyBackendGivesTheSameRecords()
     {
         LoopBackend loops;

@@ -2,10 +2,8 @@
 #include "app/session/breakpoint_json.h"
 #include "app/session/breakpoints.h"
 #include "app/session/cell_address.h"
-#include "app/session/examples.h"
-#include "app/session/session.h"
+#include "tests/session/session_testing.h"
 #include "tests/support/article_rules.h"
-#include "tests/support/loop_backend.h"
 
 #include <QElapsedTimer>
 #include <QJsonDocument>
@@ -17,6 +15,8 @@
 #include <set>
 
 using namespace convoku;
+using convoku::testing::hard;
+using convoku::testing::loops;
 
 Q_DECLARE_METATYPE(convoku::Breakpoint)
 
@@ -31,11 +31,6 @@ Breakpoint make(BreakpointKind kind, int fromHit = 1, const char* condition = ""
     breakpoint.fromHit = fromHit;
     breakpoint.condition = std::get<Condition>(Condition::parse(condition));
     return breakpoint;
-}
-
-Grid hard()
-{
-    return examples().front().givens;
 }
 
 /// The stops of a list by the plainest way: every breakpoint looks at the whole recording.
@@ -79,7 +74,7 @@ class TestBreakpoints : public QObject
 private Q_SLOTS:
     void init()
     {
-        m_session = std::make_unique<Session>([] { return std::make_unique<testing::LoopBackend>(); });
+        m_session = std::make_unique<Session>(loops());
         m_breakpoints = std::make_unique<Breakpoints>(m_session.get());
     }
     void cleanup()

@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/session/address.h"
-#include "app/session/examples.h"
 #include "app/session/puzzle_source.h"
-#include "app/session/session.h"
+#include "tests/session/session_testing.h"
 #include "tests/support/article_rules.h"
-#include "tests/support/loop_backend.h"
 #include "tests/support/small_recording.h"
 
 #include <QSignalSpy>
@@ -15,16 +13,14 @@
 #include <stdexcept>
 
 using namespace convoku;
+using convoku::testing::easy;
+using convoku::testing::hard;
 using convoku::testing::LoopBackend;
+using convoku::testing::loops;
 
 namespace {
 
 constexpr int kLong = 60000;
-
-BackendFactory loops()
-{
-    return [] { return std::make_unique<LoopBackend>(); };
-}
 
 /// A backend that takes its time, so that a run is still going on while the test looks at it.
 class SlowNetwork final : public LoadedNetwork
@@ -60,16 +56,6 @@ private:
 BackendFactory slow()
 {
     return [] { return std::make_unique<SlowBackend>(); };
-}
-
-Grid hard()
-{
-    return examples().at(0).givens;
-}
-
-Grid easy()
-{
-    return examples().at(1).givens;
 }
 
 } // namespace

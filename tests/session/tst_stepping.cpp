@@ -1,32 +1,17 @@
 // SPDX-License-Identifier: MIT
-#include "app/session/examples.h"
-#include "app/session/session.h"
-#include "tests/support/loop_backend.h"
+#include "tests/session/session_testing.h"
 
 #include <QSignalSpy>
 #include <QTest>
 
 using namespace convoku;
-using convoku::testing::LoopBackend;
+using convoku::testing::easy;
+using convoku::testing::hard;
+using convoku::testing::loops;
 
 namespace {
 
 constexpr int kLong = 60000;
-
-BackendFactory loops()
-{
-    return [] { return std::make_unique<LoopBackend>(); };
-}
-
-Grid hard()
-{
-    return examples().at(0).givens;
-}
-
-Grid easy()
-{
-    return examples().at(1).givens;
-}
 
 } // namespace
 

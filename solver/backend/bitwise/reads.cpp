@@ -33,8 +33,7 @@ Map readsOf(const Network& network, const Layer& layer)
         if (layer.kind == LayerKind::Upsample) {
             from = {to[0], to[1] / layer.scale.rows, to[2] / layer.scale.columns};
         } else if (layer.kind == LayerKind::Permute) {
-            for (std::size_t dimension = 0; dimension < to.size(); ++dimension)
-                from[static_cast<std::size_t>(layer.order[dimension])] = to[dimension];
+            from = permutedFrom(layer.order, to);
         } else if (layer.kind == LayerKind::Pad) {
             from = {to[0], std::clamp(to[1] - layer.edge.rows, 0, in.rows - 1),
                 std::clamp(to[2] - layer.edge.columns, 0, in.columns - 1)};

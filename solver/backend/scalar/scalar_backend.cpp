@@ -29,16 +29,25 @@ struct View
     }
 };
 
+/// Calls f(channel, row, column), in row-major order.
+template <typename F>
+void forEach(Shape shape, F f)
+{
+    for (int channel = 0; channel < shape.channels; ++channel) {
+        for (int row = 0; row < shape.rows; ++row) {
+            for (int column = 0; column < shape.columns; ++column)
+                f(channel, row, column);
+        }
+    }
+}
+
 template <typename F>
 void fill(View& out, F f)
 {
-    std::size_t next = 0;
-    for (int channel = 0; channel < out.shape.channels; ++channel) {
-        for (int row = 0; row < out.shape.rows; ++row) {
-            for (int column = 0; column < out.shape.columns; ++column)
-                out.numbers[next++] = static_cast<float>(f(channel, row, column)) + 0.F; // −0 is 0
-        }
-    }
+    auto next = out.numbers.begin();
+    forEach(out.shape, [&](int channel, int row, int column) {
+        *next++ = static_cast<float>(f(channel, row, column)) + 0.F; // −0 is 0
+    });
 }
 
 /// Of a convolution what is not 0: most weights of our networks are.
@@ -144,16 +153,14 @@ void softmax(const Layer& layer, const View& x, View& out)
     };
     std::vector<double> most(static_cast<std::size_t>(lines.elements()), -std::numeric_limits<double>::infinity());
     std::vector<double> sum(most.size(), 0.0);
-    const auto forEach = [&](auto f) {
-        for (int channel = 0; channel < x.shape.channels; ++channel) {
-            for (int row = 0; row < x.shape.rows; ++row) {
-                for (int column = 0; column < x.shape.columns; ++column)
-                    f(lineOf(channel, row, column), x.at(channel, row, column));
-            }
-        }
-    };
-    forEach([&](std::size_t line, double number) { most[line] = std::max(most[line], number); });
-    forEach([&](std::size_t line, double number) { sum[line] += std::exp(number - most[line]); });
+    forEach(x.shape, [&](int channel, int row, int column) {
+        double& its = most[lineOf(channel, row, column)];
+        its = std::max(its, x.at(channel, row, column));
+    });
+    forEach(x.shape, [&](int channel, int row, int column) {
+        const std::size_t line = lineOf(channel, row, column);
+        sum[line] += std::exp(x.at(channel, row, column) - most[line]);
+    });
     fill(out, [&](int channel, int row, int column) {
         const std::size_t line = lineOf(channel, row, column);
         return std::exp(x.at(channel, row, column) - most[line]) / sum[line];
@@ -163,10 +170,7 @@ void softmax(const Layer& layer, const View& x, View& out)
 void permute(const Layer& layer, const View& x, View& out)
 {
     fill(out, [&](int channel, int row, int column) {
-        int from[3] = {};
-        from[static_cast<std::size_t>(layer.order[0])] = channel;
-        from[static_cast<std::size_t>(layer.order[1])] = row;
-        from[static_cast<std::size_t>(layer.order[2])] = column;
+        const auto from = permutedFrom(layer.order, {channel, row, column});
         return x.at(from[0], from[1], from[2]);
     });
 }

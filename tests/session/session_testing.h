@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+// What sessions in tests run: the program's examples, on plain loops.
+#pragma once
+
+#include "app/session/examples.h"
+#include "app/session/session.h"
+#include "tests/support/loop_backend.h"
+
+#include <memory>
+
+namespace convoku::testing {
+
+inline BackendFactory loops()
+{
+    return [] { return std::make_unique<LoopBackend>(); };
+}
+
+/// The article's hard puzzle, which takes guesses.
+inline Grid hard()
+{
+    return examples().at(0).givens;
+}
+
+/// Its easy one.
+inline Grid easy()
+{
+    return examples().at(1).givens;
+}
+
+} // namespace convoku::testing
