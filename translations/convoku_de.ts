@@ -8192,12 +8192,16 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>sagen Sie mit DATEI#ID, welches: %1 enthält %2.</translation>
     </message>
     <message>
-        <source>%1 has an encoding or a search of its own. Such files can be checked; only encodings and searches that come with the program can be run.</source>
-        <translation>%1 hat eine eigene Kodierung oder Suche. Solche Dateien lassen sich prüfen; laufen können nur Kodierungen und Suchen, die im Programm enthalten sind.</translation>
-    </message>
-    <message>
         <source>there is neither a network nor a file “%1”; networks are %2.</source>
         <translation>es gibt weder ein Netz noch eine Datei „%1“; Netze sind %2.</translation>
+    </message>
+    <message>
+        <source>%1 has a search that keeps its stack in a way of its own. Such files can be checked; only a search that is “fewest_candidates” but for what it guesses (in_cell and chosen) can be run.</source>
+        <translation>%1 hat eine Suche, die ihren Stapel auf eigene Art führt. Solche Dateien lassen sich prüfen; ausführen lässt sich nur eine Suche, die bis auf ihre Annahme (in_cell und chosen) „fewest_candidates“ ist.</translation>
+    </message>
+    <message>
+        <source>%1 has an encoding that makes other candidates than the givens of a puzzle say, for example of %2.</source>
+        <translation>%1 hat eine Kodierung, die andere Kandidaten ergibt, als die Vorgaben eines Rätsels sagen, zum Beispiel bei %2.</translation>
     </message>
 </context>
 <context>
@@ -8281,10 +8285,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>ein Name aus Kleinbuchstaben, Ziffern und _</translation>
     </message>
     <message>
-        <source>row, column or box, each once</source>
-        <translation>row, column oder box, jedes einmal</translation>
-    </message>
-    <message>
         <source>the end of the line</source>
         <translation>das Ende der Zeile</translation>
     </message>
@@ -8299,10 +8299,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>NAME = … or return; in a rule also cause, count or keep</source>
         <translation>NAME = … oder return; in einer Regel auch cause, count oder keep</translation>
-    </message>
-    <message>
-        <source>rule, or once each encoding, verdict and search; only the search may be missing</source>
-        <translation>rule, oder je einmal encoding, verdict und search; nur search darf fehlen</translation>
     </message>
     <message>
         <source>what such a part is handed: %1</source>
@@ -8369,10 +8365,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>die Argumente, die dieses Wort nimmt; siehe „Netze als Text“ in der Hilfe</translation>
     </message>
     <message>
-        <source>house, row, column, box, digit, board or plane; for rows and columns also part or parts</source>
-        <translation>house, row, column, box, digit, board oder plane; für Zeilen und Spalten auch part oder parts</translation>
-    </message>
-    <message>
         <source>a whole number that is possible here</source>
         <translation>eine ganze Zahl, die hier möglich ist</translation>
     </message>
@@ -8427,7 +8419,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>The article’s nine rules</source>
-        <extracomment>a network: the nine rules of the article that the program is about</extracomment>
         <translation>Die neun Regeln des Artikels</translation>
     </message>
     <message>
@@ -8461,6 +8452,39 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>whole numbers; this value has others. For those there are clamp, minimum and maximum, and pick_one makes whole numbers of them</source>
         <translation>ganze Zahlen; dieser Wert hat andere. Für die gibt es clamp, minimum und maximum, und pick_one macht ganze Zahlen aus ihnen</translation>
+    </message>
+    <message>
+        <source>Like clashes, and a digit that stands twice in a house of the network&apos;s own is a contradiction too.</source>
+        <translation>Wie clashes, und auch eine Ziffer, die in einem eigenen Haus des Netzes doppelt steht, ist ein Widerspruch.</translation>
+    </message>
+    <message>
+        <source>Sudoku X: the article&apos;s nine rules, and those that fit for the two diagonals, which hold nine different digits too.</source>
+        <translation>Sudoku X: die neun Regeln des Artikels und die, die passen, für die beiden Diagonalen, die auch neun verschiedene Ziffern enthalten.</translation>
+    </message>
+    <message>
+        <source>row, column or box, each once; in a network also a house of its own that stands above</source>
+        <translation>row, column oder box, jedes einmal; in einem Netz auch ein eigenes Haus, das darüber steht</translation>
+    </message>
+    <message>
+        <source>nine cells, each once: r1c1, r2c2 …</source>
+        <translation>neun Zellen, jede einmal: r1c1, r2c2 …</translation>
+    </message>
+    <message>
+        <source>house or rule, or once each encoding, verdict and search; only the search may be missing</source>
+        <translation>house oder rule, oder je einmal encoding, verdict und search; nur search darf fehlen</translation>
+    </message>
+    <message>
+        <source>a line “house NAME: …” for this verdict to look at</source>
+        <translation>eine Zeile „house NAME: …“, die sich dieses Urteil ansehen kann</translation>
+    </message>
+    <message>
+        <source>house, row, column, box, digit, board or plane; for rows and columns also part or parts; in a verdict, to count, also own_houses</source>
+        <translation>house, row, column, box, digit, board oder plane; für Zeilen und Spalten auch part oder parts; in einem Urteil zum Zählen auch own_houses</translation>
+    </message>
+    <message>
+        <source>Sudoku X, with diagonals</source>
+        <extracomment>a network: the nine rules of the article that the program is about</extracomment>
+        <translation>Sudoku X, mit Diagonalen</translation>
     </message>
 </context>
 <context>
@@ -11370,6 +11394,11 @@ how many cells, and which</extracomment>
     <message>
         <source>average pooling</source>
         <translation>Mittelwert-Pooling</translation>
+    </message>
+    <message>
+        <source>house “%1”</source>
+        <extracomment>a house that is neither row, column nor box, by the name that its network gives it: house “falling”</extracomment>
+        <translation>Haus „%1“</translation>
     </message>
 </context>
 <context>

@@ -8192,12 +8192,16 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>diga cuál, como ARCHIVO#ID: %1 contiene %2.</translation>
     </message>
     <message>
-        <source>%1 has an encoding or a search of its own. Such files can be checked; only encodings and searches that come with the program can be run.</source>
-        <translation>%1 tiene una codificación o una búsqueda propia. Tales archivos se pueden comprobar; solo se pueden ejecutar codificaciones y búsquedas que vienen con el programa.</translation>
-    </message>
-    <message>
         <source>there is neither a network nor a file “%1”; networks are %2.</source>
         <translation>no hay ninguna red ni ningún archivo «%1»; las redes son %2.</translation>
+    </message>
+    <message>
+        <source>%1 has a search that keeps its stack in a way of its own. Such files can be checked; only a search that is “fewest_candidates” but for what it guesses (in_cell and chosen) can be run.</source>
+        <translation>%1 tiene una búsqueda que lleva su pila a su manera. Esos archivos se pueden comprobar; solo se puede ejecutar una búsqueda que sea «fewest_candidates» salvo en su conjetura (in_cell y chosen).</translation>
+    </message>
+    <message>
+        <source>%1 has an encoding that makes other candidates than the givens of a puzzle say, for example of %2.</source>
+        <translation>%1 tiene una codificación que da otros candidatos que los que dicen las pistas de un sudoku, por ejemplo en %2.</translation>
     </message>
 </context>
 <context>
@@ -8281,10 +8285,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>un nombre de letras minúsculas (a–z), dígitos y _</translation>
     </message>
     <message>
-        <source>row, column or box, each once</source>
-        <translation>row, column o box, cada palabra una sola vez</translation>
-    </message>
-    <message>
         <source>the end of the line</source>
         <translation>el final de la línea</translation>
     </message>
@@ -8299,10 +8299,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>NAME = … or return; in a rule also cause, count or keep</source>
         <translation>NAME = … o return; en una regla también cause, count o keep</translation>
-    </message>
-    <message>
-        <source>rule, or once each encoding, verdict and search; only the search may be missing</source>
-        <translation>rule o, una sola vez cada uno, encoding, verdict y search; solo puede faltar search</translation>
     </message>
     <message>
         <source>what such a part is handed: %1</source>
@@ -8369,10 +8365,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>los argumentos que admite esta palabra; véase la ayuda, «Redes como texto»</translation>
     </message>
     <message>
-        <source>house, row, column, box, digit, board or plane; for rows and columns also part or parts</source>
-        <translation>house, row, column, box, digit, board o plane; para filas y columnas también part o parts</translation>
-    </message>
-    <message>
         <source>a whole number that is possible here</source>
         <translation>un número entero que sea posible aquí</translation>
     </message>
@@ -8427,7 +8419,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>The article’s nine rules</source>
-        <extracomment>a network: the nine rules of the article that the program is about</extracomment>
         <translation>Las nueve reglas del artículo</translation>
     </message>
     <message>
@@ -8461,6 +8452,39 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>whole numbers; this value has others. For those there are clamp, minimum and maximum, and pick_one makes whole numbers of them</source>
         <translation>números enteros; este valor tiene otros. Para esos están clamp, minimum y maximum, y pick_one hace enteros de ellos</translation>
+    </message>
+    <message>
+        <source>Like clashes, and a digit that stands twice in a house of the network&apos;s own is a contradiction too.</source>
+        <translation>Como clashes, y un dígito que está dos veces en una casa propia de la red también es una contradicción.</translation>
+    </message>
+    <message>
+        <source>Sudoku X: the article&apos;s nine rules, and those that fit for the two diagonals, which hold nine different digits too.</source>
+        <translation>Sudoku X: las nueve reglas del artículo, y las que sirven para las dos diagonales, que también contienen nueve dígitos distintos.</translation>
+    </message>
+    <message>
+        <source>row, column or box, each once; in a network also a house of its own that stands above</source>
+        <translation>row, column o box, cada una una vez; en una red también una casa propia que esté más arriba</translation>
+    </message>
+    <message>
+        <source>nine cells, each once: r1c1, r2c2 …</source>
+        <translation>nueve celdas, cada una una vez: r1c1, r2c2 …</translation>
+    </message>
+    <message>
+        <source>house or rule, or once each encoding, verdict and search; only the search may be missing</source>
+        <translation>house o rule, o una vez cada una encoding, verdict y search; solo search puede faltar</translation>
+    </message>
+    <message>
+        <source>a line “house NAME: …” for this verdict to look at</source>
+        <translation>una línea «house NOMBRE: …» que este veredicto pueda mirar</translation>
+    </message>
+    <message>
+        <source>house, row, column, box, digit, board or plane; for rows and columns also part or parts; in a verdict, to count, also own_houses</source>
+        <translation>house, row, column, box, digit, board o plane; para filas y columnas también part o parts; en un veredicto, para contar, también own_houses</translation>
+    </message>
+    <message>
+        <source>Sudoku X, with diagonals</source>
+        <extracomment>a network: the nine rules of the article that the program is about</extracomment>
+        <translation>Sudoku X, con diagonales</translation>
     </message>
 </context>
 <context>
@@ -11370,6 +11394,11 @@ how many cells, and which</extracomment>
     <message>
         <source>average pooling</source>
         <translation>agrupación por media</translation>
+    </message>
+    <message>
+        <source>house “%1”</source>
+        <extracomment>a house that is neither row, column nor box, by the name that its network gives it: house “falling”</extracomment>
+        <translation>casa «%1»</translation>
     </message>
 </context>
 <context>

@@ -8192,12 +8192,16 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>dites lequel, sous la forme FICHIER#ID&#xa0;: %1 contient %2.</translation>
     </message>
     <message>
-        <source>%1 has an encoding or a search of its own. Such files can be checked; only encodings and searches that come with the program can be run.</source>
-        <translation>%1 a son propre encodage ou sa propre recherche. De tels fichiers peuvent être vérifiés&#x202f;; seuls les encodages et les recherches fournis avec le programme peuvent être exécutés.</translation>
-    </message>
-    <message>
         <source>there is neither a network nor a file “%1”; networks are %2.</source>
         <translation>il n’y a ni réseau ni fichier «&#xa0;%1&#xa0;»&#x202f;; les réseaux sont %2.</translation>
+    </message>
+    <message>
+        <source>%1 has a search that keeps its stack in a way of its own. Such files can be checked; only a search that is “fewest_candidates” but for what it guesses (in_cell and chosen) can be run.</source>
+        <translation>%1 a une recherche qui tient sa pile à sa façon. De tels fichiers peuvent être vérifiés ; seule une recherche qui est « fewest_candidates », à son hypothèse près (in_cell et chosen), peut être exécutée.</translation>
+    </message>
+    <message>
+        <source>%1 has an encoding that makes other candidates than the givens of a puzzle say, for example of %2.</source>
+        <translation>%1 a un encodage qui donne d’autres candidats que ceux que laissent les chiffres donnés d’une grille, par exemple pour %2.</translation>
     </message>
 </context>
 <context>
@@ -8281,10 +8285,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>un nom fait de lettres minuscules, de chiffres et de _</translation>
     </message>
     <message>
-        <source>row, column or box, each once</source>
-        <translation>row, column ou box, chacun une seule fois</translation>
-    </message>
-    <message>
         <source>the end of the line</source>
         <translation>la fin de la ligne</translation>
     </message>
@@ -8299,10 +8299,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>NAME = … or return; in a rule also cause, count or keep</source>
         <translation>NAME = … ou return&#x202f;; dans une règle aussi cause, count ou keep</translation>
-    </message>
-    <message>
-        <source>rule, or once each encoding, verdict and search; only the search may be missing</source>
-        <translation>rule, ou une fois chacun encoding, verdict et search&#x202f;; seul search peut manquer</translation>
     </message>
     <message>
         <source>what such a part is handed: %1</source>
@@ -8369,10 +8365,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>les arguments que prend ce mot&#x202f;; voir «&#xa0;Les réseaux sous forme de texte&#xa0;» dans l’aide</translation>
     </message>
     <message>
-        <source>house, row, column, box, digit, board or plane; for rows and columns also part or parts</source>
-        <translation>house, row, column, box, digit, board ou plane&#x202f;; pour les lignes et les colonnes aussi part ou parts</translation>
-    </message>
-    <message>
         <source>a whole number that is possible here</source>
         <translation>un nombre entier possible ici</translation>
     </message>
@@ -8427,7 +8419,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>The article’s nine rules</source>
-        <extracomment>a network: the nine rules of the article that the program is about</extracomment>
         <translation>Les neuf règles de l’article</translation>
     </message>
     <message>
@@ -8461,6 +8452,39 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>whole numbers; this value has others. For those there are clamp, minimum and maximum, and pick_one makes whole numbers of them</source>
         <translation>des nombres entiers ; cette valeur en a d’autres. Pour ceux-là il y a clamp, minimum et maximum, et pick_one en fait des entiers</translation>
+    </message>
+    <message>
+        <source>Like clashes, and a digit that stands twice in a house of the network&apos;s own is a contradiction too.</source>
+        <translation>Comme clashes, et un chiffre qui se trouve deux fois dans une zone propre au réseau est aussi une contradiction.</translation>
+    </message>
+    <message>
+        <source>Sudoku X: the article&apos;s nine rules, and those that fit for the two diagonals, which hold nine different digits too.</source>
+        <translation>Sudoku X : les neuf règles de l’article, et celles qui conviennent pour les deux diagonales, qui contiennent aussi neuf chiffres différents.</translation>
+    </message>
+    <message>
+        <source>row, column or box, each once; in a network also a house of its own that stands above</source>
+        <translation>row, column ou box, chacun une fois ; dans un réseau aussi une zone à lui, écrite plus haut</translation>
+    </message>
+    <message>
+        <source>nine cells, each once: r1c1, r2c2 …</source>
+        <translation>neuf cases, chacune une fois : r1c1, r2c2 …</translation>
+    </message>
+    <message>
+        <source>house or rule, or once each encoding, verdict and search; only the search may be missing</source>
+        <translation>house ou rule, ou une fois chacun encoding, verdict et search ; seul search peut manquer</translation>
+    </message>
+    <message>
+        <source>a line “house NAME: …” for this verdict to look at</source>
+        <translation>une ligne « house NOM : … » que ce verdict puisse regarder</translation>
+    </message>
+    <message>
+        <source>house, row, column, box, digit, board or plane; for rows and columns also part or parts; in a verdict, to count, also own_houses</source>
+        <translation>house, row, column, box, digit, board ou plane ; pour les lignes et les colonnes aussi part ou parts ; dans un verdict, pour compter, aussi own_houses</translation>
+    </message>
+    <message>
+        <source>Sudoku X, with diagonals</source>
+        <extracomment>a network: the nine rules of the article that the program is about</extracomment>
+        <translation>Sudoku X, avec diagonales</translation>
     </message>
 </context>
 <context>
@@ -11370,6 +11394,11 @@ how many cells, and which</extracomment>
     <message>
         <source>average pooling</source>
         <translation>average pooling</translation>
+    </message>
+    <message>
+        <source>house “%1”</source>
+        <extracomment>a house that is neither row, column nor box, by the name that its network gives it: house “falling”</extracomment>
+        <translation>zone « %1 »</translation>
     </message>
 </context>
 <context>

@@ -8124,12 +8124,16 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>ファイル#ID の形でどれかを指定してください: %1 には %2 があります。</translation>
     </message>
     <message>
-        <source>%1 has an encoding or a search of its own. Such files can be checked; only encodings and searches that come with the program can be run.</source>
-        <translation>%1 には独自の符号化または探索があります。このようなファイルは検査できますが、実行できるのはプログラムに付属する符号化と探索だけです。</translation>
-    </message>
-    <message>
         <source>there is neither a network nor a file “%1”; networks are %2.</source>
         <translation>「%1」というネットワークもファイルもありません。ネットワークは %2 です。</translation>
+    </message>
+    <message>
+        <source>%1 has a search that keeps its stack in a way of its own. Such files can be checked; only a search that is “fewest_candidates” but for what it guesses (in_cell and chosen) can be run.</source>
+        <translation>%1 の探索は、独自の方法でスタックを扱います。そのようなファイルは検査できますが、実行できるのは、仮定の選び方（in_cell と chosen）のほかは「fewest_candidates」と同じ探索だけです。</translation>
+    </message>
+    <message>
+        <source>%1 has an encoding that makes other candidates than the givens of a puzzle say, for example of %2.</source>
+        <translation>%1 の符号化は、問題のヒントから残る候補と違うものを作ります。例: %2</translation>
     </message>
 </context>
 <context>
@@ -8213,10 +8217,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>英小文字、数字、_ からなる名前</translation>
     </message>
     <message>
-        <source>row, column or box, each once</source>
-        <translation>row、column、box のいずれか (それぞれ1回だけ)</translation>
-    </message>
-    <message>
         <source>the end of the line</source>
         <translation>行の終わり</translation>
     </message>
@@ -8231,10 +8231,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>NAME = … or return; in a rule also cause, count or keep</source>
         <translation>NAME = … または return (ルールでは cause、count、keep も可)</translation>
-    </message>
-    <message>
-        <source>rule, or once each encoding, verdict and search; only the search may be missing</source>
-        <translation>rule、または1回ずつの encoding、verdict、search (省略できるのは search だけ)</translation>
     </message>
     <message>
         <source>what such a part is handed: %1</source>
@@ -8301,10 +8297,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>この言葉が取る引数 (ヘルプの「テキストで書くネットワーク」を参照)</translation>
     </message>
     <message>
-        <source>house, row, column, box, digit, board or plane; for rows and columns also part or parts</source>
-        <translation>house、row、column、box、digit、board、plane のいずれか (行と列のルールでは part、parts も可)</translation>
-    </message>
-    <message>
         <source>a whole number that is possible here</source>
         <translation>ここで使える整数</translation>
     </message>
@@ -8359,7 +8351,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>The article’s nine rules</source>
-        <extracomment>a network: the nine rules of the article that the program is about</extracomment>
         <translation>記事の9つのルール</translation>
     </message>
     <message>
@@ -8393,6 +8384,39 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>whole numbers; this value has others. For those there are clamp, minimum and maximum, and pick_one makes whole numbers of them</source>
         <translation>整数。この値にはそうでない数があります。それには clamp、minimum、maximum を使います。pick_one は整数を作ります</translation>
+    </message>
+    <message>
+        <source>Like clashes, and a digit that stands twice in a house of the network&apos;s own is a contradiction too.</source>
+        <translation>clashes と同じで、さらに、ネットワーク独自のユニットに同じ数字が2回あるのも矛盾です。</translation>
+    </message>
+    <message>
+        <source>Sudoku X: the article&apos;s nine rules, and those that fit for the two diagonals, which hold nine different digits too.</source>
+        <translation>数独X: 記事の9つのルールと、やはり9つの異なる数字が入る2本の対角線に使えるルール。</translation>
+    </message>
+    <message>
+        <source>row, column or box, each once; in a network also a house of its own that stands above</source>
+        <translation>row、column、box のどれか (それぞれ1回)。ネットワークでは、上に書いた独自のユニットも可</translation>
+    </message>
+    <message>
+        <source>nine cells, each once: r1c1, r2c2 …</source>
+        <translation>9つのマス (それぞれ1回): r1c1, r2c2 …</translation>
+    </message>
+    <message>
+        <source>house or rule, or once each encoding, verdict and search; only the search may be missing</source>
+        <translation>house か rule、または encoding、verdict、search をそれぞれ1回 (なくてもよいのは search だけ)</translation>
+    </message>
+    <message>
+        <source>a line “house NAME: …” for this verdict to look at</source>
+        <translation>この判定が見る「house 名前: …」の行</translation>
+    </message>
+    <message>
+        <source>house, row, column, box, digit, board or plane; for rows and columns also part or parts; in a verdict, to count, also own_houses</source>
+        <translation>house、row、column、box、digit、board、plane のいずれか (行と列のルールでは part、parts も可。判定で数えるときは own_houses も可)</translation>
+    </message>
+    <message>
+        <source>Sudoku X, with diagonals</source>
+        <extracomment>a network: the nine rules of the article that the program is about</extracomment>
+        <translation>数独X (対角線つき)</translation>
     </message>
 </context>
 <context>
@@ -11287,6 +11311,11 @@ how many cells, and which</extracomment>
     <message>
         <source>average pooling</source>
         <translation>平均プーリング</translation>
+    </message>
+    <message>
+        <source>house “%1”</source>
+        <extracomment>a house that is neither row, column nor box, by the name that its network gives it: house “falling”</extracomment>
+        <translation>ユニット「%1」</translation>
     </message>
 </context>
 <context>

@@ -8260,12 +8260,16 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>укажите, какую, в виде ФАЙЛ#ID (%1: %2).</translation>
     </message>
     <message>
-        <source>%1 has an encoding or a search of its own. Such files can be checked; only encodings and searches that come with the program can be run.</source>
-        <translation>%1: здесь своё кодирование или свой поиск. Такие файлы можно проверить; выполнять можно только кодирования и поиски, которые есть в программе.</translation>
-    </message>
-    <message>
         <source>there is neither a network nor a file “%1”; networks are %2.</source>
         <translation>нет ни сети, ни файла «%1»; сети: %2.</translation>
+    </message>
+    <message>
+        <source>%1 has a search that keeps its stack in a way of its own. Such files can be checked; only a search that is “fewest_candidates” but for what it guesses (in_cell and chosen) can be run.</source>
+        <translation>В %1 поиск ведёт свой стек по-своему. Такие файлы можно проверить; выполнить можно только поиск, который во всём, кроме предположения (in_cell и chosen), совпадает с «fewest_candidates».</translation>
+    </message>
+    <message>
+        <source>%1 has an encoding that makes other candidates than the givens of a puzzle say, for example of %2.</source>
+        <translation>В %1 кодирование даёт не тех кандидатов, которых оставляют исходные цифры, например для %2.</translation>
     </message>
 </context>
 <context>
@@ -8349,10 +8353,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>имя из строчных латинских букв, цифр и _</translation>
     </message>
     <message>
-        <source>row, column or box, each once</source>
-        <translation>row, column или box, каждое слово один раз</translation>
-    </message>
-    <message>
         <source>the end of the line</source>
         <translation>конец строки</translation>
     </message>
@@ -8367,10 +8367,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>NAME = … or return; in a rule also cause, count or keep</source>
         <translation>NAME = … или return; в правиле также cause, count или keep</translation>
-    </message>
-    <message>
-        <source>rule, or once each encoding, verdict and search; only the search may be missing</source>
-        <translation>rule или, каждое по одному разу, encoding, verdict и search; отсутствовать может только search</translation>
     </message>
     <message>
         <source>what such a part is handed: %1</source>
@@ -8437,10 +8433,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>аргументы, которые принимает это слово; см. справку, «Сети в виде текста»</translation>
     </message>
     <message>
-        <source>house, row, column, box, digit, board or plane; for rows and columns also part or parts</source>
-        <translation>house, row, column, box, digit, board или plane; для строк и столбцов также part или parts</translation>
-    </message>
-    <message>
         <source>a whole number that is possible here</source>
         <translation>целое число, возможное здесь</translation>
     </message>
@@ -8495,7 +8487,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>The article’s nine rules</source>
-        <extracomment>a network: the nine rules of the article that the program is about</extracomment>
         <translation>Девять правил из статьи</translation>
     </message>
     <message>
@@ -8529,6 +8520,39 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>whole numbers; this value has others. For those there are clamp, minimum and maximum, and pick_one makes whole numbers of them</source>
         <translation>целые числа; у этого значения есть другие. Для них есть clamp, minimum и maximum, а pick_one делает из них целые</translation>
+    </message>
+    <message>
+        <source>Like clashes, and a digit that stands twice in a house of the network&apos;s own is a contradiction too.</source>
+        <translation>Как clashes, и цифра, которая стоит дважды в собственном доме сети, тоже противоречие.</translation>
+    </message>
+    <message>
+        <source>Sudoku X: the article&apos;s nine rules, and those that fit for the two diagonals, which hold nine different digits too.</source>
+        <translation>Судоку X: девять правил статьи и те из них, что подходят для двух диагоналей, в которых тоже девять разных цифр.</translation>
+    </message>
+    <message>
+        <source>row, column or box, each once; in a network also a house of its own that stands above</source>
+        <translation>row, column или box, каждый один раз; в сети также собственный дом, который стоит выше</translation>
+    </message>
+    <message>
+        <source>nine cells, each once: r1c1, r2c2 …</source>
+        <translation>девять клеток, каждая один раз: r1c1, r2c2 …</translation>
+    </message>
+    <message>
+        <source>house or rule, or once each encoding, verdict and search; only the search may be missing</source>
+        <translation>house или rule, либо по одному разу encoding, verdict и search; отсутствовать может только search</translation>
+    </message>
+    <message>
+        <source>a line “house NAME: …” for this verdict to look at</source>
+        <translation>строка «house ИМЯ: …», на которую этот вердикт мог бы смотреть</translation>
+    </message>
+    <message>
+        <source>house, row, column, box, digit, board or plane; for rows and columns also part or parts; in a verdict, to count, also own_houses</source>
+        <translation>house, row, column, box, digit, board или plane; для строк и столбцов также part или parts; в вердикте, чтобы считать, также own_houses</translation>
+    </message>
+    <message>
+        <source>Sudoku X, with diagonals</source>
+        <extracomment>a network: the nine rules of the article that the program is about</extracomment>
+        <translation>Судоку X, с диагоналями</translation>
     </message>
 </context>
 <context>
@@ -11453,6 +11477,11 @@ how many cells, and which</extracomment>
     <message>
         <source>average pooling</source>
         <translation>пулинг средним</translation>
+    </message>
+    <message>
+        <source>house “%1”</source>
+        <extracomment>a house that is neither row, column nor box, by the name that its network gives it: house “falling”</extracomment>
+        <translation>дом «%1»</translation>
     </message>
 </context>
 <context>

@@ -8124,12 +8124,16 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>请以 文件#ID 的形式说明是哪一个：%1 中有 %2。</translation>
     </message>
     <message>
-        <source>%1 has an encoding or a search of its own. Such files can be checked; only encodings and searches that come with the program can be run.</source>
-        <translation>%1 自带编码或搜索。这样的文件可以检查；只有随程序提供的编码和搜索才能运行。</translation>
-    </message>
-    <message>
         <source>there is neither a network nor a file “%1”; networks are %2.</source>
         <translation>没有名为“%1”的网络或文件；网络有 %2。</translation>
+    </message>
+    <message>
+        <source>%1 has a search that keeps its stack in a way of its own. Such files can be checked; only a search that is “fewest_candidates” but for what it guesses (in_cell and chosen) can be run.</source>
+        <translation>%1 的搜索以自己的方式管理栈。这样的文件可以检查；只有除猜测的选择（in_cell 和 chosen）外与“fewest_candidates”相同的搜索才能运行。</translation>
+    </message>
+    <message>
+        <source>%1 has an encoding that makes other candidates than the givens of a puzzle say, for example of %2.</source>
+        <translation>%1 的编码给出的候选数与题目已知数所留下的不同，例如 %2。</translation>
     </message>
 </context>
 <context>
@@ -8213,10 +8217,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>由小写字母、数字和 _ 组成的名称</translation>
     </message>
     <message>
-        <source>row, column or box, each once</source>
-        <translation>row、column 或 box，每个只能出现一次</translation>
-    </message>
-    <message>
         <source>the end of the line</source>
         <translation>行的结尾</translation>
     </message>
@@ -8231,10 +8231,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>NAME = … or return; in a rule also cause, count or keep</source>
         <translation>NAME = … 或 return；在规则中还可以是 cause、count 或 keep</translation>
-    </message>
-    <message>
-        <source>rule, or once each encoding, verdict and search; only the search may be missing</source>
-        <translation>rule，或者 encoding、verdict 和 search 各一次；只有 search 可以省略</translation>
     </message>
     <message>
         <source>what such a part is handed: %1</source>
@@ -8301,10 +8297,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>这个词所用的参数；见帮助中的“文本形式的网络”</translation>
     </message>
     <message>
-        <source>house, row, column, box, digit, board or plane; for rows and columns also part or parts</source>
-        <translation>house、row、column、box、digit、board 或 plane；在行和列的规则中还可以是 part 或 parts</translation>
-    </message>
-    <message>
         <source>a whole number that is possible here</source>
         <translation>此处可用的整数</translation>
     </message>
@@ -8359,7 +8351,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>The article’s nine rules</source>
-        <extracomment>a network: the nine rules of the article that the program is about</extracomment>
         <translation>文章的九条规则</translation>
     </message>
     <message>
@@ -8393,6 +8384,39 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>whole numbers; this value has others. For those there are clamp, minimum and maximum, and pick_one makes whole numbers of them</source>
         <translation>整数；该值含有其他数。那些数可用 clamp、minimum 和 maximum，pick_one 可由其得到整数</translation>
+    </message>
+    <message>
+        <source>Like clashes, and a digit that stands twice in a house of the network&apos;s own is a contradiction too.</source>
+        <translation>与 clashes 相同，而且数字在网络自己的区域中出现两次也是矛盾。</translation>
+    </message>
+    <message>
+        <source>Sudoku X: the article&apos;s nine rules, and those that fit for the two diagonals, which hold nine different digits too.</source>
+        <translation>对角线数独：文章的九条规则，以及其中可用于两条对角线的规则；对角线上也是九个不同的数字。</translation>
+    </message>
+    <message>
+        <source>row, column or box, each once; in a network also a house of its own that stands above</source>
+        <translation>row、column 或 box，各一次；在网络中还可以是写在上面的自己的区域</translation>
+    </message>
+    <message>
+        <source>nine cells, each once: r1c1, r2c2 …</source>
+        <translation>九个单元格，各一次：r1c1, r2c2 …</translation>
+    </message>
+    <message>
+        <source>house or rule, or once each encoding, verdict and search; only the search may be missing</source>
+        <translation>house 或 rule，或者 encoding、verdict 和 search 各一次；只有 search 可以没有</translation>
+    </message>
+    <message>
+        <source>a line “house NAME: …” for this verdict to look at</source>
+        <translation>供这个判定查看的“house 名称: …”行</translation>
+    </message>
+    <message>
+        <source>house, row, column, box, digit, board or plane; for rows and columns also part or parts; in a verdict, to count, also own_houses</source>
+        <translation>house、row、column、box、digit、board 或 plane；在行和列的规则中还可以是 part 或 parts；在判定中计数时还可以是 own_houses</translation>
+    </message>
+    <message>
+        <source>Sudoku X, with diagonals</source>
+        <extracomment>a network: the nine rules of the article that the program is about</extracomment>
+        <translation>对角线数独 (Sudoku X)</translation>
     </message>
 </context>
 <context>
@@ -11287,6 +11311,11 @@ how many cells, and which</extracomment>
     <message>
         <source>average pooling</source>
         <translation>平均池化</translation>
+    </message>
+    <message>
+        <source>house “%1”</source>
+        <extracomment>a house that is neither row, column nor box, by the name that its network gives it: house “falling”</extracomment>
+        <translation>区域“%1”</translation>
     </message>
 </context>
 <context>

@@ -12,17 +12,17 @@
 namespace convoku {
 namespace {
 
-constexpr qsizetype kIdWidth = 20;
+constexpr qsizetype kIdWidth = 24;
 
 /// What a part is built for, and what it is called then: a rule has an id for each house.
 std::vector<std::pair<QString, PartOptions>> waysOf(const PartText& part)
 {
     if (part.kind != PartText::Kind::Rule)
-        return {{QString::fromStdString(part.id), PartOptions{}}};
+        return {{QString::fromStdString(part.id), PartOptions{.ownHouses = {classicHouses().front()}}}};
     std::vector<std::pair<QString, PartOptions>> ways;
     for (const HouseKind house : part.houses)
         ways.emplace_back(
-            QString::fromStdString(NetworkText::Step{part.id, house, {}}.id()), PartOptions{house, false});
+            QString::fromStdString(NetworkText::Step{part.id, house, {}, {}}.id()), PartOptions{.house = house});
     return ways;
 }
 
@@ -36,9 +36,10 @@ std::size_t layersOf(const PartText& part, const PartOptions& options = {})
 
 std::size_t layersOf(const Model& model)
 {
-    std::size_t layers = layersOf(model.encoding) + layersOf(model.verdict);
+    const auto own = model.ownHouses();
+    std::size_t layers = layersOf(model.encoding) + layersOf(model.verdict, {.ownHouses = {own.begin(), own.end()}});
     for (const Model::Rule& rule : model.rules)
-        layers += layersOf(rule.part, {.house = rule.house});
+        layers += layersOf(rule.part, optionsOf(rule, model.houses));
     return layers + (model.search ? layersOf(*model.search) : 0);
 }
 

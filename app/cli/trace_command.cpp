@@ -7,6 +7,7 @@
 #include "app/cli/json_line.h"
 #include "app/cli/run_settings.h"
 #include "app/wording/wording.h"
+#include "solver/run/contradiction.h"
 
 namespace convoku {
 namespace {
@@ -63,7 +64,7 @@ QByteArray jsonLine(const Recording& recording, const Event& event)
             .number("candidates", event.candidatesLeft);
         break;
     case EventKind::Contradiction: {
-        const Contradictions found = contradictionsIn(recording.stateAt(event.position()).candidates);
+        const Contradictions found = contradictionsAt(recording, event.position());
         line.text("event", "contradiction")
             .number("pass", event.pass)
             .number("depth", event.depth)

@@ -11,7 +11,8 @@ BoardFocus focusOn(const RuleInfo& rule, std::span<const Finding> findings, std:
     BoardFocus focus;
     focus.rule = rule;
     focus.cells = cause.cells;
-    focus.house = cause.house;
+    if (rule.ownHouse < 0)
+        focus.house = cause.house;
     if (cause.box >= 0) {
         // What is in one line of a box only is seen in the box, and goes from the line.
         focus.house = House{HouseKind::Box, cause.box};

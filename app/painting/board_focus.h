@@ -15,7 +15,7 @@ struct BoardFocus
 {
     RuleInfo rule;
     std::vector<Cell> cells; ///< of the cause: in brackets
-    House house; ///< where the rule looked: framed, and washed
+    std::optional<House> house; ///< where the rule looked: framed, and washed; none: it is the network's own
     std::optional<House> actedOn; ///< where it removes, if that is another one: washed fainter
     std::vector<std::uint16_t> held; ///< the cause's digits in its cells
     std::vector<std::uint16_t> gone; ///< what had to be gone, or there would be no cause: as dots

@@ -29,6 +29,8 @@ constexpr qreal kAsideSide = 20;
 constexpr qreal kLeastMark = 10;
 constexpr qreal kLeastStruck = 12;
 constexpr qreal kLabel = 12;
+/// Of the grid's colour on the cells of houses that are neither row, column nor box.
+constexpr float kOwnHouse = 0.1F;
 /// Boards with smaller cells are pictures of a few kilobytes, which larger marks would make a fifth larger.
 constexpr qreal kLeastCell = 40;
 /// A digit of this size fits into the place of a pencil mark, a third of the cell, beside its neighbours.
@@ -165,6 +167,8 @@ private:
             m_painter.fillRect(rect, m_theme.givenCell);
         else if (m_scene.tintDerived && m_scene.derivedDepth[index] > 0)
             m_painter.fillRect(rect, m_theme.derivedGround(m_scene.derivedDepth[index]));
+        if (m_scene.inOwnHouse[index])
+            m_painter.fillRect(rect, faded(m_theme.thickLine, kOwnHouse));
     }
 
     /// 0 where no layer speaks of the cell: its number is not seen either.
@@ -267,7 +271,7 @@ private:
                 setStrokePen(colour);
                 paintFamilyStroke(m_painter, rect.center(), strokeReach(), rule.family);
                 m_painter.setRenderHint(QPainter::Antialiasing);
-                paintHouseEdges(m_painter, rect, rule.house, colour, 2 * m_unit, m_geometry.pixel());
+                paintHouseEdges(m_painter, rect, rule, colour, 2 * m_unit, m_geometry.pixel());
             }
         } else if (m_scene.failed && *m_scene.failed == index) {
             const QColor& colour = m_theme.depth(m_scene.failedDepth);

@@ -49,8 +49,8 @@ public:
         : m_scene(scene)
     {
         for (const BoardScene::Removal& removal : scene.removals)
-            m_removedBy[removal.candidate] = static_cast<std::uint8_t>(
-                1 + 3 * static_cast<int>(removal.kind.family) + static_cast<int>(removal.kind.house));
+            m_removedBy[removal.candidate] = static_cast<std::uint8_t>(1 + 4 * static_cast<int>(removal.kind.family)
+                + (removal.kind.ownHouse < 0 ? static_cast<int>(removal.kind.house) : 3));
         for (const std::uint16_t candidate : scene.restored)
             m_restored[candidate] = true;
         for (const Cell cell : scene.emptyCells)
@@ -64,7 +64,8 @@ public:
         const auto index = static_cast<std::size_t>(cell.index());
         bool same = m_wrong[index] == other.m_wrong[index]
             && m_scene.candidates.digitsOf(cell) == other.m_scene.candidates.digitsOf(cell)
-            && m_scene.givens.isGiven(cell) == other.m_scene.givens.isGiven(cell) && tint(index) == other.tint(index);
+            && m_scene.givens.isGiven(cell) == other.m_scene.givens.isGiven(cell) && tint(index) == other.tint(index)
+            && m_scene.inOwnHouse[index] == other.m_scene.inOwnHouse[index];
         for (int digit = 0; same && digit < kSide; ++digit) {
             const auto i = static_cast<std::size_t>(Candidate::of(digit, cell).index());
             same = m_removedBy[i] == other.m_removedBy[i] && (m_removedBy[i] == 0 || removalsLookAlike(other))
@@ -128,6 +129,10 @@ BoardScene sceneAt(const Recording& recording, Position position)
         if (state.guess[i] > 0)
             scene.guessDepth[i] = static_cast<std::uint8_t>(depthOfLevel(state.guess[i]));
     }
+    for (const HouseCells& house : recording.model().ownHouses()) {
+        for (const Cell cell : house.cells)
+            scene.inOwnHouse[static_cast<std::size_t>(cell.index())] = true;
+    }
     for (int i = 0; i < kCells; ++i) {
         const Cell cell = Cell::fromIndex(i);
         if (state.candidates.countIn(cell) == 1 && !recording.givens().isGiven(cell))
@@ -156,11 +161,10 @@ BoardScene sceneAt(const Recording& recording, Position position)
     // The verdict is what tells a contradiction: inside the pass not before its step.
     if (!showsVerdict(recording, position))
         return scene;
-    Contradictions contradictions = contradictionsIn(state.candidates);
+    Contradictions contradictions = contradictionsIn(state.candidates, recording.model().houses);
     scene.emptyCells = std::move(contradictions.emptyCells);
     scene.clashingCells = std::move(contradictions.clashingCells);
-    if (!scene.clashingCells.empty())
-        scene.clash = Grid::fromDecided(state.candidates).firstClash();
+    scene.clash = std::move(contradictions.clash);
     return scene;
 }
 

@@ -31,13 +31,15 @@ struct BoardScene
     std::array<std::uint8_t, kCells>
         derivedDepth{}; ///< depth of the guess that a decided cell follows from, 0: from none
 
+    std::array<bool, kCells> inOwnHouse{}; ///< in one that is neither row, column nor box: tinted
+
     std::vector<Removal> removals; ///< what this step cleared
     std::vector<std::uint16_t> restored; ///< what a pop of this step brought back
     std::optional<std::uint16_t> failed; ///< the guess that it took back
     int failedDepth = 0;
     std::vector<Cell> emptyCells; ///< contradiction: no candidate left
     std::vector<Cell> clashingCells; ///< contradiction: its digit stands twice in a house
-    std::optional<Grid::Clash> clash; ///< the one of those that is told: its house is marked too
+    std::optional<Contradictions::Clash> clash; ///< the one of those that is told: its house is marked too
 
     /// Why the picked candidate is gone.
     struct Reasons

@@ -38,7 +38,8 @@ std::vector<BoardSign> BoardSigns::of(const BoardScene& scene, const Theme& them
             add(otherCauseMark(family, theme), tr("Another cause of it"));
         if (!focus.gone.empty())
             add(goneMark(family, theme), gone());
-        add(houseMark(family, theme), tr("Where the rule looked"), Wording::house(focus.house));
+        if (focus.house)
+            add(houseMark(family, theme), tr("Where the rule looked"), Wording::house(*focus.house));
         if (focus.actedOn)
             add(actedOnMark(family, theme), tr("Where it acts"), Wording::house(*focus.actedOn));
     }

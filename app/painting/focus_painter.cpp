@@ -108,15 +108,15 @@ void paintBrackets(QPainter& painter, const QRectF& rect, qreal length, qreal wi
 
 void paintFocusGround(QPainter& painter, const BoardGeometry& geometry, const BoardFocus& focus, const Theme& theme)
 {
-    if (theme.inkOnly)
+    if (theme.inkOnly || !focus.house)
         return;
     const RuleFamily family = focus.rule.family;
-    for (const Cell cell : focus.house.cells())
+    for (const Cell cell : focus.house->cells())
         painter.fillRect(geometry.cellRect(cell), houseWash(family, theme));
     if (!focus.actedOn)
         return;
     for (const Cell cell : focus.actedOn->cells()) {
-        if (!has(focus.house, cell))
+        if (!has(*focus.house, cell))
             painter.fillRect(geometry.cellRect(cell), actedOnWash(family, theme));
     }
 }
@@ -130,7 +130,8 @@ void paintFocusHouses(QPainter& painter, const BoardGeometry& geometry, const Bo
         painter.setPen(QPen(colour, std::max(geometry.pixel(), 2 * unitOf(geometry)), Qt::DashLine));
         painter.drawRect(rectOf(geometry, *focus.actedOn));
     }
-    paintHouseFrame(painter, geometry, focus.house, colour, theme);
+    if (focus.house)
+        paintHouseFrame(painter, geometry, *focus.house, colour, theme);
 }
 
 void paintCauseBrackets(
@@ -180,12 +181,22 @@ void paintWrongCell(
     }
 }
 
-void paintClashHouse(QPainter& painter, const BoardGeometry& geometry, const Grid::Clash& clash, const Theme& theme)
+void paintClashHouse(
+    QPainter& painter, const BoardGeometry& geometry, const Contradictions::Clash& clash, const Theme& theme)
 {
-    paintHouseFrame(painter, geometry, clash.house, theme.contradictionMark, theme);
+    if (clash.house.known) {
+        paintHouseFrame(painter, geometry, *clash.house.known, theme.contradictionMark, theme);
+        return;
+    }
+    // Its cells may stand anywhere: a frame for each.
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(theme.contradictionMark, std::max(geometry.pixel(), 3 * unitOf(geometry))));
+    for (const Cell cell : clash.house.cells)
+        painter.drawRect(geometry.cellRect(cell));
 }
 
-void paintClash(QPainter& painter, const BoardGeometry& geometry, const Grid::Clash& clash, const Theme& theme)
+void paintClash(
+    QPainter& painter, const BoardGeometry& geometry, const Contradictions::Clash& clash, const Theme& theme)
 {
     const qreal unit = unitOf(geometry);
     const QRectF first = geometry.cellRect(clash.first);
@@ -193,9 +204,10 @@ void paintClash(QPainter& painter, const BoardGeometry& geometry, const Grid::Cl
     QPointF from = first.center();
     QPointF to = second.center();
     // Along the edge of a row or a column, that no digit is covered; at the far edges of the board on their inner side.
-    if (clash.house.kind == HouseKind::Column)
+    const std::optional<House>& house = clash.house.known;
+    if (house && house->kind == HouseKind::Column)
         from.rx() = to.rx() = clash.first.column + 1 < kSide ? first.right() : first.left();
-    else if (clash.house.kind == HouseKind::Row)
+    else if (house && house->kind == HouseKind::Row)
         from.ry() = to.ry() = clash.first.row + 1 < kSide ? first.bottom() : first.top();
     painter.setPen(QPen(theme.contradictionMark, std::max(2 * geometry.pixel(), 5 * unit), Qt::SolidLine, Qt::FlatCap));
     painter.drawLine(from, to);

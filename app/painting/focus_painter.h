@@ -29,9 +29,11 @@ void paintCauseBrackets(
 void paintWrongCell(
     QPainter& painter, const BoardGeometry& geometry, const BoardScene& scene, Cell cell, const Theme& theme);
 /// The house of a clash, below the digits.
-void paintClashHouse(QPainter& painter, const BoardGeometry& geometry, const Grid::Clash& clash, const Theme& theme);
+void paintClashHouse(
+    QPainter& painter, const BoardGeometry& geometry, const Contradictions::Clash& clash, const Theme& theme);
 /// A line from one of the two cells to the other, with a cross in its middle.
-void paintClash(QPainter& painter, const BoardGeometry& geometry, const Grid::Clash& clash, const Theme& theme);
+void paintClash(
+    QPainter& painter, const BoardGeometry& geometry, const Contradictions::Clash& clash, const Theme& theme);
 
 /// Corners of the rectangle, inside of it.
 void paintBrackets(QPainter& painter, const QRectF& rect, qreal length, qreal width, const QColor& colour);

@@ -276,7 +276,7 @@ private:
         QRectF inner = rect.adjusted(18, 8, -12, -8);
         if (rule) {
             const QRectF house(inner.left(), rect.center().y() - 10, 20, 20);
-            paintHouseEdges(m_painter, house, what.rule.house, colour, 2.2, 1);
+            paintHouseEdges(m_painter, house, what.rule, colour, 2.2, 1);
             inner.setLeft(inner.left() + 32);
         }
         m_painter.setFont(pictureFont(kWordsSize + 1, QFont::DemiBold));

@@ -50,7 +50,7 @@ void paintRuleMark(QPainter& painter, const QRectF& square, RuleKind rule, const
     painter.save();
     painter.translate(square.topLeft());
     painter.scale(scale, scale);
-    paintHouseEdges(painter, QRectF(1, 2, 14, 12), rule.house, colour, 1.5, pixel / scale);
+    paintHouseEdges(painter, QRectF(1, 2, 14, 12), rule, colour, 1.5, pixel / scale);
     painter.setPen(QPen(colour, 1.5));
     paintFamilyStroke(painter, {8, 8}, {2, -2.5}, rule.family);
     painter.restore();

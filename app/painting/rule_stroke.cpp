@@ -34,6 +34,13 @@ void paintFamilyStroke(QPainter& painter, QPointF middle, QPointF reach, RuleFam
 }
 
 void paintHouseEdges(
+    QPainter& painter, const QRectF& rect, RuleKind rule, const QColor& colour, qreal width, qreal pixel)
+{
+    if (rule.ownHouse < 0)
+        paintHouseEdges(painter, rect, rule.house, colour, width, pixel);
+}
+
+void paintHouseEdges(
     QPainter& painter, const QRectF& rect, HouseKind house, const QColor& colour, qreal width, qreal pixel)
 {
     // Crisp lines look better when they are small, and make a GIF a third smaller.

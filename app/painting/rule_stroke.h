@@ -21,5 +21,8 @@ void paintFamilyStroke(QPainter& painter, QPointF middle, QPointF reach, RuleFam
 /// the size `pixel`.
 void paintHouseEdges(
     QPainter& painter, const QRectF& rect, HouseKind house, const QColor& colour, qreal width, qreal pixel);
+/// The same for a rule: nothing for a house that is none of these.
+void paintHouseEdges(
+    QPainter& painter, const QRectF& rect, RuleKind rule, const QColor& colour, qreal width, qreal pixel);
 
 } // namespace convoku

@@ -5,6 +5,7 @@
 #include "app/files/input_file.h"
 #include "app/wording/network_wording.h"
 #include "solver/network/text/part_layers.h"
+#include "solver/run/encoding.h"
 
 #include <QCoreApplication>
 
@@ -27,13 +28,6 @@ QStringList idsOf(const std::vector<NetworkText>& networks)
     for (const NetworkText& network : networks)
         ids << QString::fromStdString(network.id);
     return ids;
-}
-
-/// Whether it is one that comes with the program: how puzzles get in and guesses are made is not only in the layers.
-bool isShipped(const PartText& part)
-{
-    const PartText* shipped = shippedPart(part.id);
-    return shipped != nullptr && *shipped == part;
 }
 
 } // namespace
@@ -84,11 +78,16 @@ FoundNetwork networkIn(const ReadNetworkFile& read, const QString& name, const Q
         return several;
     }
     ModelPtr model = modelOf(*found, read.file->parts);
-    if (!isShipped(model->encoding) || (model->search && !isShipped(*model->search))) {
-        return failed(
-            NetworkFileText::tr("%1 has an encoding or a search of its own. Such files can be checked; only encodings "
-                                "and searches that come with the program can be run.")
-                .arg(name));
+    if (model->search && !keepsTheStack(*model->search)) {
+        return failed(NetworkFileText::tr("%1 has a search that keeps its stack in a way of its own. Such files can be "
+                                          "checked; only a search that is “fewest_candidates” but for what it guesses "
+                                          "(in_cell and chosen) can be run.")
+                          .arg(name));
+    }
+    if (const auto grid = wronglyEncoded(*model)) {
+        return failed(NetworkFileText::tr("%1 has an encoding that makes other candidates than the givens of a puzzle "
+                                          "say, for example of %2.")
+                          .arg(name, QString::fromStdString(grid->toText())));
     }
     return {std::move(model), {}, {}};
 }

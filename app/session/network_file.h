@@ -29,8 +29,8 @@ struct FoundNetwork
     /// Where the file holds several and none was named: their ids. Then the problem says so.
     QStringList choices;
 };
-/// The one of a file that has the id, or the only one where `id` is empty. Encodings and searches are those that come
-/// with the program.
+/// The one of a file that has the id, or the only one where `id` is empty. Its search keeps the stack as the one that
+/// comes with the program, and its encoding makes what the givens say.
 FoundNetwork networkIn(const ReadNetworkFile& read, const QString& name, const QString& id);
 /// NAME, FILE or FILE#ID: one that comes with the program, or a file's.
 FoundNetwork networkNamed(const QString& value);

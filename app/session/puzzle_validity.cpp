@@ -60,7 +60,7 @@ void PuzzleValidity::setState(State state)
 void PuzzleValidity::ask()
 {
     m_goesOn = std::make_shared<bool>(false); // who ended another search's pause did not mean this one
-    m_task.ask([this, start = m_start, patience = m_patience, goesOn = m_goesOn](
+    m_task.ask([this, start = m_start, network = m_network, patience = m_patience, goesOn = m_goesOn](
                    BatchEngine& engine, const Task::Question& question) {
         const Pause pause = [this, goesOn, question](std::chrono::milliseconds looked) {
             question.tell([this, looked] {
@@ -75,7 +75,7 @@ void PuzzleValidity::ask()
                 Q_EMIT changed();
             });
         };
-        if (auto answer = answerTo(start, patience, engine, question, pause, progress))
+        if (auto answer = answerTo(start, network, patience, engine, question, pause, progress))
             question.tell([this, answer = std::move(answer)] {
                 m_answer = answer;
                 setState(State::Known);
@@ -83,27 +83,31 @@ void PuzzleValidity::ask()
     });
 }
 
-std::optional<UniquenessAnswer> PuzzleValidity::answerTo(const StartingGrid& start, std::chrono::milliseconds patience,
-    BatchEngine& engine, const Task::Question& question, const Pause& pause, const Progress& progress)
+std::optional<UniquenessAnswer> PuzzleValidity::answerTo(const StartingGrid& start, const ModelPtr& network,
+    std::chrono::milliseconds patience, BatchEngine& engine, const Task::Question& question, const Pause& pause,
+    const Progress& progress)
 {
     using Clock = std::chrono::steady_clock;
     auto began = Clock::now(); // moved by the length of each pause
     auto until = patience;
     Clock::duration told{};
-    return uniquenessOf(engine, start, [&] {
-        const auto looked = Clock::now() - began;
-        const auto shown = std::chrono::duration_cast<std::chrono::milliseconds>(looked);
-        if (looked >= until) {
-            const auto from = Clock::now();
-            pause(shown);
-            began += Clock::now() - from;
-            until += patience * 10;
-        } else if (looked - told >= kProgress) {
-            told = looked;
-            progress(shown);
-        }
-        return question.isWanted();
-    });
+    return uniquenessOf(
+        engine, start,
+        [&] {
+            const auto looked = Clock::now() - began;
+            const auto shown = std::chrono::duration_cast<std::chrono::milliseconds>(looked);
+            if (looked >= until) {
+                const auto from = Clock::now();
+                pause(shown);
+                began += Clock::now() - from;
+                until += patience * 10;
+            } else if (looked - told >= kProgress) {
+                told = looked;
+                progress(shown);
+            }
+            return question.isWanted();
+        },
+        network);
 }
 
 } // namespace convoku

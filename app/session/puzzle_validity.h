@@ -30,6 +30,8 @@ public:
     explicit PuzzleValidity(BatchEngineFactory engine, QObject* parent = nullptr);
 
     void setStart(const StartingGrid& start);
+    /// Whose houses the board has, from the next puzzle on.
+    void setNetwork(const ModelPtr& network) { m_network = network; }
     /// Forgets the puzzle, and what was under way.
     void stop();
     /// After a pause: for ten times as long.
@@ -56,10 +58,12 @@ private:
     using Pause = std::function<void(std::chrono::milliseconds looked)>;
     using Progress = std::function<void(std::chrono::milliseconds looked)>;
     /// In the thread: no answer where the puzzle has changed meanwhile. `pause` comes back when the search is to go on.
-    static std::optional<UniquenessAnswer> answerTo(const StartingGrid& start, std::chrono::milliseconds patience,
-        BatchEngine& engine, const Task::Question& question, const Pause& pause, const Progress& progress);
+    static std::optional<UniquenessAnswer> answerTo(const StartingGrid& start, const ModelPtr& network,
+        std::chrono::milliseconds patience, BatchEngine& engine, const Task::Question& question, const Pause& pause,
+        const Progress& progress);
 
     StartingGrid m_start;
+    ModelPtr m_network = articleModel();
     State m_state = State::Idle;
     std::chrono::milliseconds m_looked{};
     std::chrono::milliseconds m_patience = kPatience;

@@ -115,7 +115,7 @@ QString CollectionWording::ruleHeading(const Model::Rule& rule)
         ? QString::fromStdString(rule.part.id).replace(QLatin1Char('_'), QLatin1Char(' '))
         : Wording::family(rule.family);
     //: a rule in two lines: its family, and the house that it works in
-    return tr("%1\n%2").arg(name, Wording::houseKind(rule.house));
+    return tr("%1\n%2").arg(name, Wording::ruleHouse(rule));
 }
 
 QString CollectionWording::solved(std::size_t solved, std::size_t run, std::size_t shown)

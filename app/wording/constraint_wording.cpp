@@ -4,6 +4,7 @@
 #include "app/wording/layer_wording.h"
 #include "app/wording/voices.h"
 #include "app/wording/wording.h"
+#include "solver/run/contradiction.h"
 #include "solver/run/equality.h"
 
 #include <algorithm>
@@ -51,6 +52,11 @@ Candidates candidatesAtVerdict(const Recording& recording, int pass)
 } // namespace
 
 QString ConstraintWording::allDifferent(House house)
+{
+    return allDifferent(classicHouse(house));
+}
+
+QString ConstraintWording::allDifferent(const HouseCells& house)
 {
     //: the constraint of a house in the language of constraint solvers
     return tr("alldifferent(%1)").arg(Wording::house(house));
@@ -145,7 +151,9 @@ QString ConstraintWording::rule(
 {
     const RuleInfo& info = recording.ruleAt(position.step);
     //: a kind of house: alldifferent(each row)
-    const QString houses = tr("alldifferent(each %1)").arg(Wording::houseKind(info.house));
+    const QString houses = info.ownHouse < 0
+        ? tr("alldifferent(each %1)").arg(Wording::houseKind(info.house))
+        : allDifferent(recording.model().houses.at(static_cast<std::size_t>(info.ownHouse)));
     if (event == nullptr)
         return tr("%1: no value can be ruled out here, all domains stay.").arg(houses);
     if (findings == nullptr || findings->findings.empty())
@@ -162,7 +170,7 @@ QString ConstraintWording::rule(
 QString ConstraintWording::verdict(const Recording& recording, int pass)
 {
     const Candidates candidates = candidatesAtVerdict(recording, pass);
-    const Contradictions found = contradictionsIn(candidates);
+    const Contradictions found = contradictionsIn(candidates, recording.model().houses);
     QStringList violated;
     for (const Cell empty : found.emptyCells) {
         if (violated.size() == VoiceWording::kMaxFindings) {
@@ -171,7 +179,7 @@ QString ConstraintWording::verdict(const Recording& recording, int pass)
         }
         violated << domain(empty, candidates);
     }
-    if (const auto clash = Grid::fromDecided(candidates).firstClash())
+    if (const auto& clash = found.clash)
         violated << tr("%1 = %2 = %3 violates %4")
                         .arg(Wording::cell(clash->first), Wording::cell(clash->second))
                         .arg(clash->digit)
@@ -180,7 +188,9 @@ QString ConstraintWording::verdict(const Recording& recording, int pass)
         return tr("No assignment is left: %1.").arg(violated.join(QStringLiteral(", ")));
     const int decided = candidates.decidedCells();
     if (decided == kCells)
-        return tr("All %1 domains have one value, and alldifferent holds in all %2 houses.").arg(kCells).arg(kHouses);
+        return tr("All %1 domains have one value, and alldifferent holds in all %2 houses.")
+            .arg(kCells)
+            .arg(recording.model().houses.size());
     return tr("No domain is empty, and %1 of %2 have one value: neither violated nor solved.").arg(decided).arg(kCells);
 }
 

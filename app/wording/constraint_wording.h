@@ -17,6 +17,7 @@ class ConstraintWording
 public:
     /// "alldifferent(row 4)"
     static QString allDifferent(House house);
+    static QString allDifferent(const HouseCells& house);
     /// "domain(r3c3) = {2, 7}", "domain(r3c3) = {}"
     static QString domain(Cell cell, const Candidates& candidates);
     /// "r6c9 ≠ 5, r6c8 ≠ 5 and 3 more"

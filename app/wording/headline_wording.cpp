@@ -3,6 +3,7 @@
 
 #include "app/wording/layer_wording.h"
 #include "app/wording/wording.h"
+#include "solver/run/contradiction.h"
 
 #include <QLocale>
 
@@ -92,11 +93,10 @@ QString HeadlineWording::position(const Recording& recording, Position position,
     }
     const bool verdict = position.step == recording.verdictStep();
     if (verdict && eventOf(recording, position, EventKind::Contradiction) != nullptr) {
-        const Candidates candidates = recording.stateAt(position).candidates;
-        if (const auto clash = Grid::fromDecided(candidates).firstClash())
+        const Contradictions found = contradictionsAt(recording, position);
+        if (const auto& clash = found.clash)
             //: a house and a digit that stands twice in it: Column 8 can’t hold two 7s
             return tr("%1 can’t hold two %2s").arg(capitalised(Wording::house(clash->house))).arg(clash->digit);
-        const Contradictions found = contradictionsIn(candidates);
         return found.emptyCells.empty() ? tr("A contradiction")
                                         : tr("%1 has no digit left").arg(Wording::cell(found.emptyCells.front()));
     }

@@ -3,6 +3,7 @@
 
 #include "app/wording/layer_wording.h"
 #include "app/wording/wording.h"
+#include "solver/run/contradiction.h"
 #include "solver/run/kernel.h"
 
 #include <algorithm>
@@ -47,11 +48,11 @@ std::optional<LayerTiles> TileWording::ofEvidence(RuleFamily family, const Evide
 std::optional<LayerTiles> TileWording::ofClash(const Recording& recording, Position verdict)
 {
     const Grid decided = Grid::fromDecided(recording.stateAt(verdict).candidates);
-    const auto clash = decided.firstClash();
+    const auto clash = contradictionsAt(recording, verdict).clash;
     if (!clash)
         return std::nullopt;
     LayerTiles tiles;
-    for (const Cell cell : clash->house.cells())
+    for (const Cell cell : clash->house.cells)
         tiles.terms.push_back(decided.digit(cell) == clash->digit ? 1 : 0);
     tiles.sum = static_cast<int>(std::count(tiles.terms.begin(), tiles.terms.end(), 1));
     tiles.question = tr("at most 1?");

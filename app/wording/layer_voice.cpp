@@ -54,11 +54,10 @@ const Layer* layerIn(const Network& network, int step, Holds holds)
 }
 
 /// How many cells of the house have the digit as their only candidate.
-int singlesIn(House house, int digit, const Candidates& candidates)
+int singlesIn(const HouseCells& house, int digit, const Candidates& candidates)
 {
-    const auto cells = house.cells();
-    return static_cast<int>(
-        std::count_if(cells.begin(), cells.end(), [&](Cell cell) { return candidates.soleDigit(cell) == digit; }));
+    return static_cast<int>(std::count_if(
+        house.cells.begin(), house.cells.end(), [&](Cell cell) { return candidates.soleDigit(cell) == digit; }));
 }
 
 /// Where a house's numbers stand, [*, 9, 1] for rows.
@@ -155,8 +154,8 @@ QString LayerVoice::verdict(const Recording& recording, int pass)
 {
     const Network& network = *recording.networkOf(pass);
     const Candidates candidates = stateAtVerdict(recording, pass).candidates;
-    const Contradictions found = contradictionsIn(candidates);
-    const auto clash = Grid::fromDecided(candidates).firstClash();
+    const Contradictions found = contradictionsIn(candidates); // the houses that the article's verdict knows
+    const auto& clash = found.clash;
     const int decided = candidates.decidedCells();
     if (recording.model().verdict != articleModel()->verdict) {
         // What its layers look at nobody knows; what comes out everybody sees.
@@ -172,7 +171,7 @@ QString LayerVoice::verdict(const Recording& recording, int pass)
     if (clash) {
         const Layer* count = layerIn(network, recording.verdictStep(), [&](const Layer& layer) {
             return layer.kind == LayerKind::Convolution
-                && convoku::placesOf(network, layer.outputs.front()) == placesOf(clash->house.kind);
+                && convoku::placesOf(network, layer.outputs.front()) == placesOf(clash->house.known->kind);
         });
         const int singles = singlesIn(clash->house, clash->digit - 1, candidates);
         sentences << opening(tr("%1: %2 cells have only this digit, and %2 − 1 is above 0: a clash.")

@@ -24,6 +24,8 @@ constexpr const char* kSentences[] = {
         "or "
         "two of a house have the same one."),
     QT_TRANSLATE_NOOP("convoku::NetworkWording",
+        "Like clashes, and a digit that stands twice in a house of the network's own is a contradiction too."),
+    QT_TRANSLATE_NOOP("convoku::NetworkWording",
         "Where the rules find nothing more, the cell with the fewest candidates is guessed; a contradiction takes the "
         "last "
         "guess back."),
@@ -31,6 +33,10 @@ constexpr const char* kSentences[] = {
         "The article's network: nine rules, a verdict, and a search with one stack in a tensor."),
     QT_TRANSLATE_NOOP(
         "convoku::NetworkWording", "The first six rules of the article: singles and pointing, without pairs."),
+    QT_TRANSLATE_NOOP("convoku::NetworkWording",
+        "Sudoku X: the article's nine rules, and those that fit for the two diagonals, which hold nine different "
+        "digits "
+        "too."),
 };
 
 QString shapes(const std::vector<Shape>& all)
@@ -69,6 +75,8 @@ QString NetworkWording::name(const Model& network)
     if (shippedModel(network.id).get() != &network)
         return QString::fromStdString(network.id);
     //: a network: the nine rules of the article that the program is about
+    if (network.id == "diagonals")
+        return tr("Sudoku X, with diagonals");
     return network.id == "article" ? tr("The article’s nine rules") : tr("The article’s first six rules");
 }
 
@@ -97,7 +105,9 @@ QString NetworkWording::expected(const TextMistake& mistake)
     case Expected::Name:
         return tr("a name of small letters, digits and _");
     case Expected::House:
-        return tr("row, column or box, each once");
+        return tr("row, column or box, each once; in a network also a house of its own that stands above");
+    case Expected::HouseCells:
+        return tr("nine cells, each once: r1c1, r2c2 …");
     case Expected::Sign:
         return tr("“%1”", "a sign").arg(wanted);
     case Expected::EndOfLine:
@@ -109,7 +119,7 @@ QString NetworkWording::expected(const TextMistake& mistake)
     case Expected::Line:
         return tr("NAME = … or return; in a rule also cause, count or keep");
     case Expected::NetworkLine:
-        return tr("rule, or once each encoding, verdict and search; only the search may be missing");
+        return tr("house or rule, or once each encoding, verdict and search; only the search may be missing");
     case Expected::Inputs:
         return tr("what such a part is handed: %1").arg(wanted);
     case Expected::Results:
@@ -128,6 +138,8 @@ QString NetworkWording::expected(const TextMistake& mistake)
         return tr("a part of that kind, from this file or of those that “convoku-cli network list” names");
     case Expected::RuleHouse:
         return tr("a house for which there is such a rule");
+    case Expected::OwnHouses:
+        return tr("a line “house NAME: …” for this verdict to look at");
     case Expected::AnotherStep:
         return tr("a rule that does not stand in the network already");
     case Expected::FewerRules:
@@ -149,7 +161,9 @@ QString NetworkWording::expected(const TextMistake& mistake)
     case Expected::Arguments:
         return tr("the arguments that this word takes; see the help, “Networks as text”");
     case Expected::Axis:
-        return tr("house, row, column, box, digit, board or plane; for rows and columns also part or parts");
+        return tr(
+            "house, row, column, box, digit, board or plane; for rows and columns also part or parts; in a verdict, to "
+            "count, also own_houses");
     case Expected::WholeNumber:
         return tr("a whole number that is possible here");
     case Expected::Number:

@@ -3,6 +3,7 @@
 
 #include "app/wording/explanation_wording.h"
 #include "app/wording/wording.h"
+#include "solver/run/contradiction.h"
 #include "solver/run/proof.h"
 
 #include <QLocale>
@@ -318,7 +319,7 @@ std::vector<ClashOrigin> ReasonWording::clash(
     const Recording& recording, Position verdict, const std::vector<ClashCause>& causes)
 {
     const Candidates candidates = recording.stateAt(verdict).candidates;
-    const std::vector<Cell> cells = contradictingCells(candidates);
+    const std::vector<Cell> cells = contradictingCells(contradictionsAt(recording, verdict));
     std::vector<ClashOrigin> origins;
     for (const Cell cell : cells) {
         ClashOrigin origin;
@@ -359,11 +360,10 @@ std::vector<ClashOrigin> ReasonWording::clash(
 
 QString ReasonWording::clashTitle(const Recording& recording, Position verdict)
 {
-    const Candidates candidates = recording.stateAt(verdict).candidates;
-    if (const auto clash = Grid::fromDecided(candidates).firstClash())
+    const Contradictions found = contradictionsAt(recording, verdict);
+    if (found.clash)
         //: a digit that stands twice in a house: How the two 7s came
-        return tr("How the two %1s came").arg(clash->digit);
-    const Contradictions found = contradictionsIn(candidates);
+        return tr("How the two %1s came").arg(found.clash->digit);
     return found.emptyCells.empty() ? QString()
                                     : tr("How %1 lost its digits").arg(Wording::cell(found.emptyCells.front()));
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/wording/wording.h"
 
+#include "solver/run/contradiction.h"
 #include "solver/run/navigation.h"
 
 #include <QLocale>
@@ -55,6 +56,12 @@ QString Wording::houseKind(HouseKind kind)
     return tr("box");
 }
 
+QString Wording::ruleHouse(const Model::Rule& rule)
+{
+    // Its id is that of its part, and the house behind it.
+    return rule.ownHouse < 0 ? houseKind(rule.house) : QString::fromStdString(rule.id.substr(rule.part.id.size() + 1));
+}
+
 QString Wording::house(House house)
 {
     const int number = house.index + 1;
@@ -67,6 +74,14 @@ QString Wording::house(House house)
         break;
     }
     return tr("box %1").arg(number);
+}
+
+QString Wording::house(const HouseCells& house)
+{
+    if (house.known)
+        return Wording::house(*house.known);
+    //: a house that is neither row, column nor box, by the name that its network gives it: house “falling”
+    return tr("house “%1”").arg(QString::fromStdString(house.name));
 }
 
 QString Wording::family(RuleFamily family)
@@ -104,6 +119,8 @@ QString Wording::rule(const RuleInfo& rule)
     case RuleFamily::Other:
         break;
     }
+    if (rule.ownHouse >= 0)
+        return QString::fromStdString(rule.id).replace(QLatin1Char('_'), QLatin1Char(' '));
     // Its id ends with the house.
     QString name = QString::fromStdString(rule.id.substr(0, rule.id.rfind('_')));
     name.replace(QLatin1Char('_'), QLatin1Char(' '));
@@ -243,8 +260,7 @@ QString Wording::eventSentence(const Recording& recording, const Event& event, i
     case EventKind::Rule:
         return tr("%1 removes %2.").arg(rule(recording.ruleOf(event)), candidateList(changed, maxNamed));
     case EventKind::Contradiction: {
-        const Candidates candidates = recording.stateAt(event.position()).candidates;
-        const Contradictions found = contradictionsIn(candidates);
+        const Contradictions found = contradictionsAt(recording, event.position());
         QStringList reasons;
         if (!found.emptyCells.empty()) {
             QStringList cells;
@@ -252,7 +268,7 @@ QString Wording::eventSentence(const Recording& recording, const Event& event, i
                 cells << cell(empty);
             reasons << tr("no candidate is left in %1").arg(cells.join(QStringLiteral(", ")));
         }
-        if (const auto clash = Grid::fromDecided(candidates).firstClash())
+        if (const auto& clash = found.clash)
             reasons << tr("%1 stands twice in %2, at %3 and %4")
                            .arg(QString::number(clash->digit), house(clash->house), cell(clash->first),
                                cell(clash->second));

@@ -22,8 +22,12 @@ public:
     static QString cell(Cell cell);
     /// "row 4", "box 9"
     static QString house(House house);
+    /// The same, or a house of a network's own by its name.
+    static QString house(const HouseCells& house);
     /// "row", "column", "box"
     static QString houseKind(HouseKind kind);
+    /// Of a rule: "row", or the name of a house of its network's own.
+    static QString ruleHouse(const Model::Rule& rule);
     /// "Pointing in row"; of a rule that the program does not know its own name, which may be anything: "lonely in row"
     static QString rule(const RuleInfo& rule);
     /// "Pointing"

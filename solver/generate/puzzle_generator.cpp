@@ -16,11 +16,12 @@ namespace {
 /// Cells that are taken out at once as long as that goes well: a grid with half of its cells mostly has one solution.
 constexpr std::size_t kFirstStride = 16;
 
-/// Digits in the boxes b1, b5 and b9, which share no house: whatever stands there can be completed.
-Grid randomStart(RandomNumbers& random)
+/// Digits in the boxes b1, b5 and b9, which share no house: whatever stands there can be completed. Where there are
+/// other houses, in one box: if there is a grid at all there is one with these, as digits can be exchanged.
+Grid randomStart(RandomNumbers& random, bool ownHouses)
 {
     Grid grid;
-    for (int block = 0; block < 3; ++block) {
+    for (int block = ownHouses ? 2 : 0; block < 3; ++block) {
         std::array<int, kSide> digits{};
         std::iota(digits.begin(), digits.end(), 1);
         random.shuffle(digits);
@@ -107,6 +108,7 @@ PuzzleGenerator::PuzzleGenerator(BatchEngine& engine, std::uint64_t seed, Puzzle
     , m_wishes(std::move(wishes))
     , m_work(work)
     , m_orbits(orbits(m_wishes.symmetry))
+    , m_ownHouses(!m_wishes.model->ownHouses().empty())
 {
     requireWishes(m_wishes);
     m_tally.notFired.assign(m_wishes.fires.size(), 0);
@@ -185,13 +187,19 @@ bool PuzzleGenerator::complete(std::vector<Attempt>& attempts, const std::functi
 {
     std::vector<Grid> starts;
     for (Attempt& attempt : attempts)
-        starts.push_back(randomStart(attempt.random));
+        starts.push_back(randomStart(attempt.random, m_ownHouses));
     std::vector<SolveOutcome> outcomes;
     if (!solve(starts, Asked::AnySolution, outcomes, goOn))
         return false;
+    if (m_ownHouses && !varied(attempts, outcomes, goOn))
+        return false;
     for (std::size_t i = 0; i < attempts.size(); ++i) {
         Attempt& attempt = attempts[i];
-        attempt.solution = shuffled(outcomes[i].solutions.at(0), attempt.random);
+        if (outcomes[i].solutions.empty())
+            throw Error(m_wishes.model->id, "no grid keeps to its houses");
+        // Lines that are exchanged would tear other houses apart.
+        attempt.solution
+            = m_ownHouses ? outcomes[i].solutions.front() : shuffled(outcomes[i].solutions.front(), attempt.random);
         attempt.givens = attempt.solution;
         attempt.order = m_orbits;
         attempt.random.shuffle(attempt.order);
@@ -199,6 +207,39 @@ bool PuzzleGenerator::complete(std::vector<Attempt>& attempts, const std::functi
         attempt.target = m_wishes.minimal
             ? 0
             : attempt.random.between(m_wishes.givens.low, std::min(m_wishes.givens.high, kCells));
+    }
+    return true;
+}
+
+bool PuzzleGenerator::varied(
+    std::vector<Attempt>& attempts, std::vector<SolveOutcome>& outcomes, const std::function<bool()>& goOn)
+{
+    // A solution loses most of its cells, and one of those that are empty then gets another digit: what completes that
+    // is another grid. Where nothing does, the grid stays what it is.
+    constexpr int kRounds = 3;
+    constexpr int kKept = 12;
+    for (int round = 0; round < kRounds; ++round) {
+        std::vector<Grid> starts;
+        for (std::size_t i = 0; i < attempts.size(); ++i) {
+            RandomNumbers& random = attempts[i].random;
+            std::vector<int> cells(kCells);
+            std::iota(cells.begin(), cells.end(), 0);
+            random.shuffle(cells);
+            Grid start;
+            for (int kept = 0; kept < kKept && !outcomes[i].solutions.empty(); ++kept) {
+                const Cell cell = Cell::fromIndex(cells[static_cast<std::size_t>(kept)]);
+                start.setDigit(cell, outcomes[i].solutions.front().digit(cell));
+            }
+            start.setDigit(Cell::fromIndex(cells.back()), random.between(1, kSide));
+            starts.push_back(start);
+        }
+        std::vector<SolveOutcome> others;
+        if (!solve(starts, Asked::AnySolution, others, goOn))
+            return false;
+        for (std::size_t i = 0; i < others.size(); ++i) {
+            if (!others[i].solutions.empty())
+                outcomes[i] = others[i];
+        }
     }
     return true;
 }
@@ -284,6 +325,9 @@ bool PuzzleGenerator::solve(
         options.model = m_wishes.model;
         options.rules = m_wishes.rules;
         options.search = m_wishes.model->search.has_value();
+    } else if (m_ownHouses) {
+        options.model = judgeOf(*m_wishes.model);
+        options.rules = options.model->everyRule();
     }
     options.solutions = asked == Asked::WhetherUnique ? 2 : 1;
     options.threads = m_work.threads;

@@ -104,6 +104,8 @@ private:
 
     bool fill(const std::function<bool()>& goOn, std::uint64_t last);
     bool complete(std::vector<Attempt>& attempts, const std::function<bool()>& goOn);
+    /// Other grids in the place of those that begin with one box, where lines can't be exchanged.
+    bool varied(std::vector<Attempt>& attempts, std::vector<SolveOutcome>& outcomes, const std::function<bool()>& goOn);
     bool dig(std::vector<Attempt>& attempts, WishTally& tally, const std::function<bool()>& goOn);
     bool dropReducible(std::vector<Attempt>& attempts, WishTally& tally, const std::function<bool()>& goOn);
     /// Whether the puzzle of that solution, which was solved so, is as wished; counts it.
@@ -122,6 +124,7 @@ private:
     PuzzleWishes m_wishes;
     Work m_work;
     std::vector<std::vector<Cell>> m_orbits;
+    bool m_ownHouses; ///< the board has houses that are neither row, column nor box
     WishTally m_tally;
     std::deque<GeneratedPuzzle> m_ready; ///< made, but not asked for
 };

@@ -5,6 +5,7 @@
 #include "solver/network/text/part_layers.h"
 
 #include <algorithm>
+#include <mutex>
 
 namespace convoku {
 namespace {
@@ -36,9 +37,20 @@ ModelPtr assembled(const NetworkText& network, const std::vector<PartText>& part
     auto model = std::make_shared<Model>();
     model->id = network.id;
     model->sentence = network.sentence;
+    model->houses = classicHouses();
+    model->houses.insert(model->houses.end(), network.houses.begin(), network.houses.end());
     for (const NetworkText::Step& step : network.rules) {
         const PartText& part = *partNamed(step.rule, parts);
-        model->rules.push_back({{{familyOf(part), step.house}, step.id()}, part});
+        Model::Rule& rule = model->rules.emplace_back();
+        rule.house = step.house;
+        rule.id = step.id();
+        rule.part = part;
+        if (step.ownHouse.empty()) {
+            rule.family = familyOf(part);
+        } else {
+            const auto own = std::ranges::find(model->houses, step.ownHouse, &HouseCells::name);
+            rule.ownHouse = static_cast<int>(own - model->houses.begin());
+        }
     }
     model->encoding = *partNamed(network.encoding.part, parts);
     model->verdict = *partNamed(network.verdict.part, parts);
@@ -61,6 +73,11 @@ RuleSet Model::everyRule() const
     for (std::size_t place = 0; place < rules.size(); ++place)
         all.push_back(static_cast<RuleId>(place));
     return all;
+}
+
+std::span<const HouseCells> Model::ownHouses() const
+{
+    return std::span(houses).subspan(std::min(classicHouses().size(), houses.size()));
 }
 
 ModelPtr modelOf(const NetworkText& network, const std::vector<PartText>& parts)
@@ -97,6 +114,35 @@ const ModelPtr& articleModel()
     return kArticle;
 }
 
+ModelPtr judgeOf(const Model& model)
+{
+    const auto own = model.ownHouses();
+    if (own.empty())
+        return articleModel();
+    // The last one: who asks asks again and again, and an engine keeps what it has compiled for a network.
+    static std::mutex guard;
+    static ModelPtr last;
+    const std::lock_guard lock(guard);
+    if (last && std::ranges::equal(last->ownHouses(), own))
+        return last;
+    NetworkText network;
+    network.id = "judge";
+    network.houses.assign(own.begin(), own.end());
+    network.encoding.part = "digits_as_planes";
+    for (const Model::Rule& rule : articleModel()->rules)
+        network.rules.push_back({rule.part.id, rule.house, {}, {}});
+    for (const HouseCells& house : own) {
+        for (const char* rule : {"naked_single", "hidden_single", "naked_pair"}) {
+            if (network.rules.size() < Model::kMostRules)
+                network.rules.push_back({rule, HouseKind::Row, house.name, {}});
+        }
+    }
+    network.verdict.part = "clashes_in_own_houses";
+    network.search.part = "fewest_candidates";
+    last = assembled(network, {});
+    return last;
+}
+
 std::string toText(const Model& model)
 {
     NetworkFile file;
@@ -109,9 +155,12 @@ std::string toText(const Model& model)
     NetworkText network;
     network.id = model.id;
     network.sentence = model.sentence;
+    network.houses.assign(model.ownHouses().begin(), model.ownHouses().end());
     for (const Model::Rule& rule : model.rules) {
         add(rule.part);
-        network.rules.push_back({rule.part.id, rule.house, {}});
+        const bool own = rule.ownHouse >= 0;
+        network.rules.push_back({rule.part.id, rule.house,
+            own ? model.houses.at(static_cast<std::size_t>(rule.ownHouse)).name : std::string(), {}});
     }
     add(model.encoding);
     network.encoding.part = model.encoding.id;

@@ -6,6 +6,7 @@
 
 #include <memory>
 #include <optional>
+#include <span>
 #include <vector>
 
 namespace convoku {
@@ -20,6 +21,8 @@ struct Model
 
     std::string id;
     std::string sentence; ///< what it is for
+    /// Those that it speaks of: the 27 of every board, then its own, which have names. A clash is two of a kind in one.
+    std::vector<HouseCells> houses;
     std::vector<Rule> rules; ///< in the order of a pass; a RuleId is a place here, so at most kMostRules
     PartText encoding;
     PartText verdict;
@@ -33,6 +36,8 @@ struct Model
     std::optional<RuleId> find(std::string_view ruleId) const;
     /// All of them, in order.
     RuleSet everyRule() const;
+    /// Those that are neither row, column nor box.
+    std::span<const HouseCells> ownHouses() const;
 };
 
 using ModelPtr = std::shared_ptr<const Model>;
@@ -46,6 +51,15 @@ ModelPtr shippedModel(std::string_view id);
 bool comesWithProgram(const ModelPtr& model);
 /// The article's, which is run where nothing else is said.
 const ModelPtr& articleModel();
+
+/// What says how many solutions a puzzle has on a board with the model's houses, whichever network runs: the article's,
+/// and where the model has houses of its own, its rules with those that fit for them, all of the program's own parts.
+ModelPtr judgeOf(const Model& model);
+
+/// Whether all but the choice of the guess is as in the search that comes with the program: what is recorded, when a
+/// guess is made or taken back, and what comes back then. Only such a search is one of which recordings, the tree and
+/// batches know what its numbers mean. Which cell is guessed in and which digit, `in_cell` and `chosen`, is its own.
+bool keepsTheStack(const PartText& search);
 
 /// The network and the parts that did not come with the program, as text: parseNetworkFile() and modelOf() make the
 /// same of it.

@@ -10,10 +10,11 @@ namespace convoku {
 namespace {
 
 /// A group of the rule alone, and the candidates that it leaves.
-ValueId addRule(NetworkBuilder& net, const Model::Rule& rule, ValueId candidates)
+ValueId addRule(NetworkBuilder& net, const Model& model, RuleId place, ValueId candidates)
 {
+    const Model::Rule& rule = model.rule(place);
     net.beginRule(rule, rule.part.sentence, {candidates});
-    const ValueId after = buildPartLayers(net, rule.part, {candidates}, {.house = rule.house}).front();
+    const ValueId after = buildPartLayers(net, rule.part, {candidates}, optionsOf(rule, model.houses)).front();
     net.endGroup({net.named(after, "after_" + rule.id)});
     return after;
 }
@@ -41,12 +42,13 @@ PassNetwork buildPass(const PassOptions& options)
         const Model::Rule& rule = model.rule(place);
         if (!seen.insert(place).second)
             throw Error(rule.id, "stands twice in the rule set");
-        pass.ruled = addRule(net, rule, pass.ruled);
+        pass.ruled = addRule(net, model, place, pass.ruled);
         pass.afterRule.push_back(pass.ruled);
     }
 
     net.beginGroup(GroupKind::Verdict, "verdict", {pass.ruled});
-    const std::vector<ValueId> verdict = buildPartLayers(net, model.verdict, {pass.ruled});
+    const std::vector<ValueId> verdict = buildPartLayers(
+        net, model.verdict, {pass.ruled}, {.ownHouses = {model.ownHouses().begin(), model.ownHouses().end()}});
     pass.verdict = {verdict.at(0), verdict.at(1)};
     net.endGroup({pass.verdict.solved, pass.verdict.contradiction});
     std::vector<ValueId> outputs{pass.ruled, pass.verdict.solved, pass.verdict.contradiction};
@@ -87,7 +89,7 @@ Network buildSideBySide(const Model& model, const RuleSet& rules)
     const ValueId candidates = net.input("candidates", {kSide, kSide, kSide}, {0, 1}, kCandidatesAxes);
     std::vector<ValueId> outputs;
     for (const RuleId rule : rules)
-        outputs.push_back(addRule(net, model.rule(rule), candidates));
+        outputs.push_back(addRule(net, model, rule, candidates));
     return net.build(std::move(outputs));
 }
 

@@ -27,8 +27,9 @@ constexpr int decidingCount(RuleFamily family)
 /// What a rule looks like, in small.
 struct RuleKind
 {
-    RuleFamily family = RuleFamily::Other;
-    HouseKind house = HouseKind::Row;
+    RuleFamily family = RuleFamily::Other; ///< one for a house of the network's own is always an Other
+    HouseKind house = HouseKind::Row; ///< where it is not one for a house of the network's own
+    int ownHouse = -1; ///< of these the place in Model::houses
 
     friend bool operator==(const RuleKind&, const RuleKind&) = default;
 };

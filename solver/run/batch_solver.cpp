@@ -142,6 +142,8 @@ private:
             outcome.pops += isOn(kept[Pop], row) ? 1 : 0;
             exhausted = isOn(kept[Exhausted], row);
             const int level = static_cast<int>(kept[Level].of(row).front());
+            if (level > kMaxLevel)
+                throw Error("search", "guesses more often than there are cells");
             outcome.depth = std::max(outcome.depth, (level - 1) / 2);
         } else {
             const auto before = m_inputs[0].of(row);

@@ -5,18 +5,17 @@
 
 namespace convoku {
 
-std::vector<Cell> contradictingCells(const Candidates& candidates)
+std::vector<Cell> contradictingCells(const Contradictions& found)
 {
-    if (const auto clash = Grid::fromDecided(candidates).firstClash())
-        return {clash->first, clash->second};
-    const Contradictions found = contradictionsIn(candidates);
+    if (found.clash)
+        return {found.clash->first, found.clash->second};
     return found.emptyCells.empty() ? std::vector<Cell>() : std::vector<Cell>{found.emptyCells.front()};
 }
 
 std::vector<LastRemoval> lastRemovals(const Recording& recording, Position verdict)
 {
     std::vector<LastRemoval> last;
-    for (const Cell cell : contradictingCells(recording.stateAt(verdict).candidates)) {
+    for (const Cell cell : contradictingCells(contradictionsAt(recording, verdict))) {
         const std::vector<CellRemoval> removals = removalsIn(recording, cell, verdict);
         if (removals.empty())
             continue;

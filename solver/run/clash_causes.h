@@ -8,9 +8,9 @@
 
 namespace convoku {
 
-/// The cells that a contradiction is told of: the two that clash, or the first one that has no candidate left. Empty
+/// The cells that contradictions are told of: the two that clash, or the first one that has no candidate left. Empty
 /// where there is none.
-std::vector<Cell> contradictingCells(const Candidates& candidates);
+std::vector<Cell> contradictingCells(const Contradictions& found);
 
 /// What a rule took from a cell at last, before that cell clashed or had nothing left.
 struct LastRemoval

@@ -22,6 +22,11 @@ std::vector<CellRemoval> removalsIn(const Recording& recording, Cell cell, Posit
     return removals;
 }
 
+Contradictions contradictionsAt(const Recording& recording, Position position)
+{
+    return contradictionsIn(recording.stateAt(position).candidates, recording.model().houses);
+}
+
 bool showsVerdict(const Recording& recording, Position position)
 {
     if (!recording.isEndOfPass(position))
@@ -40,9 +45,10 @@ std::optional<CellContradiction> contradictionIn(const Recording& recording, Pos
         return found;
     if (found.digit < 0)
         return std::nullopt;
-    for (const House house :
-        {House{HouseKind::Row, cell.row}, House{HouseKind::Column, cell.column}, House{HouseKind::Box, cell.box()}}) {
-        for (const Cell other : house.cells()) {
+    for (const HouseCells& house : recording.model().houses) {
+        if (std::find(house.cells.begin(), house.cells.end(), cell) == house.cells.end())
+            continue;
+        for (const Cell other : house.cells) {
             if (!(other == cell) && candidates.soleDigit(other) == found.digit)
                 found.clashes.push_back({house, other});
         }

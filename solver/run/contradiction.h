@@ -25,15 +25,18 @@ struct CellContradiction
     /// Another cell of a house that has the same only candidate.
     struct Clash
     {
-        House house;
+        HouseCells house;
         Cell other;
 
-        friend bool operator==(Clash, Clash) = default;
+        friend bool operator==(const Clash&, const Clash&) = default;
     };
     Position seen; ///< the state that it holds in
     int digit = -1; ///< the only candidate, from 0; -1: the cell has none
-    std::vector<Clash> clashes; ///< rows, columns, boxes; empty where the cell has no candidate
+    std::vector<Clash> clashes; ///< in the order of the network's houses; empty where the cell has no candidate
 };
+
+/// What makes the state at a position contradictory, by the houses of the network that runs.
+Contradictions contradictionsAt(const Recording& recording, Position position);
 
 /// Whether a position shows what the verdict of its pass saw: from the verdict's step on. Not where the search of the
 /// pass has taken a guess back since, for what returns is another moment.

@@ -2,6 +2,7 @@
 #include "solver/run/pass_block.h"
 
 #include "solver/backend/bitwise/draft.h"
+#include "solver/error.h"
 
 #include <algorithm>
 #include <bit>
@@ -195,6 +196,8 @@ void PassBlock::finish(const Lanes& hold, const Lanes& pop, const Lanes& push)
         for (std::size_t chunk = 0; chunk < chunks(); ++chunk)
             m_used[chunk] |= push[chunk];
         const int reached = highestLevel();
+        if (reached > kMaxLevel)
+            throw Error("search", "guesses more often than there are cells");
         store(push, m_push);
         m_block.run(programsFor(reached).push);
         m_usedPlanes = std::max(m_usedPlanes, programsFor(reached).planes);

@@ -6,6 +6,67 @@
 #include <algorithm>
 
 namespace convoku {
+namespace {
+
+/// Does to a state what the events of a pass say.
+struct Replay
+{
+    State& state;
+    std::string place; ///< for mistakes
+    int level = 1; ///< before the pass
+    bool wholePass = false;
+
+    void apply(EventKind kind, std::uint16_t candidate, std::span<const std::uint16_t> changed)
+    {
+        switch (kind) {
+        case EventKind::Rule:
+            for (const std::uint16_t index : changed) {
+                require(state.candidates.has(index), "a rule cleared what was not there");
+                state.candidates.remove(index);
+                // The search records it at the end of the pass, not at the rule; at the root it stays 0.
+                if (wholePass)
+                    state.stack[index] = static_cast<std::uint8_t>(level - 1);
+            }
+            break;
+        case EventKind::Push:
+            for (const std::uint16_t index : changed) {
+                require(state.candidates.has(index), "a push set aside what was not there");
+                state.candidates.remove(index);
+                state.stack[index] = static_cast<std::uint8_t>(level);
+            }
+            state.guess[candidate] = static_cast<std::uint8_t>(level);
+            state.level += 2;
+            break;
+        case EventKind::Pop:
+            require(
+                state.level >= 3 && state.guess[candidate] == level - 2, "a pop took back a guess that does not stand");
+            // The failed guess is filed one level further out, so that it returns with that level and not before.
+            for (const std::uint16_t index : changed) {
+                state.candidates.add(index);
+                state.stack[index] = 0;
+            }
+            state.candidates.remove(candidate);
+            state.stack[candidate] = static_cast<std::uint8_t>(level - 3);
+            state.guess[candidate] = 0;
+            state.level -= 2;
+            break;
+        case EventKind::Start:
+        case EventKind::Contradiction:
+        case EventKind::Solution:
+        case EventKind::End:
+            break;
+        }
+    }
+
+private:
+    void require(bool holds, const char* what) const
+    {
+        if (!holds)
+            throw Error(place, what);
+    }
+};
+
+} // namespace
 
 const char* toString(RunResult result)
 {
@@ -168,54 +229,25 @@ void Recording::reopen()
 
 void Recording::replay(State& state, int pass, std::span<const Event> events, int lastStep) const
 {
-    const auto level = static_cast<std::uint8_t>(state.level);
-    const bool wholePass = lastStep >= stepsPerPass();
-    const auto require = [pass](bool holds, const char* what) {
-        if (!holds)
-            throw Error("pass " + std::to_string(pass), what);
-    };
+    Replay replay{state, "pass " + std::to_string(pass), state.level, lastStep >= stepsPerPass()};
     for (const Event& event : events) {
         if (event.step > lastStep)
             break;
-        switch (event.kind) {
-        case EventKind::Rule:
-            for (const std::uint16_t index : changed(event)) {
-                require(state.candidates.has(index), "a rule cleared what was not there");
-                state.candidates.remove(index);
-                // The search records it at the end of the pass, not at the rule; at the root it stays 0.
-                if (wholePass)
-                    state.stack[index] = static_cast<std::uint8_t>(level - 1);
-            }
-            break;
-        case EventKind::Push:
-            for (const std::uint16_t index : changed(event)) {
-                require(state.candidates.has(index), "a push set aside what was not there");
-                state.candidates.remove(index);
-                state.stack[index] = level;
-            }
-            state.guess[event.candidate] = level;
-            state.level += 2;
-            break;
-        case EventKind::Pop:
-            require(state.level >= 3 && state.guess[event.candidate] == level - 2,
-                "a pop took back a guess that does not stand");
-            // The failed guess is filed one level further out, so that it returns with that level and not before.
-            for (const std::uint16_t index : changed(event)) {
-                state.candidates.add(index);
-                state.stack[index] = 0;
-            }
-            state.candidates.remove(event.candidate);
-            state.stack[event.candidate] = static_cast<std::uint8_t>(level - 3);
-            state.guess[event.candidate] = 0;
-            state.level -= 2;
-            break;
-        case EventKind::Start:
-        case EventKind::Contradiction:
-        case EventKind::Solution:
-        case EventKind::End:
-            break;
-        }
+        replay.apply(event.kind, event.candidate, changed(event));
     }
+}
+
+State stateAfter(State before, const PassRecord& pass, int steps)
+{
+    Replay replay{before, "a pass", before.level, true};
+    for (const PassRecord::Happened& happened : pass.events) {
+        if (happened.step > steps)
+            continue;
+        replay.apply(happened.kind, happened.candidate, happened.changed);
+        if (happened.kind == EventKind::Push && !before.candidates.has(happened.candidate))
+            throw Error("a pass", "a push guessed what was not there");
+    }
+    return before;
 }
 
 State Recording::stateAt(Position position) const

@@ -92,6 +92,10 @@ struct PassRecord
     std::optional<RunResult> result; ///< set in the last record of a run
 };
 
+/// The state at the end of a pass, from the one before it and what the pass did. Throws Error where the two contradict
+/// one another. `steps`: Recording::stepsPerPass().
+State stateAfter(State before, const PassRecord& pass, int steps);
+
 /// All that happened in one run, and any state of it. Append-only; the past never changes. Memory: what changed, 32
 /// bytes an event and about 50 bytes a pass for key states. Any state is rebuilt from the key state before it by
 /// replaying fewer than 32 passes.

@@ -14,7 +14,7 @@ std::uint16_t changedGuess(const State& before, const State& after)
 {
     const auto [a, b] = std::mismatch(before.guess.begin(), before.guess.end(), after.guess.begin());
     if (a == before.guess.end() || !std::equal(a + 1, before.guess.end(), b + 1))
-        throw Error("search", "a push or pop must change exactly one guess");
+        throw Error("search", "a guess must be one candidate: the layers chose none, or several");
     return static_cast<std::uint16_t>(a - before.guess.begin());
 }
 
@@ -30,6 +30,8 @@ Runner::Runner(Backend& backend, const StartingGrid& start, RunOptions options, 
     const auto encode = std::make_shared<const Network>(buildEncode(*m_options.pass.model));
     const Tensor digits = toDigits(std::span(&start.givens, 1));
     m_start = candidatesFrom(backend.load(encode)->run(std::span(&digits, 1), encode->outputs).front().of(0));
+    if (m_start != start.givens.startingCandidates())
+        throw Error(m_options.pass.model->encoding.id, "makes other candidates of the puzzle than its givens say");
     if (!start.isOfGivens())
         m_start = start.candidates;
     m_state.candidates = m_start;
@@ -55,6 +57,7 @@ Runner::Runner(Backend& backend, const Recording& recording, int maxPasses)
 void Runner::load(Backend& backend)
 {
     m_loaded = backend.load(networkOf(m_pass));
+    m_checksSearch = m_options.pass.search && !comesWithProgram(m_options.pass.model);
     m_keep = {m_pass->verdict.solved, m_pass->verdict.contradiction};
     if (m_options.pass.search) {
         const SearchOutputs& search = m_pass->search;
@@ -114,6 +117,8 @@ PassRecord Runner::nextPass()
     bool exhausted = contradiction;
     if (search) {
         ++step;
+        if (kept.at(8).of(0).front() > static_cast<float>(kMaxLevel))
+            throw Error("search", "guesses more often than there are cells");
         State after;
         storeState(after, std::span(kept).subspan(5, 4), 0);
         exhausted = isOn(kept[4], 0);
@@ -124,6 +129,8 @@ PassRecord Runner::nextPass()
             record.events.push_back(
                 {EventKind::Pop, {}, step, changedGuess(m_state, after), after.candidates.without(ruled).indices()});
         }
+        if (m_checksSearch && stateAfter(m_state, record, step) != after)
+            throw Error("search", "sets aside, or guesses, what was not there");
         m_state = std::move(after);
     } else {
         m_state.candidates = ruled;

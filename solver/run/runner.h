@@ -39,7 +39,8 @@ public:
     bool ended() const { return m_result.has_value(); }
 
     /// Runs the next pass. Must not be called when the run has ended. Throws Error, naming the rule, where one puts a
-    /// candidate back: its layers can't tell so before they run.
+    /// candidate back, and where a search guesses what is not one candidate of the board: layers can't tell so before
+    /// they run.
     PassRecord nextPass();
 
 private:
@@ -53,6 +54,7 @@ private:
     State m_state;
     int m_passes = 0;
     int m_solutions = 0; ///< seen while looking for others
+    bool m_checksSearch = false; ///< of one that did not come with the program: each state is compared with its events
     bool m_atKnownSolution = false; ///< the state is a solution that has been counted
     std::optional<RunResult> m_result;
 };

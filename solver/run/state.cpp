@@ -3,13 +3,14 @@
 
 namespace convoku {
 
-Contradictions contradictionsIn(const Candidates& candidates)
+Contradictions contradictionsIn(const Candidates& candidates, const std::vector<HouseCells>& houses)
 {
+    Contradictions result;
     std::array<bool, kCells> clashes{};
-    for (const House house : allHouses()) {
+    for (const HouseCells& house : houses) {
         std::array<int, kSide> firstWith;
         firstWith.fill(-1);
-        for (const Cell cell : house.cells()) {
+        for (const Cell cell : house.cells) {
             const int digit = candidates.soleDigit(cell);
             if (digit < 0)
                 continue;
@@ -17,12 +18,13 @@ Contradictions contradictionsIn(const Candidates& candidates)
             if (first < 0) {
                 first = cell.index();
             } else {
+                if (!result.clash)
+                    result.clash = Contradictions::Clash{house, Cell::fromIndex(first), cell, digit + 1};
                 clashes[static_cast<std::size_t>(first)] = true;
                 clashes[static_cast<std::size_t>(cell.index())] = true;
             }
         }
     }
-    Contradictions result;
     for (int i = 0; i < kCells; ++i) {
         const Cell cell = Cell::fromIndex(i);
         if (candidates.digitsOf(cell) == 0)

@@ -2,9 +2,12 @@
 #pragma once
 
 #include "solver/sudoku/candidates.h"
+#include "solver/sudoku/house_cells.h"
 
 #include <array>
 #include <cstdint>
+#include <optional>
+#include <vector>
 
 namespace convoku {
 
@@ -35,9 +38,19 @@ constexpr int depthOfLevel(int k)
 /// twice in a house.
 struct Contradictions
 {
+    /// Two cells of one house with the same only candidate.
+    struct Clash
+    {
+        HouseCells house;
+        Cell first;
+        Cell second;
+        int digit = 0; ///< 1 … 9
+    };
     std::vector<Cell> emptyCells;
     std::vector<Cell> clashingCells;
+    std::optional<Clash> clash; ///< the first, in the order of the houses
 };
-Contradictions contradictionsIn(const Candidates& candidates);
+/// `houses`: those in which no digit may stand twice, Model::houses.
+Contradictions contradictionsIn(const Candidates& candidates, const std::vector<HouseCells>& houses = classicHouses());
 
 } // namespace convoku

@@ -8,14 +8,16 @@
 namespace convoku {
 
 std::optional<UniquenessAnswer> uniquenessOf(
-    BatchEngine& engine, const StartingGrid& start, const std::function<bool()>& goOn)
+    BatchEngine& engine, const StartingGrid& start, const std::function<bool()>& goOn, const ModelPtr& network)
 {
     // What anybody sees needs no search.
-    const Contradictions seen = contradictionsIn(start.candidates);
+    const Contradictions seen = contradictionsIn(start.candidates, network->houses);
     if (!seen.emptyCells.empty() || !seen.clashingCells.empty())
         return UniquenessAnswer{};
 
     BatchOptions options;
+    options.model = judgeOf(*network);
+    options.rules = options.model->everyRule();
     options.solutions = 2;
     options.batchSize = 1;
     std::optional<UniquenessAnswer> answer;

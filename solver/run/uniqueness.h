@@ -19,9 +19,9 @@ struct UniquenessAnswer
     int passes = 0; ///< that the network needed for it; 0 where the start contradicts itself at first sight
 };
 
-/// Asks the network, with the classic rules and the search. `goOn` is asked every now and then, as often as the engine
-/// likes; where it returns false there is no answer.
-std::optional<UniquenessAnswer> uniquenessOf(
-    BatchEngine& engine, const StartingGrid& start, const std::function<bool()>& goOn = {});
+/// Asks judgeOf(), for a board with the houses of the network, with all rules and the search. `goOn` is asked every now
+/// and then, as often as the engine likes; where it returns false there is no answer.
+std::optional<UniquenessAnswer> uniquenessOf(BatchEngine& engine, const StartingGrid& start,
+    const std::function<bool()>& goOn = {}, const ModelPtr& network = articleModel());
 
 } // namespace convoku

@@ -245,7 +245,7 @@ private Q_SLOTS:
     {
         const NetworkFile& all = shippedNetworks();
         QVERIFY(!checkNetworkFile(all));
-        QCOMPARE(all.networks.size(), std::size_t{2});
+        QCOMPARE(all.networks.size(), std::size_t{3});
         for (const PartText& part : all.parts) {
             QVERIFY(readFile(std::string(shippedText(part.id))).parts.at(0) == part);
             QVERIFY(!part.sentence.empty());

@@ -315,14 +315,14 @@ private Q_SLOTS:
                 scene.candidates.add(Candidate::of(6, cell));
             const auto which = static_cast<HouseKind>(house);
             const int index = which == HouseKind::Row ? a.row : which == HouseKind::Column ? a.column : a.box();
-            scene.clash = Grid::Clash{{which, index}, a, b, 7};
+            scene.clash = Contradictions::Clash{classicHouse({which, index}), a, b, 7};
             const Picture picture(scene, theme);
             const qreal side = picture.geometry.cellSide();
             const QPointF middle = picture.geometry.board().topLeft() + cross * side;
             // A disc with a cross in it.
             QCOMPARE(picture.image.pixelColor((middle + QPointF(0, side * 0.11)).toPoint()), theme.contradictionMark);
             QVERIFY(picture.count(QRectF(middle.x() - 1, middle.y() - 1, 3, 3), theme.board) > 0);
-            const auto cells = scene.clash->house.cells();
+            const auto& cells = scene.clash->house.cells;
             const QRectF frame
                 = picture.geometry.cellRect(cells.front()).united(picture.geometry.cellRect(cells.back()));
             for (int step = 1; step < 8; ++step)

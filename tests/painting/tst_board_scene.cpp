@@ -190,7 +190,7 @@ private Q_SLOTS:
         QVERIFY(!sceneAt(recording, {3, 6}).clash);
         const BoardScene verdict = sceneAt(recording, {3, 10});
         QVERIFY(verdict.clash.has_value());
-        QVERIFY((verdict.clash->house == House{HouseKind::Row, 1}));
+        QVERIFY((verdict.clash->house.known == House{HouseKind::Row, 1}));
         QVERIFY((verdict.clash->first == Cell{1, 7} && verdict.clash->second == Cell{1, 8}));
         QCOMPARE(verdict.clash->digit, 4);
         QCOMPARE(verdict.clashingCells.size(), std::size_t(2));

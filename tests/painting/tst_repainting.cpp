@@ -127,7 +127,7 @@ private Q_SLOTS:
         row("reasons", all, [](BoardScene& s) { s.reasons = BoardScene::Reasons(); });
         row("what the step rests on", all, [](BoardScene& s) { s.focus.emplace(); });
         row("a clash in a house", all, [](BoardScene& s) {
-            s.clash = Grid::Clash{{HouseKind::Row, 8}, Cell{8, 6}, Cell{8, 8}, 1};
+            s.clash = Contradictions::Clash{classicHouse({HouseKind::Row, 8}), Cell{8, 6}, Cell{8, 8}, 1};
         });
         row("a layer's numbers", all, [](BoardScene& s) { s.layer.emplace(); });
     }

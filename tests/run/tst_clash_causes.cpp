@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // How the cells of a contradiction came to what they are; against the article's puzzle, worked out by hand.
 #include "solver/run/clash_causes.h"
+#include "solver/run/contradiction.h"
 #include "solver/run/runner.h"
 #include "tests/support/network_testing.h"
 #include "tests/support/puzzle_files.h"
@@ -33,7 +34,7 @@ private Q_SLOTS:
     {
         const Recording recording = record(*m_backend, gridOf(kArticleHard), {});
         const Position verdict{10, 10, 0};
-        QVERIFY((contradictingCells(recording.stateAt(verdict).candidates) == std::vector<Cell>{{2, 7}, {4, 7}}));
+        QVERIFY((contradictingCells(contradictionsAt(recording, verdict)) == std::vector<Cell>{{2, 7}, {4, 7}}));
         const auto causes = clashCausesOf(m_explainer, lastRemovals(recording, verdict));
         QCOMPARE(causes.size(), std::size_t{2});
         QVERIFY((causes[0].cell == Cell{2, 7}));
@@ -58,7 +59,7 @@ private Q_SLOTS:
         grid.setDigit({0, 8}, 5);
         const Recording recording = record(*m_backend, grid, {});
         const Position verdict{1, recording.verdictStep(), 0};
-        QVERIFY(!contradictingCells(recording.stateAt(verdict).candidates).empty());
+        QVERIFY(!contradictingCells(contradictionsAt(recording, verdict)).empty());
         for (const LastRemoval& last : lastRemovals(recording, verdict)) {
             QVERIFY(recording.events()[last.event].kind == EventKind::Rule);
             for (const std::uint16_t index : last.removed)

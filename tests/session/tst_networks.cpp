@@ -116,15 +116,51 @@ private Q_SLOTS:
         }
     }
 
-    /// How puzzles get in and guesses are made is not only in the layers.
-    void ownEncodingsCannotRun()
+    /// What else than its choice a search decides, and what an encoding makes, is not only in the layers.
+    void ownSearchesAndEncodings_data()
     {
-        std::string text(shippedText("digits_as_planes"));
-        text.replace(text.find("digits_as_planes"), 16, "of_mine");
-        text += "\nnetwork n:\n    \"N.\"\n    encoding of_mine\n    verdict clashes\n";
-        const FoundNetwork found = networkIn(readNetworkText(s("it"), text), s("it"), {});
-        QVERIFY(!found.network);
-        QVERIFY2(found.problem.contains(s("encoding or a search of its own")), qPrintable(found.problem));
+        QTest::addColumn<QByteArray>("part");
+        QTest::addColumn<QByteArray>("line");
+        QTest::addColumn<QByteArray>("other");
+        QTest::addColumn<QString>("told");
+        QTest::newRow("an encoding under another name")
+            << QByteArray("digits_as_planes") << QByteArray() << QByteArray() << QString();
+        QTest::newRow("an encoding that is wrong")
+            << QByteArray("digits_as_planes") << QByteArray("beside(identity(9), ones(9, 1))")
+            << QByteArray("beside(identity(9), zeros(9, 1))") << s("makes other candidates than the givens");
+        QTest::newRow("another choice of guess") << QByteArray("fewest_candidates") << QByteArray("by=-1, plus=10")
+                                                 << QByteArray("by=1, plus=0") << QString();
+        QTest::newRow("another stack") << QByteArray("fewest_candidates")
+                                       << QByteArray("pushed_level = scaled(level, by=1, plus=2)")
+                                       << QByteArray("pushed_level = scaled(level, by=1, plus=4)")
+                                       << s("keeps its stack in a way of its own");
+    }
+    void ownSearchesAndEncodings()
+    {
+        QFETCH(const QByteArray, part);
+        QFETCH(const QByteArray, line);
+        QFETCH(const QByteArray, other);
+        QFETCH(const QString, told);
+        const std::string_view shipped = shippedText(part.toStdString());
+        QByteArray text(shipped.data(), static_cast<qsizetype>(shipped.size()));
+        text.replace(part, "of_mine");
+        QVERIFY(line.isEmpty() || text.contains(line));
+        if (!line.isEmpty())
+            text.replace(line, other);
+        const bool search = part == "fewest_candidates";
+        text += QByteArray("\nnetwork n:\n    \"N.\"\n    encoding ") + (search ? "digits_as_planes" : "of_mine")
+            + "\n    rule naked_single(box), hidden_single(row)\n    verdict clashes\n"
+            + (search ? "    search of_mine\n" : "");
+        const FoundNetwork found = networkIn(readNetworkText(s("it"), text.toStdString()), s("it"), {});
+        QCOMPARE(found.network != nullptr, told.isEmpty());
+        QVERIFY2(found.problem.contains(told), qPrintable(found.problem));
+        if (!found.network)
+            return;
+        Session session(loops());
+        session.open(
+            gridOf(kArticleEasy), s("easy"), {{found.network->everyRule(), search, false, found.network}, 0}, {});
+        QTRY_VERIFY_WITH_TIMEOUT(!session.isRunning(), kLong);
+        QVERIFY(session.recording()->result().has_value());
     }
 
     void sessionsKeepTheirNetwork()
@@ -179,7 +215,8 @@ private Q_SLOTS:
         QTest::newRow("by name") << QJsonObject{{s("network"), s("basic")}} << QString();
         QTest::newRow("by name and text")
             << QJsonObject{{s("network"), s("foreign")}, {s("network_text"), text}} << QString();
-        QTest::newRow("another name") << QJsonObject{{s("network"), s("theirs")}} << s("one of article, basic");
+        QTest::newRow("another name") << QJsonObject{{s("network"), s("theirs")}}
+                                      << s("one of article, basic, diagonals");
         QTest::newRow("a number") << QJsonObject{{s("network"), s("foreign")}, {s("network_text"), 7}}
                                   << s("network:1:1:");
         QTest::newRow("a text with a mistake")

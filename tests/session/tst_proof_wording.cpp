@@ -169,7 +169,7 @@ private Q_SLOTS:
         PassRecord pass;
         pass.events = {{EventKind::Rule, article::NakedPairRow, 2, 0, othersOf(1, 9, {5})}};
         const Recording recording = recordingOf(start, {pass});
-        const House row{HouseKind::Row, 0};
+        const HouseCells& row = classicHouse({HouseKind::Row, 0});
         const auto said = [&](Cell cell, Cell other) {
             return ExplanationWording::contradiction(recording, cell, {{1, 9}, 4, {{row, other}}});
         };

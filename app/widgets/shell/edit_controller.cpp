@@ -94,6 +94,7 @@ void EditController::show()
     clearPanels();
     Q_EMIT modeChanged();
     m_bar->show(); // the transport has gone: room for both would make a small window larger
+    m_parts.model->validity.setNetwork(m_parts.session()->options().pass.model);
     m_parts.model->validity.setStart(m_parts.model->edit.start());
     Q_EMIT changed();
 }

@@ -4,6 +4,8 @@
 #include "solver/network/text/part_layers.h"
 
 #include <algorithm>
+#include <array>
+#include <string_view>
 
 namespace convoku {
 namespace {
@@ -12,6 +14,15 @@ using Expected = TextMistake::Expected;
 
 /// Additions of all its rules: the article's take a twentieth of it.
 constexpr std::int64_t kMostWork = 1 << 22;
+
+PartOptions optionsOf(const NetworkText& network, const NetworkText::Step& step)
+{
+    PartOptions options{.house = step.house};
+    const auto own = std::ranges::find(network.houses, step.ownHouse, &HouseCells::name);
+    if (!step.ownHouse.empty() && own != network.houses.end())
+        options.ownHouse = *own;
+    return options;
+}
 
 } // namespace
 
@@ -32,12 +43,15 @@ std::optional<TextMistake> checkNetwork(const NetworkText& network, const std::v
         const PartText* part = partNamed(step.rule, parts);
         if (part == nullptr || part->kind != PartText::Kind::Rule)
             return mistake(Expected::KnownPart, step.place, step.rule);
-        if (std::ranges::count(part->houses, step.house) == 0)
+        // A rule that only counts over its house, or spreads over it, is one for any house.
+        const PartOptions options = optionsOf(network, step);
+        if (!step.ownHouse.empty() ? !options.ownHouse || checkPart(*part, options)
+                                   : std::ranges::count(part->houses, step.house) == 0)
             return mistake(Expected::RuleHouse, step.place, step.id());
         const auto here = network.rules.begin() + static_cast<std::ptrdiff_t>(i);
         if (std::find(network.rules.begin(), here, step) != here)
             return mistake(Expected::AnotherStep, step.place, step.id());
-        for (const PartValue& value : valuesOf(*part, {.house = step.house}))
+        for (const PartValue& value : valuesOf(*part, options))
             work += value.additions;
         if (work > kMostWork)
             return TextMistake{Expected::LessWork, step.place, {}, step.id(), static_cast<int>(kMostWork), {}, {}};
@@ -46,9 +60,27 @@ std::optional<TextMistake> checkNetwork(const NetworkText& network, const std::v
         return mistake(Expected::KnownPart, network.encoding.place, network.encoding.part);
     if (!isKnown(network.verdict, PartText::Kind::Verdict))
         return mistake(Expected::KnownPart, network.verdict.place, network.verdict.part);
+    // It is right by itself; what it says of the network's own houses may not be.
+    if (auto its = checkPart(*partNamed(network.verdict.part, parts), {.ownHouses = network.houses})) {
+        return TextMistake{network.houses.empty() ? Expected::OwnHouses : its->expected, network.verdict.place, {},
+            network.verdict.part, its->count, std::move(its->shapes), its->range};
+    }
     if (!network.search.part.empty() && !isKnown(network.search, PartText::Kind::Search))
         return mistake(Expected::KnownPart, network.search.place, network.search.part);
     return std::nullopt;
+}
+
+bool keepsTheStack(const PartText& search)
+{
+    // How it comes to the cell and the digit; with these, set_aside and what follows are as they are.
+    constexpr std::array<std::string_view, 9> kChoice{
+        "count", "few", "open", "score", "cell", "in_cell", "digits", "digit", "chosen"};
+    return std::ranges::all_of(shippedPart("fewest_candidates")->lines, [&](const PartText::Line& line) {
+        if (std::ranges::count(kChoice, line.name) > 0)
+            return true;
+        return std::ranges::any_of(
+            search.lines, [&](const PartText::Line& its) { return its.name == line.name && its.value == line.value; });
+    });
 }
 
 std::optional<TextMistake> checkNetworkFile(const NetworkFile& file)

@@ -13,10 +13,15 @@ namespace convoku {
 struct PartOptions
 {
     HouseKind house = HouseKind::Row; ///< of a rule
+    std::optional<HouseCells> ownHouse; ///< of a rule that is for one of the network's own
+    std::vector<HouseCells> ownHouses; ///< of a verdict: all of them
     bool lookBeyond = false; ///< of a search: a solution is taken back like a contradiction (`look_beyond` in the text)
 
     friend bool operator==(const PartOptions&, const PartOptions&) = default;
 };
+
+/// A rule's, in a network that speaks of these houses.
+PartOptions optionsOf(const RuleInfo& rule, const std::vector<HouseCells>& houses);
 
 /// Adds the part's layers to the open group. `inputs` are as inputsOf() lists them: candidates, stack and guess
 /// [9, 9, 9], digits [1, 9, 9], level, solved and contradiction [1, 1, 1]. Returns the values of resultsOf(), which
@@ -29,6 +34,8 @@ std::vector<ValueId> buildPartLayers(
 /// What keeps the part from having layers for one of its houses or options: words that the language does not know,
 /// shapes that don't fit, values that would no longer be exact. None where all is well.
 std::optional<TextMistake> checkPart(const PartText& part);
+/// The same of one way to build it.
+std::optional<TextMistake> checkPart(const PartText& part, const PartOptions& options);
 
 /// What a line of a part works out.
 struct PartValue

@@ -266,10 +266,14 @@ private:
                 step.rule = line.needName();
                 line.need('(');
                 m_part.houses.clear();
-                step.house = readHouse(line);
+                readStepHouse(line, step);
                 line.need(')');
             } while (line.take(','));
             leave(line);
+            return;
+        }
+        if (word == "house") {
+            readOwnHouse(line);
             return;
         }
         NetworkText::Named* part = word == "encoding" ? &m_network.encoding
@@ -282,6 +286,56 @@ private:
         part->place = line.place();
         part->part = line.needName();
         leave(line);
+    }
+
+    bool isOwnHouse(const std::string& name) const
+    {
+        return std::ranges::count(m_network.houses, name, &HouseCells::name) > 0;
+    }
+
+    void readStepHouse(LineReader& line, NetworkText::Step& step)
+    {
+        LineReader ahead = line;
+        const std::string name = ahead.name().value_or(std::string());
+        if (!isOwnHouse(name)) {
+            step.house = readHouse(line);
+            return;
+        }
+        step.ownHouse = name;
+        line = ahead;
+    }
+
+    void readOwnHouse(LineReader& line)
+    {
+        HouseCells house;
+        line.skipBlanks();
+        const LineReader beforeName = line;
+        house.name = line.needName();
+        const bool isWord = house.name == "house" || std::ranges::count(kHouseWords, house.name) > 0;
+        if (isWord || isOwnHouse(house.name))
+            beforeName.fail(Expected::NewName);
+        line.need(':');
+        for (std::size_t i = 0; i < house.cells.size(); ++i) {
+            if (i > 0)
+                line.need(',');
+            const LineReader before = line;
+            const auto cell = cellNamed(line.name().value_or(std::string()));
+            const auto end = house.cells.begin() + static_cast<std::ptrdiff_t>(i);
+            if (!cell || std::find(house.cells.begin(), end, *cell) != end)
+                before.fail(Expected::HouseCells);
+            house.cells[i] = *cell;
+        }
+        leave(line);
+        m_network.houses.push_back(std::move(house));
+    }
+
+    /// "r4c7"
+    static std::optional<Cell> cellNamed(std::string_view name)
+    {
+        const auto isPlace = [](char c) { return c >= '1' && c <= '9'; };
+        if (name.size() != 4 || name[0] != 'r' || name[2] != 'c' || !isPlace(name[1]) || !isPlace(name[3]))
+            return std::nullopt;
+        return Cell{name[1] - '1', name[3] - '1'};
     }
 
     void readValue(LineReader& line, Place place)

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "solver/network/layer.h"
-#include "solver/sudoku/cell.h"
+#include "solver/sudoku/house_cells.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -108,11 +108,14 @@ std::span<const std::string_view> inputsOf(PartText::Kind kind);
 /// The names of what it returns, in this order; a rule returns what it works out last.
 std::span<const std::string_view> resultsOf(PartText::Kind kind);
 
-/// A network as text: which parts it is made of. The rules stand in the order in which a pass runs them.
+/// A network as text: which parts it is made of. The rules stand in the order in which a pass runs them. Houses that
+/// are neither row, column nor box stand above the rules that speak of them.
 ///
 ///     network article:
 ///         "The article's network."
 ///         encoding digits_as_planes
+///         house falling: r1c1, r2c2, r3c3, r4c4, r5c5, r6c6, r7c7, r8c8, r9c9
+///         rule hidden_single(falling)
 ///         rule naked_single(box)
 ///         rule pointing(row), pointing(column)
 ///         verdict clashes
@@ -123,10 +126,14 @@ struct NetworkText
     {
         std::string rule; ///< id of the part
         HouseKind house = HouseKind::Row;
+        std::string ownHouse; ///< the name of one of the network's own; empty: it is of the kind
         PartText::Place place;
 
         std::string id() const; ///< "pointing_row"
-        friend bool operator==(const Step& a, const Step& b) { return a.rule == b.rule && a.house == b.house; }
+        friend bool operator==(const Step& a, const Step& b)
+        {
+            return a.rule == b.rule && a.house == b.house && a.ownHouse == b.ownHouse;
+        }
     };
     struct Named
     {
@@ -139,6 +146,7 @@ struct NetworkText
     std::string id;
     std::string sentence;
     Named encoding;
+    std::vector<HouseCells> houses; ///< its own: those that have a name
     std::vector<Step> rules;
     Named verdict;
     Named search; ///< may be empty: a run ends where the rules don't get on
@@ -146,8 +154,8 @@ struct NetworkText
 
     friend bool operator==(const NetworkText& a, const NetworkText& b)
     {
-        return a.id == b.id && a.sentence == b.sentence && a.encoding == b.encoding && a.rules == b.rules
-            && a.verdict == b.verdict && a.search == b.search;
+        return a.id == b.id && a.sentence == b.sentence && a.encoding == b.encoding && a.houses == b.houses
+            && a.rules == b.rules && a.verdict == b.verdict && a.search == b.search;
     }
 };
 
@@ -166,13 +174,14 @@ struct TextMistake
     enum class Expected : std::uint8_t {
         Part, ///< `rule name(house: …):`, or an encoding, a verdict, a search, a network
         Name,
-        House, ///< row, column or box, each once
+        House, ///< row, column or box, each once; in a network also one of its own
+        HouseCells, ///< nine cells, r1c1 … r9c9, each once
         Sign, ///< what `wanted` says: a parenthesis, a colon …
         EndOfLine,
         Indentation, ///< a line of the rule, as far in as the first one; blanks and no tabs
         Sentence, ///< the sentence of the part, in quotes
         Line, ///< name = …, or return; in a rule also cause, count and keep
-        NetworkLine, ///< encoding, rule, verdict or search, which a network has once, but for rules
+        NetworkLine, ///< house, encoding, rule, verdict or search, which a network has once, but for houses and rules
         Inputs, ///< what such a part is handed, as `wanted` lists it
         Results, ///< what such a part returns, as `wanted` lists it
         Value, ///< a name, a number, ( or ~
@@ -182,6 +191,7 @@ struct TextMistake
         KnownName, ///< a value that stands above
         KnownPart, ///< a part of that name and kind, in the file or of those that come with the program
         RuleHouse, ///< one of the houses for which there is such a rule
+        OwnHouses, ///< a verdict that can be had with the network's own houses: it asks for some, and there are none
         AnotherStep, ///< a rule that does not stand in the network already
         FewerRules, ///< at most `count` rules
         Cause, ///< a line that says what the rule found

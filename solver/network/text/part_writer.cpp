@@ -85,6 +85,11 @@ std::string write(const Expression& value)
     return {};
 }
 
+std::string houseOf(const NetworkText::Step& step)
+{
+    return step.ownHouse.empty() ? std::string(kHouseWords.at(static_cast<std::size_t>(step.house))) : step.ownHouse;
+}
+
 /// Words that would be taken for several stand in quotes.
 std::string written(const std::string& words)
 {
@@ -136,7 +141,7 @@ std::span<const std::string_view> resultsOf(PartText::Kind kind)
 
 std::string NetworkText::Step::id() const
 {
-    return rule + '_' + std::string(kHouseWords.at(static_cast<std::size_t>(house)));
+    return rule + '_' + houseOf(*this);
 }
 
 std::string toText(const PartText& part)
@@ -181,9 +186,14 @@ std::string toText(const NetworkText& network)
 {
     std::string text = header("network", network.id, {}, network.sentence);
     text += "    encoding " + network.encoding.part + '\n';
+    for (const HouseCells& house : network.houses) {
+        std::vector<std::string> cells;
+        for (const Cell cell : house.cells)
+            cells.push_back(cellName(cell));
+        text += "    house " + house.name + ": " + joinedBy(cells, ", ") + '\n';
+    }
     for (const NetworkText::Step& step : network.rules)
-        text += "    rule " + step.rule + '(' + std::string(kHouseWords.at(static_cast<std::size_t>(step.house)))
-            + ")\n";
+        text += "    rule " + step.rule + '(' + houseOf(step) + ")\n";
     text += "    verdict " + network.verdict.part + '\n';
     if (!network.search.part.empty())
         text += "    search " + network.search.part + '\n';

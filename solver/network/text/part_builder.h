@@ -1,0 +1,593 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "solver/error.h"
+#include "solver/network/text/part_interface.h"
+#include "solver/network/text/part_layers.h"
+#include "solver/network/text/part_weights.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <cstdlib>
+#include <map>
+#include <span>
+#include <string>
+#include <utility>
+#include <vector>
+
+/// What makes a part's layers of its text, for part_layers.cpp.
+namespace convoku::text {
+
+using Expression = PartText::Expression;
+using Expected = TextMistake::Expected;
+using Kind = Expression::Kind;
+
+/// Whole numbers up to here are exact in 32-bit floats.
+inline constexpr std::int64_t kMostExact = 1 << 24;
+inline constexpr std::int64_t kMostElements = 65536;
+/// Additions of a part: the longest one that ships takes a twentieth of it. A file must not fill the memory.
+inline constexpr std::int64_t kMostWork = 1 << 20;
+
+/// Adds them to the open group of `net`, line by line. Throws PartMistake.
+class PartBuilder
+{
+public:
+    PartBuilder(NetworkBuilder& net, const PartText& part, const std::vector<ValueId>& inputs, PartOptions options)
+        : m_net(net)
+        , m_part(part)
+        , m_options(options)
+    {
+        const auto names = inputsOf(part.kind);
+        for (std::size_t i = 0; i < names.size(); ++i)
+            m_values[std::string(names[i])] = inputs.at(i);
+    }
+
+    std::vector<ValueId> build()
+    {
+        const auto names = resultsOf(m_part.kind);
+        ValueId last = kNoValue;
+        for (const PartText::Line& line : m_part.lines) {
+            m_line = &line;
+            m_made = 0;
+            m_leftOut = false;
+            const std::size_t before = m_net.layerCount();
+            const std::int64_t workBefore = m_work;
+            // How many words are missing is said once all are counted.
+            last = value(line.value);
+            if (m_made == 0 && !m_leftOut)
+                failPart(line.value, Expected::Layer);
+            if (m_made != line.words.size() && !m_leftOut)
+                throw PartMistake{{Expected::Words, line.place, {}, {}, static_cast<int>(m_made), {}, {}}};
+            m_found.push_back({line.place.line, line.name, m_net.shapeOf(last), m_net.rangeOf(last),
+                m_net.layerCount() - before, m_work - workBefore, m_net.numbersOf(last)});
+            if (line.name.empty())
+                break;
+            m_values[line.name] = last;
+            if (std::ranges::count(names, line.name) > 0)
+                m_net.named(last, line.name);
+            else if (line.name == m_part.cause || line.name == m_part.count
+                || std::ranges::count(m_part.kept, line.name) > 0)
+                m_net.namedInGroup(last, line.name);
+        }
+        if (m_part.kind == PartText::Kind::Rule) {
+            needResult(m_part.lines.back(), last, resultNamed("candidates"));
+            return {last};
+        }
+        std::vector<ValueId> results;
+        for (std::size_t i = 0; i < names.size(); ++i) {
+            results.push_back(m_values.at(std::string(names[i])));
+            const auto line = std::ranges::find_if(
+                m_part.lines, [name = names[i]](const PartText::Line& its) { return its.name == name; });
+            needResult(*line, results.back(), resultNamed(names[i]));
+        }
+        return results;
+    }
+
+    const std::vector<PartValue>& found() const { return m_found; }
+
+private:
+    /// What a pass hands on must be what the next one is handed.
+    void needResult(const PartText::Line& line, ValueId result, const PartInterface& wanted) const
+    {
+        const Range range = m_net.rangeOf(result);
+        if (m_net.numbersOf(result) != NumberKind::Whole)
+            throw PartMistake{{Expected::WholeResult, line.place, {}, line.name, 0, {}, range}};
+        if (m_net.shapeOf(result) != wanted.shape || range.low < wanted.range.low || range.high > wanted.range.high)
+            throw PartMistake{
+                {Expected::Result, line.place, {}, line.name, 0, {m_net.shapeOf(result), wanted.shape}, range}};
+    }
+
+    std::string words()
+    {
+        const std::size_t which = m_made++;
+        return which < m_line->words.size() ? m_line->words[which] : std::string("?");
+    }
+
+    ValueId value(const Expression& expression)
+    {
+        switch (expression.kind) {
+        case Kind::Name: {
+            const auto found = m_values.find(expression.text);
+            if (found == m_values.end())
+                failPart(expression, Expected::KnownName);
+            return found->second;
+        }
+        case Kind::Not: {
+            const ValueId a = logical(expression.operands.at(0));
+            return fitting(expression, {a}, [&](std::string its) { return m_net.notA(a, its); });
+        }
+        case Kind::And:
+        case Kind::Or: {
+            const ValueId a = logical(expression.operands.at(0));
+            const ValueId b = logical(expression.operands.at(1));
+            return fitting(expression, {a, b}, [&](std::string its) {
+                return expression.kind == Kind::And ? m_net.andBoth(a, b, its) : m_net.orEither(a, b, its);
+            });
+        }
+        case Kind::Call:
+            return call(expression);
+        case Kind::Number:
+        case Kind::List:
+            break;
+        }
+        failPart(expression, Expected::Value);
+    }
+
+    ValueId logical(const Expression& expression)
+    {
+        const ValueId result = whole(expression);
+        const Range range = m_net.rangeOf(result);
+        if (range.low < 0 || range.high > 1)
+            throw PartMistake{{Expected::Logical, expression.place, {}, expression.text, 0, {}, range}};
+        return result;
+    }
+
+    /// Of what is asked a question that only whole numbers answer.
+    ValueId whole(const Expression& expression)
+    {
+        const ValueId result = value(expression);
+        if (m_net.numbersOf(result) != NumberKind::Whole)
+            failPart(expression, Expected::WholeValue);
+        return result;
+    }
+
+    /// What the builder says no to is that shapes don't fit: all else has been looked at before.
+    /// `additions`: how many it takes, where that is more than a number for each that comes out.
+    template <typename Make>
+    ValueId fitting(
+        const Expression& at, const std::vector<ValueId>& operands, const Make& make, std::int64_t additions = 0)
+    {
+        // The range that a sum or product of theirs can have, and how large it can get by broadcasting.
+        std::vector<Shape> shapes;
+        Shape largest;
+        for (const ValueId operand : operands) {
+            const Shape shape = m_net.shapeOf(operand);
+            shapes.push_back(shape);
+            largest = {std::max(largest.channels, shape.channels), std::max(largest.rows, shape.rows),
+                std::max(largest.columns, shape.columns)};
+        }
+        const std::int64_t elements = std::int64_t{largest.channels} * largest.rows * largest.columns;
+        if (elements > kMostElements)
+            failPart(at, Expected::SmallerNumbers);
+        m_work += std::max(elements, additions);
+        if (m_work > kMostWork)
+            failPart(at, Expected::LessWork, static_cast<int>(kMostWork));
+        std::string its = words();
+        ValueId result = kNoValue;
+        try {
+            result = make(std::move(its));
+        } catch (const Error&) {
+            throw PartMistake{{Expected::FittingShapes, at.place, {}, at.text, 0, shapes, {}}};
+        }
+        return result;
+    }
+
+    /// How far from 0 a value can be.
+    std::int64_t reach(ValueId of) const
+    {
+        const Range range = m_net.rangeOf(of);
+        return std::max(std::abs(std::int64_t{range.low}), std::abs(std::int64_t{range.high}));
+    }
+    static void needExact(const Expression& at, std::int64_t reach)
+    {
+        if (reach > kMostExact)
+            failPart(at, Expected::SmallerNumbers);
+    }
+    static void needExact(const Expression& at, double reach)
+    {
+        if (!(reach <= static_cast<double>(kMostExact)))
+            failPart(at, Expected::SmallerNumbers);
+    }
+
+    /// That they are as many, and called so: by a keyword, or by none.
+    static void needArguments(const Expression& call, const std::vector<std::string>& keywords)
+    {
+        if (call.keywords != keywords)
+            failPart(call, Expected::Arguments, static_cast<int>(keywords.size()));
+    }
+
+    /// The window of cells that an axis stands for.
+    Extent extent(const Expression& axis, Shape shape) const
+    {
+        if (axis.kind == Kind::Name) {
+            const std::string& name = axis.text;
+            const auto is = [&](const char* word, HouseKind kind) {
+                return name == word || (name == "house" && m_options.house == kind && !m_options.ownHouse);
+            };
+            if (is("row", HouseKind::Row))
+                return {1, kSide};
+            if (is("column", HouseKind::Column))
+                return {kSide, 1};
+            if (is("box", HouseKind::Box))
+                return {3, 3};
+            if (name == "board")
+                return {kSide, kSide};
+            if (name == "plane")
+                return {shape.rows, shape.columns};
+            const bool part = name == "part";
+            if ((part || name == "parts") && m_options.house != HouseKind::Box && !m_options.ownHouse)
+                return part == (m_options.house == HouseKind::Row) ? Extent{1, 3} : Extent{3, 1};
+        }
+        failPart(axis, Expected::Axis);
+    }
+
+    ValueId call(const Expression& call)
+    {
+        const std::string& name = call.text;
+        if (name == "count" || name == "spread" || name == "largest" || name == "average")
+            return over(call);
+        if (name == "permute")
+            return permute(call);
+        if (name == "padded")
+            return padded(call);
+        if (name == "softmax")
+            return softmax(call);
+        if (name == "slide")
+            return slide(call);
+        if (name == "convolution")
+            return convolution(call);
+        if (name == "reshape")
+            return reshape(call);
+        if (name == "within" && m_part.kind != PartText::Kind::Rule)
+            return within(call);
+        if (name == "option" && m_part.kind == PartText::Kind::Search)
+            return option(call);
+        if (name == "equals" || name == "scaled" || name == "clamp")
+            return withNumbers(call);
+        if (name == "any" || name == "relu" || name == "pick_one" || name == "sigmoid" || name == "tanh") {
+            needArguments(call, {""});
+            const ValueId a = name == "any" ? whole(call.operands[0]) : value(call.operands[0]);
+            return fitting(call, {a}, [&](std::string its) {
+                return name == "any"    ? m_net.any(a, its)
+                    : name == "relu"    ? m_net.relu(a, its)
+                    : name == "sigmoid" ? m_net.sigmoid(a, its)
+                    : name == "tanh"    ? m_net.tanh(a, its)
+                                        : m_net.pickOne(a, its);
+            });
+        }
+        if (name == "select") {
+            needArguments(call, {"", "", ""});
+            const ValueId a = value(call.operands[0]);
+            const ValueId b = value(call.operands[1]);
+            const ValueId s = logical(call.operands[2]);
+            return fitting(call, {a, b, s}, [&](std::string its) { return m_net.select(a, b, s, its); });
+        }
+        return ofTwo(call);
+    }
+
+    /// The same numbers in another shape: planes, rows, columns.
+    ValueId reshape(const Expression& call)
+    {
+        needArguments(call, {"", "", "", ""});
+        const ValueId a = value(call.operands[0]);
+        const Shape shape{
+            writtenNumber(call.operands[1]), writtenNumber(call.operands[2]), writtenNumber(call.operands[3])};
+        for (std::size_t i = 1; i < call.operands.size(); ++i) {
+            if (call.operands[i].number < 1 || call.operands[i].number > kMostElements)
+                failPart(call.operands[i], Expected::WholeNumber);
+        }
+        if (std::int64_t{shape.channels} * shape.rows * shape.columns != m_net.shapeOf(a).elements())
+            throw PartMistake{{Expected::FittingShapes, call.place, {}, call.text, 0, {m_net.shapeOf(a), shape}, {}}};
+        return fitting(call, {a}, [&](std::string its) { return m_net.reshape(a, shape, its); });
+    }
+
+    /// One of the three, by its place or by what it stands for.
+    Dimension dimension(const Expression& word, ValueId of) const
+    {
+        struct Known
+        {
+            std::string_view word;
+            Axis axis;
+        };
+        constexpr Known kKnown[] = {{"digit", Axis::Digit}, {"row", Axis::Row}, {"column", Axis::Column}};
+        constexpr std::array<std::string_view, 3> kPlaces{"planes", "rows", "columns"};
+        if (word.kind != Kind::Name)
+            failPart(word, Expected::Dimension);
+        const auto* const place = std::ranges::find(kPlaces, word.text);
+        if (place != kPlaces.end())
+            return static_cast<Dimension>(place - kPlaces.begin());
+        for (const Known& known : kKnown) {
+            for (const Dimension which : {Dimension::Channels, Dimension::Rows, Dimension::Columns}) {
+                if (word.text == known.word && axisOf(m_net.axesOf(of), which) == known.axis)
+                    return which;
+            }
+        }
+        failPart(word, Expected::Dimension);
+    }
+
+    /// The same numbers with planes, rows and columns in another order.
+    ValueId permute(const Expression& call)
+    {
+        needArguments(call, {"", "", "", ""});
+        const ValueId a = value(call.operands[0]);
+        std::array<Dimension, 3> order{};
+        for (std::size_t i = 0; i < order.size(); ++i) {
+            order[i] = dimension(call.operands[i + 1], a);
+            if (std::count(order.begin(), order.begin() + static_cast<std::ptrdiff_t>(i), order[i]) > 0)
+                failPart(call.operands[i + 1], Expected::Dimension);
+        }
+        return fitting(call, {a}, [&](std::string its) { return m_net.permute(a, order, its); });
+    }
+
+    /// Zeros around each plane.
+    ValueId padded(const Expression& call)
+    {
+        needArguments(call, {"", "rows", "columns"});
+        const ValueId a = value(call.operands[0]);
+        const Extent edge{writtenNumber(call.operands[1]), writtenNumber(call.operands[2])};
+        for (std::size_t i = 1; i < call.operands.size(); ++i) {
+            if (call.operands[i].number < 0 || call.operands[i].number > kSide)
+                failPart(call.operands[i], Expected::WholeNumber);
+        }
+        const Shape in = m_net.shapeOf(a);
+        const std::int64_t elements
+            = std::int64_t{in.channels} * (in.rows + 2 * edge.rows) * (in.columns + 2 * edge.columns);
+        if (elements > kMostElements)
+            failPart(call, Expected::SmallerNumbers);
+        return fitting(
+            call, {a}, [&](std::string its) { return m_net.pad(a, edge, its); }, elements);
+    }
+
+    ValueId softmax(const Expression& call)
+    {
+        needArguments(call, {"", "along"});
+        const ValueId a = value(call.operands[0]);
+        const Dimension along = dimension(call.operands[1], a);
+        return fitting(
+            call, {a}, [&](std::string its) { return m_net.softmax(a, along, its); },
+            std::int64_t{2} * m_net.shapeOf(a).elements());
+    }
+
+    /// A kernel that moves over each plane by itself, cell by cell.
+    ValueId slide(const Expression& call)
+    {
+        needArguments(call, {"", ""});
+        const ValueId a = value(call.operands[0]);
+        const Matrix kernel = writtenKernel(call.operands[1]);
+        const Shape shape = m_net.shapeOf(a);
+        if (kernel.outs > shape.rows || kernel.ins > shape.columns)
+            throw PartMistake{
+                {Expected::FittingShapes, call.place, {}, call.text, 0, {shape, {1, kernel.outs, kernel.ins}}, {}}};
+        double sum = 0;
+        for (const float weight : kernel.weights)
+            sum += std::abs(static_cast<double>(weight));
+        needExact(call, std::ceil(sum * static_cast<double>(reach(a))));
+        std::vector<float> weights;
+        for (int channel = 0; channel < shape.channels; ++channel)
+            weights.insert(weights.end(), kernel.weights.begin(), kernel.weights.end());
+        const auto additions = static_cast<std::int64_t>(kernel.weights.size()) * shape.channels
+            * (shape.rows - kernel.outs + 1) * (shape.columns - kernel.ins + 1);
+        return fitting(
+            call, {a},
+            [&](std::string its) {
+                return m_net.convolution(
+                    a, shape.channels, {kernel.outs, kernel.ins}, {1, 1}, shape.channels, weights, {}, its);
+            },
+            additions);
+    }
+
+    /// No layer: says of a value what the whole network holds it to.
+    ValueId within(const Expression& call)
+    {
+        needArguments(call, {"", "from", "to"});
+        const ValueId a = value(call.operands[0]);
+        const Range range{writtenNumber(call.operands[1]), writtenNumber(call.operands[2])};
+        const Range is = m_net.rangeOf(a);
+        if (range.low > range.high || range.low < is.low || range.high > is.high)
+            throw PartMistake{{Expected::SmallerRange, call.place, {}, call.text, 0, {}, is}};
+        return m_net.inRange(a, range);
+    }
+
+    /// One of two, by what the network is built for.
+    ValueId option(const Expression& call)
+    {
+        needArguments(call, {"", "", ""});
+        const Expression& which = call.operands[0];
+        if (which.kind != Kind::Name || which.text != "look_beyond")
+            failPart(which, Expected::Option);
+        m_leftOut = !m_options.lookBeyond;
+        return value(call.operands[m_options.lookBeyond ? 1 : 2]);
+    }
+
+    ValueId ofTwo(const Expression& call)
+    {
+        const std::string& name = call.text;
+        using Make = ValueId (NetworkBuilder::*)(ValueId, ValueId, std::string);
+        static const std::map<std::string, Make, std::less<>> kMakes{{"same", &NetworkBuilder::equalValues},
+            {"minimum", &NetworkBuilder::minimum}, {"maximum", &NetworkBuilder::maximum}, {"sum", &NetworkBuilder::add},
+            {"difference", &NetworkBuilder::subtract}, {"product", &NetworkBuilder::multiply}};
+        const auto make = kMakes.find(name);
+        if (make == kMakes.end())
+            failPart(call, Expected::Function);
+        needArguments(call, {"", ""});
+        const ValueId a = name == "same" ? whole(call.operands[0]) : value(call.operands[0]);
+        const ValueId b = name == "same" ? whole(call.operands[1]) : value(call.operands[1]);
+        needExact(call, name == "product" ? reach(a) * reach(b) : reach(a) + reach(b));
+        return fitting(call, {a, b}, [&](std::string its) { return (m_net.*make->second)(a, b, std::move(its)); });
+    }
+
+    ValueId withNumbers(const Expression& call)
+    {
+        if (call.text == "equals") {
+            needArguments(call, {"", ""});
+            const ValueId a = whole(call.operands[0]);
+            const int k = writtenNumber(call.operands[1]);
+            needExact(call, reach(a) + std::abs(k) + 1);
+            return fitting(call, {a}, [&](std::string its) { return m_net.equals(a, k, its); });
+        }
+        const bool scaled = call.text == "scaled";
+        if (scaled)
+            needArguments(call, {"", "by", "plus"});
+        else
+            needArguments(call, {"", "from", "to"});
+        const ValueId a = value(call.operands[0]);
+        if (scaled) {
+            const double factor = writtenReal(call.operands[1]);
+            const double offset = writtenReal(call.operands[2]);
+            needExact(call, static_cast<double>(reach(a)) * std::abs(factor) + std::abs(offset));
+            return fitting(call, {a}, [&](std::string its) { return m_net.affine(a, factor, offset, its); });
+        }
+        const int first = writtenNumber(call.operands[1]);
+        const int second = writtenNumber(call.operands[2]);
+        if (first > second)
+            failPart(call.operands[2], Expected::WholeNumber);
+        return fitting(call, {a}, [&](std::string its) { return m_net.clamp(a, {first, second}, its); });
+    }
+
+    ValueId over(const Expression& call)
+    {
+        needArguments(call, {"", "over"});
+        const ValueId a = value(call.operands[0]);
+        const Shape shape = m_net.shapeOf(a);
+        const Expression& axis = call.operands[1];
+        if (call.text == "count" && axis.kind == Kind::Name && axis.text == "digit") {
+            needExact(call, reach(a) * shape.channels);
+            return fitting(call, {a}, [&](std::string its) { return m_net.countInCell(a, its); });
+        }
+        if (axis.kind == Kind::Name && axis.text == "house" && m_options.ownHouse) {
+            const std::span<const HouseCells> own(&*m_options.ownHouse, 1);
+            if (call.text == "count")
+                return countOverCells(call, a, own);
+            if (call.text == "spread")
+                return spreadOverCells(call, a, own.front());
+        }
+        if (axis.kind == Kind::Name && axis.text == "own_houses" && call.text == "count"
+            && m_part.kind == PartText::Kind::Verdict && !m_options.ownHouses.empty())
+            return countOverCells(call, a, m_options.ownHouses);
+        const Extent window = extent(axis, shape);
+        const std::int64_t cells = std::int64_t{window.rows} * window.columns;
+        if (call.text == "spread") {
+            if (cells * shape.elements() > kMostElements)
+                failPart(call, Expected::SmallerNumbers);
+            return fitting(
+                call, {a}, [&](std::string its) { return m_net.upsample(a, window, its); }, cells * shape.elements());
+        }
+        // Whole windows: what is left over at the edge would be lost without a word.
+        if (shape.rows % window.rows != 0 || shape.columns % window.columns != 0)
+            throw PartMistake{{Expected::FittingShapes, call.place, {}, call.text, 0, {shape}, {}}};
+        if (call.text == "largest")
+            return fitting(call, {a}, [&](std::string its) { return m_net.maxPool(a, window, window, its); });
+        if (call.text == "average")
+            return fitting(
+                call, {a}, [&](std::string its) { return m_net.averagePool(a, window, window, its); },
+                shape.elements());
+        needExact(call, reach(a) * cells);
+        return fitting(call, {a}, [&](std::string its) { return m_net.countOver(window, a, its); });
+    }
+
+    /// Ones over the cells of each house, each plane for itself: [C, 9, 9] → [C · houses, 1, 1], the houses of a plane
+    /// one after the other. A kernel as large as the board.
+    ValueId countOverCells(const Expression& call, ValueId a, std::span<const HouseCells> houses)
+    {
+        const Shape shape = m_net.shapeOf(a);
+        if (shape.rows != kSide || shape.columns != kSide)
+            throw PartMistake{{Expected::FittingShapes, call.place, {}, call.text, 0, {shape}, {}}};
+        const std::int64_t outs = std::int64_t{shape.channels} * static_cast<std::int64_t>(houses.size());
+        if (outs * kCells > kMostElements)
+            failPart(call, Expected::SmallerNumbers);
+        needExact(call, reach(a) * kSide);
+        std::vector<float> weights(static_cast<std::size_t>(outs) * kCells, 0.F);
+        for (std::size_t out = 0; out < static_cast<std::size_t>(outs); ++out) {
+            for (const Cell cell : houses[out % houses.size()].cells)
+                weights[out * kCells + static_cast<std::size_t>(cell.index())] = 1.F;
+        }
+        return fitting(
+            call, {a},
+            [&](std::string its) {
+                const Extent board{kSide, kSide};
+                return m_net.convolution(a, static_cast<int>(outs), board, board, shape.channels, weights, {}, its);
+            },
+            outs * kCells);
+    }
+
+    /// The same number in all nine cells of the house, 0 elsewhere: [C, 1, 1] → [C, 9, 9].
+    ValueId spreadOverCells(const Expression& call, ValueId a, const HouseCells& house)
+    {
+        const Shape shape = m_net.shapeOf(a);
+        if (shape.rows != 1 || shape.columns != 1)
+            throw PartMistake{{Expected::FittingShapes, call.place, {}, call.text, 0, {shape}, {}}};
+        if (std::int64_t{shape.channels} * kCells > kMostElements)
+            failPart(call, Expected::SmallerNumbers);
+        std::vector<float> inHouse(kCells, 0.F);
+        for (const Cell cell : house.cells)
+            inHouse[static_cast<std::size_t>(cell.index())] = 1.F;
+        return fitting(
+            call, {a},
+            [&](const std::string& its) {
+                using enum Dimension;
+                const ValueId row = m_net.reshape(a, {1, shape.channels, 1}, its);
+                const ValueId cells = m_net.convolution(row, kCells, {1, 1}, {1, 1}, 1, inHouse, {}, its);
+                const ValueId turned = m_net.permute(cells, {Rows, Channels, Columns}, its); // [C, 81, 1]
+                const ValueId board = m_net.reshape(turned, {shape.channels, kSide, kSide}, its);
+                return m_net.withAxes(board, {m_net.axesOf(a).channels, Axis::Row, Axis::Column});
+            },
+            std::int64_t{4} * shape.channels * kCells);
+    }
+
+    ValueId convolution(const Expression& call)
+    {
+        const bool biased = call.operands.size() == 3;
+        needArguments(call, biased ? std::vector<std::string>{"", "", "bias"} : std::vector<std::string>{"", ""});
+        const ValueId a = value(call.operands[0]);
+        const Matrix weights = writtenWeights(call.operands[1]);
+        const Shape shape = m_net.shapeOf(a);
+        if (weights.ins != shape.channels)
+            throw PartMistake{
+                {Expected::FittingShapes, call.place, {}, call.text, 0, {shape, {weights.outs, weights.ins, 1}}, {}}};
+        std::vector<float> bias;
+        if (biased)
+            bias = writtenBias(call.operands[2], weights.outs);
+        if (std::int64_t{weights.outs} * shape.rows * shape.columns > kMostElements)
+            failPart(call, Expected::SmallerNumbers);
+        for (int out = 0; out < weights.outs; ++out) {
+            double sum = 0;
+            for (int in = 0; in < weights.ins; ++in)
+                sum += std::abs(static_cast<double>(weights.at(out, in)));
+            const float plus = biased ? bias[static_cast<std::size_t>(out)] : 0.F;
+            needExact(call, std::ceil(sum * static_cast<double>(reach(a)) + std::abs(static_cast<double>(plus))));
+        }
+        const auto used = std::ranges::count_if(weights.weights, [](float weight) { return weight != 0; });
+        const auto additions = std::max<std::int64_t>(
+            used * shape.rows * shape.columns, static_cast<std::int64_t>(weights.weights.size()));
+        return fitting(
+            call, {a},
+            [&](std::string its) {
+                const ValueId made = m_net.convolution(a, weights.outs, {1, 1}, {1, 1}, 1, weights.weights, bias, its);
+                return m_net.withPlanes(made, weights.outs == 1 ? Axis::One : weights.planesOut);
+            },
+            additions);
+    }
+
+    NetworkBuilder& m_net;
+    const PartText& m_part;
+    PartOptions m_options;
+    std::map<std::string, ValueId, std::less<>> m_values;
+    std::vector<PartValue> m_found;
+    const PartText::Line* m_line = nullptr;
+    std::int64_t m_work = 0; ///< additions so far
+    std::size_t m_made = 0; ///< layers or words of logic by this line
+    bool m_leftOut = false; ///< the line has words for what another option makes
+};
+
+} // namespace convoku::text
