@@ -9,6 +9,11 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <cstdlib>
+
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
 
 namespace convoku {
 namespace {
@@ -204,10 +209,26 @@ private:
     at::Device m_device;
 };
 
+/// Each layer's tensor, up to 10 MB for the 729 boards of an explanation, goes as soon as the next one is there. As the
+/// C library is set, its pages go back to the system with it, and come back empty for the next tensor: that takes twice
+/// as long as all the arithmetic. So it keeps some of them. For the whole process, once.
+void keepFreedMemory()
+{
+#ifdef __GLIBC__
+    static const bool kDone = [] {
+        constexpr int kLargestBlock = 32 << 20; // the most that it allows
+        constexpr int kMostKept = 64 << 20;
+        return mallopt(M_MMAP_THRESHOLD, kLargestBlock) != 0 && mallopt(M_TRIM_THRESHOLD, kMostKept) != 0;
+    }();
+    static_cast<void>(kDone);
+#endif
+}
+
 } // namespace
 
 std::unique_ptr<Backend> makeTorchBackend(int threads, const std::string& device)
 {
+    keepFreedMemory();
     if (device != "cpu" && (device != "cuda" || !at::hasCUDA()))
         return nullptr;
     return std::make_unique<TorchBackend>(threads, device == "cpu" ? at::kCPU : at::kCUDA);
