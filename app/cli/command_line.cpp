@@ -14,15 +14,15 @@ namespace convoku {
 namespace {
 
 constexpr Command kCommands[] = {
-    {solveSyntax, runSolve},
-    {traceSyntax, runTrace},
-    {exportSyntax, runExport},
-    {convertSyntax, runConvert},
-    {generateSyntax, runGenerate},
-    {benchSyntax, runBench},
-    {picturesSyntax, runPictures},
-    {lessonSyntax, runLesson},
-    {networkSyntax, runNetwork},
+    {"solve", solveSyntax, runSolve},
+    {"trace", traceSyntax, runTrace},
+    {"export", exportSyntax, runExport},
+    {"convert", convertSyntax, runConvert},
+    {"generate", generateSyntax, runGenerate},
+    {"bench", benchSyntax, runBench},
+    {"pictures", picturesSyntax, runPictures},
+    {"lesson", lessonSyntax, runLesson},
+    {"network", networkSyntax, runNetwork},
 };
 
 QString overview()
@@ -56,7 +56,7 @@ bool isOneOf(const QString& argument, const char* shortName, const char* longNam
 const Command* commandNamed(const QString& name)
 {
     const auto* const found = std::find_if(std::begin(kCommands), std::end(kCommands),
-        [&name](const Command& command) { return command.syntax().name == name; });
+        [&name](const Command& command) { return name == QLatin1String(command.name); });
     return found == std::end(kCommands) ? nullptr : found;
 }
 
@@ -182,7 +182,7 @@ bool needsPictures(const QStringList& arguments)
 {
     QStringList command = arguments;
     takeLanguage(command);
-    return !command.isEmpty() && (command.front() == exportSyntax().name || command.front() == picturesSyntax().name);
+    return !command.isEmpty() && (command.front() == QLatin1String("export") || command.front() == QLatin1String("pictures"));
 }
 
 } // namespace convoku

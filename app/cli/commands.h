@@ -11,6 +11,7 @@ class Console;
 /// One of the program's commands. `run` gets options without a fault in their syntax and returns an ExitCode.
 struct Command
 {
+    const char* name; ///< that of its syntax, which takes longer to make than most commands to find
     CommandSyntax (*syntax)();
     int (*run)(CommandOptions& options, Console& console, const CommandLineContext& context);
 };

@@ -23,11 +23,15 @@ namespace {
 const std::vector<const char*> kOnlyForRuns{"from", "to", "frames", "no-fades", "sentence", "no-caption", "no-legend",
     "no-labels", "at", "without", "proof", "tree"};
 
-QStringList allNames(const Network& pass)
+/// Of the graphs of such a pass. Without its layers: the syntax of every command is asked for all of them.
+QStringList graphNames(const PassOptions& options)
 {
     QStringList names{QStringLiteral("pass"), QStringLiteral("encode")};
-    for (const Group& group : pass.groups)
-        names << QString::fromStdString(group.id);
+    for (const RuleId rule : options.rules)
+        names << QString::fromStdString(options.model->rule(rule).id);
+    names << QStringLiteral("verdict");
+    if (options.search)
+        names << QStringLiteral("search");
     return names;
 }
 
@@ -86,7 +90,7 @@ std::vector<OptionSyntax> layerOptionSyntax()
             CliText::tr(
                 "Instead of a run the layers of a rule (by its id), of verdict, search or encode, or the groups "
                 "of a pass (pass) as a graph. Needs no PUZZLE."),
-            allNames(buildPass(PassOptions()).network)},
+            graphNames(PassOptions())},
     };
 }
 
@@ -178,7 +182,7 @@ int runExportGraph(CommandOptions& options, Console& console, const CommandLineC
     const auto network = networkOf(name, run.pass);
     if (!network)
         options.fail(CliText::tr("--graph: “%1” is not one of %2.")
-                         .arg(name, allNames(buildPass(run.pass).network).join(QStringLiteral(", "))));
+                         .arg(name, graphNames(run.pass).join(QStringLiteral(", "))));
     if (!options.inputs().isEmpty())
         options.fail(CliText::tr("--graph needs no puzzle: it shows the network itself."));
     if (!options.fault().isEmpty() || !targetLooksPossible(settings.target, console))
