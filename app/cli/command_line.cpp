@@ -182,7 +182,8 @@ bool needsPictures(const QStringList& arguments)
 {
     QStringList command = arguments;
     takeLanguage(command);
-    return !command.isEmpty() && (command.front() == QLatin1String("export") || command.front() == QLatin1String("pictures"));
+    return !command.isEmpty()
+        && (command.front() == QLatin1String("export") || command.front() == QLatin1String("pictures"));
 }
 
 } // namespace convoku

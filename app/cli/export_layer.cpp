@@ -181,8 +181,8 @@ int runExportGraph(CommandOptions& options, Console& console, const CommandLineC
     const QString name = options.text("graph");
     const auto network = networkOf(name, run.pass);
     if (!network)
-        options.fail(CliText::tr("--graph: “%1” is not one of %2.")
-                         .arg(name, graphNames(run.pass).join(QStringLiteral(", "))));
+        options.fail(
+            CliText::tr("--graph: “%1” is not one of %2.").arg(name, graphNames(run.pass).join(QStringLiteral(", "))));
     if (!options.inputs().isEmpty())
         options.fail(CliText::tr("--graph needs no puzzle: it shows the network itself."));
     if (!options.fault().isEmpty() || !targetLooksPossible(settings.target, console))
