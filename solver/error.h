@@ -3,6 +3,7 @@
 
 #include <stdexcept>
 #include <string>
+#include <utility>
 
 namespace convoku {
 
@@ -15,6 +16,30 @@ public:
         : std::logic_error(where + ": " + what)
     {
     }
+};
+
+/// What only shows when a network that somebody wrote runs: its layers could not tell. App/ has sentences for it.
+class NetworkFault : public Error
+{
+public:
+    enum class Kind {
+        RestoresCandidates, ///< a rule puts candidates back
+        OtherStart, ///< an encoding makes other candidates than the givens say
+        WrongGuess, ///< a search guesses what is not one candidate of the board
+        TooDeep, ///< a search guesses more often than there are cells
+        NoGrid, ///< no complete grid was found for its houses
+    };
+
+    /// `part`: id of the rule, the encoding, the search or the network.
+    NetworkFault(Kind fault, std::string where)
+        : Error(where, "a fault of the network: " + std::to_string(static_cast<int>(fault)))
+        , kind(fault)
+        , part(std::move(where))
+    {
+    }
+
+    Kind kind;
+    std::string part;
 };
 
 } // namespace convoku

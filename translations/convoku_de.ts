@@ -8196,12 +8196,12 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>es gibt weder ein Netz noch eine Datei „%1“; Netze sind %2.</translation>
     </message>
     <message>
-        <source>%1 has a search that keeps its stack in a way of its own. Such files can be checked; only a search that is “fewest_candidates” but for what it guesses (in_cell and chosen) can be run.</source>
-        <translation>%1 hat eine Suche, die ihren Stapel auf eigene Art führt. Solche Dateien lassen sich prüfen; ausführen lässt sich nur eine Suche, die bis auf ihre Annahme (in_cell und chosen) „fewest_candidates“ ist.</translation>
-    </message>
-    <message>
         <source>%1 has an encoding that makes other candidates than the givens of a puzzle say, for example of %2.</source>
         <translation>%1 hat eine Kodierung, die andere Kandidaten ergibt, als die Vorgaben eines Rätsels sagen, zum Beispiel bei %2.</translation>
+    </message>
+    <message>
+        <source>%1 has a search that keeps its stack in a way of its own. Such files can be checked; only a search that is “fewest_candidates” but for the cell that it guesses in (score, a number for each cell) can be run.</source>
+        <translation>%1 hat eine Suche, die ihren Stapel auf eigene Art führt. Solche Dateien lassen sich prüfen; ausführen lässt sich nur eine Suche, die bis auf die Zelle ihrer Annahme (score, eine Zahl für jede Zelle) „fewest_candidates“ ist.</translation>
     </message>
 </context>
 <context>
@@ -8419,6 +8419,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>The article’s nine rules</source>
+        <extracomment>a network: the nine rules of the article that the program is about</extracomment>
         <translation>Die neun Regeln des Artikels</translation>
     </message>
     <message>
@@ -8483,8 +8484,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>Sudoku X, with diagonals</source>
-        <extracomment>a network: the nine rules of the article that the program is about</extracomment>
         <translation>Sudoku X, mit Diagonalen</translation>
+    </message>
+    <message>
+        <source>no more houses of its own than so many (%1)</source>
+        <translation>höchstens so viele eigene Häuser (%1)</translation>
     </message>
 </context>
 <context>
@@ -10104,6 +10108,26 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <source>The memory does not suffice.</source>
         <translation>Der Speicher reicht nicht aus.</translation>
     </message>
+    <message>
+        <source>The rule %1 puts candidates back; a rule only takes them away.</source>
+        <translation>Die Regel %1 setzt Kandidaten wieder ein; eine Regel nimmt nur welche weg.</translation>
+    </message>
+    <message>
+        <source>The encoding %1 makes other candidates of a puzzle than its givens say.</source>
+        <translation>Die Kodierung %1 ergibt andere Kandidaten, als die Vorgaben des Rätsels sagen.</translation>
+    </message>
+    <message>
+        <source>The network’s search guesses what is not one candidate of the board.</source>
+        <translation>Die Suche des Netzes nimmt etwas an, was nicht ein einzelner Kandidat des Bretts ist.</translation>
+    </message>
+    <message>
+        <source>The network’s search guesses more often than there are cells.</source>
+        <translation>Die Suche des Netzes macht mehr Annahmen, als es Zellen gibt.</translation>
+    </message>
+    <message>
+        <source>No complete grid was found that keeps to the houses of the network %1.</source>
+        <translation>Es fand sich kein vollständiges Gitter, das zu den Häusern des Netzes %1 passt.</translation>
+    </message>
 </context>
 <context>
     <name>convoku::UndoOffer</name>
@@ -11399,6 +11423,16 @@ how many cells, and which</extracomment>
         <source>house “%1”</source>
         <extracomment>a house that is neither row, column nor box, by the name that its network gives it: house “falling”</extracomment>
         <translation>Haus „%1“</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <comment>a rule for a house</comment>
+        <extracomment>a rule, and the name of the house that a network has it for: Naked pair in falling</extracomment>
+        <translation>%1 in %2</translation>
+    </message>
+    <message>
+        <source>The rules find nothing more, so the network guesses %1 = %2 at depth %3.</source>
+        <translation>Die Regeln finden nichts mehr, also nimmt das Netz %1 = %2 in Tiefe %3 an.</translation>
     </message>
 </context>
 <context>

@@ -8196,12 +8196,12 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>no hay ninguna red ni ningún archivo «%1»; las redes son %2.</translation>
     </message>
     <message>
-        <source>%1 has a search that keeps its stack in a way of its own. Such files can be checked; only a search that is “fewest_candidates” but for what it guesses (in_cell and chosen) can be run.</source>
-        <translation>%1 tiene una búsqueda que lleva su pila a su manera. Esos archivos se pueden comprobar; solo se puede ejecutar una búsqueda que sea «fewest_candidates» salvo en su conjetura (in_cell y chosen).</translation>
-    </message>
-    <message>
         <source>%1 has an encoding that makes other candidates than the givens of a puzzle say, for example of %2.</source>
         <translation>%1 tiene una codificación que da otros candidatos que los que dicen las pistas de un sudoku, por ejemplo en %2.</translation>
+    </message>
+    <message>
+        <source>%1 has a search that keeps its stack in a way of its own. Such files can be checked; only a search that is “fewest_candidates” but for the cell that it guesses in (score, a number for each cell) can be run.</source>
+        <translation>%1 tiene una búsqueda que lleva su pila a su manera. Esos archivos se pueden comprobar; solo se puede ejecutar una búsqueda que sea «fewest_candidates» salvo en la celda de su conjetura (score, un número para cada celda).</translation>
     </message>
 </context>
 <context>
@@ -8419,6 +8419,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>The article’s nine rules</source>
+        <extracomment>a network: the nine rules of the article that the program is about</extracomment>
         <translation>Las nueve reglas del artículo</translation>
     </message>
     <message>
@@ -8483,8 +8484,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>Sudoku X, with diagonals</source>
-        <extracomment>a network: the nine rules of the article that the program is about</extracomment>
         <translation>Sudoku X, con diagonales</translation>
+    </message>
+    <message>
+        <source>no more houses of its own than so many (%1)</source>
+        <translation>no más casas propias que estas (%1)</translation>
     </message>
 </context>
 <context>
@@ -10104,6 +10108,26 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <source>The memory does not suffice.</source>
         <translation>No hay memoria suficiente.</translation>
     </message>
+    <message>
+        <source>The rule %1 puts candidates back; a rule only takes them away.</source>
+        <translation>La regla %1 devuelve candidatos; una regla solo los quita.</translation>
+    </message>
+    <message>
+        <source>The encoding %1 makes other candidates of a puzzle than its givens say.</source>
+        <translation>La codificación %1 da otros candidatos que los que dicen las pistas del sudoku.</translation>
+    </message>
+    <message>
+        <source>The network’s search guesses what is not one candidate of the board.</source>
+        <translation>La búsqueda de la red conjetura algo que no es un único candidato del tablero.</translation>
+    </message>
+    <message>
+        <source>The network’s search guesses more often than there are cells.</source>
+        <translation>La búsqueda de la red hace más conjeturas que celdas hay.</translation>
+    </message>
+    <message>
+        <source>No complete grid was found that keeps to the houses of the network %1.</source>
+        <translation>No se encontró ninguna cuadrícula completa que respete las casas de la red %1.</translation>
+    </message>
 </context>
 <context>
     <name>convoku::UndoOffer</name>
@@ -11399,6 +11423,16 @@ how many cells, and which</extracomment>
         <source>house “%1”</source>
         <extracomment>a house that is neither row, column nor box, by the name that its network gives it: house “falling”</extracomment>
         <translation>casa «%1»</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <comment>a rule for a house</comment>
+        <extracomment>a rule, and the name of the house that a network has it for: Naked pair in falling</extracomment>
+        <translation>%1 en %2</translation>
+    </message>
+    <message>
+        <source>The rules find nothing more, so the network guesses %1 = %2 at depth %3.</source>
+        <translation>Las reglas no encuentran nada más, así que la red conjetura %1 = %2 a profundidad %3.</translation>
     </message>
 </context>
 <context>

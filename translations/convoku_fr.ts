@@ -8196,12 +8196,12 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>il n’y a ni réseau ni fichier «&#xa0;%1&#xa0;»&#x202f;; les réseaux sont %2.</translation>
     </message>
     <message>
-        <source>%1 has a search that keeps its stack in a way of its own. Such files can be checked; only a search that is “fewest_candidates” but for what it guesses (in_cell and chosen) can be run.</source>
-        <translation>%1 a une recherche qui tient sa pile à sa façon. De tels fichiers peuvent être vérifiés ; seule une recherche qui est « fewest_candidates », à son hypothèse près (in_cell et chosen), peut être exécutée.</translation>
-    </message>
-    <message>
         <source>%1 has an encoding that makes other candidates than the givens of a puzzle say, for example of %2.</source>
         <translation>%1 a un encodage qui donne d’autres candidats que ceux que laissent les chiffres donnés d’une grille, par exemple pour %2.</translation>
+    </message>
+    <message>
+        <source>%1 has a search that keeps its stack in a way of its own. Such files can be checked; only a search that is “fewest_candidates” but for the cell that it guesses in (score, a number for each cell) can be run.</source>
+        <translation>%1 a une recherche qui tient sa pile à sa façon. De tels fichiers peuvent être vérifiés ; seule une recherche qui est « fewest_candidates », à la case de son hypothèse près (score, un nombre par case), peut être exécutée.</translation>
     </message>
 </context>
 <context>
@@ -8419,6 +8419,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>The article’s nine rules</source>
+        <extracomment>a network: the nine rules of the article that the program is about</extracomment>
         <translation>Les neuf règles de l’article</translation>
     </message>
     <message>
@@ -8483,8 +8484,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>Sudoku X, with diagonals</source>
-        <extracomment>a network: the nine rules of the article that the program is about</extracomment>
         <translation>Sudoku X, avec diagonales</translation>
+    </message>
+    <message>
+        <source>no more houses of its own than so many (%1)</source>
+        <translation>pas plus de zones propres que cela (%1)</translation>
     </message>
 </context>
 <context>
@@ -10104,6 +10108,26 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <source>The memory does not suffice.</source>
         <translation>La mémoire ne suffit pas.</translation>
     </message>
+    <message>
+        <source>The rule %1 puts candidates back; a rule only takes them away.</source>
+        <translation>La règle %1 remet des candidats ; une règle ne fait que les éliminer.</translation>
+    </message>
+    <message>
+        <source>The encoding %1 makes other candidates of a puzzle than its givens say.</source>
+        <translation>L’encodage %1 donne d’autres candidats que ceux que laissent les chiffres donnés de la grille.</translation>
+    </message>
+    <message>
+        <source>The network’s search guesses what is not one candidate of the board.</source>
+        <translation>La recherche du réseau fait une hypothèse qui n’est pas un seul candidat de la grille.</translation>
+    </message>
+    <message>
+        <source>The network’s search guesses more often than there are cells.</source>
+        <translation>La recherche du réseau fait plus d’hypothèses qu’il n’y a de cases.</translation>
+    </message>
+    <message>
+        <source>No complete grid was found that keeps to the houses of the network %1.</source>
+        <translation>Aucune grille complète ne convient aux zones du réseau %1.</translation>
+    </message>
 </context>
 <context>
     <name>convoku::UndoOffer</name>
@@ -11399,6 +11423,16 @@ how many cells, and which</extracomment>
         <source>house “%1”</source>
         <extracomment>a house that is neither row, column nor box, by the name that its network gives it: house “falling”</extracomment>
         <translation>zone « %1 »</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <comment>a rule for a house</comment>
+        <extracomment>a rule, and the name of the house that a network has it for: Naked pair in falling</extracomment>
+        <translation>%1 dans %2</translation>
+    </message>
+    <message>
+        <source>The rules find nothing more, so the network guesses %1 = %2 at depth %3.</source>
+        <translation>Les règles ne trouvent plus rien : le réseau fait l’hypothèse %1 = %2 à la profondeur %3.</translation>
     </message>
 </context>
 <context>

@@ -8128,12 +8128,12 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>「%1」というネットワークもファイルもありません。ネットワークは %2 です。</translation>
     </message>
     <message>
-        <source>%1 has a search that keeps its stack in a way of its own. Such files can be checked; only a search that is “fewest_candidates” but for what it guesses (in_cell and chosen) can be run.</source>
-        <translation>%1 の探索は、独自の方法でスタックを扱います。そのようなファイルは検査できますが、実行できるのは、仮定の選び方（in_cell と chosen）のほかは「fewest_candidates」と同じ探索だけです。</translation>
-    </message>
-    <message>
         <source>%1 has an encoding that makes other candidates than the givens of a puzzle say, for example of %2.</source>
         <translation>%1 の符号化は、問題のヒントから残る候補と違うものを作ります。例: %2</translation>
+    </message>
+    <message>
+        <source>%1 has a search that keeps its stack in a way of its own. Such files can be checked; only a search that is “fewest_candidates” but for the cell that it guesses in (score, a number for each cell) can be run.</source>
+        <translation>%1 の探索は、独自の方法でスタックを扱います。そのようなファイルは検査できますが、実行できるのは、仮定するマスの選び方（score、マスごとの数）のほかは「fewest_candidates」と同じ探索だけです。</translation>
     </message>
 </context>
 <context>
@@ -8351,6 +8351,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>The article’s nine rules</source>
+        <extracomment>a network: the nine rules of the article that the program is about</extracomment>
         <translation>記事の9つのルール</translation>
     </message>
     <message>
@@ -8415,8 +8416,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>Sudoku X, with diagonals</source>
-        <extracomment>a network: the nine rules of the article that the program is about</extracomment>
         <translation>数独X (対角線つき)</translation>
+    </message>
+    <message>
+        <source>no more houses of its own than so many (%1)</source>
+        <translation>独自のユニットはこの数まで (%1)</translation>
     </message>
 </context>
 <context>
@@ -10033,6 +10037,26 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <source>The memory does not suffice.</source>
         <translation>メモリが足りません。</translation>
     </message>
+    <message>
+        <source>The rule %1 puts candidates back; a rule only takes them away.</source>
+        <translation>ルール %1 が候補を元に戻しています。ルールにできるのは、候補を消去することだけです。</translation>
+    </message>
+    <message>
+        <source>The encoding %1 makes other candidates of a puzzle than its givens say.</source>
+        <translation>符号化 %1 は、問題のヒントから残る候補と違うものを作ります。</translation>
+    </message>
+    <message>
+        <source>The network’s search guesses what is not one candidate of the board.</source>
+        <translation>ネットワークの探索が、盤面の1つの候補ではないものを仮定しています。</translation>
+    </message>
+    <message>
+        <source>The network’s search guesses more often than there are cells.</source>
+        <translation>ネットワークの探索が、マスの数より多く仮定しています。</translation>
+    </message>
+    <message>
+        <source>No complete grid was found that keeps to the houses of the network %1.</source>
+        <translation>ネットワーク %1 のユニットに合う完成した盤面が見つかりませんでした。</translation>
+    </message>
 </context>
 <context>
     <name>convoku::UndoOffer</name>
@@ -11316,6 +11340,16 @@ how many cells, and which</extracomment>
         <source>house “%1”</source>
         <extracomment>a house that is neither row, column nor box, by the name that its network gives it: house “falling”</extracomment>
         <translation>ユニット「%1」</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <comment>a rule for a house</comment>
+        <extracomment>a rule, and the name of the house that a network has it for: Naked pair in falling</extracomment>
+        <translation>%2の%1</translation>
+    </message>
+    <message>
+        <source>The rules find nothing more, so the network guesses %1 = %2 at depth %3.</source>
+        <translation>ルールではもう何も見つからないので、ネットワークは深さ %3 で %1 = %2 と仮定します。</translation>
     </message>
 </context>
 <context>

@@ -8264,12 +8264,12 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>нет ни сети, ни файла «%1»; сети: %2.</translation>
     </message>
     <message>
-        <source>%1 has a search that keeps its stack in a way of its own. Such files can be checked; only a search that is “fewest_candidates” but for what it guesses (in_cell and chosen) can be run.</source>
-        <translation>В %1 поиск ведёт свой стек по-своему. Такие файлы можно проверить; выполнить можно только поиск, который во всём, кроме предположения (in_cell и chosen), совпадает с «fewest_candidates».</translation>
-    </message>
-    <message>
         <source>%1 has an encoding that makes other candidates than the givens of a puzzle say, for example of %2.</source>
         <translation>В %1 кодирование даёт не тех кандидатов, которых оставляют исходные цифры, например для %2.</translation>
+    </message>
+    <message>
+        <source>%1 has a search that keeps its stack in a way of its own. Such files can be checked; only a search that is “fewest_candidates” but for the cell that it guesses in (score, a number for each cell) can be run.</source>
+        <translation>В %1 поиск ведёт свой стек по-своему. Такие файлы можно проверить; выполнить можно только поиск, который во всём, кроме клетки предположения (score, число для каждой клетки), совпадает с «fewest_candidates».</translation>
     </message>
 </context>
 <context>
@@ -8487,6 +8487,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>The article’s nine rules</source>
+        <extracomment>a network: the nine rules of the article that the program is about</extracomment>
         <translation>Девять правил из статьи</translation>
     </message>
     <message>
@@ -8551,8 +8552,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>Sudoku X, with diagonals</source>
-        <extracomment>a network: the nine rules of the article that the program is about</extracomment>
         <translation>Судоку X, с диагоналями</translation>
+    </message>
+    <message>
+        <source>no more houses of its own than so many (%1)</source>
+        <translation>не больше собственных домов, чем столько (%1)</translation>
     </message>
 </context>
 <context>
@@ -10175,6 +10179,26 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <source>The memory does not suffice.</source>
         <translation>Недостаточно памяти.</translation>
     </message>
+    <message>
+        <source>The rule %1 puts candidates back; a rule only takes them away.</source>
+        <translation>Правило %1 возвращает кандидатов; правило только удаляет их.</translation>
+    </message>
+    <message>
+        <source>The encoding %1 makes other candidates of a puzzle than its givens say.</source>
+        <translation>Кодирование %1 даёт не тех кандидатов, которых оставляют исходные цифры судоку.</translation>
+    </message>
+    <message>
+        <source>The network’s search guesses what is not one candidate of the board.</source>
+        <translation>Поиск сети предполагает то, что не является одним кандидатом поля.</translation>
+    </message>
+    <message>
+        <source>The network’s search guesses more often than there are cells.</source>
+        <translation>Поиск сети делает больше предположений, чем есть клеток.</translation>
+    </message>
+    <message>
+        <source>No complete grid was found that keeps to the houses of the network %1.</source>
+        <translation>Не нашлось полной сетки, которая подходит к домам сети %1.</translation>
+    </message>
 </context>
 <context>
     <name>convoku::UndoOffer</name>
@@ -11482,6 +11506,16 @@ how many cells, and which</extracomment>
         <source>house “%1”</source>
         <extracomment>a house that is neither row, column nor box, by the name that its network gives it: house “falling”</extracomment>
         <translation>дом «%1»</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <comment>a rule for a house</comment>
+        <extracomment>a rule, and the name of the house that a network has it for: Naked pair in falling</extracomment>
+        <translation>%1 в %2</translation>
+    </message>
+    <message>
+        <source>The rules find nothing more, so the network guesses %1 = %2 at depth %3.</source>
+        <translation>Правила больше ничего не находят, поэтому сеть предполагает %1 = %2 на глубине %3.</translation>
     </message>
 </context>
 <context>

@@ -8128,12 +8128,12 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>没有名为“%1”的网络或文件；网络有 %2。</translation>
     </message>
     <message>
-        <source>%1 has a search that keeps its stack in a way of its own. Such files can be checked; only a search that is “fewest_candidates” but for what it guesses (in_cell and chosen) can be run.</source>
-        <translation>%1 的搜索以自己的方式管理栈。这样的文件可以检查；只有除猜测的选择（in_cell 和 chosen）外与“fewest_candidates”相同的搜索才能运行。</translation>
-    </message>
-    <message>
         <source>%1 has an encoding that makes other candidates than the givens of a puzzle say, for example of %2.</source>
         <translation>%1 的编码给出的候选数与题目已知数所留下的不同，例如 %2。</translation>
+    </message>
+    <message>
+        <source>%1 has a search that keeps its stack in a way of its own. Such files can be checked; only a search that is “fewest_candidates” but for the cell that it guesses in (score, a number for each cell) can be run.</source>
+        <translation>%1 的搜索以自己的方式管理栈。这样的文件可以检查；只有除猜测的单元格（score，每个单元格一个数）外与“fewest_candidates”相同的搜索才能运行。</translation>
     </message>
 </context>
 <context>
@@ -8351,6 +8351,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>The article’s nine rules</source>
+        <extracomment>a network: the nine rules of the article that the program is about</extracomment>
         <translation>文章的九条规则</translation>
     </message>
     <message>
@@ -8415,8 +8416,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>Sudoku X, with diagonals</source>
-        <extracomment>a network: the nine rules of the article that the program is about</extracomment>
         <translation>对角线数独 (Sudoku X)</translation>
+    </message>
+    <message>
+        <source>no more houses of its own than so many (%1)</source>
+        <translation>自己的区域不超过这么多 (%1)</translation>
     </message>
 </context>
 <context>
@@ -10033,6 +10037,26 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <source>The memory does not suffice.</source>
         <translation>内存不足。</translation>
     </message>
+    <message>
+        <source>The rule %1 puts candidates back; a rule only takes them away.</source>
+        <translation>规则 %1 放回了候选数；规则只能移除候选数。</translation>
+    </message>
+    <message>
+        <source>The encoding %1 makes other candidates of a puzzle than its givens say.</source>
+        <translation>编码 %1 给出的候选数与题目已知数所留下的不同。</translation>
+    </message>
+    <message>
+        <source>The network’s search guesses what is not one candidate of the board.</source>
+        <translation>网络的搜索猜测了不是盘面上一个候选数的内容。</translation>
+    </message>
+    <message>
+        <source>The network’s search guesses more often than there are cells.</source>
+        <translation>网络的搜索所作的猜测比单元格还多。</translation>
+    </message>
+    <message>
+        <source>No complete grid was found that keeps to the houses of the network %1.</source>
+        <translation>没有找到符合网络 %1 的区域的完整盘面。</translation>
+    </message>
 </context>
 <context>
     <name>convoku::UndoOffer</name>
@@ -11316,6 +11340,16 @@ how many cells, and which</extracomment>
         <source>house “%1”</source>
         <extracomment>a house that is neither row, column nor box, by the name that its network gives it: house “falling”</extracomment>
         <translation>区域“%1”</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <comment>a rule for a house</comment>
+        <extracomment>a rule, and the name of the house that a network has it for: Naked pair in falling</extracomment>
+        <translation>%2中的%1</translation>
+    </message>
+    <message>
+        <source>The rules find nothing more, so the network guesses %1 = %2 at depth %3.</source>
+        <translation>规则再也没有发现，于是网络在深度 %3 猜测 %1 = %2。</translation>
     </message>
 </context>
 <context>

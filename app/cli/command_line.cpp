@@ -5,7 +5,9 @@
 #include "app/cli/cli_text.h"
 #include "app/cli/commands.h"
 #include "app/cli/console.h"
+#include "app/session/trouble.h"
 #include "app/wording/language.h"
+#include "solver/error.h"
 
 #include <algorithm>
 #include <exception>
@@ -167,6 +169,8 @@ int runCommandLine(const QStringList& arguments, const CommandLineContext& conte
         code = runAny(arguments, console, context);
     } catch (const std::bad_alloc&) {
         console.message(CliText::tr("The memory does not suffice."));
+    } catch (const NetworkFault& fault) {
+        console.message(troubleOf(fault));
     } catch (const std::exception& error) {
         console.message(
             CliText::tr("A fault of the program, please report it: %1").arg(QString::fromUtf8(error.what())));

@@ -9,6 +9,7 @@
 #include "app/wording/wording.h"
 #include "solver/formats/puzzle_stream.h"
 #include "solver/formats/puzzle_writer.h"
+#include "solver/run/state.h"
 
 namespace convoku {
 namespace {
@@ -80,7 +81,9 @@ std::optional<Puzzle> PuzzleInputs::next()
             return end();
     }
     Puzzle& puzzle = m_part[m_next++];
-    const auto clash = puzzle.givens.firstClash();
+    // Files of millions: first only whether.
+    const auto clash = puzzle.givens.firstClash() ? contradictionsIn(puzzle.givens.startingCandidates()).clash
+                                                  : std::optional<Contradictions::Clash>();
     if (clash && ++m_notes <= kMaxNotes) {
         const QString place = m_name.isEmpty() ? m_argument
             : puzzle.line == 0                 ? m_name

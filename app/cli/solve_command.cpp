@@ -8,6 +8,7 @@
 #include "app/cli/run_settings.h"
 #include "app/wording/wording.h"
 #include "solver/run/batch_engine.h"
+#include "solver/run/state.h"
 
 #include <QElapsedTimer>
 
@@ -59,7 +60,7 @@ struct LineOptions
     bool several = false; ///< solutions
     bool countOnly = false;
     bool check = false;
-    bool foreign = false; ///< a network that did not come with the program: what it says need not be so
+    ModelPtr foreign; ///< the network, where it did not come with the program: what it says need not be so
 };
 
 /// A puzzle that has been handed out, and its line has not been written.
@@ -72,17 +73,23 @@ struct Asked
     bool begun = false; ///< its line, with the solutions so far
 };
 
-/// The network calls it solved, and it is no solution of the puzzle.
-bool isWrong(const Asked& asked, const SolveOutcome& outcome)
+/// Of the puzzle, on a board with those houses.
+bool isSolution(const Grid& grid, const Grid& puzzle, const std::vector<HouseCells>& houses)
 {
-    const Grid grid = gridOf(outcome);
-    return outcome.result == RunResult::Solved && !(grid.isComplete() && grid.agreesWith(asked.start.givens));
+    return grid.isComplete() && grid.agreesWith(puzzle) && !contradictionsIn(grid.startingCandidates(), houses).clash;
+}
+
+/// The network calls it solved, and it is no solution.
+bool isWrong(const Asked& asked, const SolveOutcome& outcome, const Model& network)
+{
+    return outcome.result == RunResult::Solved && !isSolution(gridOf(outcome), asked.start.givens, network.houses);
 }
 
 /// How it ended, as a word for scripts.
 QByteArray resultWord(const Asked& asked, const SolveOutcome& outcome, const LineOptions& options)
 {
-    return options.foreign && isWrong(asked, outcome) ? QByteArray("wrong") : QByteArray(toString(outcome.result));
+    return options.foreign && isWrong(asked, outcome, *options.foreign) ? QByteArray("wrong")
+                                                                        : QByteArray(toString(outcome.result));
 }
 
 QByteArray textLine(const Asked& asked, const SolveOutcome& outcome, const LineOptions& options, Check check)
@@ -224,8 +231,9 @@ private:
 class SolutionCheck
 {
 public:
-    explicit SolutionCheck(Console& console)
-        : m_console(console)
+    SolutionCheck(const std::vector<HouseCells>& houses, Console& console)
+        : m_houses(houses)
+        , m_console(console)
     {
     }
 
@@ -258,12 +266,12 @@ public:
 private:
     static constexpr int kMostSaid = 20;
 
-    static QString sentence(const Asked& asked, const Grid& found)
+    QString sentence(const Asked& asked, const Grid& found) const
     {
         const QString place = asked.name.isEmpty()
             ? QString::fromLatin1(gridText(asked.start.givens))
             : CliText::tr("%1: Line %2").arg(asked.name, QString::number(asked.line));
-        if (asked.solution->isComplete() && asked.solution->agreesWith(asked.start.givens))
+        if (isSolution(*asked.solution, asked.start.givens, m_houses))
             return CliText::tr("%1: the solution there is another one; the puzzle has several.").arg(place);
         int cell = 0;
         while (cell < kCells - 1 && found.digit(cell) == asked.solution->digit(cell))
@@ -274,6 +282,7 @@ private:
                 shown(found.digit(cell)));
     }
 
+    const std::vector<HouseCells>& m_houses;
     Console& m_console;
     int m_compared = 0;
     int m_others = 0;
@@ -333,7 +342,8 @@ int runSolve(CommandOptions& options, Console& console, const CommandLineContext
     line.json = options.choice("format", {QStringLiteral("text"), QStringLiteral("json")}, 0) == 1;
     line.countOnly = options.has("count");
     line.check = options.has("check");
-    line.foreign = !comesWithProgram(batch.model);
+    if (!comesWithProgram(batch.model))
+        line.foreign = batch.model;
     if (line.countOnly && !batch.search)
         options.fail(CliText::tr("--count needs the search; leave --no-search out."));
     if (line.countOnly && !options.has("solutions"))
@@ -358,7 +368,7 @@ int runSolve(CommandOptions& options, Console& console, const CommandLineContext
         std::deque<Asked> asked; // whose lines have not been written
         std::size_t firstAsked = 0;
         std::size_t solved = 0;
-        SolutionCheck check(console);
+        SolutionCheck check(batch.model->houses, console);
         const bool showsAll = line.json && line.several && !line.countOnly;
         batch.mostAhead = showsAll
             ? std::clamp<std::size_t>(kMostSolutionsAhead / static_cast<std::size_t>(batch.solutions), 1, kMostAhead)
@@ -379,7 +389,7 @@ int runSolve(CommandOptions& options, Console& console, const CommandLineContext
         const auto finished = [&](std::size_t index, const SolveOutcome& outcome) {
             static const Asked kNobody{};
             const Asked& one = asked.empty() ? kNobody : asked[index - firstAsked];
-            const bool wrong = line.foreign && isWrong(one, outcome);
+            const bool wrong = line.foreign && isWrong(one, outcome, *line.foreign);
             wrongGrids += wrong ? 1 : 0;
             allSolved = allSolved && outcome.result == RunResult::Solved && !wrong;
             const Check same = line.check ? check.look(one, outcome) : Check::Missing;

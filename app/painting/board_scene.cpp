@@ -34,6 +34,14 @@ void recordUnfinishedPass(const Recording& recording, Position position, State& 
     }
 }
 
+void markOwnHouses(BoardScene& scene, const std::vector<HouseCells>& houses)
+{
+    for (const HouseCells& house : houses) {
+        for (const Cell cell : house.cells)
+            scene.inOwnHouse[static_cast<std::size_t>(cell.index())] |= !house.known;
+    }
+}
+
 bool hasCellsOnly(const BoardScene& scene)
 {
     return !scene.reasons && !scene.focus && !scene.clash && scene.clashCauses.empty() && !scene.layer
@@ -129,10 +137,7 @@ BoardScene sceneAt(const Recording& recording, Position position)
         if (state.guess[i] > 0)
             scene.guessDepth[i] = static_cast<std::uint8_t>(depthOfLevel(state.guess[i]));
     }
-    for (const HouseCells& house : recording.model().ownHouses()) {
-        for (const Cell cell : house.cells)
-            scene.inOwnHouse[static_cast<std::size_t>(cell.index())] = true;
-    }
+    markOwnHouses(scene, recording.model().houses);
     for (int i = 0; i < kCells; ++i) {
         const Cell cell = Cell::fromIndex(i);
         if (state.candidates.countIn(cell) == 1 && !recording.givens().isGiven(cell))
@@ -194,9 +199,10 @@ BoardScene sceneOfGivens(const Grid& givens)
     return sceneOfStart(givens, false);
 }
 
-BoardScene sceneOfStart(const StartingGrid& start, bool untouchedMarks)
+BoardScene sceneOfStart(const StartingGrid& start, bool untouchedMarks, const std::vector<HouseCells>& houses)
 {
     BoardScene scene;
+    markOwnHouses(scene, houses);
     scene.givens = start.givens;
     scene.candidates = start.candidates;
     for (int i = 0; i < kCells && !untouchedMarks; ++i) {
@@ -204,7 +210,7 @@ BoardScene sceneOfStart(const StartingGrid& start, bool untouchedMarks)
         for (int digit = 0; digit < kSide && start.candidates.countIn(cell) == kSide; ++digit)
             scene.candidates.remove(Candidate::of(digit, cell));
     }
-    Contradictions contradictions = contradictionsIn(start.candidates);
+    Contradictions contradictions = contradictionsIn(start.candidates, houses);
     scene.emptyCells = std::move(contradictions.emptyCells);
     scene.clashingCells = std::move(contradictions.clashingCells);
     return scene;

@@ -92,7 +92,8 @@ BoardScene withoutStep(BoardScene scene);
 BoardScene sceneOfGivens(const Grid& givens);
 
 /// A start that is being edited. Cells that have all nine candidates are blank unless `untouchedMarks`; what anybody
-/// sees is wrong is marked.
-BoardScene sceneOfStart(const StartingGrid& start, bool untouchedMarks);
+/// sees is wrong is marked. `houses`: those of the board, Model::houses.
+BoardScene sceneOfStart(
+    const StartingGrid& start, bool untouchedMarks, const std::vector<HouseCells>& houses = classicHouses());
 
 } // namespace convoku

@@ -74,7 +74,9 @@ ChainBoardScene chainBoardAt(const ChainContent& content, int row)
         }
     }
     if (what.kind == ProofRow::Kind::Line && lines[what.index].kind == ProofLine::Kind::Deduction) {
-        scene.family = recording.ruleOf(recording.events()[lines[what.index].event]).family;
+        const RuleInfo& rule = recording.ruleOf(recording.events()[lines[what.index].event]);
+        scene.family = rule.family;
+        scene.hasHouse = rule.ownHouse < 0;
         scene.cause = lines[what.index].cause;
     }
     return scene;
@@ -107,8 +109,10 @@ void paintChainBoard(
     };
     if (scene.family && !theme.inkOnly) {
         const QColor& hue = theme.family(*scene.family);
-        for (const Cell cell : scene.cause.house.cells())
-            wash(cell, hue, 0.08);
+        if (scene.hasHouse) {
+            for (const Cell cell : scene.cause.house.cells())
+                wash(cell, hue, 0.08);
+        }
         for (const Cell cell : scene.cause.cells)
             wash(cell, hue, 0.16);
     }

@@ -31,6 +31,7 @@ struct ChainBoardScene
     std::vector<Guess> guesses;
     std::optional<RuleFamily> family; ///< of the line, where it is a deduction
     Cause cause; ///< its finding
+    bool hasHouse = true; ///< its rule looks at a row, a column or a box
     std::uint16_t candidate = 0; ///< that the proof is about
 };
 

@@ -80,8 +80,8 @@ FoundNetwork networkIn(const ReadNetworkFile& read, const QString& name, const Q
     ModelPtr model = modelOf(*found, read.file->parts);
     if (model->search && !keepsTheStack(*model->search)) {
         return failed(NetworkFileText::tr("%1 has a search that keeps its stack in a way of its own. Such files can be "
-                                          "checked; only a search that is “fewest_candidates” but for what it guesses "
-                                          "(in_cell and chosen) can be run.")
+                                          "checked; only a search that is “fewest_candidates” but for the cell that it "
+                                          "guesses in (score, a number for each cell) can be run.")
                           .arg(name));
     }
     if (const auto grid = wronglyEncoded(*model)) {

@@ -35,6 +35,16 @@ void PuzzleValidity::setStart(const StartingGrid& start)
     setState(State::Looking);
 }
 
+void PuzzleValidity::setNetwork(const ModelPtr& network)
+{
+    const bool same = network->houses == m_network->houses;
+    m_network = network;
+    if (!same && m_state != State::Idle) {
+        m_state = State::Idle; // the same puzzle is asked for again
+        setStart(m_start);
+    }
+}
+
 void PuzzleValidity::stop()
 {
     m_task.drop();

@@ -30,8 +30,8 @@ public:
     explicit PuzzleValidity(BatchEngineFactory engine, QObject* parent = nullptr);
 
     void setStart(const StartingGrid& start);
-    /// Whose houses the board has, from the next puzzle on.
-    void setNetwork(const ModelPtr& network) { m_network = network; }
+    /// Whose houses the board has.
+    void setNetwork(const ModelPtr& network);
     /// Forgets the puzzle, and what was under way.
     void stop();
     /// After a pause: for ten times as long.

@@ -13,8 +13,6 @@
 namespace convoku {
 namespace {
 
-constexpr int kHouses = static_cast<int>(allHouses().size());
-
 QString digitText(int digit)
 {
     return QString::number(digit + 1);
@@ -136,12 +134,12 @@ QString ConstraintWording::start(const Recording& recording)
         return tr("%1 variables, one for each cell, and alldifferent for each of %2 houses. The domains are the "
                   "candidates that the puzzle came with: %3 values in all.")
             .arg(kCells)
-            .arg(kHouses)
+            .arg(recording.model().houses.size())
             .arg(recording.start().count());
     return tr("%1 variables, one for each cell, and alldifferent for each of %2 houses. %3 domains have one value, the "
               "given; the others have all %4.")
         .arg(kCells)
-        .arg(kHouses)
+        .arg(recording.model().houses.size())
         .arg(givens)
         .arg(kSide);
 }

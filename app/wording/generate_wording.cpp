@@ -51,10 +51,12 @@ QString GenerateWording::fired(const Model& model, const RuleSet& rules, const s
     for (int family = kRuleFamilyCount - 1; family >= 0; --family) {
         QStringList houses;
         for (std::size_t i = 0; i < rules.size() && i < fired.size(); ++i) {
-            const Model::Rule& info = model.rule(rules[i]);
+            const RuleInfo& info = model.rule(rules[i]);
             if (static_cast<int>(info.family) == family && fired[i] > 0)
                 //: a kind of house, and in how many passes a rule removed something there: row 2
-                houses << tr("%1 %2").arg(Wording::ruleHouse(info)).arg(fired[i]);
+                houses << tr("%1 %2")
+                              .arg(info.family == RuleFamily::Other ? Wording::rule(info) : Wording::ruleHouse(info))
+                              .arg(fired[i]);
         }
         if (!houses.isEmpty())
             //: a family of rules and its houses: Naked pair: row 2, box 1

@@ -47,6 +47,8 @@ int removedIn(const Recording& recording, int pass)
 
 QString HeadlineWording::finding(RuleFamily family, const Finding& finding)
 {
+    if (family == RuleFamily::Other) // where it looked nobody knows
+        return tr("%n candidate(s) leave", nullptr, static_cast<int>(finding.removed.size()));
     const QString house = Wording::house(finding.cause.house);
     if (family == RuleFamily::HiddenSingle)
         //: a cell and its digit: r4c3 is 9

@@ -74,9 +74,9 @@ QString NetworkWording::name(const Model& network)
 {
     if (shippedModel(network.id).get() != &network)
         return QString::fromStdString(network.id);
-    //: a network: the nine rules of the article that the program is about
     if (network.id == "diagonals")
         return tr("Sudoku X, with diagonals");
+    //: a network: the nine rules of the article that the program is about
     return network.id == "article" ? tr("The article’s nine rules") : tr("The article’s first six rules");
 }
 
@@ -144,6 +144,8 @@ QString NetworkWording::expected(const TextMistake& mistake)
         return tr("a rule that does not stand in the network already");
     case Expected::FewerRules:
         return tr("no more rules than so many (%1)").arg(mistake.count);
+    case Expected::FewerHouses:
+        return tr("no more houses of its own than so many (%1)").arg(mistake.count);
     case Expected::Cause:
         return tr("a line “cause NAME”, the value that says what the rule found");
     case Expected::SmallerNumber:

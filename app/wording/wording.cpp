@@ -56,10 +56,9 @@ QString Wording::houseKind(HouseKind kind)
     return tr("box");
 }
 
-QString Wording::ruleHouse(const Model::Rule& rule)
+QString Wording::ruleHouse(const RuleInfo& rule)
 {
-    // Its id is that of its part, and the house behind it.
-    return rule.ownHouse < 0 ? houseKind(rule.house) : QString::fromStdString(rule.id.substr(rule.part.id.size() + 1));
+    return rule.ownHouse < 0 ? houseKind(rule.house) : QString::fromStdString(rule.houseName);
 }
 
 QString Wording::house(House house)
@@ -119,11 +118,20 @@ QString Wording::rule(const RuleInfo& rule)
     case RuleFamily::Other:
         break;
     }
-    if (rule.ownHouse >= 0)
-        return QString::fromStdString(rule.id).replace(QLatin1Char('_'), QLatin1Char(' '));
     // Its id ends with the house.
-    QString name = QString::fromStdString(rule.id.substr(0, rule.id.rfind('_')));
-    name.replace(QLatin1Char('_'), QLatin1Char(' '));
+    const std::string part = rule.ownHouse < 0
+        ? rule.id.substr(0, rule.id.rfind('_'))
+        : rule.id.substr(0, rule.id.size() - std::min(rule.houseName.size() + 1, rule.id.size()));
+    QString name = QString::fromStdString(part).replace(QLatin1Char('_'), QLatin1Char(' '));
+    if (rule.ownHouse >= 0) {
+        // The program's rules by their names, whatever house they are for.
+        name = part == "naked_single" ? family(RuleFamily::NakedSingle)
+            : part == "hidden_single" ? family(RuleFamily::HiddenSingle)
+            : part == "naked_pair"    ? family(RuleFamily::NakedPair)
+                                      : name;
+        //: a rule, and the name of the house that a network has it for: Naked pair in falling
+        return tr("%1 in %2", "a rule for a house").arg(name, ruleHouse(rule));
+    }
     //: a rule that somebody wrote, by its name
     return ofHouse(tr("%1 in row"), tr("%1 in column"), tr("%1 in box")).arg(name);
 }
@@ -284,6 +292,9 @@ QString Wording::eventSentence(const Recording& recording, const Event& event, i
         QStringList aside;
         for (const std::uint16_t index : changed)
             aside << digitText(Candidate::fromIndex(index).digit);
+        if (aside.isEmpty()) // a search of somebody's own may guess in a decided cell
+            return tr("The rules find nothing more, so the network guesses %1 = %2 at depth %3.")
+                .arg(cell(candidate.cell()), digitText(candidate.digit), QString::number(event.depth));
         return tr("The rules find nothing more, so the network guesses %1 = %2 at depth %3 and sets %4 aside.")
             .arg(cell(candidate.cell()), digitText(candidate.digit), QString::number(event.depth),
                 aside.join(QStringLiteral(", ")));
@@ -474,7 +485,7 @@ QString Wording::address(const Recording& recording, Position position)
     return position.layer == 0 ? step : QStringLiteral("%1.%2").arg(step).arg(position.layer);
 }
 
-QString Wording::clash(const Grid::Clash& clash)
+QString Wording::clash(const Contradictions::Clash& clash)
 {
     return tr("The givens clash: %1 stands twice in %2, at %3 and %4.")
         .arg(QString::number(clash.digit), house(clash.house), cell(clash.first), cell(clash.second));

@@ -27,7 +27,7 @@ public:
     /// "row", "column", "box"
     static QString houseKind(HouseKind kind);
     /// Of a rule: "row", or the name of a house of its network's own.
-    static QString ruleHouse(const Model::Rule& rule);
+    static QString ruleHouse(const RuleInfo& rule);
     /// "Pointing in row"; of a rule that the program does not know its own name, which may be anything: "lonely in row"
     static QString rule(const RuleInfo& rule);
     /// "Pointing"
@@ -88,7 +88,7 @@ public:
     /// Why a line is not a puzzle, with its place and what was expected.
     static QString puzzleError(const PuzzleTextError& error);
     /// Two equal givens in a house.
-    static QString clash(const Grid::Clash& clash);
+    static QString clash(const Contradictions::Clash& clash);
 
     /// A guess in a list of events, and that it is taken back: "Guess r1c2 = 7", "Take back r1c2 = 7".
     static QString guessed(Candidate candidate);

@@ -15,6 +15,8 @@ namespace {
 
 /// Cells that are taken out at once as long as that goes well: a grid with half of its cells mostly has one solution.
 constexpr std::size_t kFirstStride = 16;
+/// For a grid on a board with houses of its own: that of the diagonals takes some hundred at most.
+constexpr int kMostPasses = 20'000;
 
 /// Digits in the boxes b1, b5 and b9, which share no house: whatever stands there can be completed. Where there are
 /// other houses, in one box: if there is a grid at all there is one with these, as digits can be exchanged.
@@ -196,7 +198,7 @@ bool PuzzleGenerator::complete(std::vector<Attempt>& attempts, const std::functi
     for (std::size_t i = 0; i < attempts.size(); ++i) {
         Attempt& attempt = attempts[i];
         if (outcomes[i].solutions.empty())
-            throw Error(m_wishes.model->id, "no grid keeps to its houses");
+            throw NetworkFault(NetworkFault::Kind::NoGrid, m_wishes.model->id);
         // Lines that are exchanged would tear other houses apart.
         attempt.solution
             = m_ownHouses ? outcomes[i].solutions.front() : shuffled(outcomes[i].solutions.front(), attempt.random);
@@ -329,6 +331,9 @@ bool PuzzleGenerator::solve(
         options.model = judgeOf(*m_wishes.model);
         options.rules = options.model->everyRule();
     }
+    // Houses of somebody's own may leave no grid, and a search would take years to say so.
+    if (m_ownHouses && asked == Asked::AnySolution)
+        options.maxPasses = kMostPasses;
     options.solutions = asked == Asked::WhetherUnique ? 2 : 1;
     options.threads = m_work.threads;
     options.countRules = asked == Asked::WhatFires;

@@ -50,6 +50,7 @@ ModelPtr assembled(const NetworkText& network, const std::vector<PartText>& part
         } else {
             const auto own = std::ranges::find(model->houses, step.ownHouse, &HouseCells::name);
             rule.ownHouse = static_cast<int>(own - model->houses.begin());
+            rule.houseName = step.ownHouse;
         }
     }
     model->encoding = *partNamed(network.encoding.part, parts);
@@ -132,10 +133,8 @@ ModelPtr judgeOf(const Model& model)
     for (const Model::Rule& rule : articleModel()->rules)
         network.rules.push_back({rule.part.id, rule.house, {}, {}});
     for (const HouseCells& house : own) {
-        for (const char* rule : {"naked_single", "hidden_single", "naked_pair"}) {
-            if (network.rules.size() < Model::kMostRules)
-                network.rules.push_back({rule, HouseKind::Row, house.name, {}});
-        }
+        for (const char* rule : {"naked_single", "hidden_single", "naked_pair"})
+            network.rules.push_back({rule, HouseKind::Row, house.name, {}});
     }
     network.verdict.part = "clashes_in_own_houses";
     network.search.part = "fewest_candidates";

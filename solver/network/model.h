@@ -29,6 +29,7 @@ struct Model
     std::optional<PartText> search; ///< none: a run ends where the rules don't get on
 
     static constexpr std::size_t kMostRules = 200;
+    static constexpr std::size_t kMostOwnHouses = 60; ///< judgeOf() has three rules for each
 
     /// Throws std::out_of_range for a place that the model does not have.
     const Rule& rule(RuleId place) const { return rules.at(static_cast<std::size_t>(place)); }
@@ -56,9 +57,10 @@ const ModelPtr& articleModel();
 /// and where the model has houses of its own, its rules with those that fit for them, all of the program's own parts.
 ModelPtr judgeOf(const Model& model);
 
-/// Whether all but the choice of the guess is as in the search that comes with the program: what is recorded, when a
-/// guess is made or taken back, and what comes back then. Only such a search is one of which recordings, the tree and
-/// batches know what its numbers mean. Which cell is guessed in and which digit, `in_cell` and `chosen`, is its own.
+/// Whether all but the score by which a cell is chosen is as in the search that comes with the program: what is
+/// recorded, when a guess is made or taken back, what comes back then, and that a guess is the smallest digit of the
+/// cell with the largest `score`, a number for each cell. Only such a search is one of which recordings, the tree and
+/// batches know what its numbers mean.
 bool keepsTheStack(const PartText& search);
 
 /// The network and the parts that did not come with the program, as text: parseNetworkFile() and modelOf() make the

@@ -38,6 +38,7 @@ struct RuleKind
 struct RuleInfo : RuleKind
 {
     std::string id; ///< "naked_single_box", unique in its network
+    std::string houseName; ///< of one for a house of the network's own, which its id ends with; empty: of the others
 
     friend bool operator==(const RuleInfo&, const RuleInfo&) = default;
 };

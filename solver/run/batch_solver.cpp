@@ -3,6 +3,7 @@
 
 #include "solver/error.h"
 #include "solver/network/pass.h"
+#include "solver/run/encoding.h"
 #include "solver/run/tensors.h"
 
 #include <algorithm>
@@ -22,6 +23,7 @@ public:
         , m_options(options)
         , m_finished(finished)
         , m_pass(buildSharedPass({options.rules, options.search, options.solutions > 1, options.model}))
+        , m_encoding(*options.model)
         , m_encode(std::make_shared<const Network>(buildEncode(*options.model)))
         , m_encoder(backend.load(m_encode))
         , m_loaded(backend.load(networkOf(m_pass)))
@@ -50,6 +52,7 @@ public:
             const std::optional<StartingGrid> puzzle = m_nextPuzzle();
             m_ended = !puzzle;
             if (puzzle) {
+                m_encoding.require(puzzle->givens);
                 givens.push_back(puzzle->givens);
                 own.push_back(puzzle->isOfGivens() ? std::nullopt : std::optional(puzzle->candidates));
             }
@@ -143,7 +146,7 @@ private:
             exhausted = isOn(kept[Exhausted], row);
             const int level = static_cast<int>(kept[Level].of(row).front());
             if (level > kMaxLevel)
-                throw Error("search", "guesses more often than there are cells");
+                throw NetworkFault(NetworkFault::Kind::TooDeep, "search");
             outcome.depth = std::max(outcome.depth, (level - 1) / 2);
         } else {
             const auto before = m_inputs[0].of(row);
@@ -184,6 +187,7 @@ private:
     const BatchOptions& m_options;
     const PuzzleFinished& m_finished;
     PassPtr m_pass;
+    EncodingCheck m_encoding;
     std::shared_ptr<const Network> m_encode;
     std::unique_ptr<LoadedNetwork> m_encoder;
     std::unique_ptr<LoadedNetwork> m_loaded;

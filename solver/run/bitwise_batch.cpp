@@ -5,6 +5,7 @@
 #include "solver/error.h"
 #include "solver/run/batch_solver.h"
 #include "solver/run/batch_work.h"
+#include "solver/run/encoding.h"
 
 #include <algorithm>
 #include <bit>
@@ -496,7 +497,14 @@ bool BitwiseBatch::solve(const NextPuzzle& next, const BatchOptions& options, co
         few.batchSize = std::min(few.batchSize, kMostByNumbers);
         return solveBatch(*makeScalarBackend(), next, few, finished, goOn);
     }
-    BatchWork work(options, next, finished, goOn, m_splits);
+    const EncodingCheck encoding(*options.model);
+    const NextPuzzle checked = [&]() -> std::optional<StartingGrid> {
+        std::optional<StartingGrid> puzzle = next();
+        if (puzzle)
+            encoding.require(puzzle->givens);
+        return puzzle;
+    };
+    BatchWork work(options, checked, finished, goOn, m_splits);
     const auto threads = static_cast<std::size_t>(std::max(1, options.threads));
     m_blocks.resize(threads);
     const auto run = [&](std::unique_ptr<PassBlock>& block, BitwiseBatchFigures& figures) {

@@ -2,6 +2,7 @@
 #include "solver/run/encoding.h"
 
 #include "solver/backend/scalar/scalar_backend.h"
+#include "solver/error.h"
 #include "solver/network/pass.h"
 #include "solver/network/text/part_layers.h"
 #include "solver/run/tensors.h"
@@ -10,11 +11,36 @@
 
 namespace convoku {
 
+EncodingCheck::EncodingCheck(const Model& model)
+    : m_id(model.encoding.id)
+{
+    const PartText* shipped = shippedPart(m_id);
+    if (shipped != nullptr && *shipped == model.encoding)
+        return;
+    m_network = std::make_shared<const Network>(buildEncode(model));
+    m_loaded = makeScalarBackend()->load(m_network);
+}
+
+EncodingCheck::~EncodingCheck() = default;
+
+bool EncodingCheck::isRight(const Grid& grid) const
+{
+    if (!m_network)
+        return true;
+    const Tensor digits = toDigits(std::span(&grid, 1));
+    const Tensor made = m_loaded->run(std::span(&digits, 1), m_network->outputs).front(); // [1, 9, 9, 9]
+    return candidatesFrom(made.of(0)) == grid.startingCandidates();
+}
+
+void EncodingCheck::require(const Grid& grid) const
+{
+    if (!isRight(grid))
+        throw NetworkFault(NetworkFault::Kind::OtherStart, m_id);
+}
+
 std::optional<Grid> wronglyEncoded(const Model& model)
 {
-    const PartText* shipped = shippedPart(model.encoding.id);
-    if (shipped != nullptr && *shipped == model.encoding)
-        return std::nullopt;
+    const EncodingCheck check(model);
     std::vector<Grid> grids(1);
     for (int digit = 1; digit <= kSide; ++digit) {
         Grid full;
@@ -30,12 +56,8 @@ std::optional<Grid> wronglyEncoded(const Model& model)
         }
         grids.push_back(full);
     }
-    const auto network = std::make_shared<const Network>(buildEncode(model));
-    const auto loaded = makeScalarBackend()->load(network);
     for (const Grid& grid : grids) {
-        const Tensor digits = toDigits(std::span(&grid, 1));
-        const Tensor made = loaded->run(std::span(&digits, 1), network->outputs).front(); // [1, 9, 9, 9]
-        if (candidatesFrom(made.of(0)) != grid.startingCandidates())
+        if (!check.isRight(grid))
             return grid;
     }
     return std::nullopt;

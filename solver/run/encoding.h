@@ -1,17 +1,35 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "solver/backend/backend.h"
 #include "solver/network/model.h"
 #include "solver/sudoku/grid.h"
 
+#include <memory>
 #include <optional>
 
 namespace convoku {
 
-/// A grid of which the model's encoding makes other candidates than its givens say, Grid::startingCandidates(); none
-/// where it is the one that comes with the program, or where nothing is found: boards of one digit, each digit alone in
-/// nine cells, and the empty board are tried. Runs begin with what the givens say, and a Runner throws where its
-/// encoding makes something else of the puzzle after all.
+/// Whether a model's encoding makes what the givens say, Grid::startingCandidates(), with which all runs begin. That of
+/// the program does; one of somebody's own is asked for each puzzle, number by number.
+class EncodingCheck
+{
+public:
+    explicit EncodingCheck(const Model& model);
+    ~EncodingCheck();
+
+    bool isRight(const Grid& grid) const;
+    /// Throws NetworkFault where it is not.
+    void require(const Grid& grid) const;
+
+private:
+    std::string m_id;
+    std::shared_ptr<const Network> m_network; ///< null: that of the program
+    std::unique_ptr<LoadedNetwork> m_loaded;
+};
+
+/// A grid of which the model's encoding makes something else, so that a file can be refused before it runs; none where
+/// nothing is found: boards of one digit, each digit alone in nine cells, and the empty board are tried.
 std::optional<Grid> wronglyEncoded(const Model& model);
 
 } // namespace convoku

@@ -197,7 +197,7 @@ void PassBlock::finish(const Lanes& hold, const Lanes& pop, const Lanes& push)
             m_used[chunk] |= push[chunk];
         const int reached = highestLevel();
         if (reached > kMaxLevel)
-            throw Error("search", "guesses more often than there are cells");
+            throw NetworkFault(NetworkFault::Kind::TooDeep, "search");
         store(push, m_push);
         m_block.run(programsFor(reached).push);
         m_usedPlanes = std::max(m_usedPlanes, programsFor(reached).planes);

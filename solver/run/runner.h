@@ -38,13 +38,15 @@ public:
     const State& state() const { return m_state; }
     bool ended() const { return m_result.has_value(); }
 
-    /// Runs the next pass. Must not be called when the run has ended. Throws Error, naming the rule, where one puts a
-    /// candidate back, and where a search guesses what is not one candidate of the board: layers can't tell so before
-    /// they run.
+    /// Runs the next pass. Must not be called when the run has ended. Throws NetworkFault, naming the rule, where one
+    /// puts a candidate back, and where a search guesses what is not one candidate of the board: layers can't tell so
+    /// before they run.
     PassRecord nextPass();
 
 private:
     void load(Backend& backend);
+    /// Whether the events of a pass make that state of the one before it.
+    bool followsFrom(const State& after, const PassRecord& record, int steps) const;
 
     RunOptions m_options;
     PassPtr m_pass;

@@ -60,7 +60,8 @@ std::vector<Tensor> toTensors(std::span<const State> states, bool search)
 
 void storeState(State& state, std::span<const Tensor> tensors, int puzzle)
 {
-    const auto toLevel = [](float number) { return static_cast<std::uint8_t>(number); };
+    // What a network hands on need not be in the range that it states: outside of it a cast is undefined.
+    const auto toLevel = [](float number) { return static_cast<std::uint8_t>(std::clamp(number, 0.F, 255.F)); };
     state.candidates = candidatesFrom(tensors[0].of(puzzle));
     if (tensors.size() < 4)
         return;

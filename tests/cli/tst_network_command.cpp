@@ -339,6 +339,25 @@ private Q_SLOTS:
         QVERIFY2(ran.err.contains(told), qPrintable(ran.err));
     }
 
+    /// A verdict that does not look at the houses of its own network calls solved what is none there.
+    void solvedIsWrongWhereItsHousesSay()
+    {
+        const QString file = m_folder.filePath(QStringLiteral("blind.network"));
+        writeFile(file,
+            "network a:\n \"s\"\n encoding digits_as_planes\n"
+            " house down: r1c1, r2c2, r3c3, r4c4, r5c5, r6c6, r7c7, r8c8, r9c9\n"
+            " rule naked_single(box), pointing(row), pointing(column)\n verdict clashes\n search fewest_candidates\n");
+        const auto solved = [&](const QString& network) {
+            return runHere({QStringLiteral("solve"), QString::fromLatin1(kHard), QStringLiteral("--network"), network});
+        };
+        // 8, 2, 1 … 2: the diagonal of its only solution has a digit twice.
+        const Ran blind = solved(file);
+        QVERIFY2(blind.out.contains(" wrong "), blind.out.constData());
+        QCOMPARE(blind.code, 1);
+        QVERIFY(solved(QStringLiteral("basic")).out.contains(" solved "));
+        QVERIFY(solved(QStringLiteral("diagonals")).out.contains(" no_solution "));
+    }
+
     /// A network without a search ends where its rules do.
     void withoutASearchItStalls()
     {

@@ -157,7 +157,7 @@ private Q_SLOTS:
         QVERIFY(ExplanationWording::contradiction(recording, {0, 0}, *cell)
                     .startsWith(QStringLiteral("7 stands twice in house “falling”, in r1c1")));
         const Model::Rule& rule = diagonals()->rule(diagonals()->find("hidden_single_rising").value());
-        QCOMPARE(Wording::rule(rule), QStringLiteral("hidden single rising"));
+        QCOMPARE(Wording::rule(rule), QStringLiteral("Hidden single in rising"));
         QCOMPARE(Wording::ruleHouse(rule), QStringLiteral("rising"));
         QCOMPARE(Wording::ruleHouse(diagonals()->rules.front()), QStringLiteral("box"));
     }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Houses that are neither row, column nor box: what runs with them is compared with plain loops over lists of cells.
+#include "solver/error.h"
 #include "solver/generate/puzzle_generator.h"
 #include "solver/network/text/part_layers.h"
 #include "solver/run/batch_solver.h"
@@ -375,6 +376,20 @@ private Q_SLOTS:
             grids.insert(grid);
         }
         QCOMPARE(grids.size(), static_cast<std::size_t>(cases(8)));
+    }
+
+    /// Houses that leave no grid: that is said, and not looked for for years.
+    void noGrid()
+    {
+        const ModelPtr model = modelIn("network none:\n \"N.\"\n encoding digits_as_planes\n"
+                                       " house bent: r1c1, r1c2, r1c3, r1c4, r1c5, r1c6, r1c7, r1c8, r2c9\n"
+                                       " rule naked_single(bent)\n verdict clashes\n search fewest_candidates\n");
+        PuzzleWishes wishes;
+        wishes.model = model;
+        wishes.rules = model->everyRule();
+        BitwiseBatch engine;
+        PuzzleGenerator generator(engine, 1, wishes, {2, 1});
+        QVERIFY_THROWS_EXCEPTION(NetworkFault, generator.next({}));
     }
 
     /// One solution with the diagonals, though the rows, columns and boxes leave several.

@@ -48,7 +48,8 @@ private Q_SLOTS:
                 QCOMPARE(plain.contains(QLatin1String(what)), wanted);
             };
             has({Expected::Sign, Expected::Inputs, Expected::Results}, "wanted_sign");
-            has({Expected::Bias, Expected::Words, Expected::FewerRules, Expected::LessWork, Expected::ShorterText},
+            has({Expected::Bias, Expected::Words, Expected::FewerRules, Expected::FewerHouses, Expected::LessWork,
+                    Expected::ShorterText},
                 "4711");
             has({Expected::FittingShapes, Expected::Result}, "[7, 8, 9], [1, 2, 3]");
             has({Expected::Logical, Expected::SmallerRange, Expected::Result}, "-17");

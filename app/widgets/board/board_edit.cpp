@@ -44,6 +44,12 @@ void BoardEdit::begin()
     select({Cell{}}, Cell{});
 }
 
+void BoardEdit::setHouses(std::vector<HouseCells> houses)
+{
+    m_houses = std::move(houses);
+    Q_EMIT changed();
+}
+
 void BoardEdit::setMode(Mode mode)
 {
     if (mode == m_mode)
@@ -330,7 +336,7 @@ void BoardEdit::doubleClick(const QMouseEvent& event, Candidate at)
 
 BoardScene BoardEdit::scene() const
 {
-    BoardScene scene = sceneOfStart(m_puzzle->start(), m_mode == Mode::Candidates);
+    BoardScene scene = sceneOfStart(m_puzzle->start(), m_mode == Mode::Candidates, m_houses);
     scene.cursor = m_cursor;
     if (m_selection.size() > 1)
         scene.lit = m_selection;

@@ -29,6 +29,8 @@ public:
     PuzzleEdit* puzzle() const { return m_puzzle; }
     /// With the cursor in the top left cell.
     void begin();
+    /// Those of the board, Model::houses.
+    void setHouses(std::vector<HouseCells> houses);
 
     Mode mode() const { return m_mode; }
     void setMode(Mode mode);
@@ -81,6 +83,7 @@ private:
     void paint(Candidate at);
 
     PuzzleEdit* m_puzzle;
+    std::vector<HouseCells> m_houses = classicHouses();
     Mode m_mode = Mode::Digits;
     bool m_advances = true;
     bool m_keepsDigit = false;

@@ -41,6 +41,7 @@ EditController::EditController(WindowParts& parts, QObject* parent)
         if (m_parts.isEditing())
             m_parts.model->validity.setStart(m_parts.model->edit.start());
     });
+    connect(parts.session(), &Session::optionsChanged, this, &EditController::followNetwork);
     connect(&model.validity, &PuzzleValidity::changed, this, [this] {
         showDifference();
         m_parts.commands->update();
@@ -86,6 +87,14 @@ void EditController::resume()
         show();
 }
 
+void EditController::followNetwork()
+{
+    if (!m_parts.isEditing())
+        return;
+    m_parts.model->boardEdit.setHouses(m_parts.session()->network().houses);
+    m_parts.model->validity.setNetwork(m_parts.session()->options().pass.model);
+}
+
 void EditController::show()
 {
     m_parts.model->editing = true;
@@ -94,7 +103,7 @@ void EditController::show()
     clearPanels();
     Q_EMIT modeChanged();
     m_bar->show(); // the transport has gone: room for both would make a small window larger
-    m_parts.model->validity.setNetwork(m_parts.session()->options().pass.model);
+    followNetwork();
     m_parts.model->validity.setStart(m_parts.model->edit.start());
     Q_EMIT changed();
 }
@@ -227,7 +236,7 @@ QString EditController::sentence() const
     const StartingGrid& start = m_parts.model->edit.start();
     const BoardEdit& edit = m_parts.model->boardEdit;
     QStringList sentences{tr("Editing: %1.").arg(EditWording::contents(start))};
-    sentences << EditWording::clashes(start);
+    sentences << EditWording::clashes(start, m_parts.session()->network().houses);
     if (edit.difference())
         sentences << EditWording::difference(differingCells(edit.difference()->first, edit.difference()->second));
     sentences.removeAll(QString());

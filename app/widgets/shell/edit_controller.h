@@ -53,6 +53,8 @@ private:
     void addWays();
     void begin(const QString& name);
     void show();
+    /// Its houses are those of the board.
+    void followNetwork();
     void clearPanels();
     void transform(const QString& name);
     void showDifference();

@@ -135,7 +135,8 @@ void FileController::openGrid(const StartingGrid& start, const QString& name)
     // Who goes through a list goes on there.
     if (!m_parts.panels->collection->isAncestorOf(QApplication::focusWidget()))
         focusView();
-    if (const auto clash = start.givens.firstClash())
+    const std::vector<HouseCells>& houses = m_parts.session()->network().houses;
+    if (const auto clash = contradictionsIn(start.givens.startingCandidates(), houses).clash)
         m_parts.tellProblem(Wording::clash(*clash));
 }
 

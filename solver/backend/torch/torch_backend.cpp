@@ -211,7 +211,8 @@ private:
 
 /// Each layer's tensor, up to 10 MB for the 729 boards of an explanation, goes as soon as the next one is there. As the
 /// C library is set, its pages go back to the system with it, and come back empty for the next tensor: that takes twice
-/// as long as all the arithmetic. So it keeps some of them. For the whole process, once.
+/// as long as all the arithmetic. So it keeps some of them: at most 64 MB at the end of each thread's heap, once and
+/// for the whole process.
 void keepFreedMemory()
 {
 #ifdef __GLIBC__

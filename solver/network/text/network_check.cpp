@@ -24,6 +24,12 @@ PartOptions optionsOf(const NetworkText& network, const NetworkText::Step& step)
     return options;
 }
 
+bool callsWithin(const PartText::Expression& expression)
+{
+    return (expression.kind == PartText::Expression::Kind::Call && expression.text == "within")
+        || std::ranges::any_of(expression.operands, callsWithin);
+}
+
 } // namespace
 
 std::optional<TextMistake> checkNetwork(const NetworkText& network, const std::vector<PartText>& parts)
@@ -35,6 +41,9 @@ std::optional<TextMistake> checkNetwork(const NetworkText& network, const std::v
         const PartText* part = partNamed(named.part, parts);
         return part != nullptr && part->kind == kind;
     };
+    if (network.houses.size() > Model::kMostOwnHouses)
+        return TextMistake{
+            Expected::FewerHouses, network.place, {}, {}, static_cast<int>(Model::kMostOwnHouses), {}, {}};
     std::int64_t work = 0;
     for (std::size_t i = 0; i < network.rules.size(); ++i) {
         const NetworkText::Step& step = network.rules[i];
@@ -49,7 +58,10 @@ std::optional<TextMistake> checkNetwork(const NetworkText& network, const std::v
                                    : std::ranges::count(part->houses, step.house) == 0)
             return mistake(Expected::RuleHouse, step.place, step.id());
         const auto here = network.rules.begin() + static_cast<std::ptrdiff_t>(i);
-        if (std::find(network.rules.begin(), here, step) != here)
+        // By their ids: a house may be called like the end of a rule.
+        if (std::find_if(network.rules.begin(), here,
+                [id = step.id()](const NetworkText::Step& other) { return other.id() == id; })
+            != here)
             return mistake(Expected::AnotherStep, step.place, step.id());
         for (const PartValue& value : valuesOf(*part, options))
             work += value.additions;
@@ -72,15 +84,23 @@ std::optional<TextMistake> checkNetwork(const NetworkText& network, const std::v
 
 bool keepsTheStack(const PartText& search)
 {
-    // How it comes to the cell and the digit; with these, set_aside and what follows are as they are.
-    constexpr std::array<std::string_view, 9> kChoice{
-        "count", "few", "open", "score", "cell", "in_cell", "digits", "digit", "chosen"};
-    return std::ranges::all_of(shippedPart("fewest_candidates")->lines, [&](const PartText::Line& line) {
-        if (std::ranges::count(kChoice, line.name) > 0)
-            return true;
+    const std::vector<PartText::Line>& shipped = shippedPart("fewest_candidates")->lines;
+    const auto isIn = [](const std::vector<PartText::Line>& lines, const PartText::Line& line) {
         return std::ranges::any_of(
-            search.lines, [&](const PartText::Line& its) { return its.name == line.name && its.value == line.value; });
+            lines, [&](const PartText::Line& its) { return its.name == line.name && its.value == line.value; });
+    };
+    constexpr std::array<std::string_view, 4> kScore{"count", "few", "open", "score"};
+    const bool keeps = std::ranges::all_of(shipped, [&](const PartText::Line& line) {
+        return std::ranges::count(kScore, line.name) > 0 || isIn(search.lines, line);
     });
+    // What is stated of a range is believed: where it is a lie, ways of running the network differ.
+    const bool states = std::ranges::any_of(
+        search.lines, [&](const PartText::Line& line) { return !isIn(shipped, line) && callsWithin(line.value); });
+    if (!keeps || states)
+        return false;
+    const std::vector<PartValue> values = valuesOf(search, {});
+    const auto score = std::ranges::find(values, std::string_view("score"), &PartValue::name);
+    return score != values.end() && score->shape == Shape{1, kSide, kSide};
 }
 
 std::optional<TextMistake> checkNetworkFile(const NetworkFile& file)

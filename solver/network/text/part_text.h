@@ -194,6 +194,7 @@ struct TextMistake
         OwnHouses, ///< a verdict that can be had with the network's own houses: it asks for some, and there are none
         AnotherStep, ///< a rule that does not stand in the network already
         FewerRules, ///< at most `count` rules
+        FewerHouses, ///< at most `count` houses of its own
         Cause, ///< a line that says what the rule found
         SmallerNumber, ///< at most six digits, and nine behind the point
         LessNesting, ///< fewer parentheses inside one another
