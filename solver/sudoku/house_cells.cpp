@@ -16,7 +16,8 @@ const std::vector<HouseCells>& classicHouses()
 
 const HouseCells& classicHouse(House house)
 {
-    return classicHouses().at(static_cast<std::size_t>(static_cast<int>(house.kind) * kSide + house.index));
+    const auto kind = static_cast<std::size_t>(house.kind);
+    return classicHouses().at(kind * kSide + static_cast<std::size_t>(house.index));
 }
 
 } // namespace convoku

@@ -4,6 +4,7 @@
 #include "app/painting/board_signs.h"
 #include "app/painting/rule_stroke.h"
 #include "app/wording/constraint_wording.h"
+#include "app/wording/edit_wording.h"
 #include "app/wording/explanation_wording.h"
 #include "app/wording/headline_wording.h"
 #include "app/wording/wording.h"
@@ -139,6 +140,23 @@ private Q_SLOTS:
         QVERIFY(!pictureOf(scene, Theme::of(Theme::Kind::Light), m_geometry).isNull());
         const QString constraint = ConstraintWording::rule(recording, event->position(), event, nullptr);
         QVERIFY2(constraint.startsWith(QStringLiteral("alldifferent(house “falling”) ⇒")), qPrintable(constraint));
+    }
+
+    /// A puzzle that is edited has the houses of the network that will run.
+    void whileEditing()
+    {
+        Grid givens;
+        givens.setDigit({0, 0}, 7);
+        givens.setDigit({8, 8}, 7);
+        const BoardScene plain = sceneOfStart(givens, false);
+        QVERIFY(plain.clashingCells.empty() && plain.inOwnHouse == BoardScene().inOwnHouse);
+        const BoardScene scene = sceneOfStart(givens, false, diagonals()->houses);
+        QVERIFY((scene.clashingCells == std::vector<Cell>{{0, 0}, {8, 8}}));
+        for (int i = 0; i < kCells; ++i)
+            QCOMPARE(scene.inOwnHouse[static_cast<std::size_t>(i)], isOnDiagonal(Cell::fromIndex(i)));
+        QVERIFY(EditWording::clashes(givens).isEmpty());
+        QCOMPARE(EditWording::clashes(givens, diagonals()->houses),
+            QStringLiteral("7 stands twice in house “falling”, at r1c1 and r9c9."));
     }
 
     void itsWords()

@@ -147,6 +147,25 @@ private Q_SLOTS:
         QVERIFY(validity.state() == PuzzleValidity::State::Idle && !validity.answer());
     }
 
+    /// The same digits on a board with other houses are another question.
+    void itFollowsTheNetwork()
+    {
+        PuzzleValidity validity(loops());
+        validity.setNetwork(articleModel());
+        QVERIFY(validity.state() == PuzzleValidity::State::Idle);
+        // The diagonal of its only solution has a digit twice.
+        validity.setStart(gridOf(kArticleEasySolution));
+        QTRY_VERIFY_WITH_TIMEOUT(validity.state() == PuzzleValidity::State::Known, kLong);
+        QVERIFY(validity.answer()->uniqueness == Uniqueness::OneSolution);
+        QSignalSpy changed(&validity, &PuzzleValidity::changed);
+        validity.setNetwork(shippedModel("basic")); // has the same houses
+        QCOMPARE(changed.count(), 0);
+        validity.setNetwork(shippedModel("diagonals"));
+        QVERIFY(validity.state() == PuzzleValidity::State::Looking);
+        QTRY_VERIFY_WITH_TIMEOUT(validity.state() == PuzzleValidity::State::Known, kLong);
+        QVERIFY(validity.answer()->uniqueness == Uniqueness::NoSolution);
+    }
+
     /// A search that is long pauses, and goes on from there.
     void aLongSearchPauses()
     {
