@@ -11,6 +11,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <algorithm>
 #include <future>
 #include <numeric>
 #include <thread>
@@ -42,25 +43,31 @@ private Q_SLOTS:
 
     void oneThreadDoesItAll()
     {
+        constexpr int kCount = 20;
         std::promise<void> go;
         std::vector<int> order;
         std::vector<std::thread::id> threads;
+        std::promise<void> allDone;
         {
             const ThreadLimit limit(1);
             runInBackground([&go] { go.get_future().wait(); });
-            for (int i = 0; i < 20; ++i) {
+            for (int i = 0; i < kCount; ++i) {
                 runInBackground([&, i] {
                     order.push_back(i);
                     threads.push_back(std::this_thread::get_id());
+                    if (i + 1 == kCount)
+                        allDone.set_value();
                 });
             }
         }
         QVERIFY(order.empty());
         go.set_value();
-        waitForBackgroundWork();
-        std::vector<int> expected(20);
+        allDone.get_future().wait(); // waitForBackgroundWork() would do some of it here, beside the thread
+        std::vector<int> expected(kCount);
         std::iota(expected.begin(), expected.end(), 0);
         QCOMPARE(order, expected);
+        QVERIFY(threads.front() != std::this_thread::get_id());
+        QVERIFY(std::ranges::all_of(threads, [&](std::thread::id id) { return id == threads.front(); }));
     }
 
     void itIsSaidAndTriedAgain()
