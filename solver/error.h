@@ -8,7 +8,8 @@
 namespace convoku {
 
 /// A broken invariant of the program: a shape that does not fit, a layer that cannot be. Names the layer or value.
-/// What people can cause (a bad file, an unsolvable puzzle) is never an Error but a value.
+/// What people can cause (a bad file, an unsolvable puzzle) is never an Error but a value; a network that somebody
+/// wrote can be a NetworkFault.
 class Error : public std::logic_error
 {
 public:
@@ -30,7 +31,7 @@ public:
         NoGrid, ///< no complete grid was found for its houses
     };
 
-    /// `part`: id of the rule, the encoding, the search or the network.
+    /// `where`: id of the rule, the encoding or the network; "search" for a search.
     NetworkFault(Kind fault, std::string where)
         : Error(where, "a fault of the network: " + std::to_string(static_cast<int>(fault)))
         , kind(fault)

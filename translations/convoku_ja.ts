@@ -5306,7 +5306,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>%1 leaves %2</source>
-        <extracomment>a digit and a house that loses it: 2 leaves column 5</extracomment>
+        <extracomment>a digit, and a house or a cell that loses it: 2 leaves column 5</extracomment>
         <translation>%2から%1が消える</translation>
     </message>
     <message>

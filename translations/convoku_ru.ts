@@ -5406,7 +5406,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>%1 leaves %2</source>
-        <extracomment>a digit and a house that loses it: 2 leaves column 5</extracomment>
+        <extracomment>a digit, and a house or a cell that loses it: 2 leaves column 5</extracomment>
         <translation>Цифра %1 удаляется (%2)</translation>
     </message>
     <message>

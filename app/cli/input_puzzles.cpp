@@ -81,14 +81,12 @@ std::optional<Puzzle> PuzzleInputs::next()
             return end();
     }
     Puzzle& puzzle = m_part[m_next++];
-    // Files of millions: first only whether.
-    const auto clash = puzzle.givens.firstClash() ? contradictionsIn(puzzle.givens.startingCandidates()).clash
-                                                  : std::optional<Contradictions::Clash>();
-    if (clash && ++m_notes <= kMaxNotes) {
+    if (puzzle.givens.hasClash() && ++m_notes <= kMaxNotes) {
         const QString place = m_name.isEmpty() ? m_argument
             : puzzle.line == 0                 ? m_name
                                                : CliText::tr("%1: Line %2").arg(m_name, QString::number(puzzle.line));
-        m_console.message(CliText::tr("%1: %2").arg(place, Wording::clash(*clash)));
+        m_console.message(CliText::tr("%1: %2").arg(
+            place, Wording::clash(contradictionsIn(puzzle.givens.startingCandidates()).clashes.front())));
     }
     return std::move(puzzle);
 }

@@ -76,7 +76,8 @@ struct Asked
 /// Of the puzzle, on a board with those houses.
 bool isSolution(const Grid& grid, const Grid& puzzle, const std::vector<HouseCells>& houses)
 {
-    return grid.isComplete() && grid.agreesWith(puzzle) && !contradictionsIn(grid.startingCandidates(), houses).clash;
+    return grid.isComplete() && grid.agreesWith(puzzle)
+        && contradictionsIn(grid.startingCandidates(), houses).clashes.empty();
 }
 
 /// The network calls it solved, and it is no solution.

@@ -30,7 +30,7 @@ constexpr qreal kLeastMark = 10;
 constexpr qreal kLeastStruck = 12;
 constexpr qreal kLabel = 12;
 /// Of the grid's colour on the cells of houses that are neither row, column nor box.
-constexpr float kOwnHouse = 0.1F;
+constexpr double kOwnHouse = 0.1;
 /// Boards with smaller cells are pictures of a few kilobytes, which larger marks would make a fifth larger.
 constexpr qreal kLeastCell = 40;
 /// A digit of this size fits into the place of a pencil mark, a third of the cell, beside its neighbours.
@@ -158,17 +158,20 @@ private:
         const auto isIn = [cell](const std::vector<Cell>& cells) {
             return std::find(cells.begin(), cells.end(), cell) != cells.end();
         };
-        const QRectF rect = m_geometry.cellRect(cell);
+        QColor ground = m_theme.board;
         if (isIn(m_scene.emptyCells) || isIn(m_scene.clashingCells))
-            m_painter.fillRect(rect, m_theme.contradictionCell);
+            ground = m_theme.contradictionCell;
         else if (const double number = layerNumber(cell); number != 0)
-            m_painter.fillRect(rect, heatColour(number, m_scene.layer->range, m_theme));
+            ground = heatColour(number, m_scene.layer->range, m_theme);
         else if (m_scene.givens.isGiven(cell))
-            m_painter.fillRect(rect, m_theme.givenCell);
+            ground = m_theme.givenCell;
         else if (m_scene.tintDerived && m_scene.derivedDepth[index] > 0)
-            m_painter.fillRect(rect, m_theme.derivedGround(m_scene.derivedDepth[index]));
+            ground = m_theme.derivedGround(m_scene.derivedDepth[index]);
+        // Not translucent: programs that open an SVG file don't all know that.
         if (m_scene.inOwnHouse[index])
-            m_painter.fillRect(rect, faded(m_theme.thickLine, kOwnHouse));
+            ground = blended(ground, m_theme.thickLine, kOwnHouse);
+        if (ground != m_theme.board)
+            m_painter.fillRect(m_geometry.cellRect(cell), ground);
     }
 
     /// 0 where no layer speaks of the cell: its number is not seen either.

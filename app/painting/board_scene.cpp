@@ -169,7 +169,8 @@ BoardScene sceneAt(const Recording& recording, Position position)
     Contradictions contradictions = contradictionsIn(state.candidates, recording.model().houses);
     scene.emptyCells = std::move(contradictions.emptyCells);
     scene.clashingCells = std::move(contradictions.clashingCells);
-    scene.clash = std::move(contradictions.clash);
+    if (const auto* clash = contradictions.clash())
+        scene.clash = *clash;
     return scene;
 }
 

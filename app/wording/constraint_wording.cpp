@@ -177,7 +177,7 @@ QString ConstraintWording::verdict(const Recording& recording, int pass)
         }
         violated << domain(empty, candidates);
     }
-    if (const auto& clash = found.clash)
+    if (const auto* clash = found.clash())
         violated << tr("%1 = %2 = %3 violates %4")
                         .arg(Wording::cell(clash->first), Wording::cell(clash->second))
                         .arg(clash->digit)

@@ -25,21 +25,15 @@ QString cellNames(const std::vector<Cell>& cells)
 constexpr std::size_t kMaxClashes = 3;
 
 /// Two cells that clash in a row and in its box are one clash.
-std::vector<Contradictions::Clash> clashesIn(const Grid& grid, const std::vector<HouseCells>& houses)
+std::vector<Contradictions::Clash> withoutRepeats(const std::vector<Contradictions::Clash>& all)
 {
     std::vector<Contradictions::Clash> clashes;
-    for (const HouseCells& house : houses) {
-        std::array<std::optional<Cell>, kSide + 1> first;
-        for (const Cell cell : house.cells) {
-            const int digit = grid.digit(cell);
-            std::optional<Cell>& before = first[static_cast<std::size_t>(digit)];
-            const bool known = std::any_of(clashes.begin(), clashes.end(),
-                [&](const Contradictions::Clash& clash) { return clash.first == before && clash.second == cell; });
-            if (digit != 0 && before && !known)
-                clashes.push_back({house, *before, cell, digit});
-            if (!before)
-                before = cell;
-        }
+    for (const Contradictions::Clash& clash : all) {
+        const bool known = std::any_of(clashes.begin(), clashes.end(), [&](const Contradictions::Clash& before) {
+            return before.first == clash.first && before.second == clash.second;
+        });
+        if (!known)
+            clashes.push_back(clash);
     }
     return clashes;
 }
@@ -105,15 +99,15 @@ QString EditWording::contents(const StartingGrid& start)
 QString EditWording::clashes(const StartingGrid& start, const std::vector<HouseCells>& houses)
 {
     QStringList sentences;
+    const Contradictions seen = contradictionsIn(start.candidates, houses);
     // Cells with one candidate clash like givens: the verdict sees no difference.
-    const std::vector<Contradictions::Clash> clashes = clashesIn(Grid::fromDecided(start.candidates), houses);
+    const std::vector<Contradictions::Clash> clashes = withoutRepeats(seen.clashes);
     for (std::size_t i = 0; i < std::min(clashes.size(), kMaxClashes); ++i)
         sentences << tr("%1 stands twice in %2, at %3 and %4.")
                          .arg(QString::number(clashes[i].digit), Wording::house(clashes[i].house),
                              Wording::cell(clashes[i].first), Wording::cell(clashes[i].second));
     if (clashes.size() > kMaxClashes)
         sentences << tr("There are more clashes.");
-    const Contradictions seen = contradictionsIn(start.candidates, houses);
     if (seen.emptyCells.size() == 1)
         sentences << tr("%1 has no candidate.").arg(Wording::cell(seen.emptyCells.front()));
     else if (!seen.emptyCells.empty())

@@ -47,9 +47,12 @@ int removedIn(const Recording& recording, int pass)
 
 QString HeadlineWording::finding(RuleFamily family, const Finding& finding)
 {
-    if (family == RuleFamily::Other) // where it looked nobody knows
-        return tr("%n candidate(s) leave", nullptr, static_cast<int>(finding.removed.size()));
-    const QString house = Wording::house(finding.cause.house);
+    QString house = Wording::house(finding.cause.house);
+    if (family == RuleFamily::Other) { // where it looked nobody knows
+        if (finding.removed.size() != 1)
+            return tr("%n candidate(s) leave", nullptr, static_cast<int>(finding.removed.size()));
+        house = Wording::cell(Candidate::fromIndex(finding.removed.front()).cell());
+    }
     if (family == RuleFamily::HiddenSingle)
         //: a cell and its digit: r4c3 is 9
         return tr("%1 is %2").arg(Wording::cell(finding.cause.cells.front()), digitText(finding.cause.digits.front()));
@@ -60,7 +63,7 @@ QString HeadlineWording::finding(RuleFamily family, const Finding& finding)
     if (digits.empty())
         digits.insert(finding.cause.digits.begin(), finding.cause.digits.end());
     if (digits.size() == 1)
-        //: a digit and a house that loses it: 2 leaves column 5
+        //: a digit, and a house or a cell that loses it: 2 leaves column 5
         return tr("%1 leaves %2").arg(digitText(*digits.begin()), house);
     if (digits.size() > 2)
         return tr("%n candidate(s) leave", nullptr, static_cast<int>(finding.removed.size()));
@@ -96,7 +99,7 @@ QString HeadlineWording::position(const Recording& recording, Position position,
     const bool verdict = position.step == recording.verdictStep();
     if (verdict && eventOf(recording, position, EventKind::Contradiction) != nullptr) {
         const Contradictions found = contradictionsAt(recording, position);
-        if (const auto& clash = found.clash)
+        if (const auto* clash = found.clash())
             //: a house and a digit that stands twice in it: Column 8 can’t hold two 7s
             return tr("%1 can’t hold two %2s").arg(capitalised(Wording::house(clash->house))).arg(clash->digit);
         return found.emptyCells.empty() ? tr("A contradiction")

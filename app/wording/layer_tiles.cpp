@@ -48,7 +48,8 @@ std::optional<LayerTiles> TileWording::ofEvidence(RuleFamily family, const Evide
 std::optional<LayerTiles> TileWording::ofClash(const Recording& recording, Position verdict)
 {
     const Grid decided = Grid::fromDecided(recording.stateAt(verdict).candidates);
-    const auto clash = contradictionsAt(recording, verdict).clash;
+    const Contradictions found = contradictionsAt(recording, verdict);
+    const auto* clash = found.clash();
     if (!clash)
         return std::nullopt;
     LayerTiles tiles;

@@ -155,7 +155,7 @@ QString LayerVoice::verdict(const Recording& recording, int pass)
     const Network& network = *recording.networkOf(pass);
     const Candidates candidates = stateAtVerdict(recording, pass).candidates;
     const Contradictions found = contradictionsIn(candidates); // the houses that the article's verdict knows
-    const auto& clash = found.clash;
+    const auto* clash = found.clash();
     const int decided = candidates.decidedCells();
     if (recording.model().verdict != articleModel()->verdict) {
         // What its layers look at nobody knows; what comes out everybody sees.

@@ -361,9 +361,9 @@ std::vector<ClashOrigin> ReasonWording::clash(
 QString ReasonWording::clashTitle(const Recording& recording, Position verdict)
 {
     const Contradictions found = contradictionsAt(recording, verdict);
-    if (found.clash)
+    if (const auto* clash = found.clash())
         //: a digit that stands twice in a house: How the two 7s came
-        return tr("How the two %1s came").arg(found.clash->digit);
+        return tr("How the two %1s came").arg(clash->digit);
     return found.emptyCells.empty() ? QString()
                                     : tr("How %1 lost its digits").arg(Wording::cell(found.emptyCells.front()));
 }

@@ -276,7 +276,7 @@ QString Wording::eventSentence(const Recording& recording, const Event& event, i
                 cells << cell(empty);
             reasons << tr("no candidate is left in %1").arg(cells.join(QStringLiteral(", ")));
         }
-        if (const auto& clash = found.clash)
+        if (const auto* clash = found.clash())
             reasons << tr("%1 stands twice in %2, at %3 and %4")
                            .arg(QString::number(clash->digit), house(clash->house), cell(clash->first),
                                cell(clash->second));

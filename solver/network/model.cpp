@@ -157,9 +157,7 @@ std::string toText(const Model& model)
     network.houses.assign(model.ownHouses().begin(), model.ownHouses().end());
     for (const Model::Rule& rule : model.rules) {
         add(rule.part);
-        const bool own = rule.ownHouse >= 0;
-        network.rules.push_back({rule.part.id, rule.house,
-            own ? model.houses.at(static_cast<std::size_t>(rule.ownHouse)).name : std::string(), {}});
+        network.rules.push_back({rule.part.id, rule.house, rule.houseName, {}});
     }
     add(model.encoding);
     network.encoding.part = model.encoding.id;

@@ -7,8 +7,8 @@ namespace convoku {
 
 std::vector<Cell> contradictingCells(const Contradictions& found)
 {
-    if (found.clash)
-        return {found.clash->first, found.clash->second};
+    if (const auto* clash = found.clash())
+        return {clash->first, clash->second};
     return found.emptyCells.empty() ? std::vector<Cell>() : std::vector<Cell>{found.emptyCells.front()};
 }
 

@@ -126,10 +126,10 @@ PassRecord Runner::nextPass()
     bool exhausted = contradiction;
     if (search) {
         ++step;
-        if (kept.at(8).of(0).front() > static_cast<float>(kMaxLevel))
-            throw NetworkFault(NetworkFault::Kind::TooDeep, "search");
         State after;
         storeState(after, std::span(kept).subspan(5, 4), 0);
+        if (after.level > kMaxLevel)
+            throw NetworkFault(NetworkFault::Kind::TooDeep, "search");
         exhausted = isOn(kept[4], 0);
         if (isOn(kept[2], 0)) {
             record.events.push_back(

@@ -18,8 +18,7 @@ Contradictions contradictionsIn(const Candidates& candidates, const std::vector<
             if (first < 0) {
                 first = cell.index();
             } else {
-                if (!result.clash)
-                    result.clash = Contradictions::Clash{house, Cell::fromIndex(first), cell, digit + 1};
+                result.clashes.push_back({house, Cell::fromIndex(first), cell, digit + 1});
                 clashes[static_cast<std::size_t>(first)] = true;
                 clashes[static_cast<std::size_t>(cell.index())] = true;
             }

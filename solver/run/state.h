@@ -6,7 +6,6 @@
 
 #include <array>
 #include <cstdint>
-#include <optional>
 #include <vector>
 
 namespace convoku {
@@ -48,7 +47,10 @@ struct Contradictions
     };
     std::vector<Cell> emptyCells;
     std::vector<Cell> clashingCells;
-    std::optional<Clash> clash; ///< the first, in the order of the houses
+    std::vector<Clash> clashes; ///< in the order of the houses; a third cell with the digit clashes with the first
+
+    /// The one that is told; null: there is none.
+    const Clash* clash() const { return clashes.empty() ? nullptr : &clashes.front(); }
 };
 /// `houses`: those in which no digit may stand twice, Model::houses.
 Contradictions contradictionsIn(const Candidates& candidates, const std::vector<HouseCells>& houses = classicHouses());

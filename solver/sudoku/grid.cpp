@@ -132,7 +132,7 @@ Grid Grid::fromDecided(const Candidates& candidates)
 
 bool Grid::isComplete() const
 {
-    return givenCount() == kCells && !firstClash();
+    return givenCount() == kCells && !hasClash();
 }
 
 bool Grid::agreesWith(const Grid& puzzle) const
@@ -144,7 +144,7 @@ bool Grid::agreesWith(const Grid& puzzle) const
     return true;
 }
 
-bool Grid::anyClash() const
+bool Grid::hasClash() const
 {
     // Files of millions of puzzles are asked this: a bit a digit and house, without a branch, and in registers but for
     // the columns.
@@ -169,26 +169,6 @@ bool Grid::anyClash() const
         }
     }
     return twice != 0;
-}
-
-std::optional<Grid::Clash> Grid::firstClash() const
-{
-    if (!anyClash())
-        return std::nullopt;
-    for (const House house : allHouses()) {
-        std::array<int, kSide + 1> seenAt;
-        seenAt.fill(-1);
-        for (const Cell cell : house.cells()) {
-            const int value = digit(cell);
-            if (value == 0)
-                continue;
-            int& seen = seenAt[static_cast<std::size_t>(value)];
-            if (seen >= 0)
-                return Clash{house, Cell::fromIndex(seen), cell, value};
-            seen = cell.index();
-        }
-    }
-    return std::nullopt;
 }
 
 std::vector<Cell> differingCells(const Grid& first, const Grid& second)

@@ -5,7 +5,6 @@
 
 #include <array>
 #include <cstdint>
-#include <optional>
 #include <string>
 #include <vector>
 
@@ -42,21 +41,12 @@ public:
     /// True where every given of the puzzle stands in this grid.
     bool agreesWith(const Grid& puzzle) const;
 
-    /// Two cells of one house with the same digit, in house order (rows, columns, boxes), or none.
-    struct Clash
-    {
-        House house;
-        Cell first;
-        Cell second;
-        int digit = 0; ///< 1 … 9
-    };
-    std::optional<Clash> firstClash() const;
+    /// Whether a row, a column or a box has a digit twice. Where: contradictionsIn().
+    bool hasClash() const;
 
     friend bool operator==(const Grid&, const Grid&) = default;
 
 private:
-    bool anyClash() const;
-
     std::array<std::uint8_t, kCells> m_digits{};
 };
 

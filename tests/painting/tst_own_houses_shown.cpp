@@ -135,6 +135,11 @@ private Q_SLOTS:
         const StepFindings found = findingsOf(explainer, index, event->rule, before, recording.changed(*event));
         const BoardFocus focus = focusOn(recording.ruleOf(*event), found.findings, 0);
         QVERIFY(!focus.house && !focus.actedOn && !focus.cells.empty());
+        // Where it looked nobody knows: no row is named.
+        const Finding& first = found.findings.front();
+        QCOMPARE(first.removed.size(), std::size_t{1});
+        QCOMPARE(HeadlineWording::finding(RuleFamily::Other, first),
+            QStringLiteral("7 leaves %1").arg(Wording::cell(Candidate::fromIndex(first.removed.front()).cell())));
         BoardScene scene = sceneAt(recording, event->position());
         scene.focus = focus;
         QVERIFY(!pictureOf(scene, Theme::of(Theme::Kind::Light), m_geometry).isNull());

@@ -136,7 +136,8 @@ void FileController::openGrid(const StartingGrid& start, const QString& name)
     if (!m_parts.panels->collection->isAncestorOf(QApplication::focusWidget()))
         focusView();
     const std::vector<HouseCells>& houses = m_parts.session()->network().houses;
-    if (const auto clash = contradictionsIn(start.givens.startingCandidates(), houses).clash)
+    const Contradictions found = contradictionsIn(start.givens.startingCandidates(), houses);
+    if (const auto* clash = found.clash())
         m_parts.tellProblem(Wording::clash(*clash));
 }
 
