@@ -37,6 +37,39 @@ constexpr const char* kSentences[] = {
         "Sudoku X: the article's nine rules, and those that fit for the two diagonals, which hold nine different "
         "digits "
         "too."),
+    QT_TRANSLATE_NOOP("convoku::NetworkWording",
+        "Where k places of a group have only k values between them, these values leave the other places of the group."),
+    QT_TRANSLATE_NOOP("convoku::NetworkWording",
+        "A digit that, inside one line, occurs in one box only leaves the rest of that box."),
+    QT_TRANSLATE_NOOP("convoku::NetworkWording",
+        "A cell of a house with a single candidate clears that digit from the rest of the house."),
+    QT_TRANSLATE_NOOP(
+        "convoku::NetworkWording", "A digit that has a single cell of a house clears that cell of all other digits."),
+    QT_TRANSLATE_NOOP("convoku::NetworkWording",
+        "Two cells of a house that have only two digits between them clear these digits from the rest of the house."),
+    QT_TRANSLATE_NOOP("convoku::NetworkWording",
+        "Two digits that have only two cells of a house between them clear these cells of all other digits."),
+    QT_TRANSLATE_NOOP("convoku::NetworkWording",
+        "A digit that has only two columns between two rows, or two rows between two columns, leaves the rest of the "
+        "second two."),
+    QT_TRANSLATE_NOOP("convoku::NetworkWording",
+        "Three cells of a house that have only three digits between them clear these digits from the rest of the "
+        "house."),
+    QT_TRANSLATE_NOOP("convoku::NetworkWording",
+        "Three digits that have only three cells of a house between them clear these cells of all other digits."),
+    QT_TRANSLATE_NOOP("convoku::NetworkWording",
+        "A digit that has only three columns between three rows, or three rows between three columns, leaves the rest "
+        "of the second three."),
+    QT_TRANSLATE_NOOP("convoku::NetworkWording",
+        "Four cells of a house that have only four digits between them clear these digits from the rest of the house."),
+    QT_TRANSLATE_NOOP("convoku::NetworkWording",
+        "Four digits that have only four cells of a house between them clear these cells of all other digits."),
+    QT_TRANSLATE_NOOP("convoku::NetworkWording",
+        "A digit that has only four columns between four rows, or four rows between four columns, leaves the rest of "
+        "the second four."),
+    QT_TRANSLATE_NOOP("convoku::NetworkWording",
+        "One kernel for all: singles, pairs and triples, naked and hidden, X-wing and swordfish are the same weights, "
+        "laid over the candidates from another side; with pointing and claiming."),
 };
 
 QString shapes(const std::vector<Shape>& all)
@@ -58,6 +91,8 @@ QString NetworkWording::kind(PartText::Kind kind)
         return tr("encoding", "part of a network");
     case PartText::Kind::Verdict:
         return tr("verdict", "part of a network");
+    case PartText::Kind::Kernel:
+        return tr("kernel", "part of a network");
     case PartText::Kind::Search:
         break;
     }
@@ -76,6 +111,9 @@ QString NetworkWording::name(const Model& network)
         return QString::fromStdString(network.id);
     if (network.id == "diagonals")
         return tr("Sudoku X, with diagonals");
+    if (network.id == "one_kernel")
+        //: a network: all rules but two are the same convolution kernel
+        return tr("One kernel");
     //: a network: the nine rules of the article that the program is about
     return network.id == "article" ? tr("The article’s nine rules") : tr("The article’s first six rules");
 }
@@ -101,7 +139,7 @@ QString NetworkWording::expected(const TextMistake& mistake)
     // Each stands behind “expected”.
     switch (mistake.expected) {
     case Expected::Part:
-        return tr("a line that begins a rule, an encoding, a verdict, a search or a network");
+        return tr("a line that begins a rule, an encoding, a verdict, a search, a kernel or a network");
     case Expected::Name:
         return tr("a name of small letters, digits and _");
     case Expected::House:
@@ -134,6 +172,9 @@ QString NetworkWording::expected(const TextMistake& mistake)
         return tr("a name that is still free");
     case Expected::KnownName:
         return tr("the name of a value that stands above");
+    case Expected::Laying:
+        return tr("value, group and place, which are digit, house and cell in some order, and k, 1 … %1")
+            .arg(PartText::kMostK);
     case Expected::KnownPart:
         return tr("a part of that kind, from this file or of those that “convoku-cli network list” names");
     case Expected::RuleHouse:

@@ -31,10 +31,12 @@ enum class Axis : std::uint8_t {
     Column,
     BoxRow, ///< three rows of boxes
     BoxColumn,
+    Box, ///< the nine boxes, one after the other
+    PlaceInBox, ///< the nine cells of a box, row by row
     RowWithEdge, ///< the nine rows and padding above and below them
     ColumnWithEdge,
     PairOfDigits, ///< 36: 1 2, 1 3, … 8 9
-    Subset, ///< of the digits
+    Subset, ///< of nine values: digits, or what else the planes are
     Feature, ///< the network knows
 };
 

@@ -97,7 +97,8 @@ ModelPtr shippedModel(std::string_view id)
     static const std::vector<ModelPtr> kAll = [] {
         std::vector<ModelPtr> all;
         for (const NetworkText& network : shippedNetworks().networks)
-            all.push_back(assembled(network, {})); // a test checks what ships; at every start it would take time
+            all.push_back(assembled(
+                network, ownPartsOf(network.id))); // a test checks what ships; at every start it would take time
         return all;
     }();
     const auto found = std::ranges::find_if(kAll, [id](const ModelPtr& model) { return model->id == id; });
@@ -145,11 +146,16 @@ ModelPtr judgeOf(const Model& model)
 std::string toText(const Model& model)
 {
     NetworkFile file;
-    const auto add = [&file](const PartText& part) {
+    const auto addPart = [&file](const PartText& part) {
         const PartText* shipped = shippedPart(part.id);
         const bool known = shipped != nullptr && *shipped == part;
         if (!known && std::ranges::find(file.parts, part.id, &PartText::id) == file.parts.end())
             file.parts.push_back(part);
+        return !known;
+    };
+    const auto add = [&addPart](const PartText& part) {
+        if (addPart(part) && part.laid)
+            addPart(*part.laid->kernel);
     };
     NetworkText network;
     network.id = model.id;

@@ -45,8 +45,9 @@ private Q_SLOTS:
         for (const QByteArray& line : ran.out.trimmed().split('\n'))
             ids << line.simplified().split(' ').front();
         QCOMPARE(ids,
-            (QList<QByteArray>{"article", "basic", "diagonals", "digits_as_planes", "naked_single", "pointing",
-                "hidden_single", "naked_pair", "clashes", "clashes_in_own_houses", "fewest_candidates"}));
+            (QList<QByteArray>{"article", "basic", "diagonals", "one_kernel", "digits_as_planes", "naked_single",
+                "pointing", "hidden_single", "naked_pair", "subset", "claiming", "clashes", "clashes_in_own_houses",
+                "fewest_candidates"}));
         QVERIFY(ran.out.contains("article                 network: The article's network: nine rules"));
     }
 

@@ -70,12 +70,14 @@ private Q_SLOTS:
             QVERIFY2(isTranslated(part.sentence), part.sentence.c_str());
         for (const NetworkText& network : shippedNetworks().networks)
             QVERIFY2(isTranslated(network.sentence), network.sentence.c_str());
+        for (const PartText& part : ownPartsOf("one_kernel"))
+            QVERIFY2(isTranslated(part.sentence), part.sentence.c_str());
         QCOMPARE(NetworkWording::sentence("A rule of my own."), QStringLiteral("A rule of my own."));
         QSet<QString> kinds;
-        for (const auto kind :
-            {PartText::Kind::Rule, PartText::Kind::Encoding, PartText::Kind::Verdict, PartText::Kind::Search})
+        for (const auto kind : {PartText::Kind::Rule, PartText::Kind::Encoding, PartText::Kind::Verdict,
+                 PartText::Kind::Search, PartText::Kind::Kernel})
             kinds.insert(NetworkWording::kind(kind));
-        QCOMPARE(kinds.size(), 4);
+        QCOMPARE(kinds.size(), 5);
     }
 };
 

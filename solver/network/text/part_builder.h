@@ -2,6 +2,8 @@
 #pragma once
 
 #include "solver/error.h"
+#include "solver/network/text/layer_making.h"
+#include "solver/network/text/laying.h"
 #include "solver/network/text/part_interface.h"
 #include "solver/network/text/part_layers.h"
 #include "solver/network/text/part_weights.h"
@@ -19,22 +21,12 @@
 /// What makes a part's layers of its text, for part_layers.cpp.
 namespace convoku::text {
 
-using Expression = PartText::Expression;
-using Expected = TextMistake::Expected;
-using Kind = Expression::Kind;
-
-/// Whole numbers up to here are exact in 32-bit floats.
-inline constexpr std::int64_t kMostExact = 1 << 24;
-inline constexpr std::int64_t kMostElements = 65536;
-/// Additions of a part: the longest one that ships takes a twentieth of it. A file must not fill the memory.
-inline constexpr std::int64_t kMostWork = 1 << 20;
-
 /// Adds them to the open group of `net`, line by line. Throws PartMistake.
-class PartBuilder
+class PartBuilder : private LayerMaking
 {
 public:
     PartBuilder(NetworkBuilder& net, const PartText& part, const std::vector<ValueId>& inputs, PartOptions options)
-        : m_net(net)
+        : LayerMaking(net)
         , m_part(part)
         , m_options(options)
     {
@@ -98,12 +90,6 @@ private:
                 {Expected::Result, line.place, {}, line.name, 0, {m_net.shapeOf(result), wanted.shape}, range}};
     }
 
-    std::string words()
-    {
-        const std::size_t which = m_made++;
-        return which < m_line->words.size() ? m_line->words[which] : std::string("?");
-    }
-
     ValueId value(const Expression& expression)
     {
         switch (expression.kind) {
@@ -152,61 +138,6 @@ private:
         return result;
     }
 
-    /// What the builder says no to is that shapes don't fit: all else has been looked at before.
-    /// `additions`: how many it takes, where that is more than a number for each that comes out.
-    template <typename Make>
-    ValueId fitting(
-        const Expression& at, const std::vector<ValueId>& operands, const Make& make, std::int64_t additions = 0)
-    {
-        // The range that a sum or product of theirs can have, and how large it can get by broadcasting.
-        std::vector<Shape> shapes;
-        Shape largest;
-        for (const ValueId operand : operands) {
-            const Shape shape = m_net.shapeOf(operand);
-            shapes.push_back(shape);
-            largest = {std::max(largest.channels, shape.channels), std::max(largest.rows, shape.rows),
-                std::max(largest.columns, shape.columns)};
-        }
-        const std::int64_t elements = std::int64_t{largest.channels} * largest.rows * largest.columns;
-        if (elements > kMostElements)
-            failPart(at, Expected::SmallerNumbers);
-        m_work += std::max(elements, additions);
-        if (m_work > kMostWork)
-            failPart(at, Expected::LessWork, static_cast<int>(kMostWork));
-        std::string its = words();
-        ValueId result = kNoValue;
-        try {
-            result = make(std::move(its));
-        } catch (const Error&) {
-            throw PartMistake{{Expected::FittingShapes, at.place, {}, at.text, 0, shapes, {}}};
-        }
-        return result;
-    }
-
-    /// How far from 0 a value can be.
-    std::int64_t reach(ValueId of) const
-    {
-        const Range range = m_net.rangeOf(of);
-        return std::max(std::abs(std::int64_t{range.low}), std::abs(std::int64_t{range.high}));
-    }
-    static void needExact(const Expression& at, std::int64_t reach)
-    {
-        if (reach > kMostExact)
-            failPart(at, Expected::SmallerNumbers);
-    }
-    static void needExact(const Expression& at, double reach)
-    {
-        if (!(reach <= static_cast<double>(kMostExact)))
-            failPart(at, Expected::SmallerNumbers);
-    }
-
-    /// That they are as many, and called so: by a keyword, or by none.
-    static void needArguments(const Expression& call, const std::vector<std::string>& keywords)
-    {
-        if (call.keywords != keywords)
-            failPart(call, Expected::Arguments, static_cast<int>(keywords.size()));
-    }
-
     /// The window of cells that an axis stands for.
     Extent extent(const Expression& axis, Shape shape) const
     {
@@ -225,6 +156,8 @@ private:
                 return {kSide, kSide};
             if (name == "plane")
                 return {shape.rows, shape.columns};
+            if (name == "place" && m_values.contains("values")) // as laid() puts them
+                return {1, kSide};
             const bool part = name == "part";
             if ((part || name == "parts") && m_options.house != HouseKind::Box && !m_options.ownHouse)
                 return part == (m_options.house == HouseKind::Row) ? Extent{1, 3} : Extent{3, 1};
@@ -239,6 +172,8 @@ private:
             return over(call);
         if (name == "permute")
             return permute(call);
+        if ((name == "laid" || name == "unlaid") && m_part.kind == PartText::Kind::Rule)
+            return laid(call);
         if (name == "padded")
             return padded(call);
         if (name == "softmax")
@@ -328,6 +263,41 @@ private:
                 failPart(call.operands[i + 1], Expected::Dimension);
         }
         return fitting(call, {a}, [&](std::string its) { return m_net.permute(a, order, its); });
+    }
+
+    /// laid(): the board [digit, row, column] as [value, group, place], where a candidate is a digit, a house and the
+    /// cell's place in it. unlaid() is the way back. Of 9 × 9 × 9 numbers.
+    ValueId laid(const Expression& call)
+    {
+        needArguments(call, {"", "value", "group", "place"});
+        const ValueId a = value(call.operands[0]);
+        const Shape shape = m_net.shapeOf(a);
+        if (shape != Shape{kSide, kSide, kSide})
+            throw PartMistake{{Expected::FittingShapes, call.place, {}, call.text, 0, {shape}, {}}};
+        if (m_options.ownHouse)
+            failPart(call, Expected::RuleHouse);
+        const PartText::Laying order = writtenLaying(call);
+        const bool back = call.text == "unlaid";
+        const auto dimensions = dimensionsOf(order, m_options.house, back);
+        const bool moves = dimensions != std::array{Dimension::Channels, Dimension::Rows, Dimension::Columns};
+        const bool boxes = m_options.house == HouseKind::Box;
+        if (!moves && !boxes) {
+            m_leftOut = true; // they stand so: no layer, and its words are not needed
+            m_laid = m_net.axesOf(a);
+            return a;
+        }
+        const ValueId result = fitting(
+            call, {a},
+            [&](const std::string& its) {
+                const ValueId first
+                    = boxes && !back ? betweenBoxes(m_net, a, {Axis::Digit, Axis::Box, Axis::PlaceInBox}, its) : a;
+                const ValueId then = moves ? m_net.permute(first, dimensions, its) : first;
+                return boxes && back ? betweenBoxes(m_net, then, kCandidatesAxes, its) : then;
+            },
+            (boxes ? std::int64_t{6} : std::int64_t{1}) * shape.elements());
+        if (!back)
+            m_laid = m_net.axesOf(result);
+        return back ? m_net.withAxes(result, kCandidatesAxes) : result;
     }
 
     /// Zeros around each plane.
@@ -481,7 +451,14 @@ private:
             if (cells * shape.elements() > kMostElements)
                 failPart(call, Expected::SmallerNumbers);
             return fitting(
-                call, {a}, [&](std::string its) { return m_net.upsample(a, window, its); }, cells * shape.elements());
+                call, {a},
+                [&](std::string its) {
+                    const ValueId made = m_net.upsample(a, window, std::move(its));
+                    const Axes axes = m_net.axesOf(made);
+                    return axis.text == "place" ? m_net.withAxes(made, {axes.channels, axes.rows, m_laid.columns})
+                                                : made;
+                },
+                cells * shape.elements());
         }
         // Whole windows: what is left over at the edge would be lost without a word.
         if (shape.rows % window.rows != 0 || shape.columns % window.columns != 0)
@@ -574,20 +551,22 @@ private:
             call, {a},
             [&](std::string its) {
                 const ValueId made = m_net.convolution(a, weights.outs, {1, 1}, {1, 1}, 1, weights.weights, bias, its);
-                return m_net.withPlanes(made, weights.outs == 1 ? Axis::One : weights.planesOut);
+                // What subsets() takes apart are the values of what the rule has laid out.
+                const bool values = weights.planesOut == Axis::Feature && weights.ofValues;
+                return m_net.withPlanes(made,
+                    weights.outs == 1 ? Axis::One
+                        : values      ? m_laid.channels
+                                      : weights.planesOut);
             },
             additions);
     }
 
-    NetworkBuilder& m_net;
     const PartText& m_part;
     PartOptions m_options;
     std::map<std::string, ValueId, std::less<>> m_values;
     std::vector<PartValue> m_found;
-    const PartText::Line* m_line = nullptr;
-    std::int64_t m_work = 0; ///< additions so far
-    std::size_t m_made = 0; ///< layers or words of logic by this line
     bool m_leftOut = false; ///< the line has words for what another option makes
+    Axes m_laid; ///< of what laid() has put there
 };
 
 } // namespace convoku::text

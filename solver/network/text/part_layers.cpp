@@ -68,6 +68,17 @@ std::vector<PartValue> valuesOf(const PartText& part, const PartOptions& options
 
 std::optional<TextMistake> checkPart(const PartText& part)
 {
+    if (part.kind == PartText::Kind::Kernel) {
+        PartText rule;
+        rule.id = part.id;
+        rule.houses = {HouseKind::Row};
+        PartText::Laid laid{std::make_shared<const PartText>(part)};
+        for (laid.k = 1; laid.k <= 2; ++laid.k) {
+            if (auto mistake = checkPart(laidOut(rule, laid)))
+                return mistake;
+        }
+        return std::nullopt;
+    }
     std::vector<PartOptions> all;
     for (const HouseKind house : part.houses)
         all.push_back({.house = house});

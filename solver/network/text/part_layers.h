@@ -62,8 +62,10 @@ std::optional<TextMistake> checkNetworkFile(const NetworkFile& file);
 // What comes with the program, resources/networks.
 /// The text of what has that id, with its comments; empty: there is none.
 std::string_view shippedText(std::string_view id);
-/// All of it: parts in the order of a run, then networks.
+/// All of it: parts in the order of a run, then networks. Parts that stand in a network's file are its own.
 const NetworkFile& shippedNetworks();
+/// Of a network that comes with the program; none of most.
+const std::vector<PartText>& ownPartsOf(std::string_view network);
 /// Null where there is none.
 const PartText* shippedPart(std::string_view id);
 /// The part of that id among `parts`, or the one that comes with the program; null where there is neither.

@@ -2,12 +2,14 @@
 #include "solver/network/text/part_text.h"
 
 #include "solver/network/text/line_reader.h"
+#include "solver/network/text/part_layers.h"
 #include "solver/network/text/part_words.h"
 
 #include <algorithm>
 #include <array>
 #include <optional>
 #include <span>
+#include <utility>
 
 namespace convoku {
 namespace {
@@ -20,11 +22,17 @@ using Expected = TextMistake::Expected;
 constexpr std::size_t kMostBytes = 64 * 1024;
 constexpr int kMostLines = 1000;
 constexpr int kMostNesting = 40;
+/// Of all rules that are kernels, which a short text can name often.
+constexpr std::size_t kMostLaidLines = 5000;
 
 class Parser
 {
 public:
-    explicit Parser(std::string_view text) { split(text); }
+    Parser(std::string_view text, const std::vector<PartText>* shipped)
+        : m_shipped(shipped)
+    {
+        split(text);
+    }
 
     NetworkFile parse()
     {
@@ -61,6 +69,7 @@ public:
                 file.parts.push_back(std::move(m_part));
             }
         }
+        layKernels(file);
         return file;
     }
 
@@ -112,16 +121,106 @@ private:
         else
             needNames(line, inputsOf(m_part.kind), Expected::Inputs);
         line.need(')');
+        const bool laid = m_part.kind == PartText::Kind::Rule && line.take('=');
+        if (laid)
+            m_laid.emplace_back(m_part.id, expression(line, 0));
         line.need(':');
         leave(line);
         m_part.sentence = readSentence();
+        if (laid) {
+            if (hasLine())
+                indented().fail(Expected::NothingMore);
+            return;
+        }
         m_isComplete = false;
         while (hasLine())
             readLine();
         if (!m_isComplete)
             throw Mistake{{Expected::Return, end(), {}, {}, 0, {}, {}}};
-        if (m_part.kind == PartText::Kind::Rule && m_part.cause.empty())
+        if (saysWhy() && m_part.cause.empty())
             throw Mistake{{Expected::Cause, end(), {}, {}, 0, {}, {}}};
+        if (m_part.kind == PartText::Kind::Kernel) {
+            for (const PartText::Line& its : m_part.lines)
+                needOnlyValues(its.value);
+        }
+    }
+
+    /// A kernel knows what it is handed alone, though its lines become those of a rule.
+    static void needOnlyValues(const Expression& expression)
+    {
+        if (expression.kind == Expression::Kind::Name && expression.text == "candidates")
+            throw Mistake{{Expected::KnownName, expression.place, {}, expression.text, 0, {}, {}}};
+        for (const Expression& operand : expression.operands)
+            needOnlyValues(operand);
+    }
+
+    bool saysWhy() const { return m_part.kind == PartText::Kind::Rule || m_part.kind == PartText::Kind::Kernel; }
+
+    /// Rules that are kernels get their lines, once all parts are read: a kernel may stand below.
+    void layKernels(NetworkFile& file) const
+    {
+        std::size_t lines = 0;
+        for (const auto& [id, call] : m_laid) {
+            const auto rule = std::ranges::find(file.parts, id, &PartText::id);
+            const PartText::Laid laid = laying(call, file.parts);
+            lines += laid.kernel->lines.size();
+            if (lines > kMostLaidLines)
+                throw Mistake{{Expected::LessText, rule->place, {}, {}, 0, {}, {}}};
+            *rule = laidOut(std::move(*rule), laid);
+            // Lines of another file are told by the one that names the kernel.
+            if (std::ranges::find(file.parts, laid.kernel->id, &PartText::id) == file.parts.end()) {
+                for (PartText::Line& line : rule->lines)
+                    moveTo(line, rule->place);
+            }
+        }
+    }
+
+    static void moveTo(Expression& expression, Place place)
+    {
+        expression.place = place;
+        for (Expression& operand : expression.operands)
+            moveTo(operand, place);
+    }
+    static void moveTo(PartText::Line& line, Place place)
+    {
+        line.place = place;
+        moveTo(line.value, place);
+    }
+
+    PartText::Laid laying(const Expression& call, const std::vector<PartText>& parts) const
+    {
+        const auto fail = [](Expected expected, const Expression& at) {
+            throw Mistake{{expected, at.place, {}, at.text, 0, {}, {}}};
+        };
+        const auto isKernel
+            = [&call](const PartText& part) { return part.kind == PartText::Kind::Kernel && part.id == call.text; };
+        PartText::Laid laid;
+        if (call.kind != Expression::Kind::Call
+            || call.keywords != std::vector<std::string>{"value", "group", "place", "k"})
+            fail(Expected::Laying, call);
+        for (std::size_t i = 0; i < laid.order.size(); ++i) {
+            const Expression& is = call.operands[i];
+            const auto word = std::ranges::find(kCoordinateWords, is.text);
+            laid.order[i] = static_cast<PartText::Coordinate>(word - kCoordinateWords.begin());
+            const auto here = laid.order.begin() + static_cast<std::ptrdiff_t>(i);
+            if (is.kind != Expression::Kind::Name || word == kCoordinateWords.end()
+                || std::find(laid.order.begin(), here, laid.order[i]) != here)
+                fail(Expected::Laying, is);
+        }
+        const Expression& k = call.operands.back();
+        for (laid.k = 1; k.kind != Expression::Kind::Number || k.number != laid.k; ++laid.k) {
+            if (laid.k == PartText::kMostK)
+                fail(Expected::Laying, k);
+        }
+        const auto& shipped = m_shipped != nullptr ? *m_shipped : shippedNetworks().parts;
+        auto kernel = std::ranges::find_if(parts, isKernel);
+        if (kernel == parts.end()) {
+            kernel = std::ranges::find_if(shipped, isKernel);
+            if (kernel == shipped.end())
+                fail(Expected::KnownPart, call);
+        }
+        laid.kernel = std::make_shared<const PartText>(*kernel);
+        return laid;
     }
 
     void readHouses(LineReader& line)
@@ -200,7 +299,7 @@ private:
             return;
         }
         const LineReader start = line;
-        const bool isRule = m_part.kind == PartText::Kind::Rule;
+        const bool isRule = saysWhy();
         const std::string word = line.name().value_or(std::string());
         if (word == "return") {
             readReturn(line, place);
@@ -344,7 +443,8 @@ private:
         PartText::Line result;
         result.place = place;
         result.name = line.needName();
-        const bool reserved = result.name == "house" || result.name == "return";
+        const bool reserved = result.name == "house" || result.name == "return"
+            || (m_part.kind == PartText::Kind::Kernel && result.name == "candidates");
         if (reserved || isWorkedOut(result.name) || std::ranges::count(inputsOf(m_part.kind), result.name) > 0)
             start.fail(Expected::NewName);
         line.need('=');
@@ -446,24 +546,40 @@ private:
         line.need(')');
     }
 
+    const std::vector<PartText>* m_shipped; ///< with kernels; null: those that come with the program
     std::vector<Source> m_lines;
     std::size_t m_next = 0;
     std::size_t m_indentation = 0;
     int m_endLine = 1;
     PartText m_part; ///< what is being read
     NetworkText m_network;
+    std::vector<std::pair<std::string, Expression>> m_laid; ///< rules that are kernels, by id
     bool m_isComplete = false; ///< the part has returned
 };
 
 } // namespace
 
-ParsedFile parseNetworkFile(std::string_view text)
+namespace {
+
+ParsedFile parsed(std::string_view text, const std::vector<PartText>* shipped)
 {
     try {
-        return Parser(text).parse();
+        return Parser(text, shipped).parse();
     } catch (Mistake& mistake) {
         return std::move(mistake.what);
     }
+}
+
+} // namespace
+
+ParsedFile parseNetworkFile(std::string_view text)
+{
+    return parsed(text, nullptr);
+}
+
+ParsedFile parseNetworkFile(std::string_view text, const std::vector<PartText>& shipped)
+{
+    return parsed(text, &shipped);
 }
 
 } // namespace convoku

@@ -4,8 +4,11 @@
 #include "solver/network/layer.h"
 #include "solver/sudoku/house_cells.h"
 
+#include <array>
 #include <cstddef>
 #include <cstdint>
+#include <memory>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -35,6 +38,8 @@ struct PartText
         Encoding, ///< digits [1, 9, 9] of 0 … 9 in, candidates out
         Verdict, ///< candidates in; solved and contradiction out, [1, 1, 1]
         Search, ///< the state before the rules, what they left and the verdict in; the next state out
+        Kernel, ///< what rules share: values [9 values, 9 groups, 9 places] of 0 … 1 and a number k in, what is to be
+                ///< cleared of them out; rules lay it over the candidates, each in its own way
     };
 
     /// Where something stands, for mistakes: both from 1, columns in characters.
@@ -84,24 +89,54 @@ struct PartText
         }
     };
 
+    /// What a candidate is named by, for a kind of house: a digit, a house of the kind, and the cell's place in it, in
+    /// the order of House::cells().
+    enum class Coordinate : std::uint8_t { Digit, House, Cell };
+    /// Which of them are the planes, rows and columns of what a kernel is handed: its values, groups and places.
+    using Laying = std::array<Coordinate, 3>;
+
+    /// A rule that is a kernel, laid over the candidates. `lines`, cause, count and kept are then the kernel's, with k
+    /// in its place, between what lays the candidates out and what puts them back.
+    struct Laid
+    {
+        std::shared_ptr<const PartText> kernel; ///< never null
+        Laying order{Coordinate::Digit, Coordinate::House, Coordinate::Cell};
+        int k = 1; ///< 1 … 8
+
+        friend bool operator==(const Laid& a, const Laid& b)
+        {
+            return a.order == b.order && a.k == b.k && *a.kernel == *b.kernel;
+        }
+    };
+    static constexpr int kMostK = 8;
+
     Kind kind = Kind::Rule;
     std::string id; ///< "hidden_single"
     std::vector<HouseKind> houses; ///< Rule: for which of them there is such a rule, each once
     std::string sentence;
     std::vector<Line> lines; ///< of a rule, the last one returns, and no other
-    // Rule:
+    // Rule and Kernel:
     std::string cause; ///< the value that says what the rule found
     std::string count; ///< the value that the finding hangs on; empty where there is none
     std::vector<std::string> kept; ///< other values that are read by their names
+    std::optional<Laid> laid; ///< Rule
     Place place; ///< of its first line
 
     /// Wherever they stand.
     friend bool operator==(const PartText& a, const PartText& b)
     {
         return a.kind == b.kind && a.id == b.id && a.houses == b.houses && a.sentence == b.sentence
-            && a.lines == b.lines && a.cause == b.cause && a.count == b.count && a.kept == b.kept;
+            && a.lines == b.lines && a.cause == b.cause && a.count == b.count && a.kept == b.kept && a.laid == b.laid;
     }
 };
+
+/// Makes a rule, which has its id, houses and sentence, of a kernel that is laid over the candidates:
+///
+///     rule hidden_pair(house: row, column, box) = subset(value=cell, group=house, place=digit, k=2):
+///         "Two digits that have only two cells of a house between them clear these cells of all other digits."
+PartText laidOut(PartText rule, const PartText::Laid& laid);
+/// "cell"
+std::string_view wordOf(PartText::Coordinate coordinate);
 
 /// The names of what such a part is handed, in this order.
 std::span<const std::string_view> inputsOf(PartText::Kind kind);
@@ -172,7 +207,7 @@ struct NetworkFile
 struct TextMistake
 {
     enum class Expected : std::uint8_t {
-        Part, ///< `rule name(house: …):`, or an encoding, a verdict, a search, a network
+        Part, ///< `rule name(house: …):`, or an encoding, a verdict, a search, a kernel, a network
         Name,
         House, ///< row, column or box, each once; in a network also one of its own
         HouseCells, ///< nine cells, r1c1 … r9c9, each once
@@ -196,6 +231,7 @@ struct TextMistake
         FewerRules, ///< at most `count` rules
         FewerHouses, ///< at most `count` houses of its own
         Cause, ///< a line that says what the rule found
+        Laying, ///< how a rule lays its kernel: value, group and place, which are digit, house and cell, and k
         SmallerNumber, ///< at most six digits, and nine behind the point
         LessNesting, ///< fewer parentheses inside one another
         LessText, ///< fewer bytes, or fewer lines
@@ -236,8 +272,11 @@ struct TextMistake
 using ParsedFile = std::variant<NetworkFile, TextMistake>;
 
 /// Reads what a file holds, UTF-8 of at most 64 KiB and 1,000 lines, at least one part or network; names of at most 40
-/// characters, sentences of 300, the words of a layer of 200: they stand in menus and labels. Never throws.
+/// characters, sentences of 300, the words of a layer of 200: they stand in menus and labels. Kernels are those of the
+/// file, then those that come with the program. Never throws.
 ParsedFile parseNetworkFile(std::string_view text);
+/// The same with these kernels in place of those that come with the program.
+ParsedFile parseNetworkFile(std::string_view text, const std::vector<PartText>& shipped);
 
 /// As text, which parseNetworkFile() reads as the same.
 std::string toText(const PartText& part);

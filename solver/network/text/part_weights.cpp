@@ -32,7 +32,7 @@ Matrix pairsOfDigits()
 
 Matrix transposed(const Matrix& matrix)
 {
-    Matrix result{matrix.ins, matrix.outs, {}, matrix.planesOut, matrix.planesIn};
+    Matrix result{matrix.ins, matrix.outs, {}, matrix.planesOut, matrix.planesIn, matrix.ofValues};
     for (int out = 0; out < result.outs; ++out) {
         for (int in = 0; in < result.ins; ++in)
             result.weights.push_back(matrix.at(in, out));
@@ -40,11 +40,11 @@ Matrix transposed(const Matrix& matrix)
     return result;
 }
 
-/// All with as many of the digits: [n, 9], in the order of the smallest, then of the next one.
-Matrix subsetsOfDigits(int digits)
+/// All with as many of nine values: [n, 9], in the order of the smallest, then of the next one.
+Matrix subsetsOf(Axis values, int many)
 {
-    Matrix subsets{0, kSide, {}, Axis::Digit, Axis::Subset};
-    std::vector<int> chosen(static_cast<std::size_t>(digits));
+    Matrix subsets{0, kSide, {}, values, Axis::Subset, values == Axis::Feature};
+    std::vector<int> chosen(static_cast<std::size_t>(many));
     const auto add = [&](const auto& next, std::size_t place, int from) -> void {
         if (place == chosen.size()) {
             ++subsets.outs;
@@ -134,7 +134,9 @@ Matrix weightsOf(const Expression& expression)
     if (name == "pairs" && count == 1 && isOfDigits())
         return pairsOfDigits();
     if (name == "subsets" && count == 2 && isOfDigits())
-        return subsetsOfDigits(extentOf(expression.operands[1], kSide));
+        return subsetsOf(Axis::Digit, extentOf(expression.operands[1], kSide));
+    if (name == "subsets" && count == 1)
+        return subsetsOf(Axis::Feature, extentOf(expression.operands[0], kSide));
     if (name == "identity" && count == 1)
         return identity(extentOf(expression.operands[0], kMostSide));
     if ((name == "ones" || name == "zeros") && count == 2) {
@@ -143,6 +145,12 @@ Matrix weightsOf(const Expression& expression)
     }
     if (name == "transposed" && count == 1)
         return transposed(weightsOf(expression.operands[0]));
+    if (name == "others" && count == 1) {
+        Matrix result = weightsOf(expression.operands[0]);
+        for (float& weight : result.weights)
+            weight = 1.F - weight;
+        return result;
+    }
     if (name == "negative" && count == 1) {
         Matrix result = weightsOf(expression.operands[0]);
         for (float& weight : result.weights)

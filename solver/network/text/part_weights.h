@@ -29,6 +29,7 @@ struct Matrix
     std::vector<float> weights;
     Axis planesIn = Axis::Feature; ///< what the planes stand for that it takes, and that it makes
     Axis planesOut = Axis::Feature;
+    bool ofValues = false; ///< of the nine values that a kernel is handed, whatever they are
 
     float at(int out, int in) const
     {

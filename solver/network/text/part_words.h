@@ -10,6 +10,10 @@ namespace convoku {
 /// By HouseKind.
 inline constexpr std::array<std::string_view, 3> kHouseWords{"row", "column", "box"};
 /// By PartText::Kind.
-inline constexpr std::array<std::string_view, 4> kKindWords{"rule", "encoding", "verdict", "search"};
+inline constexpr std::array<std::string_view, 5> kKindWords{"rule", "encoding", "verdict", "search", "kernel"};
+/// By PartText::Coordinate.
+inline constexpr std::array<std::string_view, 3> kCoordinateWords{"digit", "house", "cell"};
+/// What stands for them in a kernel, by place in PartText::Laying.
+inline constexpr std::array<std::string_view, 3> kLayingWords{"value", "group", "place"};
 
 } // namespace convoku

@@ -17,6 +17,8 @@ constexpr std::size_t kWidestCode = 72;
 constexpr std::array<std::string_view, 1> kCandidatesOnly{"candidates"};
 constexpr std::array<std::string_view, 1> kDigitsOnly{"digits"};
 constexpr std::array<std::string_view, 2> kVerdictResults{"solved", "contradiction"};
+constexpr std::array<std::string_view, 2> kKernelInputs{"values", "k"};
+constexpr std::array<std::string_view, 1> kKernelResults{"clear"};
 constexpr std::array<std::string_view, 7> kSearchInputs{
     "candidates", "stack", "guess", "level", "ruled", "solved", "contradiction"};
 constexpr std::array<std::string_view, 7> kSearchResults{
@@ -102,6 +104,29 @@ std::string header(
     return std::string(kind) + ' ' + id + between + ":\n    \"" + sentence + "\"\n";
 }
 
+/// " = subset(value=cell, group=house, place=digit, k=2)"
+std::string layingOf(const PartText& part)
+{
+    if (!part.laid)
+        return {};
+    std::string text = " = " + part.laid->kernel->id + '(';
+    for (std::size_t i = 0; i < kLayingWords.size(); ++i)
+        text += std::string(kLayingWords[i]) + '=' + std::string(wordOf(part.laid->order[i])) + ", ";
+    return text + "k=" + std::to_string(part.laid->k) + ')';
+}
+
+/// Which values say what a rule found.
+std::string found(const PartText& part)
+{
+    std::string text;
+    if (!part.count.empty())
+        text += "    count " + part.count + '\n';
+    text += "    cause " + part.cause + '\n';
+    if (!part.kept.empty())
+        text += "    keep " + joinedBy(part.kept, ", ") + '\n';
+    return text;
+}
+
 template <typename Names>
 std::vector<std::string> texts(const Names& names)
 {
@@ -117,6 +142,8 @@ std::span<const std::string_view> inputsOf(PartText::Kind kind)
         return kDigitsOnly;
     case PartText::Kind::Search:
         return kSearchInputs;
+    case PartText::Kind::Kernel:
+        return kKernelInputs;
     case PartText::Kind::Rule:
     case PartText::Kind::Verdict:
         break;
@@ -133,6 +160,8 @@ std::span<const std::string_view> resultsOf(PartText::Kind kind)
         return kSearchResults;
     case PartText::Kind::Encoding:
         return kCandidatesOnly;
+    case PartText::Kind::Kernel:
+        return kKernelResults;
     case PartText::Kind::Rule:
         break;
     }
@@ -151,8 +180,10 @@ std::string toText(const PartText& part)
     for (const HouseKind house : part.houses)
         houses.emplace_back(kHouseWords.at(static_cast<std::size_t>(house)));
     const std::string inputs = isRule ? "house: " + joinedBy(houses, ", ") : joinedBy(texts(inputsOf(part.kind)), ", ");
-    std::string text
-        = header(kKindWords.at(static_cast<std::size_t>(part.kind)), part.id, '(' + inputs + ')', part.sentence);
+    std::string text = header(kKindWords.at(static_cast<std::size_t>(part.kind)), part.id,
+        '(' + inputs + ')' + layingOf(part), part.sentence);
+    if (part.laid)
+        return text; // its lines are the kernel's
     std::vector<std::string> codes;
     std::size_t widest = 0;
     for (const PartText::Line& line : part.lines) {
@@ -162,13 +193,8 @@ std::string toText(const PartText& part)
     // What is long keeps its words beside it; all others stand in a column.
     widest = std::min(widest, kWidestCode);
     for (std::size_t i = 0; i < part.lines.size(); ++i) {
-        if (isRule && i + 1 == part.lines.size()) {
-            if (!part.count.empty())
-                text += "    count " + part.count + '\n';
-            text += "    cause " + part.cause + '\n';
-            if (!part.kept.empty())
-                text += "    keep " + joinedBy(part.kept, ", ") + '\n';
-        }
+        if (isRule && i + 1 == part.lines.size())
+            text += found(part);
         text += "    " + codes[i];
         std::vector<std::string> words;
         for (const std::string& each : part.lines[i].words)
@@ -177,6 +203,8 @@ std::string toText(const PartText& part)
             text += std::string(widest - std::min(widest, codes[i].size()), ' ') + "  # " + joinedBy(words, "; ");
         text += '\n';
     }
+    if (part.kind == PartText::Kind::Kernel)
+        text += found(part);
     if (!isRule)
         text += "    return " + joinedBy(texts(resultsOf(part.kind)), ", ") + '\n';
     return text;

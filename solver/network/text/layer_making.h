@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "solver/error.h"
+#include "solver/network/network_builder.h"
+#include "solver/network/text/part_weights.h"
+
+#include <algorithm>
+#include <cstdlib>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace convoku::text {
+
+using Expression = PartText::Expression;
+using Expected = TextMistake::Expected;
+using Kind = Expression::Kind;
+
+/// Whole numbers up to here are exact in 32-bit floats.
+inline constexpr std::int64_t kMostExact = 1 << 24;
+inline constexpr std::int64_t kMostElements = 65536;
+/// Additions of a part: the longest one that ships takes a twentieth of it. A file must not fill the memory.
+inline constexpr std::int64_t kMostWork = 1 << 20;
+
+/// Makes the layers of a line, and sees that they stay small and exact.
+class LayerMaking
+{
+protected:
+    explicit LayerMaking(NetworkBuilder& net)
+        : m_net(net)
+    {
+    }
+
+    /// Of the next layer, or word of logic, of the line.
+    std::string words()
+    {
+        const std::size_t which = m_made++;
+        return which < m_line->words.size() ? m_line->words[which] : std::string("?");
+    }
+
+    /// What the builder says no to is that shapes don't fit: all else has been looked at before.
+    /// `additions`: how many it takes, where that is more than a number for each that comes out.
+    template <typename Make>
+    ValueId fitting(
+        const Expression& at, const std::vector<ValueId>& operands, const Make& make, std::int64_t additions = 0)
+    {
+        // The range that a sum or product of theirs can have, and how large it can get by broadcasting.
+        std::vector<Shape> shapes;
+        Shape largest;
+        for (const ValueId operand : operands) {
+            const Shape shape = m_net.shapeOf(operand);
+            shapes.push_back(shape);
+            largest = {std::max(largest.channels, shape.channels), std::max(largest.rows, shape.rows),
+                std::max(largest.columns, shape.columns)};
+        }
+        const std::int64_t elements = std::int64_t{largest.channels} * largest.rows * largest.columns;
+        if (elements > kMostElements)
+            failPart(at, Expected::SmallerNumbers);
+        m_work += std::max(elements, additions);
+        if (m_work > kMostWork)
+            failPart(at, Expected::LessWork, static_cast<int>(kMostWork));
+        std::string its = words();
+        ValueId result = kNoValue;
+        try {
+            result = make(std::move(its));
+        } catch (const Error&) {
+            throw PartMistake{{Expected::FittingShapes, at.place, {}, at.text, 0, shapes, {}}};
+        }
+        return result;
+    }
+
+    /// How far from 0 a value can be.
+    std::int64_t reach(ValueId of) const
+    {
+        const Range range = m_net.rangeOf(of);
+        return std::max(std::abs(std::int64_t{range.low}), std::abs(std::int64_t{range.high}));
+    }
+    static void needExact(const Expression& at, std::int64_t reach)
+    {
+        if (reach > kMostExact)
+            failPart(at, Expected::SmallerNumbers);
+    }
+    static void needExact(const Expression& at, double reach)
+    {
+        if (!(reach <= static_cast<double>(kMostExact)))
+            failPart(at, Expected::SmallerNumbers);
+    }
+
+    /// That they are as many, and called so: by a keyword, or by none.
+    static void needArguments(const Expression& call, const std::vector<std::string>& keywords)
+    {
+        if (call.keywords != keywords)
+            failPart(call, Expected::Arguments, static_cast<int>(keywords.size()));
+    }
+
+    NetworkBuilder& m_net;
+    const PartText::Line* m_line = nullptr;
+    std::int64_t m_work = 0; ///< additions so far
+    std::size_t m_made = 0; ///< layers or words of logic by this line
+};
+
+} // namespace convoku::text
