@@ -16,7 +16,7 @@ ProofFrames::ProofFrames(
 {
     const int width = options.allowedWidth();
     m_room.reasons = true;
-    m_room.otherRules = hasOtherRules(*m_recording);
+    m_room.families = familiesIn(*m_recording);
     for (const ProofStep& step : m_proof->steps)
         m_room.depths = std::max(m_room.depths, static_cast<int>(m_recording->events()[step.event].depth));
     if (options.style.sentence) {

@@ -12,11 +12,11 @@ BoardFocus focusOn(const RuleInfo& rule, std::span<const Finding> findings, std:
     focus.rule = rule;
     focus.cells = cause.cells;
     if (rule.ownHouse < 0)
-        focus.house = cause.house;
-    if (cause.box >= 0) {
-        // What is in one line of a box only is seen in the box, and goes from the line.
-        focus.house = House{HouseKind::Box, cause.box};
-        focus.actedOn = cause.house;
+        focus.houses = {cause.house};
+    if (cause.box >= 0 || !cause.lines.empty()) {
+        // What is in one line of a box only is seen in the box, and goes from the line; and so on.
+        focus.actedOn = cause.across.empty() ? focus.houses : cause.across;
+        focus.houses = cause.lines.empty() ? std::vector{sourceOf(cause)} : cause.lines;
     }
     focus.held = cause.there;
     for (const Cell cell : cause.cells) {

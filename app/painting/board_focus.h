@@ -3,7 +3,6 @@
 
 #include "solver/run/findings.h"
 
-#include <optional>
 #include <span>
 #include <vector>
 
@@ -15,8 +14,8 @@ struct BoardFocus
 {
     RuleInfo rule;
     std::vector<Cell> cells; ///< of the cause: in brackets
-    std::optional<House> house; ///< where the rule looked: framed, and washed; none: it is the network's own
-    std::optional<House> actedOn; ///< where it removes, if that is another one: washed fainter
+    std::vector<House> houses; ///< where the rule looked: framed, and washed; none: it is the network's own
+    std::vector<House> actedOn; ///< where it removes, if that is somewhere else: washed fainter
     std::vector<std::uint16_t> held; ///< the cause's digits in its cells
     std::vector<std::uint16_t> gone; ///< what had to be gone, or there would be no cause: as dots
     std::vector<Cell> others; ///< cells of the other causes of the step, but none of `cells`: in thin brackets

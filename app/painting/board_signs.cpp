@@ -38,10 +38,10 @@ std::vector<BoardSign> BoardSigns::of(const BoardScene& scene, const Theme& them
             add(otherCauseMark(family, theme), tr("Another cause of it"));
         if (!focus.gone.empty())
             add(goneMark(family, theme), gone());
-        if (focus.house)
-            add(houseMark(family, theme), tr("Where the rule looked"), Wording::house(*focus.house));
-        if (focus.actedOn)
-            add(actedOnMark(family, theme), tr("Where it acts"), Wording::house(*focus.actedOn));
+        if (!focus.houses.empty())
+            add(houseMark(family, theme), tr("Where the rule looked"), Wording::houses(focus.houses));
+        if (!focus.actedOn.empty())
+            add(actedOnMark(family, theme), tr("Where it acts"), Wording::houses(focus.actedOn));
     }
     if (scene.picked)
         add(reasonMark(ReasonMark::Picked, theme), tr("Picked"), ExplanationWording::candidate(scene.picked->index()));

@@ -54,6 +54,20 @@ QBrush familyTexture(RuleFamily family, const Theme& theme, qreal devicePixelRat
         drawSlanted(painter, true, 8, 0);
         drawSlanted(painter, true, 8, 3);
         break;
+    case RuleFamily::HiddenPair:
+        drawSlanted(painter, false, 8, 0);
+        drawSlanted(painter, false, 8, 3);
+        break;
+    case RuleFamily::Fish:
+        for (int at = 2; at < kTile; at += 6) {
+            painter.drawLine(QPointF(at + 0.5, 0), QPointF(at + 0.5, kTile));
+            painter.drawLine(QPointF(0, at + 0.5), QPointF(kTile, at + 0.5));
+        }
+        break;
+    case RuleFamily::Claiming:
+        for (int y = 1; y < kTile; y += 4)
+            painter.drawLine(QPointF(0, y + 0.5), QPointF(kTile, y + 0.5));
+        break;
     case RuleFamily::Other:
         for (int x = 2; x < kTile; x += 6)
             painter.drawLine(QPointF(x + 0.5, 0), QPointF(x + 0.5, kTile));

@@ -108,15 +108,18 @@ void paintBrackets(QPainter& painter, const QRectF& rect, qreal length, qreal wi
 
 void paintFocusGround(QPainter& painter, const BoardGeometry& geometry, const BoardFocus& focus, const Theme& theme)
 {
-    if (theme.inkOnly || !focus.house)
+    if (theme.inkOnly)
         return;
     const RuleFamily family = focus.rule.family;
-    for (const Cell cell : focus.house->cells())
-        painter.fillRect(geometry.cellRect(cell), houseWash(family, theme));
-    if (!focus.actedOn)
-        return;
-    for (const Cell cell : focus.actedOn->cells()) {
-        if (!has(*focus.house, cell))
+    const auto hasOne = [](const std::vector<House>& houses, Cell cell) {
+        return std::ranges::any_of(houses, [cell](const House& house) { return has(house, cell); });
+    };
+    // Each cell once: a wash is translucent.
+    for (int index = 0; index < kCells; ++index) {
+        const Cell cell = Cell::fromIndex(index);
+        if (hasOne(focus.houses, cell))
+            painter.fillRect(geometry.cellRect(cell), houseWash(family, theme));
+        else if (hasOne(focus.actedOn, cell))
             painter.fillRect(geometry.cellRect(cell), actedOnWash(family, theme));
     }
 }
@@ -124,14 +127,15 @@ void paintFocusGround(QPainter& painter, const BoardGeometry& geometry, const Bo
 void paintFocusHouses(QPainter& painter, const BoardGeometry& geometry, const BoardFocus& focus, const Theme& theme)
 {
     const QColor& colour = theme.family(focus.rule.family);
-    if (focus.actedOn && theme.inkOnly) {
+    if (theme.inkOnly) {
         // A wash is not for paper.
         painter.setBrush(Qt::NoBrush);
         painter.setPen(QPen(colour, std::max(geometry.pixel(), 2 * unitOf(geometry)), Qt::DashLine));
-        painter.drawRect(rectOf(geometry, *focus.actedOn));
+        for (const House& house : focus.actedOn)
+            painter.drawRect(rectOf(geometry, house));
     }
-    if (focus.house)
-        paintHouseFrame(painter, geometry, *focus.house, colour, theme);
+    for (const House& house : focus.houses)
+        paintHouseFrame(painter, geometry, house, colour, theme);
 }
 
 void paintCauseBrackets(

@@ -48,14 +48,13 @@ std::vector<LegendItem> legendItems(
         items.push_back({LegendItem::Kind::Family, 0, Wording::removedCandidates(),
             countText(removals == nullptr ? 0 : removals->size())});
     } else {
-        const int families = room.otherRules ? kRuleFamilyCount : Theme::kFamilyHues;
-        for (int i = 0; i < families; ++i) {
-            const auto family = static_cast<RuleFamily>(i);
+        for (const RuleFamily family : room.families) {
             const auto count = removals == nullptr
                 ? 0
                 : std::count_if(removals->begin(), removals->end(),
                     [family](const BoardScene::Removal& r) { return r.kind.family == family; });
-            items.push_back({LegendItem::Kind::Family, i, Wording::family(family), countText(count)});
+            items.push_back(
+                {LegendItem::Kind::Family, static_cast<int>(family), Wording::family(family), countText(count)});
         }
     }
     for (int i = 0; i < 3; ++i)
@@ -247,11 +246,16 @@ void paintBelowBoard(QPainter& painter, const FrameLayout& layout, const Frame& 
 
 } // namespace
 
-bool hasOtherRules(const Recording& recording)
+std::vector<RuleFamily> familiesIn(const Recording& recording)
 {
-    const RuleSet& rules = recording.options().rules;
-    return std::any_of(rules.begin(), rules.end(),
-        [&](RuleId rule) { return recording.model().rule(rule).family == RuleFamily::Other; });
+    std::vector<RuleFamily> families = FrameRoom().families;
+    for (const RuleId rule : recording.options().rules) {
+        const RuleFamily family = recording.model().rule(rule).family;
+        if (std::ranges::find(families, family) == families.end())
+            families.push_back(family);
+    }
+    std::ranges::sort(families);
+    return families;
 }
 
 Frame frameAt(const Recording& recording, Position position, const FrameStyle& style, int width)
@@ -260,7 +264,7 @@ Frame frameAt(const Recording& recording, Position position, const FrameStyle& s
     frame.scene = sceneAt(recording, position);
     frame.caption = Wording::caption(recording, position);
     frame.room.depths = recording.maxDepth();
-    frame.room.otherRules = hasOtherRules(recording);
+    frame.room.families = familiesIn(recording);
     if (style.sentence) {
         frame.sentence = Wording::stepSentence(recording, position);
         frame.room.sentenceLines = sentenceLines(frame.sentence, width);

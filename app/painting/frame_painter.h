@@ -34,7 +34,9 @@ struct FrameRoom
     int depths = 0; ///< that the legend names
     bool reasons = false; ///< the legend explains the marks of a proof too
     bool focus = false; ///< it explains the marks of what a step rests on
-    bool otherRules = false; ///< the network has rules of no family that has a colour of its own
+    /// That the legend names: those of the article, then what else the network's rules are, in the order of the enum.
+    std::vector<RuleFamily> families{
+        RuleFamily::NakedSingle, RuleFamily::Pointing, RuleFamily::HiddenSingle, RuleFamily::NakedPair};
     int sentenceLines = 0; ///< 0 … kMostSentenceLines; only where the style has the sentence
 
     friend bool operator==(const FrameRoom&, const FrameRoom&) = default;
@@ -58,8 +60,8 @@ struct Frame
 /// A sentence that needs more ends with an ellipsis.
 inline constexpr int kMostSentenceLines = 4;
 
-/// FrameRoom::otherRules of a run.
-bool hasOtherRules(const Recording& recording);
+/// FrameRoom::families of a run.
+std::vector<RuleFamily> familiesIn(const Recording& recording);
 
 /// The picture of a position, with its sentence and room for it at that width where the style has one.
 Frame frameAt(const Recording& recording, Position position, const FrameStyle& style, int width);

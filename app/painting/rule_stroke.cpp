@@ -27,6 +27,22 @@ void paintFamilyStroke(QPainter& painter, QPointF middle, QPointF reach, RuleFam
         painter.drawLine(middle - reach - aside, middle + reach - aside);
         painter.drawLine(middle - reach + aside, middle + reach + aside);
         break;
+    case RuleFamily::HiddenPair: {
+        const QPointF falling(reach.x(), -reach.y());
+        painter.drawLine(middle - falling - aside, middle + falling - aside);
+        painter.drawLine(middle - falling + aside, middle + falling + aside);
+        break;
+    }
+    case RuleFamily::Fish:
+        line({reach.x(), 0});
+        line({0, reach.y()});
+        break;
+    case RuleFamily::Claiming: {
+        const QPointF below(0, std::max(std::abs(reach.y()) * 0.4, painter.pen().widthF() * 1.1));
+        painter.drawLine(middle - QPointF(reach.x(), 0) - below, middle + QPointF(reach.x(), 0) - below);
+        painter.drawLine(middle - QPointF(reach.x(), 0) + below, middle + QPointF(reach.x(), 0) + below);
+        break;
+    }
     case RuleFamily::Other:
         line({0, reach.y()});
         break;

@@ -31,7 +31,7 @@ Theme light()
     theme.contradictionMark = QColor(0xc0261f);
     theme.onColour = QColor(0xffffff);
     theme.cursor = QColor(0x2460cf);
-    theme.families = {QColor(0x2065c4), QColor(0xb34500), QColor(0x055b4a), QColor(0x8b3278)};
+    theme.families = {QColor(0x2065c4), QColor(0xb34500), QColor(0x055b4a), QColor(0x8b3278), QColor(0x332a00)};
     theme.depths = {QColor(0xe8093a), QColor(0x452fb1), QColor(0x08818f), QColor(0x677d53), QColor(0x702124),
         QColor(0x1419ff), QColor(0x8a5a78), QColor(0x640547)};
     theme.solution = QColor(0x0a6f51);
@@ -55,7 +55,7 @@ Theme dark()
     theme.contradictionMark = QColor(0xff8f84);
     theme.onColour = QColor(0x14161b);
     theme.cursor = QColor(0x86b1ff);
-    theme.families = {QColor(0x4da6fe), QColor(0xe8983f), QColor(0x2fe0a6), QColor(0xf8bada)};
+    theme.families = {QColor(0x4da6fe), QColor(0xe8983f), QColor(0x2fe0a6), QColor(0xf8bada), QColor(0xf2f27a)};
     theme.depths = {QColor(0xfa6e77), QColor(0xbdb9fb), QColor(0x4ea3a1), QColor(0xc2d21f), QColor(0xc57731),
         QColor(0x0486ef), QColor(0xa09a85), QColor(0xdfcb6b)};
     theme.solution = QColor(0x35cf9f);
@@ -94,7 +94,7 @@ Theme highContrast()
     theme.contradictionMark = QColor(0xff9a8f);
     theme.onColour = QColor(Qt::black);
     theme.cursor = QColor(0xffff33);
-    theme.families = {QColor(0x6ec1f3), QColor(0xfdb421), QColor(0xb7f0c5), QColor(0xff6cb8)};
+    theme.families = {QColor(0x6ec1f3), QColor(0xfdb421), QColor(0xb7f0c5), QColor(0xff6cb8), QColor(0xae8a84)};
     theme.depths = {QColor(0xcd8d77), QColor(0xa18cff), QColor(0x31a8a9), QColor(0xd4ec7c), QColor(0xffb8d5),
         QColor(0x979c2c), QColor(0xddcb90), QColor(0x4dedeb)};
     theme.operations = {QColor(0x9ec5ff), QColor(0x4fe0b4), QColor(0xffc04d), QColor(0xffb0de)};
@@ -117,7 +117,7 @@ Theme print()
     theme.onColour = QColor(0xffffff);
     theme.cursor = QColor(0x303030);
     theme.solution = QColor(Qt::black);
-    theme.families = {QColor(Qt::black), QColor(0x707070), QColor(0x2c2c2c), QColor(0x505050)};
+    theme.families = {QColor(Qt::black), QColor(0x727272), QColor(0x202020), QColor(0x555555), QColor(0x3a3a3a)};
     for (std::size_t i = 0; i < theme.depths.size(); ++i)
         theme.depths[i] = i % 2 == 0 ? QColor(Qt::black) : QColor(0x6a6a6a);
     theme.operations = {QColor(Qt::black), QColor(0x4c4c4c), QColor(0x2a2a2a), QColor(0x6a6a6a)};
@@ -250,7 +250,7 @@ const std::array<QString, kThemeColours>& themeColourIds()
         std::size_t next = 0;
         for (const char* id : {"background", "board", "given_cell", "given_digit", "found_digit", "candidate",
                  "thin_line", "thick_line", "label", "contradiction_cell", "contradiction_mark", "on_colour", "cursor",
-                 "solution", "naked_single", "pointing", "hidden_single", "naked_pair"})
+                 "solution", "naked_single", "pointing", "hidden_single", "naked_pair", "fish"})
             ids[next++] = QLatin1String(id);
         for (int depth = 1; depth <= Theme::kDepthHues; ++depth)
             ids[next++] = QStringLiteral("depth_%1").arg(depth);

@@ -7,6 +7,7 @@
 #include <QRgb>
 #include <QString>
 
+#include <algorithm>
 #include <array>
 #include <optional>
 #include <span>
@@ -14,7 +15,7 @@
 
 namespace convoku {
 
-/// The colours of all pictures. The four rule families and the depths of search are hues that colour-blind people can
+/// The colours of all pictures. The rule families and the depths of search are hues that colour-blind people can
 /// tell apart; edges, squares and numbers say the same once more.
 struct Theme
 {
@@ -23,7 +24,11 @@ struct Theme
     static constexpr int kKinds = 6;
     static constexpr int kDepthHues = 8;
     static constexpr int kOperationHues = 4;
-    static constexpr int kFamilyHues = 4; ///< rules of no known family have the labels' colour, and a stroke of theirs
+    static constexpr int kFamilyHues = 5; ///< rules of no known family have the labels' colour, and a stroke of theirs
+    /// Whose hues these are. A hidden pair has that of a hidden single, claiming that of pointing: their strokes
+    /// differ.
+    static constexpr std::array<RuleFamily, kFamilyHues> kHueFamilies{RuleFamily::NakedSingle, RuleFamily::Pointing,
+        RuleFamily::HiddenSingle, RuleFamily::NakedPair, RuleFamily::Fish};
 
     QColor background;
     QColor board;
@@ -49,7 +54,12 @@ struct Theme
 
     const QColor& family(RuleFamily which) const
     {
-        return which == RuleFamily::Other ? label : families.at(static_cast<std::size_t>(which));
+        const RuleFamily its = which == RuleFamily::HiddenPair ? RuleFamily::HiddenSingle
+            : which == RuleFamily::Claiming                    ? RuleFamily::Pointing
+                                                               : which;
+        const auto* const found = std::find(kHueFamilies.begin(), kHueFamilies.end(), its);
+        return found == kHueFamilies.end() ? label
+                                           : families.at(static_cast<std::size_t>(found - kHueFamilies.begin()));
     }
     /// depth: from 1
     const QColor& depth(int which) const { return depths[static_cast<std::size_t>(which - 1) % depths.size()]; }
@@ -82,7 +92,6 @@ struct Theme
 };
 
 /// The colours by their names in files: "given_cell", "pointing", "depth_3". In the order of the struct.
-static_assert(static_cast<int>(RuleFamily::Other) == Theme::kFamilyHues);
 inline constexpr int kFirstFamilyColour = 14;
 inline constexpr int kFirstDepthColour = kFirstFamilyColour + Theme::kFamilyHues;
 inline constexpr int kFirstOperationColour = kFirstDepthColour + Theme::kDepthHues;

@@ -84,8 +84,10 @@ private:
         }
         for (int i = 0; i < Theme::kOperationHues; ++i)
             text(FirstOperation + i, {Board, Background});
-        for (const int colour : {int(FoundDigit), int(CandidateDigit), FirstFamily + 0, FirstFamily + 1,
-                 FirstFamily + 2, FirstFamily + 3}) {
+        std::vector<int> inks{FoundDigit, CandidateDigit};
+        for (int i = 0; i < Theme::kFamilyHues; ++i)
+            inks.push_back(FirstFamily + i);
+        for (const int colour : inks) {
             for (int depth = 1; depth <= Theme::kDepthHues; ++depth)
                 contrast(Kind::TextOnTint, colour, FirstDepth + depth - 1, m_theme.derivedGround(depth), kReadableText);
         }

@@ -35,7 +35,7 @@ QString ThemeWording::colour(int index)
     if (index >= kFirstDepthColour)
         return tr("Depth %1").arg(index - kFirstDepthColour + 1);
     if (index >= kFirstFamilyColour)
-        return Wording::family(static_cast<RuleFamily>(index - kFirstFamilyColour));
+        return Wording::family(Theme::kHueFamilies.at(static_cast<std::size_t>(index - kFirstFamilyColour)));
     const QString names[] = {tr("Background"), tr("Board"), tr("Cell of a given"), tr("Given digit"), tr("Found digit"),
         tr("Candidate"), tr("Thin line"), tr("Thick line"), tr("Label"), tr("Cell of a contradiction"),
         tr("Sign of a contradiction"), tr("Digit on a depth’s square"), tr("Cursor"), tr("Solution")};

@@ -40,6 +40,22 @@ QString span(int first, int last)
     return first == last ? QString::number(first) : QStringLiteral("%1–%2").arg(first).arg(last);
 }
 
+QString digitList(const Cause& cause)
+{
+    QStringList texts;
+    for (const int digit : cause.digits)
+        texts << digitText(digit);
+    return Wording::listed(texts);
+}
+
+QString cellList(const Cause& cause)
+{
+    QStringList texts;
+    for (const Cell cell : cause.cells)
+        texts << Wording::cell(cell);
+    return Wording::listed(texts);
+}
+
 } // namespace
 
 QString ChainWording::title(const Proof& proof)
@@ -102,9 +118,17 @@ QString ChainWording::because(const Recording& recording, const ProofLine& line)
             //: a cell and its digit: r4c3 is 9
             : tr("%1 is %2").arg(cell, digit);
     case RuleFamily::Pointing:
+    case RuleFamily::Claiming:
         //: Box 1: 1 fits only in row 3
         return tr("%1: %2 fits only in %3")
-            .arg(capitalised(Wording::house({HouseKind::Box, cause.box})), digit, Wording::house(cause.house));
+            .arg(capitalised(Wording::house(sourceOf(cause))), digit, Wording::house(cause.house));
+    case RuleFamily::Fish:
+        return tr("%1: %2 fits only in %3")
+            .arg(capitalised(Wording::houses(cause.lines)), digit, Wording::houses(cause.across));
+    case RuleFamily::HiddenPair:
+        //: Row 3: 4 and 7 fit only in r3c8 and r3c9
+        return tr("%1: %2 fit only in %3")
+            .arg(capitalised(Wording::house(cause.house)), digitList(cause), cellList(cause));
     case RuleFamily::HiddenSingle:
         //: Row 2: 4 fits only in r2c1
         return tr("%1: %2 fits only in %3").arg(capitalised(Wording::house(cause.house)), digit, cell);
@@ -113,6 +137,9 @@ QString ChainWording::because(const Recording& recording, const ProofLine& line)
     case RuleFamily::Other:
         return ExplanationWording::grounds(cause, kMostGrounds);
     }
+    if (cause.cells.size() != 2)
+        //: r5c3, r6c3 and r8c3 hold only 1, 4 and 7
+        return tr("%1 hold only %2").arg(cellList(cause), digitList(cause));
     //: r5c3 and r6c3 hold only 4 and 7
     return tr("%1 and %2 hold only %3 and %4")
         .arg(cell, Wording::cell(cause.cells.back()), digit, digitText(cause.digits.back()));

@@ -113,7 +113,7 @@ QString CollectionWording::ruleHeading(const Model::Rule& rule)
 {
     const QString name = rule.family == RuleFamily::Other
         ? QString::fromStdString(rule.part.id).replace(QLatin1Char('_'), QLatin1Char(' '))
-        : Wording::family(rule.family);
+        : Wording::familyOf(rule);
     //: a rule in two lines: its family, and the house that it works in
     return tr("%1\n%2").arg(name, Wording::ruleHouse(rule));
 }

@@ -60,6 +60,14 @@ QString ConstraintWording::allDifferent(const HouseCells& house)
     return tr("alldifferent(%1)").arg(Wording::house(house));
 }
 
+QString ConstraintWording::allDifferent(const std::vector<House>& houses)
+{
+    QStringList all;
+    for (const House& house : houses)
+        all << allDifferent(house);
+    return all.join(QStringLiteral(" ∧ "));
+}
+
 QString ConstraintWording::domain(Cell cell, const Candidates& candidates)
 {
     QStringList digits;
@@ -96,26 +104,47 @@ QString ConstraintWording::grounds(const Cause& cause)
     return parts.isEmpty() ? QStringLiteral("⊤") : parts.join(QStringLiteral(" ∧ "));
 }
 
-QString ConstraintWording::finding(RuleFamily family, const Cause& cause, std::span<const std::uint16_t> removed)
+QString ConstraintWording::finding(RuleKind rule, const Cause& cause, std::span<const std::uint16_t> removed)
 {
     const QString house = allDifferent(cause.house);
     const QString digit = digitText(cause.digits.front());
     const QStringList cells = names(cause.cells);
     QString premise;
-    switch (family) {
+    QStringList digits;
+    for (const int each : cause.digits)
+        digits << digitText(each);
+    switch (rule.family) {
     case RuleFamily::NakedSingle:
         premise = tr("domain(%1) = {%2} ∧ %3").arg(cells.front(), digit, house);
         break;
     case RuleFamily::Pointing:
+    case RuleFamily::Claiming:
         //: alldifferent(box 1) needs 8 in {r1c1, r1c3} ∧ alldifferent(row 1)
-        premise
-            = tr("%1 needs %2 in %3 ∧ %4").arg(allDifferent({HouseKind::Box, cause.box}), digit, setOf(cells), house);
+        premise = tr("%1 needs %2 in %3 ∧ %4").arg(allDifferent(sourceOf(cause)), digit, setOf(cells), house);
         break;
     case RuleFamily::HiddenSingle:
         premise = tr("%1 and nine values for nine cells: only domain(%2) has %3, so %2 = %3")
                       .arg(house, cells.front(), digit);
         break;
+    case RuleFamily::HiddenPair:
+        //: alldifferent(row 3) and nine values for nine cells: only {r3c8, r3c9} have {4, 7}, as many
+        premise
+            = tr("%1 and nine values for nine cells: only %2 have %3, as many").arg(house, setOf(cells), setOf(digits));
+        break;
+    case RuleFamily::Fish:
+        //: alldifferent(row 2) ∧ alldifferent(row 6) need 4 in columns 3 and 8 ∧ alldifferent(column 3) ∧ …
+        premise = tr("%1 need %2 in %3 ∧ %4")
+                      .arg(allDifferent(cause.lines), digit, Wording::houses(cause.across), allDifferent(cause.across));
+        break;
     case RuleFamily::NakedPair:
+        if (rule.laid || cells.size() != 2) {
+            QStringList domains;
+            for (const QString& cell : cells)
+                //: the values that are possible in a cell
+                domains << tr("domain(%1)").arg(cell);
+            premise = tr("%1 = %2, a Hall set ∧ %3").arg(domains.join(QStringLiteral(" ∪ ")), setOf(digits), house);
+            break;
+        }
         premise = tr("domain(%1) = domain(%2) = {%3, %4}, a Hall pair ∧ %5")
                       .arg(cells.front(), cells.back(), digit, digitText(cause.digits.back()), house);
         break;
@@ -159,7 +188,7 @@ QString ConstraintWording::rule(
     QStringList sentences;
     const auto said = std::min(findings->findings.size(), static_cast<std::size_t>(VoiceWording::kMaxFindings));
     for (std::size_t i = 0; i < said; ++i)
-        sentences << finding(info.family, findings->findings[i].cause, findings->findings[i].removed);
+        sentences << finding(info, findings->findings[i].cause, findings->findings[i].removed);
     if (said < findings->findings.size())
         sentences << tr("And %n more like it.", nullptr, static_cast<int>(findings->findings.size() - said));
     return sentences.join(QLatin1Char(' '));

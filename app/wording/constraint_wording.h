@@ -17,6 +17,8 @@ class ConstraintWording
 public:
     /// "alldifferent(row 4)"
     static QString allDifferent(House house);
+    /// Of several, joined by ∧.
+    static QString allDifferent(const std::vector<House>& houses);
     static QString allDifferent(const HouseCells& house);
     /// "domain(r3c3) = {2, 7}", "domain(r3c3) = {}"
     static QString domain(Cell cell, const Candidates& candidates);
@@ -24,7 +26,7 @@ public:
     static QString absences(std::span<const std::uint16_t> candidates);
     /// "domain(r5c5) = {3} ∧ alldifferent(box 5) ⇒ r4c4 ≠ 3"
     static QString grounds(const Cause& cause);
-    static QString finding(RuleFamily family, const Cause& cause, std::span<const std::uint16_t> removed);
+    static QString finding(RuleKind rule, const Cause& cause, std::span<const std::uint16_t> removed);
 
     // What a step of a pass means. `event`, `findings`: null where there are none, or where they are not known.
     static QString start(const Recording& recording);

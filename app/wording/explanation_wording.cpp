@@ -23,6 +23,14 @@ QString cellList(const std::vector<Cell>& cells)
     return names.join(QStringLiteral(", "));
 }
 
+QString digitList(const std::vector<int>& digits)
+{
+    QStringList texts;
+    for (const int digit : digits)
+        texts << digitText(digit);
+    return Wording::listed(texts);
+}
+
 } // namespace
 
 QString ExplanationWording::candidate(int candidate)
@@ -46,8 +54,15 @@ QString ExplanationWording::cause(RuleFamily family, const Cause& cause)
     case RuleFamily::NakedSingle:
         return tr("%1 has only %2 left, so %2 goes from the rest of %3.").arg(cellList(cause.cells), digit, house);
     case RuleFamily::Pointing:
+    case RuleFamily::Claiming:
         return tr("In %1, %2 is only in %3 (%4), so it goes from the rest of %3.")
-            .arg(Wording::house({HouseKind::Box, cause.box}), digit, house, cellList(cause.cells));
+            .arg(Wording::house(sourceOf(cause)), digit, house, cellList(cause.cells));
+    case RuleFamily::Fish:
+        return tr("In %1, %2 is only in %3 (%4), so it goes from the rest of %3.")
+            .arg(Wording::houses(cause.lines), digit, Wording::houses(cause.across), cellList(cause.cells));
+    case RuleFamily::HiddenPair:
+        return tr("In %1, %2 have only these places: %3. So the other candidates of these cells go.")
+            .arg(house, digitList(cause.digits), cellList(cause.cells));
     case RuleFamily::HiddenSingle:
         return tr("In %1, %2 has only one place, %3, so the other candidates of that cell go.")
             .arg(house, digit, cellList(cause.cells));
@@ -58,6 +73,9 @@ QString ExplanationWording::cause(RuleFamily family, const Cause& cause)
         return tr("%1: that is enough for it to go. The program does not know the rule, and found this by trying.")
             .arg(grounds(cause, Wording::kMaxNamed));
     }
+    if (cause.cells.size() != 2)
+        return tr("%1 have only %2, so these digits go from the rest of %3.")
+            .arg(cellList(cause.cells), digitList(cause.digits), house);
     return tr("%1 and %2 have only %3 and %4, so both digits go from the rest of %5.")
         .arg(Wording::cell(cause.cells.front()), Wording::cell(cause.cells.back()), digit,
             digitText(cause.digits.back()), house);
@@ -96,16 +114,20 @@ QString ExplanationWording::causes(RuleFamily family, const Explanation& explana
 
 QString ExplanationWording::constraint(const Cause& cause)
 {
-    const QString house = ConstraintWording::allDifferent(cause.house);
-    return cause.box < 0 ? house
-                         : ConstraintWording::allDifferent({HouseKind::Box, cause.box}) + QStringLiteral(" ∧ ") + house;
+    std::vector<House> houses = cause.lines;
+    if (cause.box >= 0)
+        houses.push_back({HouseKind::Box, cause.box});
+    if (cause.across.empty())
+        houses.push_back(cause.house);
+    houses.insert(houses.end(), cause.across.begin(), cause.across.end());
+    return ConstraintWording::allDifferent(houses);
 }
 
-QString ExplanationWording::evidence(RuleFamily family, const Evidence& evidence)
+QString ExplanationWording::evidence(RuleKind rule, const Evidence& evidence)
 {
     const Layer& layer = *evidence.layer;
     const Arithmetic arithmetic = arithmeticOf(*evidence.values, layer, 0, evidence.element);
-    const int wanted = decidingCount(family);
+    const int wanted = decidingCount(rule);
     //: a sum and what it decides: 1·0 + 1·1 = 1; equals 1 → 1
     return tr("%1; equals %2 → %3")
         .arg(LayerWording::formula(*evidence.values, layer, arithmetic))

@@ -29,7 +29,7 @@ public:
     /// The constraint behind a finding: "alldifferent(row 6)"
     static QString constraint(const Cause& cause);
     /// The sum behind a finding, with its numbers: "1·0 + 1·1 + … = 1; equals 1 → 1"
-    static QString evidence(RuleFamily family, const Evidence& evidence);
+    static QString evidence(RuleKind rule, const Evidence& evidence);
     /// Other rules of the pass that would have removed it too; empty where there are none.
     static QString alsoRemovedBy(const Model& model, const RuleSet& rules, RuleId by);
     /// What happened in one step of a proof: the rule, what it removed and why; or the guess that it rests on.

@@ -4,6 +4,8 @@
 #include "app/wording/explanation_wording.h"
 #include "app/wording/wording.h"
 
+#include <set>
+
 namespace convoku {
 namespace {
 
@@ -13,6 +15,14 @@ constexpr int kMostGrounds = 4;
 QString digitText(int digit)
 {
     return QString::number(digit + 1);
+}
+
+QStringList digitsOf(const std::vector<int>& digits)
+{
+    QStringList texts;
+    for (const int digit : digits)
+        texts << digitText(digit);
+    return texts;
 }
 
 } // namespace
@@ -29,8 +39,9 @@ QString FindingWording::sentence(RuleFamily family, const Finding& finding)
     case RuleFamily::NakedSingle:
         //: r3c5 is 2, so 2 leaves the rest of box 2.
         return tr("%1 is %2, so %2 leaves the rest of %3.").arg(cells.front(), digit, house);
-    case RuleFamily::Pointing: {
-        const QString box = Wording::house({HouseKind::Box, cause.box});
+    case RuleFamily::Pointing:
+    case RuleFamily::Claiming: {
+        const QString box = Wording::house(sourceOf(cause)); // of claiming it is a line
         if (cells.size() == 1)
             //: In box 2 only r3c5 can still be 2, so 2 leaves the rest of column 5.
             return tr("In %1 only %2 can still be %3, so %3 leaves the rest of %4.")
@@ -46,12 +57,33 @@ QString FindingWording::sentence(RuleFamily family, const Finding& finding)
     case RuleFamily::HiddenSingle:
         //: In row 4 only r4c3 can still be 9, so r4c3 is 9.
         return tr("In %1 only %2 can still be %3, so %2 is %3.").arg(house, cells.front(), digit);
+    case RuleFamily::HiddenPair:
+        //: In row 3, 4 and 7 fit only in r3c8 and r3c9, so all other digits leave these cells.
+        return tr("In %1, %2 fit only in %3, so all other digits leave these cells.")
+            .arg(house, Wording::listed(digitsOf(cause.digits)), Wording::listed(cells));
+    case RuleFamily::Fish:
+        //: In rows 2 and 6, 4 fits only in columns 3 and 8, so 4 leaves the rest of columns 3 and 8.
+        return tr("In %1, %2 fits only in %3, so %2 leaves the rest of %3.")
+            .arg(Wording::houses(cause.lines), digit, Wording::houses(cause.across));
     case RuleFamily::NakedPair:
         break;
     case RuleFamily::Other:
         //: what was there and what was not; what goes: With 4 in r3c8, r1c5 ≠ 7, the rule removes 2 from r3c5.
         return tr("With %1, the rule removes %2.")
             .arg(ExplanationWording::grounds(cause, kMostGrounds), Wording::candidateList(finding.removed));
+    }
+    if (cells.size() != 2) {
+        std::set<int> gone;
+        for (const std::uint16_t candidate : finding.removed)
+            gone.insert(Candidate::fromIndex(candidate).digit);
+        const QString holds = Wording::listed(digitsOf(cause.digits));
+        if (gone.size() == 1)
+            //: r5c2, r5c3 and r5c7 hold only 1, 3 and 8, so 8 leaves the rest of row 5.
+            return tr("%1 hold only %2, so %3 leaves the rest of %4.")
+                .arg(Wording::listed(cells), holds, digitText(*gone.begin()), house);
+        const QString leave = gone.empty() ? holds : Wording::listed(digitsOf({gone.begin(), gone.end()}));
+        //: r5c2, r5c3 and r5c7 hold only 1, 3 and 8, so 3 and 8 leave the rest of row 5.
+        return tr("%1 hold only %2, so %3 leave the rest of %4.").arg(Wording::listed(cells), holds, leave, house);
     }
     const QString other = digitText(cause.digits.back());
     // Where only one of the two could still be somewhere, that both leave would not be what is seen.

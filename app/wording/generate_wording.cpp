@@ -7,6 +7,9 @@
 #include <QStringList>
 
 #include <algorithm>
+#include <functional>
+#include <set>
+#include <utility>
 
 namespace convoku {
 namespace {
@@ -48,20 +51,30 @@ QString GenerateWording::symmetry(Symmetry symmetry)
 QString GenerateWording::fired(const Model& model, const RuleSet& rules, const std::vector<int>& fired)
 {
     QStringList families;
-    for (int family = kRuleFamilyCount - 1; family >= 0; --family) {
+    // Hardest first, as one looks for them; a triple is not a pair.
+    const auto lookedAt = [&](std::size_t i) {
+        const RuleInfo& info = model.rule(rules[i]);
+        return std::pair(static_cast<int>(info.family), info.family == RuleFamily::Other ? 0 : info.size);
+    };
+    std::set<std::pair<int, int>, std::greater<>> all;
+    for (std::size_t i = 0; i < rules.size(); ++i)
+        all.insert(lookedAt(i));
+    for (const auto& each : all) {
         QStringList houses;
+        RuleKind kind;
         for (std::size_t i = 0; i < rules.size() && i < fired.size(); ++i) {
             const RuleInfo& info = model.rule(rules[i]);
-            if (static_cast<int>(info.family) == family && fired[i] > 0)
+            if (lookedAt(i) == each && fired[i] > 0) {
+                kind = info;
                 //: a kind of house, and in how many passes a rule removed something there: row 2
                 houses << tr("%1 %2")
                               .arg(info.family == RuleFamily::Other ? Wording::rule(info) : Wording::ruleHouse(info))
                               .arg(fired[i]);
+            }
         }
         if (!houses.isEmpty())
             //: a family of rules and its houses: Naked pair: row 2, box 1
-            families << tr("%1: %2").arg(
-                Wording::family(static_cast<RuleFamily>(family)), houses.join(QStringLiteral(", ")));
+            families << tr("%1: %2").arg(Wording::familyOf(kind), houses.join(QStringLiteral(", ")));
     }
     return families.join(QStringLiteral("; "));
 }

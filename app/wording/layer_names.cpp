@@ -146,7 +146,63 @@ QString LayerWording::axes(Places places)
     case Places::Nothing:
         break;
     }
-    return {};
+    const auto many = [](Axis axis) {
+        switch (axis) {
+        case Axis::Digit:
+            return tr("digits", "along a side of a plane");
+        case Axis::Row:
+            return tr("rows", "along a side of a plane");
+        case Axis::Column:
+            return tr("columns", "along a side of a plane");
+        case Axis::Box:
+            return tr("boxes", "along a side of a plane");
+        case Axis::PlaceInBox:
+            return tr("cells of a box", "along a side of a plane");
+        default:
+            return QString();
+        }
+    };
+    const QString down = many(places.axes.rows);
+    const QString across = many(places.axes.columns);
+    if (down.isEmpty() || across.isEmpty())
+        return down.isEmpty() ? QString() : tr("%1 down").arg(down);
+    //: what the sides of a plane stand for: digits down, columns across
+    return tr("%1 down, %2 across").arg(down, across);
+}
+
+QString LayerWording::elementByAxes(Axes axes, ElementIndex element)
+{
+    const auto one = [](Axis axis, int index) {
+        switch (axis) {
+        case Axis::Digit:
+            return tr("digit %1").arg(index + 1);
+        case Axis::Row:
+            return Wording::house({HouseKind::Row, index});
+        case Axis::Column:
+            return Wording::house({HouseKind::Column, index});
+        case Axis::Box:
+            return Wording::house({HouseKind::Box, index});
+        case Axis::PlaceInBox:
+            return tr("cell %1 of the box").arg(index + 1);
+        case Axis::Subset:
+            return tr("subset %1").arg(index + 1);
+        case Axis::PairOfDigits:
+            return tr("pair %1 %2").arg(pairOf(index).low + 1).arg(pairOf(index).high + 1);
+        default:
+            return QString();
+        }
+    };
+    QStringList parts;
+    const std::pair<Axis, int> all[]
+        = {{axes.channels, element.channel}, {axes.rows, element.row}, {axes.columns, element.column}};
+    for (const auto& [axis, index] : all) {
+        if (axis == Axis::One)
+            continue;
+        parts << one(axis, index);
+        if (parts.last().isEmpty())
+            return QStringLiteral("[%1, %2, %3]").arg(element.channel + 1).arg(element.row + 1).arg(element.column + 1);
+    }
+    return parts.join(QStringLiteral(", "));
 }
 
 QString LayerWording::range(Range range, NumberKind numbers)

@@ -20,7 +20,7 @@ QString capitalised(QString text)
 
 } // namespace
 
-std::optional<LayerTiles> TileWording::ofEvidence(RuleFamily family, const Evidence& evidence)
+std::optional<LayerTiles> TileWording::ofEvidence(RuleKind rule, const Evidence& evidence)
 {
     const Network& network = evidence.values->network();
     const Arithmetic arithmetic = arithmeticOf(*evidence.values, *evidence.layer, 0, evidence.element);
@@ -34,7 +34,7 @@ std::optional<LayerTiles> TileWording::ofEvidence(RuleFamily family, const Evide
     }
     if (arithmetic.bias != 0 || tiles.terms.empty() || tiles.terms.size() > static_cast<std::size_t>(kMostTerms))
         return std::nullopt;
-    const int wanted = decidingCount(family);
+    const int wanted = decidingCount(rule);
     const ValueId sum = evidence.layer->outputs.front();
     tiles.sum = static_cast<int>(arithmetic.result);
     tiles.question = tr("equals %1?").arg(wanted);

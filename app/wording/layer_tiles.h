@@ -33,7 +33,7 @@ public:
     static constexpr int kMostTerms = 9;
 
     /// None where the sum has weights, or more terms than are drawn.
-    static std::optional<LayerTiles> ofEvidence(RuleFamily family, const Evidence& evidence);
+    static std::optional<LayerTiles> ofEvidence(RuleKind rule, const Evidence& evidence);
     /// The clash that a verdict sees: how often the digit is decided in the house. None where nothing clashes.
     static std::optional<LayerTiles> ofClash(const Recording& recording, Position verdict);
     /// The same as a line: "0 + 1 + 0 = 1; equals 1? yes".

@@ -140,12 +140,12 @@ QString LayerVoice::rule(
         const Network& its = evidence.values->network();
         const ValueId sum = evidence.layer->outputs.front();
         text = atPlace(text, LayerWording::element(convoku::placesOf(its, sum), evidence.element));
-        text += QStringLiteral(": ") + ExplanationWording::evidence(info.family, evidence) + QLatin1Char('.');
+        text += QStringLiteral(": ") + ExplanationWording::evidence(info, evidence) + QLatin1Char('.');
     } else {
         //: %1: a layer; %2: what it counts
         text = tr("%1, makes “%2”; the next layers ask whether it is %3.")
                    .arg(text, layerWords(count.words))
-                   .arg(decidingCount(info.family));
+                   .arg(decidingCount(info));
     }
     return opening(text) + QLatin1Char(' ') + whole;
 }

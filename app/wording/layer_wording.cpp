@@ -247,7 +247,7 @@ QString LayerWording::element(Places places, ElementIndex element)
     case Places::Digits:
         return digit.isEmpty() ? tr("the whole board") : digit;
     case Places::Nothing:
-        return QStringLiteral("[%1, %2, %3]").arg(element.channel + 1).arg(element.row + 1).arg(element.column + 1);
+        return elementByAxes(places.axes, element);
     }
     return digit.isEmpty() ? place : place + QStringLiteral(", ") + digit;
 }

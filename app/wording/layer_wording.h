@@ -59,6 +59,9 @@ public:
 
     /// "5 in r4c7", "row 4, digit 5", "pair 2 5 in r1c1", "box 3"
     static QString element(Places places, ElementIndex element);
+    /// Of what lies on the board another way, by what its dimensions stand for: "digit 4, column 7"; by its numbers
+    /// where nobody knows.
+    static QString elementByAxes(Axes axes, ElementIndex element);
     /// "5 in r4c7 = 1"
     static QString elementValue(const Inspection& inspection, ValueId value, ElementIndex element);
     static QString elementValue(Places places, ElementIndex element, double number);

@@ -297,11 +297,24 @@ QString ReasonWording::lost(RuleFamily family, const Finding& finding)
         //: %1: digits; %2: a cell; %3: row, column or box
         return tr("%1 left: it is in %2, the same %3").arg(gone, cell, kind);
     case RuleFamily::Pointing:
+    case RuleFamily::Claiming:
         if (cause.cells.size() == 1)
             return tr("%1 left: it is in %2, the same %3").arg(gone, cell, kind);
         //: %2: a box; %3: the row or column where it has the digit
         return tr("%1 left: %2 has it in %3 only")
-            .arg(gone, Wording::house({HouseKind::Box, cause.box}), Wording::house(cause.house));
+            .arg(gone, Wording::house(sourceOf(cause)), Wording::house(cause.house));
+    case RuleFamily::Fish:
+        //: %2: rows; %3: as many columns where they have the digit
+        return tr("%1 left: %2 have it in %3 only")
+            .arg(gone, Wording::houses(cause.lines), Wording::houses(cause.across));
+    case RuleFamily::HiddenPair: {
+        QStringList taking;
+        for (const int digit : cause.digits)
+            taking << digitText(digit);
+        //: %2: a house; %3: digits
+        return tr("%1 left: %2 has no other places for %3")
+            .arg(gone, Wording::house(cause.house), Wording::listed(taking));
+    }
     case RuleFamily::HiddenSingle:
         //: %2: a house; %3: a digit
         return tr("%1 left: %2 has no other place for %3")
@@ -311,6 +324,13 @@ QString ReasonWording::lost(RuleFamily family, const Finding& finding)
     case RuleFamily::Other:
         //: digits that a cell lost, and through what
         return tr("%1 left: %2").arg(gone, ExplanationWording::grounds(cause, 2));
+    }
+    if (cause.cells.size() != 2) {
+        QStringList cells;
+        for (const Cell each : cause.cells)
+            cells << Wording::cell(each);
+        //: digits that a cell lost, and three or more cells that have these only
+        return tr("%1 left: %2 need them all").arg(gone, Wording::listed(cells));
     }
     return tr("%1 left: %2 and %3 need both").arg(gone, cell, Wording::cell(cause.cells.back()));
 }

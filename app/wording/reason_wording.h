@@ -74,7 +74,7 @@ public:
     /// Over them: "How the two 7s came", "How r5c5 lost its digits".
     static QString clashTitle(const Recording& recording, Position verdict);
 
-private:
+    /// The digits of a cell that went because of a finding, and why, in half a sentence.
     static QString lost(RuleFamily family, const Finding& finding);
 };
 

@@ -32,6 +32,12 @@ public:
     static QString rule(const RuleInfo& rule);
     /// "Pointing"
     static QString family(RuleFamily family);
+    /// The same with the size of what is looked for: "Naked triple", "X-wing". Not of an Other rule.
+    static QString familyOf(RuleKind rule);
+    /// "a", "a and b", "a, b and c"
+    static QString listed(QStringList all);
+    /// Lines of one kind: "row 2", "rows 2 and 6".
+    static QString houses(const std::vector<House>& lines);
     /// What the rule does, in one sentence. `own`: what the network says of it, for a rule that the program does not
     /// know: plain text, which may be anything.
     static QString ruleHelp(RuleKind rule, const std::string& own);

@@ -10,9 +10,40 @@
 namespace convoku {
 namespace {
 
+bool sameLayers(const std::vector<PartText::Line>& some, const std::vector<PartText::Line>& others)
+{
+    return std::ranges::equal(some, others,
+        [](const PartText::Line& a, const PartText::Line& b) { return a.name == b.name && a.value == b.value; });
+}
+
+/// What it is where it is the kernel that comes with the program: by what its values, groups and places are.
+std::optional<RuleKind> laidKindOf(const PartText& part, HouseKind house)
+{
+    using enum PartText::Coordinate;
+    struct Known
+    {
+        PartText::Laying order;
+        RuleFamily single;
+        RuleFamily several;
+    };
+    constexpr Known kFamilies[] = {{{Digit, House, Cell}, RuleFamily::NakedSingle, RuleFamily::NakedPair},
+        {{Cell, House, Digit}, RuleFamily::HiddenSingle, RuleFamily::HiddenPair},
+        {{Cell, Digit, House}, RuleFamily::Fish, RuleFamily::Fish}};
+    const PartText& shipped = *shippedPart("subset");
+    if (!part.laid || !sameLayers(part.laid->kernel->lines, shipped.lines) || part.cause != shipped.cause
+        || part.count != shipped.count || part.kept != shipped.kept)
+        return std::nullopt;
+    const auto* const known = std::ranges::find(kFamilies, part.laid->order, &Known::order);
+    // Boxes don't cross one another as rows and columns do.
+    if (known == std::end(kFamilies) || (known->single == RuleFamily::Fish && house == HouseKind::Box))
+        return std::nullopt;
+    const int k = part.laid->k;
+    return RuleKind{.family = k == 1 ? known->single : known->several, .house = house, .size = k, .laid = true};
+}
+
 /// The family whose layers these are: a rule that goes by another name, or says it in other words, is still one of
 /// them.
-RuleFamily familyOf(const PartText& part)
+RuleKind kindOf(const PartText& part, HouseKind house)
 {
     struct Known
     {
@@ -20,15 +51,19 @@ RuleFamily familyOf(const PartText& part)
         RuleFamily family;
     };
     constexpr Known kFamilies[] = {{"naked_single", RuleFamily::NakedSingle}, {"pointing", RuleFamily::Pointing},
-        {"hidden_single", RuleFamily::HiddenSingle}, {"naked_pair", RuleFamily::NakedPair}};
+        {"hidden_single", RuleFamily::HiddenSingle}, {"naked_pair", RuleFamily::NakedPair},
+        {"claiming", RuleFamily::Claiming}};
+    if (const auto laid = laidKindOf(part, house))
+        return *laid;
+    RuleKind kind{.house = house};
     for (const Known& known : kFamilies) {
         const PartText& shipped = *shippedPart(known.id);
-        const bool sameLayers = std::ranges::equal(part.lines, shipped.lines,
-            [](const PartText::Line& a, const PartText::Line& b) { return a.name == b.name && a.value == b.value; });
-        if (sameLayers && part.cause == shipped.cause && part.count == shipped.count && part.kept == shipped.kept)
-            return known.family;
+        if (sameLayers(part.lines, shipped.lines) && part.cause == shipped.cause && part.count == shipped.count
+            && part.kept == shipped.kept)
+            kind.family = known.family;
     }
-    return RuleFamily::Other;
+    kind.size = kind.family == RuleFamily::NakedPair ? 2 : 1;
+    return kind;
 }
 
 /// Of parts that are there.
@@ -46,7 +81,7 @@ ModelPtr assembled(const NetworkText& network, const std::vector<PartText>& part
         rule.id = step.id();
         rule.part = part;
         if (step.ownHouse.empty()) {
-            rule.family = familyOf(part);
+            static_cast<RuleKind&>(rule) = kindOf(part, step.house);
         } else {
             const auto own = std::ranges::find(model->houses, step.ownHouse, &HouseCells::name);
             rule.ownHouse = static_cast<int>(own - model->houses.begin());

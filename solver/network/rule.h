@@ -14,15 +14,17 @@ enum class RuleId : std::uint8_t {};
 
 /// How what a rule finds is read and told. A rule whose layers are those of none of the others is an Other one: then
 /// only what would have saved a candidate says why it went.
-enum class RuleFamily : std::uint8_t { NakedSingle, Pointing, HiddenSingle, NakedPair, Other };
-inline constexpr int kRuleFamilyCount = 5;
-
-/// What a rule's count must equal for it to find something: one candidate of a cell, one line of a box, one place in a
-/// house; but two cells of a pair. Of an Other rule nobody knows.
-constexpr int decidingCount(RuleFamily family)
-{
-    return family == RuleFamily::NakedPair ? 2 : 1;
-}
+enum class RuleFamily : std::uint8_t {
+    NakedSingle,
+    Pointing, ///< a box has a digit in one line only
+    HiddenSingle,
+    NakedPair, ///< and triple, quad …
+    HiddenPair, ///< and triple, quad …
+    Fish, ///< X-wing, swordfish, jellyfish …
+    Claiming, ///< a line has a digit in one box only
+    Other,
+};
+inline constexpr int kRuleFamilyCount = 8;
 
 /// What a rule looks like, in small.
 struct RuleKind
@@ -30,9 +32,18 @@ struct RuleKind
     RuleFamily family = RuleFamily::Other; ///< one for a house of the network's own is always an Other
     HouseKind house = HouseKind::Row; ///< where it is not one for a house of the network's own
     int ownHouse = -1; ///< of these the place in Model::houses
+    int size = 1; ///< how many a finding takes: 2 cells of a pair, 3 lines of a swordfish
+    bool laid = false; ///< its layers are those of the kernel `subset`
 
     friend bool operator==(const RuleKind&, const RuleKind&) = default;
 };
+
+/// What a rule's count must equal for it to find something: one candidate of a cell, one line of a box, one place in a
+/// house, two cells of a pair. Of an Other rule nobody knows.
+constexpr int decidingCount(const RuleKind& rule)
+{
+    return rule.size;
+}
 
 /// What a rule is, whichever network it stands in.
 struct RuleInfo : RuleKind

@@ -33,10 +33,12 @@ const Layer* producerOf(const Network& network, ValueId value)
 Places placesOf(Axes axes)
 {
     // Planes that are places of the board themselves: rows and columns of theirs are something else.
-    constexpr Axis kOfTheBoard[]
-        = {Axis::Row, Axis::Column, Axis::BoxRow, Axis::BoxColumn, Axis::RowWithEdge, Axis::ColumnWithEdge};
+    constexpr Axis kOfTheBoard[] = {Axis::Row, Axis::Column, Axis::BoxRow, Axis::BoxColumn, Axis::RowWithEdge,
+        Axis::ColumnWithEdge, Axis::Box, Axis::PlaceInBox};
+    Places nothing{Places::Nothing, axes.channels};
+    nothing.axes = axes;
     if (std::ranges::find(kOfTheBoard, axes.channels) != std::end(kOfTheBoard))
-        return {Places::Nothing, axes.channels};
+        return nothing;
     struct Known
     {
         Axis rows;
@@ -52,7 +54,7 @@ Places placesOf(Axes axes)
         if (fits && known.rows == axes.rows && known.columns == axes.columns)
             return {known.kind, axes.channels};
     }
-    return {Places::Nothing, axes.channels};
+    return nothing;
 }
 
 Places placesOf(const Network& network, ValueId value)
@@ -138,6 +140,34 @@ DigitPair pairOf(int channel)
         left -= above;
     }
     throw Error("pair of digits", "there is no channel " + std::to_string(channel));
+}
+
+std::vector<int> subsetOf(int channel, int size)
+{
+    std::vector<int> values;
+    for (int i = 0; i < size; ++i)
+        values.push_back(i);
+    for (; size > 0 && size <= kSide && channel > 0; --channel) {
+        // The last one that can still grow does, and those behind it follow close.
+        int last = size - 1;
+        while (last >= 0 && values[static_cast<std::size_t>(last)] == kSide - size + last)
+            --last;
+        if (last < 0)
+            break;
+        for (int next = ++values[static_cast<std::size_t>(last)]; ++last < size;)
+            values[static_cast<std::size_t>(last)] = ++next;
+    }
+    if (channel != 0 || size < 1 || size > kSide)
+        throw Error("subset", "there is no channel " + std::to_string(channel));
+    return values;
+}
+
+int channelOfSubset(const std::vector<int>& values)
+{
+    for (int channel = 0;; ++channel) {
+        if (subsetOf(channel, static_cast<int>(values.size())) == values)
+            return channel;
+    }
 }
 
 } // namespace convoku

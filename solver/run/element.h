@@ -52,6 +52,7 @@ struct Places
 
     Kind kind = Nothing;
     Axis planes = Axis::One; ///< Digit, PairOfDigits, …
+    Axes axes; ///< all three, of Nothing: its rows may be digits, its planes columns
 
     constexpr Places() = default;
     constexpr Places(Kind its, Axis planesAre = Axis::One) // NOLINT(google-explicit-constructor): most are one plane
@@ -83,5 +84,10 @@ struct DigitPair
     int high = 0;
 };
 DigitPair pairOf(int channel);
+
+/// The values, 0 … 8 and ascending, that a plane of `subsets(size)` stands for, and which plane stands for values.
+/// Throw Error where there is none.
+std::vector<int> subsetOf(int channel, int size);
+int channelOfSubset(const std::vector<int>& values);
 
 } // namespace convoku

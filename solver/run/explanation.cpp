@@ -3,6 +3,7 @@
 
 #include "solver/error.h"
 #include "solver/network/pass.h"
+#include "solver/run/cause_reading.h"
 #include "solver/run/evidence.h"
 #include "solver/run/tensors.h"
 
@@ -17,154 +18,6 @@ namespace {
 /// one part of 729 rows took 1.3 to 3 times as long as nine of 81.
 constexpr int kFlipsAtOnce = 81;
 static_assert(kCandidates % kFlipsAtOnce == 0);
-
-House houseOf(HouseKind kind, Cell cell)
-{
-    switch (kind) {
-    case HouseKind::Row:
-        return {kind, cell.row};
-    case HouseKind::Column:
-        return {kind, cell.column};
-    case HouseKind::Box:
-        break;
-    }
-    return {kind, cell.box()};
-}
-
-/// A 0/1 value of a rule's run.
-struct Mask
-{
-    const Inspection& values;
-    ValueId value = kNoValue;
-
-    bool isOn(int channel, int row, int column) const { return values.at(value, {channel, row, column}) != 0; }
-    int channels() const { return values.network().value(value).shape.channels; }
-};
-
-std::vector<Cause> singleCauses(const RuleInfo& rule, const Mask& single, Candidate candidate)
-{
-    std::vector<Cause> causes;
-    const House house = houseOf(rule.house, candidate.cell());
-    for (const Cell cell : house.cells()) {
-        if (single.isOn(candidate.digit, cell.row, cell.column))
-            causes.push_back({house, {cell}, {candidate.digit}, -1});
-    }
-    return causes;
-}
-
-std::vector<Cause> pointingCauses(const RuleInfo& rule, const Mask& owns, const Candidates& before, Candidate candidate)
-{
-    const bool row = rule.house == HouseKind::Row;
-    const House line = houseOf(rule.house, candidate.cell());
-    std::vector<Cause> causes;
-    for (int third = 0; third < 3; ++third) {
-        if (!(row ? owns.isOn(candidate.digit, candidate.row, third)
-                  : owns.isOn(candidate.digit, third, candidate.column)))
-            continue;
-        Cause cause{line, {}, {candidate.digit}, -1};
-        for (const Cell cell : line.cells()) {
-            if ((row ? cell.column : cell.row) / 3 != third)
-                continue;
-            cause.box = cell.box();
-            if (before.has(Candidate::of(candidate.digit, cell)))
-                cause.cells.push_back(cell);
-        }
-        causes.push_back(std::move(cause));
-    }
-    return causes;
-}
-
-std::vector<Cause> hiddenCauses(const RuleInfo& rule, const Mask& hidden, Candidate candidate)
-{
-    std::vector<Cause> causes;
-    for (int digit = 0; digit < kSide; ++digit) {
-        if (hidden.isOn(digit, candidate.row, candidate.column))
-            causes.push_back({houseOf(rule.house, candidate.cell()), {candidate.cell()}, {digit}, -1});
-    }
-    return causes;
-}
-
-std::vector<Cause> pairCauses(const RuleInfo& rule, const Mask& clears, const Mask& pair, Candidate candidate)
-{
-    std::vector<Cause> causes;
-    const House house = houseOf(rule.house, candidate.cell());
-    for (int channel = 0; channel < clears.channels(); ++channel) {
-        const auto [low, high] = pairOf(channel);
-        if (!clears.isOn(channel, candidate.row, candidate.column)
-            || (candidate.digit != low && candidate.digit != high))
-            continue;
-        Cause cause{house, {}, {low, high}, -1};
-        for (const Cell cell : house.cells()) {
-            if (pair.isOn(channel, cell.row, cell.column))
-                cause.cells.push_back(cell);
-        }
-        causes.push_back(std::move(cause));
-    }
-    return causes;
-}
-
-/// The values that say what a rule found, without the group's id: its cause, and others that it keeps.
-std::vector<std::string> causeValues(const Model::Rule& rule)
-{
-    std::vector<std::string> names{rule.part.cause};
-    names.insert(names.end(), rule.part.kept.begin(), rule.part.kept.end());
-    return names;
-}
-
-std::vector<Cause> readCauses(
-    const RuleInfo& rule, std::span<const Mask> found, const Candidates& before, Candidate candidate)
-{
-    switch (rule.family) {
-    case RuleFamily::NakedSingle:
-        return singleCauses(rule, found[0], candidate);
-    case RuleFamily::Pointing:
-        return pointingCauses(rule, found[0], before, candidate);
-    case RuleFamily::HiddenSingle:
-        return hiddenCauses(rule, found[0], candidate);
-    case RuleFamily::NakedPair:
-        return pairCauses(rule, found[0], found[1], candidate);
-    case RuleFamily::Other:
-        break;
-    }
-    return {};
-}
-
-/// The channel of a pair of digits.
-int pairChannel(const std::vector<int>& digits)
-{
-    for (int channel = 0;; ++channel) {
-        const auto [low, high] = pairOf(channel);
-        if (digits == std::vector{low, high})
-            return channel;
-    }
-}
-
-/// Where a cause stands in the tensor that counts: [1, 9, 9] by cell, else by house or by box.
-ElementIndex countOf(const RuleInfo& rule, const Cause& cause)
-{
-    const int channel = rule.family == RuleFamily::NakedPair ? pairChannel(cause.digits) : cause.digits.front();
-    const int box = cause.box >= 0 ? cause.box : cause.house.index;
-    switch (rule.family) {
-    case RuleFamily::NakedSingle:
-        return {0, cause.cells.front().row, cause.cells.front().column};
-    case RuleFamily::Pointing:
-        return {channel, box / 3, box % 3};
-    case RuleFamily::HiddenSingle:
-    case RuleFamily::NakedPair:
-        break;
-    case RuleFamily::Other:
-        return {};
-    }
-    switch (rule.house) {
-    case HouseKind::Row:
-        return {channel, cause.house.index, 0};
-    case HouseKind::Column:
-        return {channel, 0, cause.house.index};
-    case HouseKind::Box:
-        break;
-    }
-    return {channel, box / 3, box % 3};
-}
 
 /// What a rule's network takes, for one puzzle.
 std::vector<Tensor> tensorsOf(const Candidates& candidates)
@@ -235,55 +88,7 @@ struct Trial
     }
 };
 
-std::vector<std::uint16_t> sorted(std::vector<std::uint16_t> indices)
-{
-    std::sort(indices.begin(), indices.end());
-    return indices;
-}
-
 } // namespace
-
-std::vector<std::uint16_t> absencesBehind(RuleFamily family, const Cause& cause)
-{
-    std::vector<std::uint16_t> absences;
-    const auto add = [&absences](int digit, Cell cell) {
-        absences.push_back(static_cast<std::uint16_t>(Candidate::of(digit, cell).index()));
-    };
-    const auto isIn
-        = [](const auto& list, const auto& what) { return std::find(list.begin(), list.end(), what) != list.end(); };
-    switch (family) {
-    case RuleFamily::NakedSingle:
-    case RuleFamily::NakedPair:
-        // The cells have these digits and no others.
-        for (const Cell cell : cause.cells) {
-            for (int digit = 0; digit < kSide; ++digit) {
-                if (!isIn(cause.digits, digit))
-                    add(digit, cell);
-            }
-        }
-        break;
-    case RuleFamily::Pointing: {
-        // The box has the digit nowhere else; in its part of the line it may.
-        const House box{HouseKind::Box, cause.box};
-        const auto line = cause.house.cells();
-        for (const Cell cell : box.cells()) {
-            if (!isIn(line, cell))
-                add(cause.digits.front(), cell);
-        }
-        break;
-    }
-    case RuleFamily::HiddenSingle:
-        for (const Cell cell : cause.house.cells()) {
-            if (!isIn(cause.cells, cell))
-                add(cause.digits.front(), cell);
-        }
-        break;
-    case RuleFamily::Other:
-        absences = cause.gone;
-        break;
-    }
-    return sorted(std::move(absences));
-}
 
 Explainer::Explainer(Backend& backend, ModelPtr model)
     : m_backend(backend)
@@ -359,7 +164,7 @@ std::vector<std::vector<Cause>> Explainer::triedCauses(
                 (before.has(i) ? there : gone).push_back(static_cast<std::uint16_t>(i));
         }
         Candidates board = before;
-        Cause cause{houseOf(info.house, candidate.cell()), {}, {}, -1, {}, {}};
+        Cause cause{houseOf(info.house, candidate.cell()), {}, {}, -1, {}, {}, {}, {}};
         cause.gone = trial.needed(board, gone); // first: a proof follows what is gone, and wants little of it
         cause.there = trial.needed(board, there);
         std::set<int> cells;

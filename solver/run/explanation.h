@@ -19,8 +19,11 @@ namespace convoku {
 /// | naked single | box of the candidate | the cell with one candidate | that digit | – |
 /// | pointing | line of the candidate | places of the digit in that line of the box | the digit | the box that has it
 /// there only | | hidden single | house of the candidate | the candidate's cell | the digit whose only place it is | –
-/// | | naked pair | house of the candidate | the two cells | the two digits | – | | other | house of the candidate |
-/// those of `there`, or else of `gone`, or else the candidate's | their digits | – |
+/// | | naked pair, triple … | house of the candidate | the cells | as many digits | – | | hidden pair, triple … | house
+/// of the candidate | the cells | the digits that have only these | – | | fish | the line across that the candidate is
+/// in | places of the digit in `lines` | the digit | – | | claiming | box of the candidate | places of the digit in the
+/// line, which is in `lines` | the digit | – | | other | house of the candidate | those of `there`, or else of `gone`,
+/// or else the candidate's | their digits | – |
 struct Cause
 {
     House house;
@@ -31,9 +34,15 @@ struct Cause
     // them can be left out. Candidates (tensor indices), ascending.
     std::vector<std::uint16_t> there;
     std::vector<std::uint16_t> gone;
+    std::vector<House>
+        lines; ///< of a fish as many as `across`, which are all that have the digit there; of claiming one
+    std::vector<House> across; ///< of a fish
 
     friend bool operator==(const Cause&, const Cause&) = default;
 };
+
+/// Where what a pointing or claiming rule found was to be seen: the box, or the line.
+House sourceOf(const Cause& cause);
 
 /// The candidates (tensor indices, ascending) whose absence makes a cause of the rule's family hold.
 std::vector<std::uint16_t> absencesBehind(RuleFamily family, const Cause& cause);

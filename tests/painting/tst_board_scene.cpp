@@ -213,19 +213,19 @@ private Q_SLOTS:
             {{{HouseKind::Column, 7}, {{6, 7}}, {0}, 8}, ids(1, {{0, 7}})}};
         BoardFocus focus = focusOn(ruleOf(article::PointingColumn), pointing, 0);
         QVERIFY(focus.rule == ruleOf(article::PointingColumn));
-        QVERIFY(focus.house == box2 && focus.actedOn == column5);
+        QVERIFY(focus.houses == std::vector{box2} && focus.actedOn == std::vector{column5});
         QVERIFY((focus.cells == std::vector<Cell>{{0, 4}, {2, 4}}));
         QCOMPARE(focus.held, ids(2, {{0, 4}, {2, 4}}));
         QCOMPARE(focus.gone, ids(2, {{0, 3}, {0, 5}, {1, 3}, {1, 5}, {2, 3}, {2, 5}}));
         QVERIFY((focus.others == std::vector<Cell>{{6, 7}}));
         focus = focusOn(ruleOf(article::PointingColumn), pointing, 1);
-        QVERIFY((focus.house == House{HouseKind::Box, 8}));
+        QVERIFY((focus.houses == std::vector{House{HouseKind::Box, 8}}));
         QVERIFY((focus.others == std::vector<Cell>{{0, 4}, {2, 4}}));
 
         const House row4{HouseKind::Row, 3};
         const std::vector<Finding> hidden{{{row4, {{3, 2}}, {8}, -1}, ids(1, {{3, 2}})}};
         focus = focusOn(ruleOf(article::HiddenSingleRow), hidden, 0);
-        QVERIFY(focus.house == row4 && !focus.actedOn && focus.others.empty());
+        QVERIFY(focus.houses == std::vector{row4} && focus.actedOn.empty() && focus.others.empty());
         QCOMPARE(focus.held, ids(9, {{3, 2}}));
         QCOMPARE(focus.gone, ids(9, {{3, 0}, {3, 1}, {3, 3}, {3, 4}, {3, 5}, {3, 6}, {3, 7}, {3, 8}}));
 
@@ -234,7 +234,7 @@ private Q_SLOTS:
         const std::vector<Finding> pairs{{{row5, {{4, 1}, {4, 6}}, {2, 7}, -1}, ids(3, {{4, 8}})},
             {{row5, {{4, 6}, {4, 7}}, {2, 7}, -1}, ids(8, {{4, 0}})}};
         focus = focusOn(ruleOf(article::NakedPairRow), pairs, 0);
-        QVERIFY(focus.house == row5 && !focus.actedOn);
+        QVERIFY(focus.houses == std::vector{row5} && focus.actedOn.empty());
         QVERIFY((focus.others == std::vector<Cell>{{4, 7}}));
         std::vector<std::uint16_t> gone;
         for (const int digit : {1, 2, 4, 5, 6, 7, 9}) {
@@ -245,7 +245,7 @@ private Q_SLOTS:
         QCOMPARE(focus.held.size(), std::size_t(4));
         const std::vector<Finding> single{{{box2, {{2, 4}}, {1}, -1}, ids(2, {{0, 4}})}};
         focus = focusOn(ruleOf(article::NakedSingleBox), single, 0);
-        QVERIFY(focus.house == box2 && !focus.actedOn);
+        QVERIFY(focus.houses == std::vector{box2} && focus.actedOn.empty());
         QCOMPARE(focus.gone.size(), std::size_t(8));
     }
 

@@ -81,8 +81,8 @@ private Q_SLOTS:
         BoardScene scene;
         scene.focus.emplace();
         scene.focus->rule = ruleOf(article::PointingColumn);
-        scene.focus->house = House{HouseKind::Box, 1};
-        scene.focus->actedOn = House{HouseKind::Column, 4};
+        scene.focus->houses = {House{HouseKind::Box, 1}};
+        scene.focus->actedOn = {House{HouseKind::Column, 4}};
         QCOMPARE(textsOf(scene),
             (QStringList{QStringLiteral("Cause of this step"), QStringLiteral("Where the rule looked: box 2"),
                 QStringLiteral("Where it acts: column 5")}));

@@ -134,7 +134,7 @@ private Q_SLOTS:
         const Candidates before = recording.stateAt({static_cast<int>(event->pass), event->step, 1}).candidates;
         const StepFindings found = findingsOf(explainer, index, event->rule, before, recording.changed(*event));
         const BoardFocus focus = focusOn(recording.ruleOf(*event), found.findings, 0);
-        QVERIFY(!focus.house && !focus.actedOn && !focus.cells.empty());
+        QVERIFY(focus.houses.empty() && focus.actedOn.empty() && !focus.cells.empty());
         // Where it looked nobody knows: no row is named.
         const Finding& first = found.findings.front();
         QCOMPARE(first.removed.size(), std::size_t{1});

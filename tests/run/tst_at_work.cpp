@@ -102,6 +102,9 @@ private Q_SLOTS:
                     QCOMPARE(before.has(Candidate::of(at.channel, cell)), cell == goneCell);
                 break;
             }
+            case RuleFamily::HiddenPair:
+            case RuleFamily::Fish:
+            case RuleFamily::Claiming:
             case RuleFamily::Other: // the article has none
                 break;
             case RuleFamily::Pointing: {

@@ -108,8 +108,8 @@ class TestExplanation : public QObject
                 const Evidence evidence = m_explainer.evidence(rule, before, cause);
                 const Layer& layer = *evidence.layer;
                 QVERIFY(layer.kind == LayerKind::Convolution);
-                QCOMPARE(arithmeticOf(*evidence.values, layer, 0, evidence.element).result,
-                    decidingCount(infoOf(rule).family));
+                QCOMPARE(
+                    arithmeticOf(*evidence.values, layer, 0, evidence.element).result, decidingCount(ruleOf(rule)));
             }
             if (present.empty() && absent.empty())
                 QVERIFY(explanation.causes.size() > 1);

@@ -54,6 +54,9 @@ std::set<int> neededFor(RuleFamily family, const Cause& cause)
             case RuleFamily::HiddenSingle: // nowhere else in the house
                 gone = its && isIn(cause.house, cell) && !own(cell);
                 break;
+            case RuleFamily::HiddenPair:
+            case RuleFamily::Fish:
+            case RuleFamily::Claiming:
             case RuleFamily::Other: // the article has none
                 break;
             }

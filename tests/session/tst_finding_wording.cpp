@@ -122,6 +122,9 @@ class TestFindingWording : public QObject
             stay = indicesOf(said.mid(0, 1));
             break;
         }
+        case RuleFamily::HiddenPair:
+        case RuleFamily::Fish:
+        case RuleFamily::Claiming:
         case RuleFamily::Other: // the article has none
             break;
         case RuleFamily::Pointing: {

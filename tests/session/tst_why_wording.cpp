@@ -219,8 +219,8 @@ private Q_SLOTS:
         // from the numbers of the first.
         QCOMPARE(found.findings.size(), std::size_t(2));
         for (const Finding& finding : found.findings) {
-            const auto tiles = TileWording::ofEvidence(
-                RuleFamily::Pointing, evidenceFor(*found.evidence, ruleOf(article::PointingColumn), finding.cause));
+            const auto tiles = TileWording::ofEvidence(ruleOf(article::PointingColumn),
+                evidenceFor(*found.evidence, ruleOf(article::PointingColumn), finding.cause));
             QVERIFY(tiles);
             QCOMPARE(tiles->terms, (std::vector{0, 1, 0}));
             QCOMPARE(tiles->sum, 1);
@@ -251,8 +251,8 @@ private Q_SLOTS:
             QCOMPARE(derived.layer->words, asked.layer->words);
             QVERIFY(derived.element == asked.element);
             const ValueId sum = asked.layer->outputs.front();
-            QCOMPARE(derived.values->at(sum, derived.element), decidingCount(infoOf(event.rule).family));
-            QCOMPARE(asked.values->at(sum, asked.element), decidingCount(infoOf(event.rule).family));
+            QCOMPARE(derived.values->at(sum, derived.element), decidingCount(ruleOf(event.rule)));
+            QCOMPARE(asked.values->at(sum, asked.element), decidingCount(ruleOf(event.rule)));
         }
     }
 

@@ -98,6 +98,9 @@ std::vector<Cause> loopCauses(RuleId rule, const Candidates& candidates, Candida
                 causes.push_back({house, cells, {pair.begin(), pair.end()}, -1});
         }
         break;
+    case RuleFamily::HiddenPair:
+    case RuleFamily::Fish:
+    case RuleFamily::Claiming:
     case RuleFamily::Other:
         break; // the article has none
     }

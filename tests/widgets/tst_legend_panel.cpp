@@ -105,6 +105,57 @@ private Q_SLOTS:
         QCOMPARE(m_steps->item(0)->text(), s("Naked single in box"));
     }
 
+    /// More rules than fit share rows by sort; where the run is they have their own.
+    void manyRulesAreGrouped()
+    {
+        RunOptions options;
+        options.pass = {.rules = shippedModel("one_kernel")->everyRule(), .model = shippedModel("one_kernel")};
+        m_session->setOptions(options);
+        QTRY_VERIFY_WITH_TIMEOUT(!m_session->isRunning(), kLong);
+        const QStringList closed{s("Naked single"), s("Hidden single"), s("Pointing"), s("Claiming"), s("Naked pair"),
+            s("Hidden pair"), s("X-wing"), s("Naked triple"), s("Hidden triple"), s("Swordfish"), s("Verdict"),
+            s("Search")};
+        const auto names = [this] {
+            QStringList all;
+            for (int i = 0; i < m_steps->count(); ++i)
+                all << m_steps->item(i)->text();
+            return all;
+        };
+        m_session->goToFirst();
+        QCOMPARE(names(), closed);
+        QCOMPARE(valueOf(0), QString());
+        const int verdict = m_session->recording()->verdictStep();
+        m_session->goTo({1, verdict, 0});
+        QCOMPARE(names(), closed);
+        // What its rules remove together.
+        int removed = 0;
+        int firstStep = 0;
+        for (const Event& event : m_session->recording()->eventsOf(1)) {
+            if (event.kind != EventKind::Rule || event.step > 3)
+                continue;
+            removed += event.changedCount;
+            firstStep = firstStep == 0 ? event.step : firstStep;
+        }
+        QVERIFY(removed > 0);
+        QCOMPARE(valueOf(0), QStringLiteral("−%1").arg(removed));
+        QVERIFY(m_steps->item(0)->toolTip().contains(s("−")));
+        click(0);
+        QVERIFY((m_session->position() == Position{1, firstStep, 0}));
+        QStringList open = closed;
+        open.insert(1, s("Naked single in row"));
+        open.insert(2, s("Naked single in column"));
+        open.insert(3, s("Naked single in box"));
+        QCOMPARE(names(), open);
+        QVERIFY(spokenOf(firstStep).endsWith(QStringLiteral(", here")));
+        // The menu of a group has the switches of all of it.
+        Q_EMIT m_steps->menuWanted(4, {});
+        auto* menu = m_panel->findChild<QMenu*>(QStringLiteral("step_menu"));
+        QVERIFY(menu != nullptr);
+        QCOMPARE(menu->actions().size(), 3);
+        QCOMPARE(menu->actions().front()->text(), s("Hidden single in row"));
+        menu->close();
+    }
+
     void aClickGoesToTheStep()
     {
         m_session->goTo({17, 11, 0});

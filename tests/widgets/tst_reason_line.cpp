@@ -134,8 +134,8 @@ private Q_SLOTS:
         QCOMPARE(m_sentence->text(), kSecond);
         QCOMPARE(number(), QStringLiteral("2 of 2"));
         QVERIFY((m_board->scene().focus->cells == std::vector<Cell>{{6, 7}}));
-        QVERIFY((m_board->scene().focus->house == House{HouseKind::Box, 8}));
-        QVERIFY((m_board->scene().focus->actedOn == House{HouseKind::Column, 7}));
+        QVERIFY((m_board->scene().focus->houses == std::vector{House{HouseKind::Box, 8}}));
+        QVERIFY((m_board->scene().focus->actedOn == std::vector{House{HouseKind::Column, 7}}));
         go(false);
         QCOMPARE(m_sentence->text(), kFirst);
         go(false); // from the first to the last

@@ -257,8 +257,8 @@ void ExplanationPanel::showFindings()
     const RuleInfo& rule = recording.ruleOf(recording.events()[known->event]);
     const RuleFamily family = rule.family;
     if (known->evidence)
-        setTiles(TileWording::ofEvidence(family, evidenceFor(*known->evidence, rule, looked.cause)),
-            m_theme->family(family));
+        setTiles(
+            TileWording::ofEvidence(rule, evidenceFor(*known->evidence, rule, looked.cause)), m_theme->family(family));
     setReasons(ReasonWording::ofCause(recording, family, looked.cause, {position.pass, position.step, 1}), family);
     std::size_t said = 0;
     for (std::size_t i = 0; i < findings.size() && said < kMostOthers; ++i) {

@@ -51,16 +51,17 @@ void ExplanationPanel::showAnswer(const Inquiry::Answer& answer)
 {
     const Recording& recording = *m_session->recording();
     const Explanation& explanation = *answer.explanation;
-    const RuleFamily family = recording.model().rule(explanation.rule).family;
+    const RuleInfo& rule = recording.model().rule(explanation.rule);
+    const RuleFamily family = rule.family;
     EventVoices voices;
     voices.puzzle = ExplanationWording::causes(family, explanation);
-    voices.constraint = ConstraintWording::finding(family, explanation.causes.front(), std::span(&answer.candidate, 1));
+    voices.constraint = ConstraintWording::finding(rule, explanation.causes.front(), std::span(&answer.candidate, 1));
     const bool counts = answer.evidence.layer != nullptr;
     if (counts)
-        voices.layer = ExplanationWording::evidence(family, answer.evidence);
+        voices.layer = ExplanationWording::evidence(rule, answer.evidence);
     m_voices->setVoices(voices);
     if (counts)
-        setTiles(TileWording::ofEvidence(family, answer.evidence), m_theme->family(family));
+        setTiles(TileWording::ofEvidence(rule, answer.evidence), m_theme->family(family));
     m_also->setText(ExplanationWording::alsoRemovedBy(recording.model(), answer.rulesRemoving, explanation.rule));
     m_also->setVisible(!m_also->text().isEmpty());
     const Event& event = recording.events()[answer.event];

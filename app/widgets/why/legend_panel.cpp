@@ -19,6 +19,9 @@
 namespace convoku {
 namespace {
 
+/// Rules of a network that have a row each.
+constexpr std::size_t kMostSingly = 16;
+
 QLabel* makeTitle(const QString& text)
 {
     auto* label = new PlainLabel(text);
@@ -164,6 +167,88 @@ void LegendPanel::readRows()
             row.step = static_cast<int>(at - ran.begin()) + 1;
         }
     }
+    groupRows();
+}
+
+/// More rules than fit: those of one sort that stand side by side share a row, but for where the run is.
+void LegendPanel::groupRows()
+{
+    if (m_network->rules.size() <= kMostSingly)
+        return;
+    const Position position = m_session->position();
+    const auto partOf = [this](const Row& row) {
+        return row.kind == Row::Kind::Rule ? std::string_view(m_network->rule(row.rule).part.id) : std::string_view();
+    };
+    std::vector<Row> rows;
+    for (auto first = m_rows.begin(); first != m_rows.end();) {
+        const auto last = std::find_if(
+            first, m_rows.end(), [&](const Row& row) { return partOf(row).empty() || partOf(row) != partOf(*first); });
+        const auto end = last == first ? first + 1 : last;
+        if (end - first > 1) {
+            Row group{Row::Kind::Group, first->rule, 0, {first, end}};
+            // Where a click goes to: the first that does something here.
+            for (const Row& row : group.members) {
+                if (row.step > 0 && (group.step == 0 || (removedBy(row) > 0 && removedBy(group) == 0)))
+                    group.step = row.step;
+            }
+            rows.push_back(group);
+        }
+        const bool isHere = position.pass > 0
+            && std::any_of(first, end, [&](const Row& row) { return row.step == position.step && row.step > 0; });
+        if (end - first == 1 || isHere)
+            rows.insert(rows.end(), first, end);
+        first = end;
+    }
+    m_rows = std::move(rows);
+}
+
+int LegendPanel::removedBy(const Row& row) const
+{
+    const Position position = m_session->position();
+    if (!m_session->hasPuzzle() || position.pass == 0 || row.step == 0)
+        return 0;
+    const Event* event = eventIn(*m_session->recording(), position.pass, row.step, EventKind::Rule);
+    return event == nullptr ? 0 : event->changedCount;
+}
+
+MarkRow LegendPanel::groupRow(const Row& group) const
+{
+    const Model::Rule& first = m_network->rule(group.rule);
+    RuleKind kind = first;
+    kind.ownHouse = 0; // of no house: the stroke alone
+    MarkRow mark;
+    mark.mark = ruleMark(kind, *m_theme);
+    mark.name = first.family == RuleFamily::Other
+        ? QString::fromStdString(first.part.id).replace(QLatin1Char('_'), QLatin1Char(' '))
+        : Wording::familyOf(first);
+    QStringList houses;
+    int removed = 0;
+    for (const Row& row : group.members) {
+        removed += removedBy(row);
+        if (removedBy(row) > 0)
+            //: a house of a rule, and how many candidates it cleared there: row −12
+            houses << tr("%1 −%2").arg(Wording::ruleHouse(m_network->rule(row.rule))).arg(removedBy(row));
+    }
+    mark.off
+        = std::ranges::none_of(group.members, [this](const Row& row) { return m_session->isRuleEnabled(row.rule); });
+    mark.faint = removed == 0;
+    const bool inPass = m_session->hasPuzzle() && m_session->position().pass > 0;
+    if (mark.off)
+        mark.value = tr("off");
+    else if (inPass)
+        mark.value = removed > 0 ? tr("−%1").arg(removed) : QStringLiteral("·");
+    const QString did = mark.off ? tr("off")
+        : removed > 0            ? tr("removes %n candidate(s)", nullptr, removed)
+        : inPass                 ? tr("finds nothing in this pass")
+                                 : tr("%n rule(s)", nullptr, static_cast<int>(group.members.size()));
+    mark.spoken = mark.name + QStringLiteral(", ") + did;
+    mark.tip = mark.name + QStringLiteral(": ") + did;
+    if (!houses.isEmpty())
+        mark.tip += QLatin1Char('\n') + houses.join(QStringLiteral(", "));
+    mark.tip += QLatin1Char('\n')
+        + (inPass && group.step > 0 ? tr("A click goes to the first of them that does something.")
+                                    : tr("The start has no steps."));
+    return mark;
 }
 
 void LegendPanel::showOptions()
@@ -257,7 +342,7 @@ void LegendPanel::showSteps()
     std::vector<MarkRow> rows;
     rows.reserve(m_rows.size());
     for (const Row& row : m_rows)
-        rows.push_back(markRow(row));
+        rows.push_back(row.kind == Row::Kind::Group ? groupRow(row) : markRow(row));
     m_steps->setRows(rows);
 }
 
@@ -323,7 +408,10 @@ void LegendPanel::openMenu(int row, QPoint globalPos)
     menu->setObjectName(QStringLiteral("step_menu"));
     menu->setAttribute(Qt::WA_DeleteOnClose);
     menu->setToolTipsVisible(true);
-    menu->addAction(its.kind == Row::Kind::Rule ? ruleSwitch(its.rule) : m_searchSwitch);
+    for (const Row& member : its.members)
+        menu->addAction(ruleSwitch(member.rule));
+    if (its.kind != Row::Kind::Group)
+        menu->addAction(its.kind == Row::Kind::Rule ? ruleSwitch(its.rule) : m_searchSwitch);
     menu->popup(globalPos);
 }
 

@@ -48,18 +48,22 @@ Q_SIGNALS:
     void switchesChanged();
 
 private:
-    /// A row of the list: a rule, the verdict or the search.
+    /// A row of the list: a rule, several of one sort, the verdict or the search.
     struct Row
     {
-        enum class Kind { Rule, Verdict, Search };
+        enum class Kind { Rule, Group, Verdict, Search };
         Kind kind = Kind::Rule;
-        RuleId rule{};
+        RuleId rule{}; ///< of a group its first one
         int step = 0; ///< in this run; 0: it has no such step
+        std::vector<Row> members; ///< of a group
     };
 
     void makeSwitches();
     void makeRuleSwitches();
     void readRows();
+    void groupRows();
+    int removedBy(const Row& row) const; ///< in this pass
+    MarkRow groupRow(const Row& group) const;
     void showOptions();
     void showSteps();
     void showSigns();
