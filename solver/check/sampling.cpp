@@ -27,10 +27,7 @@ public:
         , m_rule(*model, rule)
         , m_limits(limits)
         , m_answer(answer)
-        , m_patience{Patience::Clock::now()
-                  + std::chrono::duration_cast<Patience::Clock::duration>(
-                      std::chrono::duration<double>(std::min(limits.seconds, 1e9))),
-              limits.stop}
+        , m_patience(patience(limits.seconds / 2))
         , m_units(unitsOf(model->houses))
         , m_random(kSeed)
     {
@@ -38,7 +35,10 @@ public:
 
     void run(std::span<const StartingGrid> puzzles)
     {
+        // Each has half of the time.
         states(puzzles);
+        look();
+        m_patience = patience(m_limits.seconds / 2);
         boards();
         look();
     }
@@ -49,6 +49,14 @@ private:
         Candidates candidates;
         std::vector<Grid> solutions;
     };
+
+    Patience patience(double seconds) const
+    {
+        return {Patience::Clock::now()
+                + std::chrono::duration_cast<Patience::Clock::duration>(
+                    std::chrono::duration<double>(std::min(seconds, 1e9))),
+            m_limits.stop};
+    }
 
     bool isOver() const { return m_answer.counterexample || m_patience.isOver(); }
 
@@ -63,6 +71,8 @@ private:
     /// Runs the rule on what has been collected.
     void look()
     {
+        if (m_boards.empty())
+            return;
         std::vector<Candidates> all;
         for (const Board& board : m_boards)
             all.push_back(board.candidates);
