@@ -199,6 +199,58 @@ std::vector<bool> Circuit::valuesOf(std::span<const Literal> roots, const std::v
     return values;
 }
 
+namespace {
+
+/// Cases that a literal is taken apart into, and how deep.
+constexpr std::size_t kMostCases = 4096;
+constexpr int kDeepest = 3;
+
+void takeApart(Circuit& circuit, Literal literal, int depth, std::vector<Literal>& cases)
+{
+    const Circuit::Node node = circuit.node(nodeOf(literal));
+    const auto operandsOf = [&circuit](const Circuit::Node& of) {
+        const auto list = circuit.list(of.list);
+        return std::vector<Literal>(list.begin(), list.end());
+    };
+    if (node.kind != Circuit::Kind::And || depth == kDeepest || cases.size() > kMostCases) {
+        cases.push_back(literal);
+        return;
+    }
+    const std::vector<Literal> operands = operandsOf(node);
+    if (isNegated(literal)) {
+        for (const Literal operand : operands)
+            takeApart(circuit, notOf(operand), depth, cases);
+        return;
+    }
+    // An "and" with an "or" in it: the longest of these.
+    const auto lengthOf = [&](Literal operand) {
+        const Circuit::Node& of = circuit.node(nodeOf(operand));
+        return isNegated(operand) && of.kind == Circuit::Kind::And ? circuit.list(of.list).size() : 0;
+    };
+    const auto longest = std::ranges::max_element(operands, {}, lengthOf);
+    if (lengthOf(*longest) < 2) {
+        cases.push_back(literal);
+        return;
+    }
+    for (const Literal part : operandsOf(circuit.node(nodeOf(*longest)))) {
+        std::vector<Literal> all = operands;
+        all[static_cast<std::size_t>(longest - operands.begin())] = notOf(part);
+        takeApart(circuit, circuit.andOf(std::move(all)), depth + 1, cases);
+    }
+}
+
+} // namespace
+
+std::vector<Literal> casesOf(Circuit& circuit, Literal literal)
+{
+    std::vector<Literal> cases;
+    takeApart(circuit, literal, 0, cases);
+    std::ranges::sort(cases);
+    cases.erase(std::unique(cases.begin(), cases.end()), cases.end());
+    std::erase(cases, kFalse);
+    return cases;
+}
+
 Literal Renamer::operator()(Literal literal)
 {
     const std::uint32_t which = nodeOf(literal);

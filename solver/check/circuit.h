@@ -100,6 +100,10 @@ private:
     mutable std::uint64_t m_walk = 0;
 };
 
+/// What the literal is an "or" of, as far as it can be taken apart: each can be asked about by itself, and many differ
+/// in names only. None: it is never true.
+std::vector<Literal> casesOf(Circuit& circuit, Literal literal);
+
 /// The same circuit with other things in the place of its inputs, and what follows from that.
 class Renamer
 {

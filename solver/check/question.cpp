@@ -11,6 +11,9 @@
 namespace convoku::check {
 namespace {
 
+/// With what is told of each, some hundred megabytes.
+constexpr int kMostUnknowns = 1 << 20;
+
 class Waiting final : public CaDiCaL::Terminator
 {
 public:
@@ -48,7 +51,12 @@ struct Question::Told
             solver.add(literal);
         solver.add(0);
     }
-    int next() { return ++unknowns; }
+    int next()
+    {
+        if (unknowns == kMostUnknowns)
+            throw CircuitTooLarge();
+        return ++unknowns;
+    }
     int of(Literal literal) { return isNegated(literal) ? -nodes.at(nodeOf(literal)) : nodes.at(nodeOf(literal)); }
 
     void define(std::uint32_t which)

@@ -22,7 +22,7 @@ struct Patience
 };
 
 /// A question to the SAT solver about literals of a circuit, and unknowns of its own: is there a case in which all that
-/// is demanded holds?
+/// is demanded holds? CircuitTooLarge where it takes more unknowns than there is room for.
 class Question
 {
 public:

@@ -83,26 +83,38 @@ private:
         for (const int value : values) {
             const Literal x = m_first.atLeast(first, element, value);
             const Literal y = m_second.atLeast(second, element, value);
-            if (x != y)
-                differences.push_back(m_circuit.choose(x, y, notOf(y)));
+            differences.push_back(m_circuit.andOf({x, notOf(y)}));
+            differences.push_back(m_circuit.andOf({y, notOf(x)}));
         }
-        return ask(m_circuit.orOf(std::move(differences)), element);
+        const Literal differs = m_circuit.orOf(std::move(differences));
+        return ask(differs, element);
+    }
+
+    /// Whether it is never true under other names, which are kept: those that are quickly found, or those that tell
+    /// more.
+    bool isKnown(Literal literal, int element, bool canonical, std::vector<Literal>& names)
+    {
+        if (literal == kFalse)
+            return true;
+        const int candidate = element % kCandidates;
+        for (const bool transposed : {false, true}) {
+            if (!m_isBoard)
+                return false;
+            const Renaming renaming = canonical ? canonicalRenaming(m_circuit, literal, candidate, transposed, {})
+                                                : toTheFirst(candidate, transposed);
+            Renamer renamer(m_circuit, renamedInputs(m_circuit, renaming, m_circuit.input(0)));
+            names.push_back(renamer(literal));
+            if (m_proved.contains(names.back()))
+                return true;
+        }
+        return false;
     }
 
     Question::Answer ask(Literal differs, int element)
     {
-        if (differs == kFalse)
+        std::vector<Literal> names;
+        if (isKnown(differs, element, false, names) || isKnown(differs, element, true, names))
             return Question::Answer::No;
-        std::array<Literal, 2> names{kFalse, kFalse};
-        if (m_isBoard) {
-            for (const bool transposed : {false, true}) {
-                const Renaming renaming = canonicalRenaming(m_circuit, differs, element % kCandidates, transposed, {});
-                const Literal first = m_circuit.input(0);
-                names[transposed ? 1 : 0] = Renamer(m_circuit, renamedInputs(m_circuit, renaming, first))(differs);
-                if (m_proved.contains(names[transposed ? 1 : 0]))
-                    return Question::Answer::No;
-            }
-        }
         Question question(m_circuit);
         question.demand({question.of(differs)});
         const std::vector<std::uint32_t> inputs = m_circuit.inputsOf(std::span(&differs, 1));

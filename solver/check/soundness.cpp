@@ -13,49 +13,10 @@
 namespace convoku::check {
 namespace {
 
-/// Cases that a question is taken apart into, and how deep.
-constexpr std::size_t kMostCases = 4096;
-constexpr int kDeepest = 3;
 /// A circuit of that many nodes is thrown away before the next rule.
 constexpr std::size_t kManyNodes = std::size_t{1} << 18;
 
 using Clock = Patience::Clock;
-
-/// What a literal is an "or" of, as far as it is taken apart: where one of them is never true, so is no other that
-/// differs in names.
-void takeApart(Circuit& circuit, Literal literal, int depth, std::vector<Literal>& cases)
-{
-    const Circuit::Node node = circuit.node(nodeOf(literal));
-    const auto operandsOf = [&circuit](const Circuit::Node& of) {
-        const auto list = circuit.list(of.list);
-        return std::vector<Literal>(list.begin(), list.end());
-    };
-    if (node.kind != Circuit::Kind::And || depth == kDeepest || cases.size() > kMostCases) {
-        cases.push_back(literal);
-        return;
-    }
-    const std::vector<Literal> operands = operandsOf(node);
-    if (isNegated(literal)) {
-        for (const Literal operand : operands)
-            takeApart(circuit, notOf(operand), depth, cases);
-        return;
-    }
-    // An "and" with an "or" in it: the longest of these.
-    const auto lengthOf = [&](Literal operand) {
-        const Circuit::Node& of = circuit.node(nodeOf(operand));
-        return isNegated(operand) && of.kind == Circuit::Kind::And ? circuit.list(of.list).size() : 0;
-    };
-    const auto longest = std::ranges::max_element(operands, {}, lengthOf);
-    if (lengthOf(*longest) < 2) {
-        cases.push_back(literal);
-        return;
-    }
-    for (const Literal part : operandsOf(circuit.node(nodeOf(*longest)))) {
-        std::vector<Literal> all = operands;
-        all[static_cast<std::size_t>(longest - operands.begin())] = notOf(part);
-        takeApart(circuit, circuit.andOf(std::move(all)), depth + 1, cases);
-    }
-}
 
 } // namespace
 
@@ -162,13 +123,9 @@ struct SoundnessProver::Work
     /// `lost`: that the candidate is removed, where it is there. Yes: there is a counterexample.
     Question::Answer askAboutLoss(Literal lost, int candidate, bool& anyName)
     {
-        std::vector<Literal> cases;
-        takeApart(*circuit, lost, 0, cases);
-        std::ranges::sort(cases);
-        cases.erase(std::unique(cases.begin(), cases.end()), cases.end());
-        for (const Literal which : cases) {
-            if (which == kFalse)
-                continue;
+        for (const Literal which : casesOf(*circuit, lost)) {
+            if (patience.isOver())
+                return Question::Answer::Open;
             std::array<Known, 2> names;
             bool isKnown = false;
             for (const bool transposed : {false, true}) {

@@ -147,6 +147,64 @@ private Q_SLOTS:
         QCOMPARE(rising.size(), std::size_t{9});
     }
 
+    /// A rule for both diagonals, written without naming them, is right just where both are houses: what is proved of
+    /// one of them says nothing of the other.
+    void ownHousesAreNotMixedUp_data()
+    {
+        QTest::addColumn<bool>("falling");
+        QTest::addColumn<bool>("rising");
+        QTest::newRow("none") << false << false;
+        QTest::newRow("falling") << true << false;
+        QTest::newRow("rising") << false << true;
+        QTest::newRow("both") << true << true;
+    }
+    void ownHousesAreNotMixedUp()
+    {
+        QFETCH(const bool, falling);
+        QFETCH(const bool, rising);
+        // A single is cleared from the rest of each diagonal that it stands on.
+        std::string text = "rule diagonal(house: row):\n    \"Both diagonals.\"\n"
+                           "    lone = equals(count(candidates, over=digit), 1)  # so many; one\n"
+                           "    single = candidates & lone  # that candidate\n"
+                           "    flat = reshape(single, 9, 1, 81)  # in a row\n";
+        const auto add = [&text](const std::string& name, int step, int first) {
+            std::string window;
+            std::string planes;
+            for (int cell = 0; cell < kCells; ++cell) {
+                const bool on = (cell - first) % step == 0 && cell >= first && cell <= kCells - 1 - first;
+                window += (cell > 0 ? ", " : "") + std::string(on ? "1" : "0");
+                planes += (cell > 0 ? ", [" : "[") + std::string(on ? "1]" : "0]");
+            }
+            text += "    in_" + name + " = any(slide(flat, [[" + window + "]]))  # singles; there is one\n";
+            text += "    turned_" + name + " = permute(in_" + name + ", columns, planes, rows)  # digits in a column\n";
+            text += "    spread_" + name + " = convolution(turned_" + name + ", [" + planes + "])  # by cell\n";
+            text += "    of_" + name + " = reshape(permute(spread_" + name
+                + ", rows, columns, planes), 9, 9, 9)  # by digit; the board\n";
+        };
+        add("falling", 10, 0);
+        add("rising", 8, 8);
+        text += "    clear = (of_falling | of_rising) & ~lone  # either; not itself; both\n"
+                "    cause clear\n    return candidates & ~clear  # not; stays\n";
+        text += "\nnetwork one:\n    \"Diagonals.\"\n    encoding digits_as_planes\n";
+        if (falling)
+            text += "    house falling: r1c1, r2c2, r3c3, r4c4, r5c5, r6c6, r7c7, r8c8, r9c9\n";
+        if (rising)
+            text += "    house rising: r9c1, r8c2, r7c3, r6c4, r5c5, r4c6, r3c7, r2c8, r1c9\n";
+        text += "    rule diagonal(row)\n    verdict clashes\n    search fewest_candidates\n";
+        const ParsedFile parsed = parseNetworkFile(text);
+        QVERIFY(std::holds_alternative<NetworkFile>(parsed));
+        const auto& file = std::get<NetworkFile>(parsed);
+        const auto mistake = checkNetworkFile(file);
+        QVERIFY2(!mistake,
+            qPrintable(mistake ? QStringLiteral("%1:%2 %3")
+                                     .arg(mistake->place.line)
+                                     .arg(mistake->place.column)
+                                     .arg(static_cast<int>(mistake->expected))
+                               : QString()));
+        const Soundness is = SoundnessProver(modelOf(file.networks.at(0), file.parts)).prove(RuleId{0});
+        QVERIFY(is.verdict == (falling && rising ? Soundness::Verdict::Proved : Soundness::Verdict::Refuted));
+    }
+
     /// The same question has the same answer, board and all.
     void answersAreTheSame()
     {
