@@ -29,7 +29,7 @@ struct CommandLineContext
 
 enum ExitCode : int {
     ExitDone = 0,
-    ExitNotSolved = 1, ///< solve, trace: a puzzle was not solved
+    ExitNotSolved = 1, ///< solve, trace: a puzzle was not solved; network check: a rule is wrong
     ExitBad = 2, ///< wrong usage, bad input, or something that cannot be written
 };
 

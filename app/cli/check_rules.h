@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "solver/network/text/part_text.h"
+#include "solver/sudoku/starting_grid.h"
+
+#include <QString>
+
+#include <vector>
+
+namespace convoku {
+
+class Console;
+
+/// What `network check` asks of each rule.
+struct RuleChecks
+{
+    bool proof = true;
+    bool worth = true;
+    bool json = false; ///< an object a line
+    int seconds = 60; ///< for a proof
+    std::vector<StartingGrid> puzzles; ///< for what it is worth; states of their runs are samples too
+};
+
+/// Checks all rules of a file that is right, and says what was found, each line after `name`. False: one is wrong.
+bool checkRules(const QString& name, const NetworkFile& file, const RuleChecks& checks, Console& console);
+
+} // namespace convoku

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: MIT
+#include "app/wording/check_wording.h"
+
+namespace convoku {
+namespace {
+
+QString seconds(double time)
+{
+    return QString::number(time, 'f', 2);
+}
+
+} // namespace
+
+QString CheckWording::soundness(const check::Soundness& is)
+{
+    using Soundness = check::Soundness;
+    if (is.verdict == Soundness::Verdict::Proved)
+        return tr("Sound: proved for every board that there can be, in %1 s.").arg(seconds(is.seconds));
+    if (is.verdict == Soundness::Verdict::Refuted) {
+        const bool loses = !is.counterexample || is.counterexample->kind == check::Counterexample::Kind::LosesSolution;
+        return loses ? tr("Wrong: there is a board on which it removes a digit of a solution.")
+                     : tr("Wrong: there is a board on which it puts a candidate back.");
+    }
+    QString open;
+    switch (is.reason) {
+    case Soundness::Reason::RealNumbers:
+        open = tr("Not known: the rule makes real numbers, and proofs are for whole ones only.");
+        break;
+    case Soundness::Reason::TooLarge:
+        open = tr("Not known: the rule is too large to be proved.");
+        break;
+    case Soundness::Reason::Cancelled:
+        open = tr("Not known: the proof was stopped.");
+        break;
+    case Soundness::Reason::OutOfTime:
+    case Soundness::Reason::None:
+        open = tr("Not known: there was no proof after %1 s.").arg(seconds(is.seconds));
+        break;
+    }
+    if (is.sampledStates + is.sampledBoards == 0)
+        return open;
+    return open + QLatin1Char(' ')
+        + tr("Only samples were looked at, and nothing was wrong: boards from runs: %1, boards made at random: %2.")
+              .arg(is.sampledStates)
+              .arg(is.sampledBoards);
+}
+
+QString CheckWording::candidate(Candidate candidate)
+{
+    return QStringLiteral("%1=%2").arg(QString::fromStdString(cellName(candidate.cell()))).arg(candidate.digit + 1);
+}
+
+QString CheckWording::counterexample(const check::Counterexample& found)
+{
+    if (found.kind == check::Counterexample::Kind::LosesSolution)
+        //: %1: a candidate, “r4c7=5”
+        return tr("It removes %1, which stands in a solution of this board.").arg(candidate(found.candidate));
+    //: %1: a candidate, “r4c7=5”
+    return tr("It puts %1 back, which this board does not have.").arg(candidate(found.candidate));
+}
+
+QString CheckWording::worth(const check::Worth& worth)
+{
+    if (worth.faulty)
+        return tr("No comparison: the network cannot be run with it.");
+    if (worth.puzzles == 0)
+        return tr("No comparison: no puzzle was run to its end.");
+    if (worth.with.solved + worth.without.solved == 0)
+        return tr("No comparison: no puzzle was solved, neither with the rule nor without it.");
+    const auto both = [](auto with, auto without) {
+        return QStringLiteral("%1 (%2)").arg(QString::number(with), QString::number(without));
+    };
+    return tr("Worth, and in parentheses without the rule: puzzles: %1, solved: %2, without a guess: %3, guesses: %4, "
+              "passes: %5.")
+        .arg(QString::number(worth.puzzles), both(worth.with.solved, worth.without.solved),
+            both(worth.with.withoutGuess, worth.without.withoutGuess), both(worth.with.guesses, worth.without.guesses),
+            both(worth.with.passes, worth.without.passes));
+}
+
+QString CheckWording::shape(const check::RuleShape& shape)
+{
+    const QString layers
+        = tr("Cost: layers: %1, additions: %2.").arg(QString::number(shape.layers), QString::number(shape.additions));
+    if (!shape.compiled)
+        return layers;
+    return layers + QLatin1Char(' ')
+        + tr("Compiled: steps: %1, words worked out: %2, words of memory: %3.")
+              .arg(QString::number(shape.steps), QString::number(shape.operations), QString::number(shape.words));
+}
+
+} // namespace convoku

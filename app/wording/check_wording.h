@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "solver/check/rule_shape.h"
+#include "solver/check/soundness.h"
+#include "solver/check/worth.h"
+
+#include <QCoreApplication>
+#include <QString>
+
+namespace convoku {
+
+/// What was found out about a rule: whether it is sound, what it is worth, what it costs. Whole sentences, which don't
+/// name the rule.
+class CheckWording
+{
+    Q_DECLARE_TR_FUNCTIONS(convoku::CheckWording)
+
+public:
+    /// "Sound: proved for every board that there can be, in 0.05 s." The word proved stands there only where it is.
+    static QString soundness(const check::Soundness& is);
+    /// "It removes r4c7=5, which stands in a solution of this board."
+    static QString counterexample(const check::Counterexample& found);
+    /// "r4c7=5"
+    static QString candidate(Candidate candidate);
+    static QString worth(const check::Worth& worth);
+    static QString shape(const check::RuleShape& shape);
+};
+
+} // namespace convoku

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: MIT
+#include "solver/check/rule_on_boards.h"
+
+#include "solver/backend/bitwise/bitwise_backend.h"
+#include "solver/network/pass.h"
+
+#include <algorithm>
+
+namespace convoku::check {
+
+RuleOnBoards::RuleOnBoards(const Model& model, RuleId rule)
+    : m_network(std::make_shared<const Network>(buildRule(model, rule)))
+    , m_backend(makeBitwiseBackend())
+    , m_loaded(m_backend->load(m_network))
+{
+}
+
+std::vector<Candidates> RuleOnBoards::leftOf(std::span<const Candidates> boards)
+{
+    if (boards.empty())
+        return {};
+    std::vector<Tensor> inputs{Tensor(static_cast<int>(boards.size()), {kSide, kSide, kSide})};
+    for (std::size_t i = 0; i < boards.size(); ++i) {
+        const std::span<float> tensor = inputs[0].of(static_cast<int>(i));
+        for (const std::uint16_t candidate : boards[i].indices())
+            tensor[candidate] = 1;
+    }
+    const std::vector<Tensor> outputs = m_loaded->run(inputs, m_network->outputs);
+    std::vector<Candidates> left(boards.size());
+    for (std::size_t i = 0; i < boards.size(); ++i) {
+        const std::span<const float> tensor = outputs[0].of(static_cast<int>(i));
+        for (int candidate = 0; candidate < kCandidates; ++candidate) {
+            if (tensor[static_cast<std::size_t>(candidate)] != 0)
+                left[i].add(candidate);
+        }
+    }
+    return left;
+}
+
+std::optional<Counterexample> RuleOnBoards::wrongOn(
+    const Candidates& board, const Candidates& left, const Grid& solution, bool hasSolution)
+{
+    const Candidates restored = left.without(board);
+    if (restored.count() > 0)
+        return Counterexample{
+            Counterexample::Kind::RestoresCandidate, board, {}, Candidate::fromIndex(restored.indices().front())};
+    for (int cell = 0; hasSolution && cell < kCells; ++cell) {
+        const Candidate candidate = Candidate::of(solution.digit(cell) - 1, Cell::fromIndex(cell));
+        if (!left.has(candidate))
+            return Counterexample{Counterexample::Kind::LosesSolution, board, solution, candidate};
+    }
+    return std::nullopt;
+}
+
+Counterexample shrunk(
+    RuleOnBoards& rule, const std::vector<Unit>& units, Counterexample found, const Patience& patience)
+{
+    const auto without = [&found](int candidate) {
+        Candidates less = found.board;
+        less.remove(candidate);
+        return less;
+    };
+    const auto inSolution = [&found](int candidate) {
+        const Candidate of = Candidate::fromIndex(candidate);
+        return found.kind == Counterexample::Kind::LosesSolution && found.solution.digit(of.cell()) == of.digit + 1;
+    };
+    bool shrinks = true;
+    while (shrinks && !patience.isOver()) {
+        shrinks = false;
+        // First with the same solution.
+        for (const std::uint16_t candidate : found.board.indices()) {
+            if (inSolution(candidate) || patience.isOver())
+                continue;
+            const Candidates less = without(candidate);
+            const auto still = RuleOnBoards::wrongOn(
+                less, rule.leftOf(less), found.solution, found.kind == Counterexample::Kind::LosesSolution);
+            if (still && still->kind == found.kind) {
+                found = *still;
+                shrinks = true;
+            }
+        }
+        // Then with another one.
+        for (const std::uint16_t candidate : found.board.indices()) {
+            if (found.kind != Counterexample::Kind::LosesSolution || patience.isOver())
+                break;
+            const Candidates less = without(candidate);
+            const Candidates lost = less.without(rule.leftOf(less));
+            const std::optional<Grid> other
+                = lost.count() > 0 ? solutionWith(units, less, lost, patience) : std::nullopt;
+            if (!other)
+                continue;
+            found = *RuleOnBoards::wrongOn(less, rule.leftOf(less), *other);
+            shrinks = true;
+            break;
+        }
+    }
+    return found;
+}
+
+} // namespace convoku::check

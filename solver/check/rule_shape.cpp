@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: MIT
+#include "solver/check/rule_shape.h"
+
+#include "solver/backend/bitwise/compiler.h"
+#include "solver/network/pass.h"
+#include "solver/network/text/part_layers.h"
+
+#include <algorithm>
+#include <set>
+#include <variant>
+
+namespace convoku::check {
+namespace {
+
+std::uint64_t wordsWorkedOut(const bitwise::Step& step)
+{
+    if (const auto* count = std::get_if<bitwise::CountStep>(&step))
+        return count->outs.size();
+    if (const auto* any = std::get_if<bitwise::AnyStep>(&step))
+        return any->outs.size() * std::uint64_t{any->length};
+    std::uint64_t words = 0;
+    for (const bitwise::LogicStep& logic : std::get<bitwise::TiledSteps>(step).steps)
+        words += logic.strips.size() * std::uint64_t{logic.length};
+    return words;
+}
+
+std::size_t stepsIn(const bitwise::Step& step)
+{
+    const auto* tiled = std::get_if<bitwise::TiledSteps>(&step);
+    return tiled == nullptr ? 1 : tiled->steps.size();
+}
+
+CheckedRule checkedRule(const ModelPtr& model, RuleId rule, RuleSet with, bool alone)
+{
+    CheckedRule checked{model, rule, alone, std::move(with), {}};
+    for (const RuleId other : checked.with) {
+        if (other != rule)
+            checked.without.push_back(other);
+    }
+    return checked;
+}
+
+/// The part joins the article's rules, in the place of those that have its name.
+void addAlone(const PartText& part, std::vector<CheckedRule>& rules)
+{
+    const auto& networks = shippedNetworks().networks;
+    NetworkText network = *std::ranges::find(networks, articleModel()->id, &NetworkText::id);
+    std::erase_if(network.rules, [&part](const NetworkText::Step& step) { return step.rule == part.id; });
+    const std::size_t others = network.rules.size();
+    for (const HouseKind house : part.houses)
+        network.rules.push_back({part.id, house, {}, {}});
+    // Without the file's other parts: one of them may have the name of one of the article's.
+    const ModelPtr model = modelOf(network, {part});
+    for (std::size_t i = others; i < model->rules.size(); ++i) {
+        RuleSet with;
+        for (std::size_t other = 0; other < others; ++other)
+            with.push_back(static_cast<RuleId>(other));
+        with.push_back(static_cast<RuleId>(i));
+        rules.push_back(checkedRule(model, static_cast<RuleId>(i), std::move(with), true));
+    }
+}
+
+} // namespace
+
+RuleShape shapeOf(const Model& model, RuleId rule)
+{
+    RuleShape shape;
+    const Model::Rule& of = model.rule(rule);
+    for (const PartValue& value : valuesOf(of.part, optionsOf(of, model.houses))) {
+        shape.layers += value.layers;
+        shape.additions += value.additions;
+    }
+    const Network network = buildRule(model, rule);
+    if (!network.isWhole())
+        return shape;
+    bitwise::CompileRequest request;
+    request.given.push_back({network.inputs[0], {0, kCandidates, 1, false}});
+    request.targets.push_back({network.outputs[0], kCandidates});
+    request.firstFree = 2 * kCandidates;
+    const bitwise::Program program = bitwise::compile(network, request);
+    shape.compiled = true;
+    for (const bitwise::Step& step : program.steps) {
+        shape.steps += stepsIn(step);
+        shape.operations += wordsWorkedOut(step);
+    }
+    shape.words = program.words;
+    return shape;
+}
+
+std::vector<CheckedRule> checkedRules(const ModelPtr& model)
+{
+    std::vector<CheckedRule> rules;
+    for (std::size_t i = 0; i < model->rules.size(); ++i)
+        rules.push_back(checkedRule(model, static_cast<RuleId>(i), model->everyRule(), false));
+    return rules;
+}
+
+std::vector<CheckedRule> checkedRules(const NetworkFile& file)
+{
+    std::vector<CheckedRule> rules;
+    std::set<std::string> seen;
+    for (const NetworkText& network : file.networks) {
+        for (CheckedRule& rule : checkedRules(modelOf(network, file.parts)))
+            rules.push_back(std::move(rule));
+        for (const NetworkText::Step& step : network.rules)
+            seen.insert(step.rule);
+    }
+    for (const PartText& part : file.parts) {
+        if (part.kind == PartText::Kind::Rule && !seen.contains(part.id))
+            addAlone(part, rules);
+    }
+    return rules;
+}
+
+} // namespace convoku::check

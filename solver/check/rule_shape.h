@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "solver/network/model.h"
+
+#include <cstdint>
+
+namespace convoku::check {
+
+/// What a rule costs.
+struct RuleShape
+{
+    std::size_t layers = 0;
+    std::int64_t additions = 0; ///< about as many its layers take for a board, as PartValue::additions counts them
+    bool compiled = false; ///< to operations on bits; a rule with real numbers is not, and has none of these
+    std::size_t steps = 0; ///< of the compiled program
+    std::uint64_t operations = 0; ///< words that it works out; each holds a bit for every puzzle of a block
+    std::size_t words = 0; ///< of memory that it needs
+};
+RuleShape shapeOf(const Model& model, RuleId rule);
+
+/// A rule of a file, in a model that can be run: of a network of the file, or a rule alone, which joins the article's.
+struct CheckedRule
+{
+    ModelPtr model;
+    RuleId rule{};
+    bool alone = false; ///< the file has no network with it
+    RuleSet with; ///< what worthOf() compares
+    RuleSet without;
+};
+/// All of a network's.
+std::vector<CheckedRule> checkedRules(const ModelPtr& model);
+/// Those of all networks of a file that is right (checkNetworkFile()), then its rules that stand in none of these, for
+/// each of their houses.
+std::vector<CheckedRule> checkedRules(const NetworkFile& file);
+
+} // namespace convoku::check

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "solver/check/question.h"
+#include "solver/network/model.h"
+#include "solver/sudoku/grid.h"
+
+#include <functional>
+#include <memory>
+#include <optional>
+
+namespace convoku::check {
+
+/// A board on which a rule is wrong.
+struct Counterexample
+{
+    enum class Kind {
+        LosesSolution, ///< the rule removes `candidate`, which stands in `solution`, and that fits the board
+        RestoresCandidate, ///< the rule puts `candidate` back, which the board has not
+    };
+    Kind kind = Kind::LosesSolution;
+    Candidates board;
+    Grid solution; ///< complete, no digit twice in any of the model's houses; empty for RestoresCandidate
+    Candidate candidate;
+};
+
+/// What is known of a rule: whether it is sound, on every board of candidates that there can be: it never removes a
+/// candidate that stands in a solution of the board, however many solutions that has, and puts none back.
+struct Soundness
+{
+    enum class Verdict {
+        Proved, ///< on every board
+        Refuted, ///< there is a counterexample
+        Open, ///< nobody knows; sampled where there was time
+    };
+    /// Why it is open.
+    enum class Reason {
+        None,
+        OutOfTime,
+        Cancelled,
+        RealNumbers, ///< the rule makes some, which have no circuit: nothing was asked
+        TooLarge, ///< its circuit, or what it works out, is too much
+    };
+    Verdict verdict = Verdict::Open;
+    Reason reason = Reason::None;
+    std::optional<Counterexample> counterexample; ///< no candidate can be taken from its board without it being none
+    int proved = 0; ///< of the 729 candidates, for how many it is proved
+    int questions = 0; ///< that the SAT solver was asked; all other cases are these under other names
+    double seconds = 0;
+    /// Boards on which nothing wrong was seen, where it is open: of runs, and made by chance.
+    int sampledStates = 0;
+    int sampledBoards = 0;
+};
+
+struct CheckLimits
+{
+    double seconds = 60; ///< for the proof
+    std::stop_token stop;
+    /// 0 … 1, of the proof; called often, in the caller's thread. May be empty.
+    std::function<void(double)> progress;
+};
+
+/// Proves rules of a model, or refutes them. What was proved for one rule is known for those that are the same under
+/// other names: rules of columns after those of rows. Deterministic but for where its time ends. Not for two threads at
+/// once.
+class SoundnessProver
+{
+public:
+    explicit SoundnessProver(ModelPtr model);
+    ~SoundnessProver();
+    SoundnessProver(const SoundnessProver&) = delete;
+    SoundnessProver& operator=(const SoundnessProver&) = delete;
+
+    Soundness prove(RuleId rule, const CheckLimits& limits = {});
+
+private:
+    struct Work;
+    std::unique_ptr<Work> m_work;
+};
+
+} // namespace convoku::check

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: MIT
+// Other names for digits, rows and columns: houses stay houses, functions stay functions, and what differs in names
+// only is recognised.
+#include "solver/check/network_circuit.h"
+#include "solver/check/renaming.h"
+#include "solver/network/pass.h"
+#include "tests/support/article_rules.h"
+#include "tests/support/random_tensors.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <set>
+
+using namespace convoku;
+using namespace convoku::testing;
+using check::Circuit;
+using check::Literal;
+using check::Renaming;
+
+namespace {
+
+/// Every row, column and box comes to be one, and every digit has one new name.
+bool keepsHouses(const Renaming& renaming)
+{
+    std::set<std::set<int>> houses;
+    for (const House& house : allHouses()) {
+        std::set<int> cells;
+        for (const Cell cell : house.cells())
+            cells.insert(cell.index());
+        houses.insert(cells);
+    }
+    for (const House& house : allHouses()) {
+        std::set<int> cells;
+        for (const Cell cell : house.cells())
+            cells.insert(renaming.cell(cell.index()));
+        if (!houses.contains(cells))
+            return false;
+    }
+    std::set<int> digits(renaming.digits.begin(), renaming.digits.end());
+    return digits.size() == 9 && *digits.rbegin() == 8;
+}
+
+bool valueOf(const Circuit& circuit, Literal literal, const std::vector<bool>& inputs)
+{
+    return circuit.valuesOf(std::span(&literal, 1), inputs).front();
+}
+
+} // namespace
+
+class TestRenaming : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void anyCandidateBecomesTheFirst()
+    {
+        for (int candidate = 0; candidate < kCandidates; ++candidate) {
+            for (const bool transposed : {false, true}) {
+                const Renaming renaming = check::toTheFirst(candidate, transposed);
+                QVERIFY(keepsHouses(renaming));
+                QCOMPARE(renaming.candidate(candidate), 0);
+            }
+        }
+    }
+
+    /// A renamed function of a renamed board is the function of the board.
+    void functionsStayTheSame_data()
+    {
+        QTest::addColumn<int>("rule");
+        for (const ArticleRule& rule : allRules())
+            QTest::newRow(rule.id) << static_cast<int>(rule.rule);
+    }
+    void functionsStayTheSame()
+    {
+        QFETCH(const int, rule);
+        Random random(5);
+        Circuit circuit;
+        const Network network = buildRule(static_cast<RuleId>(rule));
+        check::NetworkCircuit layers(circuit, network);
+        std::set<Literal> canonical;
+        for (int candidate = 3; candidate < kCandidates; candidate += 41) {
+            const Literal function = layers.bit(network.outputs[0], candidate);
+            for (const bool transposed : {false, true}) {
+                const Renaming renaming = check::canonicalRenaming(circuit, function, candidate, transposed, {});
+                QVERIFY(keepsHouses(renaming));
+                QCOMPARE(renaming.candidate(candidate), 0);
+                check::Renamer renamer(circuit, check::renamedInputs(circuit, renaming, circuit.input(0)));
+                const Literal renamed = renamer(function);
+                if (!transposed)
+                    canonical.insert(renamed);
+                for (const double density : {.2, .4, .8}) {
+                    const Candidates board = randomCandidates(random, density);
+                    std::vector<bool> before(kCandidates);
+                    std::vector<bool> after(kCandidates);
+                    for (int i = 0; i < kCandidates; ++i) {
+                        before[static_cast<std::size_t>(i)] = board.has(i);
+                        after[static_cast<std::size_t>(renaming.candidate(i))] = board.has(i);
+                    }
+                    QCOMPARE(valueOf(circuit, renamed, after), valueOf(circuit, function, before));
+                }
+            }
+        }
+        // The rules know no digit, row, column or box from another.
+        QCOMPARE(canonical.size(), std::size_t{1});
+    }
+};
+
+QTEST_GUILESS_MAIN(TestRenaming)
+#include "tst_renaming.moc"

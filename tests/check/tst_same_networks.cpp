@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: MIT
+// Whether two networks make the same of the same: small ones are tried with everything.
+#include "solver/check/same_networks.h"
+#include "solver/error.h"
+#include "solver/network/network_builder.h"
+#include "solver/network/pass.h"
+#include "tests/check/rule_files.h"
+#include "tests/support/foreign_network.h"
+#include "tests/support/loop_backend.h"
+#include "tests/support/random_tensors.h"
+
+#include <QTest>
+
+using namespace convoku;
+using namespace convoku::testing;
+using check::Sameness;
+
+namespace {
+
+std::vector<Tensor> outputsOf(const Network& network, const std::vector<Tensor>& inputs)
+{
+    return LoopBackend().load(std::make_shared<const Network>(network))->run(inputs, network.outputs);
+}
+
+/// Three numbers of 0 … 2 through a sum with these weights, then another layer.
+Network smallNetwork(const std::array<int, 3>& weights, int kind)
+{
+    NetworkBuilder net("small");
+    const ValueId in = net.input("in", {3, 1, 1}, {0, 2});
+    net.beginGroup(GroupKind::Rule, "group", {in});
+    const ValueId sum = net.convolution(in, 1, {1, 1}, {1, 1}, 1,
+        {static_cast<float>(weights[0]), static_cast<float>(weights[1]), static_cast<float>(weights[2])}, {}, "sum");
+    const ValueId out = kind == 0 ? net.relu(sum, "positive")
+        : kind == 1               ? net.clamp(sum, {-1, 1}, "limited")
+        : kind == 2               ? net.equals(sum, 2, "two")
+                                  : net.maximum(sum, net.affine(sum, -1, 0, "negative"), "how far from 0");
+    net.endGroup({out});
+    return net.build({out});
+}
+
+} // namespace
+
+class TestSameNetworks : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void otherLayersOfTheSameRule()
+    {
+        const ModelPtr foreign = modelIn(kForeignNetwork);
+        const Network theirs = buildRule(*foreign, *foreign->find("alone_row"));
+        const Network ours = buildRule(*articleModel(), *articleModel()->find("hidden_single_row"));
+        const Sameness same = check::sameForEveryInput(ours, theirs);
+        QVERIFY(same.verdict == Sameness::Verdict::Proved);
+        qInfo("%d questions, %.3f s", same.questions, same.seconds);
+        const Network columns = buildRule(*articleModel(), *articleModel()->find("hidden_single_column"));
+        const Sameness other = check::sameForEveryInput(ours, columns);
+        QVERIFY(other.verdict == Sameness::Verdict::Refuted);
+        const auto at = static_cast<std::size_t>(other.element);
+        QVERIFY(outputsOf(ours, other.inputs)[0].data[at] != outputsOf(columns, other.inputs)[0].data[at]);
+    }
+
+    /// The article's pair has just two candidates in both cells; the subset's may have one in one of them.
+    void pairsAndSubsetsDiffer()
+    {
+        const Network pair = buildRule(*articleModel(), *articleModel()->find("naked_pair_row"));
+        const Network subset = buildRule(*modelOfRule(subsetRule(Side::Naked, 2, 2)), RuleId{0});
+        const Sameness is = check::sameForEveryInput(pair, subset);
+        QVERIFY(is.verdict == Sameness::Verdict::Refuted);
+        const auto at = static_cast<std::size_t>(is.element);
+        QVERIFY(outputsOf(pair, is.inputs)[0].data[at] != outputsOf(subset, is.inputs)[0].data[at]);
+    }
+
+    void smallOnesAreTried()
+    {
+        Random random(3);
+        int same = 0;
+        for (int round = 0; round < 200; ++round) {
+            const auto weights = [&random] {
+                return std::array{randomNumber(random, -1, 1), randomNumber(random, -1, 1), randomNumber(random, 0, 1)};
+            };
+            const Network first = smallNetwork(weights(), randomNumber(random, 0, 3));
+            const Network second = smallNetwork(weights(), randomNumber(random, 0, 3));
+            Tensor all(27, {3, 1, 1});
+            for (int i = 0; i < 27; ++i) {
+                all.of(i)[0] = static_cast<float>(i % 3);
+                all.of(i)[1] = static_cast<float>(i / 3 % 3);
+                all.of(i)[2] = static_cast<float>(i / 9);
+            }
+            const bool shouldBe = outputsOf(first, {all})[0] == outputsOf(second, {all})[0];
+            const Sameness is = check::sameForEveryInput(first, second);
+            QVERIFY(is.verdict != Sameness::Verdict::Open);
+            QCOMPARE(is.verdict == Sameness::Verdict::Proved, shouldBe);
+            same += shouldBe ? 1 : 0;
+            if (!shouldBe)
+                QVERIFY(!(outputsOf(first, is.inputs)[0] == outputsOf(second, is.inputs)[0]));
+        }
+        qInfo("%d of 200 are the same", same);
+        QVERIFY(same > 3);
+    }
+
+    void whatCannotBeAsked()
+    {
+        const Network rule = buildRule(*articleModel(), RuleId{0});
+        QVERIFY_EXCEPTION_THROWN(check::sameForEveryInput(rule, smallNetwork({1, 1, 1}, 0)), Error);
+        const ModelPtr foreign = modelIn(kForeignNetwork);
+        const Sameness open = check::sameForEveryInput(rule, buildRule(*foreign, RuleId{0}), {0, {}, {}});
+        QVERIFY(open.verdict == Sameness::Verdict::Open);
+        QVERIFY(open.reason == check::Soundness::Reason::OutOfTime);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestSameNetworks)
+#include "tst_same_networks.moc"

@@ -1,0 +1,264 @@
+// SPDX-License-Identifier: MIT
+// convoku-cli network check: what it says of rules, right and wrong.
+#include "app/wording/check_wording.h"
+#include "app/wording/language.h"
+#include "solver/formats/puzzle_text.h"
+#include "tests/check/rule_files.h"
+#include "tests/cli/cli_testing.h"
+#include "tests/support/backtracking.h"
+#include "tests/support/puzzle_files.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QRegularExpression>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace convoku;
+using namespace convoku::testing;
+
+namespace {
+
+/// One place is not two: removes digits that stand in solutions.
+QByteArray wrongRule()
+{
+    const std::string_view text = shippedText("naked_single");
+    return QByteArray(text.data(), static_cast<qsizetype>(text.size()))
+        .replace("rule naked_single(house: row, column, box)", "rule lone(house: row)")
+        .replace("equals(count, 1)", "equals(count, 2)");
+}
+const QByteArray kPutsBack = "rule back(house: row):\n    \"Puts back.\"\n"
+                             "    places = count(candidates, over=house)  # places\n"
+                             "    there = spread(equals(places, 0), over=house)  # none; everywhere\n"
+                             "    cause there\n    return candidates | there  # all\n";
+const QByteArray kSoft = "rule soft(house: row):\n    \"Soft.\"\n"
+                         "    near = sigmoid(candidates)  # between 0 and 1\n"
+                         "    best = pick_one(near)  # the largest\n"
+                         "    cause best\n    return candidates & (candidates | best)  # or; stays\n";
+
+QStringList checking(const QStringList& more)
+{
+    return QStringList{QStringLiteral("network"), QStringLiteral("check")} + more;
+}
+
+QJsonObject objectOf(const QByteArray& line)
+{
+    return QJsonDocument::fromJson(line).object();
+}
+
+} // namespace
+
+class TestNetworkCheck : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { useLanguage({}); }
+
+    void whatShipsIsSound()
+    {
+        const Ran ran = runHere(checking({QStringLiteral("basic"), QStringLiteral("--no-puzzles")}));
+        QCOMPARE(ran.code, 0);
+        QVERIFY2(ran.err.isEmpty(), qPrintable(ran.err));
+        QCOMPARE(ran.out.count("Sound: proved for every board that there can be, in "), 6);
+        QCOMPARE(ran.out.count("Cost: layers: "), 6);
+        QVERIFY(ran.out.contains("basic: hidden_single_row: Cost: layers: 12, additions: "));
+        QVERIFY(!ran.out.contains("Worth"));
+    }
+
+    /// A rule for a house brings the part that it is made of.
+    void aRuleOfAHouse()
+    {
+        const Ran ran = runHere(checking({QStringLiteral("pointing_column"), QStringLiteral("--no-puzzles")}));
+        QCOMPARE(ran.code, 0);
+        QVERIFY(ran.out.contains("pointing_column: rule pointing_row, layers: 19\n"));
+        QVERIFY(ran.out.contains("pointing_column: pointing_row: Sound: proved"));
+        QVERIFY(ran.out.contains("pointing_column: pointing_column: Sound: proved"));
+    }
+
+    /// The board is one that the other commands read, with the solution that is told, which the rule loses.
+    void aWrongRuleIsShown()
+    {
+        const QString file = m_folder.filePath(QStringLiteral("wrong %2.network"));
+        writeFile(file, wrongRule());
+        const Ran ran = runHere(checking({file, QStringLiteral("--no-puzzles")}));
+        QCOMPARE(ran.code, 1);
+        const QString out = QString::fromUtf8(ran.out);
+        QVERIFY(out.contains(
+            file + QStringLiteral(": lone_row: Wrong: there is a board on which it removes a digit of a solution.")));
+        const auto lost = QRegularExpression(
+            QStringLiteral("It removes r(\\d)c(\\d)=(\\d), which stands in a solution of this board\\."))
+                              .match(out);
+        QVERIFY2(lost.hasMatch(), qPrintable(out));
+        const auto solution = QRegularExpression(QStringLiteral("The solution: ([1-9]{81})")).match(out);
+        QVERIFY(solution.hasMatch());
+        const Grid grid = gridOf(solution.captured(1).toStdString());
+        QVERIFY(isSolution(grid));
+        const Cell cell{lost.captured(1).toInt() - 1, lost.captured(2).toInt() - 1};
+        QCOMPARE(grid.digit(cell), lost.captured(3).toInt());
+
+        const qsizetype from = ran.out.indexOf('.' + QByteArray(5, '-'));
+        const qsizetype to = ran.out.indexOf(file.toUtf8(), from);
+        QVERIFY(from > 0 && to > from);
+        const PuzzleTextResult read = readPuzzles(ran.out.mid(from, to - from).toStdString());
+        QCOMPARE(read.puzzles.size(), std::size_t{1});
+        QVERIFY(read.errors.empty());
+        const Candidates board = read.puzzles.front().startingCandidates();
+        QCOMPARE(grid.startingCandidates().without(board).count(), 0);
+        // By the sentence of the rule: another cell of the row has just two candidates, and one of them is the digit.
+        bool hasReason = false;
+        for (int column = 0; column < kSide; ++column) {
+            const Cell other{cell.row, column};
+            hasReason = hasReason
+                || (column != cell.column && board.countIn(other) == 2
+                    && board.has(Candidate::of(lost.captured(3).toInt() - 1, other)));
+        }
+        QVERIFY(hasReason);
+
+        // And the same as JSON.
+        const Ran json = runHere(
+            checking({file, QStringLiteral("--no-puzzles"), QStringLiteral("--format"), QStringLiteral("json")}));
+        QCOMPARE(json.code, 1);
+        QCOMPARE(json.lines().size(), 1);
+        const QJsonObject object = objectOf(json.out);
+        QCOMPARE(object[QStringLiteral("rule")].toString(), QStringLiteral("lone_row"));
+        QCOMPARE(object[QStringLiteral("file")].toString(), file);
+        const QJsonObject sound = object[QStringLiteral("sound")].toObject();
+        QCOMPARE(sound[QStringLiteral("verdict")].toString(), QStringLiteral("refuted"));
+        QCOMPARE(sound[QStringLiteral("solution")].toString(), solution.captured(1));
+        QCOMPARE(sound[QStringLiteral("removes")].toArray(),
+            (QJsonArray{QJsonArray{cell.row + 1, cell.column + 1, lost.captured(3).toInt()}}));
+        const PuzzleTextResult again = readPuzzles(sound[QStringLiteral("board")].toString().toStdString());
+        QCOMPARE(again.puzzles.size(), std::size_t{1});
+        QVERIFY(again.puzzles.front().startingCandidates() == board);
+    }
+
+    void whatIsPutBackIsShown()
+    {
+        const QString file = m_folder.filePath(QStringLiteral("back.network"));
+        writeFile(file, kPutsBack);
+        const Ran ran = runHere(checking({file}));
+        QCOMPARE(ran.code, 1);
+        QVERIFY2(ran.out.contains("Wrong: there is a board on which it puts a candidate back."), ran.out);
+        QVERIFY2(ran.out.contains("It puts r1c1=1 back, which this board does not have."), ran.out);
+        QVERIFY(!ran.out.contains("The solution"));
+    }
+
+    void withoutAProofThereAreSamples_data()
+    {
+        QTest::addColumn<QByteArray>("rule");
+        QTest::addColumn<QStringList>("more");
+        QTest::addColumn<QByteArray>("why");
+        QTest::newRow("no time") << subsetRule(Side::Naked, 2, 2)
+                                 << QStringList{QStringLiteral("--time"), QStringLiteral("0")}
+                                 << QByteArray("Not known: there was no proof after 0.0");
+        QTest::newRow("real numbers") << kSoft << QStringList() << QByteArray("Not known: the rule makes real numbers");
+    }
+    void withoutAProofThereAreSamples()
+    {
+        QFETCH(const QByteArray, rule);
+        QFETCH(const QStringList, more);
+        QFETCH(const QByteArray, why);
+        const QString file = m_folder.filePath(QStringLiteral("open.network"));
+        writeFile(file, QByteArray(rule).replace("(house: row, column, box)", "(house: row)"));
+        const QString puzzles = m_folder.filePath(QStringLiteral("one.sdm"));
+        writeFile(puzzles, QByteArray(kArticleEasy) + '\n');
+        const Ran ran = runHere(
+            checking(QStringList{file, QStringLiteral("--puzzles"), puzzles, QStringLiteral("--no-puzzles")} + more));
+        QCOMPARE(ran.code, 0);
+        QVERIFY2(ran.out.contains(why), ran.out);
+        const auto samples = QRegularExpression(
+            QStringLiteral("nothing was wrong: boards from runs: (\\d+), boards made at random: (\\d+)\\."))
+                                 .match(QString::fromUtf8(ran.out));
+        QVERIFY2(samples.hasMatch(), ran.out);
+        QVERIFY(samples.captured(1).toInt() > 1 && samples.captured(2).toInt() > 50);
+        QVERIFY(!ran.out.contains("proved for every"));
+    }
+
+    void worthIsCounted()
+    {
+        const QString puzzles = m_folder.filePath(QStringLiteral("two.sdm"));
+        writeFile(puzzles, QByteArray(kArticleEasy) + '\n' + kArticleHard + '\n');
+        const auto passesAndGuesses = [&](const QString& rules) {
+            const Ran solved
+                = runHere({QStringLiteral("solve"), puzzles, QStringLiteral("--format"), QStringLiteral("json"),
+                    QStringLiteral("--max-passes"), QStringLiteral("10000"), QStringLiteral("--rules"), rules});
+            std::pair<int, int> sums;
+            for (const QByteArray& line : solved.lines()) {
+                sums.first += objectOf(line)[QStringLiteral("passes")].toInt();
+                sums.second += objectOf(line)[QStringLiteral("pushes")].toInt();
+            }
+            return sums;
+        };
+        const Ran ran = runHere(checking({QStringLiteral("basic"), QStringLiteral("--no-proof"),
+            QStringLiteral("--puzzles"), puzzles, QStringLiteral("--format"), QStringLiteral("json")}));
+        QCOMPARE(ran.code, 0);
+        QCOMPARE(ran.lines().size(), 6);
+        const QJsonObject pointing = objectOf(ran.lines().at(1));
+        QCOMPARE(pointing[QStringLiteral("rule")].toString(), QStringLiteral("pointing_row"));
+        QCOMPARE(pointing[QStringLiteral("network")].toString(), QStringLiteral("basic"));
+        QVERIFY(!pointing.contains(QStringLiteral("sound")));
+        const QJsonObject worth = pointing[QStringLiteral("worth")].toObject();
+        QCOMPARE(worth[QStringLiteral("puzzles")].toInt(), 2);
+        const auto numbersOf = [&worth](const char* which) {
+            const QJsonObject runs = worth[QLatin1String(which)].toObject();
+            return std::pair(runs[QStringLiteral("passes")].toInt(), runs[QStringLiteral("guesses")].toInt());
+        };
+        QCOMPARE(numbersOf("with"), passesAndGuesses(QStringLiteral("basic")));
+        QCOMPARE(numbersOf("without"),
+            passesAndGuesses(QStringLiteral(
+                "naked_single_box,pointing_column,hidden_single_row,hidden_single_column,hidden_single_box")));
+    }
+
+    void whatCannotBeDoneIsTold_data()
+    {
+        QTest::addColumn<QStringList>("more");
+        QTest::addColumn<QString>("told");
+        QTest::newRow("time") << QStringList{QStringLiteral("--time"), QStringLiteral("soon")}
+                              << QStringLiteral("--time: “soon” is not a whole number from 0 to 86400.");
+        QTest::newRow("format") << QStringList{QStringLiteral("--format"), QStringLiteral("xml")}
+                                << QStringLiteral("--format: “xml” is not one of text, json.");
+        QTest::newRow("puzzles") << QStringList{QStringLiteral("--puzzles"), QStringLiteral("/nowhere/x.sdm")}
+                                 << QStringLiteral("“/nowhere/x.sdm”: there is no such file");
+    }
+    void whatCannotBeDoneIsTold()
+    {
+        QFETCH(const QStringList, more);
+        QFETCH(const QString, told);
+        const Ran ran = runHere(checking(QStringList{QStringLiteral("basic")} + more));
+        QCOMPARE(ran.code, 2);
+        QVERIFY(ran.out.isEmpty());
+        QVERIFY2(ran.err.contains(told), qPrintable(ran.err));
+    }
+
+    /// The word stands for a proof and for nothing else.
+    void onlyAProofIsCalledOne()
+    {
+        using check::Soundness;
+        for (const auto verdict : {Soundness::Verdict::Proved, Soundness::Verdict::Refuted, Soundness::Verdict::Open}) {
+            for (const auto reason : {Soundness::Reason::None, Soundness::Reason::OutOfTime,
+                     Soundness::Reason::Cancelled, Soundness::Reason::RealNumbers, Soundness::Reason::TooLarge}) {
+                Soundness is;
+                is.verdict = verdict;
+                is.reason = reason;
+                is.sampledBoards = 3;
+                const QString said = CheckWording::soundness(is);
+                QCOMPARE(said.startsWith(QLatin1String("Sound: proved ")), verdict == Soundness::Verdict::Proved);
+                QCOMPARE(said.startsWith(QLatin1String("Not known: ")), verdict == Soundness::Verdict::Open);
+                QCOMPARE(said.contains(QLatin1String("samples")), verdict == Soundness::Verdict::Open);
+            }
+        }
+        check::Worth worth;
+        worth.puzzles = 5;
+        QVERIFY(CheckWording::worth(worth).contains(QLatin1String("no puzzle was solved")));
+        worth.faulty = true;
+        QVERIFY(CheckWording::worth(worth).contains(QLatin1String("cannot be run")));
+    }
+
+private:
+    QTemporaryDir m_folder;
+};
+
+QTEST_GUILESS_MAIN(TestNetworkCheck)
+#include "tst_network_check.moc"
