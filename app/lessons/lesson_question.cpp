@@ -180,6 +180,16 @@ QString questionKey(const QString& go, const LessonQuestion& question)
     return key.join(QLatin1Char(' '));
 }
 
+QStringList questionKeys(const Lesson& lesson)
+{
+    QStringList keys;
+    for (const LessonStop& stop : lesson.stops) {
+        if (stop.question)
+            keys << questionKey(stop.go, *stop.question);
+    }
+    return keys;
+}
+
 QString plainWords(const QString& words)
 {
     return replaced(words, [](const QString& place) {

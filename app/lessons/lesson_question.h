@@ -44,6 +44,8 @@ QString answerText(const LessonQuestion& question, const LessonAnswer& answer);
 
 /// The same in every language and under every symmetry of the board: what a question is remembered by.
 QString questionKey(const QString& go, const LessonQuestion& question);
+/// Of all questions of a lesson, in their order.
+QStringList questionKeys(const Lesson& lesson);
 
 /// Words without their braces: "row {r4}" → "row 4", "{r4c5}" → "r4c5", "{7}" → "7".
 QString plainWords(const QString& words);

@@ -85,8 +85,11 @@ void LessonWalk::answer(const LessonAnswer& answer)
     if (!isAsking())
         return;
     // The run that it is judged by must be the stop's.
-    if (!isOfStop())
+    if (!isOfStop()) {
+        const bool tried = m_hasTried;
         goToStop(m_stop);
+        m_hasTried = tried;
+    }
     m_given = answer;
     m_judging = true;
     m_numbers.reset();
@@ -115,7 +118,7 @@ void LessonWalk::judge()
     setAnswering(right ? Answering::Right : Answering::Wrong);
     if (right)
         settle();
-    Q_EMIT answered(right);
+    Q_EMIT answered(right, !std::exchange(m_hasTried, true));
 }
 
 void LessonWalk::takeNumbers(int pass, const std::shared_ptr<const Inspection>& values)
@@ -146,6 +149,7 @@ void LessonWalk::goToStop(int stop)
     m_stop = std::clamp(stop, 0, stopCount() - 1);
     m_given.reset();
     m_judging = false;
+    m_hasTried = false;
     m_numbers.reset();
     if (answering() == Answering::Wrong)
         m_answering.erase(m_stop); // who comes back tries anew

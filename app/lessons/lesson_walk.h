@@ -76,8 +76,8 @@ Q_SIGNALS:
     void stateChanged();
     /// answering(), given() or isJudging() are others.
     void answeringChanged();
-    /// An answer was judged.
-    void answered(bool right);
+    /// An answer was judged. `atOnce`: it is the first since the stop was gone to.
+    void answered(bool right, bool atOnce);
     void revealed();
 
 private:
@@ -99,6 +99,7 @@ private:
     std::map<int, Answering> m_answering; ///< by stop, once it is not Open
     std::optional<LessonAnswer> m_given;
     bool m_judging = false;
+    bool m_hasTried = false; ///< an answer has been judged since the stop was gone to
     std::shared_ptr<const Inspection> m_numbers; ///< of the pass that is asked about, once they are there
     bool m_waiting = false;
     bool m_strayed = false;

@@ -248,6 +248,14 @@ private Q_SLOTS:
         QVERIFY2(problems.empty(), problems.empty() ? "" : qPrintable(problems.front().what));
     }
 
+    /// They ask, each at least twice, and each answer is in the run.
+    void theProgramsLessonsAsk()
+    {
+        QVERIFY(lessonLibrary().size() >= 8);
+        for (const LibraryEntry& entry : lessonLibrary())
+            QVERIFY2(entry.questions >= 2, qPrintable(entry.path));
+    }
+
     void theLibraryHasThemAll()
     {
         const QDir dir(QString::fromUtf8(CONVOKU_LESSONS));

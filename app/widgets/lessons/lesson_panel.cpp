@@ -6,6 +6,8 @@
 #include "app/lessons/lesson_progress.h"
 #include "app/lessons/lesson_walk.h"
 #include "app/widgets/lessons/lesson_browser.h"
+#include "app/widgets/lessons/lesson_picture_view.h"
+#include "app/widgets/lessons/question_view.h"
 #include "app/widgets/parts/plain_text.h"
 
 #include <QFileInfo>
@@ -77,6 +79,7 @@ LessonPanel::LessonPanel(LessonWalk* walk, const LessonProgress* progress, QWidg
     setMinimumWidth(fontMetrics().averageCharWidth() * 29);
     connect(walk, &LessonWalk::stopChanged, this, &LessonPanel::showStop);
     connect(walk, &LessonWalk::stateChanged, this, &LessonPanel::showState);
+    connect(walk, &LessonWalk::answeringChanged, this, &LessonPanel::showForward);
     showList();
 }
 
@@ -121,6 +124,9 @@ QWidget* LessonPanel::makeReaderPage()
     m_text = new LessonBrowser;
     m_text->setObjectName(QStringLiteral("lesson_text"));
     m_text->setAccessibleName(tr("Lesson"));
+    m_text->installEventFilter(this);
+    m_picture = new LessonPictureView;
+    m_question = new QuestionView(m_walk);
     m_state = new PlainLabel;
     m_state->setObjectName(QStringLiteral("lesson_state"));
     m_return = makeButton("lesson_return_button", tr("Back to the &stop"));
@@ -152,10 +158,13 @@ QWidget* LessonPanel::makeReaderPage()
     layout->addWidget(m_title);
     layout->addLayout(where);
     layout->addWidget(m_text, 1);
+    layout->addWidget(m_picture);
+    layout->addWidget(m_question);
     layout->addLayout(state);
     layout->addLayout(steps);
     layout->addLayout(ends);
-    for (QWidget* previous = m_text;
+    setTabOrder(m_text, m_question);
+    for (QWidget* previous = m_question;
          QWidget * next : std::initializer_list<QWidget*>{m_forward, m_back, m_return, list, close}) {
         setTabOrder(previous, next);
         previous = next;
@@ -222,6 +231,8 @@ bool LessonPanel::eventFilter(QObject* watched, QEvent* event)
             return true;
         }
     }
+    if (watched == m_text && event->type() == QEvent::KeyPress)
+        return m_question->takeKey(*static_cast<QKeyEvent*>(event));
     return QStackedWidget::eventFilter(watched, event);
 }
 
@@ -312,7 +323,9 @@ void LessonPanel::fillList()
         if (!summary.isEmpty())
             lines << summary;
         const int stop = m_progress->stop(path);
-        if (m_progress->isDone(path))
+        if (m_progress->isSolved(path))
+            lines << tr("✓ solved");
+        else if (m_progress->isDone(path))
             lines << tr("✓ read");
         else if (stop > 0 && stops == 0)
             lines << tr("at stop %1").arg(stop + 1);
@@ -380,14 +393,26 @@ void LessonPanel::showStop()
     const QString summary = m_walk->stopIndex() == 0 ? m_walk->lesson().summary + QStringLiteral("\n\n") : QString();
     m_text->setLesson(summary + QStringLiteral("## %1\n\n%2").arg(asMarkdown(stop.title), stop.text));
     m_back->setEnabled(m_walk->stopIndex() > 0 || libraryIndex(m_path) > 0); // out of the lesson as well
-    if (!m_walk->isLastStop()) {
+    m_picture->setPicture(stop.picture);
+    m_question->showQuestion();
+    showForward();
+    showState();
+}
+
+void LessonPanel::showForward()
+{
+    if (!m_walk->isOpen())
+        return;
+    if (m_walk->isAsking()) {
+        m_forward->setText(tr("Skip (Space) ▸"));
+        m_forward->setToolTip(tr("On without an answer (Space). The lesson is solved when all its questions are."));
+    } else if (!m_walk->isLastStop()) {
         m_forward->setText(tr("Next (Space) ▸"));
         m_forward->setToolTip(tr("The next stop (Space)"));
     } else {
         m_forward->setText(tr("End of the lesson (Space) ▸"));
         m_forward->setToolTip(tr("What the lesson was about, and what comes next (Space)"));
     }
-    showState();
 }
 
 QString LessonPanel::fullTitle() const

@@ -3,13 +3,16 @@
 
 #include "app/lessons/lesson_check_job.h"
 #include "app/lessons/lesson_library.h"
+#include "app/lessons/lesson_question.h"
 #include "app/lessons/lesson_walk.h"
+#include "app/session/layer_values.h"
 #include "app/widgets/board/board_view.h"
 #include "app/widgets/comfort/undo_offer.h"
 #include "app/widgets/layers/layers_page.h"
 #include "app/widgets/layers/tensor_view.h"
 #include "app/widgets/lessons/lesson_browser.h"
 #include "app/widgets/lessons/lesson_panel.h"
+#include "app/widgets/lessons/question_view.h"
 #include "app/widgets/parts/message_bar.h"
 #include "app/widgets/parts/notice.h"
 #include "app/widgets/shell/centre.h"
@@ -52,6 +55,7 @@ LessonController::LessonController(WindowParts& parts, QObject* parent)
 {
     addCommands();
     connectPanel();
+    connectQuestions();
     fillRecent();
     LessonWalk* walk = &parts.model->walk;
     connect(walk, &LessonWalk::stopChanged, this, &LessonController::showStop);
@@ -156,6 +160,35 @@ void LessonController::connectPanel()
     connect(panel, &LessonPanel::nextLessonAsked, this, &LessonController::openNext);
     connect(panel, &LessonPanel::returnAsked, commands["return_to_stop"], &QAction::trigger);
     connect(panel, &LessonPanel::closeAsked, this, [this] { end(true); });
+}
+
+void LessonController::connectQuestions()
+{
+    LessonWalk* walk = &m_parts.model->walk;
+    QuestionView* question = m_parts.panels->lessons->question();
+    connect(question, &QuestionView::answered, walk, &LessonWalk::answer);
+    connect(question, &QuestionView::revealAsked, walk, &LessonWalk::reveal);
+    connect(walk, &LessonWalk::answered, this, [this](bool right, bool atOnce) {
+        // Who finds it at a second try has missed it: what is left over is easier to find.
+        if (atOnce)
+            noteAnswer(right ? LessonProgress::Answer::Solved : LessonProgress::Answer::Missed);
+        if (right)
+            m_parts.panels->lessons->text()->setFocus(Qt::OtherFocusReason); // Space goes on
+        m_parts.panels->lessons->question()->setComesBack(!atOnce);
+    });
+    connect(walk, &LessonWalk::revealed, this, [this] {
+        noteAnswer(LessonProgress::Answer::Missed);
+        m_parts.panels->lessons->text()->setFocus(Qt::OtherFocusReason);
+        m_parts.panels->lessons->question()->setComesBack(true);
+    });
+}
+
+void LessonController::noteAnswer(LessonProgress::Answer answer)
+{
+    const WindowModel& model = *m_parts.model;
+    const LessonStop& stop = model.walk.stop();
+    m_parts.panels->progress.setAnswer(
+        {model.lessonPath, questionKey(stop.go, *stop.question)}, answer, questionKeys(model.walk.lesson()));
 }
 
 void LessonController::askForFile()
@@ -308,8 +341,16 @@ void LessonController::begin(const QString& path, std::shared_ptr<const Lesson> 
     const int stop = m_parts.panels->progress.stop(path);
     model.title = lesson->title;
     Q_EMIT titleChanged();
+    std::set<int> solved;
+    for (int i = 0; i < stops; ++i) {
+        const LessonStop& each = lesson->stops[static_cast<std::size_t>(i)];
+        if (each.question
+            && m_parts.panels->progress.answer({path, questionKey(each.go, *each.question)})
+                == LessonProgress::Answer::Solved)
+            solved.insert(i);
+    }
     // The panel shows what the walk tells.
-    model.walk.begin(std::move(lesson), stop + 1 < stops ? stop : 0);
+    model.walk.begin(std::move(lesson), stop + 1 < stops ? stop : 0, solved);
     m_parts.panels->lessons->showLesson(path, nextLessonTitle(path));
     showDock();
 }
@@ -322,6 +363,9 @@ void LessonController::end(bool givesBack)
         return;
     const auto before = std::exchange(model.beforeLesson, nullptr);
     model.walk.end();
+    m_parts.workspace()->layerValues()->setAskedAbout(std::nullopt);
+    if (before->otherRules)
+        m_parts.workspace()->whatIf()->setOptions(*before->otherRules);
     Q_EMIT modeChanged();
     model.lessonPath.clear();
     m_parts.docks->thaw();
@@ -405,6 +449,7 @@ void LessonController::showStop()
     WindowModel& model = *m_parts.model;
     model.keptLink.clear();
     m_stage->darken();
+    m_stage->hideAnswer();
     if (model.walk.isOpen()) {
         m_parts.panels->progress.setStop(model.lessonPath, model.walk.stopIndex(), model.walk.stopCount());
         m_stage->showStop();

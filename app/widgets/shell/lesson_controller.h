@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/lessons/lesson.h"
+#include "app/lessons/lesson_progress.h"
 
 #include <QObject>
 
@@ -55,6 +56,9 @@ private:
     void goBack();
     void openNext();
     void showStop();
+    /// What becomes of the stop's question goes to the progress.
+    void connectQuestions();
+    void noteAnswer(LessonProgress::Answer answer);
     void showDock(bool takesFocus = true);
     void fillRecent();
     /// Space plays the kernel's slide in the tensors, but in a lesson it means one thing only.

@@ -60,6 +60,8 @@ struct WindowModel
         int tab;
         bool lessonDock;
         std::set<QString> shown; ///< docks that the lesson brought into sight
+        /// Of the other run, where a stop has changed them.
+        std::optional<PassOptions> otherRules = {};
     };
     std::unique_ptr<BeforeLesson> beforeLesson; ///< while one is open
     QString lessonPath;
