@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 // Questions of lessons: how they are written, what is wrong with them, how answers are judged, and how they come back
 // under a symmetry of the board.
+#include "app/lessons/come_back.h"
 #include "app/lessons/lesson_checker.h"
+#include "app/lessons/lesson_library.h"
 #include "app/lessons/lesson_parser.h"
 #include "app/lessons/lesson_progress.h"
 #include "app/lessons/lesson_question.h"
@@ -366,6 +368,48 @@ private Q_SLOTS:
             // Rows stay rows: what reads rows reads no columns.
             QCOMPARE(transform(Cell{4, 0}).row, transform(Cell{4, 8}).row);
         }
+    }
+
+    /// All questions of all lessons that come with the program, missed, come back; nearly all on another board.
+    void theProgramsQuestionsComeBack()
+    {
+        const auto backend = makeTestedBackend();
+        int asked = 0;
+        int moved = 0;
+        for (const LibraryEntry& entry : lessonLibrary()) {
+            const Lesson lesson = readLibraryLesson(entry.path).lesson;
+            std::vector<LessonProgress::Question> missed;
+            for (const QString& key : questionKeys(lesson))
+                missed.push_back({entry.path, key});
+            const ComeBack back = comeBackOf(missed, 7, *backend);
+            QCOMPARE(back.lesson.stops.size(), missed.size());
+            QVERIFY(back.origins == missed);
+            const auto problems = checkLesson(back.lesson, *backend);
+            QVERIFY2(problems.empty(), qPrintable(entry.path + firstProblem(problems)));
+            for (const LessonStop& stop : back.lesson.stops) {
+                ++asked;
+                moved += stop.puzzleName.isEmpty() ? 1 : 0;
+                QVERIFY(!stop.text.isEmpty() && stop.links.empty());
+            }
+        }
+        QVERIFY(asked >= 16);
+        QVERIFY2(moved >= asked - 5, qPrintable(QStringLiteral("%1 of %2").arg(moved).arg(asked)));
+    }
+
+    void questionsThatAreGoneStayAway()
+    {
+        const auto backend = makeTestedBackend();
+        QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("x.md"));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("# T\npuzzle: easy\n\nS.\n\n## A\nask: What?\nanswer: candidates = 457\n\nText.\n");
+        file.close();
+        const QStringList keys = questionKeys(readLessonFile(path).lesson);
+        QCOMPARE(comeBackOf({{path, keys.at(0)}}, 1, *backend).lesson.stops.size(), std::size_t(1));
+        QVERIFY(comeBackOf({{path, QStringLiteral("other")}}, 1, *backend).lesson.stops.empty());
+        QFile::remove(path);
+        QVERIFY(comeBackOf({{path, keys.at(0)}}, 1, *backend).lesson.stops.empty());
     }
 
     void picturesAreReadFromTheFolderAlone()

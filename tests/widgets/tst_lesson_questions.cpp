@@ -166,6 +166,41 @@ private Q_SLOTS:
         QCOMPARE(label("question_verdict")->text(), QStringLiteral("The answer: b"));
     }
 
+    void missedQuestionsComeBack()
+    {
+        open(QStringLiteral("## A\ngo: 1.4\nshow: board\n\nText.\n\nask: Which in {r1}?\nanswer: removed r1c7=3\n"));
+        QTest::mouseClick(button("question_show"), Qt::LeftButton);
+        QVERIFY(label("question_hint")->text().contains(QLatin1String("comes back")));
+        QTest::keyClick(m_panel->text(), Qt::Key_Space);
+        QVERIFY(m_panel->isAtEnd());
+        QVERIFY(m_panel->endText()->toPlainText().contains(QLatin1String("1 missed question")));
+        m_panel->showList();
+        auto* list = m_fixture->child<QListWidget>("lesson_list");
+        QVERIFY(list->item(0)->text().startsWith(QLatin1String("Missed questions")));
+        const StartingGrid before = m_fixture->session().recording()->startingGrid();
+        list->setCurrentRow(0);
+        QTest::keyClick(list, Qt::Key_Return);
+        QTRY_VERIFY_WITH_TIMEOUT(m_panel->isReading(), kLong);
+        QTRY_VERIFY_WITH_TIMEOUT(!m_fixture->session().isRunning(), kLong);
+        const auto recording = m_fixture->session().recording();
+        QVERIFY(!(recording->startingGrid() == before));
+        QCOMPARE(recording->startingGrid().givens.givenCount(), before.givens.givenCount());
+        // What the step removes there, by the recording itself.
+        std::optional<Candidate> gone;
+        for (const Event& event : recording->eventsOf(1)) {
+            if (event.step == 4 && event.kind == EventKind::Rule && !recording->changed(event).empty())
+                gone = Candidate::fromIndex(recording->changed(event).front());
+        }
+        QVERIFY(gone);
+        BoardView* board = m_fixture->board;
+        QTest::mouseClick(board, Qt::LeftButton, {}, board->geometryOfBoard().candidateRect(*gone).center().toPoint());
+        QVERIFY2(label("question_verdict")->text().startsWith(QStringLiteral("✓")),
+            qPrintable(label("question_verdict")->text()));
+        QVERIFY(listed().contains(QStringLiteral("✓ solved")));
+        QVERIFY(!list->item(0)->text().startsWith(QLatin1String("Missed")));
+        QVERIFY(!m_fixture->child<QAction>("missed_questions")->isEnabled());
+    }
+
     void picturesStandBelowTheText()
     {
         QVERIFY(QImage(64, 32, QImage::Format_RGB32).save(m_folder.filePath(QStringLiteral("roof.png"))));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/widgets/lessons/lesson_panel.h"
 
+#include "app/lessons/come_back.h"
 #include "app/lessons/lesson_library.h"
 #include "app/lessons/lesson_links.h"
 #include "app/lessons/lesson_progress.h"
@@ -25,6 +26,7 @@ namespace {
 enum Page { ListPage, ReaderPage, ProblemPage, EndPage };
 
 const QString kNextLink = QStringLiteral("next:");
+const QString kComeBackLink = QStringLiteral("again:");
 
 QLabel* makeHeading(const char* name)
 {
@@ -214,7 +216,12 @@ QWidget* LessonPanel::makeEndPage()
     page->setFocusProxy(m_endText);
 
     connect(m_nextLesson, &QPushButton::clicked, this, &LessonPanel::goOn);
-    connect(m_endText, &LessonBrowser::linkChosen, this, &LessonPanel::goOn);
+    connect(m_endText, &LessonBrowser::linkChosen, this, [this](const QString& target) {
+        if (target == kComeBackLink)
+            Q_EMIT lessonChosen(kComeBackPath);
+        else
+            goOn();
+    });
     connect(back, &QPushButton::clicked, this, &LessonPanel::backAsked);
     connect(m_endList, &QPushButton::clicked, this, &LessonPanel::listAsked);
     connect(close, &QPushButton::clicked, this, &LessonPanel::closeAsked);
@@ -297,6 +304,9 @@ void LessonPanel::showEnd()
     parts << stops.join(QLatin1Char('\n'));
     if (!m_next.isEmpty())
         parts << tr("The next lesson: %1").arg(QStringLiteral("[%1](%2)").arg(asMarkdown(m_next), kNextLink));
+    if (const auto missed = static_cast<int>(m_progress->missed().size()); missed > 0 && m_path != kComeBackPath)
+        parts << QStringLiteral("[%1](%2)")
+                     .arg(tr("%n missed question(s), on another board", nullptr, missed), kComeBackLink);
     parts.removeAll(QString());
     m_endText->setLesson(parts.join(QStringLiteral("\n\n")));
     m_nextLesson->setText(m_next.isEmpty() ? tr("All lessons (Enter)") : tr("Next lesson (Enter) ▸"));
@@ -335,6 +345,9 @@ void LessonPanel::fillList()
         item->setData(Qt::UserRole, path);
         item->setToolTip(path.startsWith(QLatin1Char(':')) ? QString() : path);
     };
+    const auto missed = static_cast<int>(m_progress->missed().size());
+    if (missed > 0)
+        add(kComeBackPath, tr("Missed questions"), tr("%n question(s), on another board", nullptr, missed), 0);
     int number = 0;
     for (const LibraryEntry& entry : lessonLibrary())
         add(entry.path, tr("%1. %2").arg(++number).arg(entry.title), entry.summary, entry.stops);
@@ -348,7 +361,9 @@ void LessonPanel::fillList()
 void LessonPanel::showChecking(const QString& path)
 {
     m_path = path;
-    m_problemTitle->setText(tr("Reading %1 and checking what it says…").arg(QFileInfo(path).fileName()));
+    m_problemTitle->setText(path == kComeBackPath
+            ? tr("The questions get other boards…")
+            : tr("Reading %1 and checking what it says…").arg(QFileInfo(path).fileName()));
     m_problems->clear();
     m_problems->setVisible(false);
     m_again->setEnabled(false);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/widgets/shell/lesson_controller.h"
 
+#include "app/lessons/come_back.h"
 #include "app/lessons/lesson_check_job.h"
 #include "app/lessons/lesson_library.h"
 #include "app/lessons/lesson_question.h"
@@ -31,6 +32,7 @@
 #include <QFileInfo>
 #include <QMainWindow>
 #include <QMenu>
+#include <QRandomGenerator>
 #include <QSettings>
 #include <QStackedWidget>
 
@@ -94,6 +96,11 @@ void LessonController::addCommands()
         {.id = "open_lesson", .text = tr("&Open a lesson…"), .help = tr("Open a file with a lesson"), .does = [this] {
              askForFile();
          }});
+    commands.add({.id = "missed_questions",
+        .text = tr("&Missed questions"),
+        .help = tr("Questions of the lessons that were missed, on other boards"),
+        .does = [this] { open(kComeBackPath); },
+        .enabled = [this] { return !m_parts.panels->progress.missed().empty(); }});
     commands.add({.id = "lesson_list",
         .text = tr("&All lessons"),
         .help = tr("Show the list of the lessons"),
@@ -187,8 +194,15 @@ void LessonController::noteAnswer(LessonProgress::Answer answer)
 {
     const WindowModel& model = *m_parts.model;
     const LessonStop& stop = model.walk.stop();
+    if (model.lessonPath == kComeBackPath) {
+        if (answer == LessonProgress::Answer::Solved)
+            m_parts.panels->progress.setSolved(model.comeBack.at(static_cast<std::size_t>(model.walk.stopIndex())));
+        m_parts.commands->update();
+        return; // what is not solved comes back again
+    }
     m_parts.panels->progress.setAnswer(
         {model.lessonPath, questionKey(stop.go, *stop.question)}, answer, questionKeys(model.walk.lesson()));
+    m_parts.commands->update();
 }
 
 void LessonController::askForFile()
@@ -248,6 +262,11 @@ void LessonController::open(const QString& path)
         return;
     m_parts.messages->hide();
     m_check.reset();
+    m_comeBack.reset();
+    if (path == kComeBackPath) {
+        openComeBack();
+        return;
+    }
     // Those that come with the program are tested with it.
     if (libraryIndex(path) >= 0) {
         begin(path, std::make_shared<const Lesson>(readLibraryLesson(path).lesson));
@@ -275,6 +294,28 @@ void LessonController::open(const QString& path)
             else
                 panel->showProblems(file, read->problems);
         });
+}
+
+void LessonController::openComeBack()
+{
+    LessonPanel* panel = m_parts.panels->lessons;
+    panel->showChecking(kComeBackPath);
+    showDock();
+    m_comeBack = std::make_unique<ComeBackJob>(
+        m_parts.workspace()->backend(), m_parts.panels->progress.missed(), QRandomGenerator::global()->generate64());
+    connect(m_comeBack.get(), &ComeBackJob::failed, this, [this, panel](const QString& error) {
+        panel->showList();
+        m_parts.tellProblem(tr("The questions could not be prepared: %1").arg(error));
+    });
+    connect(m_comeBack.get(), &ComeBackJob::finished, this, [this, panel](const std::shared_ptr<const ComeBack>& made) {
+        if (made->lesson.stops.empty()) {
+            panel->showList();
+            m_parts.tell(tr("The questions are no longer in their lessons."), 0);
+            return;
+        }
+        m_parts.model->comeBack = made->origins;
+        begin(kComeBackPath, std::make_shared<const Lesson>(made->lesson));
+    });
 }
 
 void LessonController::lendKeysToTensors(bool lent)
@@ -451,7 +492,8 @@ void LessonController::showStop()
     m_stage->darken();
     m_stage->hideAnswer();
     if (model.walk.isOpen()) {
-        m_parts.panels->progress.setStop(model.lessonPath, model.walk.stopIndex(), model.walk.stopCount());
+        if (model.lessonPath != kComeBackPath)
+            m_parts.panels->progress.setStop(model.lessonPath, model.walk.stopIndex(), model.walk.stopCount());
         m_stage->showStop();
     }
     m_parts.commands->update();

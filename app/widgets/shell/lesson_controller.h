@@ -12,6 +12,7 @@ class QMenu;
 
 namespace convoku {
 
+class ComeBackJob;
 class LessonCheckJob;
 class LessonStage;
 struct WindowParts;
@@ -52,6 +53,8 @@ private:
     void addCommands();
     void connectPanel();
     void askForFile();
+    /// The questions that were missed, on other boards.
+    void openComeBack();
     void begin(const QString& path, std::shared_ptr<const Lesson> lesson);
     void goBack();
     void openNext();
@@ -68,6 +71,7 @@ private:
     LessonStage* m_stage;
     QMenu* m_recent;
     std::unique_ptr<LessonCheckJob> m_check;
+    std::unique_ptr<ComeBackJob> m_comeBack;
 };
 
 } // namespace convoku

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/lessons/lesson_progress.h"
 #include "app/lessons/lesson_walk.h"
 #include "app/session/puzzle_edit.h"
 #include "app/session/puzzle_source.h"
@@ -65,6 +66,7 @@ struct WindowModel
     };
     std::unique_ptr<BeforeLesson> beforeLesson; ///< while one is open
     QString lessonPath;
+    std::vector<LessonProgress::Question> comeBack; ///< by stop, where the lesson is one of missed questions
     QString keptLink; ///< the link of the stop that is lit until another one is
 
     bool toldUnkept = false; ///< that settings cannot be kept: once is enough
