@@ -5,6 +5,7 @@
 #include "solver/run/recording.h"
 #include "solver/sudoku/grid.h"
 
+#include <QByteArray>
 #include <QString>
 #include <QStringList>
 
@@ -83,6 +84,39 @@ struct LessonCheck
     RunResult result = RunResult::Solved;
 };
 
+/// What a stop asks. Its words name places in braces, so that they can follow a symmetry of the board: see
+/// resources/lessons/README.md.
+struct LessonQuestion
+{
+    enum class Kind { Number, Cell, Candidate, Choice };
+    struct Choice
+    {
+        QString words;
+        bool right = false;
+        int line = 0;
+
+        friend bool operator==(const Choice&, const Choice&) = default;
+    };
+
+    Kind kind = Kind::Number;
+    int line = 0; ///< of "ask:"
+    QString words;
+    /// What holds with the right answer in it; a question of Kind::Choice may have none.
+    std::optional<LessonCheck> answer;
+    std::vector<int> numbers; ///< that are offered; none: any can be typed
+    std::vector<Choice> choices;
+    QString hint; ///< may be empty
+    bool hides = true; ///< what would give the answer away is not in sight until it is answered
+};
+
+/// A picture that belongs to a lesson's file.
+struct LessonPicture
+{
+    QString name; ///< a plain file name
+    int line = 0;
+    QByteArray png; ///< as it was read with the lesson
+};
+
 /// How the window stands at a stop, and what is said there.
 struct LessonStop
 {
@@ -106,6 +140,12 @@ struct LessonStop
     std::vector<int> planes;
     std::vector<BoardPlace> light;
     std::vector<LessonCheck> checks;
+    std::optional<LessonQuestion> question;
+    int answerLine = 0; ///< of what belongs to a question, where it has been said; else 0
+    /// The rules of the run beside the stop's own, as "what_if" shows it.
+    std::optional<RuleSet> otherRules;
+    int otherRulesLine = 0;
+    std::optional<LessonPicture> picture;
 
     /// The place that `go` means, as far as the run is recorded; none where the run has no such place (yet).
     std::optional<Position> positionIn(const Recording& recording, bool runEnded) const;

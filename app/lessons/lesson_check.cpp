@@ -400,6 +400,13 @@ ReadLessonCheck readLessonCheck(const QString& text)
                   .arg(text, expected.join(LessonText::tr(" or ")))};
 }
 
+bool isAboutRun(const LessonCheck& check)
+{
+    const Kind kinds[]
+        = {Kind::Result, Kind::Passes, Kind::Pushes, Kind::Pops, Kind::UniqueSolution, Kind::SeveralSolutions};
+    return std::find(std::begin(kinds), std::end(kinds), check.kind) != std::end(kinds);
+}
+
 QString failureOf(const LessonCheck& check, const CheckedPlace& place)
 {
     switch (check.kind) {

@@ -24,6 +24,9 @@ struct CheckedPlace
     std::optional<RunResult> afterwards; ///< how the run ends when it looks for another solution, where that was asked
 };
 
+/// Only the whole run tells: it must have ended.
+bool isAboutRun(const LessonCheck& check);
+
 /// Why the check does not hold there, in a sentence that says what is true; empty where it holds.
 QString failureOf(const LessonCheck& check, const CheckedPlace& place);
 

@@ -87,14 +87,6 @@ private:
     std::optional<RunResult> m_afterwards;
 };
 
-bool asksForRun(const LessonCheck& check)
-{
-    using Kind = LessonCheck::Kind;
-    const Kind kinds[]
-        = {Kind::Result, Kind::Passes, Kind::Pushes, Kind::Pops, Kind::UniqueSolution, Kind::SeveralSolutions};
-    return std::find(std::begin(kinds), std::end(kinds), check.kind) != std::end(kinds);
-}
-
 class Checker
 {
 public:
@@ -163,16 +155,23 @@ private:
             checkNumber(stop, run, *place);
         for (const LessonLink& link : stop.links)
             checkLink(link, run, *place);
-        for (const LessonCheck& check : stop.checks) {
-            if (asksForRun(check) && !runToEnd(run, check.line))
-                continue;
-            const bool looksOn
-                = check.kind == LessonCheck::Kind::UniqueSolution || check.kind == LessonCheck::Kind::SeveralSolutions;
-            const auto afterwards = looksOn ? run.afterwards() : std::nullopt;
-            const QString failure = failureOf(check, {&run.recording(), *place, run.valuesOf(place->pass), afterwards});
-            if (!failure.isEmpty())
-                complain(check.line, failure);
-        }
+        for (const LessonCheck& check : stop.checks)
+            checkCheck(check, run, *place);
+        // The right answer is one, and not what somebody once thought.
+        if (stop.question && stop.question->answer)
+            checkCheck(*stop.question->answer, run, *place);
+    }
+
+    void checkCheck(const LessonCheck& check, CheckedRun& run, Position place)
+    {
+        if (isAboutRun(check) && !runToEnd(run, check.line))
+            return;
+        const bool looksOn
+            = check.kind == LessonCheck::Kind::UniqueSolution || check.kind == LessonCheck::Kind::SeveralSolutions;
+        const auto afterwards = looksOn ? run.afterwards() : std::nullopt;
+        const QString failure = failureOf(check, {&run.recording(), place, run.valuesOf(place.pass), afterwards});
+        if (!failure.isEmpty())
+            complain(check.line, failure);
     }
 
     void checkNumber(const LessonStop& stop, CheckedRun& run, Position place)

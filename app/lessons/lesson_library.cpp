@@ -2,6 +2,7 @@
 #include "app/lessons/lesson_library.h"
 
 #include "app/lessons/lesson_parser.h"
+#include "app/lessons/lesson_question.h"
 #include "app/wording/language.h"
 
 #include <QDir>
@@ -21,7 +22,7 @@ std::vector<LibraryEntry> readLibrary()
         const ReadLesson read = readLibraryLesson(path);
         if (read.problems.empty())
             library.push_back({path, read.lesson.title, read.lesson.summary.simplified(),
-                static_cast<int>(read.lesson.stops.size())});
+                static_cast<int>(read.lesson.stops.size()), static_cast<int>(questionKeys(read.lesson).size())});
     }
     return library;
 }

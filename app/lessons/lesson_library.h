@@ -16,6 +16,7 @@ struct LibraryEntry
     QString title;
     QString summary; ///< plain text
     int stops = 0;
+    int questions = 0;
 };
 
 /// In the order of their file names, in the language that is spoken. Read once for each language; files that are no

@@ -4,8 +4,10 @@
 #include "app/files/file_name.h"
 #include "app/files/input_file.h"
 #include "app/lessons/lesson_links.h"
+#include "app/lessons/lesson_pictures.h"
 #include "app/lessons/lesson_settings.h"
 #include "app/lessons/lesson_text.h"
+#include "app/lessons/question_settings.h"
 
 #include <QFileInfo>
 #include <QRegularExpression>
@@ -126,14 +128,17 @@ private:
                 complain(m_line, LessonText::tr("“%1:” is no setting. Is “%2:” meant?").arg(word, meant));
             return !meant.isEmpty();
         }
-        static const QStringList kOfOneStop{
-            QStringLiteral("number"), QStringLiteral("planes"), QStringLiteral("light"), QStringLiteral("check")};
+        static const QStringList kOfOneStop = questionSettingWords()
+            + QStringList{QStringLiteral("number"), QStringLiteral("planes"), QStringLiteral("light"),
+                QStringLiteral("check"), QStringLiteral("what_if"), QStringLiteral("picture")};
         const bool misplaced = known && !inStop() && kOfOneStop.contains(word);
         const QString problem = m_titleLine == 0 ? LessonText::tr("A lesson begins with its title: “# Title”.")
             : misplaced ? LessonText::tr("“%1:” belongs to a stop: put it below a “## ” heading.").arg(word)
                         : applySetting(current(), {word, value, m_line});
         if (!problem.isEmpty())
             complain(m_line, problem);
+        if (!problem.isEmpty() && questionSettingWords().contains(word))
+            m_questionFails = true;
         if (problem.isEmpty() && word == QLatin1String("puzzle"))
             m_hasPuzzle = true;
         addText({}); // lines keep their numbers
@@ -173,6 +178,11 @@ private:
         stop.planes.clear();
         stop.light.clear();
         stop.checks.clear();
+        stop.question.reset();
+        stop.answerLine = 0;
+        stop.otherRules.reset();
+        stop.otherRulesLine = 0;
+        stop.picture.reset();
         if (title.isEmpty())
             complain(m_line, LessonText::tr("The stop has no title: expected words behind “##”."));
         m_read.lesson.stops.push_back(std::move(stop));
@@ -190,6 +200,8 @@ private:
     {
         const int line = std::exchange(m_textLine, 0);
         const QString text = std::exchange(m_text, QString());
+        if (inStop())
+            finishStop(m_read.lesson.stops.back());
         if (inStop() && !m_hasPuzzle)
             m_withoutPuzzle.push_back(m_read.lesson.stops.back().line);
         if (text.trimmed().isEmpty()) {
@@ -221,6 +233,19 @@ private:
         }
     }
 
+    /// What only all settings of a stop together tell.
+    void finishStop(const LessonStop& stop)
+    {
+        // A part that could not be read is missing, and has been spoken of.
+        if (!std::exchange(m_questionFails, false)) {
+            for (const LessonProblem& problem : problemsOfQuestion(stop))
+                complain(problem.line, problem.what);
+        }
+        if (stop.otherRules && *stop.otherRules == stop.options.rules)
+            complain(stop.otherRulesLine,
+                LessonText::tr("These are the rules of the stop itself: there is nothing to compare."));
+    }
+
     void finish()
     {
         // A stop that goes on with the puzzle of the one before misses it only once.
@@ -249,6 +274,7 @@ private:
     QString m_fence; ///< the signs that a block of code began with
     Place m_place = Place::ParagraphStart;
     bool m_hasPuzzle = false;
+    bool m_questionFails = false; ///< a setting of this stop's question could not be taken
     std::vector<int> m_withoutPuzzle;
 };
 
@@ -275,7 +301,9 @@ ReadLesson readLessonFile(const QString& path)
     const QString text = QString::fromUtf8(bytes);
     if (bytes.contains('\0') || text.toUtf8() != bytes)
         return failed(LessonText::tr("The file is no text in UTF-8."));
-    return parseLesson(text);
+    ReadLesson read = parseLesson(text);
+    readLessonPictures(path, read);
+    return read;
 }
 
 bool looksLikeLesson(const QString& path, const QByteArray& beginning)

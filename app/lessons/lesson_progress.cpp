@@ -7,13 +7,26 @@
 #include <QSettings>
 #include <QVariantMap>
 
+#include <algorithm>
+
 namespace convoku {
 namespace {
 
 // Paths have slashes, which would be groups as keys: maps keep them whole.
 const QString kStops = QStringLiteral("lessons/stops");
 const QString kDone = QStringLiteral("lessons/done");
+/// By path a map of the questions' keys.
+const QString kAnswers = QStringLiteral("lessons/answers");
+const QString kSolved = QStringLiteral("solved");
+const QString kMissed = QStringLiteral("missed");
+/// It has not been answered.
+const QString kOpen = QStringLiteral("open");
 constexpr int kMaxRecent = 8;
+
+bool isThere(const QString& path)
+{
+    return path.startsWith(QLatin1Char(':')) || QFileInfo::exists(path);
+}
 
 } // namespace
 
@@ -41,7 +54,7 @@ void LessonProgress::setStop(const QString& path, int stop, int stops)
         QVariantMap kept;
         // Files come and go; what is remembered of them goes with them.
         for (auto it = before.cbegin(); it != before.cend(); ++it) {
-            if (it.key().startsWith(QLatin1Char(':')) || QFileInfo::exists(it.key()))
+            if (isThere(it.key()))
                 kept.insert(it.key(), it.value());
         }
         kept.insert(path, stop);
@@ -55,6 +68,57 @@ void LessonProgress::setStop(const QString& path, int stop, int stops)
             all.append(path);
         return all;
     });
+}
+
+LessonProgress::Answer LessonProgress::answer(const Question& question) const
+{
+    const QString is = m_settings.value(kAnswers).toMap().value(question.path).toMap().value(question.key).toString();
+    return is == kSolved ? Answer::Solved : is == kMissed ? Answer::Missed : Answer::None;
+}
+
+void LessonProgress::setAnswer(const Question& question, Answer answer, const QStringList& all)
+{
+    changeSetting(m_settings, kAnswers, [&](const QVariant& answers) {
+        const QVariantMap before = answers.toMap();
+        QVariantMap kept;
+        for (auto it = before.cbegin(); it != before.cend(); ++it) {
+            if (isThere(it.key()))
+                kept.insert(it.key(), it.value());
+        }
+        const QVariantMap known = before.value(question.path).toMap();
+        QVariantMap lesson;
+        for (const QString& key : all)
+            lesson.insert(key, known.value(key, kOpen));
+        lesson.insert(question.key, answer == Answer::Solved ? kSolved : answer == Answer::Missed ? kMissed : kOpen);
+        kept.insert(question.path, lesson);
+        return kept;
+    });
+}
+
+void LessonProgress::setSolved(const Question& question)
+{
+    setAnswer(question, Answer::Solved, m_settings.value(kAnswers).toMap().value(question.path).toMap().keys());
+}
+
+bool LessonProgress::isSolved(const QString& path) const
+{
+    const QVariantMap lesson = m_settings.value(kAnswers).toMap().value(path).toMap();
+    return !lesson.isEmpty()
+        && std::all_of(lesson.cbegin(), lesson.cend(), [](const QVariant& is) { return is.toString() == kSolved; });
+}
+
+std::vector<LessonProgress::Question> LessonProgress::missed() const
+{
+    std::vector<Question> missed;
+    const QVariantMap answers = m_settings.value(kAnswers).toMap();
+    for (auto lesson = answers.cbegin(); lesson != answers.cend(); ++lesson) {
+        const QVariantMap questions = lesson.value().toMap();
+        for (auto it = questions.cbegin(); it != questions.cend(); ++it) {
+            if (it.value().toString() == kMissed && isThere(lesson.key()))
+                missed.push_back({lesson.key(), it.key()});
+        }
+    }
+    return missed;
 }
 
 } // namespace convoku

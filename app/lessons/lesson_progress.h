@@ -6,11 +6,14 @@
 #include <QString>
 #include <QStringList>
 
+#include <vector>
+
 class QSettings;
 
 namespace convoku {
 
-/// How far somebody has come in which lesson, and which files with lessons he opened last; kept in the settings.
+/// How far somebody has come in which lesson, what he has answered there, and which files with lessons he opened last;
+/// kept in the settings.
 class LessonProgress
 {
 public:
@@ -22,6 +25,25 @@ public:
     /// He has seen the last stop once.
     bool isDone(const QString& path) const;
     void setStop(const QString& path, int stop, int stops);
+
+    /// Missed: answered wrongly, or shown; until it has been answered rightly when it came back.
+    enum class Answer { None, Missed, Solved };
+    struct Question
+    {
+        QString path; ///< of its lesson
+        QString key; ///< questionKey()
+
+        friend bool operator==(const Question&, const Question&) = default;
+    };
+    Answer answer(const Question& question) const;
+    /// `all`: the keys of all questions of the lesson; those that it no longer has are forgotten.
+    void setAnswer(const Question& question, Answer answer, const QStringList& all);
+    /// Solved once it has been answered somewhere else than in its lesson.
+    void setSolved(const Question& question);
+    /// All questions of the lesson are solved; false where it has none.
+    bool isSolved(const QString& path) const;
+    /// Those that come back.
+    std::vector<Question> missed() const;
 
     RecentFiles& recentFiles() { return m_recent; }
     const RecentFiles& recentFiles() const { return m_recent; }

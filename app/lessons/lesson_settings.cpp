@@ -4,6 +4,7 @@
 #include "app/lessons/lesson_check.h"
 #include "app/lessons/lesson_text.h"
 #include "app/lessons/lesson_views.h"
+#include "app/lessons/question_settings.h"
 #include "app/session/cell_address.h"
 #include "app/session/examples.h"
 #include "app/session/network_file.h"
@@ -75,9 +76,8 @@ QString applyNetwork(LessonStop& stop, const LessonSetting& setting)
 }
 
 /// "classic", "basic" or rule ids, each with "-" in front to leave it out.
-QString applyRules(LessonStop& stop, const LessonSetting& setting)
+QString readRules(const LessonStop& stop, const LessonSetting& setting, RuleSet& rules)
 {
-    RuleSet rules;
     const QStringList words = parts(setting.value);
     for (qsizetype i = 0; i < words.size(); ++i) {
         const QString& word = words[i];
@@ -109,7 +109,39 @@ QString applyRules(LessonStop& stop, const LessonSetting& setting)
         else
             rules.push_back(*rule);
     }
-    stop.options.rules = std::move(rules);
+    return {};
+}
+
+QString applyRules(LessonStop& stop, const LessonSetting& setting)
+{
+    RuleSet rules;
+    const QString problem = readRules(stop, setting, rules);
+    if (problem.isEmpty())
+        stop.options.rules = std::move(rules);
+    return problem;
+}
+
+/// The rules of the run that "what_if" shows beside the stop's own.
+QString applyWhatIf(LessonStop& stop, const LessonSetting& setting)
+{
+    RuleSet rules;
+    const QString problem = readRules(stop, setting, rules);
+    if (!problem.isEmpty())
+        return problem;
+    stop.otherRules = std::move(rules);
+    stop.otherRulesLine = setting.line;
+    return {};
+}
+
+/// A file beside the lesson. Whether it is there is for who reads the lesson from a file.
+QString applyPicture(LessonStop& stop, const LessonSetting& setting)
+{
+    static const QRegularExpression kName(QStringLiteral("^[A-Za-z0-9_][A-Za-z0-9_-]{0,63}\\.png$"));
+    if (!kName.match(setting.value).hasMatch())
+        return LessonText::tr("Expected the name of a PNG file beside the lesson, of letters, digits, “_” and “-”, as "
+                              "in roof.png, not “%1”.")
+            .arg(setting.value);
+    stop.picture = LessonPicture{setting.value, setting.line, {}};
     return {};
 }
 
@@ -200,9 +232,10 @@ QString applyCheck(LessonStop& stop, const LessonSetting& setting)
 }
 
 using Apply = QString (*)(LessonStop&, const LessonSetting&);
-constexpr std::pair<const char*, Apply> kSettings[] = {{"puzzle", applyPuzzle}, {"network", applyNetwork},
-    {"rules", applyRules}, {"search", applySearch}, {"go", applyGo}, {"show", applyShow}, {"pick", applyPick},
-    {"number", applyNumber}, {"planes", applyPlanes}, {"light", applyLight}, {"check", applyCheck}};
+constexpr std::pair<const char*, Apply> kSettings[]
+    = {{"puzzle", applyPuzzle}, {"network", applyNetwork}, {"rules", applyRules}, {"search", applySearch},
+        {"go", applyGo}, {"show", applyShow}, {"pick", applyPick}, {"number", applyNumber}, {"planes", applyPlanes},
+        {"light", applyLight}, {"check", applyCheck}, {"what_if", applyWhatIf}, {"picture", applyPicture}};
 
 } // namespace
 
@@ -211,7 +244,7 @@ QStringList lessonSettingWords()
     QStringList words;
     for (const auto& [word, apply] : kSettings)
         words << QLatin1String(word);
-    return words;
+    return words + questionSettingWords();
 }
 
 QString applySetting(LessonStop& stop, const LessonSetting& setting)
@@ -220,6 +253,8 @@ QString applySetting(LessonStop& stop, const LessonSetting& setting)
         if (setting.word == QLatin1String(word))
             return apply(stop, setting);
     }
+    if (questionSettingWords().contains(setting.word))
+        return applyQuestionSetting(stop, setting);
     return LessonText::tr("There is no setting “%1”. Known are: %2. Text begins after an empty line.")
         .arg(setting.word, lessonSettingWords().join(QStringLiteral(", ")));
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/lessons/lesson_walk.h"
 
+#include "app/session/layer_values.h"
 #include "app/session/session.h"
 
 #include <QScopedValueRollback>
@@ -9,25 +10,37 @@
 
 namespace convoku {
 
-LessonWalk::LessonWalk(Session* session, QObject* parent)
+LessonWalk::LessonWalk(Session* session, LayerValues* values, QObject* parent)
     : QObject(parent)
     , m_session(session)
+    , m_values(values)
 {
     const auto follow = [this] {
         if (m_waiting)
             settle();
         else
             look();
+        judge();
     };
     connect(session, &Session::recordingGrew, this, follow);
     connect(session, &Session::runningChanged, this, follow);
     connect(session, &Session::recordingReset, this, &LessonWalk::look);
     connect(session, &Session::positionChanged, this, &LessonWalk::look);
+    if (values == nullptr)
+        return;
+    connect(values, &LayerValues::fetched, this, &LessonWalk::takeNumbers);
+    connect(values, &LayerValues::failed, this, [this] {
+        if (std::exchange(m_judging, false))
+            Q_EMIT answeringChanged();
+    });
 }
 
-void LessonWalk::begin(std::shared_ptr<const Lesson> lesson, int stop)
+void LessonWalk::begin(std::shared_ptr<const Lesson> lesson, int stop, const std::set<int>& answered)
 {
     m_lesson = std::move(lesson);
+    m_answering.clear();
+    for (const int known : answered)
+        m_answering[known] = Answering::Shown;
     goToStop(stop);
 }
 
@@ -45,7 +58,88 @@ void LessonWalk::end()
     m_stop = 0;
     m_waiting = false;
     m_strayed = false;
+    m_answering.clear();
+    m_given.reset();
+    m_judging = false;
+    m_numbers.reset();
     Q_EMIT stopChanged();
+}
+
+LessonWalk::Answering LessonWalk::answering() const
+{
+    if (!isOpen() || !stop().question)
+        return Answering::NoQuestion;
+    const auto known = m_answering.find(m_stop);
+    return known == m_answering.end() ? Answering::Open : known->second;
+}
+
+void LessonWalk::setAnswering(Answering answering)
+{
+    m_answering[m_stop] = answering;
+    m_judging = false;
+    Q_EMIT answeringChanged();
+}
+
+void LessonWalk::answer(const LessonAnswer& answer)
+{
+    if (!isAsking())
+        return;
+    // The run that it is judged by must be the stop's.
+    if (!isOfStop()) {
+        const bool tried = m_hasTried;
+        goToStop(m_stop);
+        m_hasTried = tried;
+    }
+    m_given = answer;
+    m_judging = true;
+    m_numbers.reset();
+    Q_EMIT answeringChanged();
+    judge();
+}
+
+void LessonWalk::judge()
+{
+    if (!m_judging || !isAsking() || !m_given || !isOfStop())
+        return;
+    const LessonQuestion& question = *stop().question;
+    const auto recording = m_session->recording();
+    const auto place = stop().positionIn(*recording, !m_session->isRunning());
+    if (!place)
+        return; // the run comes to it, and settle() asks again
+    const bool asksForRun = question.answer && isAboutRun(*question.answer);
+    if (asksForRun && m_session->isRunning())
+        return;
+    if (needsValues(question) && !m_numbers) {
+        m_numbers = m_values != nullptr && place->pass > 0 ? m_values->fetch(place->pass) : nullptr;
+        if (!m_numbers)
+            return; // they come
+    }
+    const bool right = isRight(question, *m_given, {recording.get(), *place, m_numbers.get(), std::nullopt});
+    setAnswering(right ? Answering::Right : Answering::Wrong);
+    if (right)
+        settle();
+    Q_EMIT answered(right, !std::exchange(m_hasTried, true));
+}
+
+void LessonWalk::takeNumbers(int pass, const std::shared_ptr<const Inspection>& values)
+{
+    if (!m_judging || !isOfStop())
+        return;
+    const auto place = stop().positionIn(*m_session->recording(), !m_session->isRunning());
+    if (!place || place->pass != pass)
+        return; // somebody else has fetched them
+    m_numbers = values;
+    judge();
+}
+
+void LessonWalk::reveal()
+{
+    if (!isAsking())
+        return;
+    m_given.reset();
+    setAnswering(Answering::Shown);
+    settle();
+    Q_EMIT revealed();
 }
 
 void LessonWalk::goToStop(int stop)
@@ -53,6 +147,12 @@ void LessonWalk::goToStop(int stop)
     if (!isOpen())
         return;
     m_stop = std::clamp(stop, 0, stopCount() - 1);
+    m_given.reset();
+    m_judging = false;
+    m_hasTried = false;
+    m_numbers.reset();
+    if (answering() == Answering::Wrong)
+        m_answering.erase(m_stop); // who comes back tries anew
     {
         const QScopedValueRollback settingUp(m_settingUp, true);
         m_session->setPlaying(false);
@@ -75,7 +175,7 @@ void LessonWalk::goToStop(int stop)
 void LessonWalk::settle()
 {
     const bool ended = !m_session->isRunning();
-    const auto place = stop().positionIn(*m_session->recording(), ended);
+    const auto place = wantedPlace();
     if (!place) {
         // An ended run will never have it: the run was stopped.
         setState(!ended, ended);
@@ -88,15 +188,25 @@ void LessonWalk::settle()
     }
     setState(false, false);
     Q_EMIT arrived();
+    judge();
+}
+
+std::optional<Position> LessonWalk::wantedPlace() const
+{
+    const Recording& recording = *m_session->recording();
+    const auto place = stop().positionIn(recording, !m_session->isRunning());
+    return place && isHiding() ? hidingPlace(*stop().question, recording, *place) : place;
+}
+
+bool LessonWalk::isOfStop() const
+{
+    const auto recording = m_session->recording();
+    return recording && recording->startingGrid() == stop().start && recording->options() == stop().options;
 }
 
 bool LessonWalk::isThere() const
 {
-    const auto recording = m_session->recording();
-    if (!recording || !(recording->startingGrid() == stop().start) || !(recording->options() == stop().options))
-        return false;
-    const auto place = stop().positionIn(*recording, !m_session->isRunning());
-    return place == m_session->position();
+    return isOfStop() && wantedPlace() == m_session->position();
 }
 
 void LessonWalk::look()

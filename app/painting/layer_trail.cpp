@@ -220,7 +220,9 @@ void paintLayerTrail(
         const QImage* picture = nullptr;
         if (scene.thumbnails != nullptr) {
             const auto found = scene.thumbnails->find(stop.value);
-            picture = found == scene.thumbnails->end() || found->second.isNull() ? nullptr : &found->second;
+            picture = scene.asked && stop.layer >= scene.current             ? nullptr
+                : found == scene.thumbnails->end() || found->second.isNull() ? nullptr
+                                                                             : &found->second;
         }
         if (current || i == scene.hovered) {
             const QRectF frame = square.adjusted(-3.5, -3.5, 3.5, 3.5);
@@ -243,6 +245,11 @@ void paintLayerTrail(
         painter.setBrush(Qt::NoBrush);
         painter.setPen(QPen(isDone(stop.layer) ? theme.label : theme.thinLine, 1));
         painter.drawRect(place.adjusted(-0.5, -0.5, 0.5, 0.5));
+        if (current && scene.asked) {
+            painter.setFont(pictureFont(square.height() * 0.55, QFont::DemiBold));
+            painter.setPen(theme.givenDigit);
+            painter.drawText(square, Qt::AlignCenter, QStringLiteral("?"));
+        }
         if (current && scene.focused) {
             painter.setPen(QPen(theme.cursor, 2));
             painter.drawRoundedRect(square.adjusted(-6, -6, 6, 6), 6, 6);

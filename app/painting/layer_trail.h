@@ -91,6 +91,7 @@ struct LayerTrailScene
     int done = 0; ///< layers that have run; the others are faint
     int hovered = -1; ///< a stop
     bool focused = false; ///< the current layer has the keyboard
+    bool asked = false; ///< what the current layer makes is asked for: "?" in its place, and nothing in what follows
 };
 
 /// Leaves the painter as it was.

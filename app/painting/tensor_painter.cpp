@@ -259,6 +259,14 @@ void paintOverview(QPainter& painter, const TensorGeometry& geometry, const Tens
 
 } // namespace
 
+TensorPicture hiddenPicture(TensorPicture picture)
+{
+    picture.hidden = true;
+    picture.writesNumbers = true;
+    std::fill(picture.numbers.begin(), picture.numbers.end(), 0.0);
+    return picture;
+}
+
 QColor heatColour(double number, Range range, const Theme& theme)
 {
     if (number == 0)
@@ -345,10 +353,13 @@ void paintTensor(QPainter& painter, const TensorGeometry& geometry, const Tensor
         if (!font)
             break;
         // Zeros stand back: there are so many of them.
-        painter.setPen(
-            number == 0 ? blended(theme.board, theme.label, 0.55) : readableOn(theme.givenDigit, groundOf(number)));
+        if (picture.hidden)
+            painter.setPen(theme.label);
+        else
+            painter.setPen(
+                number == 0 ? blended(theme.board, theme.label, 0.55) : readableOn(theme.givenDigit, groundOf(number)));
         for (const QRectF& rect : rects)
-            painter.drawText(rect, Qt::AlignCenter, numberIn(picture, number));
+            painter.drawText(rect, Qt::AlignCenter, picture.hidden ? QStringLiteral("?") : numberIn(picture, number));
     }
     for (const int channel : geometry.cut().channels)
         paintLines(painter, geometry, picture, channel, theme);

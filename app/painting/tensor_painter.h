@@ -24,6 +24,7 @@ struct TensorPicture
     QString subtitle;
     bool colours = true; ///< the heat map
     bool writesNumbers = true; ///< in the cells, where there is room for them
+    bool hidden = false; ///< its numbers are asked for: "?" in their places
 };
 
 /// What lies over it.
@@ -33,6 +34,9 @@ struct TensorMarks
     std::optional<ElementIndex> hovered;
     std::optional<ElementIndex> picked;
 };
+
+/// The same without its numbers: each place asks for its own.
+TensorPicture hiddenPicture(TensorPicture picture);
 
 /// The colour of a number: 0 is the ground, more is darker (lighter on dark grounds), less than 0 has another hue.
 /// Any number but 0 can be told from it.

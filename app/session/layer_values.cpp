@@ -33,6 +33,14 @@ void LayerValues::setWatched(const QObject* by, bool watched)
     ask();
 }
 
+void LayerValues::setAskedAbout(std::optional<Position> place)
+{
+    if (place == m_askedAbout)
+        return;
+    m_askedAbout = place;
+    Q_EMIT askedAboutChanged();
+}
+
 void LayerValues::reset()
 {
     // A run that was continued is still the same run, and what was computed of it still holds.

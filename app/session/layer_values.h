@@ -4,16 +4,17 @@
 #include "app/session/latest_task.h"
 #include "app/session/run_job.h"
 #include "solver/run/inspection.h"
+#include "solver/run/recording.h"
 
 #include <QObject>
 
 #include <functional>
 #include <memory>
+#include <optional>
 #include <set>
 
 namespace convoku {
 
-class Recording;
 class Session;
 
 /// All values of the pass that the session's position is in, for those who look inside the layers. Computed in a thread
@@ -41,9 +42,15 @@ public:
     /// there is another recording by then.
     std::shared_ptr<const Inspection> fetch(int pass);
 
+    /// The layer of this place is asked about in a lesson: its outputs, and what follows from them, are not to be shown
+    /// while the session is there. None: nothing is hidden.
+    void setAskedAbout(std::optional<Position> place);
+    bool isAskedAbout(Position place) const { return m_askedAbout == place; }
+
 Q_SIGNALS:
     /// There are values, others, or none any more.
     void valuesChanged();
+    void askedAboutChanged();
     void fetched(int pass, const std::shared_ptr<const convoku::Inspection>& values);
     /// The program failed; not for translation.
     void failed(const QString& error);
@@ -71,6 +78,7 @@ private:
     int m_pass = 0; ///< of m_values; 0: there are none
     int m_asked = 0; ///< the pass that m_values are of or will be of
     bool m_computing = false;
+    std::optional<Position> m_askedAbout;
     LatestTask<Runner> m_task; // last: it ends before the rest goes
 };
 

@@ -5,6 +5,7 @@
 #include "app/lessons/lesson_checker.h"
 #include "app/lessons/lesson_library.h"
 #include "app/lessons/lesson_parser.h"
+#include "app/lessons/lesson_settings.h"
 #include "app/wording/language.h"
 #include "app/wording/wording.h"
 #include "solver/run/runner.h"
@@ -246,6 +247,42 @@ private Q_SLOTS:
         testing::LoopBackend backend;
         const auto problems = read.problems.empty() ? checkLesson(read.lesson, backend) : read.problems;
         QVERIFY2(problems.empty(), problems.empty() ? "" : qPrintable(problems.front().what));
+    }
+
+    /// They ask, each at least twice, and each answer is in the run.
+    void theProgramsLessonsAsk()
+    {
+        QVERIFY(lessonLibrary().size() >= 8);
+        for (const LibraryEntry& entry : lessonLibrary())
+            QVERIFY2(entry.questions >= 2, qPrintable(entry.path));
+    }
+
+    /// What the help shows as a lesson is one, in every language.
+    void theExampleOfTheHelpHolds_data()
+    {
+        QTest::addColumn<QString>("path");
+        for (const Language& language : languages()) {
+            const QString folder = language.id == QLatin1String("en") ? QString() : language.id + QLatin1Char('/');
+            QTest::newRow(qPrintable(language.id))
+                << QStringLiteral(CONVOKU_LESSONS "/../help/%1lessons_writing.md").arg(folder);
+        }
+    }
+    void theExampleOfTheHelpHolds()
+    {
+        QFETCH(QString, path);
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QString page = QString::fromUtf8(file.readAll());
+        const QString example = page.section(QStringLiteral("```\n"), 1, 1);
+        const ReadLesson read = parseLesson(example);
+        QVERIFY2(read.problems.empty(), read.problems.empty() ? "" : qPrintable(read.problems.front().what));
+        QVERIFY(read.lesson.stops.at(0).question);
+        testing::LoopBackend backend;
+        const auto problems = checkLesson(read.lesson, backend);
+        QVERIFY2(problems.empty(), problems.empty() ? "" : qPrintable(problems.front().what));
+        // All settings that there are stand on the page.
+        for (const QString& word : lessonSettingWords())
+            QVERIFY2(page.contains(QLatin1Char('`') + word + QLatin1Char('`')), qPrintable(word));
     }
 
     void theLibraryHasThemAll()

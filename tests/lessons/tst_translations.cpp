@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // What the program says in other languages: nothing is missing, and what programs read in a text is the same in all.
 #include "app/lessons/lesson_library.h"
+#include "app/lessons/lesson_question.h"
 #include "app/wording/language.h"
 #include "app/wording/layer_words.h"
 #include "app/wording/wording.h"
@@ -71,6 +72,25 @@ QStringList found(const QString& text, const QString& pattern)
 /// How many forms a language has for numbers: by the grammar of each.
 const std::map<QString, int> kForms{{QStringLiteral("de"), 2}, {QStringLiteral("es"), 2}, {QStringLiteral("fr"), 2},
     {QStringLiteral("ja"), 1}, {QStringLiteral("ru"), 3}, {QStringLiteral("zh_CN"), 1}};
+
+/// The same is asked and answered; only the words are others.
+void sameQuestion(const LessonStop& english, const LessonStop& translated)
+{
+    QCOMPARE(translated.question.has_value(), english.question.has_value());
+    if (!english.question)
+        return;
+    const LessonQuestion& a = *english.question;
+    const LessonQuestion& b = *translated.question;
+    QCOMPARE(questionKey(translated.go, b), questionKey(english.go, a));
+    QVERIFY(a.words != b.words && a.hint != b.hint);
+    QVERIFY(!a.hint.isEmpty() && !b.hint.isEmpty());
+    QCOMPARE(b.numbers, a.numbers);
+    QCOMPARE(b.hides, a.hides);
+    const auto places = [](const QString& words) { return found(words, QStringLiteral("\\{[^}]*\\}")); };
+    QCOMPARE(places(b.words), places(a.words));
+    for (std::size_t i = 0; i < a.choices.size(); ++i)
+        QVERIFY(a.choices[i].words != b.choices[i].words);
+}
 
 void languageRows()
 {
@@ -277,6 +297,9 @@ private Q_SLOTS:
             QCOMPARE(b.planes, a.planes);
             QVERIFY(b.light == a.light);
             QCOMPARE(b.checks.size(), a.checks.size());
+            sameQuestion(a, b);
+            if (QTest::currentTestFailed())
+                return;
             const auto targets = [](const LessonStop& stop) {
                 QStringList all;
                 for (const LessonLink& link : stop.links)

@@ -272,7 +272,14 @@ void BoardView::mousePressEvent(QMouseEvent* event)
     if (dragsPicture(*event))
         m_dragsFrom = event->position();
     else
-        m_session->pick(candidate);
+        choose(candidate);
+}
+
+void BoardView::choose(const std::optional<Candidate>& candidate)
+{
+    m_session->pick(candidate);
+    if (candidate)
+        Q_EMIT candidateChosen(*candidate);
 }
 
 void BoardView::mouseMoveEvent(QMouseEvent* event)
@@ -305,7 +312,7 @@ void BoardView::mouseReleaseEvent(QMouseEvent* event)
 {
     // A click, after all.
     if (const auto from = std::exchange(m_dragsFrom, std::nullopt))
-        m_session->pick(geometryOfBoard().candidateAt(*from));
+        choose(geometryOfBoard().candidateAt(*from));
     if (isEditing())
         m_edit->release(*event);
 }

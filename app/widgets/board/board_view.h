@@ -83,6 +83,10 @@ Q_SIGNALS:
     void sceneChanged(const BoardScene& scene);
     /// What is under the mouse, in words; empty where nothing is.
     void hovered(const QString& text);
+    /// A candidate of the board was clicked, or chosen with a digit where the cursor is.
+    void candidateChosen(const convoku::Candidate& candidate);
+    /// Enter where the cursor is.
+    void cellChosen(const convoku::Cell& cell);
     /// Somebody drags what the board shows out of it: by its frame, or with Ctrl by any place.
     void pictureDragged();
 
@@ -102,6 +106,7 @@ protected:
     bool event(QEvent* event) override;
 
 private:
+    void choose(const std::optional<Candidate>& candidate);
     /// Whose rules the scene speaks of.
     void showPosition();
     void showReasons();

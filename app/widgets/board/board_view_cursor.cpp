@@ -88,7 +88,7 @@ bool BoardView::moveCursor(const QKeyEvent& event)
     }
     if (const auto digit = digitKey(event); digit && digit->digit > 0 && !digit->shifted) {
         if (m_session->hasPuzzle())
-            m_session->pick(Candidate::of(digit->digit - 1, *m_cursor));
+            choose(Candidate::of(digit->digit - 1, *m_cursor));
         return true;
     }
     const auto go = [this](int rows, int columns) {
@@ -96,6 +96,10 @@ bool BoardView::moveCursor(const QKeyEvent& event)
         return true;
     };
     switch (key) {
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        Q_EMIT cellChosen(*m_cursor);
+        return false;
     case Qt::Key_Left:
         return go(0, -1);
     case Qt::Key_Right:

@@ -19,10 +19,12 @@ BoardView::~BoardView()
 void BoardView::setLayerValues(LayerValues* values)
 {
     m_values = values;
-    connect(values, &LayerValues::valuesChanged, this, [this] {
+    const auto show = [this] {
         if (wantsLayer())
             showPosition();
-    });
+    };
+    connect(values, &LayerValues::valuesChanged, this, show);
+    connect(values, &LayerValues::askedAboutChanged, this, show);
     showPosition();
 }
 
@@ -52,6 +54,8 @@ void BoardView::showLayer()
 {
     watchLayer();
     const Position position = m_session->position();
+    if (m_values != nullptr && m_values->isAskedAbout(position))
+        return; // a lesson asks for these numbers
     if (!wantsLayer() || m_before || !m_values->values() || m_values->pass() != position.pass)
         return;
     const Layer& layer = m_session->recording()->layerAt(position);

@@ -51,6 +51,7 @@ LayerTrailView::LayerTrailView(Session* session, LayerValues* values, QWidget* p
     connect(session, &Session::recordingReset, this, &LayerTrailView::refresh);
     connect(session, &Session::puzzleChanged, this, &LayerTrailView::refresh);
     connect(session, &Session::playingChanged, this, [this] { setQuiet(m_session->isPlaying()); });
+    connect(values, &LayerValues::askedAboutChanged, this, [this] { update(); });
     connect(values, &LayerValues::valuesChanged, this, &LayerTrailView::showThumbnails);
     refresh();
 }
@@ -264,7 +265,8 @@ void LayerTrailView::paintEvent(QPaintEvent*)
     }
     painter.save();
     painter.translate(origin());
-    const LayerTrailScene scene{&m_trail, &m_thumbnails, m_current, m_done, m_hovered, hasFocus()};
+    const LayerTrailScene scene{&m_trail, &m_thumbnails, m_current, m_done, m_hovered, hasFocus(),
+        m_values->isAskedAbout(m_session->position())};
     paintLayerTrail(painter, geometryOfTrail(), scene, *m_theme);
     painter.restore();
     painter.setPen(QPen(m_theme->thinLine, 1));

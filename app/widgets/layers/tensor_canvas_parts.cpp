@@ -96,6 +96,8 @@ QString TensorCanvas::nameOf(int part)
         return words.join(QStringLiteral(" · "));
     }
     const ElementIndex element = spotOf(part).element;
+    if (picture.hidden)
+        return tr("%1: asked for").arg(LayerWording::element(picture.places, element));
     return LayerWording::elementValue(
         picture.places, element, picture.numbers.at(static_cast<std::size_t>(element.offsetIn(picture.shape))));
 }

@@ -125,6 +125,7 @@ TensorView::TensorView(Session* session, LayerValues* values, QWidget* parent)
     connect(session, &Session::pickedChanged, this, &TensorView::followSessionsPick);
     connect(session, &Session::playingChanged, this, [this] { m_canvas->setQuiet(m_session->isPlaying()); });
     connect(values, &LayerValues::valuesChanged, this, &TensorView::refresh);
+    connect(values, &LayerValues::askedAboutChanged, this, &TensorView::showPictures);
     connect(m_layers, &QComboBox::activated, this, [this](int entry) {
         const Position at = m_session->position();
         m_session->jumpTo({at.pass, at.step, entry + 1 == m_layers->count() ? 0 : entry + 1});
@@ -299,6 +300,10 @@ void TensorView::showPictures()
             picture.writesNumbers = m_numbers->isChecked();
     }
     scene.outputs.front() = comparedPicture(std::move(scene.outputs.front()));
+    if (isAskedAbout()) {
+        for (TensorPicture& picture : scene.outputs)
+            picture = hiddenPicture(std::move(picture));
+    }
     m_canvas->setPictures(std::move(scene.inputs), std::move(scene.outputs));
     if (!m_picked && m_hasFocus) {
         const ValueId value = layer.outputs.front();
@@ -308,6 +313,11 @@ void TensorView::showPictures()
     showLooked();
     prepareSlide();
     showNumber();
+}
+
+bool TensorView::isAskedAbout() const
+{
+    return !isPinned() && m_values->isAskedAbout(m_shown.position);
 }
 
 void TensorView::setListsLayers(bool lists)

@@ -157,6 +157,8 @@ private:
     void showNumber();
     void pickWanted();
     void chooseWantedPlanes();
+    /// The numbers that the layer makes are asked for in a lesson.
+    bool isAskedAbout() const;
     /// What is named elsewhere is marked, and not the window of a number.
     bool showsNamed() const;
     bool isNamed(ValueId value, ElementIndex element) const;

@@ -302,7 +302,9 @@ void TensorView::showLooked()
 void TensorView::showPlot(const std::optional<TensorSpot>& spot)
 {
     std::optional<ElementIndex> element;
-    if (spot && !isInput(*spot) && outputOf(*spot).output == 0)
+    if (isAskedAbout())
+        element = std::nullopt; // where it lies on the curve would say it
+    else if (spot && !isInput(*spot) && outputOf(*spot).output == 0)
         element = spot->element;
     else if (const auto place = kernelPlace(); place && place->output == 0)
         element = place->element;
@@ -366,6 +368,8 @@ LayerWording::Formula TensorView::formulaOf(const std::optional<TensorSpot>& spo
                     m_strip->view()->picture().kernel, *weight, static_cast<int>(taps.size()))
                        : LayerWording::pickHint(),
             -1, 0};
+    if (isAskedAbout())
+        return {tr("The lesson asks for these numbers. They come into sight with the answer."), -1, 0};
     const Inspection& values = *m_shown.values;
     if (isInput(*spot))
         return {LayerWording::readers(values, *m_shown.layer, spot->picture, spot->element), -1, 0};

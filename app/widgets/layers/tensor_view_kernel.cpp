@@ -98,7 +98,9 @@ void TensorView::tellHovered()
         const Inspection& values = *m_shown.values;
         const KernelPicture& kernel = m_strip->view()->picture();
         const auto taps = pointedTaps();
-        if (m_hovered)
+        if (m_hovered && isAskedAbout() && !isInput(*m_hovered))
+            text = QStringLiteral("?");
+        else if (m_hovered)
             text = LayerWording::elementValue(values, valueOf(*m_hovered), m_hovered->element);
         else if (!taps.empty() && kernelPlace())
             text = LayerWording::weightOver(values, *m_shown.layer, kernel.kernel, taps.front());

@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "app/widgets/lessons/lesson_panel.h"
 
+#include "app/lessons/come_back.h"
 #include "app/lessons/lesson_library.h"
 #include "app/lessons/lesson_links.h"
 #include "app/lessons/lesson_progress.h"
 #include "app/lessons/lesson_walk.h"
 #include "app/widgets/lessons/lesson_browser.h"
+#include "app/widgets/lessons/lesson_picture_view.h"
+#include "app/widgets/lessons/question_view.h"
 #include "app/widgets/parts/plain_text.h"
 
 #include <QFileInfo>
@@ -23,6 +26,7 @@ namespace {
 enum Page { ListPage, ReaderPage, ProblemPage, EndPage };
 
 const QString kNextLink = QStringLiteral("next:");
+const QString kComeBackLink = QStringLiteral("again:");
 
 QLabel* makeHeading(const char* name)
 {
@@ -77,6 +81,7 @@ LessonPanel::LessonPanel(LessonWalk* walk, const LessonProgress* progress, QWidg
     setMinimumWidth(fontMetrics().averageCharWidth() * 29);
     connect(walk, &LessonWalk::stopChanged, this, &LessonPanel::showStop);
     connect(walk, &LessonWalk::stateChanged, this, &LessonPanel::showState);
+    connect(walk, &LessonWalk::answeringChanged, this, &LessonPanel::showForward);
     showList();
 }
 
@@ -121,6 +126,9 @@ QWidget* LessonPanel::makeReaderPage()
     m_text = new LessonBrowser;
     m_text->setObjectName(QStringLiteral("lesson_text"));
     m_text->setAccessibleName(tr("Lesson"));
+    m_text->installEventFilter(this);
+    m_picture = new LessonPictureView;
+    m_question = new QuestionView(m_walk);
     m_state = new PlainLabel;
     m_state->setObjectName(QStringLiteral("lesson_state"));
     m_return = makeButton("lesson_return_button", tr("Back to the &stop"));
@@ -152,10 +160,13 @@ QWidget* LessonPanel::makeReaderPage()
     layout->addWidget(m_title);
     layout->addLayout(where);
     layout->addWidget(m_text, 1);
+    layout->addWidget(m_picture);
+    layout->addWidget(m_question);
     layout->addLayout(state);
     layout->addLayout(steps);
     layout->addLayout(ends);
-    for (QWidget* previous = m_text;
+    setTabOrder(m_text, m_question);
+    for (QWidget* previous = m_question;
          QWidget * next : std::initializer_list<QWidget*>{m_forward, m_back, m_return, list, close}) {
         setTabOrder(previous, next);
         previous = next;
@@ -205,7 +216,12 @@ QWidget* LessonPanel::makeEndPage()
     page->setFocusProxy(m_endText);
 
     connect(m_nextLesson, &QPushButton::clicked, this, &LessonPanel::goOn);
-    connect(m_endText, &LessonBrowser::linkChosen, this, &LessonPanel::goOn);
+    connect(m_endText, &LessonBrowser::linkChosen, this, [this](const QString& target) {
+        if (target == kComeBackLink)
+            Q_EMIT lessonChosen(kComeBackPath);
+        else
+            goOn();
+    });
     connect(back, &QPushButton::clicked, this, &LessonPanel::backAsked);
     connect(m_endList, &QPushButton::clicked, this, &LessonPanel::listAsked);
     connect(close, &QPushButton::clicked, this, &LessonPanel::closeAsked);
@@ -222,6 +238,8 @@ bool LessonPanel::eventFilter(QObject* watched, QEvent* event)
             return true;
         }
     }
+    if (watched == m_text && event->type() == QEvent::KeyPress)
+        return m_question->takeKey(*static_cast<QKeyEvent*>(event));
     return QStackedWidget::eventFilter(watched, event);
 }
 
@@ -286,6 +304,9 @@ void LessonPanel::showEnd()
     parts << stops.join(QLatin1Char('\n'));
     if (!m_next.isEmpty())
         parts << tr("The next lesson: %1").arg(QStringLiteral("[%1](%2)").arg(asMarkdown(m_next), kNextLink));
+    if (const auto missed = static_cast<int>(m_progress->missed().size()); missed > 0 && m_path != kComeBackPath)
+        parts << QStringLiteral("[%1](%2)")
+                     .arg(tr("%n missed question(s), on another board", nullptr, missed), kComeBackLink);
     parts.removeAll(QString());
     m_endText->setLesson(parts.join(QStringLiteral("\n\n")));
     m_nextLesson->setText(m_next.isEmpty() ? tr("All lessons (Enter)") : tr("Next lesson (Enter) ▸"));
@@ -312,7 +333,9 @@ void LessonPanel::fillList()
         if (!summary.isEmpty())
             lines << summary;
         const int stop = m_progress->stop(path);
-        if (m_progress->isDone(path))
+        if (m_progress->isSolved(path))
+            lines << tr("✓ solved");
+        else if (m_progress->isDone(path))
             lines << tr("✓ read");
         else if (stop > 0 && stops == 0)
             lines << tr("at stop %1").arg(stop + 1);
@@ -322,6 +345,9 @@ void LessonPanel::fillList()
         item->setData(Qt::UserRole, path);
         item->setToolTip(path.startsWith(QLatin1Char(':')) ? QString() : path);
     };
+    const auto missed = static_cast<int>(m_progress->missed().size());
+    if (missed > 0)
+        add(kComeBackPath, tr("Missed questions"), tr("%n question(s), on another board", nullptr, missed), 0);
     int number = 0;
     for (const LibraryEntry& entry : lessonLibrary())
         add(entry.path, tr("%1. %2").arg(++number).arg(entry.title), entry.summary, entry.stops);
@@ -335,7 +361,9 @@ void LessonPanel::fillList()
 void LessonPanel::showChecking(const QString& path)
 {
     m_path = path;
-    m_problemTitle->setText(tr("Reading %1 and checking what it says…").arg(QFileInfo(path).fileName()));
+    m_problemTitle->setText(path == kComeBackPath
+            ? tr("The questions get other boards…")
+            : tr("Reading %1 and checking what it says…").arg(QFileInfo(path).fileName()));
     m_problems->clear();
     m_problems->setVisible(false);
     m_again->setEnabled(false);
@@ -380,14 +408,26 @@ void LessonPanel::showStop()
     const QString summary = m_walk->stopIndex() == 0 ? m_walk->lesson().summary + QStringLiteral("\n\n") : QString();
     m_text->setLesson(summary + QStringLiteral("## %1\n\n%2").arg(asMarkdown(stop.title), stop.text));
     m_back->setEnabled(m_walk->stopIndex() > 0 || libraryIndex(m_path) > 0); // out of the lesson as well
-    if (!m_walk->isLastStop()) {
+    m_picture->setPicture(stop.picture);
+    m_question->showQuestion();
+    showForward();
+    showState();
+}
+
+void LessonPanel::showForward()
+{
+    if (!m_walk->isOpen())
+        return;
+    if (m_walk->isAsking()) {
+        m_forward->setText(tr("Skip (Space) ▸"));
+        m_forward->setToolTip(tr("On without an answer (Space). The lesson is solved when all its questions are."));
+    } else if (!m_walk->isLastStop()) {
         m_forward->setText(tr("Next (Space) ▸"));
         m_forward->setToolTip(tr("The next stop (Space)"));
     } else {
         m_forward->setText(tr("End of the lesson (Space) ▸"));
         m_forward->setToolTip(tr("What the lesson was about, and what comes next (Space)"));
     }
-    showState();
 }
 
 QString LessonPanel::fullTitle() const

@@ -13,8 +13,10 @@ class QPushButton;
 namespace convoku {
 
 class LessonBrowser;
+class LessonPictureView;
 class LessonProgress;
 class LessonWalk;
+class QuestionView;
 
 /// The reader of lessons: the list of those that there are, the stops of the one that is open and what stands behind
 /// the last of them, or what is wrong with a file. It shows a LessonWalk; what its buttons and links do is for the
@@ -38,6 +40,7 @@ public:
     /// nobody loses his place by one Space too many.
     void showEnd();
 
+    QuestionView* question() const { return m_question; }
     LessonBrowser* text() const { return m_text; }
     LessonBrowser* endText() const { return m_endText; }
     /// What Space scrolls no further, and where the keys of the reader work.
@@ -68,6 +71,7 @@ private:
     QWidget* makeProblemPage();
     void fillList();
     void showStop();
+    void showForward();
     void showState();
     QString fullTitle() const;
     /// On to the next lesson, or where there is none to the list.
@@ -84,6 +88,8 @@ private:
     QLabel* m_where;
     QProgressBar* m_bar;
     LessonBrowser* m_text;
+    LessonPictureView* m_picture;
+    QuestionView* m_question;
     QLabel* m_state;
     QPushButton* m_return;
     QPushButton* m_back;

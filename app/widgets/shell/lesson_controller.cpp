@@ -1,15 +1,19 @@
 // SPDX-License-Identifier: MIT
 #include "app/widgets/shell/lesson_controller.h"
 
+#include "app/lessons/come_back.h"
 #include "app/lessons/lesson_check_job.h"
 #include "app/lessons/lesson_library.h"
+#include "app/lessons/lesson_question.h"
 #include "app/lessons/lesson_walk.h"
+#include "app/session/layer_values.h"
 #include "app/widgets/board/board_view.h"
 #include "app/widgets/comfort/undo_offer.h"
 #include "app/widgets/layers/layers_page.h"
 #include "app/widgets/layers/tensor_view.h"
 #include "app/widgets/lessons/lesson_browser.h"
 #include "app/widgets/lessons/lesson_panel.h"
+#include "app/widgets/lessons/question_view.h"
 #include "app/widgets/parts/message_bar.h"
 #include "app/widgets/parts/notice.h"
 #include "app/widgets/shell/centre.h"
@@ -28,6 +32,7 @@
 #include <QFileInfo>
 #include <QMainWindow>
 #include <QMenu>
+#include <QRandomGenerator>
 #include <QSettings>
 #include <QStackedWidget>
 
@@ -52,6 +57,7 @@ LessonController::LessonController(WindowParts& parts, QObject* parent)
 {
     addCommands();
     connectPanel();
+    connectQuestions();
     fillRecent();
     LessonWalk* walk = &parts.model->walk;
     connect(walk, &LessonWalk::stopChanged, this, &LessonController::showStop);
@@ -90,6 +96,11 @@ void LessonController::addCommands()
         {.id = "open_lesson", .text = tr("&Open a lesson…"), .help = tr("Open a file with a lesson"), .does = [this] {
              askForFile();
          }});
+    commands.add({.id = "missed_questions",
+        .text = tr("&Missed questions"),
+        .help = tr("Questions of the lessons that were missed, on other boards"),
+        .does = [this] { open(kComeBackPath); },
+        .enabled = [this] { return !m_parts.panels->progress.missed().empty(); }});
     commands.add({.id = "lesson_list",
         .text = tr("&All lessons"),
         .help = tr("Show the list of the lessons"),
@@ -158,6 +169,42 @@ void LessonController::connectPanel()
     connect(panel, &LessonPanel::closeAsked, this, [this] { end(true); });
 }
 
+void LessonController::connectQuestions()
+{
+    LessonWalk* walk = &m_parts.model->walk;
+    QuestionView* question = m_parts.panels->lessons->question();
+    connect(question, &QuestionView::answered, walk, &LessonWalk::answer);
+    connect(question, &QuestionView::revealAsked, walk, &LessonWalk::reveal);
+    connect(walk, &LessonWalk::answered, this, [this](bool right, bool atOnce) {
+        // Who finds it at a second try has missed it: what is left over is easier to find.
+        if (atOnce)
+            noteAnswer(right ? LessonProgress::Answer::Solved : LessonProgress::Answer::Missed);
+        if (right)
+            m_parts.panels->lessons->text()->setFocus(Qt::OtherFocusReason); // Space goes on
+        m_parts.panels->lessons->question()->setComesBack(!atOnce);
+    });
+    connect(walk, &LessonWalk::revealed, this, [this] {
+        noteAnswer(LessonProgress::Answer::Missed);
+        m_parts.panels->lessons->text()->setFocus(Qt::OtherFocusReason);
+        m_parts.panels->lessons->question()->setComesBack(true);
+    });
+}
+
+void LessonController::noteAnswer(LessonProgress::Answer answer)
+{
+    const WindowModel& model = *m_parts.model;
+    const LessonStop& stop = model.walk.stop();
+    if (model.lessonPath == kComeBackPath) {
+        if (answer == LessonProgress::Answer::Solved)
+            m_parts.panels->progress.setSolved(model.comeBack.at(static_cast<std::size_t>(model.walk.stopIndex())));
+        m_parts.commands->update();
+        return; // what is not solved comes back again
+    }
+    m_parts.panels->progress.setAnswer(
+        {model.lessonPath, questionKey(stop.go, *stop.question)}, answer, questionKeys(model.walk.lesson()));
+    m_parts.commands->update();
+}
+
 void LessonController::askForFile()
 {
     const QString folder = m_parts.settings->value(QStringLiteral("lessons/folder"), QDir::homePath()).toString();
@@ -215,6 +262,11 @@ void LessonController::open(const QString& path)
         return;
     m_parts.messages->hide();
     m_check.reset();
+    m_comeBack.reset();
+    if (path == kComeBackPath) {
+        openComeBack();
+        return;
+    }
     // Those that come with the program are tested with it.
     if (libraryIndex(path) >= 0) {
         begin(path, std::make_shared<const Lesson>(readLibraryLesson(path).lesson));
@@ -242,6 +294,28 @@ void LessonController::open(const QString& path)
             else
                 panel->showProblems(file, read->problems);
         });
+}
+
+void LessonController::openComeBack()
+{
+    LessonPanel* panel = m_parts.panels->lessons;
+    panel->showChecking(kComeBackPath);
+    showDock();
+    m_comeBack = std::make_unique<ComeBackJob>(
+        m_parts.workspace()->backend(), m_parts.panels->progress.missed(), QRandomGenerator::global()->generate64());
+    connect(m_comeBack.get(), &ComeBackJob::failed, this, [this, panel](const QString& error) {
+        panel->showList();
+        m_parts.tellProblem(tr("The questions could not be prepared: %1").arg(error));
+    });
+    connect(m_comeBack.get(), &ComeBackJob::finished, this, [this, panel](const std::shared_ptr<const ComeBack>& made) {
+        if (made->lesson.stops.empty()) {
+            panel->showList();
+            m_parts.tell(tr("The questions are no longer in their lessons."), 0);
+            return;
+        }
+        m_parts.model->comeBack = made->origins;
+        begin(kComeBackPath, std::make_shared<const Lesson>(made->lesson));
+    });
 }
 
 void LessonController::lendKeysToTensors(bool lent)
@@ -308,8 +382,16 @@ void LessonController::begin(const QString& path, std::shared_ptr<const Lesson> 
     const int stop = m_parts.panels->progress.stop(path);
     model.title = lesson->title;
     Q_EMIT titleChanged();
+    std::set<int> solved;
+    for (int i = 0; i < stops; ++i) {
+        const LessonStop& each = lesson->stops[static_cast<std::size_t>(i)];
+        if (each.question
+            && m_parts.panels->progress.answer({path, questionKey(each.go, *each.question)})
+                == LessonProgress::Answer::Solved)
+            solved.insert(i);
+    }
     // The panel shows what the walk tells.
-    model.walk.begin(std::move(lesson), stop + 1 < stops ? stop : 0);
+    model.walk.begin(std::move(lesson), stop + 1 < stops ? stop : 0, solved);
     m_parts.panels->lessons->showLesson(path, nextLessonTitle(path));
     showDock();
 }
@@ -322,6 +404,9 @@ void LessonController::end(bool givesBack)
         return;
     const auto before = std::exchange(model.beforeLesson, nullptr);
     model.walk.end();
+    m_parts.workspace()->layerValues()->setAskedAbout(std::nullopt);
+    if (before->otherRules)
+        m_parts.workspace()->whatIf()->setOptions(*before->otherRules);
     Q_EMIT modeChanged();
     model.lessonPath.clear();
     m_parts.docks->thaw();
@@ -405,8 +490,10 @@ void LessonController::showStop()
     WindowModel& model = *m_parts.model;
     model.keptLink.clear();
     m_stage->darken();
+    m_stage->hideAnswer();
     if (model.walk.isOpen()) {
-        m_parts.panels->progress.setStop(model.lessonPath, model.walk.stopIndex(), model.walk.stopCount());
+        if (model.lessonPath != kComeBackPath)
+            m_parts.panels->progress.setStop(model.lessonPath, model.walk.stopIndex(), model.walk.stopCount());
         m_stage->showStop();
     }
     m_parts.commands->update();

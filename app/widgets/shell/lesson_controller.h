@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/lessons/lesson.h"
+#include "app/lessons/lesson_progress.h"
 
 #include <QObject>
 
@@ -11,6 +12,7 @@ class QMenu;
 
 namespace convoku {
 
+class ComeBackJob;
 class LessonCheckJob;
 class LessonStage;
 struct WindowParts;
@@ -51,10 +53,15 @@ private:
     void addCommands();
     void connectPanel();
     void askForFile();
+    /// The questions that were missed, on other boards.
+    void openComeBack();
     void begin(const QString& path, std::shared_ptr<const Lesson> lesson);
     void goBack();
     void openNext();
     void showStop();
+    /// What becomes of the stop's question goes to the progress.
+    void connectQuestions();
+    void noteAnswer(LessonProgress::Answer answer);
     void showDock(bool takesFocus = true);
     void fillRecent();
     /// Space plays the kernel's slide in the tensors, but in a lesson it means one thing only.
@@ -64,6 +71,7 @@ private:
     LessonStage* m_stage;
     QMenu* m_recent;
     std::unique_ptr<LessonCheckJob> m_check;
+    std::unique_ptr<ComeBackJob> m_comeBack;
 };
 
 } // namespace convoku

@@ -8,11 +8,13 @@
 #include "app/session/address.h"
 #include "app/session/cell_address.h"
 #include "app/session/inquiry.h"
+#include "app/session/layer_values.h"
 #include "app/widgets/board/board_view.h"
 #include "app/widgets/layers/layers_page.h"
 #include "app/widgets/layers/tensor_view.h"
 #include "app/widgets/lessons/lesson_browser.h"
 #include "app/widgets/lessons/lesson_panel.h"
+#include "app/widgets/lessons/question_view.h"
 #include "app/widgets/parts/notice.h"
 #include "app/widgets/shell/centre.h"
 #include "app/widgets/shell/docks.h"
@@ -23,6 +25,7 @@
 #include <QApplication>
 #include <QDesktopServices>
 #include <QDockWidget>
+#include <QKeyEvent>
 #include <QMainWindow>
 #include <QUrl>
 
@@ -39,6 +42,75 @@ LessonStage::LessonStage(WindowParts& parts, QObject* parent)
     connect(text, &LessonBrowser::linkPointed, this, &LessonStage::pointAt);
     connect(text, &LessonBrowser::linkChosen, this, &LessonStage::choose);
     connect(parts.workspace()->inquiry(), &Inquiry::findingsChanged, this, &LessonStage::lookAtLit);
+    connect(&parts.model->walk, &LessonWalk::answeringChanged, this, &LessonStage::hideAnswer);
+    connectAnswers();
+}
+
+void LessonStage::connectAnswers()
+{
+    TensorView* tensors = m_parts.centre->layers()->tensors();
+    for (BoardView* board : {m_parts.centre->board(), m_parts.centre->layers()->board()}) {
+        connect(board, &BoardView::candidateChosen, this, qOverload<Candidate>(&LessonStage::answerWith));
+        connect(board, &BoardView::cellChosen, this, qOverload<Cell>(&LessonStage::answerWith));
+        board->installEventFilter(this);
+    }
+    tensors->canvas()->installEventFilter(this);
+    connect(tensors->canvas(), &TensorCanvas::spotClicked, this, [this, tensors](const TensorSpot& spot) {
+        const Layer* layer = tensors->layer();
+        if (layer == nullptr)
+            return;
+        const int inputs = tensors->canvas()->inputCount();
+        const ValueId value = spot.picture < inputs
+            ? layer->inputs.at(static_cast<std::size_t>(spot.picture))
+            : layer->outputs.at(static_cast<std::size_t>(spot.picture - inputs));
+        const Places places = placesOf(tensors->shownValues()->network(), value);
+        const auto cells = cellsOf(places, spot.element);
+        const auto digits = digitsOf(places, spot.element);
+        if (cells.size() != 1)
+            return;
+        if (digits.size() == 1)
+            answerWith(Candidate::of(digits.front(), cells.front()));
+        else
+            answerWith(cells.front());
+    });
+}
+
+bool LessonStage::eventFilter(QObject* watched, QEvent* event)
+{
+    const BoardView* board = qobject_cast<BoardView*>(watched);
+    // Where the cursor is, a digit is its candidate.
+    const bool isCursors = board != nullptr && board->cursorCell().has_value();
+    if (event->type() == QEvent::KeyPress && !isCursors
+        && m_parts.panels->lessons->question()->takeKey(*static_cast<QKeyEvent*>(event)))
+        return true;
+    return QObject::eventFilter(watched, event);
+}
+
+void LessonStage::answerWith(Candidate candidate)
+{
+    LessonWalk& walk = m_parts.model->walk;
+    if (!walk.isOpen() || !walk.isAsking())
+        return;
+    if (walk.stop().question->kind == LessonQuestion::Kind::Cell)
+        walk.answer(candidate.cell());
+    else if (walk.stop().question->kind == LessonQuestion::Kind::Candidate)
+        walk.answer(candidate);
+}
+
+void LessonStage::answerWith(Cell cell)
+{
+    LessonWalk& walk = m_parts.model->walk;
+    if (walk.isOpen() && walk.isAsking() && walk.stop().question->kind == LessonQuestion::Kind::Cell)
+        walk.answer(cell);
+}
+
+void LessonStage::hideAnswer()
+{
+    const LessonWalk& walk = m_parts.model->walk;
+    std::optional<Position> place;
+    if (walk.isOpen() && walk.isHiding() && asksAboutLayer(*walk.stop().question))
+        place = walk.stop().positionIn(*m_parts.session()->recording(), !m_parts.session()->isRunning());
+    m_parts.workspace()->layerValues()->setAskedAbout(place);
 }
 
 void LessonStage::showStop()
@@ -67,11 +139,15 @@ void LessonStage::showPlace()
     const LessonStop& stop = m_parts.model->walk.stop();
     TensorView* tensors = m_parts.centre->layers()->tensors();
     Session& session = *m_parts.session();
-    if (!stop.number.isEmpty()) {
+    // What is asked about is what the eye should be on, before and after.
+    const bool asksForNumber
+        = stop.question && stop.question->kind == LessonQuestion::Kind::Number && asksAboutLayer(*stop.question);
+    const QString number = asksForNumber ? stop.question->answer->address : stop.number;
+    if (!number.isEmpty()) {
         const Recording& recording = *session.recording();
         const Position place = session.position();
         const Network& network = *recording.networkOf(place.pass);
-        const NamedElement named = namedElement(stop.number, network, recording, place);
+        const NamedElement named = namedElement(number, network, recording, place);
         if (named.element) {
             // Also where the tensors are not in sight: a candidate's number is the candidate.
             if (const auto candidate = candidateOf(network, named.layer->outputs.front(), *named.element))
@@ -80,6 +156,16 @@ void LessonStage::showPlace()
         }
     }
     tensors->choosePlanesWhenShown(session.position(), stop.planes);
+    hideAnswer();
+    if (stop.otherRules) {
+        PassOptions other = stop.options;
+        other.rules = *stop.otherRules;
+        auto& before = m_parts.model->beforeLesson;
+        WhatIf* whatIf = m_parts.workspace()->whatIf();
+        if (before && !before->otherRules)
+            before->otherRules = whatIf->options();
+        whatIf->setOptions(other);
+    }
     light();
     lookAtLit();
 }

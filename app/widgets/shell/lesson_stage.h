@@ -21,6 +21,8 @@ public:
     void showStop();
     /// The session has arrived where the stop wants it.
     void showPlace();
+    /// What the answer of an open question would be read off is hidden, and no longer once it is answered.
+    void hideAnswer();
     /// Nothing is lit but what the stop wants.
     void light();
     /// Nothing is lit at all.
@@ -29,6 +31,12 @@ public:
 private:
     /// Brings views into sight, by their names in lessons.
     void showViews(const QStringList& names, bool remember);
+    /// A candidate, or its cell, was chosen on a board.
+    void answerWith(Candidate candidate);
+    void answerWith(Cell cell);
+    /// Boards and tensors answer with a click, and digits with a choice, wherever the keyboard is in the lesson.
+    void connectAnswers();
+    bool eventFilter(QObject* watched, QEvent* event) override;
     void pointAt(const QString& link);
     void choose(const QString& link);
     void chooseNumber(const QString& number);

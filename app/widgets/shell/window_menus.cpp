@@ -184,7 +184,7 @@ void buildLessons(MenuBuilder& menus, const WindowParts& parts)
             library << action;
     }
     menus.put(lessons, library);
-    menus.add(lessons, {"lesson_list", "open_lesson"});
+    menus.add(lessons, {"missed_questions", "lesson_list", "open_lesson"});
     lessons->addMenu(parts.lessons->recentMenu());
     menus.add(lessons, {"next_stop", "previous_stop", "return_to_stop"});
     menus.add(lessons, {"close_lesson"});

@@ -19,7 +19,7 @@ WindowModel::WindowModel(const BackendFactory& backend, BatchEngineFactory makeE
     , boardEdit(&edit)
     , validity(engine)
     , collection(engine)
-    , walk(workspace.session())
+    , walk(workspace.session(), workspace.layerValues())
 {
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/lessons/lesson_progress.h"
 #include "app/lessons/lesson_walk.h"
 #include "app/session/puzzle_edit.h"
 #include "app/session/puzzle_source.h"
@@ -60,9 +61,12 @@ struct WindowModel
         int tab;
         bool lessonDock;
         std::set<QString> shown; ///< docks that the lesson brought into sight
+        /// Of the other run, where a stop has changed them.
+        std::optional<PassOptions> otherRules = {};
     };
     std::unique_ptr<BeforeLesson> beforeLesson; ///< while one is open
     QString lessonPath;
+    std::vector<LessonProgress::Question> comeBack; ///< by stop, where the lesson is one of missed questions
     QString keptLink; ///< the link of the stop that is lit until another one is
 
     bool toldUnkept = false; ///< that settings cannot be kept: once is enough

@@ -93,6 +93,7 @@ ExplanationPanel::ExplanationPanel(Session* session, Inquiry* inquiry, LayerValu
         connect(inquiry, signal, this, &ExplanationPanel::showCard);
     connect(inquiry, &Inquiry::findingsChanged, this, &ExplanationPanel::positionChanged);
     connect(values, &LayerValues::valuesChanged, this, &ExplanationPanel::showCard);
+    connect(values, &LayerValues::askedAboutChanged, this, &ExplanationPanel::showCard);
     pickedChanged();
 }
 
@@ -159,7 +160,8 @@ EventVoices ExplanationPanel::stepVoices() const
     const auto findings = m_inquiry->findings();
     const auto values = m_values->values();
     StepKnowledge known;
-    known.values = m_values->pass() == position.pass ? values.get() : nullptr;
+    const bool shown = m_values->pass() == position.pass && !m_values->isAskedAbout(position);
+    known.values = shown ? values.get() : nullptr;
     known.picked = m_session->picked();
     const Finding* looked = m_inquiry->finding();
     if (looked == nullptr)

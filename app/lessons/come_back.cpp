@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: MIT
+#include "app/lessons/come_back.h"
+
+#include "app/lessons/lesson_checker.h"
+#include "app/lessons/lesson_library.h"
+#include "app/lessons/lesson_links.h"
+#include "app/lessons/lesson_question.h"
+#include "app/lessons/lesson_symmetry.h"
+#include "app/lessons/lesson_text.h"
+#include "app/session/trouble.h"
+
+#include <algorithm>
+#include <map>
+
+namespace convoku {
+namespace {
+
+constexpr int kTries = 3;
+
+bool holds(const LessonStop& stop, Backend& backend, const std::function<bool()>& cancelled)
+{
+    return checkLesson(Lesson{{}, {}, {stop}}, backend, cancelled).empty();
+}
+
+/// On another board, where that can be.
+LessonStop comingBack(
+    const LessonStop& stop, std::uint64_t seed, Backend& backend, const std::function<bool()>& cancelled)
+{
+    for (std::uint64_t attempt = 0; attempt < kTries && !(cancelled && cancelled()); ++attempt) {
+        LessonStop moved = transformedStop(stop, symmetryFor(seed + attempt));
+        if (holds(moved, backend, cancelled)) {
+            moved.puzzleName.clear();
+            return moved;
+        }
+    }
+    return transformedStop(stop, Transform());
+}
+
+} // namespace
+
+ComeBack comeBackOf(const std::vector<LessonProgress::Question>& missed, std::uint64_t seed, Backend& backend,
+    const std::function<bool()>& cancelled)
+{
+    ComeBack made;
+    made.lesson.title = LessonText::tr("Missed questions");
+    made.lesson.summary = LessonText::tr(
+        "Questions that were missed, once more. The boards are others: rows, columns and digits have changed places.");
+    std::map<QString, ReadLesson> lessons;
+    for (const LessonProgress::Question& question : missed) {
+        if (made.lesson.stops.size() == kMostComingBack || (cancelled && cancelled()))
+            break;
+        auto lesson = lessons.find(question.path);
+        if (lesson == lessons.end()) {
+            const bool ours = question.path.startsWith(QLatin1Char(':'));
+            lesson = lessons
+                         .emplace(question.path,
+                             ours ? readLibraryLesson(question.path)
+                                  : readAndCheckLesson(question.path, backend, cancelled))
+                         .first;
+        }
+        if (!lesson->second.problems.empty())
+            continue;
+        const auto& stops = lesson->second.lesson.stops;
+        const auto stop = std::find_if(stops.begin(), stops.end(), [&question](const LessonStop& each) {
+            return each.question && questionKey(each.go, *each.question) == question.key;
+        });
+        if (stop == stops.end())
+            continue;
+        LessonStop back = comingBack(*stop, seed + 100 * made.lesson.stops.size(), backend, cancelled);
+        //: the titles of a lesson and of its stop
+        back.text = LessonText::tr("From “%1”, stop “%2”.")
+                        .arg(asMarkdown(lesson->second.lesson.title), asMarkdown(stop->title));
+        made.lesson.stops.push_back(std::move(back));
+        made.origins.push_back(question);
+    }
+    return made;
+}
+
+ComeBackJob::ComeBackJob(
+    BackendFactory backend, std::vector<LessonProgress::Question> missed, std::uint64_t seed, QObject* parent)
+    : QObject(parent)
+    , m_way(this)
+{
+    runInBackground(
+        [stop = m_stop.get_token(), way = m_way, backend = std::move(backend), missed = std::move(missed), seed] {
+            try {
+                auto made = std::make_shared<const ComeBack>(
+                    comeBackOf(missed, seed, *backend(), [&stop] { return stop.stop_requested(); }));
+                way.post([made](ComeBackJob& job) { Q_EMIT job.finished(made); });
+            } catch (const std::exception& error) {
+                way.post([what = troubleOf(error)](ComeBackJob& job) { Q_EMIT job.failed(what); });
+            }
+        });
+}
+
+ComeBackJob::~ComeBackJob()
+{
+    m_way.cut();
+    m_stop.request_stop();
+}
+
+} // namespace convoku

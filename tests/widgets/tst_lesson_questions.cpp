@@ -1,0 +1,263 @@
+// SPDX-License-Identifier: MIT
+// Questions of lessons in the window: what is hidden until they are answered, clicks and keys that answer, and what the
+// list of lessons says afterwards.
+#include "app/lessons/lesson_progress.h"
+#include "app/session/layer_values.h"
+#include "app/session/session.h"
+#include "app/widgets/board/board_view.h"
+#include "app/widgets/layers/layers_page.h"
+#include "app/widgets/layers/tensor_view.h"
+#include "app/widgets/lessons/choice_button.h"
+#include "app/widgets/lessons/lesson_browser.h"
+#include "app/widgets/lessons/lesson_panel.h"
+#include "app/widgets/lessons/lesson_picture_view.h"
+#include "app/widgets/lessons/question_view.h"
+#include "app/wording/language.h"
+#include "tests/widgets/window_testing.h"
+
+#include <QAction>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPushButton>
+#include <QTemporaryDir>
+
+using namespace convoku;
+using namespace convoku::testing;
+
+namespace {
+
+/// Enough for a hidden single in the fourth step: what is slow in this test is the run.
+const QString kRules = QStringLiteral("naked_single_box, pointing_row, pointing_column, hidden_single_row");
+
+} // namespace
+
+class TestLessonQuestions : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { useLanguage({}); }
+    void init()
+    {
+        m_fixture = std::make_unique<WindowFixture>();
+        QVERIFY(QTest::qWaitForWindowActive(m_fixture->window.get()));
+        m_panel = m_fixture->window->findChild<LessonPanel*>();
+    }
+    void cleanup() { m_fixture.reset(); }
+
+    void numbersAreHiddenUntilAnswered()
+    {
+        open(QStringLiteral("## A\ngo: 1.4.6\nshow: tensors\nnumber: r1=1\n\nText.\n\n"
+                            "ask: {9} in {r1}?\nanswer: number r1=9 = 0\nnumbers: 0 1 2\nhint: Two ramps.\n\n"
+                            "## B\n\nMore.\n"));
+        const TensorCanvas* canvas = m_fixture->window->findChild<LayersPage*>()->tensors()->canvas();
+        const auto output = [canvas]() -> const TensorPicture& { return canvas->pictures().back(); };
+        QTRY_VERIFY_WITH_TIMEOUT(!canvas->pictures().empty() && output().hidden, kLong);
+        // None of its numbers is there to be read, by whatever way.
+        QVERIFY(
+            std::all_of(output().numbers.begin(), output().numbers.end(), [](double number) { return number == 0; }));
+        QVERIFY(!canvas->pictures().front().hidden);
+        QCOMPARE(label("question_words")->text(), QStringLiteral("9 in 1?"));
+        QVERIFY(button("lesson_next_button")->text().startsWith(QLatin1String("Skip")));
+        QVERIFY(!label("question_verdict")->isVisible());
+
+        QTest::mouseClick(choice(1), Qt::LeftButton);
+        QTRY_VERIFY_WITH_TIMEOUT(label("question_verdict")->text().startsWith(QStringLiteral("✗ Not 1")), kLong);
+        QCOMPARE(label("question_hint")->text(), QStringLiteral("Two ramps."));
+        QVERIFY(choice(1)->mark() == ChoiceButton::Mark::Wrong);
+        QVERIFY(output().hidden);
+
+        QTest::keyClick(m_panel->text(), Qt::Key_0);
+        QTRY_VERIFY_WITH_TIMEOUT(label("question_verdict")->text().startsWith(QStringLiteral("✓ Right: 0")), kLong);
+        QVERIFY(!output().hidden);
+        QVERIFY(
+            std::any_of(output().numbers.begin(), output().numbers.end(), [](double number) { return number == 1; }));
+        QVERIFY(label("question_hint")->text().contains(QLatin1String("comes back")));
+        QVERIFY(button("lesson_next_button")->text().startsWith(QLatin1String("Next")));
+        QVERIFY(!button("question_show")->isVisible());
+        QVERIFY(m_panel->text()->hasFocus()); // Space goes on
+        QTest::keyClick(m_panel->text(), Qt::Key_Space);
+        QVERIFY(!m_panel->question()->isVisible());
+    }
+
+    void showMe()
+    {
+        open(QStringLiteral("## A\ngo: 1.4\nshow: board\n\nText.\n\nask: Which?\nanswer: removed r1c7=3\n"));
+        Session* session = &m_fixture->session();
+        QTRY_COMPARE_WITH_TIMEOUT(session->position(), (Position{1, 3, 0}), kLong);
+        QTest::mouseClick(button("question_show"), Qt::LeftButton);
+        QCOMPARE(session->position(), (Position{1, 4, 0}));
+        QCOMPARE(label("question_verdict")->text(), QStringLiteral("The answer: r1c7=3"));
+    }
+
+    void clicksOnTheBoardAnswer_data()
+    {
+        QTest::addColumn<QString>("answer");
+        QTest::addColumn<int>("digit"); // from 1, in r1c7
+        QTest::addColumn<bool>("keys");
+        QTest::addColumn<bool>("right");
+        QTest::newRow("candidate") << "removed r1c7=3" << 9 << false << true;
+        QTest::newRow("wrong candidate") << "removed r1c7=3" << 1 << false << false;
+        QTest::newRow("candidate by keys") << "removed r1c7=3" << 9 << true << true;
+        QTest::newRow("cell") << "candidates r1c7 = 1" << 3 << false << true;
+        QTest::newRow("cell by keys") << "candidates r1c7 = 1" << 0 << true << true;
+        QTest::newRow("wrong cell") << "candidates r1c8 = 2 3" << 3 << false << false;
+    }
+    void clicksOnTheBoardAnswer()
+    {
+        QFETCH(QString, answer);
+        QFETCH(int, digit);
+        QFETCH(bool, keys);
+        QFETCH(bool, right);
+        open(QStringLiteral("## A\ngo: 1.4\nshow: board\n\nText.\n\nask: Which?\nanswer: %1\n").arg(answer));
+        QTRY_COMPARE_WITH_TIMEOUT(m_fixture->session().position(), (Position{1, 3, 0}), kLong);
+        BoardView* board = m_fixture->board;
+        QVERIFY(board->isVisible());
+        if (keys) {
+            board->setFocus();
+            board->setCursorCell(Cell{0, 6});
+            QTest::keyClick(board, digit > 0 ? Qt::Key(Qt::Key_0 + digit) : Qt::Key_Return);
+        } else {
+            const QRectF place = board->geometryOfBoard().candidateRect(Candidate::of(digit - 1, {0, 6}));
+            QTest::mouseClick(board, Qt::LeftButton, {}, place.center().toPoint());
+        }
+        QVERIFY2(label("question_verdict")->text().startsWith(right ? QStringLiteral("✓") : QStringLiteral("✗")),
+            qPrintable(label("question_verdict")->text()));
+    }
+
+    void numbersAreTyped()
+    {
+        open(QStringLiteral("## A\ngo: start\nshow: board\n\nText.\n\nask: How many?\nanswer: candidates = 457\n"));
+        auto* field = m_fixture->child<QLineEdit>("question_number");
+        QVERIFY(!button("question_send")->isEnabled());
+        QTest::keyClick(m_panel->text(), Qt::Key_4); // begins the number
+        QVERIFY(field->hasFocus());
+        QTest::keyClicks(field, QStringLiteral("57x"));
+        QCOMPARE(field->text(), QStringLiteral("457"));
+        QTest::keyClick(field, Qt::Key_Return);
+        QTRY_COMPARE_WITH_TIMEOUT(label("question_verdict")->text(), QStringLiteral("✓ Right: 457"), kLong);
+    }
+
+    void choicesAreMadeWithDigits()
+    {
+        open(QStringLiteral("## A\ngo: start\n\nText.\n\nask: Why?\nchoice: a <b>word</b>\nright: Row {r1} & more\n"));
+        QCOMPARE(choice(1)->accessibleName(), QStringLiteral("Row 1 & more"));
+        QTest::keyClick(m_panel->text(), Qt::Key_3); // there is none
+        QVERIFY(!label("question_verdict")->isVisible());
+        QTest::keyClick(m_panel->text(), Qt::Key_2);
+        QVERIFY(label("question_verdict")->text().startsWith(QStringLiteral("✓ Right: Row 1")));
+        QVERIFY(choice(1)->mark() == ChoiceButton::Mark::Right);
+    }
+
+    void readBecomesSolved()
+    {
+        const QString lesson = QStringLiteral("## A\ngo: start\n\nText.\n\nask: Why?\nchoice: a\nright: b\n");
+        open(lesson);
+        QTest::keyClick(m_panel->text(), Qt::Key_1);
+        QTest::keyClick(m_panel->text(), Qt::Key_2);
+        QVERIFY(listed().contains(QStringLiteral("✓ read"))); // found, but at the second try
+        open(lesson);
+        QVERIFY(button("question_show")->isVisible()); // asked again
+        QTest::keyClick(m_panel->text(), Qt::Key_2);
+        QVERIFY(listed().contains(QStringLiteral("✓ solved")));
+        open(lesson);
+        QVERIFY(!button("question_show")->isVisible());
+        QCOMPARE(label("question_verdict")->text(), QStringLiteral("The answer: b"));
+    }
+
+    void missedQuestionsComeBack()
+    {
+        open(QStringLiteral("## A\ngo: 1.4\nshow: board\n\nText.\n\nask: Which in {r1}?\nanswer: removed r1c7=3\n"));
+        QTest::mouseClick(button("question_show"), Qt::LeftButton);
+        QVERIFY(label("question_hint")->text().contains(QLatin1String("comes back")));
+        QTest::keyClick(m_panel->text(), Qt::Key_Space);
+        QVERIFY(m_panel->isAtEnd());
+        QVERIFY(m_panel->endText()->toPlainText().contains(QLatin1String("1 missed question")));
+        m_panel->showList();
+        auto* list = m_fixture->child<QListWidget>("lesson_list");
+        QVERIFY(list->item(0)->text().startsWith(QLatin1String("Missed questions")));
+        const StartingGrid before = m_fixture->session().recording()->startingGrid();
+        list->setCurrentRow(0);
+        QTest::keyClick(list, Qt::Key_Return);
+        QTRY_VERIFY_WITH_TIMEOUT(m_panel->isReading(), kLong);
+        QTRY_VERIFY_WITH_TIMEOUT(!m_fixture->session().isRunning(), kLong);
+        const auto recording = m_fixture->session().recording();
+        QVERIFY(!(recording->startingGrid() == before));
+        QCOMPARE(recording->startingGrid().givens.givenCount(), before.givens.givenCount());
+        // What the step removes there, by the recording itself.
+        std::optional<Candidate> gone;
+        for (const Event& event : recording->eventsOf(1)) {
+            if (event.step == 4 && event.kind == EventKind::Rule && !recording->changed(event).empty())
+                gone = Candidate::fromIndex(recording->changed(event).front());
+        }
+        QVERIFY(gone);
+        BoardView* board = m_fixture->board;
+        QTest::mouseClick(board, Qt::LeftButton, {}, board->geometryOfBoard().candidateRect(*gone).center().toPoint());
+        QVERIFY2(label("question_verdict")->text().startsWith(QStringLiteral("✓")),
+            qPrintable(label("question_verdict")->text()));
+        QVERIFY(listed().contains(QStringLiteral("✓ solved")));
+        QVERIFY(!list->item(0)->text().startsWith(QLatin1String("Missed")));
+        QVERIFY(!m_fixture->child<QAction>("missed_questions")->isEnabled());
+    }
+
+    void picturesStandBelowTheText()
+    {
+        QVERIFY(QImage(64, 32, QImage::Format_RGB32).save(m_folder.filePath(QStringLiteral("roof.png"))));
+        open(QStringLiteral("## A\ngo: start\npicture: roof.png\n\nText.\n\n## B\n\nMore.\n"));
+        auto* picture = m_fixture->window->findChild<LessonPictureView*>();
+        QVERIFY(picture->isVisible());
+        QCOMPARE(picture->image().size(), QSize(64, 32));
+        QTest::keyClick(m_panel->text(), Qt::Key_Space);
+        QVERIFY(!picture->isVisible());
+    }
+
+    void whatIfHasItsRules()
+    {
+        WhatIf* whatIf = m_fixture->window->workspace().whatIf();
+        const PassOptions before = whatIf->options();
+        open(QStringLiteral("## A\ngo: start\nshow: what_if\nwhat_if: naked_single_box\n\nText.\n"));
+        QTRY_VERIFY_WITH_TIMEOUT(whatIf->options().rules.size() == 1, kLong);
+        QVERIFY(whatIf->options().rules != before.rules);
+        m_fixture->child<QAction>("close_lesson")->trigger();
+        QVERIFY(whatIf->options() == before);
+    }
+
+private:
+    void open(const QString& stops)
+    {
+        const QString path = m_folder.filePath(QStringLiteral("lesson.md"));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(QStringLiteral("# T\npuzzle: easy\nrules: %1\nsearch: off\n\nS.\n\n%2").arg(kRules, stops).toUtf8());
+        file.close();
+        m_fixture->window->openLesson(path);
+        QTRY_VERIFY_WITH_TIMEOUT(m_panel->isReading(), kLong);
+        QTRY_VERIFY_WITH_TIMEOUT(!m_fixture->session().isRunning(), kLong);
+        m_panel->text()->setFocus();
+    }
+    QLabel* label(const char* name) { return m_fixture->child<QLabel>(name); }
+    QPushButton* button(const char* name) { return m_fixture->child<QPushButton>(name); }
+    ChoiceButton* choice(int which)
+    {
+        for (ChoiceButton* button : m_panel->findChildren<ChoiceButton*>()) {
+            if (button->isVisible() && button->objectName() == QStringLiteral("question_choice_%1").arg(which))
+                return button;
+        }
+        return nullptr;
+    }
+    /// What the list says of the lesson.
+    QString listed()
+    {
+        m_panel->showList();
+        auto* list = m_fixture->child<QListWidget>("lesson_list");
+        return list->item(list->count() - 1)->text();
+    }
+
+    QTemporaryDir m_folder;
+    std::unique_ptr<WindowFixture> m_fixture;
+    LessonPanel* m_panel = nullptr;
+};
+
+QTEST_MAIN(TestLessonQuestions)
+#include "tst_lesson_questions.moc"
