@@ -14,6 +14,7 @@ namespace convoku {
 namespace {
 
 constexpr std::chrono::milliseconds kSoon{200};
+constexpr std::chrono::milliseconds kCheckSoon{800}; ///< checks take seconds
 constexpr std::size_t kMostMade = 8;
 constexpr qsizetype kMostOfName = 40; ///< as the language has it
 
@@ -55,6 +56,7 @@ Workshop::Workshop(Session* session, const BackendFactory& backend, QObject* par
     , m_draft(std::make_shared<const NetworkDraft>())
     , m_shown(m_draft)
     , m_base(session->options().pass.model)
+    , m_checks(new CheckRun(networkChecks(), this))
     , m_task(
           this, [] { return std::make_unique<Tool>(); }, [this](std::size_t, const QString& error) { failed(error); },
           kLanes)
@@ -62,6 +64,12 @@ Workshop::Workshop(Session* session, const BackendFactory& backend, QObject* par
     m_soon.setSingleShot(true);
     m_soon.setInterval(kSoon);
     connect(&m_soon, &QTimer::timeout, this, &Workshop::read);
+    m_checkSoon.setSingleShot(true);
+    m_checkSoon.setInterval(kCheckSoon);
+    connect(&m_checkSoon, &QTimer::timeout, this, &Workshop::check);
+    connect(m_checks, &CheckRun::changed, this, &Workshop::tellChecks);
+    for (const auto signal : {&Workshop::draftChanged, &Workshop::partChanged})
+        connect(this, signal, &m_checkSoon, qOverload<>(&QTimer::start));
     connect(session, &Session::optionsChanged, this, &Workshop::followNetwork);
     for (const auto signal : {&Session::positionChanged, &Session::recordingReset, &Session::puzzleChanged})
         connect(session, signal, this, &Workshop::ask);
@@ -241,6 +249,7 @@ void Workshop::setWatched(const QObject* by, bool watched)
         m_watchers.insert(by);
     else
         m_watchers.erase(by);
+    m_checkSoon.start();
     ask();
 }
 
@@ -337,6 +346,38 @@ void Workshop::ask()
             });
         },
         kValues);
+}
+
+void Workshop::check()
+{
+    const DraftPart* its = part();
+    if (m_watchers.empty() || isReading())
+        return;
+    if (its == nullptr || its->part.kind != PartText::Kind::Rule || !m_draft->mistakes.empty()) {
+        m_checked.reset();
+        m_checks->start(std::nullopt);
+        return;
+    }
+    CheckSubject subject{its->part, m_draft->network, m_draft->network ? rulesOfPart() : RuleSet()};
+    if (m_checked && m_checked->part == subject.part && m_checked->network == subject.network)
+        return;
+    m_checked = subject;
+    m_checkedText = m_text;
+    m_checks->start(subject);
+}
+
+void Workshop::tellChecks()
+{
+    if (!m_checked || !m_checks->isDone())
+        return;
+    QStringList failed;
+    for (const CheckRun::Entry& entry : m_checks->entries()) {
+        if (entry.state == CheckState::Fails)
+            failed << entry.check->title();
+    }
+    setVerdict(m_checkedText,
+        failed.isEmpty() ? tr("checks that hold: %1").arg(m_checks->count(CheckState::Holds))
+                         : tr("fails: %1").arg(failed.join(QStringLiteral(", "))));
 }
 
 void Workshop::putAside()

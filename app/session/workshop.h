@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/session/latest_task.h"
+#include "app/session/network_checks.h"
 #include "app/session/network_draft.h"
 #include "app/session/run_job.h"
 
@@ -102,6 +103,10 @@ public:
     /// that are there. None without a puzzle.
     std::optional<Candidates> candidatesHere() const;
 
+    // What can be found out about it
+    /// Of the rule that is looked at, as soon as nobody has typed for a moment, while somebody looks.
+    CheckRun* checks() { return m_checks; }
+
     // Versions
     /// The newest first.
     const std::deque<DraftVersion>& versions() const { return m_versions; }
@@ -136,6 +141,8 @@ private:
     void remember(const QString& text, const QString& verdict);
     void followNetwork();
     void compareLines();
+    void check();
+    void tellChecks();
 
     Session* m_session;
     BackendFactory m_backend;
@@ -164,6 +171,10 @@ private:
     std::optional<DraftValues> m_asked; ///< part and candidates that m_values are, or will be, of
     std::size_t m_askedHouse = 0;
     std::deque<DraftVersion> m_versions;
+    CheckRun* m_checks;
+    std::optional<CheckSubject> m_checked;
+    QString m_checkedText;
+    QTimer m_checkSoon;
     QTimer m_soon;
     LatestTask<Tool> m_task; // last: it ends before the rest goes
 };

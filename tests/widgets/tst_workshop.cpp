@@ -358,6 +358,32 @@ private Q_SLOTS:
         QCOMPARE(session().options().pass.model, articleModel());
     }
 
+    /// A wrong rule fails, and the board shows where.
+    void aCheckThatFailsShowsItsBoard()
+    {
+        openWorkshop();
+        CheckRun* checks = workshop()->checks();
+        putCursor(5);
+        QTextCursor cursor = editor()->document()->find(QStringLiteral("count, 1)"));
+        cursor.setPosition(cursor.selectionEnd() - 1);
+        editor()->setTextCursor(cursor);
+        QTest::keyClick(editor(), Qt::Key_Backspace);
+        QTest::keyClick(editor(), '2');
+        QTRY_VERIFY_WITH_TIMEOUT(checks->isDone() && checks->count(CheckState::Fails) > 0, kLong);
+        QVERIFY(label("workshop_verdict")->isVisible());
+        QVERIFY(label("workshop_verdict")->text().startsWith(QLatin1String("checks that fail: ")));
+        QVERIFY(workshop()->versions().front().verdict.contains(checks->entries()[1].check->title()));
+        const QList<QPushButton*> buttons = view()->findChildren<QPushButton*>(QStringLiteral("check_show"));
+        QCOMPARE(buttons.size(), 4);
+        QVERIFY(!buttons[0]->isVisibleTo(view()) && buttons[1]->isVisibleTo(view()));
+        buttons[1]->click();
+        const auto& scene = view()->board()->scene();
+        QVERIFY(scene.has_value());
+        QVERIFY(scene->candidates == checks->entries()[1].counterexample->after);
+        QVERIFY(scene->litCandidates == checks->entries()[1].counterexample->wrong);
+        QCOMPARE(label("workshop_why")->text(), checks->entries()[1].counterexample->sentence);
+    }
+
     void versionsCanBeGoneBackTo()
     {
         openWorkshop();

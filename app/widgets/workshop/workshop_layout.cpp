@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 // How the workshop's view is put together, and what it begins with.
+#include "app/widgets/parts/chip.h"
 #include "app/widgets/parts/flow_layout.h"
 #include "app/widgets/parts/plain_text.h"
 #include "app/widgets/parts/style.h"
+#include "app/widgets/workshop/checks_pane.h"
 #include "app/widgets/workshop/line_layers.h"
 #include "app/widgets/workshop/rule_board.h"
 #include "app/widgets/workshop/rule_editor.h"
@@ -51,7 +53,9 @@ QWidget* WorkshopView::buildBar()
     auto* bar = new QWidget;
     auto* layout = new FlowLayout(space::kSmall, bar);
     layout->setContentsMargins(space::kUsual, space::kTight, space::kUsual, space::kTight);
-    for (QWidget* part : {static_cast<QWidget*>(m_name), static_cast<QWidget*>(m_saved), static_cast<QWidget*>(m_cost)})
+    m_verdict->setObjectName(QStringLiteral("workshop_verdict"));
+    for (QWidget* part : {static_cast<QWidget*>(m_name), static_cast<QWidget*>(m_saved),
+             static_cast<QWidget*>(m_verdict), static_cast<QWidget*>(m_cost)})
         layout->addWidget(part);
     layout->addWidget(m_examples);
     m_showBelow->setCheckable(true);
@@ -118,7 +122,7 @@ QWidget* WorkshopView::buildText()
     text->setStretchFactor(0, 1);
     text->setStretchFactor(1, 0);
     text->setCollapsible(0, false);
-    constexpr int kLayers = 96;
+    constexpr int kLayers = 116;
     text->setSizes({1000, kLayers});
     auto* page = new QWidget;
     auto* layout = new QVBoxLayout(page);
@@ -131,13 +135,13 @@ QWidget* WorkshopView::buildText()
 
 QWidget* WorkshopView::buildBoard()
 {
-    QLabel* title = makeWorkshopLabel("workshop_board_title", TextSize::Body, QFont::DemiBold);
-    title->setText(tr("What it removes here"));
+    m_boardTitle = makeWorkshopLabel("workshop_board_title", TextSize::Body, QFont::DemiBold);
+    m_boardTitle->setText(tr("What it removes here"));
     m_why->setWordWrap(true);
     auto* heading = new QWidget;
     m_heading = new FlowLayout(space::kSmall, heading);
     m_heading->setContentsMargins(0, 0, 0, 0);
-    m_heading->addWidget(title);
+    m_heading->addWidget(m_boardTitle);
     m_why->setTextInteractionFlags(Qt::TextSelectableByMouse);
     auto* page = new QWidget;
     auto* layout = new QVBoxLayout(page);
@@ -165,6 +169,15 @@ QWidget* WorkshopView::buildBelow()
     layout->addWidget(m_goBack, 0, Qt::AlignTop);
     m_below->setObjectName(QStringLiteral("workshop_below"));
     m_below->setDocumentMode(true);
+    auto* checks = new ChecksPane(m_workshop->checks());
+    connect(checks, &ChecksPane::counterexampleRequested, this, [this](int entry) { showCounterexample(entry); });
+    auto* area = new QScrollArea;
+    area->setObjectName(QStringLiteral("workshop_checks_area"));
+    area->setFrameShape(QFrame::NoFrame);
+    area->setWidgetResizable(true);
+    area->setFocusPolicy(Qt::NoFocus);
+    area->setWidget(checks);
+    m_below->addTab(area, tr("Checks"));
     m_below->addTab(history, tr("Versions"));
     return m_below;
 }

@@ -5,6 +5,7 @@
 #include "app/painting/board_focus.h"
 #include "app/painting/tensor_thumbnail.h"
 #include "app/session/workspace.h"
+#include "app/widgets/parts/chip.h"
 #include "app/widgets/parts/flow_layout.h"
 #include "app/widgets/parts/plain_text.h"
 #include "app/widgets/parts/segment_bar.h"
@@ -51,12 +52,13 @@ WorkshopView::WorkshopView(Workspace* workspace, QWidget* parent)
     , m_board(new RuleBoard)
     , m_name(makeWorkshopLabel("workshop_name", TextSize::Body, QFont::DemiBold))
     , m_saved(makeWorkshopLabel("workshop_saved"))
+    , m_verdict(new Chip)
     , m_cost(makeWorkshopLabel("workshop_cost", TextSize::Label))
     , m_mistake(makeWorkshopLabel("workshop_mistake"))
     , m_examples(makeWorkshopButton(
           "workshop_examples", tr("Begin with"), tr("Rules that come with the program, and lines to insert")))
-    , m_showBelow(makeWorkshopButton(
-          "workshop_show_below", tr("Versions"), tr("Show or hide what became of the versions before")))
+    , m_showBelow(makeWorkshopButton("workshop_show_below", tr("Checks"),
+          tr("Show or hide what is found out about the rule, and the versions before")))
     , m_save(makeWorkshopButton("workshop_save", tr("Save"), tr("Keep the text in a file")))
     , m_whatIf(makeWorkshopButton(
           "workshop_what_if", tr("What if"), tr("Run it, and beside it the same network without this rule")))
@@ -118,15 +120,17 @@ WorkshopView::WorkshopView(Workspace* workspace, QWidget* parent)
     connect(m_workshop, &Workshop::valuesChanged, this, [this] {
         showHouses();
         showNotes();
-        showBoard();
+        showCounterexample(std::nullopt);
     });
+    connect(m_workshop->checks(), &CheckRun::changed, this, &WorkshopView::showChecks);
     connect(m_workshop, &Workshop::versionsChanged, this, &WorkshopView::showVersions);
     for (const auto signal : {&Session::positionChanged, &Session::recordingReset, &Session::puzzleChanged})
-        connect(m_session, signal, this, &WorkshopView::showBoard);
+        connect(m_session, signal, this, [this] { showCounterexample(std::nullopt); });
     connect(m_session, &Session::optionsChanged, this, &WorkshopView::showDocument);
     showText();
     showDraft();
     showVersions();
+    showChecks();
 }
 
 void WorkshopView::setTheme(const Theme& theme)
@@ -347,8 +351,42 @@ void WorkshopView::showLine()
     m_layers->show(known ? &*line : nullptr, isTheirs ? values->values : nullptr);
 }
 
+void WorkshopView::showChecks()
+{
+    CheckRun* checks = m_workshop->checks();
+    const int failed = checks->count(CheckState::Fails);
+    const int held = checks->count(CheckState::Holds);
+    m_verdict->setVisible(checks->isDone());
+    if (failed > 0)
+        m_verdict->say(tr("checks that fail: %1").arg(failed), Chip::Tone::Contradiction, Sign::No);
+    else
+        m_verdict->say(tr("checks that hold: %1").arg(held), Chip::Tone::Solved, Sign::Yes);
+    if (m_counterexample && !checks->entries()[static_cast<std::size_t>(*m_counterexample)].counterexample)
+        showCounterexample(std::nullopt);
+}
+
+void WorkshopView::showCounterexample(std::optional<int> entry)
+{
+    m_counterexample = entry;
+    m_boardTitle->setText(entry ? tr("Where it fails") : tr("What it removes here"));
+    showBoard();
+}
+
 void WorkshopView::showBoard()
 {
+    if (m_counterexample) {
+        const auto& its = m_workshop->checks()->entries()[static_cast<std::size_t>(*m_counterexample)].counterexample;
+        BoardScene scene;
+        scene.candidates = its->after;
+        for (const std::uint16_t removed : its->before.without(its->after).indices())
+            scene.removals.push_back({removed, RuleId{}, its->rule});
+        scene.litCandidates = its->wrong;
+        for (const std::uint16_t wrong : its->wrong)
+            scene.lit.push_back(Candidate::fromIndex(wrong).cell());
+        m_why->setText(its->sentence);
+        m_board->setScene(std::move(scene), its->sentence);
+        return;
+    }
     const DraftHouse* house = m_workshop->valuesOfHouse();
     if (!m_session->hasPuzzle() || !isVisible()) {
         if (!m_session->hasPuzzle()) {

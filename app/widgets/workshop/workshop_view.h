@@ -18,6 +18,7 @@ class QTabWidget;
 
 namespace convoku {
 
+class Chip;
 class FlowLayout;
 class LineLayers;
 class Picture;
@@ -73,6 +74,9 @@ private:
     void showNotes();
     void showLine();
     void showBoard();
+    void showChecks();
+    /// Of a check that failed; none: what the rule removes here again.
+    void showCounterexample(std::optional<int> entry);
     void showVersions();
     void goBackTo(int version);
     void fit();
@@ -84,6 +88,7 @@ private:
     RuleBoard* m_board;
     QLabel* m_name;
     QLabel* m_saved;
+    Chip* m_verdict;
     QLabel* m_cost;
     QLabel* m_mistake;
     QPushButton* m_examples;
@@ -96,6 +101,7 @@ private:
     QActionGroup* m_houses;
     SegmentBar* m_houseBar = nullptr;
     FlowLayout* m_heading = nullptr;
+    QLabel* m_boardTitle = nullptr;
     QLabel* m_why;
     QTabWidget* m_below;
     QListWidget* m_versions;
@@ -103,6 +109,7 @@ private:
     QSplitter* m_across = nullptr;
     QSplitter* m_down = nullptr;
     const Theme* m_theme;
+    std::optional<int> m_counterexample; ///< the check whose counterexample the board shows
     std::optional<bool> m_belowWanted; ///< none: as there is room
     bool m_acrossMoved = false; ///< somebody has moved a part
     bool m_downMoved = false;
