@@ -187,7 +187,8 @@ private Q_SLOTS:
         QCOMPARE(m_fixture->viewInFront()->objectName(), QStringLiteral("workshop"));
         QTRY_COMPARE(editor()->line(), 7); // only_place
         session().goTo(session().recording()->endOf(17));
-        QVERIFY(!action("line_of_layer")->isEnabled());
+        action("line_of_layer")->trigger();
+        QVERIFY(noticeOf(*m_fixture->window).isVisible());
         // A rule that is not in the text: a copy of the network brings it.
         session().goTo({17, 9, 7});
         action("line_of_layer")->trigger();

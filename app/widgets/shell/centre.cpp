@@ -75,7 +75,7 @@ Centre::Centre(Workspace* workspace)
         [this] { return m_chain->picture(); });
     add(m_workshop, "workshop", "workshop", tr("Workshop"),
         {.id = "workshop",
-            .text = tr("Rule &workshop"),
+            .text = tr("Rule wor&kshop"),
             .help = tr("Write a rule, and see what its lines work out and what it removes here"),
             .keys = {QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_W)},
             .sign = Sign::Workshop},

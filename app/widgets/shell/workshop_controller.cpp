@@ -39,7 +39,6 @@ WorkshopController::WorkshopController(WindowParts& parts, QObject* parent)
     connect(parts.workspace()->workshop(), &Workshop::draftChanged, this, &WorkshopController::goToWanted);
     connect(parts.workspace()->workshop(), &Workshop::failed, this,
         [this](const QString& error) { m_parts.tellProblem(tr("The text could not be read: %1").arg(error)); });
-    connect(parts.session(), &Session::positionChanged, this, [this] { m_parts.commands->update(); });
 }
 
 void WorkshopController::addCommands()
@@ -53,7 +52,7 @@ void WorkshopController::addCommands()
         .text = tr("Line of this la&yer"),
         .help = tr("Go to the line of the rule’s text that makes the layer at this place"),
         .does = [this] { goToLine(); },
-        .enabled = [this] { return hasLine(); }});
+        .enabled = [this] { return m_parts.hasRun(); }});
 }
 
 void WorkshopController::editCopy()
@@ -179,8 +178,10 @@ bool WorkshopController::hasLine() const
 
 void WorkshopController::goToLine()
 {
-    if (!hasLine())
+    if (!hasLine()) {
+        m_parts.tell(tr("Only the steps of rules have lines in the workshop."));
         return;
+    }
     const Position position = m_parts.session()->position();
     const Model::Rule& rule = m_parts.session()->recording()->ruleAt(position.step);
     Workshop* workshop = m_parts.workspace()->workshop();
