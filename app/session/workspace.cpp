@@ -147,6 +147,7 @@ Workspace::Workspace(const BackendFactory& backend, QObject* parent)
     , m_whatIf(new WhatIf(m_session, backend, this))
     , m_layerValues(new LayerValues(m_session, backend, this))
     , m_pins(new Pins(m_session, m_layerValues, this))
+    , m_workshop(new Workshop(m_session, backend, this))
 {
     // Bookmarks are places of one puzzle's run; breakpoints and watches are kept for the next one.
     connect(m_session, &Session::puzzleChanged, m_bookmarks, [this] {

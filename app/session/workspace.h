@@ -9,6 +9,7 @@
 #include "app/session/session.h"
 #include "app/session/watches.h"
 #include "app/session/what_if.h"
+#include "app/session/workshop.h"
 
 #include <QJsonObject>
 
@@ -36,6 +37,7 @@ public:
     /// For those who have something of their own to run.
     const BackendFactory& backend() const { return m_backend; }
     Pins* pins() { return m_pins; }
+    Workshop* workshop() { return m_workshop; }
 
     /// To the next (previous) place where an enabled breakpoint stops; false where there is none.
     bool goToStop(bool forward);
@@ -60,6 +62,7 @@ private:
     WhatIf* m_whatIf;
     LayerValues* m_layerValues;
     Pins* m_pins;
+    Workshop* m_workshop;
     bool m_changingPuzzle = false;
 };
 

@@ -95,7 +95,8 @@ private Q_SLOTS:
         QCOMPARE(steps().size(), 11);
         QCOMPARE(offered(),
             (QStringList{QStringLiteral("*The article’s nine rules"), QStringLiteral("The article’s first six rules"),
-                QStringLiteral("Sudoku X, with diagonals"), QStringLiteral("&Open a network…")}));
+                QStringLiteral("Sudoku X, with diagonals"), QStringLiteral("&Open a network…"),
+                QStringLiteral("&Edit a copy…")}));
         action("network_basic")->trigger();
         QCOMPARE(session().network().id, std::string("basic"));
         QTRY_VERIFY_WITH_TIMEOUT(!session().isRunning(), kLong);
@@ -208,7 +209,7 @@ private Q_SLOTS:
         QVERIFY2(isSaid(told), qPrintable(told));
         QVERIFY(isSaid(QStringLiteral("This network can’t run.")));
         QVERIFY(session().recording() == before);
-        QCOMPARE(offered().size(), 4);
+        QCOMPARE(offered().size(), 5);
     }
 
     void filesThatAreGone()
@@ -223,7 +224,7 @@ private Q_SLOTS:
         QVERIFY(isSaid(QStringLiteral("is not there any more")));
         QCOMPARE(session().network().id, std::string("article"));
         m_fixture->child<QPushButton>("message_offer")->click();
-        QCOMPARE(offered().size(), 4);
+        QCOMPARE(offered().size(), 5);
     }
 
     /// A drop is as good as the menu; a run that breaks off says which rule did it.

@@ -11,6 +11,7 @@
 #include "app/widgets/shell/view_pictures.h"
 #include "app/widgets/tree/search_tree_view.h"
 #include "app/widgets/what_if/what_if_view.h"
+#include "app/widgets/workshop/workshop_view.h"
 
 #include <QAction>
 #include <QStackedWidget>
@@ -28,6 +29,7 @@ Centre::Centre(Workspace* workspace)
     , m_graph(new RuleGraphView(workspace->session()))
     , m_whatIf(new WhatIfView(workspace->session(), workspace->whatIf()))
     , m_chain(new ChainPage(workspace->session(), workspace->inquiry()))
+    , m_workshop(new WorkshopView(workspace))
     , m_thumbnails(new GraphThumbnails(m_graph, workspace->layerValues()))
 {
     m_pages->setObjectName(QStringLiteral("centre"));
@@ -71,6 +73,13 @@ Centre::Centre(Workspace* workspace)
             .keys = {QKeySequence(Qt::CTRL | Qt::Key_J)},
             .sign = Sign::Chain},
         [this] { return m_chain->picture(); });
+    add(m_workshop, "workshop", "workshop", tr("Workshop"),
+        {.id = "workshop",
+            .text = tr("Rule wor&kshop"),
+            .help = tr("Write a rule, and see what its lines work out and what it removes here"),
+            .keys = {QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_W)},
+            .sign = Sign::Workshop},
+        [this] { return m_workshop->picture(); });
     connect(m_chain, &ChainPage::boardWanted, this, [this] { goTo(m_board); });
     connect(m_pages, &QStackedWidget::currentChanged, this, &Centre::currentChanged);
 }

@@ -24,6 +24,7 @@ class SearchTreeView;
 class Session;
 struct Theme;
 class WhatIfView;
+class WorkshopView;
 class Workspace;
 
 /// One of the views in the centre of the window. A view is a row of Centre::Centre(): menus, palette, links of the
@@ -55,6 +56,7 @@ public:
     RuleGraphView* graph() const { return m_graph; }
     WhatIfView* whatIf() const { return m_whatIf; }
     ChainPage* chain() const { return m_chain; }
+    WorkshopView* workshop() const { return m_workshop; }
     /// Those that show what the run is at: the board, and the one beside the tensors.
     std::array<BoardView*, 2> boards() const;
 
@@ -91,6 +93,7 @@ private:
     RuleGraphView* m_graph;
     WhatIfView* m_whatIf;
     ChainPage* m_chain;
+    WorkshopView* m_workshop;
     GraphThumbnails* m_thumbnails;
     std::vector<CentreView> m_views;
 };

@@ -35,6 +35,7 @@
 #include "app/widgets/shell/strip_controller.h"
 #include "app/widgets/shell/view_controller.h"
 #include "app/widgets/shell/window_menus.h"
+#include "app/widgets/shell/workshop_controller.h"
 #include "app/widgets/time/timeline_view.h"
 #include "app/widgets/tree/tree_strip.h"
 #include "app/widgets/why/legend_panel.h"
@@ -128,6 +129,7 @@ void MainWindow::makeControllers()
         m_controllers.push_back(controller);
     };
     make(m_parts.files);
+    make(m_parts.workshop);
     make(m_parts.networks);
     make(m_parts.lists);
     make(m_parts.editing);

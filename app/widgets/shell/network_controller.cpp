@@ -89,6 +89,7 @@ void NetworkController::fillMenu()
             [this, path] { openRecent(path); });
     m_menu->addSeparator();
     m_menu->addAction((*m_parts.commands)["open_network"]);
+    m_menu->addAction((*m_parts.commands)["edit_network"]);
 }
 
 void NetworkController::run(const ModelPtr& network)

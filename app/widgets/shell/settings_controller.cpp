@@ -35,6 +35,7 @@ constexpr char kLessMotion[] = "view/less_motion";
 constexpr char kGeometry[] = "window/geometry";
 constexpr char kSpeed[] = "play/speed";
 constexpr char kStepBy[] = "play/step_by";
+constexpr char kWorkshop[] = "workshop/text";
 
 /// The place changes with every step: a program that is killed loses these seconds of it.
 constexpr std::chrono::seconds kPlaceSoon(3);
@@ -51,6 +52,7 @@ SettingsController::SettingsController(WindowParts& parts, QObject* parent)
     addMotion();
     keep();
     keepPlace();
+    keepWorkshop();
 }
 
 void SettingsController::addFirstSteps()
@@ -154,6 +156,21 @@ void SettingsController::keepPlace()
         connect(session, signal, keeper, &SettingsKeeper::saveSoon);
 }
 
+void SettingsController::keepWorkshop()
+{
+    const Workshop* workshop = m_parts.workspace()->workshop();
+    auto* keeper = new SettingsKeeper([this] { saveWorkshop(); }, this);
+    connect(workshop, &Workshop::documentChanged, keeper, &SettingsKeeper::saveSoon);
+    connect(workshop, &Workshop::draftChanged, keeper, &SettingsKeeper::saveSoon);
+}
+
+void SettingsController::saveWorkshop()
+{
+    const QByteArray kept = m_parts.workspace()->workshop()->kept();
+    if (!kept.isEmpty() || m_parts.settings->contains(QLatin1String(kWorkshop)))
+        m_parts.settings->setValue(QLatin1String(kWorkshop), kept);
+}
+
 void SettingsController::savePlace()
 {
     // What a lesson shows is the lesson's: before it was what comes back after it.
@@ -175,6 +192,7 @@ void SettingsController::restore()
     if (by.isValid())
         session->setGranularity(static_cast<Session::Granularity>(
             std::clamp(by.toInt(), 0, static_cast<int>(Session::Granularity::Layer))));
+    m_parts.workspace()->workshop()->restore(m_parts.settings->value(QLatin1String(kWorkshop)).toByteArray());
     m_parts.view->restore();
 }
 
@@ -185,6 +203,7 @@ void SettingsController::save()
     m_parts.view->save();
     m_parts.settings->setValue(QLatin1String(kSpeed), m_parts.session()->speed());
     savePlace();
+    saveWorkshop();
     // As long as nobody has chosen there is nothing to remember, and a first start may choose.
     const Session::Granularity by = m_parts.session()->granularity();
     if (by != Session::Granularity::Pass || m_parts.settings->contains(QLatin1String(kStepBy)))

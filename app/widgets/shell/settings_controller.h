@@ -31,6 +31,8 @@ private:
     /// Puzzle, rules and place, for the next start.
     void keepPlace();
     void savePlace();
+    void keepWorkshop();
+    void saveWorkshop();
     /// Once, where the settings cannot be written; a message that somebody may be reading goes first.
     void tellUnkept();
 

@@ -21,6 +21,7 @@
 #include "app/widgets/time/timeline_view.h"
 #include "app/widgets/what_if/what_if_view.h"
 #include "app/widgets/why/explanation_panel.h"
+#include "app/widgets/workshop/workshop_view.h"
 #include "app/wording/language.h"
 
 #include <QAction>
@@ -97,12 +98,12 @@ bool ViewController::eventFilter(QObject* watched, QEvent* event)
 
 void ViewController::makeRoom()
 {
-    // The chain tells why itself, and needs the width; so do tensors with their numbers and their board, and two
-    // boards.
+    // The chain and the workshop tell why themselves, and need the width; so do tensors with their numbers and their
+    // board, and two boards.
     const Centre* centre = m_parts.centre;
     const bool narrow = m_parts.window->width() < kWidthForCardBeside * textScale(m_parts.window);
     m_parts.docks->setAside(m_parts.panels->explanationDock,
-        centre->isCurrent(centre->chain())
+        centre->isCurrent(centre->chain()) || centre->isCurrent(centre->workshop())
             || (narrow && (centre->isCurrent(centre->layers()) || centre->isCurrent(centre->whatIf()))));
 }
 

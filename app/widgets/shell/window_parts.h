@@ -28,6 +28,7 @@ class Panels;
 class RunController;
 class UndoOffer;
 class ViewController;
+class WorkshopController;
 
 /// What the controllers of a window share: what is worked on, what shows it, and each other. The window fills it in
 /// before any of them is asked for anything; all of it lives as long as the controllers.
@@ -47,6 +48,7 @@ struct WindowParts
 
     FileController* files = nullptr;
     NetworkController* networks = nullptr;
+    WorkshopController* workshop = nullptr;
     ListController* lists = nullptr;
     EditController* editing = nullptr;
     RunController* run = nullptr;

@@ -265,6 +265,13 @@ void WhatIfView::takeRules()
     showComparison();
 }
 
+void WhatIfView::compareWith(const PassOptions& options)
+{
+    m_whatIf->setOptions(options);
+    fillRules();
+    showComparison();
+}
+
 void WhatIfView::moveRule(int by)
 {
     const int row = m_rules->currentRow();

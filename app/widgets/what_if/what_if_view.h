@@ -38,6 +38,8 @@ public:
     std::shared_ptr<const Picture> picture() const;
 
     WhatIf* whatIf() const { return m_whatIf; }
+    /// The other run's rules, as somebody wants them who is not this view.
+    void compareWith(const PassOptions& options);
 
 Q_SIGNALS:
     void exportRequested();

@@ -1,0 +1,218 @@
+// SPDX-License-Identifier: MIT
+#include "app/widgets/shell/workshop_controller.h"
+
+#include "app/files/file_name.h"
+#include "app/files/input_file.h"
+#include "app/session/network_file.h"
+#include "app/session/trouble.h"
+#include "app/widgets/layers/layers_page.h"
+#include "app/widgets/shell/centre.h"
+#include "app/widgets/shell/commands.h"
+#include "app/widgets/shell/file_controller.h"
+#include "app/widgets/shell/network_controller.h"
+#include "app/widgets/shell/window_parts.h"
+#include "app/widgets/what_if/what_if_view.h"
+#include "app/widgets/workshop/rule_editor.h"
+#include "app/widgets/workshop/workshop_view.h"
+#include "solver/run/navigation.h"
+
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMainWindow>
+#include <QSettings>
+#include <QStringDecoder>
+
+namespace convoku {
+
+WorkshopController::WorkshopController(WindowParts& parts, QObject* parent)
+    : QObject(parent)
+    , m_parts(parts)
+{
+    addCommands();
+    WorkshopView* view = parts.centre->workshop();
+    connect(view, &WorkshopView::runRequested, this, &WorkshopController::run);
+    connect(view, &WorkshopView::saveRequested, this, &WorkshopController::save);
+    connect(view, &WorkshopView::openRequested, this, &WorkshopController::askForFile);
+    connect(view, &WorkshopView::copyRequested, this, &WorkshopController::editCopy);
+    connect(view, &WorkshopView::layerRequested, this, &WorkshopController::goToLayer);
+    connect(parts.workspace()->workshop(), &Workshop::draftChanged, this, &WorkshopController::goToWanted);
+    connect(parts.workspace()->workshop(), &Workshop::failed, this,
+        [this](const QString& error) { m_parts.tellProblem(tr("The text could not be read: %1").arg(error)); });
+}
+
+void WorkshopController::addCommands()
+{
+    Commands& commands = *m_parts.commands;
+    commands.add({.id = "edit_network",
+        .text = tr("&Edit a copy…"),
+        .help = tr("Open the text of the network that runs, with its rules, in the workshop"),
+        .does = [this] { editCopy(); }});
+    commands.add({.id = "line_of_layer",
+        .text = tr("Line of this la&yer"),
+        .help = tr("Go to the line of the rule’s text that makes the layer at this place"),
+        .does = [this] { goToLine(); },
+        .enabled = [this] { return m_parts.hasRun(); }});
+}
+
+void WorkshopController::editCopy()
+{
+    m_parts.workspace()->workshop()->openCopy(m_parts.session()->options().pass.model);
+    m_parts.centre->goTo(m_parts.centre->workshop());
+}
+
+void WorkshopController::askForFile()
+{
+    const QString folder = m_parts.settings->value(QStringLiteral("file/folder"), QDir::homePath()).toString();
+    const QString path = QFileDialog::getOpenFileName(
+        m_parts.window, tr("Edit a network"), folder, tr("Networks (*.network);;All files (*)"));
+    if (!path.isEmpty())
+        open(path);
+}
+
+void WorkshopController::open(const QString& path)
+{
+    if (m_parts.files->tellsDevice(path))
+        return;
+    const QString name = QFileInfo(path).fileName();
+    InputFile file(path);
+    if (isFolder(path) || !file.open(QIODevice::ReadOnly)) {
+        m_parts.tellProblem(tr("%1 cannot be read.").arg(name), {file.errorString()});
+        return;
+    }
+    const QByteArray bytes = file.read(Workshop::kMostLetters + 1);
+    QStringDecoder decode(QStringDecoder::Utf8);
+    const QString text = decode(bytes);
+    if (bytes.size() > Workshop::kMostLetters || decode.hasError()) {
+        m_parts.tellProblem(bytes.size() > Workshop::kMostLetters
+                ? tr("%1 is longer than the text of a network may be.").arg(name)
+                : tr("%1 is no text in UTF-8.").arg(name));
+        return;
+    }
+    m_parts.settings->setValue(QStringLiteral("file/folder"), QFileInfo(path).absolutePath());
+    m_parts.workspace()->workshop()->open(text, QFileInfo(path).completeBaseName(), path);
+    m_parts.centre->goTo(m_parts.centre->workshop());
+}
+
+bool WorkshopController::saveTo(const QString& path)
+{
+    Workshop* workshop = m_parts.workspace()->workshop();
+    const QString trouble = workshop->saveTo(path);
+    if (!trouble.isEmpty()) {
+        m_parts.tellProblem(tr("The text was not saved."), {QDir::toNativeSeparators(path), trouble});
+        return false;
+    }
+    m_parts.tell(tr("Saved as %1.").arg(QFileInfo(path).fileName()));
+    return true;
+}
+
+void WorkshopController::save(bool elsewhere)
+{
+    const Workshop* workshop = m_parts.workspace()->workshop();
+    QString path = workshop->path();
+    if (path.isEmpty() || elsewhere) {
+        const QString folder = m_parts.settings->value(QStringLiteral("file/folder"), QDir::homePath()).toString();
+        const QString name = workshop->name().isEmpty() ? QStringLiteral("rule") : workshop->name();
+        path = QFileDialog::getSaveFileName(m_parts.window, tr("Save the network"),
+            path.isEmpty() ? QDir(folder).filePath(name + QStringLiteral(".network")) : path,
+            tr("Networks (*.network);;All files (*)"));
+        if (path.isEmpty())
+            return;
+        if (QFileInfo(path).suffix().isEmpty())
+            path += QStringLiteral(".network");
+        m_parts.settings->setValue(QStringLiteral("file/folder"), QFileInfo(path).absolutePath());
+    }
+    saveTo(path);
+}
+
+void WorkshopController::run(bool besideWithout)
+{
+    Workshop* workshop = m_parts.workspace()->workshop();
+    const ModelPtr network = workshop->network();
+    if (network == nullptr || workshop->isReading())
+        return;
+    if (m_parts.session()->options().pass.model != network)
+        m_parts.networks->run(network);
+    workshop->setVerdict(workshop->text(), tr("ran"));
+    if (!besideWithout)
+        return;
+    PassOptions without = m_parts.session()->options().pass;
+    without.rules = workshop->rulesWithout();
+    m_parts.centre->whatIf()->compareWith(without);
+    m_parts.centre->goTo(m_parts.centre->whatIf());
+}
+
+void WorkshopController::goToLayer(int layer)
+{
+    Session* session = m_parts.session();
+    const DraftPart* part = m_parts.workspace()->workshop()->part();
+    if (!m_parts.hasRun() || part == nullptr)
+        return;
+    const Recording& recording = *session->recording();
+    const std::vector<HouseKind>& houses = part->part.houses;
+    const std::size_t house = m_parts.workspace()->workshop()->house();
+    for (int step = 1; step <= static_cast<int>(recording.options().rules.size()); ++step) {
+        const Model::Rule& rule = recording.ruleAt(step);
+        if (!(rule.part == part->part) || rule.ownHouse >= 0 || house >= houses.size() || rule.house != houses[house])
+            continue;
+        const int pass = std::max(1, session->position().pass);
+        const Position place{pass, step, std::clamp(layer, 1, recording.layersIn(step))};
+        if (!recording.contains(place))
+            break;
+        session->jumpTo(place);
+        m_parts.centre->goTo(m_parts.centre->layers());
+        return;
+    }
+    m_parts.tell(tr("The run does not have this rule as it stands here: use it in the run first."));
+}
+
+bool WorkshopController::hasLine() const
+{
+    if (!m_parts.hasRun())
+        return false;
+    const Position position = m_parts.session()->position();
+    const Recording& recording = *m_parts.session()->recording();
+    return position.pass > 0 && position.step >= 1
+        && position.step <= static_cast<int>(recording.options().rules.size());
+}
+
+void WorkshopController::goToLine()
+{
+    if (!hasLine()) {
+        m_parts.tell(tr("Only the steps of rules have lines in the workshop."));
+        return;
+    }
+    const Position position = m_parts.session()->position();
+    const Model::Rule& rule = m_parts.session()->recording()->ruleAt(position.step);
+    Workshop* workshop = m_parts.workspace()->workshop();
+    const auto& parts = workshop->draft().parts;
+    const bool isThere = std::ranges::any_of(parts, [&](const DraftPart& part) { return part.part == rule.part; });
+    const int layer = position.layer > 0 ? position.layer : m_parts.session()->recording()->layersIn(position.step);
+    m_wanted = Wanted{rule.part.id, layer};
+    m_parts.centre->goTo(m_parts.centre->workshop());
+    if (!isThere)
+        workshop->openCopy(m_parts.session()->options().pass.model);
+    const auto house = std::ranges::find(rule.part.houses, rule.house);
+    workshop->setHouse(static_cast<std::size_t>(house - rule.part.houses.begin()));
+    goToWanted();
+}
+
+void WorkshopController::goToWanted()
+{
+    const Workshop* workshop = m_parts.workspace()->workshop();
+    if (!m_wanted || workshop->isReading())
+        return;
+    const Wanted wanted = *std::exchange(m_wanted, std::nullopt);
+    for (const DraftPart& part : workshop->draft().parts) {
+        if (part.part.id != wanted.part || part.lines.empty())
+            continue;
+        for (const DraftLine& line : part.lines.front()) {
+            if (line.firstLayer <= wanted.layer && wanted.layer <= line.lastLayer) {
+                m_parts.centre->workshop()->editor()->goToLine(line.value.line);
+                return;
+            }
+        }
+    }
+}
+
+} // namespace convoku

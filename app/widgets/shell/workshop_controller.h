@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QObject>
+#include <QString>
+
+#include <optional>
+#include <string>
+
+namespace convoku {
+
+struct WindowParts;
+
+/// What the window does for the rule workshop: networks to edit, files, running what was written, and the ways between
+/// its lines and their layers.
+class WorkshopController final : public QObject
+{
+    Q_OBJECT
+
+public:
+    WorkshopController(WindowParts& parts, QObject* parent);
+
+    /// A file's text, whatever it says.
+    void open(const QString& path);
+    /// False: it could not be written, and that was said.
+    bool saveTo(const QString& path);
+
+private:
+    void addCommands();
+    void editCopy();
+    void askForFile();
+    void save(bool elsewhere);
+    void run(bool besideWithout);
+    void goToLayer(int layer);
+    /// From the layer at the session's position to the line that makes it.
+    void goToLine();
+    bool hasLine() const;
+    void goToWanted();
+
+    WindowParts& m_parts;
+    struct Wanted
+    {
+        std::string part;
+        int layer = 0; ///< of the part, from 1; 0: its first line
+    };
+    std::optional<Wanted> m_wanted; ///< a line, as soon as the text has been read
+};
+
+} // namespace convoku

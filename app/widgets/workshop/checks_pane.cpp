@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: MIT
+#include "app/widgets/workshop/checks_pane.h"
+
+#include "app/widgets/parts/icons.h"
+#include "app/widgets/parts/plain_text.h"
+#include "app/widgets/parts/style.h"
+#include "app/widgets/workshop/workshop_parts.h"
+
+#include <QEvent>
+#include <QGridLayout>
+#include <QLabel>
+#include <QProgressBar>
+#include <QPushButton>
+
+namespace convoku {
+namespace {
+
+constexpr int kSign = 18;
+constexpr int kWhole = 100;
+
+} // namespace
+
+ChecksPane::ChecksPane(CheckRun* run, QWidget* parent)
+    : QWidget(parent)
+    , m_run(run)
+{
+    setObjectName(QStringLiteral("workshop_checks"));
+    auto* layout = new QGridLayout(this);
+    layout->setContentsMargins(space::kUsual, space::kTight, space::kUsual, space::kTight);
+    layout->setHorizontalSpacing(space::kSmall);
+    layout->setVerticalSpacing(space::kTight);
+    layout->setColumnStretch(2, 1);
+    for (int i = 0; i < static_cast<int>(run->entries().size()); ++i) {
+        const QString title = run->entries()[static_cast<std::size_t>(i)].check->title();
+        Row row{new PlainLabel, makeWorkshopLabel("check_title"), makeWorkshopLabel("check_detail"), new QProgressBar,
+            makeWorkshopButton("check_show", tr("Show on the board"), tr("The board on which it fails"))};
+        row.title->setText(title);
+        row.detail->setWordWrap(true);
+        row.detail->setTextInteractionFlags(Qt::TextSelectableByMouse);
+        row.progress->setRange(0, kWhole);
+        row.progress->setTextVisible(false);
+        row.progress->setMaximumHeight(space::kSmall);
+        row.progress->setMaximumWidth(fontMetrics().averageCharWidth() * 20);
+        row.progress->setAccessibleName(title);
+        connect(row.show, &QPushButton::clicked, this, [this, i] { Q_EMIT counterexampleRequested(i); });
+        layout->addWidget(row.sign, i, 0);
+        layout->addWidget(row.title, i, 1);
+        layout->addWidget(row.detail, i, 2);
+        layout->addWidget(row.progress, i, 3);
+        layout->addWidget(row.show, i, 3);
+        m_rows.push_back(row);
+    }
+    layout->setRowStretch(static_cast<int>(m_rows.size()), 1);
+    connect(run, &CheckRun::changed, this, &ChecksPane::show);
+    show();
+}
+
+void ChecksPane::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange)
+        show();
+}
+
+void ChecksPane::show()
+{
+    const Tokens& tokens = windowTokens();
+    for (std::size_t i = 0; i < m_rows.size(); ++i) {
+        const CheckRun::Entry& entry = m_run->entries()[i];
+        const Row& row = m_rows[i];
+        const bool runs = entry.state == CheckState::Running;
+        Sign sign = Sign::Waiting;
+        QColor colour = tokens.text3;
+        QString said = tr("waits");
+        switch (entry.state) {
+        case CheckState::Waiting:
+            break;
+        case CheckState::Running:
+            said = tr("runs");
+            break;
+        case CheckState::Holds:
+            sign = Sign::Yes;
+            colour = tokens.solved;
+            said = tr("holds");
+            break;
+        case CheckState::Fails:
+            sign = Sign::No;
+            colour = tokens.contradiction;
+            said = tr("fails");
+            break;
+        case CheckState::Open:
+            sign = Sign::Several;
+            said = tr("open");
+            break;
+        }
+        row.sign->setPixmap(icon(sign, colour).pixmap(QSize(kSign, kSign), devicePixelRatioF()));
+        row.sign->setAccessibleName(said);
+        row.sign->setToolTip(said);
+        row.detail->setText(runs || entry.state == CheckState::Waiting ? said : entry.detail);
+        QPalette colours = palette();
+        colours.setColor(QPalette::WindowText, entry.state == CheckState::Fails ? tokens.contradiction : tokens.text2);
+        row.detail->setPalette(colours);
+        row.progress->setVisible(runs);
+        row.progress->setValue(static_cast<int>(entry.progress * kWhole));
+        row.show->setVisible(entry.counterexample.has_value());
+    }
+}
+
+} // namespace convoku

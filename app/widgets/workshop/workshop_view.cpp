@@ -1,0 +1,463 @@
+// SPDX-License-Identifier: MIT
+#include "app/widgets/workshop/workshop_view.h"
+
+#include "app/exporting/run_pictures.h"
+#include "app/painting/board_focus.h"
+#include "app/painting/tensor_thumbnail.h"
+#include "app/session/workspace.h"
+#include "app/widgets/parts/chip.h"
+#include "app/widgets/parts/flow_layout.h"
+#include "app/widgets/parts/plain_text.h"
+#include "app/widgets/parts/segment_bar.h"
+#include "app/widgets/parts/style.h"
+#include "app/widgets/workshop/line_layers.h"
+#include "app/widgets/workshop/rule_board.h"
+#include "app/widgets/workshop/rule_editor.h"
+#include "app/widgets/workshop/workshop_parts.h"
+#include "app/wording/finding_wording.h"
+#include "app/wording/layer_wording.h"
+#include "app/wording/network_wording.h"
+#include "app/wording/wording.h"
+
+#include <QActionGroup>
+#include <QHBoxLayout>
+#include <QListWidget>
+#include <QLocale>
+#include <QMenu>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QSplitter>
+#include <QTabWidget>
+#include <QTextBlock>
+#include <QVBoxLayout>
+
+namespace convoku {
+namespace {
+
+constexpr int kThumbnail = 30;
+constexpr int kLow = 500; ///< below this height what lies below the text folds
+constexpr int kBelow = 190; ///< its height, where there is as much room
+constexpr int kWide = 1080; ///< from this width on there is room for what the rule costs
+constexpr int kSlim = 560; ///< below this width the board does
+
+} // namespace
+
+WorkshopView::WorkshopView(Workspace* workspace, QWidget* parent)
+    : QWidget(parent)
+    , m_workshop(workspace->workshop())
+    , m_session(workspace->session())
+    , m_editor(new RuleEditor)
+    , m_layers(new LineLayers)
+    , m_board(new RuleBoard)
+    , m_name(makeWorkshopLabel("workshop_name", TextSize::Body, QFont::DemiBold))
+    , m_saved(makeWorkshopLabel("workshop_saved"))
+    , m_verdict(new Chip)
+    , m_cost(makeWorkshopLabel("workshop_cost", TextSize::Label))
+    , m_mistake(makeWorkshopLabel("workshop_mistake"))
+    , m_examples(makeWorkshopButton(
+          "workshop_examples", tr("Begin with"), tr("Rules that come with the program, and lines to insert")))
+    , m_showBelow(makeWorkshopButton("workshop_show_below", tr("Checks"),
+          tr("Show or hide what is found out about the rule, and the versions before")))
+    , m_save(makeWorkshopButton("workshop_save", tr("Save"), tr("Keep the text in a file")))
+    , m_whatIf(makeWorkshopButton(
+          "workshop_what_if", tr("What if"), tr("Run it, and beside it the same network without this rule")))
+    , m_use(makeWorkshopButton("workshop_use", tr("Use in the run"), tr("Run this network on the puzzle")))
+    , m_houses(nullptr)
+    , m_why(makeWorkshopLabel("workshop_why", TextSize::Headline))
+    , m_below(new QTabWidget)
+    , m_versions(new QListWidget)
+    , m_goBack(
+          makeWorkshopButton("workshop_go_back", tr("Go back to this version"), tr("Its text again; Undo leads here")))
+    , m_theme(&Theme::of(Theme::Kind::Light))
+{
+    m_down = new QSplitter(Qt::Vertical);
+    m_across = new QSplitter(Qt::Horizontal);
+    m_across->setObjectName(QStringLiteral("workshop_across"));
+    m_down->setObjectName(QStringLiteral("workshop_down"));
+    m_across->addWidget(buildText());
+    m_across->addWidget(buildBoard());
+    m_across->setStretchFactor(0, 3);
+    m_across->setStretchFactor(1, 2);
+    m_across->setChildrenCollapsible(true);
+    m_across->setCollapsible(0, false);
+    m_down->addWidget(m_across);
+    m_down->addWidget(buildBelow());
+    m_down->setStretchFactor(0, 1);
+    m_down->setStretchFactor(1, 0);
+    m_down->setCollapsible(0, false);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(buildBar());
+    layout->addWidget(m_down, 1);
+    setFocusProxy(m_editor);
+    connect(m_across, &QSplitter::splitterMoved, this, [this] { m_acrossMoved = true; });
+    connect(m_down, &QSplitter::splitterMoved, this, [this] { m_downMoved = true; });
+    connect(m_showBelow, &QPushButton::clicked, this, [this](bool on) {
+        m_belowWanted = on;
+        fit();
+    });
+
+    connect(m_editor, &QPlainTextEdit::textChanged, this, &WorkshopView::takeText);
+    connect(m_editor, &RuleEditor::lineChanged, this, [this](int line) {
+        m_workshop->setLine(line);
+        showLine();
+    });
+    connect(m_editor, &RuleEditor::pictureClicked, this, [this](int line) {
+        for (const DraftLine& its : m_workshop->lines()) {
+            if (m_workshop->lineNow(its) == line)
+                Q_EMIT layerRequested(its.lastLayer);
+        }
+    });
+    connect(m_layers, &LineLayers::layerPressed, this, &WorkshopView::layerRequested);
+    connect(m_use, &QPushButton::clicked, this, [this] { Q_EMIT runRequested(false); });
+    connect(m_whatIf, &QPushButton::clicked, this, [this] { Q_EMIT runRequested(true); });
+    connect(m_workshop, &Workshop::textReplaced, this, &WorkshopView::showText);
+    connect(m_workshop, &Workshop::documentChanged, this, &WorkshopView::showDocument);
+    connect(m_workshop, &Workshop::draftChanged, this, &WorkshopView::showDraft);
+    connect(m_workshop, &Workshop::partChanged, this, &WorkshopView::showPart);
+    connect(m_workshop, &Workshop::valuesChanged, this, [this] {
+        showHouses();
+        showNotes();
+        showCounterexample(std::nullopt);
+    });
+    connect(m_workshop->checks(), &CheckRun::changed, this, &WorkshopView::showChecks);
+    connect(m_workshop, &Workshop::versionsChanged, this, &WorkshopView::showVersions);
+    for (const auto signal : {&Session::positionChanged, &Session::recordingReset, &Session::puzzleChanged})
+        connect(m_session, signal, this, [this] { showCounterexample(std::nullopt); });
+    connect(m_session, &Session::optionsChanged, this, &WorkshopView::showDocument);
+    showText();
+    showDraft();
+    showVersions();
+    showChecks();
+}
+
+void WorkshopView::setTheme(const Theme& theme)
+{
+    m_theme = &theme;
+    m_editor->setTheme(theme);
+    m_layers->setTheme(theme);
+    m_board->setTheme(theme);
+    showNotes();
+}
+
+void WorkshopView::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    if (m_workshop->isEmpty())
+        m_workshop->openShipped("hidden_single");
+    m_workshop->setWatched(this, true);
+    showBoard();
+}
+
+void WorkshopView::hideEvent(QHideEvent* event)
+{
+    m_workshop->setWatched(this, false);
+    QWidget::hideEvent(event);
+}
+
+void WorkshopView::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    fit();
+}
+
+void WorkshopView::fit()
+{
+    const bool below = m_belowWanted.value_or(height() >= kLow);
+    m_below->setVisible(below);
+    m_showBelow->setChecked(below);
+    m_across->widget(1)->setVisible(width() >= kSlim);
+    m_cost->setVisible(width() >= kWide);
+    // As high as the board can be it is wide, until somebody has another wish.
+    const int across = std::clamp(height() * 7 / 10, width() * 3 / 10, width() * 9 / 20);
+    if (!m_acrossMoved)
+        m_across->setSizes({width() - across, across});
+    if (!m_downMoved)
+        m_down->setSizes({height() - kBelow, std::min(kBelow, height() / 4)});
+}
+
+void WorkshopView::takeText()
+{
+    if (m_filling)
+        return;
+    m_workshop->setText(m_editor->toPlainText());
+    showDocument();
+}
+
+void WorkshopView::showText()
+{
+    if (m_editor->toPlainText() == m_workshop->text())
+        return;
+    m_filling = true;
+    m_editor->replaceText(m_workshop->text());
+    m_filling = false;
+    m_workshop->setText(m_editor->toPlainText()); // what an editor has no letters for
+    m_workshop->setLine(m_editor->line());
+}
+
+void WorkshopView::showDocument()
+{
+    const QString name = m_workshop->name();
+    const DraftPart* part = m_workshop->part();
+    m_name->setText(!name.isEmpty() ? name
+            : part != nullptr       ? QString::fromStdString(part->part.id)
+                                    : tr("A new text"));
+    const QString path = m_workshop->path();
+    m_saved->setText(!m_workshop->isSaved() ? tr("changed") : path.isEmpty() ? tr("as it came") : tr("saved"));
+    m_saved->setToolTip(path);
+    const NetworkDraft& draft = m_workshop->draft();
+    const bool runs = m_workshop->network() != nullptr && m_session->options().pass.model == m_workshop->network();
+    const bool ready = !m_workshop->isReading() && draft.network != nullptr;
+    m_use->setEnabled(ready && !runs);
+    m_use->setText(ready && runs ? tr("It runs") : tr("Use in the run"));
+    m_whatIf->setEnabled(ready && !m_workshop->rulesOfPart().empty());
+}
+
+void WorkshopView::showDraft()
+{
+    const NetworkDraft& draft = m_workshop->draft();
+    if (m_workshop->isReading())
+        return; // its places are of another text
+    m_editor->setMistakes(draft.mistakes);
+    const Tokens& tokens = windowTokens();
+    QPalette colours = palette();
+    const bool wrong = !draft.mistakes.empty() || !draft.problem.isEmpty();
+    colours.setColor(QPalette::WindowText, wrong ? tokens.contradiction : tokens.text3);
+    m_mistake->setPalette(colours);
+    if (!draft.mistakes.empty()) {
+        const DraftMistake& first = draft.mistakes.front();
+        const QString place = tr("line %1, column %2").arg(first.line).arg(first.column);
+        m_mistake->setText(QStringLiteral("%1: %2").arg(place, first.sentence));
+    } else if (!draft.problem.isEmpty()) {
+        m_mistake->setText(draft.problem);
+    } else if (m_workshop->isEmpty()) {
+        m_mistake->setText(tr("Write a rule, or begin with one of the program’s."));
+    } else {
+        m_mistake->setText(tr("Compiles."));
+    }
+    showPart();
+}
+
+void WorkshopView::showPart()
+{
+    const DraftPart* part = m_workshop->part();
+    const std::size_t houses = part == nullptr ? 0 : part->part.houses.size();
+    showHouses();
+    if (part != nullptr && !part->lines.empty()) {
+        int all = 0;
+        std::int64_t additions = 0;
+        for (const std::vector<DraftLine>& lines : part->lines) {
+            all += lines.empty() ? 0 : lines.back().lastLayer;
+            for (const DraftLine& line : lines)
+                additions += line.value.additions;
+        }
+        const int one
+            = part->lines[m_workshop->house()].empty() ? 0 : part->lines[m_workshop->house()].back().lastLayer;
+        const QString sums = QLocale().toString(static_cast<qlonglong>(additions));
+        m_cost->setText(houses > 1
+                ? tr("layers: %1 for one house, %2 for all · additions: %3").arg(one).arg(all).arg(sums)
+                : tr("layers: %1 · additions: %2").arg(one).arg(sums));
+    } else {
+        m_cost->clear();
+    }
+    m_name->setToolTip(m_cost->text());
+    showDocument();
+    showNotes();
+    showBoard();
+}
+
+void WorkshopView::showHouses()
+{
+    const DraftPart* part = m_workshop->part();
+    QStringList texts;
+    for (std::size_t i = 0; part != nullptr && i < part->part.houses.size(); ++i) {
+        const QString house = Wording::houseKind(part->part.houses[i]);
+        const auto& values = m_workshop->values();
+        const bool known = values && values->part == part->part && i < values->houses.size();
+        texts << (known ? QStringLiteral("%1 −%2").arg(house, QString::number(values->houses[i].removed.size()))
+                        : house);
+    }
+    const int house = static_cast<int>(m_workshop->house());
+    if (m_houses != nullptr && m_houses->actions().size() == texts.size()) {
+        for (qsizetype i = 0; i < texts.size(); ++i) {
+            m_houses->actions()[i]->setText(texts[i]);
+            m_houses->actions()[i]->setChecked(i == house);
+        }
+        return;
+    }
+    delete std::exchange(m_houseBar, nullptr);
+    delete std::exchange(m_houses, nullptr);
+    if (texts.isEmpty())
+        return;
+    m_houses = new QActionGroup(this);
+    for (qsizetype i = 0; i < texts.size(); ++i) {
+        QAction* action = m_houses->addAction(texts[i]);
+        action->setCheckable(true);
+        action->setChecked(i == house);
+        action->setObjectName(QStringLiteral("workshop_house_%1").arg(i));
+        connect(action, &QAction::triggered, this, [this, i] { m_workshop->setHouse(static_cast<std::size_t>(i)); });
+    }
+    m_houseBar = new SegmentBar(m_houses);
+    m_heading->addWidget(m_houseBar);
+    m_houseBar->show();
+}
+
+void WorkshopView::showNotes()
+{
+    std::map<int, LineNote> notes;
+    const DraftPart* looked = m_workshop->part();
+    const DraftHouse* values = m_workshop->valuesOfHouse();
+    const qreal ratio = devicePixelRatioF();
+    const bool isTheirs = values != nullptr && looked != nullptr && m_workshop->values()->part == looked->part;
+    for (const DraftLine& line : m_workshop->lines()) {
+        const int now = m_workshop->lineNow(line);
+        const QTextBlock block = m_editor->document()->findBlockByNumber(now - 1);
+        if (now == 0 || !block.isValid())
+            continue;
+        LineNote note;
+        note.text = block.text();
+        note.layers = line.firstLayer == line.lastLayer
+            ? QString::number(line.firstLayer)
+            : QStringLiteral("%1–%2").arg(QString::number(line.firstLayer), QString::number(line.lastLayer));
+        note.shape = LayerWording::shape(line.value.shape);
+        note.isOfPart = true;
+        if (isTheirs) {
+            const ValueId value = valueOfLine(values->values->network(), line);
+            const Value& its = values->values->network().value(value);
+            note.picture = tensorThumbnail(its.shape, its.range, values->values->value(value).of(0), *m_theme,
+                static_cast<int>(kThumbnail * ratio));
+            if (note.picture.width() > kThumbnail * ratio || note.picture.height() > kThumbnail * ratio)
+                note.picture = note.picture.scaled(
+                    QSize(kThumbnail, kThumbnail) * ratio, Qt::KeepAspectRatio, Qt::SmoothTransformation);
+            note.picture.setDevicePixelRatio(ratio);
+        }
+        notes[now] = std::move(note);
+    }
+    m_editor->setNotes(notes);
+    showLine();
+}
+
+void WorkshopView::showLine()
+{
+    const std::vector<DraftLine>& lines = m_workshop->lines();
+    const auto line = std::ranges::find_if(
+        lines, [this](const DraftLine& its) { return m_workshop->lineNow(its) == m_editor->line(); });
+    const DraftHouse* values = m_workshop->valuesOfHouse();
+    const bool known = line != lines.end() && m_editor->noteOf(m_editor->line()) != nullptr;
+    const bool isTheirs
+        = values != nullptr && m_workshop->part() != nullptr && m_workshop->values()->part == m_workshop->part()->part;
+    m_layers->show(known ? &*line : nullptr, isTheirs ? values->values : nullptr);
+}
+
+void WorkshopView::showChecks()
+{
+    CheckRun* checks = m_workshop->checks();
+    const int failed = checks->count(CheckState::Fails);
+    const int held = checks->count(CheckState::Holds);
+    m_verdict->setVisible(checks->isDone());
+    if (failed > 0)
+        m_verdict->say(tr("checks that fail: %1").arg(failed), Chip::Tone::Contradiction, Sign::No);
+    else
+        m_verdict->say(tr("checks that hold: %1").arg(held), Chip::Tone::Solved, Sign::Yes);
+    if (m_counterexample && !checks->entries()[static_cast<std::size_t>(*m_counterexample)].counterexample)
+        showCounterexample(std::nullopt);
+}
+
+void WorkshopView::showCounterexample(std::optional<int> entry)
+{
+    m_counterexample = entry;
+    m_boardTitle->setText(entry ? tr("Where it fails") : tr("What it removes here"));
+    showBoard();
+}
+
+void WorkshopView::showBoard()
+{
+    if (m_counterexample) {
+        const auto& its = m_workshop->checks()->entries()[static_cast<std::size_t>(*m_counterexample)].counterexample;
+        BoardScene scene;
+        scene.candidates = its->after;
+        for (const std::uint16_t removed : its->before.without(its->after).indices())
+            scene.removals.push_back({removed, RuleId{}, its->rule});
+        scene.litCandidates = its->wrong;
+        for (const std::uint16_t wrong : its->wrong)
+            scene.lit.push_back(Candidate::fromIndex(wrong).cell());
+        m_why->setText(its->sentence);
+        m_board->setScene(std::move(scene), its->sentence);
+        return;
+    }
+    const DraftHouse* house = m_workshop->valuesOfHouse();
+    if (!m_session->hasPuzzle() || !isVisible()) {
+        if (!m_session->hasPuzzle()) {
+            m_board->setScene(std::nullopt, {});
+            m_why->setText(tr("No puzzle is open."));
+        }
+        return;
+    }
+    BoardScene scene = withoutStep(m_session->moment().scene());
+    if (house == nullptr) {
+        const DraftPart* part = m_workshop->part();
+        m_why->setText(part != nullptr && part->part.kind != PartText::Kind::Rule
+                ? tr("This part removes nothing by itself: only rules do.")
+                : QString());
+        m_board->setScene(std::move(scene), m_why->text());
+        return;
+    }
+    scene.candidates = m_workshop->values()->before;
+    for (const std::uint16_t removed : house->removed) {
+        scene.candidates.remove(removed);
+        scene.removals.push_back({removed, RuleId{}, house->rule});
+    }
+    QString why;
+    if (!house->broughtBack.empty()) {
+        why = tr("It brings candidates back, which a rule must not: %1.")
+                  .arg(Wording::candidateList(house->broughtBack));
+    } else if (house->removed.empty()) {
+        why = tr("It removes nothing here.");
+    } else if (!house->findings.empty()) {
+        scene.focus = focusOn(house->rule, house->findings, 0);
+        why = FindingWording::sentence(house->rule.family, house->findings.front());
+    }
+    m_why->setText(why);
+    m_board->setScene(std::move(scene), QStringLiteral("%1. %2").arg(Wording::candidateList(house->removed), why));
+}
+
+void WorkshopView::showVersions()
+{
+    const int row = m_versions->currentRow();
+    m_versions->clear();
+    for (const DraftVersion& version : m_workshop->versions()) {
+        const QString lines = tr("lines: %1").arg(version.text.trimmed().count(QLatin1Char('\n')) + 1);
+        auto* item = new QListWidgetItem(
+            QStringLiteral("%1  %2 · %3 · %4")
+                .arg(QLocale().toString(version.time, QLocale::ShortFormat), version.name, lines, version.verdict));
+        item->setToolTip(version.text.left(2000));
+        m_versions->addItem(item);
+    }
+    m_versions->setCurrentRow(std::min(row, m_versions->count() - 1));
+    m_goBack->setEnabled(m_versions->currentRow() >= 0);
+}
+
+void WorkshopView::goBackTo(int version)
+{
+    if (version < 0 || version >= static_cast<int>(m_workshop->versions().size()))
+        return;
+    const QString text = m_workshop->versions()[static_cast<std::size_t>(version)].text;
+    m_editor->replaceText(text);
+    m_editor->setFocus(Qt::OtherFocusReason);
+}
+
+std::shared_ptr<const Picture> WorkshopView::picture() const
+{
+    if (!m_board->scene())
+        return {};
+    Frame frame;
+    frame.scene = *m_board->scene();
+    frame.caption = m_name->text();
+    frame.sentence = m_why->text();
+    frame.room.focus = frame.scene.focus.has_value();
+    return std::make_shared<BoardPicture>(std::move(frame));
+}
+
+} // namespace convoku

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/painting/theme.h"
+#include "app/session/workshop.h"
+
+#include <QWidget>
+
+#include <memory>
+
+class QActionGroup;
+class QLabel;
+class QListWidget;
+class QMenu;
+class QPushButton;
+class QSplitter;
+class QTabWidget;
+
+namespace convoku {
+
+class Chip;
+class FlowLayout;
+class LineLayers;
+class Picture;
+class RuleBoard;
+class RuleEditor;
+class SegmentBar;
+class Workspace;
+
+/// Where networks are written: the text with what its lines make, what the rule at the cursor removes from the board,
+/// and what became of the versions before.
+class WorkshopView : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit WorkshopView(Workspace* workspace, QWidget* parent = nullptr);
+
+    void setTheme(const Theme& theme);
+    RuleEditor* editor() const { return m_editor; }
+    RuleBoard* board() const { return m_board; }
+    Workshop* workshop() const { return m_workshop; }
+    /// The board with what the rule removes; null where there is none.
+    std::shared_ptr<const Picture> picture() const;
+
+Q_SIGNALS:
+    /// The network is to run; with it the other run, without the rule.
+    void runRequested(bool besideWithout);
+    void saveRequested(bool elsewhere);
+    void openRequested();
+    /// The session's network shall be copied.
+    void copyRequested();
+    /// A layer of the rule that is looked at, from 1.
+    void layerRequested(int layer);
+
+protected:
+    void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    QWidget* buildBar();
+    QWidget* buildText();
+    QWidget* buildBoard();
+    QWidget* buildBelow();
+    void fillExamples();
+    void insertLine(const QString& name, const QString& value, const QString& words);
+    void takeText();
+    void showText();
+    void showDocument();
+    void showDraft();
+    void showPart();
+    void showHouses();
+    void showNotes();
+    void showLine();
+    void showBoard();
+    void showChecks();
+    /// Of a check that failed; none: what the rule removes here again.
+    void showCounterexample(std::optional<int> entry);
+    void showVersions();
+    void goBackTo(int version);
+    void fit();
+
+    Workshop* m_workshop;
+    Session* m_session;
+    RuleEditor* m_editor;
+    LineLayers* m_layers;
+    RuleBoard* m_board;
+    QLabel* m_name;
+    QLabel* m_saved;
+    Chip* m_verdict;
+    QLabel* m_cost;
+    QLabel* m_mistake;
+    QPushButton* m_examples;
+    QPushButton* m_showBelow;
+    QPushButton* m_save;
+    QPushButton* m_whatIf;
+    QPushButton* m_use;
+    QMenu* m_saveMenu = nullptr;
+    QMenu* m_exampleMenu = nullptr;
+    QActionGroup* m_houses;
+    SegmentBar* m_houseBar = nullptr;
+    FlowLayout* m_heading = nullptr;
+    QLabel* m_boardTitle = nullptr;
+    QLabel* m_why;
+    QTabWidget* m_below;
+    QListWidget* m_versions;
+    QPushButton* m_goBack;
+    QSplitter* m_across = nullptr;
+    QSplitter* m_down = nullptr;
+    const Theme* m_theme;
+    std::optional<int> m_counterexample; ///< the check whose counterexample the board shows
+    std::optional<bool> m_belowWanted; ///< none: as there is room
+    bool m_acrossMoved = false; ///< somebody has moved a part
+    bool m_downMoved = false;
+    bool m_filling = false; ///< the text is not typed
+};
+
+} // namespace convoku

@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: MIT
+#include "app/wording/network_words.h"
+
+#include <QCoreApplication>
+
+namespace convoku {
+namespace {
+
+/// The translation context of the texts of this file.
+class NetworkWordsText
+{
+    Q_DECLARE_TR_FUNCTIONS(convoku::NetworkWords)
+};
+
+struct Row
+{
+    const char* word;
+    NetworkWord::Kind kind;
+    const char* use;
+    const char* help;
+};
+
+using enum NetworkWord::Kind;
+
+constexpr Row kRows[] = {
+    {"rule", Keyword,
+        "rule name(house: row, column, box):", QT_TRANSLATE_NOOP("convoku::NetworkWords", "begins a rule")},
+    {"network", Keyword,
+        "network name:", QT_TRANSLATE_NOOP("convoku::NetworkWords", "says which parts a network is made of")},
+    {"encoding", Keyword,
+        "encoding name(digits):", QT_TRANSLATE_NOOP("convoku::NetworkWords", "makes candidates of the givens")},
+    {"verdict", Keyword, "verdict name(candidates):",
+        QT_TRANSLATE_NOOP("convoku::NetworkWords", "says what is solved, and what contradicts itself")},
+    {"search", Keyword,
+        "search name(…):", QT_TRANSLATE_NOOP("convoku::NetworkWords", "guesses, and takes guesses back")},
+    {"house", Keyword, "house name: r1c1, …",
+        QT_TRANSLATE_NOOP("convoku::NetworkWords", "the house that the rule is for")},
+    {"cause", Keyword, "cause name", QT_TRANSLATE_NOOP("convoku::NetworkWords", "the value that says what was found")},
+    {"count", Keyword, "count name", QT_TRANSLATE_NOOP("convoku::NetworkWords", "the value that this hangs on")},
+    {"keep", Keyword, "keep name, …", QT_TRANSLATE_NOOP("convoku::NetworkWords", "others that are read by name")},
+    {"return", Keyword, "return value", QT_TRANSLATE_NOOP("convoku::NetworkWords", "the candidates that stay")},
+
+    {"count", Function, "count(a, over=house)", QT_TRANSLATE_NOOP("convoku::NetworkWords", "adds a window up")},
+    {"largest", Function, "largest(a, over=house)",
+        QT_TRANSLATE_NOOP("convoku::NetworkWords", "the largest number of a window")},
+    {"average", Function, "average(a, over=house)", QT_TRANSLATE_NOOP("convoku::NetworkWords", "the mean of a window")},
+    {"spread", Function, "spread(a, over=house)",
+        QT_TRANSLATE_NOOP("convoku::NetworkWords", "copies to all cells of the window")},
+    {"equals", Function, "equals(a, 1)", QT_TRANSLATE_NOOP("convoku::NetworkWords", "1 where a is k, else 0")},
+    {"same", Function, "same(a, b)", QT_TRANSLATE_NOOP("convoku::NetworkWords", "1 where both are equal, else 0")},
+    {"any", Function, "any(a)", QT_TRANSLATE_NOOP("convoku::NetworkWords", "0 stays 0, more becomes 1")},
+    {"select", Function, "select(a, b, s)",
+        QT_TRANSLATE_NOOP("convoku::NetworkWords", "a where s is 0, b where s is 1")},
+    {"convolution", Function, "convolution(a, pairs(digit))",
+        QT_TRANSLATE_NOOP("convoku::NetworkWords", "weighted sums of planes")},
+    {"pick_one", Function, "pick_one(a)",
+        QT_TRANSLATE_NOOP("convoku::NetworkWords", "a single 1 at the largest number of a plane")},
+    {"reshape", Function, "reshape(a, planes, rows, columns)",
+        QT_TRANSLATE_NOOP("convoku::NetworkWords", "the same numbers in another shape")},
+    {"permute", Function, "permute(a, row, column, digit)",
+        QT_TRANSLATE_NOOP("convoku::NetworkWords", "another order of dimensions")},
+    {"padded", Function, "padded(a, rows=1, columns=1)",
+        QT_TRANSLATE_NOOP("convoku::NetworkWords", "zeros around each plane")},
+    {"slide", Function, "slide(a, [[1, 1], [1, 1]])",
+        QT_TRANSLATE_NOOP("convoku::NetworkWords", "a kernel over each plane")},
+    {"sum", Function, "sum(a, b)", QT_TRANSLATE_NOOP("convoku::NetworkWords", "a + b, number by number")},
+    {"difference", Function, "difference(a, b)", QT_TRANSLATE_NOOP("convoku::NetworkWords", "a − b, number by number")},
+    {"product", Function, "product(a, b)", QT_TRANSLATE_NOOP("convoku::NetworkWords", "a · b, number by number")},
+    {"minimum", Function, "minimum(a, b)", QT_TRANSLATE_NOOP("convoku::NetworkWords", "the smaller number of both")},
+    {"maximum", Function, "maximum(a, b)", QT_TRANSLATE_NOOP("convoku::NetworkWords", "the larger number of both")},
+    {"scaled", Function, "scaled(a, by=2, plus=1)", QT_TRANSLATE_NOOP("convoku::NetworkWords", "m · a + k")},
+    {"clamp", Function, "clamp(a, from=0, to=1)",
+        QT_TRANSLATE_NOOP("convoku::NetworkWords", "not less than k, not more than m")},
+    {"relu", Function, "relu(a)", QT_TRANSLATE_NOOP("convoku::NetworkWords", "not less than 0")},
+    {"sigmoid", Function, "sigmoid(a)", QT_TRANSLATE_NOOP("convoku::NetworkWords", "pressed between 0 and 1")},
+    {"tanh", Function, "tanh(a)", QT_TRANSLATE_NOOP("convoku::NetworkWords", "pressed between −1 and 1")},
+    {"softmax", Function, "softmax(a, along=planes)",
+        QT_TRANSLATE_NOOP("convoku::NetworkWords", "shares that add up to 1")},
+
+    {"house", Axis, "over=house", QT_TRANSLATE_NOOP("convoku::NetworkWords", "the house that the rule is for")},
+    {"row", Axis, "over=row", QT_TRANSLATE_NOOP("convoku::NetworkWords", "nine cells side by side")},
+    {"column", Axis, "over=column", QT_TRANSLATE_NOOP("convoku::NetworkWords", "nine cells one below the other")},
+    {"box", Axis, "over=box", QT_TRANSLATE_NOOP("convoku::NetworkWords", "3 × 3 cells")},
+    {"board", Axis, "over=board", QT_TRANSLATE_NOOP("convoku::NetworkWords", "all 81 cells")},
+    {"plane", Axis, "over=plane", QT_TRANSLATE_NOOP("convoku::NetworkWords", "all of a plane")},
+    {"digit", Axis, "over=digit", QT_TRANSLATE_NOOP("convoku::NetworkWords", "all planes of a cell")},
+    {"part", Axis, "over=part", QT_TRANSLATE_NOOP("convoku::NetworkWords", "what a line and a box have in common")},
+    {"parts", Axis, "over=parts", QT_TRANSLATE_NOOP("convoku::NetworkWords", "the three such parts of a box")},
+    {"own_houses", Axis, "over=own_houses",
+        QT_TRANSLATE_NOOP("convoku::NetworkWords", "the houses that the network names, in a verdict")},
+    {"planes", Axis, "along=planes", QT_TRANSLATE_NOOP("convoku::NetworkWords", "a dimension of a value")},
+    {"rows", Axis, "along=rows", QT_TRANSLATE_NOOP("convoku::NetworkWords", "a dimension of a value")},
+    {"columns", Axis, "along=columns", QT_TRANSLATE_NOOP("convoku::NetworkWords", "a dimension of a value")},
+
+    {"over", Option, "over=house", QT_TRANSLATE_NOOP("convoku::NetworkWords", "which window")},
+    {"along", Option, "along=planes", QT_TRANSLATE_NOOP("convoku::NetworkWords", "which dimension")},
+    {"by", Option, "by=2", QT_TRANSLATE_NOOP("convoku::NetworkWords", "a factor")},
+    {"plus", Option, "plus=1", QT_TRANSLATE_NOOP("convoku::NetworkWords", "what is added")},
+    {"from", Option, "from=0", QT_TRANSLATE_NOOP("convoku::NetworkWords", "the lower end")},
+    {"to", Option, "to=1", QT_TRANSLATE_NOOP("convoku::NetworkWords", "the upper end")},
+    {"bias", Option, "bias=[0, 1]", QT_TRANSLATE_NOOP("convoku::NetworkWords", "one number a plane")},
+
+    {"pairs", Weights, "pairs(digit)", QT_TRANSLATE_NOOP("convoku::NetworkWords", "the 36 pairs of digits")},
+    {"subsets", Weights, "subsets(digit, 3)", QT_TRANSLATE_NOOP("convoku::NetworkWords", "all threes of digits")},
+    {"ones", Weights, "ones(1, 9)", QT_TRANSLATE_NOOP("convoku::NetworkWords", "weights that are all 1")},
+    {"zeros", Weights, "zeros(1, 9)", QT_TRANSLATE_NOOP("convoku::NetworkWords", "weights that are all 0")},
+    {"identity", Weights, "identity(9)", QT_TRANSLATE_NOOP("convoku::NetworkWords", "each plane as it is")},
+    {"transposed", Weights, "transposed(W)",
+        QT_TRANSLATE_NOOP("convoku::NetworkWords", "weights with rows and columns exchanged")},
+    {"negative", Weights, "negative(W)", QT_TRANSLATE_NOOP("convoku::NetworkWords", "weights with the other sign")},
+    {"beside", Weights, "beside(V, W)", QT_TRANSLATE_NOOP("convoku::NetworkWords", "weights side by side")},
+    {"above", Weights, "above(V, W)", QT_TRANSLATE_NOOP("convoku::NetworkWords", "weights one below the other")},
+};
+
+} // namespace
+
+std::vector<NetworkWord> networkWords()
+{
+    std::vector<NetworkWord> words;
+    for (const Row& row : kRows)
+        words.push_back(
+            {QString::fromUtf8(row.word), row.kind, QString::fromUtf8(row.use), NetworkWordsText::tr(row.help)});
+    return words;
+}
+
+} // namespace convoku

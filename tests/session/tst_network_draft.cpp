@@ -1,0 +1,330 @@
+// SPDX-License-Identifier: MIT
+// Texts of networks while they are written: mistakes and their places, what lines make, what a rule does here.
+#include "app/session/network_draft.h"
+#include "app/session/session.h"
+#include "app/session/workshop.h"
+#include "app/wording/language.h"
+#include "solver/network/text/part_layers.h"
+#include "tests/support/article_rules.h"
+#include "tests/support/loop_backend.h"
+#include "tests/support/loop_rules.h"
+#include "tests/support/puzzle_files.h"
+
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <random>
+
+using namespace convoku;
+using namespace convoku::testing;
+
+namespace {
+
+constexpr int kLong = 60000;
+
+QString shipped(const char* id)
+{
+    const std::string_view text = shippedText(id);
+    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+QString hiddenSingle()
+{
+    return shipped("hidden_single");
+}
+
+Candidates randomCandidates(std::mt19937& random)
+{
+    Candidates candidates;
+    const auto share = 1 + random() % 9;
+    for (int i = 0; i < kCandidates; ++i) {
+        if (random() % 10 < share)
+            candidates.add(i);
+    }
+    return candidates;
+}
+
+std::unique_ptr<Backend> loops()
+{
+    return std::make_unique<LoopBackend>();
+}
+
+} // namespace
+
+class TestNetworkDraft : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { useLanguage({}); }
+
+    void mistakesStandWhereTheyAre_data()
+    {
+        QTest::addColumn<QString>("from");
+        QTest::addColumn<QString>("to");
+        QTest::addColumn<int>("line");
+        QTest::addColumn<int>("column");
+        QTest::addColumn<QString>("underlined");
+        QTest::addColumn<QString>("said"); // a part of the sentence
+        // What is exchanged in the text of hidden_single, and what is underlined then.
+        QTest::newRow("word") << "equals(count, 1)"
+                              << "equal(count, 1)" << 5 << 11 << "equal"
+                              << "equal";
+        QTest::newRow("axis") << "one, over=house"
+                              << "one, over=cell" << 6 << 30 << "cell"
+                              << "cell";
+        QTest::newRow("name") << "there & candidates"
+                              << "where & candidates" << 7 << 18 << "where"
+                              << "where";
+        QTest::newRow("house") << "row, column, box"
+                               << "row, column, cage" << 1 << 40 << "cage"
+                               << "cage";
+        QTest::newRow("end of a line") << "equals(count, 1)"
+                                       << "equals(count, 1" << 5 << 45 << ""
+                                       << "";
+        QTest::newRow("letters that take two") << "# that place"
+                                               << "# \U0001F600 \U0001F600\n    x = y # z" << 8 << 9 << "y"
+                                               << "y";
+        QTest::newRow("control character") << "# that place"
+                                           << "# that\x01place" << 7 << 55 << "\x01"
+                                           << "";
+    }
+    void mistakesStandWhereTheyAre()
+    {
+        QFETCH(QString, from);
+        QFETCH(QString, to);
+        QFETCH(int, line);
+        QFETCH(QString, underlined);
+        QFETCH(QString, said);
+        QString text = hiddenSingle();
+        const qsizetype at = text.indexOf(from);
+        QVERIFY(at >= 0);
+        text.replace(at, from.size(), to);
+        const NetworkDraft draft = readDraft(text, articleModel(), {});
+        QCOMPARE(draft.mistakes.size(), std::size_t{1});
+        const DraftMistake& mistake = draft.mistakes.front();
+        QVERIFY(draft.network == nullptr);
+        QCOMPARE(mistake.line, line);
+        QVERIFY(mistake.sentence.contains(said));
+        QVERIFY(mistake.from <= mistake.to && mistake.to <= text.size());
+        QCOMPARE(text.left(mistake.from).count(QLatin1Char('\n')) + 1, line);
+        if (!underlined.isEmpty()) {
+            QCOMPARE(text.mid(mistake.from, mistake.to - mistake.from), underlined);
+            QTEST(mistake.column, "column");
+        } else {
+            QVERIFY(mistake.to > mistake.from); // something is underlined
+        }
+    }
+
+    /// Each of several parts tells its own.
+    void everyPartHasItsOwnMistake()
+    {
+        QString text = hiddenSingle() + QLatin1Char('\n') + shipped("naked_pair");
+        text.replace(QLatin1String("equals(count, 1)"), QLatin1String("equal(count, 1)"));
+        text.replace(QLatin1String("candidates, pairs(digit)"), QLatin1String("candidates, pair(digit)"));
+        const NetworkDraft draft = readDraft(text, articleModel(), {});
+        QCOMPARE(draft.mistakes.size(), std::size_t{2});
+        for (const DraftMistake& mistake : draft.mistakes) {
+            const QString word = text.mid(mistake.from, mistake.to - mistake.from);
+            QVERIFY2(word == QLatin1String("equal") || word == QLatin1String("pair"), qPrintable(word));
+        }
+        QVERIFY(draft.parts.empty());
+    }
+
+    void linesTellTheirLayers()
+    {
+        const NetworkDraft draft = readDraft(hiddenSingle(), articleModel(), {});
+        QVERIFY(draft.mistakes.empty());
+        QCOMPARE(draft.parts.size(), std::size_t{1});
+        const DraftPart& part = draft.parts.front();
+        QCOMPARE(part.lines.size(), std::size_t{3});
+        // Counted by hand: as the mock of the workshop has them.
+        const std::vector<std::array<int, 3>> expected{
+            {4, 1, 1}, {5, 2, 6}, {6, 7, 7}, {7, 8, 9}, {8, 10, 10}, {9, 11, 11}, {12, 12, 12}};
+        const std::vector<Shape> row{{9, 9, 1}, {9, 9, 1}, {9, 9, 9}, {9, 9, 9}, {1, 9, 9}, {1, 9, 9}, {9, 9, 9}};
+        QCOMPARE(part.lines[0].size(), expected.size());
+        for (std::size_t i = 0; i < expected.size(); ++i) {
+            const DraftLine& line = part.lines[0][i];
+            QCOMPARE((std::array<int, 3>{line.value.line, line.firstLayer, line.lastLayer}), expected[i]);
+            QVERIFY(line.value.shape == row[i]);
+        }
+        QVERIFY((part.lines[2][0].value.shape == Shape{9, 3, 3})); // of a box
+        QCOMPARE(draft.partAt(1), &part);
+        QCOMPARE(draft.partAt(500), &part);
+    }
+
+    /// The values of every line, and what goes, on random boards: against loops.
+    void valuesAreThoseOfLoops()
+    {
+        std::mt19937 random(20);
+        LoopBackend backend;
+        const NetworkDraft draft = readDraft(hiddenSingle(), articleModel(), {});
+        const DraftPart& part = draft.parts.front();
+        for (int round = 0; round < 20; ++round) {
+            const Candidates before = randomCandidates(random);
+            const DraftValues values = valuesHere(part.part, before, 0, backend);
+            QCOMPARE(values.houses.size(), std::size_t{3});
+            const RuleId rules[] = {article::HiddenSingleRow, article::HiddenSingleColumn, article::HiddenSingleBox};
+            for (std::size_t house = 0; house < 3; ++house) {
+                const Candidates left = loopRule(rules[house], before);
+                QVERIFY(values.houses[house].removed == before.without(left).indices());
+                QVERIFY(values.houses[house].broughtBack.empty());
+            }
+            const Inspection& row = *values.houses[0].values;
+            const Tensor& count = row.value(valueOfLine(row.network(), part.lines[0][0]));
+            const Tensor& one = row.value(valueOfLine(row.network(), part.lines[0][1]));
+            for (int digit = 0; digit < kSide; ++digit) {
+                for (int r = 0; r < kSide; ++r) {
+                    int places = 0;
+                    for (int column = 0; column < kSide; ++column)
+                        places += before.has(Candidate{digit, r, column}) ? 1 : 0;
+                    const auto at = static_cast<std::size_t>(digit * kSide + r);
+                    QCOMPARE(count.data[at], static_cast<float>(places));
+                    QCOMPARE(one.data[at], places == 1 ? 1.F : 0.F);
+                }
+            }
+        }
+    }
+
+    void partsRunInTheBase()
+    {
+        QString text = hiddenSingle();
+        const NetworkDraft same = readDraft(text, articleModel(), {});
+        QVERIFY(same.network != nullptr);
+        QCOMPARE(same.network->rules.size(), std::size_t{9});
+        // A rule of another name comes behind those that are there, for all its houses.
+        text.replace(QLatin1String("rule hidden_single"), QLatin1String("rule mine"));
+        const NetworkDraft more = readDraft(text, articleModel(), {});
+        QVERIFY(more.network != nullptr);
+        QCOMPARE(more.network->rules.size(), std::size_t{12});
+        QCOMPARE(more.network->rules[9].id, std::string("mine_row"));
+        QCOMPARE(more.network->rules[11].id, std::string("mine_box"));
+        // One that is for fewer houses takes those of the others away.
+        QString rows = hiddenSingle();
+        rows.replace(QLatin1String("row, column, box"), QLatin1String("row"));
+        const NetworkDraft fewer = readDraft(rows, articleModel(), {});
+        QVERIFY(fewer.network != nullptr);
+        QCOMPARE(fewer.network->rules.size(), std::size_t{7});
+    }
+
+    void hostileTexts_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::newRow("nothing") << QString();
+        QTest::newRow("blanks") << QStringLiteral("  \n\n ");
+        QTest::newRow("too long") << QString(70000, QLatin1Char('a'));
+        QTest::newRow("many lines") << QString(1200, QLatin1Char('\n')) + hiddenSingle();
+        QTest::newRow("one long line") << QStringLiteral("rule a(house: row):\n    \"x\"\n    b = ")
+                + QString(30000, QLatin1Char('(')) + QLatin1Char('\n');
+        QTest::newRow("half of a pair") << QStringLiteral("rule ") + QChar(0xd800) + QStringLiteral("(");
+        QTest::newRow("zero") << QStringLiteral("rule a") + QChar(0) + QStringLiteral("b");
+        QTest::newRow("ends in the middle") << hiddenSingle().left(300);
+    }
+    void hostileTexts()
+    {
+        QFETCH(QString, text);
+        const NetworkDraft draft = readDraft(text, articleModel(), {});
+        QVERIFY(!draft.mistakes.empty());
+        QVERIFY(draft.network == nullptr);
+        for (const DraftMistake& mistake : draft.mistakes)
+            QVERIFY(0 <= mistake.from && mistake.from <= mistake.to && mistake.to <= text.size());
+    }
+
+    void nothingTypedIsLost()
+    {
+        Session session(loops);
+        Workshop workshop(&session, loops);
+        workshop.openShipped("hidden_single");
+        QVERIFY(workshop.isSaved());
+        const QString mine = hiddenSingle() + QStringLiteral("# mine");
+        workshop.setText(mine);
+        QVERIFY(!workshop.isSaved());
+        workshop.openShipped("pointing");
+        QCOMPARE(workshop.text(), shipped("pointing"));
+        QVERIFY(!workshop.versions().empty());
+        const auto has = [&](const QString& text) {
+            return std::ranges::any_of(
+                workshop.versions(), [&](const DraftVersion& version) { return version.text == text; });
+        };
+        QVERIFY(has(mine));
+        // And what the settings keep is all of it.
+        workshop.setText(QStringLiteral("half a ru"));
+        Workshop next(&session, loops);
+        next.restore(workshop.kept());
+        QCOMPARE(next.text(), QStringLiteral("half a ru"));
+        QVERIFY(!next.isSaved());
+        Workshop broken(&session, loops);
+        broken.restore("{\"text\": 12}");
+        broken.restore("nonsense");
+        QVERIFY(broken.isEmpty());
+    }
+
+    void versionsAreBounded()
+    {
+        Session session(loops);
+        Workshop workshop(&session, loops);
+        for (std::size_t i = 0; i < Workshop::kMostVersions + 20; ++i) {
+            workshop.setText(QStringLiteral("text %1").arg(i));
+            workshop.open(QStringLiteral("other %1").arg(i), {});
+        }
+        QCOMPARE(workshop.versions().size(), Workshop::kMostVersions);
+        QCOMPARE(workshop.versions().front().text, QStringLiteral("text %1").arg(Workshop::kMostVersions + 19));
+        workshop.setText(QString(Workshop::kMostLetters + 5, QLatin1Char('x')));
+        QCOMPARE(workshop.text().size(), Workshop::kMostLetters);
+    }
+
+    /// While a text is wrong the last network that compiled stays.
+    void theLastOneThatCompiledStays()
+    {
+        Session session(loops);
+        Workshop workshop(&session, loops);
+        workshop.openShipped("hidden_single");
+        QTRY_VERIFY_WITH_TIMEOUT(workshop.network() != nullptr, kLong);
+        const ModelPtr first = workshop.network();
+        workshop.setText(hiddenSingle().replace(QLatin1String("equals"), QLatin1String("equal")));
+        QTRY_VERIFY_WITH_TIMEOUT(!workshop.isReading(), kLong);
+        QVERIFY(!workshop.draft().mistakes.empty());
+        QCOMPARE(workshop.network(), first);
+        QVERIFY(workshop.part() == nullptr || workshop.part()->part.id == "hidden_single");
+    }
+
+    void saved()
+    {
+        QTemporaryDir folder;
+        Session session(loops);
+        Workshop workshop(&session, loops);
+        workshop.openShipped("pointing");
+        workshop.setText(workshop.text() + QStringLiteral("# é\n"));
+        const QString path = folder.filePath(QStringLiteral("my.network"));
+        QCOMPARE(workshop.saveTo(path), QString());
+        QVERIFY(workshop.isSaved());
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QCOMPARE(QString::fromUtf8(file.readAll()), workshop.text());
+        // What can't be written leaves the file, and says why.
+        workshop.setText(workshop.text() + QStringLiteral("# more\n"));
+        QVERIFY(!workshop.saveTo(folder.filePath(QStringLiteral("no/such/folder.network"))).isEmpty());
+        QVERIFY(!workshop.isSaved());
+        QCOMPARE(workshop.path(), path);
+    }
+
+    void aCopyOfTheNetwork()
+    {
+        Session session(loops);
+        Workshop workshop(&session, loops);
+        workshop.openCopy(articleModel());
+        QTRY_VERIFY_WITH_TIMEOUT(workshop.network() != nullptr, kLong);
+        QVERIFY(workshop.draft().mistakes.empty());
+        QCOMPARE(workshop.draft().parts.size(), std::size_t{4}); // of nine rules
+        QCOMPARE(workshop.network()->rules.size(), articleModel()->rules.size());
+        for (std::size_t i = 0; i < articleModel()->rules.size(); ++i) {
+            QVERIFY(workshop.network()->rules[i].part == articleModel()->rules[i].part);
+            QVERIFY(workshop.network()->rules[i].family == articleModel()->rules[i].family);
+        }
+        QVERIFY(workshop.text().contains(QLatin1String("# the digit has one place"))); // with its comments
+    }
+};
+
+QTEST_GUILESS_MAIN(TestNetworkDraft)
+#include "tst_network_draft.moc"

@@ -1,0 +1,458 @@
+// SPDX-License-Identifier: MIT
+// The rule workshop in the window: typing, mistakes, completion, what lines make, running, versions, files.
+#include "app/painting/tensor_thumbnail.h"
+#include "app/session/workspace.h"
+#include "app/widgets/shell/centre.h"
+#include "app/widgets/what_if/what_if_view.h"
+#include "app/widgets/workshop/line_layers.h"
+#include "app/widgets/workshop/rule_board.h"
+#include "app/widgets/workshop/rule_editor.h"
+#include "app/widgets/workshop/rule_highlighter.h"
+#include "app/widgets/workshop/workshop_view.h"
+#include "app/wording/language.h"
+#include "tests/widgets/window_testing.h"
+
+#include <QAbstractItemView>
+#include <QAction>
+#include <QClipboard>
+#include <QCompleter>
+#include <QElapsedTimer>
+#include <QLabel>
+#include <QListWidget>
+#include <QMimeData>
+#include <QPushButton>
+#include <QScrollBar>
+#include <QTextBlock>
+#include <QToolButton>
+
+using namespace convoku;
+using namespace convoku::testing;
+
+class TestWorkshop : public QObject
+{
+    Q_OBJECT
+
+    std::unique_ptr<WindowFixture> m_fixture;
+
+    Session& session() { return m_fixture->session(); }
+    WorkshopView* view() { return m_fixture->child<WorkshopView>("workshop"); }
+    RuleEditor* editor() { return view()->editor(); }
+    Workshop* workshop() { return view()->workshop(); }
+    QAction* action(const char* name) { return m_fixture->child<QAction>(name); }
+    QPushButton* button(const char* name) { return m_fixture->child<QPushButton>(name); }
+    QLabel* label(const char* name) { return m_fixture->child<QLabel>(name); }
+    bool isRead() { return !workshop()->isReading() && !workshop()->isEmpty(); }
+    /// The values are those of the part that is looked at.
+    bool isWorkedOut()
+    {
+        return isRead() && workshop()->values() && workshop()->part() != nullptr
+            && workshop()->values()->part == workshop()->part()->part;
+    }
+    void openHard()
+    {
+        m_fixture->window->openGrid(gridOf(kArticleHard), {});
+        QTRY_VERIFY_WITH_TIMEOUT(!session().isRunning(), kLong);
+    }
+    void openWorkshop()
+    {
+        action("workshop")->trigger();
+        QVERIFY(view()->isVisible());
+        QTRY_VERIFY_WITH_TIMEOUT(isRead(), kLong);
+    }
+    void goTo(Position place)
+    {
+        QTRY_VERIFY_WITH_TIMEOUT(!session().isRunning(), kLong);
+        session().goTo(place);
+    }
+    void typeText(const QString& text)
+    {
+        for (const QChar c : text)
+            QTest::keyClick(editor(), c.toLatin1());
+    }
+    /// The cursor at the end of a line.
+    void putCursor(int line)
+    {
+        editor()->goToLine(line);
+        QTest::keyClick(editor(), Qt::Key_End);
+    }
+    /// Of the underlined places, what stands there.
+    QStringList underlined()
+    {
+        QStringList texts;
+        for (const QTextEdit::ExtraSelection& selection : editor()->extraSelections()) {
+            if (selection.format.underlineStyle() == QTextCharFormat::WaveUnderline)
+                texts << selection.cursor.selectedText();
+        }
+        return texts;
+    }
+
+private Q_SLOTS:
+    void initTestCase() { useLanguage({}); }
+    void init()
+    {
+        m_fixture = std::make_unique<WindowFixture>();
+        m_fixture->window->resize(1366, 768);
+        QVERIFY(QTest::qWaitForWindowActive(m_fixture->window.get()));
+    }
+    void cleanup() { m_fixture.reset(); }
+
+    void opensWithARule()
+    {
+        openWorkshop();
+        QVERIFY(editor()->toPlainText().startsWith(QLatin1String("rule hidden_single")));
+        QCOMPARE(label("workshop_mistake")->text(), QStringLiteral("Compiles."));
+        QVERIFY(editor()->hasFocus());
+        QVERIFY(button("workshop_use")->isEnabled());
+        QVERIFY(workshop()->versions().size() == 1);
+    }
+
+    /// The picture beside a line is the one of numbers that a loop counts.
+    void picturesAreOfTheNumbersHere()
+    {
+        openHard();
+        openWorkshop();
+        goTo({17, 4, 0}); // hidden single in rows, which removes 3 from r1c7
+        QTRY_VERIFY_WITH_TIMEOUT(
+            isWorkedOut() && workshop()->values()->before == session().moment().stateBefore().candidates, kLong);
+        const Candidates before = session().moment().stateBefore().candidates;
+        std::vector<float> count;
+        std::vector<float> one;
+        for (int digit = 0; digit < kSide; ++digit) {
+            for (int row = 0; row < kSide; ++row) {
+                int places = 0;
+                for (int column = 0; column < kSide; ++column)
+                    places += before.has(Candidate{digit, row, column}) ? 1 : 0;
+                count.push_back(static_cast<float>(places));
+                one.push_back(places == 1 ? 1 : 0);
+            }
+        }
+        const auto picture = [&](Range range, const std::vector<float>& numbers) {
+            QImage image = tensorThumbnail({9, 9, 1}, range, numbers, Theme::of(Theme::Kind::Light), 30);
+            return image.convertToFormat(QImage::Format_ARGB32);
+        };
+        const auto shown = [&](int line) {
+            const LineNote* note = editor()->noteOf(line);
+            return note == nullptr ? QImage() : note->picture.convertToFormat(QImage::Format_ARGB32);
+        };
+        QTRY_COMPARE(shown(4), picture({0, 9}, count));
+        QCOMPARE(shown(5), picture({0, 1}, one));
+        QVERIFY(shown(5) != shown(4));
+        QCOMPARE(editor()->noteOf(5)->layers, QStringLiteral("2–6"));
+        QCOMPARE(editor()->noteOf(5)->shape, QStringLiteral("[9, 9, 1]"));
+        QVERIFY(editor()->noteOf(1) == nullptr);
+        // What it removes, why, and how many in each house.
+        const auto& scene = view()->board()->scene();
+        QVERIFY(scene.has_value());
+        QCOMPARE(scene->removals.size(), std::size_t{1});
+        QCOMPARE(static_cast<int>(scene->removals.front().candidate), (Candidate{2, 0, 6}.index()));
+        QCOMPARE(label("workshop_why")->text(), QStringLiteral("In row 1 only r1c7 can still be 1, so r1c7 is 1."));
+        QCOMPARE(action("workshop_house_0")->text(), QStringLiteral("row −1"));
+        QCOMPARE(action("workshop_house_1")->text(), QStringLiteral("column −0"));
+        // Another house: other shapes.
+        auto* box = m_fixture->child<QToolButton>("segment_workshop_house_2");
+        QTest::mouseClick(box, Qt::LeftButton);
+        QTRY_VERIFY(editor()->noteOf(4) != nullptr && editor()->noteOf(4)->shape == QLatin1String("[9, 3, 3]"));
+    }
+
+    void theLineThatTheCursorIsInShowsItsLayers()
+    {
+        openHard();
+        openWorkshop();
+        QTRY_VERIFY_WITH_TIMEOUT(isWorkedOut(), kLong);
+        auto* layers = m_fixture->child<LineLayers>("line_layers");
+        putCursor(1);
+        QCOMPARE(layers->firstLayer(), 0);
+        QTest::keyClick(editor(), Qt::Key_Down);
+        for (int i = 0; i < 3; ++i)
+            QTest::keyClick(editor(), Qt::Key_Down);
+        QCOMPARE(editor()->line(), 5);
+        QCOMPARE(layers->firstLayer(), 2);
+        QCOMPARE(layers->lastLayer(), 6);
+        QCOMPARE(layers->findChildren<QToolButton*>().size(), 5);
+    }
+
+    /// To a layer's view by its picture, and back to its line.
+    void betweenLayersAndLines()
+    {
+        openHard();
+        openWorkshop();
+        goTo({17, 4, 0});
+        QTRY_VERIFY_WITH_TIMEOUT(isWorkedOut() && !editor()->pictureRect(5).isEmpty(), kLong);
+        QTest::mouseClick(editor()->margin(), Qt::LeftButton, {}, editor()->pictureRect(5).center());
+        QCOMPARE(m_fixture->viewInFront()->objectName(), QStringLiteral("layers_page"));
+        QCOMPARE(session().position(), (Position{17, 4, 6}));
+        session().goTo({17, 4, 8});
+        QVERIFY(action("line_of_layer")->isEnabled());
+        action("line_of_layer")->trigger();
+        QCOMPARE(m_fixture->viewInFront()->objectName(), QStringLiteral("workshop"));
+        QTRY_COMPARE(editor()->line(), 7); // only_place
+        session().goTo(session().recording()->endOf(17));
+        action("line_of_layer")->trigger();
+        QVERIFY(noticeOf(*m_fixture->window).isVisible());
+        // A rule that is not in the text: a copy of the network brings it.
+        session().goTo({17, 9, 7});
+        action("line_of_layer")->trigger();
+        QTRY_VERIFY_WITH_TIMEOUT(
+            editor()->textCursor().block().text().contains(QLatin1String("in_cell = count")), kLong);
+        QCOMPARE(workshop()->part()->part.id, std::string("naked_pair"));
+    }
+
+    void mistakesAreUnderlinedAsOneTypes()
+    {
+        openWorkshop();
+        QVERIFY(underlined().isEmpty());
+        const ModelPtr before = workshop()->network();
+        putCursor(8);
+        QTest::keyClick(editor(), Qt::Key_Return);
+        typeText(QStringLiteral("a = equals(digit_, 1) # w"));
+        QTest::keyClick(editor(), Qt::Key_Escape);
+        QTRY_COMPARE(underlined(), QStringList{QStringLiteral("digit_")});
+        QVERIFY(label("workshop_mistake")->text().startsWith(QLatin1String("line 9, column 16: ")));
+        QVERIFY(label("workshop_mistake")->text().contains(QLatin1String("digit_")));
+        QCOMPARE(workshop()->network(), before);
+        QVERIFY(!button("workshop_use")->isEnabled());
+        // Lines above and below tell what they told, the new one nothing.
+        QVERIFY(editor()->noteOf(8) != nullptr && editor()->noteOf(10) != nullptr && editor()->noteOf(9) == nullptr);
+        // Mended by a key.
+        QTextCursor cursor = editor()->textCursor();
+        cursor.setPosition(editor()->extraSelections().front().cursor.selectionEnd());
+        editor()->setTextCursor(cursor);
+        QTest::keyClick(editor(), Qt::Key_Backspace);
+        QTest::keyClick(editor(), 's');
+        QTest::keyClick(editor(), Qt::Key_Escape);
+        QTRY_VERIFY_WITH_TIMEOUT(underlined().isEmpty() && isRead(), kLong);
+        QTRY_VERIFY(editor()->noteOf(9) != nullptr);
+        QVERIFY(workshop()->network() != before);
+    }
+
+    void completion_data()
+    {
+        QTest::addColumn<QString>("typed");
+        QTest::addColumn<QStringList>("offered"); // the first ones
+        QTest::newRow("word") << "x = eq" << QStringList{QStringLiteral("equals")};
+        QTest::newRow("name above") << "x = on" << QStringList{QStringLiteral("only_place"), QStringLiteral("one")};
+        QTest::newRow("axis") << "x = count(one, over=bo"
+                              << QStringList{QStringLiteral("box"), QStringLiteral("board")};
+        QTest::newRow("option") << "x = count(one, ov" << QStringList{QStringLiteral("over")};
+        QTest::newRow("keyword") << "re" << QStringList{QStringLiteral("return")};
+        QTest::newRow("cause") << "cause th" << QStringList{QStringLiteral("there")};
+        QTest::newRow("comment") << "# eq" << QStringList{};
+    }
+    void completion()
+    {
+        openWorkshop();
+        QFETCH(QString, typed);
+        QFETCH(QStringList, offered);
+        putCursor(8);
+        QTest::keyClick(editor(), Qt::Key_Return);
+        typeText(typed);
+        QCOMPARE(editor()->completions().mid(0, offered.size()), offered);
+        const bool shows = editor()->completer()->popup()->isVisible();
+        QCOMPARE(shows, !offered.isEmpty());
+        if (!shows)
+            return;
+        QTest::keyClick(editor()->completer()->popup(), Qt::Key_Return);
+        const QString line = editor()->textCursor().block().text();
+        QVERIFY2(line.endsWith(offered.front()), qPrintable(line));
+        QCOMPARE(editor()->line(), 9);
+    }
+
+    void newLinesStandAsFarIn_data()
+    {
+        QTest::addColumn<QString>("line");
+        QTest::addColumn<int>("blanks");
+        QTest::newRow("rule") << "rule a(house: row):" << 4;
+        QTest::newRow("line") << "    a = b" << 4;
+        QTest::newRow("open") << "    a = count(b," << 8;
+        QTest::newRow("return") << "    return a" << 0;
+        QTest::newRow("name like it") << "    returned = a" << 4;
+        QTest::newRow("colon in a comment") << "    a = b # c:" << 4;
+    }
+    void newLinesStandAsFarIn()
+    {
+        QFETCH(QString, line);
+        QFETCH(int, blanks);
+        RuleEditor alone;
+        alone.replaceText(line);
+        QTest::keyClick(&alone, Qt::Key_End, Qt::ControlModifier);
+        QTest::keyClick(&alone, Qt::Key_Return);
+        QCOMPARE(alone.toPlainText(), line + QLatin1Char('\n') + QString(blanks, QLatin1Char(' ')));
+        alone.undo();
+        QCOMPARE(alone.toPlainText(), line);
+    }
+
+    void coloursOfALine()
+    {
+        RuleEditor alone;
+        using Part = RuleHighlighter::Part;
+        const auto spans = [&](const QString& line) { return alone.highlighter()->spansOf(line); };
+        QCOMPARE(spans(QStringLiteral("    one = equals(count, 1) # count(")),
+            (QList<RuleHighlighter::Span>{
+                {4, 3, Part::Name}, {10, 6, Part::Word}, {24, 1, Part::Number}, {27, 8, Part::Comment}}));
+        QCOMPARE(spans(QStringLiteral("    count count")), (QList<RuleHighlighter::Span>{{4, 5, Part::Keyword}}));
+        QCOMPARE(spans(QStringLiteral("    \"a # b\"")), (QList<RuleHighlighter::Span>{{4, 7, Part::String}}));
+    }
+
+    void plainTextIsPasted()
+    {
+        openWorkshop();
+        auto* mime = new QMimeData;
+        mime->setHtml(QStringLiteral("<b>bold</b> <img src=\"file:///etc/passwd\">"));
+        mime->setText(QStringLiteral("# plain <b>"));
+        QApplication::clipboard()->setMimeData(mime);
+        putCursor(12);
+        QTest::keyClick(editor(), Qt::Key_Return);
+        editor()->paste();
+        QVERIFY(editor()->toPlainText().contains(QLatin1String("# plain <b>")));
+        QVERIFY(!editor()->document()->toHtml().contains(QLatin1String("passwd")));
+    }
+
+    /// Whatever is typed or pasted, the window answers.
+    void hostileTexts_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::newRow("64 KiB") << QString(64 * 1024, QLatin1Char('a'));
+        QTest::newRow("1,000 lines") << QStringLiteral("    a = b & ~c # d; e\n").repeated(1000);
+        QTest::newRow("long line") << QStringLiteral("rule a(house: row):\n    \"x\"\n    b = ")
+                + QStringLiteral("candidates & ").repeated(4000);
+        QTest::newRow("control characters") << QStringLiteral("rule \x01\x02 a\x7f\t(\n\v\f");
+    }
+    void hostileTexts()
+    {
+        openWorkshop();
+        QFETCH(QString, text);
+        QElapsedTimer timer;
+        timer.start();
+        QApplication::clipboard()->setText(text);
+        editor()->selectAll();
+        editor()->paste();
+        QTest::keyClick(editor(), 'x');
+        constexpr int kSlow = 3000; // a machine that does much else
+        QVERIFY2(timer.elapsed() < kSlow, qPrintable(QString::number(timer.elapsed())));
+        QTRY_VERIFY_WITH_TIMEOUT(isRead(), kLong);
+        QVERIFY(!label("workshop_mistake")->text().isEmpty());
+        QVERIFY(!button("workshop_use")->isEnabled());
+    }
+
+    void runsAndIsComparedWithTheNetworkWithoutIt()
+    {
+        openHard();
+        openWorkshop();
+        const int passes = session().recording()->passCount();
+        button("workshop_use")->click();
+        QCOMPARE(session().options().pass.model, workshop()->network());
+        QTRY_VERIFY_WITH_TIMEOUT(!session().isRunning(), kLong);
+        QCOMPARE(session().recording()->passCount(), passes); // it is the same rule
+        QVERIFY(!button("workshop_use")->isEnabled());
+        QCOMPARE(button("workshop_use")->text(), QStringLiteral("It runs"));
+        QCOMPARE(workshop()->base(), articleModel());
+        button("workshop_what_if")->click();
+        QCOMPARE(m_fixture->viewInFront()->objectName(), QStringLiteral("what_if"));
+        auto* whatIf = m_fixture->child<WhatIfView>("what_if");
+        QCOMPARE(whatIf->whatIf()->options().rules.size(), std::size_t{6}); // without three of nine
+        int ticked = 0;
+        const auto* rules = m_fixture->child<QListWidget>("other_rules");
+        for (int i = 0; i < rules->count(); ++i)
+            ticked += rules->item(i)->checkState() == Qt::Checked ? 1 : 0;
+        QCOMPARE(ticked, 6);
+        action("undo")->trigger();
+        QCOMPARE(session().options().pass.model, articleModel());
+    }
+
+    /// A wrong rule fails, and the board shows where.
+    void aCheckThatFailsShowsItsBoard()
+    {
+        openWorkshop();
+        CheckRun* checks = workshop()->checks();
+        putCursor(5);
+        QTextCursor cursor = editor()->document()->find(QStringLiteral("count, 1)"));
+        cursor.setPosition(cursor.selectionEnd() - 1);
+        editor()->setTextCursor(cursor);
+        QTest::keyClick(editor(), Qt::Key_Backspace);
+        QTest::keyClick(editor(), '2');
+        QTRY_VERIFY_WITH_TIMEOUT(checks->isDone() && checks->count(CheckState::Fails) > 0, kLong);
+        QVERIFY(label("workshop_verdict")->isVisible());
+        QVERIFY(label("workshop_verdict")->text().startsWith(QLatin1String("checks that fail: ")));
+        QVERIFY(workshop()->versions().front().verdict.contains(checks->entries()[1].check->title()));
+        const QList<QPushButton*> buttons = view()->findChildren<QPushButton*>(QStringLiteral("check_show"));
+        QCOMPARE(buttons.size(), 4);
+        QVERIFY(!buttons[0]->isVisibleTo(view()) && buttons[1]->isVisibleTo(view()));
+        buttons[1]->click();
+        const auto& scene = view()->board()->scene();
+        QVERIFY(scene.has_value());
+        QVERIFY(scene->candidates == checks->entries()[1].counterexample->after);
+        QVERIFY(scene->litCandidates == checks->entries()[1].counterexample->wrong);
+        QCOMPARE(label("workshop_why")->text(), checks->entries()[1].counterexample->sentence);
+    }
+
+    void versionsCanBeGoneBackTo()
+    {
+        openWorkshop();
+        const QString first = editor()->toPlainText();
+        putCursor(5);
+        QTest::keyClick(editor(), 's');
+        QTest::keyClick(editor(), Qt::Key_Escape);
+        QTRY_COMPARE_WITH_TIMEOUT(workshop()->versions().size(), std::size_t{2}, kLong);
+        auto* versions = m_fixture->child<QListWidget>("workshop_versions");
+        QCOMPARE(versions->count(), 2);
+        versions->setCurrentRow(1);
+        button("workshop_go_back")->click();
+        QCOMPARE(editor()->toPlainText(), first);
+        QCOMPARE(workshop()->text(), first);
+        QTRY_VERIFY_WITH_TIMEOUT(isRead(), kLong);
+        editor()->undo();
+        QVERIFY(editor()->toPlainText() != first);
+    }
+
+    void aTextSurvivesTheEndOfTheProgram()
+    {
+        openWorkshop();
+        putCursor(12);
+        QTest::keyClick(editor(), Qt::Key_Return);
+        typeText(QStringLiteral("# not saved, and not even right ("));
+        const QString text = editor()->toPlainText();
+        m_fixture->window->close();
+        m_fixture->open();
+        QCOMPARE(workshop()->text(), text);
+        QCOMPARE(editor()->toPlainText(), text);
+        QVERIFY(!workshop()->isSaved());
+        QCOMPARE(label("workshop_saved")->text(), QStringLiteral("changed"));
+    }
+
+    void linesAreInsertedAndMakeSense()
+    {
+        openWorkshop();
+        putCursor(8);
+        action("insert_is_one")->trigger();
+        QCOMPARE(
+            editor()->textCursor().block().text(), QStringLiteral("    is_one = equals(digits, 1)  # there is one"));
+        action("insert_is_one")->trigger();
+        QVERIFY(editor()->textCursor().block().text().startsWith(QLatin1String("    is_one_2 = equals(is_one, 1)")));
+        QTRY_VERIFY_WITH_TIMEOUT(isRead() && workshop()->draft().mistakes.empty(), kLong);
+        QTRY_VERIFY(editor()->noteOf(10) != nullptr);
+    }
+
+    void everyShippedPartIsAnExample_data()
+    {
+        QTest::addColumn<QByteArray>("id");
+        for (const PartText& part : shippedNetworks().parts)
+            QTest::newRow(part.id.c_str()) << QByteArray::fromStdString(part.id);
+    }
+    void everyShippedPartIsAnExample()
+    {
+        openWorkshop();
+        QFETCH(QByteArray, id);
+        action(("example_" + id).constData())->trigger();
+        QTRY_VERIFY_WITH_TIMEOUT(isRead(), kLong);
+        QCOMPARE(label("workshop_name")->text(), QString::fromLatin1(id));
+        if (id == "clashes_in_own_houses") { // the network that runs has none
+            QCOMPARE(workshop()->draft().mistakes.size(), std::size_t{1});
+            return;
+        }
+        QVERIFY2(workshop()->draft().mistakes.empty(),
+            qPrintable(workshop()->draft().mistakes.empty() ? QString() : workshop()->draft().mistakes[0].sentence));
+    }
+};
+
+QTEST_MAIN(TestWorkshop)
+#include "tst_workshop.moc"
