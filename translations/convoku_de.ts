@@ -19,6 +19,10 @@
         <source>“%1” is no address of a page.</source>
         <translation>„%1“ ist keine Adresse einer Seite.</translation>
     </message>
+    <message>
+        <source>There is a question in this stop already (line %1): it asks one.</source>
+        <translation>In dieser Station gibt es schon eine Frage (Zeile %1): Sie stellt nur eine.</translation>
+    </message>
 </context>
 <context>
     <name>convoku::Address</name>
@@ -698,6 +702,18 @@
         <source>Show what the absence of the picked candidate rests on, down to the givens</source>
         <translation>Zeigen, worauf das Fehlen des gewählten Kandidaten beruht, bis zu den Vorgaben</translation>
     </message>
+    <message>
+        <source>Workshop</source>
+        <translation>Werkstatt</translation>
+    </message>
+    <message>
+        <source>Rule wor&amp;kshop</source>
+        <translation>Regelwer&amp;kstatt</translation>
+    </message>
+    <message>
+        <source>Write a rule, and see what its lines work out and what it removes here</source>
+        <translation>Eine Regel schreiben und sehen, was ihre Zeilen berechnen und was sie hier entfernt</translation>
+    </message>
 </context>
 <context>
     <name>convoku::ChainBoard</name>
@@ -1021,6 +1037,116 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>Marks still to go</source>
         <translation>Noch zu streichen</translation>
+    </message>
+    <message>
+        <source>%1: %2 fit only in %3</source>
+        <extracomment>Row 3: 4 and 7 fit only in r3c8 and r3c9</extracomment>
+        <translation>%1: %2 passen nur in %3</translation>
+    </message>
+    <message>
+        <source>%1 hold only %2</source>
+        <extracomment>r5c3, r6c3 and r8c3 hold only 1, 4 and 7</extracomment>
+        <translation>%1 enthalten nur %2</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::CheckWording</name>
+    <message>
+        <source>Sound: proved for every board that there can be, in %1 s.</source>
+        <translation>Korrekt: bewiesen für jedes Spielfeld, das es geben kann, in %1 s.</translation>
+    </message>
+    <message>
+        <source>Wrong: there is a board on which it removes a digit of a solution.</source>
+        <translation>Falsch: Es gibt ein Spielfeld, auf dem sie eine Ziffer einer Lösung streicht.</translation>
+    </message>
+    <message>
+        <source>Wrong: there is a board on which it puts a candidate back.</source>
+        <translation>Falsch: Es gibt ein Spielfeld, auf dem sie einen Kandidaten zurückbringt.</translation>
+    </message>
+    <message>
+        <source>Not known: the rule makes real numbers, and proofs are for whole ones only.</source>
+        <translation>Nicht bekannt: Die Regel macht reelle Zahlen, und Beweise gibt es nur für ganze.</translation>
+    </message>
+    <message>
+        <source>Not known: the rule is too large to be proved.</source>
+        <translation>Nicht bekannt: Die Regel ist für einen Beweis zu groß.</translation>
+    </message>
+    <message>
+        <source>Not known: the proof was stopped.</source>
+        <translation>Nicht bekannt: Der Beweis wurde abgebrochen.</translation>
+    </message>
+    <message>
+        <source>Not known: there was no proof after %1 s.</source>
+        <translation>Nicht bekannt: Nach %1 s gab es keinen Beweis.</translation>
+    </message>
+    <message>
+        <source>Only samples were looked at, and nothing was wrong: boards from runs: %1, boards made at random: %2.</source>
+        <translation>Nur Stichproben wurden angesehen, und nichts war falsch: Spielfelder aus Läufen: %1, zufällig gemachte Spielfelder: %2.</translation>
+    </message>
+    <message>
+        <source>It removes %1, which stands in a solution of this board.</source>
+        <extracomment>%1: a candidate, “r4c7=5”</extracomment>
+        <translation>Sie streicht %1, was in einer Lösung dieses Spielfelds steht.</translation>
+    </message>
+    <message>
+        <source>It puts %1 back, which this board does not have.</source>
+        <extracomment>%1: a candidate, “r4c7=5”</extracomment>
+        <translation>Sie bringt %1 zurück, was es auf diesem Spielfeld nicht gibt.</translation>
+    </message>
+    <message>
+        <source>No comparison: the network cannot be run with it.</source>
+        <translation>Kein Vergleich: Das Netz kann damit nicht laufen.</translation>
+    </message>
+    <message>
+        <source>No comparison: no puzzle was run to its end.</source>
+        <translation>Kein Vergleich: Kein Rätsel lief bis zum Ende.</translation>
+    </message>
+    <message>
+        <source>No comparison: no puzzle was solved, neither with the rule nor without it.</source>
+        <translation>Kein Vergleich: Kein Rätsel wurde gelöst, weder mit der Regel noch ohne sie.</translation>
+    </message>
+    <message>
+        <source>Worth, and in parentheses without the rule: puzzles: %1, solved: %2, without a guess: %3, guesses: %4, passes: %5.</source>
+        <translation>Wert, und in Klammern ohne die Regel: Rätsel: %1, gelöst: %2, ohne Raten: %3, Annahmen: %4, Durchgänge: %5.</translation>
+    </message>
+    <message>
+        <source>Cost: layers: %1, additions: %2.</source>
+        <translation>Kosten: Schichten: %1, Additionen: %2.</translation>
+    </message>
+    <message>
+        <source>Compiled: steps: %1, words worked out: %2, words of memory: %3.</source>
+        <translation>Übersetzt: Schritte: %1, berechnete Wörter: %2, Wörter im Speicher: %3.</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::ChecksPane</name>
+    <message>
+        <source>Show on the board</source>
+        <translation>Auf dem Spielfeld zeigen</translation>
+    </message>
+    <message>
+        <source>The board on which it fails</source>
+        <translation>Das Spielfeld, auf dem es scheitert</translation>
+    </message>
+    <message>
+        <source>waits</source>
+        <translation>wartet</translation>
+    </message>
+    <message>
+        <source>runs</source>
+        <translation>läuft</translation>
+    </message>
+    <message>
+        <source>holds</source>
+        <translation>hält</translation>
+    </message>
+    <message>
+        <source>fails</source>
+        <translation>scheitert</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>offen</translation>
     </message>
 </context>
 <context>
@@ -1994,10 +2120,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>list nennt Netze und die Teile, aus denen sie bestehen, show schreibt den Text dazu, check liest Dateien: Für alles, was stimmt, steht eine Zeile auf der Standardausgabe; was falsch ist, geht an die Standardfehlerausgabe: FILE:LINE:COLUMN: und was dort erwartet wurde. Wie Netze geschrieben werden, steht in der Hilfe.</translation>
     </message>
     <message>
-        <source>Exit status: 0 all is well, 2 a file is not right or cannot be read, or there is no such network.</source>
-        <translation>Rückgabewert: 0 alles stimmt, 2 eine Datei stimmt nicht oder kann nicht gelesen werden, oder es gibt kein solches Netz.</translation>
-    </message>
-    <message>
         <source>Say list, show and an ID, or check and a file.</source>
         <translation>Schreiben Sie list, show und eine ID oder check und eine Datei.</translation>
     </message>
@@ -2027,6 +2149,50 @@ a rule and how much it found: Pointing in row: 10</extracomment>
             <numerusform>%n Gitter, das das Netz gelöst nennt, ist falsch.</numerusform>
             <numerusform>%n Gitter, die das Netz gelöst nennt, sind falsch.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The solution: %1</source>
+        <translation>Die Lösung: %1</translation>
+    </message>
+    <message>
+        <source>proof</source>
+        <translation>Beweis</translation>
+    </message>
+    <message>
+        <source>samples</source>
+        <translation>Stichproben</translation>
+    </message>
+    <message>
+        <source>puzzles</source>
+        <translation>Rätsel</translation>
+    </message>
+    <message>
+        <source>check: how long to look for the proof of a rule (default: %1).</source>
+        <translation>check: wie lange nach dem Beweis einer Regel gesucht wird (Voreinstellung: %1).</translation>
+    </message>
+    <message>
+        <source>check: do not ask whether the rules are sound.</source>
+        <translation>check: nicht fragen, ob die Regeln korrekt sind.</translation>
+    </message>
+    <message>
+        <source>check: the puzzles that are run with each rule and without it (default: those that come with the program).</source>
+        <translation>check: die Rätsel, die mit jeder Regel und ohne sie laufen (Voreinstellung: die des Programms).</translation>
+    </message>
+    <message>
+        <source>check: run no puzzles.</source>
+        <translation>check: keine Rätsel laufen lassen.</translation>
+    </message>
+    <message>
+        <source>check: text (the default) or json: one object a line for each rule.</source>
+        <translation>check: text (Voreinstellung) oder json: für jede Regel ein Objekt in einer Zeile.</translation>
+    </message>
+    <message>
+        <source>check also takes the ID of what comes with the program. Of each rule it says whether it is sound, so that it never removes a digit of a solution: proved for every board that there can be, or wrong, with a board that shows it and that the other commands read; where the time is not enough or the rule makes real numbers, only samples are looked at. Then what the rule is worth on puzzles, and what it costs. A rule that stands in no network is run with those of article.</source>
+        <translation>check nimmt auch die ID von etwas, das im Programm enthalten ist. Von jeder Regel sagt es, ob sie korrekt ist, also nie eine Ziffer einer Lösung streicht: bewiesen für jedes Spielfeld, das es geben kann, oder falsch, mit einem Spielfeld, das es zeigt und das die anderen Befehle lesen; wo die Zeit nicht reicht oder die Regel reelle Zahlen macht, werden nur Stichproben angesehen. Dann, was die Regel bei Rätseln wert ist und was sie kostet. Eine Regel, die in keinem Netz steht, läuft mit denen von article.</translation>
+    </message>
+    <message>
+        <source>Exit status: 0 all is well, 1 a rule is wrong, 2 a file is not right or cannot be read, or there is no such network.</source>
+        <translation>Rückgabewert: 0 alles stimmt, 1 eine Regel ist falsch, 2 eine Datei stimmt nicht oder kann nicht gelesen werden, oder es gibt kein solches Netz.</translation>
     </message>
 </context>
 <context>
@@ -2900,6 +3066,10 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>remember restore start again resume</source>
         <translation>merken wiederherstellen Start wieder fortsetzen</translation>
     </message>
+    <message>
+        <source>write rule editor language program network view</source>
+        <translation>schreiben Regel Editor Sprache Programm Netz Ansicht</translation>
+    </message>
 </context>
 <context>
     <name>convoku::Commands</name>
@@ -3330,6 +3500,25 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>A soft choice among %1: shares that add up to 1.</source>
         <translation>Eine weiche Wahl unter %1: Anteile, die zusammen 1 sind.</translation>
+    </message>
+    <message>
+        <source>%1 and nine values for nine cells: only %2 have %3, as many</source>
+        <extracomment>alldifferent(row 3) and nine values for nine cells: only {r3c8, r3c9} have {4, 7}, as many</extracomment>
+        <translation>%1 und neun Werte für neun Zellen: Nur %2 enthalten %3, gleich viele</translation>
+    </message>
+    <message>
+        <source>%1 need %2 in %3 ∧ %4</source>
+        <extracomment>alldifferent(row 2) ∧ alldifferent(row 6) need 4 in columns 3 and 8 ∧ alldifferent(column 3) ∧ …</extracomment>
+        <translation>%1 brauchen %2 in %3 ∧ %4</translation>
+    </message>
+    <message>
+        <source>domain(%1)</source>
+        <extracomment>the values that are possible in a cell</extracomment>
+        <translation>domain(%1)</translation>
+    </message>
+    <message>
+        <source>%1 = %2, a Hall set ∧ %3</source>
+        <translation>%1 = %2, eine Hall-Menge ∧ %3</translation>
     </message>
 </context>
 <context>
@@ -4168,6 +4357,14 @@ a rule and how much it found: Pointing in row: 10</extracomment>
             <numerusform> und %n weitere</numerusform>
         </translation>
     </message>
+    <message>
+        <source>In %1, %2 have only these places: %3. So the other candidates of these cells go.</source>
+        <translation>In %1 haben %2 nur diese Plätze: %3. Also fallen die anderen Kandidaten dieser Zellen weg.</translation>
+    </message>
+    <message>
+        <source>%1 have only %2, so these digits go from the rest of %3.</source>
+        <translation>%1 haben nur %2, also fallen diese Ziffern im Rest von %3 weg.</translation>
+    </message>
 </context>
 <context>
     <name>convoku::Export</name>
@@ -4825,6 +5022,26 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>With %1, the rule removes %2.</source>
         <extracomment>what was there and what was not; what goes: With 4 in r3c8, r1c5 ≠ 7, the rule removes 2 from r3c5.</extracomment>
         <translation>%1: Damit streicht die Regel %2.</translation>
+    </message>
+    <message>
+        <source>In %1, %2 fit only in %3, so all other digits leave these cells.</source>
+        <extracomment>In row 3, 4 and 7 fit only in r3c8 and r3c9, so all other digits leave these cells.</extracomment>
+        <translation>In %1 passen %2 nur in %3, also fallen alle anderen Ziffern in diesen Zellen weg.</translation>
+    </message>
+    <message>
+        <source>In %1, %2 fits only in %3, so %2 leaves the rest of %3.</source>
+        <extracomment>In rows 2 and 6, 4 fits only in columns 3 and 8, so 4 leaves the rest of columns 3 and 8.</extracomment>
+        <translation>In den %1 passt die %2 nur in die %3, also fällt die %2 im Rest der %3 weg.</translation>
+    </message>
+    <message>
+        <source>%1 hold only %2, so %3 leaves the rest of %4.</source>
+        <extracomment>r5c2, r5c3 and r5c7 hold only 1, 3 and 8, so 8 leaves the rest of row 5.</extracomment>
+        <translation>%1 haben nur %2, also fällt die %3 im Rest von %4 weg.</translation>
+    </message>
+    <message>
+        <source>%1 hold only %2, so %3 leave the rest of %4.</source>
+        <extracomment>r5c2, r5c3 and r5c7 hold only 1, 3 and 8, so 3 and 8 leave the rest of row 5.</extracomment>
+        <translation>%1 haben nur %2, also fallen %3 im Rest von %4 weg.</translation>
     </message>
 </context>
 <context>
@@ -5503,6 +5720,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>%1 from %2</source>
         <extracomment>%1: &quot;58 deductions&quot;, %2: &quot;18 givens, 2 guesses&quot;</extracomment>
         <translation>%1 aus %2</translation>
+    </message>
+    <message>
+        <source>%1 take %2</source>
+        <extracomment>digits, and as many cells that have room for no others: 4 and 7 take r3c8 and r3c9</extracomment>
+        <translation>%1 belegen %2</translation>
     </message>
 </context>
 <context>
@@ -6596,6 +6818,48 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>A kernel of %1 moves over each plane by itself and adds up the numbers below it, each times its weight.</source>
         <translation>Ein Kernel von %1 wandert über jede Ebene für sich und zählt die Zahlen darunter zusammen, jede mal ihr Gewicht.</translation>
     </message>
+    <message>
+        <source>digits</source>
+        <comment>along a side of a plane</comment>
+        <translation>Ziffern</translation>
+    </message>
+    <message>
+        <source>rows</source>
+        <comment>along a side of a plane</comment>
+        <translation>Zeilen</translation>
+    </message>
+    <message>
+        <source>columns</source>
+        <comment>along a side of a plane</comment>
+        <translation>Spalten</translation>
+    </message>
+    <message>
+        <source>boxes</source>
+        <comment>along a side of a plane</comment>
+        <translation>Blöcke</translation>
+    </message>
+    <message>
+        <source>cells of a box</source>
+        <comment>along a side of a plane</comment>
+        <translation>Zellen eines Blocks</translation>
+    </message>
+    <message>
+        <source>%1 down</source>
+        <translation>%1 nach unten</translation>
+    </message>
+    <message>
+        <source>%1 down, %2 across</source>
+        <extracomment>what the sides of a plane stand for: digits down, columns across</extracomment>
+        <translation>%1 nach unten, %2 nach rechts</translation>
+    </message>
+    <message>
+        <source>cell %1 of the box</source>
+        <translation>Zelle %1 des Blocks</translation>
+    </message>
+    <message>
+        <source>subset %1</source>
+        <translation>Teilmenge %1</translation>
+    </message>
 </context>
 <context>
     <name>convoku::LayerWords</name>
@@ -7067,6 +7331,74 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>as planes again</source>
         <translation>wieder als Ebenen</translation>
     </message>
+    <message>
+        <source>a line owns the digit in this box</source>
+        <translation>eine Linie besitzt die Ziffer in diesem Block</translation>
+    </message>
+    <message>
+        <source>another line owns it</source>
+        <translation>eine andere Linie besitzt sie</translation>
+    </message>
+    <message>
+        <source>as many places as values</source>
+        <translation>so viele Plätze wie Werte</translation>
+    </message>
+    <message>
+        <source>back on the board</source>
+        <translation>zurück auf dem Spielfeld</translation>
+    </message>
+    <message>
+        <source>boxes of the line with the digit</source>
+        <translation>Blöcke der Linie mit der Ziffer</translation>
+    </message>
+    <message>
+        <source>in every place of the group</source>
+        <translation>an jedem Platz der Gruppe</translation>
+    </message>
+    <message>
+        <source>not these places</source>
+        <translation>nicht diese Plätze</translation>
+    </message>
+    <message>
+        <source>subsets that clear the value</source>
+        <translation>Teilmengen, die den Wert streichen</translation>
+    </message>
+    <message>
+        <source>such places of the group</source>
+        <translation>solche Plätze der Gruppe</translation>
+    </message>
+    <message>
+        <source>the candidates by value, group and place</source>
+        <translation>die Kandidaten nach Wert, Gruppe und Platz</translation>
+    </message>
+    <message>
+        <source>the digit occurs in this box of the line</source>
+        <translation>die Ziffer kommt in diesem Block der Linie vor</translation>
+    </message>
+    <message>
+        <source>the line does not own it</source>
+        <translation>die Linie besitzt sie nicht</translation>
+    </message>
+    <message>
+        <source>the line has it in one box only</source>
+        <translation>die Linie hat sie nur in einem Block</translation>
+    </message>
+    <message>
+        <source>the line owns the digit in this box</source>
+        <translation>die Linie besitzt die Ziffer in diesem Block</translation>
+    </message>
+    <message>
+        <source>the place has only values of the subset</source>
+        <translation>der Platz hat nur Werte der Teilmenge</translation>
+    </message>
+    <message>
+        <source>the subset&apos;s values are cleared here</source>
+        <translation>die Werte der Teilmenge werden hier gestrichen</translation>
+    </message>
+    <message>
+        <source>values of the place that are not in the subset</source>
+        <translation>Werte des Platzes, die nicht in der Teilmenge sind</translation>
+    </message>
 </context>
 <context>
     <name>convoku::LayersPage</name>
@@ -7219,6 +7551,22 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>This pass of %1</source>
         <translation>Dieser Durchgang von „%1“</translation>
     </message>
+    <message>
+        <source>%1 −%2</source>
+        <extracomment>a house of a rule, and how many candidates it cleared there: row −12</extracomment>
+        <translation>%1 −%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s)</source>
+        <translation>
+            <numerusform>%n Regel</numerusform>
+            <numerusform>%n Regeln</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A click goes to the first of them that does something.</source>
+        <translation>Ein Klick geht zur ersten von ihnen, die etwas bewirkt.</translation>
+    </message>
 </context>
 <context>
     <name>convoku::LessonController</name>
@@ -7305,6 +7653,22 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>This is the end of the lesson. Enter or a click goes on to: %1</source>
         <translation>Dies ist das Ende der Lektion. Mit der Eingabetaste oder einem Klick geht es weiter: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Missed questions</source>
+        <translation>&amp;Verfehlte Fragen</translation>
+    </message>
+    <message>
+        <source>Questions of the lessons that were missed, on other boards</source>
+        <translation>Verfehlte Fragen der Lektionen, auf anderen Spielfeldern</translation>
+    </message>
+    <message>
+        <source>The questions could not be prepared: %1</source>
+        <translation>Die Fragen konnten nicht vorbereitet werden: %1</translation>
+    </message>
+    <message>
+        <source>The questions are no longer in their lessons.</source>
+        <translation>Die Fragen stehen nicht mehr in ihren Lektionen.</translation>
     </message>
 </context>
 <context>
@@ -7464,6 +7828,47 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>What the lesson was about, and what comes next (Space)</source>
         <translation>Wovon die Lektion handelte und was danach kommt (Leertaste)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n missed question(s), on another board</source>
+        <translation>
+            <numerusform>%n verfehlte Frage, auf einem anderen Spielfeld</numerusform>
+            <numerusform>%n verfehlte Fragen, auf anderen Spielfeldern</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>✓ solved</source>
+        <translation>✓ gelöst</translation>
+    </message>
+    <message>
+        <source>Missed questions</source>
+        <translation>Verfehlte Fragen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s), on another board</source>
+        <translation>
+            <numerusform>%n Frage, auf einem anderen Spielfeld</numerusform>
+            <numerusform>%n Fragen, auf anderen Spielfeldern</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The questions get other boards…</source>
+        <translation>Die Fragen bekommen andere Spielfelder…</translation>
+    </message>
+    <message>
+        <source>Skip (Space) ▸</source>
+        <translation>Überspringen (Leertaste) ▸</translation>
+    </message>
+    <message>
+        <source>On without an answer (Space). The lesson is solved when all its questions are.</source>
+        <translation>Ohne Antwort weiter (Leertaste). Die Lektion ist gelöst, wenn alle ihre Fragen es sind.</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::LessonPictureView</name>
+    <message>
+        <source>Picture of the lesson: %1</source>
+        <translation>Bild der Lektion: %1</translation>
     </message>
 </context>
 <context>
@@ -7806,6 +8211,146 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>The network has not all rules of “%1”.</source>
         <translation>Das Netz hat nicht alle Regeln von „%1“.</translation>
     </message>
+    <message>
+        <source>Missed questions</source>
+        <translation>Verfehlte Fragen</translation>
+    </message>
+    <message>
+        <source>Questions that were missed, once more. The boards are others: rows, columns and digits have changed places.</source>
+        <translation>Fragen, die verfehlt wurden, noch einmal. Die Spielfelder sind andere: Zeilen, Spalten und Ziffern haben die Plätze getauscht.</translation>
+    </message>
+    <message>
+        <source>From “%1”, stop “%2”.</source>
+        <extracomment>the titles of a lesson and of its stop</extracomment>
+        <translation>Aus „%1“, Station „%2“.</translation>
+    </message>
+    <message>
+        <source>These are the rules of the stop itself: there is nothing to compare.</source>
+        <translation>Das sind die Regeln der Station selbst: Es gibt nichts zu vergleichen.</translation>
+    </message>
+    <message>
+        <source>There is no such picture.</source>
+        <translation>Dieses Bild gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>The picture can’t be read: %1.</source>
+        <translation>Das Bild kann nicht gelesen werden: %1.</translation>
+    </message>
+    <message>
+        <source>The picture is no plain file.</source>
+        <translation>Das Bild ist keine gewöhnliche Datei.</translation>
+    </message>
+    <message>
+        <source>The picture has more than %1 bytes.</source>
+        <translation>Das Bild hat mehr als %1 Bytes.</translation>
+    </message>
+    <message>
+        <source>The picture is no PNG file.</source>
+        <translation>Das Bild ist keine PNG-Datei.</translation>
+    </message>
+    <message>
+        <source>The picture is wider or higher than %1 pixels.</source>
+        <translation>Das Bild ist breiter oder höher als %1 Pixel.</translation>
+    </message>
+    <message>
+        <source>The lesson’s pictures have more than %1 bytes.</source>
+        <translation>Die Bilder der Lektion haben mehr als %1 Bytes.</translation>
+    </message>
+    <message>
+        <source>No cell stands in “%1” that could be asked for.</source>
+        <translation>In „%1“ steht keine Zelle, nach der gefragt werden könnte.</translation>
+    </message>
+    <message>
+        <source>No candidate stands in “%1” that could be asked for.</source>
+        <translation>In „%1“ steht kein Kandidat, nach dem gefragt werden könnte.</translation>
+    </message>
+    <message>
+        <source>In braces stands a cell {r4c5}, the number of a row {r4}, a column {c5} or a box {b6}, or a digit {7}, not “%1”.</source>
+        <translation>In geschweiften Klammern steht eine Zelle {r4c5}, die Nummer einer Zeile {r4}, einer Spalte {c5} oder eines Blocks {b6} oder eine Ziffer {7}, nicht „%1“.</translation>
+    </message>
+    <message>
+        <source>A brace has no other one: “%1”.</source>
+        <translation>Eine Klammer hat kein Gegenstück: „%1“.</translation>
+    </message>
+    <message>
+        <source>Places stand in braces here: {%1}. Questions come back with the board turned, and the place is another one then.</source>
+        <translation>Stellen des Spielfelds stehen hier in geschweiften Klammern: {%1}. Fragen kommen auf einem anderen Spielfeld wieder, und dann ist die Stelle eine andere.</translation>
+    </message>
+    <message>
+        <source>Expected the name of a PNG file beside the lesson, of letters, digits, “_” and “-”, as in roof.png, not “%1”.</source>
+        <translation>Erwartet wird der Name einer PNG-Datei neben der Lektion, aus Buchstaben, Ziffern, „_“ und „-“, wie in roof.png, nicht „%1“.</translation>
+    </message>
+    <message>
+        <source>There is an answer already (line %1).</source>
+        <translation>Es gibt schon eine Antwort (Zeile %1).</translation>
+    </message>
+    <message>
+        <source>Expected two to nine different numbers with blanks between them, as in 0 1 2 3, not “%1”.</source>
+        <translation>Erwartet werden zwei bis neun verschiedene Zahlen mit Leerzeichen dazwischen, wie in 0 1 2 3, nicht „%1“.</translation>
+    </message>
+    <message>
+        <source>The same choice stands in line %1.</source>
+        <translation>Dieselbe Auswahl steht in Zeile %1.</translation>
+    </message>
+    <message>
+        <source>There are more than %1 choices.</source>
+        <translation>Es gibt mehr als %1 Auswahlen.</translation>
+    </message>
+    <message>
+        <source>There is a hint already.</source>
+        <translation>Es gibt schon einen Hinweis.</translation>
+    </message>
+    <message>
+        <source>Expected “answer” or “nothing”, not “%1”.</source>
+        <translation>Erwartet wird „answer“ oder „nothing“, nicht „%1“.</translation>
+    </message>
+    <message>
+        <source>Expected words behind “%1:”.</source>
+        <translation>Hinter „%1:“ werden Worte erwartet.</translation>
+    </message>
+    <message>
+        <source>There is no question here that this could belong to: expected “ask:” in the stop.</source>
+        <translation>Hier gibt es keine Frage, zu der das gehören könnte: In der Station wird „ask:“ erwartet.</translation>
+    </message>
+    <message>
+        <source>Of the choices one is “right:”, and at least one is “choice:”.</source>
+        <translation>Von den Auswahlen ist eine „right:“ und mindestens eine „choice:“.</translation>
+    </message>
+    <message>
+        <source>A question offers numbers or words, not both.</source>
+        <translation>Eine Frage bietet Zahlen oder Worte an, nicht beides.</translation>
+    </message>
+    <message>
+        <source>The question has no answer: expected “answer:” with a check, or “choice:” and “right:”.</source>
+        <translation>Die Frage hat keine Antwort: Erwartet wird „answer:“ mit einer Prüfung oder „choice:“ und „right:“.</translation>
+    </message>
+    <message>
+        <source>Nothing in this answer can be asked for: expected “choice:” and “right:” as well, or an answer with a number, a cell or a candidate.</source>
+        <translation>Nach nichts in dieser Antwort kann gefragt werden: Erwartet werden dazu „choice:“ und „right:“ oder eine Antwort mit einer Zahl, einer Zelle oder einem Kandidaten.</translation>
+    </message>
+    <message>
+        <source>Numbers are offered, but the answer is none.</source>
+        <translation>Es werden Zahlen angeboten, aber die Antwort ist keine.</translation>
+    </message>
+    <message>
+        <source>The answer, %1, is none of the numbers that are offered.</source>
+        <translation>Die Antwort %1 ist keine der angebotenen Zahlen.</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::LineLayers</name>
+    <message>
+        <source>A line that works a value out shows its layers here.</source>
+        <translation>Eine Zeile, die einen Wert berechnet, zeigt hier ihre Schichten.</translation>
+    </message>
+    <message>
+        <source>%1: layer %2, %3</source>
+        <translation>%1: Schicht %2, %3</translation>
+    </message>
+    <message>
+        <source>%1: layers %2 to %3, %4</source>
+        <translation>%1: Schichten %2 bis %3, %4</translation>
+    </message>
 </context>
 <context>
     <name>convoku::ListController</name>
@@ -8064,6 +8609,73 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
 </context>
 <context>
+    <name>convoku::NetworkChecks</name>
+    <message>
+        <source>Only removes</source>
+        <translation>Entfernt nur</translation>
+    </message>
+    <message>
+        <source>%1: it brings %2 back.</source>
+        <translation>%1: bringt %2 zurück.</translation>
+    </message>
+    <message>
+        <source>no candidate comes back on %1 random boards</source>
+        <translation>kein Kandidat kommt auf %1 zufälligen Spielfeldern zurück</translation>
+    </message>
+    <message>
+        <source>Never loses a solution</source>
+        <translation>Verliert nie eine Lösung</translation>
+    </message>
+    <message>
+        <source>%1: it removes %2, and the solution has it.</source>
+        <translation>%1: entfernt %2, und die Lösung hat es.</translation>
+    </message>
+    <message>
+        <source>loses it %1 times on %2 states of runs</source>
+        <translation>verliert sie %1-mal bei %2 Zuständen aus Läufen</translation>
+    </message>
+    <message>
+        <source>sampled: %1 states of runs keep it</source>
+        <translation>Stichprobe: %1 Zustände aus Läufen behalten sie</translation>
+    </message>
+    <message>
+        <source>Both ways of running agree</source>
+        <translation>Beide Rechenwege stimmen überein</translation>
+    </message>
+    <message>
+        <source>it has real numbers, which are run number by number only</source>
+        <translation>hat reelle Zahlen, die nur Zahl für Zahl gerechnet werden</translation>
+    </message>
+    <message>
+        <source>%1: the values of layer %2 differ</source>
+        <translation>%1: die Werte der Schicht %2 weichen ab</translation>
+    </message>
+    <message>
+        <source>bits and numbers, every number of %1 layers on %2 boards</source>
+        <translation>Bits und Zahlen, jede Zahl von %1 Schichten auf %2 Spielfeldern</translation>
+    </message>
+    <message>
+        <source>Saves work</source>
+        <translation>Spart Arbeit</translation>
+    </message>
+    <message>
+        <source>the network does not run this rule</source>
+        <translation>das Netz führt diese Regel nicht aus</translation>
+    </message>
+    <message>
+        <source>there are no puzzles to try it on</source>
+        <translation>es gibt keine Rätsel zum Ausprobieren</translation>
+    </message>
+    <message>
+        <source>%1 puzzles: %2 without a guess (%3 without the rule), guesses %4 (%5), passes %6 (%7)</source>
+        <translation>%1 Rätsel: %2 ohne Raten (%3 ohne die Regel), Annahmen %4 (%5), Durchgänge %6 (%7)</translation>
+    </message>
+    <message>
+        <source>%1 of %2 puzzles are no longer solved</source>
+        <translation>%1 von %2 Rätseln werden nicht mehr gelöst</translation>
+    </message>
+</context>
+<context>
     <name>convoku::NetworkController</name>
     <message>
         <source>Net&amp;work</source>
@@ -8277,10 +8889,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>%1 … %2</translation>
     </message>
     <message>
-        <source>a line that begins a rule, an encoding, a verdict, a search or a network</source>
-        <translation>eine Zeile, die mit rule, encoding, verdict, search oder network beginnt</translation>
-    </message>
-    <message>
         <source>a name of small letters, digits and _</source>
         <translation>ein Name aus Kleinbuchstaben, Ziffern und _</translation>
     </message>
@@ -8489,6 +9097,327 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>no more houses of its own than so many (%1)</source>
         <translation>höchstens so viele eigene Häuser (%1)</translation>
+    </message>
+    <message>
+        <source>Where k places of a group have only k values between them, these values leave the other places of the group.</source>
+        <translation>Wo k Plätze einer Gruppe zusammen nur k Werte haben, fallen diese Werte an den anderen Plätzen der Gruppe weg.</translation>
+    </message>
+    <message>
+        <source>A digit that, inside one line, occurs in one box only leaves the rest of that box.</source>
+        <translation>Eine Ziffer, die in einer Linie nur in einem Block vorkommt, fällt im Rest dieses Blocks weg.</translation>
+    </message>
+    <message>
+        <source>A cell of a house with a single candidate clears that digit from the rest of the house.</source>
+        <translation>Eine Zelle eines Hauses mit nur einem Kandidaten streicht diese Ziffer im Rest des Hauses.</translation>
+    </message>
+    <message>
+        <source>A digit that has a single cell of a house clears that cell of all other digits.</source>
+        <translation>Eine Ziffer, die in einem Haus nur eine Zelle hat, streicht in dieser Zelle alle anderen Ziffern.</translation>
+    </message>
+    <message>
+        <source>Two cells of a house that have only two digits between them clear these digits from the rest of the house.</source>
+        <translation>Zwei Zellen eines Hauses, die zusammen nur zwei Ziffern haben, streichen diese Ziffern im Rest des Hauses.</translation>
+    </message>
+    <message>
+        <source>Two digits that have only two cells of a house between them clear these cells of all other digits.</source>
+        <translation>Zwei Ziffern, die in einem Haus zusammen nur zwei Zellen haben, streichen in diesen Zellen alle anderen Ziffern.</translation>
+    </message>
+    <message>
+        <source>A digit that has only two columns between two rows, or two rows between two columns, leaves the rest of the second two.</source>
+        <translation>Eine Ziffer, die in zwei Zeilen zusammen nur zwei Spalten hat, fällt im Rest dieser Spalten weg; ebenso mit zwei Spalten und zwei Zeilen.</translation>
+    </message>
+    <message>
+        <source>Three cells of a house that have only three digits between them clear these digits from the rest of the house.</source>
+        <translation>Drei Zellen eines Hauses, die zusammen nur drei Ziffern haben, streichen diese Ziffern im Rest des Hauses.</translation>
+    </message>
+    <message>
+        <source>Three digits that have only three cells of a house between them clear these cells of all other digits.</source>
+        <translation>Drei Ziffern, die in einem Haus zusammen nur drei Zellen haben, streichen in diesen Zellen alle anderen Ziffern.</translation>
+    </message>
+    <message>
+        <source>A digit that has only three columns between three rows, or three rows between three columns, leaves the rest of the second three.</source>
+        <translation>Eine Ziffer, die in drei Zeilen zusammen nur drei Spalten hat, fällt im Rest dieser Spalten weg; ebenso mit drei Spalten und drei Zeilen.</translation>
+    </message>
+    <message>
+        <source>Four cells of a house that have only four digits between them clear these digits from the rest of the house.</source>
+        <translation>Vier Zellen eines Hauses, die zusammen nur vier Ziffern haben, streichen diese Ziffern im Rest des Hauses.</translation>
+    </message>
+    <message>
+        <source>Four digits that have only four cells of a house between them clear these cells of all other digits.</source>
+        <translation>Vier Ziffern, die in einem Haus zusammen nur vier Zellen haben, streichen in diesen Zellen alle anderen Ziffern.</translation>
+    </message>
+    <message>
+        <source>A digit that has only four columns between four rows, or four rows between four columns, leaves the rest of the second four.</source>
+        <translation>Eine Ziffer, die in vier Zeilen zusammen nur vier Spalten hat, fällt im Rest dieser Spalten weg; ebenso mit vier Spalten und vier Zeilen.</translation>
+    </message>
+    <message>
+        <source>One kernel for all: singles, pairs and triples, naked and hidden, X-wing and swordfish are the same weights, laid over the candidates from another side; with pointing and claiming.</source>
+        <translation>Ein Kernel für alle: Einer, Paare und Dreier, nackt und versteckt, X-Wing und Schwertfisch sind dieselben Gewichte, von einer anderen Seite über die Kandidaten gelegt; dazu Pointing und Claiming.</translation>
+    </message>
+    <message>
+        <source>kernel</source>
+        <comment>part of a network</comment>
+        <translation>Kernel</translation>
+    </message>
+    <message>
+        <source>One kernel</source>
+        <extracomment>a network: all rules but two are the same convolution kernel</extracomment>
+        <translation>Ein Kernel</translation>
+    </message>
+    <message>
+        <source>a line that begins a rule, an encoding, a verdict, a search, a kernel or a network</source>
+        <translation>eine Zeile, die mit rule, encoding, verdict, search, kernel oder network beginnt</translation>
+    </message>
+    <message>
+        <source>value, group and place, which are digit, house and cell in some order, and k, 1 … %1</source>
+        <translation>value, group und place, nämlich digit, house und cell in irgendeiner Reihenfolge, und k, 1 … %1</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::NetworkWords</name>
+    <message>
+        <source>begins a rule</source>
+        <translation>beginnt eine Regel</translation>
+    </message>
+    <message>
+        <source>says which parts a network is made of</source>
+        <translation>sagt, aus welchen Teilen ein Netz besteht</translation>
+    </message>
+    <message>
+        <source>makes candidates of the givens</source>
+        <translation>macht aus den Vorgaben Kandidaten</translation>
+    </message>
+    <message>
+        <source>says what is solved, and what contradicts itself</source>
+        <translation>sagt, was gelöst ist und was sich widerspricht</translation>
+    </message>
+    <message>
+        <source>guesses, and takes guesses back</source>
+        <translation>rät und nimmt Annahmen zurück</translation>
+    </message>
+    <message>
+        <source>the house that the rule is for</source>
+        <translation>das Haus, für das die Regel ist</translation>
+    </message>
+    <message>
+        <source>the value that says what was found</source>
+        <translation>der Wert, der sagt, was gefunden wurde</translation>
+    </message>
+    <message>
+        <source>the value that this hangs on</source>
+        <translation>der Wert, von dem das abhängt</translation>
+    </message>
+    <message>
+        <source>others that are read by name</source>
+        <translation>weitere, die mit Namen gelesen werden</translation>
+    </message>
+    <message>
+        <source>the candidates that stay</source>
+        <translation>die Kandidaten, die bleiben</translation>
+    </message>
+    <message>
+        <source>adds a window up</source>
+        <translation>zählt ein Fenster zusammen</translation>
+    </message>
+    <message>
+        <source>the largest number of a window</source>
+        <translation>die größte Zahl eines Fensters</translation>
+    </message>
+    <message>
+        <source>the mean of a window</source>
+        <translation>der Mittelwert eines Fensters</translation>
+    </message>
+    <message>
+        <source>copies to all cells of the window</source>
+        <translation>kopiert in alle Zellen des Fensters</translation>
+    </message>
+    <message>
+        <source>1 where a is k, else 0</source>
+        <translation>1, wo a gleich k ist, sonst 0</translation>
+    </message>
+    <message>
+        <source>1 where both are equal, else 0</source>
+        <translation>1, wo beide gleich sind, sonst 0</translation>
+    </message>
+    <message>
+        <source>0 stays 0, more becomes 1</source>
+        <translation>0 bleibt 0, mehr wird 1</translation>
+    </message>
+    <message>
+        <source>a where s is 0, b where s is 1</source>
+        <translation>a, wo s 0 ist, b, wo s 1 ist</translation>
+    </message>
+    <message>
+        <source>weighted sums of planes</source>
+        <translation>gewichtete Summen von Ebenen</translation>
+    </message>
+    <message>
+        <source>a single 1 at the largest number of a plane</source>
+        <translation>eine einzige 1 bei der größten Zahl einer Ebene</translation>
+    </message>
+    <message>
+        <source>the same numbers in another shape</source>
+        <translation>dieselben Zahlen in anderer Form</translation>
+    </message>
+    <message>
+        <source>another order of dimensions</source>
+        <translation>eine andere Reihenfolge der Dimensionen</translation>
+    </message>
+    <message>
+        <source>zeros around each plane</source>
+        <translation>Nullen um jede Ebene</translation>
+    </message>
+    <message>
+        <source>a kernel over each plane</source>
+        <translation>ein Kernel über jeder Ebene</translation>
+    </message>
+    <message>
+        <source>a + b, number by number</source>
+        <translation>a + b, Zahl für Zahl</translation>
+    </message>
+    <message>
+        <source>a − b, number by number</source>
+        <translation>a − b, Zahl für Zahl</translation>
+    </message>
+    <message>
+        <source>a · b, number by number</source>
+        <translation>a · b, Zahl für Zahl</translation>
+    </message>
+    <message>
+        <source>the smaller number of both</source>
+        <translation>die kleinere Zahl von beiden</translation>
+    </message>
+    <message>
+        <source>the larger number of both</source>
+        <translation>die größere Zahl von beiden</translation>
+    </message>
+    <message>
+        <source>m · a + k</source>
+        <translation>m · a + k</translation>
+    </message>
+    <message>
+        <source>not less than k, not more than m</source>
+        <translation>nicht weniger als k, nicht mehr als m</translation>
+    </message>
+    <message>
+        <source>not less than 0</source>
+        <translation>nicht weniger als 0</translation>
+    </message>
+    <message>
+        <source>pressed between 0 and 1</source>
+        <translation>zwischen 0 und 1 gedrückt</translation>
+    </message>
+    <message>
+        <source>pressed between −1 and 1</source>
+        <translation>zwischen −1 und 1 gedrückt</translation>
+    </message>
+    <message>
+        <source>shares that add up to 1</source>
+        <translation>Anteile, die zusammen 1 ergeben</translation>
+    </message>
+    <message>
+        <source>nine cells side by side</source>
+        <translation>neun Zellen nebeneinander</translation>
+    </message>
+    <message>
+        <source>nine cells one below the other</source>
+        <translation>neun Zellen untereinander</translation>
+    </message>
+    <message>
+        <source>3 × 3 cells</source>
+        <translation>3 × 3 Zellen</translation>
+    </message>
+    <message>
+        <source>all 81 cells</source>
+        <translation>alle 81 Zellen</translation>
+    </message>
+    <message>
+        <source>all of a plane</source>
+        <translation>eine ganze Ebene</translation>
+    </message>
+    <message>
+        <source>all planes of a cell</source>
+        <translation>alle Ebenen einer Zelle</translation>
+    </message>
+    <message>
+        <source>what a line and a box have in common</source>
+        <translation>was eine Reihe und ein Block gemeinsam haben</translation>
+    </message>
+    <message>
+        <source>the three such parts of a box</source>
+        <translation>die drei solchen Teile eines Blocks</translation>
+    </message>
+    <message>
+        <source>the houses that the network names, in a verdict</source>
+        <translation>die Häuser, die das Netz nennt, in einem Urteil</translation>
+    </message>
+    <message>
+        <source>a dimension of a value</source>
+        <translation>eine Dimension eines Werts</translation>
+    </message>
+    <message>
+        <source>which window</source>
+        <translation>welches Fenster</translation>
+    </message>
+    <message>
+        <source>which dimension</source>
+        <translation>welche Dimension</translation>
+    </message>
+    <message>
+        <source>a factor</source>
+        <translation>ein Faktor</translation>
+    </message>
+    <message>
+        <source>what is added</source>
+        <translation>was addiert wird</translation>
+    </message>
+    <message>
+        <source>the lower end</source>
+        <translation>das untere Ende</translation>
+    </message>
+    <message>
+        <source>the upper end</source>
+        <translation>das obere Ende</translation>
+    </message>
+    <message>
+        <source>one number a plane</source>
+        <translation>eine Zahl je Ebene</translation>
+    </message>
+    <message>
+        <source>the 36 pairs of digits</source>
+        <translation>die 36 Ziffernpaare</translation>
+    </message>
+    <message>
+        <source>all threes of digits</source>
+        <translation>alle Dreiergruppen von Ziffern</translation>
+    </message>
+    <message>
+        <source>weights that are all 1</source>
+        <translation>Gewichte, die alle 1 sind</translation>
+    </message>
+    <message>
+        <source>weights that are all 0</source>
+        <translation>Gewichte, die alle 0 sind</translation>
+    </message>
+    <message>
+        <source>each plane as it is</source>
+        <translation>jede Ebene, wie sie ist</translation>
+    </message>
+    <message>
+        <source>weights with rows and columns exchanged</source>
+        <translation>Gewichte mit vertauschten Zeilen und Spalten</translation>
+    </message>
+    <message>
+        <source>weights with the other sign</source>
+        <translation>Gewichte mit dem anderen Vorzeichen</translation>
+    </message>
+    <message>
+        <source>weights side by side</source>
+        <translation>Gewichte nebeneinander</translation>
+    </message>
+    <message>
+        <source>weights one below the other</source>
+        <translation>Gewichte untereinander</translation>
     </message>
 </context>
 <context>
@@ -8896,6 +9825,74 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
 </context>
 <context>
+    <name>convoku::QuestionView</name>
+    <message>
+        <source>Ans&amp;wer</source>
+        <translation>Ant&amp;worten</translation>
+    </message>
+    <message>
+        <source>Show &amp;me</source>
+        <translation>&amp;Zeigen</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Sie sind dran</translation>
+    </message>
+    <message>
+        <source>Your answer</source>
+        <translation>Ihre Antwort</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>eine Zahl</translation>
+    </message>
+    <message>
+        <source>Show the answer. The question comes back later, on another board.</source>
+        <translation>Die Antwort zeigen. Die Frage kommt später auf einem anderen Spielfeld wieder.</translation>
+    </message>
+    <message>
+        <source>Click the cell on the board, or go there with the arrow keys and press Enter.</source>
+        <translation>Klicken Sie die Zelle auf dem Spielfeld an, oder gehen Sie mit den Pfeiltasten hin und drücken Sie die Eingabetaste.</translation>
+    </message>
+    <message>
+        <source>Click the candidate on the board, or go to its cell with the arrow keys and press its digit.</source>
+        <translation>Klicken Sie den Kandidaten auf dem Spielfeld an, oder gehen Sie mit den Pfeiltasten zu seiner Zelle und drücken Sie seine Ziffer.</translation>
+    </message>
+    <message>
+        <source>Type it and press Enter.</source>
+        <translation>Tippen Sie sie und drücken Sie die Eingabetaste.</translation>
+    </message>
+    <message>
+        <source>Press 1–%1, or click.</source>
+        <translation>Drücken Sie 1–%1, oder klicken Sie.</translation>
+    </message>
+    <message>
+        <source>Press the digit, or click.</source>
+        <translation>Drücken Sie die Ziffer, oder klicken Sie.</translation>
+    </message>
+    <message>
+        <source>✓ Right: %1</source>
+        <extracomment>an answer, and what it was</extracomment>
+        <translation>✓ Richtig: %1</translation>
+    </message>
+    <message>
+        <source>The question comes back later, on another board.</source>
+        <translation>Die Frage kommt später auf einem anderen Spielfeld wieder.</translation>
+    </message>
+    <message>
+        <source>✗ Not %1. Try again.</source>
+        <translation>✗ Nicht %1. Versuchen Sie es noch einmal.</translation>
+    </message>
+    <message>
+        <source>The answer: %1</source>
+        <translation>Die Antwort: %1</translation>
+    </message>
+    <message>
+        <source>The run is asked…</source>
+        <translation>Der Lauf wird befragt…</translation>
+    </message>
+</context>
+<context>
     <name>convoku::Rail</name>
     <message>
         <source>Views and panels</source>
@@ -9007,6 +10004,21 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <source>%1 left: %2 and %3 need both</source>
         <translation>%1 weggefallen: %2 und %3 brauchen beide Ziffern</translation>
     </message>
+    <message>
+        <source>%1 left: %2 have it in %3 only</source>
+        <extracomment>%2: rows; %3: as many columns where they have the digit</extracomment>
+        <translation>%1 weggefallen: die %2 haben sie nur in den %3</translation>
+    </message>
+    <message>
+        <source>%1 left: %2 has no other places for %3</source>
+        <extracomment>%2: a house; %3: digits</extracomment>
+        <translation>%1 weggefallen: %2 hat keine anderen Plätze für %3</translation>
+    </message>
+    <message>
+        <source>%1 left: %2 need them all</source>
+        <extracomment>digits that a cell lost, and three or more cells that have these only</extracomment>
+        <translation>%1 weggefallen: %2 brauchen alle ihre Ziffern</translation>
+    </message>
 </context>
 <context>
     <name>convoku::RelabelDialog</name>
@@ -9045,6 +10057,28 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
             <numerusform>%n Lesezeichen beim anderen Rätsel zurückgelassen</numerusform>
             <numerusform>%n Lesezeichen beim anderen Rätsel zurückgelassen</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>convoku::RuleBoard</name>
+    <message>
+        <source>Board with what the rule removes</source>
+        <translation>Spielfeld mit dem, was die Regel entfernt</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::RuleEditor</name>
+    <message>
+        <source>Text of the network</source>
+        <translation>Text des Netzes</translation>
+    </message>
+    <message>
+        <source>layers %1, %2</source>
+        <translation>Schichten %1, %2</translation>
+    </message>
+    <message>
+        <source>%1 · click: the layer, with all of its numbers</source>
+        <translation>%1 · Klick: die Schicht mit allen Zahlen</translation>
     </message>
 </context>
 <context>
@@ -9594,6 +10628,10 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <extracomment>at the small picture of a plane: digit 5. A click shows it large.</extracomment>
         <translation>%1. Ein Klick zeigt sie groß.</translation>
     </message>
+    <message>
+        <source>%1: asked for</source>
+        <translation>%1: gefragt</translation>
+    </message>
 </context>
 <context>
     <name>convoku::TensorPlanesBox</name>
@@ -9700,6 +10738,10 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <source>this − %1 · %2</source>
         <extracomment>the numbers of this layer less those of a pinned one: this − 17.4.2 · [9, 9, 9]</extracomment>
         <translation>diese − %1 · %2</translation>
+    </message>
+    <message>
+        <source>The lesson asks for these numbers. They come into sight with the answer.</source>
+        <translation>Die Lektion fragt nach diesen Zahlen. Mit der Antwort werden sie sichtbar.</translation>
     </message>
 </context>
 <context>
@@ -10922,6 +11964,7 @@ how many cells, and which</extracomment>
     </message>
     <message>
         <source>Naked pair</source>
+        <extracomment>Sudoku; %1: how many cells</extracomment>
         <translation>Nacktes Paar</translation>
     </message>
     <message>
@@ -11433,6 +12476,371 @@ how many cells, and which</extracomment>
     <message>
         <source>The rules find nothing more, so the network guesses %1 = %2 at depth %3.</source>
         <translation>Die Regeln finden nichts mehr, also nimmt das Netz %1 = %2 in Tiefe %3 an.</translation>
+    </message>
+    <message>
+        <source>Hidden pair</source>
+        <extracomment>Sudoku; %1: how many digits</extracomment>
+        <translation>Verstecktes Paar</translation>
+    </message>
+    <message>
+        <source>Fish</source>
+        <extracomment>Sudoku: X-wing, swordfish and jellyfish together</extracomment>
+        <translation>Fisch</translation>
+    </message>
+    <message>
+        <source>Claiming</source>
+        <extracomment>Sudoku: a line has a digit in one box only</extracomment>
+        <translation>Claiming</translation>
+    </message>
+    <message>
+        <source>Naked triple</source>
+        <translation>Nackter Dreier</translation>
+    </message>
+    <message>
+        <source>Naked quad</source>
+        <translation>Nackter Vierer</translation>
+    </message>
+    <message>
+        <source>Naked set of %1</source>
+        <translation>Nackter %1er</translation>
+    </message>
+    <message>
+        <source>Hidden triple</source>
+        <translation>Versteckter Dreier</translation>
+    </message>
+    <message>
+        <source>Hidden quad</source>
+        <translation>Versteckter Vierer</translation>
+    </message>
+    <message>
+        <source>Hidden set of %1</source>
+        <translation>Versteckter %1er</translation>
+    </message>
+    <message>
+        <source>X-wing</source>
+        <extracomment>Sudoku; %1: how many lines</extracomment>
+        <translation>X-Wing</translation>
+    </message>
+    <message>
+        <source>Swordfish</source>
+        <translation>Schwertfisch</translation>
+    </message>
+    <message>
+        <source>Jellyfish</source>
+        <translation>Qualle</translation>
+    </message>
+    <message>
+        <source>Fish of %1</source>
+        <translation>%1er-Fisch</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>a list</comment>
+        <extracomment>all of a list but its last one, and that: 3, 5 and 8; r1c1 and r1c2</extracomment>
+        <translation>%1 und %2</translation>
+    </message>
+    <message>
+        <source>rows %1</source>
+        <extracomment>several lines, such as “2 and 6”</extracomment>
+        <translation>Zeilen %1</translation>
+    </message>
+    <message>
+        <source>columns %1</source>
+        <translation>Spalten %1</translation>
+    </message>
+    <message>
+        <source>%1 in rows</source>
+        <extracomment>%1: X-wing, swordfish …</extracomment>
+        <translation>%1 in Zeilen</translation>
+    </message>
+    <message>
+        <source>%1 in columns</source>
+        <translation>%1 in Spalten</translation>
+    </message>
+    <message>
+        <source>%1 cells that have only %1 digits between them take these from the rest of the %2.</source>
+        <translation>%1 Zellen, die zusammen nur %1 Ziffern haben, streichen diese im Rest des Hauses (%2).</translation>
+    </message>
+    <message>
+        <source>%1 digits that have only %1 cells of a %2 between them take all others from these cells.</source>
+        <translation>%1 Ziffern, die im Haus (%2) zusammen nur %1 Zellen haben, streichen in diesen Zellen alle anderen.</translation>
+    </message>
+    <message>
+        <source>A digit that has only %1 columns in %1 rows leaves the rest of these columns.</source>
+        <translation>Eine Ziffer, die in %1 Zeilen nur %1 Spalten hat, fällt im Rest dieser Spalten weg.</translation>
+    </message>
+    <message>
+        <source>A digit that has only %1 rows in %1 columns leaves the rest of these rows.</source>
+        <translation>Eine Ziffer, die in %1 Spalten nur %1 Zeilen hat, fällt im Rest dieser Zeilen weg.</translation>
+    </message>
+    <message>
+        <source>A digit that a %1 has in one box only leaves the rest of that box.</source>
+        <translation>Eine Ziffer, die eine %1 nur in einem Block hat, fällt im Rest dieses Blocks weg.</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::Workshop</name>
+    <message>
+        <source>This text</source>
+        <translation>Dieser Text</translation>
+    </message>
+    <message>
+        <source>compiles</source>
+        <translation>übersetzt</translation>
+    </message>
+    <message>
+        <source>checks that hold: %1</source>
+        <translation>Prüfungen bestanden: %1</translation>
+    </message>
+    <message>
+        <source>fails: %1</source>
+        <translation>scheitert: %1</translation>
+    </message>
+    <message>
+        <source>put aside</source>
+        <translation>beiseitegelegt</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::WorkshopController</name>
+    <message>
+        <source>The text could not be read: %1</source>
+        <translation>Der Text konnte nicht gelesen werden: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Edit a copy…</source>
+        <translation>Eine Kopie &amp;bearbeiten…</translation>
+    </message>
+    <message>
+        <source>Open the text of the network that runs, with its rules, in the workshop</source>
+        <translation>Den Text des laufenden Netzes mit seinen Regeln in der Werkstatt öffnen</translation>
+    </message>
+    <message>
+        <source>Line of this la&amp;yer</source>
+        <translation>Text&amp;zeile dieser Schicht</translation>
+    </message>
+    <message>
+        <source>Go to the line of the rule’s text that makes the layer at this place</source>
+        <translation>Zur Zeile im Text der Regel, die die Schicht an dieser Stelle macht</translation>
+    </message>
+    <message>
+        <source>Edit a network</source>
+        <translation>Ein Netz bearbeiten</translation>
+    </message>
+    <message>
+        <source>Networks (*.network);;All files (*)</source>
+        <translation>Netze (*.network);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read.</source>
+        <translation>%1 kann nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>%1 is longer than the text of a network may be.</source>
+        <translation>%1 ist länger, als der Text eines Netzes sein darf.</translation>
+    </message>
+    <message>
+        <source>%1 is no text in UTF-8.</source>
+        <translation>%1 ist kein Text in UTF-8.</translation>
+    </message>
+    <message>
+        <source>The text was not saved.</source>
+        <translation>Der Text wurde nicht gespeichert.</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Gespeichert als %1.</translation>
+    </message>
+    <message>
+        <source>Save the network</source>
+        <translation>Das Netz speichern</translation>
+    </message>
+    <message>
+        <source>ran</source>
+        <translation>ausgeführt</translation>
+    </message>
+    <message>
+        <source>The run does not have this rule as it stands here: use it in the run first.</source>
+        <translation>Der Lauf hat diese Regel nicht so, wie sie hier steht: zuerst im Lauf verwenden.</translation>
+    </message>
+    <message>
+        <source>Only the steps of rules have lines in the workshop.</source>
+        <translation>Nur Schritte von Regeln haben Zeilen in der Werkstatt.</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::WorkshopView</name>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Speichern unter…</translation>
+    </message>
+    <message>
+        <source>A copy of the network that runs</source>
+        <translation>Eine Kopie des laufenden Netzes</translation>
+    </message>
+    <message>
+        <source>A file…</source>
+        <translation>Eine Datei…</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Other parts</source>
+        <translation>Andere Teile</translation>
+    </message>
+    <message>
+        <source>Insert a line</source>
+        <translation>Eine Zeile einfügen</translation>
+    </message>
+    <message>
+        <source>Count: how many there are in the house</source>
+        <translation>Zählen: wie viele es im Haus gibt</translation>
+    </message>
+    <message>
+        <source>Is it k: 1 where the number is k</source>
+        <translation>Ist es k: 1, wo die Zahl k ist</translation>
+    </message>
+    <message>
+        <source>Spread: the same in all cells of the house</source>
+        <translation>Verteilen: dasselbe in allen Zellen des Hauses</translation>
+    </message>
+    <message>
+        <source>And: where both are 1</source>
+        <translation>Und: wo beide 1 sind</translation>
+    </message>
+    <message>
+        <source>Clear: what stays of the candidates</source>
+        <translation>Löschen: was von den Kandidaten bleibt</translation>
+    </message>
+    <message>
+        <source>What it removes here</source>
+        <translation>Was sie hier entfernt</translation>
+    </message>
+    <message>
+        <source>Versions</source>
+        <translation>Fassungen</translation>
+    </message>
+    <message>
+        <source>Checks</source>
+        <translation>Prüfungen</translation>
+    </message>
+    <message>
+        <source>Begin with</source>
+        <translation>Beginnen mit</translation>
+    </message>
+    <message>
+        <source>Rules that come with the program, and lines to insert</source>
+        <translation>Regeln des Programms und Zeilen zum Einfügen</translation>
+    </message>
+    <message>
+        <source>Show or hide what is found out about the rule, and the versions before</source>
+        <translation>Zeigen oder verbergen, was über die Regel herausgefunden wird, und die früheren Fassungen</translation>
+    </message>
+    <message>
+        <source>Keep the text in a file</source>
+        <translation>Den Text in einer Datei aufheben</translation>
+    </message>
+    <message>
+        <source>What if</source>
+        <translation>Was wäre, wenn</translation>
+    </message>
+    <message>
+        <source>Run it, and beside it the same network without this rule</source>
+        <translation>Ausführen, und daneben dasselbe Netz ohne diese Regel</translation>
+    </message>
+    <message>
+        <source>Use in the run</source>
+        <translation>Im Lauf verwenden</translation>
+    </message>
+    <message>
+        <source>Run this network on the puzzle</source>
+        <translation>Dieses Netz auf das Rätsel anwenden</translation>
+    </message>
+    <message>
+        <source>Go back to this version</source>
+        <translation>Zu dieser Fassung zurück</translation>
+    </message>
+    <message>
+        <source>Its text again; Undo leads here</source>
+        <translation>Wieder ihr Text; Rückgängig führt hierher</translation>
+    </message>
+    <message>
+        <source>A new text</source>
+        <translation>Ein neuer Text</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>geändert</translation>
+    </message>
+    <message>
+        <source>as it came</source>
+        <translation>unverändert</translation>
+    </message>
+    <message>
+        <source>saved</source>
+        <translation>gespeichert</translation>
+    </message>
+    <message>
+        <source>It runs</source>
+        <translation>Es läuft</translation>
+    </message>
+    <message>
+        <source>line %1, column %2</source>
+        <translation>Zeile %1, Spalte %2</translation>
+    </message>
+    <message>
+        <source>Write a rule, or begin with one of the program’s.</source>
+        <translation>Schreiben Sie eine Regel, oder beginnen Sie mit einer des Programms.</translation>
+    </message>
+    <message>
+        <source>Compiles.</source>
+        <translation>Übersetzt.</translation>
+    </message>
+    <message>
+        <source>layers: %1 for one house, %2 for all · additions: %3</source>
+        <translation>Schichten: %1 für ein Haus, %2 für alle · Additionen: %3</translation>
+    </message>
+    <message>
+        <source>layers: %1 · additions: %2</source>
+        <translation>Schichten: %1 · Additionen: %2</translation>
+    </message>
+    <message>
+        <source>checks that fail: %1</source>
+        <translation>Prüfungen nicht bestanden: %1</translation>
+    </message>
+    <message>
+        <source>checks that hold: %1</source>
+        <translation>Prüfungen bestanden: %1</translation>
+    </message>
+    <message>
+        <source>Where it fails</source>
+        <translation>Wo sie scheitert</translation>
+    </message>
+    <message>
+        <source>No puzzle is open.</source>
+        <translation>Kein Rätsel ist geöffnet.</translation>
+    </message>
+    <message>
+        <source>This part removes nothing by itself: only rules do.</source>
+        <translation>Dieser Teil entfernt selbst nichts: das tun nur Regeln.</translation>
+    </message>
+    <message>
+        <source>It brings candidates back, which a rule must not: %1.</source>
+        <translation>Sie bringt Kandidaten zurück, was eine Regel nicht darf: %1.</translation>
+    </message>
+    <message>
+        <source>It removes nothing here.</source>
+        <translation>Hier entfernt sie nichts.</translation>
+    </message>
+    <message>
+        <source>lines: %1</source>
+        <translation>Zeilen: %1</translation>
     </message>
 </context>
 <context>

@@ -508,6 +508,13 @@
             <numerusform>takes a guess back: %n candidates return</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n rule(s)</source>
+        <translation>
+            <numerusform>%n rule</numerusform>
+            <numerusform>%n rules</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>convoku::LessonPanel</name>
@@ -517,6 +524,20 @@
         <translation>
             <numerusform>%1 can’t be opened as a lesson: one thing must be put right.</numerusform>
             <numerusform>%1 can’t be opened as a lesson: %n things must be put right.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n missed question(s), on another board</source>
+        <translation>
+            <numerusform>%n missed question, on another board</numerusform>
+            <numerusform>%n missed questions, on other boards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s), on another board</source>
+        <translation>
+            <numerusform>%n question, on another board</numerusform>
+            <numerusform>%n questions, on other boards</numerusform>
         </translation>
     </message>
 </context>

@@ -19,6 +19,10 @@
         <source>“%1” is no address of a page.</source>
         <translation>«%1» no es la dirección de una página.</translation>
     </message>
+    <message>
+        <source>There is a question in this stop already (line %1): it asks one.</source>
+        <translation>En esta parada ya hay una pregunta (línea %1): solo hace una.</translation>
+    </message>
 </context>
 <context>
     <name>convoku::Address</name>
@@ -698,6 +702,18 @@
         <source>Show what the absence of the picked candidate rests on, down to the givens</source>
         <translation>Mostrar en qué se apoya la ausencia del candidato elegido, hasta las pistas</translation>
     </message>
+    <message>
+        <source>Workshop</source>
+        <translation>Taller</translation>
+    </message>
+    <message>
+        <source>Rule wor&amp;kshop</source>
+        <translation>Taller de re&amp;glas</translation>
+    </message>
+    <message>
+        <source>Write a rule, and see what its lines work out and what it removes here</source>
+        <translation>Escribir una regla y ver qué calculan sus líneas y qué elimina aquí</translation>
+    </message>
 </context>
 <context>
     <name>convoku::ChainBoard</name>
@@ -1021,6 +1037,116 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>Marks still to go</source>
         <translation>Marcas aún por eliminar</translation>
+    </message>
+    <message>
+        <source>%1: %2 fit only in %3</source>
+        <extracomment>Row 3: 4 and 7 fit only in r3c8 and r3c9</extracomment>
+        <translation>%1: %2 solo caben en %3</translation>
+    </message>
+    <message>
+        <source>%1 hold only %2</source>
+        <extracomment>r5c3, r6c3 and r8c3 hold only 1, 4 and 7</extracomment>
+        <translation>%1 solo tienen %2</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::CheckWording</name>
+    <message>
+        <source>Sound: proved for every board that there can be, in %1 s.</source>
+        <translation>Correcta: demostrado para todo tablero posible, en %1 s.</translation>
+    </message>
+    <message>
+        <source>Wrong: there is a board on which it removes a digit of a solution.</source>
+        <translation>Errónea: hay un tablero en el que elimina un dígito de una solución.</translation>
+    </message>
+    <message>
+        <source>Wrong: there is a board on which it puts a candidate back.</source>
+        <translation>Errónea: hay un tablero en el que devuelve un candidato.</translation>
+    </message>
+    <message>
+        <source>Not known: the rule makes real numbers, and proofs are for whole ones only.</source>
+        <translation>No se sabe: la regla produce números reales, y solo hay demostraciones para los enteros.</translation>
+    </message>
+    <message>
+        <source>Not known: the rule is too large to be proved.</source>
+        <translation>No se sabe: la regla es demasiado grande para demostrarla.</translation>
+    </message>
+    <message>
+        <source>Not known: the proof was stopped.</source>
+        <translation>No se sabe: se detuvo la demostración.</translation>
+    </message>
+    <message>
+        <source>Not known: there was no proof after %1 s.</source>
+        <translation>No se sabe: no hubo demostración tras %1 s.</translation>
+    </message>
+    <message>
+        <source>Only samples were looked at, and nothing was wrong: boards from runs: %1, boards made at random: %2.</source>
+        <translation>Solo se miraron muestras, y no había nada erróneo: tableros de ejecuciones: %1, tableros al azar: %2.</translation>
+    </message>
+    <message>
+        <source>It removes %1, which stands in a solution of this board.</source>
+        <extracomment>%1: a candidate, “r4c7=5”</extracomment>
+        <translation>Elimina %1, que está en una solución de este tablero.</translation>
+    </message>
+    <message>
+        <source>It puts %1 back, which this board does not have.</source>
+        <extracomment>%1: a candidate, “r4c7=5”</extracomment>
+        <translation>Devuelve %1, que este tablero no tiene.</translation>
+    </message>
+    <message>
+        <source>No comparison: the network cannot be run with it.</source>
+        <translation>Sin comparación: la red no se puede ejecutar con ella.</translation>
+    </message>
+    <message>
+        <source>No comparison: no puzzle was run to its end.</source>
+        <translation>Sin comparación: ningún sudoku se ejecutó hasta el final.</translation>
+    </message>
+    <message>
+        <source>No comparison: no puzzle was solved, neither with the rule nor without it.</source>
+        <translation>Sin comparación: no se resolvió ningún sudoku, ni con la regla ni sin ella.</translation>
+    </message>
+    <message>
+        <source>Worth, and in parentheses without the rule: puzzles: %1, solved: %2, without a guess: %3, guesses: %4, passes: %5.</source>
+        <translation>Valor, y entre paréntesis sin la regla: sudokus: %1, resueltos: %2, sin conjeturas: %3, conjeturas: %4, pasadas: %5.</translation>
+    </message>
+    <message>
+        <source>Cost: layers: %1, additions: %2.</source>
+        <translation>Coste: capas: %1, sumas: %2.</translation>
+    </message>
+    <message>
+        <source>Compiled: steps: %1, words worked out: %2, words of memory: %3.</source>
+        <translation>Compilada: pasos: %1, palabras calculadas: %2, palabras de memoria: %3.</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::ChecksPane</name>
+    <message>
+        <source>Show on the board</source>
+        <translation>Mostrar en el tablero</translation>
+    </message>
+    <message>
+        <source>The board on which it fails</source>
+        <translation>El tablero en el que falla</translation>
+    </message>
+    <message>
+        <source>waits</source>
+        <translation>espera</translation>
+    </message>
+    <message>
+        <source>runs</source>
+        <translation>en curso</translation>
+    </message>
+    <message>
+        <source>holds</source>
+        <translation>se cumple</translation>
+    </message>
+    <message>
+        <source>fails</source>
+        <translation>falla</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>sin decidir</translation>
     </message>
 </context>
 <context>
@@ -1994,10 +2120,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>list enumera las redes y las partes de que se componen, show escribe el texto de una y check lee archivos: lo que está bien es una línea en la salida estándar; lo que está mal va al error estándar: FILE:LINE:COLUMN: y lo que se esperaba ahí. La ayuda explica cómo se escriben las redes.</translation>
     </message>
     <message>
-        <source>Exit status: 0 all is well, 2 a file is not right or cannot be read, or there is no such network.</source>
-        <translation>Estado de salida: 0 todo está bien, 2 un archivo no es correcto o no se puede leer, o no existe esa red.</translation>
-    </message>
-    <message>
         <source>Say list, show and an ID, or check and a file.</source>
         <translation>Indique list, o show y un ID, o check y un archivo.</translation>
     </message>
@@ -2027,6 +2149,50 @@ a rule and how much it found: Pointing in row: 10</extracomment>
             <numerusform>%n cuadrícula que la red llama resuelta es incorrecta.</numerusform>
             <numerusform>%n cuadrículas que la red llama resueltas son incorrectas.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The solution: %1</source>
+        <translation>La solución: %1</translation>
+    </message>
+    <message>
+        <source>proof</source>
+        <translation>demostración</translation>
+    </message>
+    <message>
+        <source>samples</source>
+        <translation>muestras</translation>
+    </message>
+    <message>
+        <source>puzzles</source>
+        <translation>sudokus</translation>
+    </message>
+    <message>
+        <source>check: how long to look for the proof of a rule (default: %1).</source>
+        <translation>check: cuánto tiempo se busca la demostración de una regla (por omisión: %1).</translation>
+    </message>
+    <message>
+        <source>check: do not ask whether the rules are sound.</source>
+        <translation>check: no preguntar si las reglas son correctas.</translation>
+    </message>
+    <message>
+        <source>check: the puzzles that are run with each rule and without it (default: those that come with the program).</source>
+        <translation>check: los sudokus que se ejecutan con cada regla y sin ella (por omisión: los que vienen con el programa).</translation>
+    </message>
+    <message>
+        <source>check: run no puzzles.</source>
+        <translation>check: no ejecutar sudokus.</translation>
+    </message>
+    <message>
+        <source>check: text (the default) or json: one object a line for each rule.</source>
+        <translation>check: text (por omisión) o json: un objeto por línea para cada regla.</translation>
+    </message>
+    <message>
+        <source>check also takes the ID of what comes with the program. Of each rule it says whether it is sound, so that it never removes a digit of a solution: proved for every board that there can be, or wrong, with a board that shows it and that the other commands read; where the time is not enough or the rule makes real numbers, only samples are looked at. Then what the rule is worth on puzzles, and what it costs. A rule that stands in no network is run with those of article.</source>
+        <translation>check acepta también el ID de lo que viene con el programa. De cada regla dice si es correcta, es decir, si nunca elimina un dígito de una solución: demostrado para todo tablero posible, o errónea, con un tablero que lo muestra y que las demás órdenes leen; cuando el tiempo no basta o la regla produce números reales, solo se miran muestras. Después, lo que vale la regla con sudokus y lo que cuesta. Una regla que no está en ninguna red se ejecuta con las de article.</translation>
+    </message>
+    <message>
+        <source>Exit status: 0 all is well, 1 a rule is wrong, 2 a file is not right or cannot be read, or there is no such network.</source>
+        <translation>Estado de salida: 0 todo está bien, 1 una regla es errónea, 2 un archivo no es correcto o no se puede leer, o no existe esa red.</translation>
     </message>
 </context>
 <context>
@@ -2900,6 +3066,10 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>remember restore start again resume</source>
         <translation>recordar restaurar inicio empezar reanudar</translation>
     </message>
+    <message>
+        <source>write rule editor language program network view</source>
+        <translation>escribir regla editor lenguaje programa red vista</translation>
+    </message>
 </context>
 <context>
     <name>convoku::Commands</name>
@@ -3330,6 +3500,25 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>A soft choice among %1: shares that add up to 1.</source>
         <translation>Una elección suave entre %1: partes que suman 1.</translation>
+    </message>
+    <message>
+        <source>%1 and nine values for nine cells: only %2 have %3, as many</source>
+        <extracomment>alldifferent(row 3) and nine values for nine cells: only {r3c8, r3c9} have {4, 7}, as many</extracomment>
+        <translation>%1 y nueve valores para nueve celdas: solo %2 contienen %3, en igual número</translation>
+    </message>
+    <message>
+        <source>%1 need %2 in %3 ∧ %4</source>
+        <extracomment>alldifferent(row 2) ∧ alldifferent(row 6) need 4 in columns 3 and 8 ∧ alldifferent(column 3) ∧ …</extracomment>
+        <translation>%1 necesitan %2 en %3 ∧ %4</translation>
+    </message>
+    <message>
+        <source>domain(%1)</source>
+        <extracomment>the values that are possible in a cell</extracomment>
+        <translation>dominio(%1)</translation>
+    </message>
+    <message>
+        <source>%1 = %2, a Hall set ∧ %3</source>
+        <translation>%1 = %2, un conjunto de Hall ∧ %3</translation>
     </message>
 </context>
 <context>
@@ -4017,7 +4206,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>In %1, %2 is only in %3 (%4), so it goes from the rest of %3.</source>
-        <translation>En la %1, el %2 solo está en la %3 (%4), así que se elimina del resto de la %3.</translation>
+        <translation>En %1, el %2 solo está en %3 (%4), así que se elimina del resto de %3.</translation>
     </message>
     <message>
         <source>In %1, %2 has only one place, %3, so the other candidates of that cell go.</source>
@@ -4167,6 +4356,14 @@ a rule and how much it found: Pointing in row: 10</extracomment>
             <numerusform> y %n más</numerusform>
             <numerusform> y %n más</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>In %1, %2 have only these places: %3. So the other candidates of these cells go.</source>
+        <translation>En la %1, los dígitos %2 solo tienen estos lugares: %3. Así que los demás candidatos de esas celdas se eliminan.</translation>
+    </message>
+    <message>
+        <source>%1 have only %2, so these digits go from the rest of %3.</source>
+        <translation>%1 solo tienen los dígitos %2, así que estos se eliminan del resto de la %3.</translation>
     </message>
 </context>
 <context>
@@ -4826,6 +5023,26 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <extracomment>what was there and what was not; what goes: With 4 in r3c8, r1c5 ≠ 7, the rule removes 2 from r3c5.</extracomment>
         <translation>%1: con eso, la regla elimina %2.</translation>
     </message>
+    <message>
+        <source>In %1, %2 fit only in %3, so all other digits leave these cells.</source>
+        <extracomment>In row 3, 4 and 7 fit only in r3c8 and r3c9, so all other digits leave these cells.</extracomment>
+        <translation>En la %1, los dígitos %2 solo caben en %3, así que todos los demás dígitos se eliminan de esas celdas.</translation>
+    </message>
+    <message>
+        <source>In %1, %2 fits only in %3, so %2 leaves the rest of %3.</source>
+        <extracomment>In rows 2 and 6, 4 fits only in columns 3 and 8, so 4 leaves the rest of columns 3 and 8.</extracomment>
+        <translation>En las %1, el %2 solo cabe en las %3, así que el %2 se elimina del resto de las %3.</translation>
+    </message>
+    <message>
+        <source>%1 hold only %2, so %3 leaves the rest of %4.</source>
+        <extracomment>r5c2, r5c3 and r5c7 hold only 1, 3 and 8, so 8 leaves the rest of row 5.</extracomment>
+        <translation>%1 solo tienen los dígitos %2, así que el %3 se elimina del resto de la %4.</translation>
+    </message>
+    <message>
+        <source>%1 hold only %2, so %3 leave the rest of %4.</source>
+        <extracomment>r5c2, r5c3 and r5c7 hold only 1, 3 and 8, so 3 and 8 leave the rest of row 5.</extracomment>
+        <translation>%1 solo tienen los dígitos %2, así que %3 se eliminan del resto de la %4.</translation>
+    </message>
 </context>
 <context>
     <name>convoku::FirstSteps</name>
@@ -5357,7 +5574,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>%1 leaves %2</source>
         <extracomment>a digit, and a house or a cell that loses it: 2 leaves column 5</extracomment>
-        <translation>El %1 se va de la %2</translation>
+        <translation>El %1 se va de %2</translation>
     </message>
     <message>
         <source>%1 and %2 leave %3</source>
@@ -5503,6 +5720,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>%1 from %2</source>
         <extracomment>%1: &quot;58 deductions&quot;, %2: &quot;18 givens, 2 guesses&quot;</extracomment>
         <translation>%1 a partir de %2</translation>
+    </message>
+    <message>
+        <source>%1 take %2</source>
+        <extracomment>digits, and as many cells that have room for no others: 4 and 7 take r3c8 and r3c9</extracomment>
+        <translation>%1 ocupan %2</translation>
     </message>
 </context>
 <context>
@@ -6596,6 +6818,48 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>A kernel of %1 moves over each plane by itself and adds up the numbers below it, each times its weight.</source>
         <translation>Un núcleo de %1 recorre cada plano por separado y suma los números que tiene debajo, cada uno por su peso.</translation>
     </message>
+    <message>
+        <source>digits</source>
+        <comment>along a side of a plane</comment>
+        <translation>dígitos</translation>
+    </message>
+    <message>
+        <source>rows</source>
+        <comment>along a side of a plane</comment>
+        <translation>filas</translation>
+    </message>
+    <message>
+        <source>columns</source>
+        <comment>along a side of a plane</comment>
+        <translation>columnas</translation>
+    </message>
+    <message>
+        <source>boxes</source>
+        <comment>along a side of a plane</comment>
+        <translation>cajas</translation>
+    </message>
+    <message>
+        <source>cells of a box</source>
+        <comment>along a side of a plane</comment>
+        <translation>celdas de una caja</translation>
+    </message>
+    <message>
+        <source>%1 down</source>
+        <translation>%1 hacia abajo</translation>
+    </message>
+    <message>
+        <source>%1 down, %2 across</source>
+        <extracomment>what the sides of a plane stand for: digits down, columns across</extracomment>
+        <translation>%1 hacia abajo, %2 a la derecha</translation>
+    </message>
+    <message>
+        <source>cell %1 of the box</source>
+        <translation>celda %1 de la caja</translation>
+    </message>
+    <message>
+        <source>subset %1</source>
+        <translation>subconjunto %1</translation>
+    </message>
 </context>
 <context>
     <name>convoku::LayerWords</name>
@@ -7067,6 +7331,74 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>as planes again</source>
         <translation>de nuevo como planos</translation>
     </message>
+    <message>
+        <source>a line owns the digit in this box</source>
+        <translation>una línea posee el dígito en esta caja</translation>
+    </message>
+    <message>
+        <source>another line owns it</source>
+        <translation>otra línea lo posee</translation>
+    </message>
+    <message>
+        <source>as many places as values</source>
+        <translation>tantos lugares como valores</translation>
+    </message>
+    <message>
+        <source>back on the board</source>
+        <translation>de vuelta en el tablero</translation>
+    </message>
+    <message>
+        <source>boxes of the line with the digit</source>
+        <translation>cajas de la línea con el dígito</translation>
+    </message>
+    <message>
+        <source>in every place of the group</source>
+        <translation>en cada lugar del grupo</translation>
+    </message>
+    <message>
+        <source>not these places</source>
+        <translation>no estos lugares</translation>
+    </message>
+    <message>
+        <source>subsets that clear the value</source>
+        <translation>subconjuntos que borran el valor</translation>
+    </message>
+    <message>
+        <source>such places of the group</source>
+        <translation>lugares así del grupo</translation>
+    </message>
+    <message>
+        <source>the candidates by value, group and place</source>
+        <translation>los candidatos por valor, grupo y lugar</translation>
+    </message>
+    <message>
+        <source>the digit occurs in this box of the line</source>
+        <translation>el dígito está en esta caja de la línea</translation>
+    </message>
+    <message>
+        <source>the line does not own it</source>
+        <translation>la línea no lo posee</translation>
+    </message>
+    <message>
+        <source>the line has it in one box only</source>
+        <translation>la línea lo tiene en una sola caja</translation>
+    </message>
+    <message>
+        <source>the line owns the digit in this box</source>
+        <translation>la línea posee el dígito en esta caja</translation>
+    </message>
+    <message>
+        <source>the place has only values of the subset</source>
+        <translation>el lugar solo tiene valores del subconjunto</translation>
+    </message>
+    <message>
+        <source>the subset&apos;s values are cleared here</source>
+        <translation>los valores del subconjunto se borran aquí</translation>
+    </message>
+    <message>
+        <source>values of the place that are not in the subset</source>
+        <translation>valores del lugar que no están en el subconjunto</translation>
+    </message>
 </context>
 <context>
     <name>convoku::LayersPage</name>
@@ -7219,6 +7551,22 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>This pass of %1</source>
         <translation>Esta pasada de «%1»</translation>
     </message>
+    <message>
+        <source>%1 −%2</source>
+        <extracomment>a house of a rule, and how many candidates it cleared there: row −12</extracomment>
+        <translation>%1 −%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s)</source>
+        <translation>
+            <numerusform>%n regla</numerusform>
+            <numerusform>%n reglas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A click goes to the first of them that does something.</source>
+        <translation>Un clic va a la primera de ellas que hace algo.</translation>
+    </message>
 </context>
 <context>
     <name>convoku::LessonController</name>
@@ -7305,6 +7653,22 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>This is the end of the lesson. Enter or a click goes on to: %1</source>
         <translation>Aquí termina la lección. Con Intro o un clic se sigue con: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Missed questions</source>
+        <translation>Preguntas &amp;falladas</translation>
+    </message>
+    <message>
+        <source>Questions of the lessons that were missed, on other boards</source>
+        <translation>Preguntas falladas de las lecciones, en otros tableros</translation>
+    </message>
+    <message>
+        <source>The questions could not be prepared: %1</source>
+        <translation>No se pudieron preparar las preguntas: %1</translation>
+    </message>
+    <message>
+        <source>The questions are no longer in their lessons.</source>
+        <translation>Las preguntas ya no están en sus lecciones.</translation>
     </message>
 </context>
 <context>
@@ -7464,6 +7828,47 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>What the lesson was about, and what comes next (Space)</source>
         <translation>De qué trataba la lección y qué viene después (Espacio)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n missed question(s), on another board</source>
+        <translation>
+            <numerusform>%n pregunta fallada, en otro tablero</numerusform>
+            <numerusform>%n preguntas falladas, en otros tableros</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>✓ solved</source>
+        <translation>✓ resuelta</translation>
+    </message>
+    <message>
+        <source>Missed questions</source>
+        <translation>Preguntas falladas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s), on another board</source>
+        <translation>
+            <numerusform>%n pregunta, en otro tablero</numerusform>
+            <numerusform>%n preguntas, en otros tableros</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The questions get other boards…</source>
+        <translation>Las preguntas reciben otros tableros…</translation>
+    </message>
+    <message>
+        <source>Skip (Space) ▸</source>
+        <translation>Saltar (Espacio) ▸</translation>
+    </message>
+    <message>
+        <source>On without an answer (Space). The lesson is solved when all its questions are.</source>
+        <translation>Seguir sin responder (Espacio). La lección está resuelta cuando lo están todas sus preguntas.</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::LessonPictureView</name>
+    <message>
+        <source>Picture of the lesson: %1</source>
+        <translation>Imagen de la lección: %1</translation>
     </message>
 </context>
 <context>
@@ -7806,6 +8211,146 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>The network has not all rules of “%1”.</source>
         <translation>La red no tiene todas las reglas de «%1».</translation>
     </message>
+    <message>
+        <source>Missed questions</source>
+        <translation>Preguntas falladas</translation>
+    </message>
+    <message>
+        <source>Questions that were missed, once more. The boards are others: rows, columns and digits have changed places.</source>
+        <translation>Las preguntas falladas, otra vez. Los tableros son otros: filas, columnas y dígitos han cambiado de lugar.</translation>
+    </message>
+    <message>
+        <source>From “%1”, stop “%2”.</source>
+        <extracomment>the titles of a lesson and of its stop</extracomment>
+        <translation>De «%1», parada «%2».</translation>
+    </message>
+    <message>
+        <source>These are the rules of the stop itself: there is nothing to compare.</source>
+        <translation>Son las reglas de la propia parada: no hay nada que comparar.</translation>
+    </message>
+    <message>
+        <source>There is no such picture.</source>
+        <translation>No existe esa imagen.</translation>
+    </message>
+    <message>
+        <source>The picture can’t be read: %1.</source>
+        <translation>La imagen no se puede leer: %1.</translation>
+    </message>
+    <message>
+        <source>The picture is no plain file.</source>
+        <translation>La imagen no es un archivo normal.</translation>
+    </message>
+    <message>
+        <source>The picture has more than %1 bytes.</source>
+        <translation>La imagen tiene más de %1 bytes.</translation>
+    </message>
+    <message>
+        <source>The picture is no PNG file.</source>
+        <translation>La imagen no es un archivo PNG.</translation>
+    </message>
+    <message>
+        <source>The picture is wider or higher than %1 pixels.</source>
+        <translation>La imagen tiene más de %1 píxeles de ancho o de alto.</translation>
+    </message>
+    <message>
+        <source>The lesson’s pictures have more than %1 bytes.</source>
+        <translation>Las imágenes de la lección tienen más de %1 bytes.</translation>
+    </message>
+    <message>
+        <source>No cell stands in “%1” that could be asked for.</source>
+        <translation>En «%1» no hay ninguna celda por la que preguntar.</translation>
+    </message>
+    <message>
+        <source>No candidate stands in “%1” that could be asked for.</source>
+        <translation>En «%1» no hay ningún candidato por el que preguntar.</translation>
+    </message>
+    <message>
+        <source>In braces stands a cell {r4c5}, the number of a row {r4}, a column {c5} or a box {b6}, or a digit {7}, not “%1”.</source>
+        <translation>Entre llaves va una celda {r4c5}, el número de una fila {r4}, una columna {c5} o una caja {b6}, o un dígito {7}, no «%1».</translation>
+    </message>
+    <message>
+        <source>A brace has no other one: “%1”.</source>
+        <translation>A una llave le falta su pareja: «%1».</translation>
+    </message>
+    <message>
+        <source>Places stand in braces here: {%1}. Questions come back with the board turned, and the place is another one then.</source>
+        <translation>Aquí los lugares van entre llaves: {%1}. Las preguntas vuelven en otro tablero, y entonces el lugar es otro.</translation>
+    </message>
+    <message>
+        <source>Expected the name of a PNG file beside the lesson, of letters, digits, “_” and “-”, as in roof.png, not “%1”.</source>
+        <translation>Se esperaba el nombre de un archivo PNG junto a la lección, con letras, cifras, «_» y «-», como en roof.png, no «%1».</translation>
+    </message>
+    <message>
+        <source>There is an answer already (line %1).</source>
+        <translation>Ya hay una respuesta (línea %1).</translation>
+    </message>
+    <message>
+        <source>Expected two to nine different numbers with blanks between them, as in 0 1 2 3, not “%1”.</source>
+        <translation>Se esperaban de dos a nueve números distintos separados por espacios, como en 0 1 2 3, no «%1».</translation>
+    </message>
+    <message>
+        <source>The same choice stands in line %1.</source>
+        <translation>La misma opción está en la línea %1.</translation>
+    </message>
+    <message>
+        <source>There are more than %1 choices.</source>
+        <translation>Hay más de %1 opciones.</translation>
+    </message>
+    <message>
+        <source>There is a hint already.</source>
+        <translation>Ya hay una pista.</translation>
+    </message>
+    <message>
+        <source>Expected “answer” or “nothing”, not “%1”.</source>
+        <translation>Se esperaba «answer» o «nothing», no «%1».</translation>
+    </message>
+    <message>
+        <source>Expected words behind “%1:”.</source>
+        <translation>Se esperaban palabras detrás de «%1:».</translation>
+    </message>
+    <message>
+        <source>There is no question here that this could belong to: expected “ask:” in the stop.</source>
+        <translation>No hay aquí ninguna pregunta a la que esto pertenezca: se esperaba «ask:» en la parada.</translation>
+    </message>
+    <message>
+        <source>Of the choices one is “right:”, and at least one is “choice:”.</source>
+        <translation>De las opciones, una es «right:» y al menos una «choice:».</translation>
+    </message>
+    <message>
+        <source>A question offers numbers or words, not both.</source>
+        <translation>Una pregunta ofrece números o palabras, no ambos.</translation>
+    </message>
+    <message>
+        <source>The question has no answer: expected “answer:” with a check, or “choice:” and “right:”.</source>
+        <translation>La pregunta no tiene respuesta: se esperaba «answer:» con una comprobación, o «choice:» y «right:».</translation>
+    </message>
+    <message>
+        <source>Nothing in this answer can be asked for: expected “choice:” and “right:” as well, or an answer with a number, a cell or a candidate.</source>
+        <translation>No se puede preguntar por nada de esta respuesta: se esperaban además «choice:» y «right:», o una respuesta con un número, una celda o un candidato.</translation>
+    </message>
+    <message>
+        <source>Numbers are offered, but the answer is none.</source>
+        <translation>Se ofrecen números, pero la respuesta no es ninguno.</translation>
+    </message>
+    <message>
+        <source>The answer, %1, is none of the numbers that are offered.</source>
+        <translation>La respuesta, %1, no es ninguno de los números ofrecidos.</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::LineLayers</name>
+    <message>
+        <source>A line that works a value out shows its layers here.</source>
+        <translation>Una línea que calcula un valor muestra aquí sus capas.</translation>
+    </message>
+    <message>
+        <source>%1: layer %2, %3</source>
+        <translation>%1: capa %2, %3</translation>
+    </message>
+    <message>
+        <source>%1: layers %2 to %3, %4</source>
+        <translation>%1: capas %2 a %3, %4</translation>
+    </message>
 </context>
 <context>
     <name>convoku::ListController</name>
@@ -8064,6 +8609,73 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
 </context>
 <context>
+    <name>convoku::NetworkChecks</name>
+    <message>
+        <source>Only removes</source>
+        <translation>Solo elimina</translation>
+    </message>
+    <message>
+        <source>%1: it brings %2 back.</source>
+        <translation>%1: hace volver %2.</translation>
+    </message>
+    <message>
+        <source>no candidate comes back on %1 random boards</source>
+        <translation>ningún candidato vuelve en %1 tableros al azar</translation>
+    </message>
+    <message>
+        <source>Never loses a solution</source>
+        <translation>Nunca pierde una solución</translation>
+    </message>
+    <message>
+        <source>%1: it removes %2, and the solution has it.</source>
+        <translation>%1: elimina %2, y la solución lo tiene.</translation>
+    </message>
+    <message>
+        <source>loses it %1 times on %2 states of runs</source>
+        <translation>la pierde %1 veces en %2 estados de ejecuciones</translation>
+    </message>
+    <message>
+        <source>sampled: %1 states of runs keep it</source>
+        <translation>muestra: %1 estados de ejecuciones la conservan</translation>
+    </message>
+    <message>
+        <source>Both ways of running agree</source>
+        <translation>Ambas formas de ejecutar coinciden</translation>
+    </message>
+    <message>
+        <source>it has real numbers, which are run number by number only</source>
+        <translation>tiene números reales, que solo se calculan uno a uno</translation>
+    </message>
+    <message>
+        <source>%1: the values of layer %2 differ</source>
+        <translation>%1: los valores de la capa %2 difieren</translation>
+    </message>
+    <message>
+        <source>bits and numbers, every number of %1 layers on %2 boards</source>
+        <translation>bits y números, cada número de %1 capas en %2 tableros</translation>
+    </message>
+    <message>
+        <source>Saves work</source>
+        <translation>Ahorra trabajo</translation>
+    </message>
+    <message>
+        <source>the network does not run this rule</source>
+        <translation>la red no ejecuta esta regla</translation>
+    </message>
+    <message>
+        <source>there are no puzzles to try it on</source>
+        <translation>no hay sudokus para probarla</translation>
+    </message>
+    <message>
+        <source>%1 puzzles: %2 without a guess (%3 without the rule), guesses %4 (%5), passes %6 (%7)</source>
+        <translation>%1 sudokus: %2 sin conjeturas (%3 sin la regla), conjeturas %4 (%5), pasadas %6 (%7)</translation>
+    </message>
+    <message>
+        <source>%1 of %2 puzzles are no longer solved</source>
+        <translation>%1 de %2 sudokus ya no se resuelven</translation>
+    </message>
+</context>
+<context>
     <name>convoku::NetworkController</name>
     <message>
         <source>Net&amp;work</source>
@@ -8277,10 +8889,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>%1 … %2</translation>
     </message>
     <message>
-        <source>a line that begins a rule, an encoding, a verdict, a search or a network</source>
-        <translation>una línea con la que empiece una regla, una codificación, un veredicto, una búsqueda o una red</translation>
-    </message>
-    <message>
         <source>a name of small letters, digits and _</source>
         <translation>un nombre de letras minúsculas (a–z), dígitos y _</translation>
     </message>
@@ -8489,6 +9097,327 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>no more houses of its own than so many (%1)</source>
         <translation>no más casas propias que estas (%1)</translation>
+    </message>
+    <message>
+        <source>Where k places of a group have only k values between them, these values leave the other places of the group.</source>
+        <translation>Donde k lugares de un grupo solo tienen k valores entre todos, estos valores se van de los demás lugares del grupo.</translation>
+    </message>
+    <message>
+        <source>A digit that, inside one line, occurs in one box only leaves the rest of that box.</source>
+        <translation>Un dígito que, dentro de una línea, está en una sola caja se va del resto de esa caja.</translation>
+    </message>
+    <message>
+        <source>A cell of a house with a single candidate clears that digit from the rest of the house.</source>
+        <translation>Una celda de una casa con un solo candidato elimina ese dígito del resto de la casa.</translation>
+    </message>
+    <message>
+        <source>A digit that has a single cell of a house clears that cell of all other digits.</source>
+        <translation>Un dígito que solo tiene una celda en una casa elimina de esa celda todos los demás dígitos.</translation>
+    </message>
+    <message>
+        <source>Two cells of a house that have only two digits between them clear these digits from the rest of the house.</source>
+        <translation>Dos celdas de una casa que entre ambas solo tienen dos dígitos eliminan estos dígitos del resto de la casa.</translation>
+    </message>
+    <message>
+        <source>Two digits that have only two cells of a house between them clear these cells of all other digits.</source>
+        <translation>Dos dígitos que entre ambos solo tienen dos celdas de una casa eliminan de estas celdas todos los demás dígitos.</translation>
+    </message>
+    <message>
+        <source>A digit that has only two columns between two rows, or two rows between two columns, leaves the rest of the second two.</source>
+        <translation>Un dígito que en dos filas solo tiene dos columnas entre ambas se va del resto de esas columnas; y lo mismo con dos columnas y dos filas.</translation>
+    </message>
+    <message>
+        <source>Three cells of a house that have only three digits between them clear these digits from the rest of the house.</source>
+        <translation>Tres celdas de una casa que entre todas solo tienen tres dígitos eliminan estos dígitos del resto de la casa.</translation>
+    </message>
+    <message>
+        <source>Three digits that have only three cells of a house between them clear these cells of all other digits.</source>
+        <translation>Tres dígitos que entre todos solo tienen tres celdas de una casa eliminan de estas celdas todos los demás dígitos.</translation>
+    </message>
+    <message>
+        <source>A digit that has only three columns between three rows, or three rows between three columns, leaves the rest of the second three.</source>
+        <translation>Un dígito que en tres filas solo tiene tres columnas entre todas se va del resto de esas columnas; y lo mismo con tres columnas y tres filas.</translation>
+    </message>
+    <message>
+        <source>Four cells of a house that have only four digits between them clear these digits from the rest of the house.</source>
+        <translation>Cuatro celdas de una casa que entre todas solo tienen cuatro dígitos eliminan estos dígitos del resto de la casa.</translation>
+    </message>
+    <message>
+        <source>Four digits that have only four cells of a house between them clear these cells of all other digits.</source>
+        <translation>Cuatro dígitos que entre todos solo tienen cuatro celdas de una casa eliminan de estas celdas todos los demás dígitos.</translation>
+    </message>
+    <message>
+        <source>A digit that has only four columns between four rows, or four rows between four columns, leaves the rest of the second four.</source>
+        <translation>Un dígito que en cuatro filas solo tiene cuatro columnas entre todas se va del resto de esas columnas; y lo mismo con cuatro columnas y cuatro filas.</translation>
+    </message>
+    <message>
+        <source>One kernel for all: singles, pairs and triples, naked and hidden, X-wing and swordfish are the same weights, laid over the candidates from another side; with pointing and claiming.</source>
+        <translation>Un núcleo para todas: únicos, pares y tríos, desnudos y ocultos, X-Wing y pez espada son los mismos pesos, extendidos sobre los candidatos desde otro lado; con apuntado y reclamación.</translation>
+    </message>
+    <message>
+        <source>kernel</source>
+        <comment>part of a network</comment>
+        <translation>núcleo</translation>
+    </message>
+    <message>
+        <source>One kernel</source>
+        <extracomment>a network: all rules but two are the same convolution kernel</extracomment>
+        <translation>Un núcleo</translation>
+    </message>
+    <message>
+        <source>a line that begins a rule, an encoding, a verdict, a search, a kernel or a network</source>
+        <translation>una línea con la que empiece una regla, una codificación, un veredicto, una búsqueda, un núcleo o una red</translation>
+    </message>
+    <message>
+        <source>value, group and place, which are digit, house and cell in some order, and k, 1 … %1</source>
+        <translation>value, group y place, que son digit, house y cell en algún orden, y k, 1 … %1</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::NetworkWords</name>
+    <message>
+        <source>begins a rule</source>
+        <translation>empieza una regla</translation>
+    </message>
+    <message>
+        <source>says which parts a network is made of</source>
+        <translation>dice de qué partes se compone una red</translation>
+    </message>
+    <message>
+        <source>makes candidates of the givens</source>
+        <translation>hace candidatos de las pistas</translation>
+    </message>
+    <message>
+        <source>says what is solved, and what contradicts itself</source>
+        <translation>dice qué está resuelto y qué se contradice</translation>
+    </message>
+    <message>
+        <source>guesses, and takes guesses back</source>
+        <translation>conjetura y retira conjeturas</translation>
+    </message>
+    <message>
+        <source>the house that the rule is for</source>
+        <translation>la casa de la regla</translation>
+    </message>
+    <message>
+        <source>the value that says what was found</source>
+        <translation>el valor que dice qué se halló</translation>
+    </message>
+    <message>
+        <source>the value that this hangs on</source>
+        <translation>el valor del que depende</translation>
+    </message>
+    <message>
+        <source>others that are read by name</source>
+        <translation>otros que se leen por su nombre</translation>
+    </message>
+    <message>
+        <source>the candidates that stay</source>
+        <translation>los candidatos que quedan</translation>
+    </message>
+    <message>
+        <source>adds a window up</source>
+        <translation>suma una ventana</translation>
+    </message>
+    <message>
+        <source>the largest number of a window</source>
+        <translation>el mayor número de una ventana</translation>
+    </message>
+    <message>
+        <source>the mean of a window</source>
+        <translation>la media de una ventana</translation>
+    </message>
+    <message>
+        <source>copies to all cells of the window</source>
+        <translation>copia a todas las celdas de la ventana</translation>
+    </message>
+    <message>
+        <source>1 where a is k, else 0</source>
+        <translation>1 donde a es k; si no, 0</translation>
+    </message>
+    <message>
+        <source>1 where both are equal, else 0</source>
+        <translation>1 donde ambos son iguales; si no, 0</translation>
+    </message>
+    <message>
+        <source>0 stays 0, more becomes 1</source>
+        <translation>0 sigue 0, más se vuelve 1</translation>
+    </message>
+    <message>
+        <source>a where s is 0, b where s is 1</source>
+        <translation>a donde s es 0, b donde s es 1</translation>
+    </message>
+    <message>
+        <source>weighted sums of planes</source>
+        <translation>sumas ponderadas de planos</translation>
+    </message>
+    <message>
+        <source>a single 1 at the largest number of a plane</source>
+        <translation>un solo 1 en el mayor número de un plano</translation>
+    </message>
+    <message>
+        <source>the same numbers in another shape</source>
+        <translation>los mismos números con otra forma</translation>
+    </message>
+    <message>
+        <source>another order of dimensions</source>
+        <translation>otro orden de las dimensiones</translation>
+    </message>
+    <message>
+        <source>zeros around each plane</source>
+        <translation>ceros alrededor de cada plano</translation>
+    </message>
+    <message>
+        <source>a kernel over each plane</source>
+        <translation>un núcleo sobre cada plano</translation>
+    </message>
+    <message>
+        <source>a + b, number by number</source>
+        <translation>a + b, número a número</translation>
+    </message>
+    <message>
+        <source>a − b, number by number</source>
+        <translation>a − b, número a número</translation>
+    </message>
+    <message>
+        <source>a · b, number by number</source>
+        <translation>a · b, número a número</translation>
+    </message>
+    <message>
+        <source>the smaller number of both</source>
+        <translation>el menor de ambos números</translation>
+    </message>
+    <message>
+        <source>the larger number of both</source>
+        <translation>el mayor de ambos números</translation>
+    </message>
+    <message>
+        <source>m · a + k</source>
+        <translation>m · a + k</translation>
+    </message>
+    <message>
+        <source>not less than k, not more than m</source>
+        <translation>no menos que k, no más que m</translation>
+    </message>
+    <message>
+        <source>not less than 0</source>
+        <translation>no menos que 0</translation>
+    </message>
+    <message>
+        <source>pressed between 0 and 1</source>
+        <translation>comprimido entre 0 y 1</translation>
+    </message>
+    <message>
+        <source>pressed between −1 and 1</source>
+        <translation>comprimido entre −1 y 1</translation>
+    </message>
+    <message>
+        <source>shares that add up to 1</source>
+        <translation>partes que suman 1</translation>
+    </message>
+    <message>
+        <source>nine cells side by side</source>
+        <translation>nueve celdas una al lado de otra</translation>
+    </message>
+    <message>
+        <source>nine cells one below the other</source>
+        <translation>nueve celdas una debajo de otra</translation>
+    </message>
+    <message>
+        <source>3 × 3 cells</source>
+        <translation>3 × 3 celdas</translation>
+    </message>
+    <message>
+        <source>all 81 cells</source>
+        <translation>las 81 celdas</translation>
+    </message>
+    <message>
+        <source>all of a plane</source>
+        <translation>un plano entero</translation>
+    </message>
+    <message>
+        <source>all planes of a cell</source>
+        <translation>todos los planos de una celda</translation>
+    </message>
+    <message>
+        <source>what a line and a box have in common</source>
+        <translation>lo que tienen en común una línea y una caja</translation>
+    </message>
+    <message>
+        <source>the three such parts of a box</source>
+        <translation>las tres partes así de una caja</translation>
+    </message>
+    <message>
+        <source>the houses that the network names, in a verdict</source>
+        <translation>las casas que nombra la red, en un veredicto</translation>
+    </message>
+    <message>
+        <source>a dimension of a value</source>
+        <translation>una dimensión de un valor</translation>
+    </message>
+    <message>
+        <source>which window</source>
+        <translation>qué ventana</translation>
+    </message>
+    <message>
+        <source>which dimension</source>
+        <translation>qué dimensión</translation>
+    </message>
+    <message>
+        <source>a factor</source>
+        <translation>un factor</translation>
+    </message>
+    <message>
+        <source>what is added</source>
+        <translation>lo que se suma</translation>
+    </message>
+    <message>
+        <source>the lower end</source>
+        <translation>el extremo inferior</translation>
+    </message>
+    <message>
+        <source>the upper end</source>
+        <translation>el extremo superior</translation>
+    </message>
+    <message>
+        <source>one number a plane</source>
+        <translation>un número por plano</translation>
+    </message>
+    <message>
+        <source>the 36 pairs of digits</source>
+        <translation>los 36 pares de dígitos</translation>
+    </message>
+    <message>
+        <source>all threes of digits</source>
+        <translation>todos los tríos de dígitos</translation>
+    </message>
+    <message>
+        <source>weights that are all 1</source>
+        <translation>pesos que son todos 1</translation>
+    </message>
+    <message>
+        <source>weights that are all 0</source>
+        <translation>pesos que son todos 0</translation>
+    </message>
+    <message>
+        <source>each plane as it is</source>
+        <translation>cada plano tal como es</translation>
+    </message>
+    <message>
+        <source>weights with rows and columns exchanged</source>
+        <translation>pesos con filas y columnas intercambiadas</translation>
+    </message>
+    <message>
+        <source>weights with the other sign</source>
+        <translation>pesos con el otro signo</translation>
+    </message>
+    <message>
+        <source>weights side by side</source>
+        <translation>pesos uno al lado de otro</translation>
+    </message>
+    <message>
+        <source>weights one below the other</source>
+        <translation>pesos uno debajo de otro</translation>
     </message>
 </context>
 <context>
@@ -8896,6 +9825,74 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
 </context>
 <context>
+    <name>convoku::QuestionView</name>
+    <message>
+        <source>Ans&amp;wer</source>
+        <translation>&amp;Responder</translation>
+    </message>
+    <message>
+        <source>Show &amp;me</source>
+        <translation>&amp;Mostrar</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Le toca a usted</translation>
+    </message>
+    <message>
+        <source>Your answer</source>
+        <translation>Su respuesta</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>un número</translation>
+    </message>
+    <message>
+        <source>Show the answer. The question comes back later, on another board.</source>
+        <translation>Mostrar la respuesta. La pregunta vuelve más tarde, en otro tablero.</translation>
+    </message>
+    <message>
+        <source>Click the cell on the board, or go there with the arrow keys and press Enter.</source>
+        <translation>Haga clic en la celda del tablero, o vaya a ella con las flechas y pulse Intro.</translation>
+    </message>
+    <message>
+        <source>Click the candidate on the board, or go to its cell with the arrow keys and press its digit.</source>
+        <translation>Haga clic en el candidato del tablero, o vaya a su celda con las flechas y pulse su dígito.</translation>
+    </message>
+    <message>
+        <source>Type it and press Enter.</source>
+        <translation>Escríbalo y pulse Intro.</translation>
+    </message>
+    <message>
+        <source>Press 1–%1, or click.</source>
+        <translation>Pulse 1–%1, o haga clic.</translation>
+    </message>
+    <message>
+        <source>Press the digit, or click.</source>
+        <translation>Pulse la cifra, o haga clic.</translation>
+    </message>
+    <message>
+        <source>✓ Right: %1</source>
+        <extracomment>an answer, and what it was</extracomment>
+        <translation>✓ Correcto: %1</translation>
+    </message>
+    <message>
+        <source>The question comes back later, on another board.</source>
+        <translation>La pregunta vuelve más tarde, en otro tablero.</translation>
+    </message>
+    <message>
+        <source>✗ Not %1. Try again.</source>
+        <translation>✗ No es %1. Inténtelo de nuevo.</translation>
+    </message>
+    <message>
+        <source>The answer: %1</source>
+        <translation>La respuesta: %1</translation>
+    </message>
+    <message>
+        <source>The run is asked…</source>
+        <translation>Se consulta la ejecución…</translation>
+    </message>
+</context>
+<context>
     <name>convoku::Rail</name>
     <message>
         <source>Views and panels</source>
@@ -9007,6 +10004,21 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <source>%1 left: %2 and %3 need both</source>
         <translation>%1 fuera: %2 y %3 necesitan ambos</translation>
     </message>
+    <message>
+        <source>%1 left: %2 have it in %3 only</source>
+        <extracomment>%2: rows; %3: as many columns where they have the digit</extracomment>
+        <translation>%1 fuera: las %2 solo lo tienen en las %3</translation>
+    </message>
+    <message>
+        <source>%1 left: %2 has no other places for %3</source>
+        <extracomment>%2: a house; %3: digits</extracomment>
+        <translation>%1 fuera: la %2 no tiene otros lugares para %3</translation>
+    </message>
+    <message>
+        <source>%1 left: %2 need them all</source>
+        <extracomment>digits that a cell lost, and three or more cells that have these only</extracomment>
+        <translation>%1 fuera: %2 necesitan todos sus dígitos</translation>
+    </message>
 </context>
 <context>
     <name>convoku::RelabelDialog</name>
@@ -9045,6 +10057,28 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
             <numerusform>%n marcador se quedó con el otro sudoku</numerusform>
             <numerusform>%n marcadores se quedaron con el otro sudoku</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>convoku::RuleBoard</name>
+    <message>
+        <source>Board with what the rule removes</source>
+        <translation>Tablero con lo que elimina la regla</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::RuleEditor</name>
+    <message>
+        <source>Text of the network</source>
+        <translation>Texto de la red</translation>
+    </message>
+    <message>
+        <source>layers %1, %2</source>
+        <translation>capas %1, %2</translation>
+    </message>
+    <message>
+        <source>%1 · click: the layer, with all of its numbers</source>
+        <translation>%1 · clic: la capa, con todos sus números</translation>
     </message>
 </context>
 <context>
@@ -9594,6 +10628,10 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <extracomment>at the small picture of a plane: digit 5. A click shows it large.</extracomment>
         <translation>%1. Un clic lo muestra en grande.</translation>
     </message>
+    <message>
+        <source>%1: asked for</source>
+        <translation>%1: se pregunta</translation>
+    </message>
 </context>
 <context>
     <name>convoku::TensorPlanesBox</name>
@@ -9700,6 +10738,10 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <source>this − %1 · %2</source>
         <extracomment>the numbers of this layer less those of a pinned one: this − 17.4.2 · [9, 9, 9]</extracomment>
         <translation>esta − %1 · %2</translation>
+    </message>
+    <message>
+        <source>The lesson asks for these numbers. They come into sight with the answer.</source>
+        <translation>La lección pregunta por estos números. Aparecen con la respuesta.</translation>
     </message>
 </context>
 <context>
@@ -10922,6 +11964,7 @@ how many cells, and which</extracomment>
     </message>
     <message>
         <source>Naked pair</source>
+        <extracomment>Sudoku; %1: how many cells</extracomment>
         <translation>Par desnudo</translation>
     </message>
     <message>
@@ -11433,6 +12476,371 @@ how many cells, and which</extracomment>
     <message>
         <source>The rules find nothing more, so the network guesses %1 = %2 at depth %3.</source>
         <translation>Las reglas no encuentran nada más, así que la red conjetura %1 = %2 a profundidad %3.</translation>
+    </message>
+    <message>
+        <source>Hidden pair</source>
+        <extracomment>Sudoku; %1: how many digits</extracomment>
+        <translation>Par oculto</translation>
+    </message>
+    <message>
+        <source>Fish</source>
+        <extracomment>Sudoku: X-wing, swordfish and jellyfish together</extracomment>
+        <translation>Pez</translation>
+    </message>
+    <message>
+        <source>Claiming</source>
+        <extracomment>Sudoku: a line has a digit in one box only</extracomment>
+        <translation>Reclamación</translation>
+    </message>
+    <message>
+        <source>Naked triple</source>
+        <translation>Trío desnudo</translation>
+    </message>
+    <message>
+        <source>Naked quad</source>
+        <translation>Cuarteto desnudo</translation>
+    </message>
+    <message>
+        <source>Naked set of %1</source>
+        <translation>Conjunto desnudo de %1</translation>
+    </message>
+    <message>
+        <source>Hidden triple</source>
+        <translation>Trío oculto</translation>
+    </message>
+    <message>
+        <source>Hidden quad</source>
+        <translation>Cuarteto oculto</translation>
+    </message>
+    <message>
+        <source>Hidden set of %1</source>
+        <translation>Conjunto oculto de %1</translation>
+    </message>
+    <message>
+        <source>X-wing</source>
+        <extracomment>Sudoku; %1: how many lines</extracomment>
+        <translation>X-Wing</translation>
+    </message>
+    <message>
+        <source>Swordfish</source>
+        <translation>Pez espada</translation>
+    </message>
+    <message>
+        <source>Jellyfish</source>
+        <translation>Medusa</translation>
+    </message>
+    <message>
+        <source>Fish of %1</source>
+        <translation>Pez de %1</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>a list</comment>
+        <extracomment>all of a list but its last one, and that: 3, 5 and 8; r1c1 and r1c2</extracomment>
+        <translation>%1 y %2</translation>
+    </message>
+    <message>
+        <source>rows %1</source>
+        <extracomment>several lines, such as “2 and 6”</extracomment>
+        <translation>filas %1</translation>
+    </message>
+    <message>
+        <source>columns %1</source>
+        <translation>columnas %1</translation>
+    </message>
+    <message>
+        <source>%1 in rows</source>
+        <extracomment>%1: X-wing, swordfish …</extracomment>
+        <translation>%1 en filas</translation>
+    </message>
+    <message>
+        <source>%1 in columns</source>
+        <translation>%1 en columnas</translation>
+    </message>
+    <message>
+        <source>%1 cells that have only %1 digits between them take these from the rest of the %2.</source>
+        <translation>%1 celdas que entre todas solo tienen %1 dígitos los eliminan del resto de la %2.</translation>
+    </message>
+    <message>
+        <source>%1 digits that have only %1 cells of a %2 between them take all others from these cells.</source>
+        <translation>%1 dígitos que entre todos solo tienen %1 celdas de una %2 eliminan de estas celdas todos los demás.</translation>
+    </message>
+    <message>
+        <source>A digit that has only %1 columns in %1 rows leaves the rest of these columns.</source>
+        <translation>Un dígito que en %1 filas solo tiene %1 columnas se elimina del resto de esas columnas.</translation>
+    </message>
+    <message>
+        <source>A digit that has only %1 rows in %1 columns leaves the rest of these rows.</source>
+        <translation>Un dígito que en %1 columnas solo tiene %1 filas se elimina del resto de esas filas.</translation>
+    </message>
+    <message>
+        <source>A digit that a %1 has in one box only leaves the rest of that box.</source>
+        <translation>Un dígito que una %1 solo tiene en una caja se elimina del resto de esa caja.</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::Workshop</name>
+    <message>
+        <source>This text</source>
+        <translation>Este texto</translation>
+    </message>
+    <message>
+        <source>compiles</source>
+        <translation>compila</translation>
+    </message>
+    <message>
+        <source>checks that hold: %1</source>
+        <translation>comprobaciones que se cumplen: %1</translation>
+    </message>
+    <message>
+        <source>fails: %1</source>
+        <translation>falla: %1</translation>
+    </message>
+    <message>
+        <source>put aside</source>
+        <translation>dejado aparte</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::WorkshopController</name>
+    <message>
+        <source>The text could not be read: %1</source>
+        <translation>No se pudo leer el texto: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Edit a copy…</source>
+        <translation>&amp;Editar una copia…</translation>
+    </message>
+    <message>
+        <source>Open the text of the network that runs, with its rules, in the workshop</source>
+        <translation>Abrir en el taller el texto de la red que se ejecuta, con sus reglas</translation>
+    </message>
+    <message>
+        <source>Line of this la&amp;yer</source>
+        <translation>&amp;Línea de esta capa</translation>
+    </message>
+    <message>
+        <source>Go to the line of the rule’s text that makes the layer at this place</source>
+        <translation>Ir a la línea del texto de la regla que hace la capa de este lugar</translation>
+    </message>
+    <message>
+        <source>Edit a network</source>
+        <translation>Editar una red</translation>
+    </message>
+    <message>
+        <source>Networks (*.network);;All files (*)</source>
+        <translation>Redes (*.network);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read.</source>
+        <translation>No se puede leer %1.</translation>
+    </message>
+    <message>
+        <source>%1 is longer than the text of a network may be.</source>
+        <translation>%1 es más largo de lo que puede ser el texto de una red.</translation>
+    </message>
+    <message>
+        <source>%1 is no text in UTF-8.</source>
+        <translation>%1 no es un texto en UTF-8.</translation>
+    </message>
+    <message>
+        <source>The text was not saved.</source>
+        <translation>No se guardó el texto.</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Guardado como %1.</translation>
+    </message>
+    <message>
+        <source>Save the network</source>
+        <translation>Guardar la red</translation>
+    </message>
+    <message>
+        <source>ran</source>
+        <translation>ejecutada</translation>
+    </message>
+    <message>
+        <source>The run does not have this rule as it stands here: use it in the run first.</source>
+        <translation>La ejecución no tiene esta regla tal como está aquí: úsela primero en la ejecución.</translation>
+    </message>
+    <message>
+        <source>Only the steps of rules have lines in the workshop.</source>
+        <translation>Solo los pasos de reglas tienen líneas en el taller.</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::WorkshopView</name>
+    <message>
+        <source>Save</source>
+        <translation>Guardar</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Guardar como…</translation>
+    </message>
+    <message>
+        <source>A copy of the network that runs</source>
+        <translation>Una copia de la red que se ejecuta</translation>
+    </message>
+    <message>
+        <source>A file…</source>
+        <translation>Un archivo…</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Reglas</translation>
+    </message>
+    <message>
+        <source>Other parts</source>
+        <translation>Otras partes</translation>
+    </message>
+    <message>
+        <source>Insert a line</source>
+        <translation>Insertar una línea</translation>
+    </message>
+    <message>
+        <source>Count: how many there are in the house</source>
+        <translation>Contar: cuántos hay en la casa</translation>
+    </message>
+    <message>
+        <source>Is it k: 1 where the number is k</source>
+        <translation>¿Es k?: 1 donde el número es k</translation>
+    </message>
+    <message>
+        <source>Spread: the same in all cells of the house</source>
+        <translation>Extender: lo mismo en todas las celdas de la casa</translation>
+    </message>
+    <message>
+        <source>And: where both are 1</source>
+        <translation>Y: donde ambos son 1</translation>
+    </message>
+    <message>
+        <source>Clear: what stays of the candidates</source>
+        <translation>Borrar: lo que queda de los candidatos</translation>
+    </message>
+    <message>
+        <source>What it removes here</source>
+        <translation>Qué elimina aquí</translation>
+    </message>
+    <message>
+        <source>Versions</source>
+        <translation>Versiones</translation>
+    </message>
+    <message>
+        <source>Checks</source>
+        <translation>Comprobaciones</translation>
+    </message>
+    <message>
+        <source>Begin with</source>
+        <translation>Empezar con</translation>
+    </message>
+    <message>
+        <source>Rules that come with the program, and lines to insert</source>
+        <translation>Reglas del programa y líneas para insertar</translation>
+    </message>
+    <message>
+        <source>Show or hide what is found out about the rule, and the versions before</source>
+        <translation>Mostrar u ocultar lo que se averigua de la regla y las versiones anteriores</translation>
+    </message>
+    <message>
+        <source>Keep the text in a file</source>
+        <translation>Conservar el texto en un archivo</translation>
+    </message>
+    <message>
+        <source>What if</source>
+        <translation>¿Y si?</translation>
+    </message>
+    <message>
+        <source>Run it, and beside it the same network without this rule</source>
+        <translation>Ejecutarla, y al lado la misma red sin esta regla</translation>
+    </message>
+    <message>
+        <source>Use in the run</source>
+        <translation>Usar en la ejecución</translation>
+    </message>
+    <message>
+        <source>Run this network on the puzzle</source>
+        <translation>Ejecutar esta red con el sudoku</translation>
+    </message>
+    <message>
+        <source>Go back to this version</source>
+        <translation>Volver a esta versión</translation>
+    </message>
+    <message>
+        <source>Its text again; Undo leads here</source>
+        <translation>Su texto de nuevo; Deshacer vuelve aquí</translation>
+    </message>
+    <message>
+        <source>A new text</source>
+        <translation>Un texto nuevo</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>cambiado</translation>
+    </message>
+    <message>
+        <source>as it came</source>
+        <translation>sin cambios</translation>
+    </message>
+    <message>
+        <source>saved</source>
+        <translation>guardado</translation>
+    </message>
+    <message>
+        <source>It runs</source>
+        <translation>Se ejecuta</translation>
+    </message>
+    <message>
+        <source>line %1, column %2</source>
+        <translation>línea %1, columna %2</translation>
+    </message>
+    <message>
+        <source>Write a rule, or begin with one of the program’s.</source>
+        <translation>Escriba una regla, o empiece con una del programa.</translation>
+    </message>
+    <message>
+        <source>Compiles.</source>
+        <translation>Compila.</translation>
+    </message>
+    <message>
+        <source>layers: %1 for one house, %2 for all · additions: %3</source>
+        <translation>capas: %1 para una casa, %2 para todas · sumas: %3</translation>
+    </message>
+    <message>
+        <source>layers: %1 · additions: %2</source>
+        <translation>capas: %1 · sumas: %2</translation>
+    </message>
+    <message>
+        <source>checks that fail: %1</source>
+        <translation>comprobaciones que fallan: %1</translation>
+    </message>
+    <message>
+        <source>checks that hold: %1</source>
+        <translation>comprobaciones que se cumplen: %1</translation>
+    </message>
+    <message>
+        <source>Where it fails</source>
+        <translation>Dónde falla</translation>
+    </message>
+    <message>
+        <source>No puzzle is open.</source>
+        <translation>No hay ningún sudoku abierto.</translation>
+    </message>
+    <message>
+        <source>This part removes nothing by itself: only rules do.</source>
+        <translation>Esta parte no elimina nada por sí misma: solo lo hacen las reglas.</translation>
+    </message>
+    <message>
+        <source>It brings candidates back, which a rule must not: %1.</source>
+        <translation>Hace volver candidatos, lo que una regla no debe hacer: %1.</translation>
+    </message>
+    <message>
+        <source>It removes nothing here.</source>
+        <translation>Aquí no elimina nada.</translation>
+    </message>
+    <message>
+        <source>lines: %1</source>
+        <translation>líneas: %1</translation>
     </message>
 </context>
 <context>

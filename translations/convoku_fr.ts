@@ -19,6 +19,10 @@
         <source>“%1” is no address of a page.</source>
         <translation>«&#xa0;%1&#xa0;» n’est pas l’adresse d’une page.</translation>
     </message>
+    <message>
+        <source>There is a question in this stop already (line %1): it asks one.</source>
+        <translation>Il y a déjà une question dans cette halte (ligne %1) : elle n’en pose qu’une.</translation>
+    </message>
 </context>
 <context>
     <name>convoku::Address</name>
@@ -698,6 +702,18 @@
         <source>Show what the absence of the picked candidate rests on, down to the givens</source>
         <translation>Montrer sur quoi repose l’absence du candidat choisi, jusqu’aux donnés</translation>
     </message>
+    <message>
+        <source>Workshop</source>
+        <translation>Atelier</translation>
+    </message>
+    <message>
+        <source>Rule wor&amp;kshop</source>
+        <translation>Atelier des r&amp;ègles</translation>
+    </message>
+    <message>
+        <source>Write a rule, and see what its lines work out and what it removes here</source>
+        <translation>Écrire une règle, et voir ce que calculent ses lignes et ce qu’elle élimine ici</translation>
+    </message>
 </context>
 <context>
     <name>convoku::ChainBoard</name>
@@ -1021,6 +1037,116 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>Marks still to go</source>
         <translation>Marques encore à éliminer</translation>
+    </message>
+    <message>
+        <source>%1: %2 fit only in %3</source>
+        <extracomment>Row 3: 4 and 7 fit only in r3c8 and r3c9</extracomment>
+        <translation>%1 : %2 ne vont qu’en %3</translation>
+    </message>
+    <message>
+        <source>%1 hold only %2</source>
+        <extracomment>r5c3, r6c3 and r8c3 hold only 1, 4 and 7</extracomment>
+        <translation>%1 n’ont que %2</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::CheckWording</name>
+    <message>
+        <source>Sound: proved for every board that there can be, in %1 s.</source>
+        <translation>Correcte : prouvé pour toute grille possible, en %1 s.</translation>
+    </message>
+    <message>
+        <source>Wrong: there is a board on which it removes a digit of a solution.</source>
+        <translation>Fausse : il y a une grille sur laquelle elle élimine un chiffre d’une solution.</translation>
+    </message>
+    <message>
+        <source>Wrong: there is a board on which it puts a candidate back.</source>
+        <translation>Fausse : il y a une grille sur laquelle elle remet un candidat.</translation>
+    </message>
+    <message>
+        <source>Not known: the rule makes real numbers, and proofs are for whole ones only.</source>
+        <translation>On ne sait pas : la règle produit des nombres réels, et il n’y a de preuves que pour les entiers.</translation>
+    </message>
+    <message>
+        <source>Not known: the rule is too large to be proved.</source>
+        <translation>On ne sait pas : la règle est trop grande pour être prouvée.</translation>
+    </message>
+    <message>
+        <source>Not known: the proof was stopped.</source>
+        <translation>On ne sait pas : la preuve a été arrêtée.</translation>
+    </message>
+    <message>
+        <source>Not known: there was no proof after %1 s.</source>
+        <translation>On ne sait pas : pas de preuve après %1 s.</translation>
+    </message>
+    <message>
+        <source>Only samples were looked at, and nothing was wrong: boards from runs: %1, boards made at random: %2.</source>
+        <translation>Seuls des échantillons ont été examinés, et rien n’était faux : grilles d’exécutions : %1, grilles au hasard : %2.</translation>
+    </message>
+    <message>
+        <source>It removes %1, which stands in a solution of this board.</source>
+        <extracomment>%1: a candidate, “r4c7=5”</extracomment>
+        <translation>Elle élimine %1, qui figure dans une solution de cette grille.</translation>
+    </message>
+    <message>
+        <source>It puts %1 back, which this board does not have.</source>
+        <extracomment>%1: a candidate, “r4c7=5”</extracomment>
+        <translation>Elle remet %1, que cette grille n’a pas.</translation>
+    </message>
+    <message>
+        <source>No comparison: the network cannot be run with it.</source>
+        <translation>Pas de comparaison : le réseau ne peut pas être exécuté avec elle.</translation>
+    </message>
+    <message>
+        <source>No comparison: no puzzle was run to its end.</source>
+        <translation>Pas de comparaison : aucune grille n’a été exécutée jusqu’au bout.</translation>
+    </message>
+    <message>
+        <source>No comparison: no puzzle was solved, neither with the rule nor without it.</source>
+        <translation>Pas de comparaison : aucune grille n’a été résolue, ni avec la règle ni sans elle.</translation>
+    </message>
+    <message>
+        <source>Worth, and in parentheses without the rule: puzzles: %1, solved: %2, without a guess: %3, guesses: %4, passes: %5.</source>
+        <translation>Valeur, et entre parenthèses sans la règle : grilles : %1, résolues : %2, sans hypothèse : %3, hypothèses : %4, passes : %5.</translation>
+    </message>
+    <message>
+        <source>Cost: layers: %1, additions: %2.</source>
+        <translation>Coût : couches : %1, additions : %2.</translation>
+    </message>
+    <message>
+        <source>Compiled: steps: %1, words worked out: %2, words of memory: %3.</source>
+        <translation>Compilée : étapes : %1, mots calculés : %2, mots de mémoire : %3.</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::ChecksPane</name>
+    <message>
+        <source>Show on the board</source>
+        <translation>Montrer sur la grille</translation>
+    </message>
+    <message>
+        <source>The board on which it fails</source>
+        <translation>La grille sur laquelle elle échoue</translation>
+    </message>
+    <message>
+        <source>waits</source>
+        <translation>attend</translation>
+    </message>
+    <message>
+        <source>runs</source>
+        <translation>en cours</translation>
+    </message>
+    <message>
+        <source>holds</source>
+        <translation>tient</translation>
+    </message>
+    <message>
+        <source>fails</source>
+        <translation>échoue</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>ouvert</translation>
     </message>
 </context>
 <context>
@@ -1994,10 +2120,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>list nomme les réseaux et les parties dont ils sont faits, show écrit le texte de l’un d’eux, check lit des fichiers&#xa0;: ce qui est correct donne une ligne sur la sortie standard, ce qui ne va pas est écrit sur la sortie d’erreur&#xa0;: FILE:LINE:COLUMN: et ce qui était attendu là. L’aide dit comment les réseaux s’écrivent.</translation>
     </message>
     <message>
-        <source>Exit status: 0 all is well, 2 a file is not right or cannot be read, or there is no such network.</source>
-        <translation>Code de sortie&#xa0;: 0 tout va bien, 2 un fichier n’est pas correct ou est illisible, ou il n’y a pas de tel réseau.</translation>
-    </message>
-    <message>
         <source>Say list, show and an ID, or check and a file.</source>
         <translation>Écrivez list, show et un ID, ou check et un fichier.</translation>
     </message>
@@ -2027,6 +2149,50 @@ a rule and how much it found: Pointing in row: 10</extracomment>
             <numerusform>%n grille que le réseau dit résolue est fausse.</numerusform>
             <numerusform>%n grilles que le réseau dit résolues sont fausses.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The solution: %1</source>
+        <translation>La solution : %1</translation>
+    </message>
+    <message>
+        <source>proof</source>
+        <translation>preuve</translation>
+    </message>
+    <message>
+        <source>samples</source>
+        <translation>échantillons</translation>
+    </message>
+    <message>
+        <source>puzzles</source>
+        <translation>grilles</translation>
+    </message>
+    <message>
+        <source>check: how long to look for the proof of a rule (default: %1).</source>
+        <translation>check : combien de temps chercher la preuve d’une règle (par défaut : %1).</translation>
+    </message>
+    <message>
+        <source>check: do not ask whether the rules are sound.</source>
+        <translation>check : ne pas demander si les règles sont correctes.</translation>
+    </message>
+    <message>
+        <source>check: the puzzles that are run with each rule and without it (default: those that come with the program).</source>
+        <translation>check : les grilles exécutées avec chaque règle et sans elle (par défaut : celles qui viennent avec le programme).</translation>
+    </message>
+    <message>
+        <source>check: run no puzzles.</source>
+        <translation>check : n’exécuter aucune grille.</translation>
+    </message>
+    <message>
+        <source>check: text (the default) or json: one object a line for each rule.</source>
+        <translation>check : text (par défaut) ou json : un objet par ligne pour chaque règle.</translation>
+    </message>
+    <message>
+        <source>check also takes the ID of what comes with the program. Of each rule it says whether it is sound, so that it never removes a digit of a solution: proved for every board that there can be, or wrong, with a board that shows it and that the other commands read; where the time is not enough or the rule makes real numbers, only samples are looked at. Then what the rule is worth on puzzles, and what it costs. A rule that stands in no network is run with those of article.</source>
+        <translation>check accepte aussi l’ID de ce qui vient avec le programme. De chaque règle, il dit si elle est correcte, c’est-à-dire si elle n’élimine jamais un chiffre d’une solution : prouvé pour toute grille possible, ou fausse, avec une grille qui le montre et que les autres commandes lisent ; quand le temps ne suffit pas ou que la règle produit des nombres réels, seuls des échantillons sont examinés. Puis ce que la règle vaut sur des grilles et ce qu’elle coûte. Une règle qui n’est dans aucun réseau est exécutée avec celles d’article.</translation>
+    </message>
+    <message>
+        <source>Exit status: 0 all is well, 1 a rule is wrong, 2 a file is not right or cannot be read, or there is no such network.</source>
+        <translation>Code de sortie : 0 tout va bien, 1 une règle est fausse, 2 un fichier n’est pas correct ou est illisible, ou il n’y a pas de tel réseau.</translation>
     </message>
 </context>
 <context>
@@ -2900,6 +3066,10 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>remember restore start again resume</source>
         <translation>retenir rétablir démarrage recommencer reprendre</translation>
     </message>
+    <message>
+        <source>write rule editor language program network view</source>
+        <translation>écrire règle éditeur langage programme réseau vue</translation>
+    </message>
 </context>
 <context>
     <name>convoku::Commands</name>
@@ -3330,6 +3500,25 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>A soft choice among %1: shares that add up to 1.</source>
         <translation>Un choix doux parmi %1 : des parts dont la somme est 1.</translation>
+    </message>
+    <message>
+        <source>%1 and nine values for nine cells: only %2 have %3, as many</source>
+        <extracomment>alldifferent(row 3) and nine values for nine cells: only {r3c8, r3c9} have {4, 7}, as many</extracomment>
+        <translation>%1 et neuf valeurs pour neuf cases : seules %2 contiennent %3, en même nombre</translation>
+    </message>
+    <message>
+        <source>%1 need %2 in %3 ∧ %4</source>
+        <extracomment>alldifferent(row 2) ∧ alldifferent(row 6) need 4 in columns 3 and 8 ∧ alldifferent(column 3) ∧ …</extracomment>
+        <translation>%1 exigent %2 en %3 ∧ %4</translation>
+    </message>
+    <message>
+        <source>domain(%1)</source>
+        <extracomment>the values that are possible in a cell</extracomment>
+        <translation>domaine(%1)</translation>
+    </message>
+    <message>
+        <source>%1 = %2, a Hall set ∧ %3</source>
+        <translation>%1 = %2, un ensemble de Hall ∧ %3</translation>
     </message>
 </context>
 <context>
@@ -4017,7 +4206,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>In %1, %2 is only in %3 (%4), so it goes from the rest of %3.</source>
-        <translation>Dans le %1, %2 n’est possible que dans la %3 (%4)&#xa0;: il est éliminé du reste de la %3.</translation>
+        <translation>En %1, %2 n’est possible qu’en %3 (%4) : il est éliminé ailleurs en %3.</translation>
     </message>
     <message>
         <source>In %1, %2 has only one place, %3, so the other candidates of that cell go.</source>
@@ -4167,6 +4356,14 @@ a rule and how much it found: Pointing in row: 10</extracomment>
             <numerusform> et %n autre</numerusform>
             <numerusform> et %n autres</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>In %1, %2 have only these places: %3. So the other candidates of these cells go.</source>
+        <translation>En %1, %2 n’ont que ces places : %3. Les autres candidats de ces cases sont donc éliminés.</translation>
+    </message>
+    <message>
+        <source>%1 have only %2, so these digits go from the rest of %3.</source>
+        <translation>%1 n’ont que %2 : ces chiffres sont éliminés ailleurs en %3.</translation>
     </message>
 </context>
 <context>
@@ -4794,17 +4991,17 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>In %1 only %2 can still be %3, so %3 leaves the rest of %4.</source>
         <extracomment>In box 2 only r3c5 can still be 2, so 2 leaves the rest of column 5.</extracomment>
-        <translation>Dans le %1, %3 n’est possible qu’en %2&#xa0;: %3 est éliminé du reste de la %4.</translation>
+        <translation>En %1, %3 n’est possible qu’en %2 : %3 est éliminé ailleurs en %4.</translation>
     </message>
     <message>
         <source>In %1 only %2 and %3 can still be %4, so %4 leaves the rest of %5.</source>
         <extracomment>In box 2 only r1c5 and r3c5 can still be 2, so 2 leaves the rest of column 5.</extracomment>
-        <translation>Dans le %1, %4 n’est possible qu’en %2 et %3&#xa0;: %4 est éliminé du reste de la %5.</translation>
+        <translation>En %1, %4 n’est possible qu’en %2 et %3 : %4 est éliminé ailleurs en %5.</translation>
     </message>
     <message>
         <source>In %1 only %2, %3 and %4 can still be %5, so %5 leaves the rest of %6.</source>
         <extracomment>In box 2 only r1c5, r2c5 and r3c5 can still be 2, so 2 leaves the rest of column 5.</extracomment>
-        <translation>Dans le %1, %5 n’est possible qu’en %2, %3 et %4&#xa0;: %5 est éliminé du reste de la %6.</translation>
+        <translation>En %1, %5 n’est possible qu’en %2, %3 et %4 : %5 est éliminé ailleurs en %6.</translation>
     </message>
     <message>
         <source>In %1 only %2 can still be %3, so %2 is %3.</source>
@@ -4825,6 +5022,26 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>With %1, the rule removes %2.</source>
         <extracomment>what was there and what was not; what goes: With 4 in r3c8, r1c5 ≠ 7, the rule removes 2 from r3c5.</extracomment>
         <translation>%1&#xa0;: la règle élimine %2.</translation>
+    </message>
+    <message>
+        <source>In %1, %2 fit only in %3, so all other digits leave these cells.</source>
+        <extracomment>In row 3, 4 and 7 fit only in r3c8 and r3c9, so all other digits leave these cells.</extracomment>
+        <translation>En %1, %2 ne vont qu’en %3 : tous les autres chiffres sont éliminés de ces cases.</translation>
+    </message>
+    <message>
+        <source>In %1, %2 fits only in %3, so %2 leaves the rest of %3.</source>
+        <extracomment>In rows 2 and 6, 4 fits only in columns 3 and 8, so 4 leaves the rest of columns 3 and 8.</extracomment>
+        <translation>Dans les %1, %2 ne va que dans les %3 : %2 est éliminé du reste des %3.</translation>
+    </message>
+    <message>
+        <source>%1 hold only %2, so %3 leaves the rest of %4.</source>
+        <extracomment>r5c2, r5c3 and r5c7 hold only 1, 3 and 8, so 8 leaves the rest of row 5.</extracomment>
+        <translation>%1 n’ont que %2 : %3 est éliminé ailleurs en %4.</translation>
+    </message>
+    <message>
+        <source>%1 hold only %2, so %3 leave the rest of %4.</source>
+        <extracomment>r5c2, r5c3 and r5c7 hold only 1, 3 and 8, so 3 and 8 leave the rest of row 5.</extracomment>
+        <translation>%1 n’ont que %2 : %3 sont éliminés ailleurs en %4.</translation>
     </message>
 </context>
 <context>
@@ -5503,6 +5720,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>%1 from %2</source>
         <extracomment>%1: &quot;58 deductions&quot;, %2: &quot;18 givens, 2 guesses&quot;</extracomment>
         <translation>%1 à partir de %2</translation>
+    </message>
+    <message>
+        <source>%1 take %2</source>
+        <extracomment>digits, and as many cells that have room for no others: 4 and 7 take r3c8 and r3c9</extracomment>
+        <translation>%1 occupent %2</translation>
     </message>
 </context>
 <context>
@@ -6596,6 +6818,48 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>A kernel of %1 moves over each plane by itself and adds up the numbers below it, each times its weight.</source>
         <translation>Un noyau de %1 parcourt chaque plan séparément et additionne les nombres au-dessous, chacun fois son poids.</translation>
     </message>
+    <message>
+        <source>digits</source>
+        <comment>along a side of a plane</comment>
+        <translation>chiffres</translation>
+    </message>
+    <message>
+        <source>rows</source>
+        <comment>along a side of a plane</comment>
+        <translation>lignes</translation>
+    </message>
+    <message>
+        <source>columns</source>
+        <comment>along a side of a plane</comment>
+        <translation>colonnes</translation>
+    </message>
+    <message>
+        <source>boxes</source>
+        <comment>along a side of a plane</comment>
+        <translation>blocs</translation>
+    </message>
+    <message>
+        <source>cells of a box</source>
+        <comment>along a side of a plane</comment>
+        <translation>cases d’un bloc</translation>
+    </message>
+    <message>
+        <source>%1 down</source>
+        <translation>%1 vers le bas</translation>
+    </message>
+    <message>
+        <source>%1 down, %2 across</source>
+        <extracomment>what the sides of a plane stand for: digits down, columns across</extracomment>
+        <translation>%1 vers le bas, %2 vers la droite</translation>
+    </message>
+    <message>
+        <source>cell %1 of the box</source>
+        <translation>case %1 du bloc</translation>
+    </message>
+    <message>
+        <source>subset %1</source>
+        <translation>sous-ensemble %1</translation>
+    </message>
 </context>
 <context>
     <name>convoku::LayerWords</name>
@@ -7067,6 +7331,74 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>as planes again</source>
         <translation>de nouveau en plans</translation>
     </message>
+    <message>
+        <source>a line owns the digit in this box</source>
+        <translation>une rangée possède le chiffre dans ce bloc</translation>
+    </message>
+    <message>
+        <source>another line owns it</source>
+        <translation>une autre rangée le possède</translation>
+    </message>
+    <message>
+        <source>as many places as values</source>
+        <translation>autant de places que de valeurs</translation>
+    </message>
+    <message>
+        <source>back on the board</source>
+        <translation>de retour sur la grille</translation>
+    </message>
+    <message>
+        <source>boxes of the line with the digit</source>
+        <translation>blocs de la rangée contenant le chiffre</translation>
+    </message>
+    <message>
+        <source>in every place of the group</source>
+        <translation>à chaque place du groupe</translation>
+    </message>
+    <message>
+        <source>not these places</source>
+        <translation>pas ces places</translation>
+    </message>
+    <message>
+        <source>subsets that clear the value</source>
+        <translation>sous-ensembles qui effacent la valeur</translation>
+    </message>
+    <message>
+        <source>such places of the group</source>
+        <translation>de telles places du groupe</translation>
+    </message>
+    <message>
+        <source>the candidates by value, group and place</source>
+        <translation>les candidats par valeur, groupe et place</translation>
+    </message>
+    <message>
+        <source>the digit occurs in this box of the line</source>
+        <translation>le chiffre figure dans ce bloc de la rangée</translation>
+    </message>
+    <message>
+        <source>the line does not own it</source>
+        <translation>la rangée ne le possède pas</translation>
+    </message>
+    <message>
+        <source>the line has it in one box only</source>
+        <translation>la rangée ne l’a que dans un bloc</translation>
+    </message>
+    <message>
+        <source>the line owns the digit in this box</source>
+        <translation>la rangée possède le chiffre dans ce bloc</translation>
+    </message>
+    <message>
+        <source>the place has only values of the subset</source>
+        <translation>la place n’a que des valeurs du sous-ensemble</translation>
+    </message>
+    <message>
+        <source>the subset&apos;s values are cleared here</source>
+        <translation>les valeurs du sous-ensemble sont effacées ici</translation>
+    </message>
+    <message>
+        <source>values of the place that are not in the subset</source>
+        <translation>valeurs de la place absentes du sous-ensemble</translation>
+    </message>
 </context>
 <context>
     <name>convoku::LayersPage</name>
@@ -7219,6 +7551,22 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>This pass of %1</source>
         <translation>Cette passe (%1)</translation>
     </message>
+    <message>
+        <source>%1 −%2</source>
+        <extracomment>a house of a rule, and how many candidates it cleared there: row −12</extracomment>
+        <translation>%1 −%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s)</source>
+        <translation>
+            <numerusform>%n règle</numerusform>
+            <numerusform>%n règles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A click goes to the first of them that does something.</source>
+        <translation>Un clic mène à la première d’entre elles qui fait quelque chose.</translation>
+    </message>
 </context>
 <context>
     <name>convoku::LessonController</name>
@@ -7305,6 +7653,22 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>This is the end of the lesson. Enter or a click goes on to: %1</source>
         <translation>C’est la fin de la leçon. Entrée ou un clic mène à la suite&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Missed questions</source>
+        <translation>Questions &amp;manquées</translation>
+    </message>
+    <message>
+        <source>Questions of the lessons that were missed, on other boards</source>
+        <translation>Questions manquées des leçons, sur d’autres grilles</translation>
+    </message>
+    <message>
+        <source>The questions could not be prepared: %1</source>
+        <translation>Les questions n’ont pas pu être préparées : %1</translation>
+    </message>
+    <message>
+        <source>The questions are no longer in their lessons.</source>
+        <translation>Les questions ne sont plus dans leurs leçons.</translation>
     </message>
 </context>
 <context>
@@ -7464,6 +7828,47 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>What the lesson was about, and what comes next (Space)</source>
         <translation>Ce dont parlait la leçon, et ce qui suit (Espace)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n missed question(s), on another board</source>
+        <translation>
+            <numerusform>%n question manquée, sur une autre grille</numerusform>
+            <numerusform>%n questions manquées, sur d’autres grilles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>✓ solved</source>
+        <translation>✓ résolue</translation>
+    </message>
+    <message>
+        <source>Missed questions</source>
+        <translation>Questions manquées</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s), on another board</source>
+        <translation>
+            <numerusform>%n question, sur une autre grille</numerusform>
+            <numerusform>%n questions, sur d’autres grilles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The questions get other boards…</source>
+        <translation>Les questions reçoivent d’autres grilles…</translation>
+    </message>
+    <message>
+        <source>Skip (Space) ▸</source>
+        <translation>Passer (Espace) ▸</translation>
+    </message>
+    <message>
+        <source>On without an answer (Space). The lesson is solved when all its questions are.</source>
+        <translation>Continuer sans répondre (Espace). La leçon est résolue quand toutes ses questions le sont.</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::LessonPictureView</name>
+    <message>
+        <source>Picture of the lesson: %1</source>
+        <translation>Image de la leçon : %1</translation>
     </message>
 </context>
 <context>
@@ -7806,6 +8211,146 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>The network has not all rules of “%1”.</source>
         <translation>Le réseau n’a pas toutes les règles de «&#xa0;%1&#xa0;».</translation>
     </message>
+    <message>
+        <source>Missed questions</source>
+        <translation>Questions manquées</translation>
+    </message>
+    <message>
+        <source>Questions that were missed, once more. The boards are others: rows, columns and digits have changed places.</source>
+        <translation>Les questions manquées, encore une fois. Les grilles sont autres : lignes, colonnes et chiffres ont changé de place.</translation>
+    </message>
+    <message>
+        <source>From “%1”, stop “%2”.</source>
+        <extracomment>the titles of a lesson and of its stop</extracomment>
+        <translation>De « %1 », halte « %2 ».</translation>
+    </message>
+    <message>
+        <source>These are the rules of the stop itself: there is nothing to compare.</source>
+        <translation>Ce sont les règles de la halte elle-même : il n’y a rien à comparer.</translation>
+    </message>
+    <message>
+        <source>There is no such picture.</source>
+        <translation>Il n’y a pas de telle image.</translation>
+    </message>
+    <message>
+        <source>The picture can’t be read: %1.</source>
+        <translation>L’image ne peut pas être lue : %1.</translation>
+    </message>
+    <message>
+        <source>The picture is no plain file.</source>
+        <translation>L’image n’est pas un fichier ordinaire.</translation>
+    </message>
+    <message>
+        <source>The picture has more than %1 bytes.</source>
+        <translation>L’image a plus de %1 octets.</translation>
+    </message>
+    <message>
+        <source>The picture is no PNG file.</source>
+        <translation>L’image n’est pas un fichier PNG.</translation>
+    </message>
+    <message>
+        <source>The picture is wider or higher than %1 pixels.</source>
+        <translation>L’image fait plus de %1 pixels de large ou de haut.</translation>
+    </message>
+    <message>
+        <source>The lesson’s pictures have more than %1 bytes.</source>
+        <translation>Les images de la leçon ont plus de %1 octets.</translation>
+    </message>
+    <message>
+        <source>No cell stands in “%1” that could be asked for.</source>
+        <translation>Dans « %1 » il n’y a pas de case à demander.</translation>
+    </message>
+    <message>
+        <source>No candidate stands in “%1” that could be asked for.</source>
+        <translation>Dans « %1 » il n’y a pas de candidat à demander.</translation>
+    </message>
+    <message>
+        <source>In braces stands a cell {r4c5}, the number of a row {r4}, a column {c5} or a box {b6}, or a digit {7}, not “%1”.</source>
+        <translation>Entre accolades se trouve une case {r4c5}, le numéro d’une ligne {r4}, d’une colonne {c5} ou d’un bloc {b6}, ou un chiffre {7}, pas « %1 ».</translation>
+    </message>
+    <message>
+        <source>A brace has no other one: “%1”.</source>
+        <translation>Une accolade n’a pas de pendant : « %1 ».</translation>
+    </message>
+    <message>
+        <source>Places stand in braces here: {%1}. Questions come back with the board turned, and the place is another one then.</source>
+        <translation>Ici, les places sont entre accolades : {%1}. Les questions reviennent sur une autre grille, et la place est alors une autre.</translation>
+    </message>
+    <message>
+        <source>Expected the name of a PNG file beside the lesson, of letters, digits, “_” and “-”, as in roof.png, not “%1”.</source>
+        <translation>On attend le nom d’un fichier PNG à côté de la leçon, en lettres, chiffres, « _ » et « - », comme dans roof.png, pas « %1 ».</translation>
+    </message>
+    <message>
+        <source>There is an answer already (line %1).</source>
+        <translation>Il y a déjà une réponse (ligne %1).</translation>
+    </message>
+    <message>
+        <source>Expected two to nine different numbers with blanks between them, as in 0 1 2 3, not “%1”.</source>
+        <translation>On attend deux à neuf nombres différents séparés par des espaces, comme dans 0 1 2 3, pas « %1 ».</translation>
+    </message>
+    <message>
+        <source>The same choice stands in line %1.</source>
+        <translation>Le même choix se trouve à la ligne %1.</translation>
+    </message>
+    <message>
+        <source>There are more than %1 choices.</source>
+        <translation>Il y a plus de %1 choix.</translation>
+    </message>
+    <message>
+        <source>There is a hint already.</source>
+        <translation>Il y a déjà un indice.</translation>
+    </message>
+    <message>
+        <source>Expected “answer” or “nothing”, not “%1”.</source>
+        <translation>On attend « answer » ou « nothing », pas « %1 ».</translation>
+    </message>
+    <message>
+        <source>Expected words behind “%1:”.</source>
+        <translation>On attend des mots derrière « %1: ».</translation>
+    </message>
+    <message>
+        <source>There is no question here that this could belong to: expected “ask:” in the stop.</source>
+        <translation>Il n’y a pas ici de question à laquelle cela appartienne : on attend « ask: » dans la halte.</translation>
+    </message>
+    <message>
+        <source>Of the choices one is “right:”, and at least one is “choice:”.</source>
+        <translation>Parmi les choix, un est « right: » et au moins un « choice: ».</translation>
+    </message>
+    <message>
+        <source>A question offers numbers or words, not both.</source>
+        <translation>Une question propose des nombres ou des mots, pas les deux.</translation>
+    </message>
+    <message>
+        <source>The question has no answer: expected “answer:” with a check, or “choice:” and “right:”.</source>
+        <translation>La question n’a pas de réponse : on attend « answer: » avec un contrôle, ou « choice: » et « right: ».</translation>
+    </message>
+    <message>
+        <source>Nothing in this answer can be asked for: expected “choice:” and “right:” as well, or an answer with a number, a cell or a candidate.</source>
+        <translation>Rien dans cette réponse ne peut être demandé : on attend aussi « choice: » et « right: », ou une réponse avec un nombre, une case ou un candidat.</translation>
+    </message>
+    <message>
+        <source>Numbers are offered, but the answer is none.</source>
+        <translation>Des nombres sont proposés, mais la réponse n’en est pas un.</translation>
+    </message>
+    <message>
+        <source>The answer, %1, is none of the numbers that are offered.</source>
+        <translation>La réponse, %1, n’est aucun des nombres proposés.</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::LineLayers</name>
+    <message>
+        <source>A line that works a value out shows its layers here.</source>
+        <translation>Une ligne qui calcule une valeur montre ici ses couches.</translation>
+    </message>
+    <message>
+        <source>%1: layer %2, %3</source>
+        <translation>%1 : couche %2, %3</translation>
+    </message>
+    <message>
+        <source>%1: layers %2 to %3, %4</source>
+        <translation>%1 : couches %2 à %3, %4</translation>
+    </message>
 </context>
 <context>
     <name>convoku::ListController</name>
@@ -8064,6 +8609,73 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
 </context>
 <context>
+    <name>convoku::NetworkChecks</name>
+    <message>
+        <source>Only removes</source>
+        <translation>N’élimine que</translation>
+    </message>
+    <message>
+        <source>%1: it brings %2 back.</source>
+        <translation>%1 : elle fait revenir %2.</translation>
+    </message>
+    <message>
+        <source>no candidate comes back on %1 random boards</source>
+        <translation>aucun candidat ne revient sur %1 grilles au hasard</translation>
+    </message>
+    <message>
+        <source>Never loses a solution</source>
+        <translation>Ne perd jamais de solution</translation>
+    </message>
+    <message>
+        <source>%1: it removes %2, and the solution has it.</source>
+        <translation>%1 : elle élimine %2, et la solution l’a.</translation>
+    </message>
+    <message>
+        <source>loses it %1 times on %2 states of runs</source>
+        <translation>la perd %1 fois sur %2 états d’exécutions</translation>
+    </message>
+    <message>
+        <source>sampled: %1 states of runs keep it</source>
+        <translation>échantillon : %1 états d’exécutions la gardent</translation>
+    </message>
+    <message>
+        <source>Both ways of running agree</source>
+        <translation>Les deux manières d’exécuter concordent</translation>
+    </message>
+    <message>
+        <source>it has real numbers, which are run number by number only</source>
+        <translation>elle a des nombres réels, calculés seulement un à un</translation>
+    </message>
+    <message>
+        <source>%1: the values of layer %2 differ</source>
+        <translation>%1 : les valeurs de la couche %2 diffèrent</translation>
+    </message>
+    <message>
+        <source>bits and numbers, every number of %1 layers on %2 boards</source>
+        <translation>bits et nombres, chaque nombre de %1 couches sur %2 grilles</translation>
+    </message>
+    <message>
+        <source>Saves work</source>
+        <translation>Épargne du travail</translation>
+    </message>
+    <message>
+        <source>the network does not run this rule</source>
+        <translation>le réseau n’exécute pas cette règle</translation>
+    </message>
+    <message>
+        <source>there are no puzzles to try it on</source>
+        <translation>il n’y a pas de grilles pour l’essayer</translation>
+    </message>
+    <message>
+        <source>%1 puzzles: %2 without a guess (%3 without the rule), guesses %4 (%5), passes %6 (%7)</source>
+        <translation>%1 grilles : %2 sans hypothèse (%3 sans la règle), hypothèses %4 (%5), passes %6 (%7)</translation>
+    </message>
+    <message>
+        <source>%1 of %2 puzzles are no longer solved</source>
+        <translation>%1 grilles sur %2 ne sont plus résolues</translation>
+    </message>
+</context>
+<context>
     <name>convoku::NetworkController</name>
     <message>
         <source>Net&amp;work</source>
@@ -8277,10 +8889,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>%1 … %2</translation>
     </message>
     <message>
-        <source>a line that begins a rule, an encoding, a verdict, a search or a network</source>
-        <translation>une ligne qui commence par rule, encoding, verdict, search ou network</translation>
-    </message>
-    <message>
         <source>a name of small letters, digits and _</source>
         <translation>un nom fait de lettres minuscules, de chiffres et de _</translation>
     </message>
@@ -8489,6 +9097,327 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>no more houses of its own than so many (%1)</source>
         <translation>pas plus de zones propres que cela (%1)</translation>
+    </message>
+    <message>
+        <source>Where k places of a group have only k values between them, these values leave the other places of the group.</source>
+        <translation>Là où k places d’un groupe n’ont à elles toutes que k valeurs, ces valeurs disparaissent des autres places du groupe.</translation>
+    </message>
+    <message>
+        <source>A digit that, inside one line, occurs in one box only leaves the rest of that box.</source>
+        <translation>Un chiffre qui, sur une rangée, ne figure que dans un seul bloc disparaît du reste de ce bloc.</translation>
+    </message>
+    <message>
+        <source>A cell of a house with a single candidate clears that digit from the rest of the house.</source>
+        <translation>Une case d’une zone qui n’a qu’un candidat élimine ce chiffre du reste de la zone.</translation>
+    </message>
+    <message>
+        <source>A digit that has a single cell of a house clears that cell of all other digits.</source>
+        <translation>Un chiffre qui n’a qu’une case dans une zone élimine de cette case tous les autres chiffres.</translation>
+    </message>
+    <message>
+        <source>Two cells of a house that have only two digits between them clear these digits from the rest of the house.</source>
+        <translation>Deux cases d’une zone qui n’ont à elles deux que deux chiffres éliminent ces chiffres du reste de la zone.</translation>
+    </message>
+    <message>
+        <source>Two digits that have only two cells of a house between them clear these cells of all other digits.</source>
+        <translation>Deux chiffres qui n’ont à eux deux que deux cases d’une zone éliminent de ces cases tous les autres chiffres.</translation>
+    </message>
+    <message>
+        <source>A digit that has only two columns between two rows, or two rows between two columns, leaves the rest of the second two.</source>
+        <translation>Un chiffre qui, dans deux lignes, n’a en tout que deux colonnes disparaît du reste de ces colonnes ; de même avec deux colonnes et deux lignes.</translation>
+    </message>
+    <message>
+        <source>Three cells of a house that have only three digits between them clear these digits from the rest of the house.</source>
+        <translation>Trois cases d’une zone qui n’ont à elles trois que trois chiffres éliminent ces chiffres du reste de la zone.</translation>
+    </message>
+    <message>
+        <source>Three digits that have only three cells of a house between them clear these cells of all other digits.</source>
+        <translation>Trois chiffres qui n’ont à eux trois que trois cases d’une zone éliminent de ces cases tous les autres chiffres.</translation>
+    </message>
+    <message>
+        <source>A digit that has only three columns between three rows, or three rows between three columns, leaves the rest of the second three.</source>
+        <translation>Un chiffre qui, dans trois lignes, n’a en tout que trois colonnes disparaît du reste de ces colonnes ; de même avec trois colonnes et trois lignes.</translation>
+    </message>
+    <message>
+        <source>Four cells of a house that have only four digits between them clear these digits from the rest of the house.</source>
+        <translation>Quatre cases d’une zone qui n’ont à elles quatre que quatre chiffres éliminent ces chiffres du reste de la zone.</translation>
+    </message>
+    <message>
+        <source>Four digits that have only four cells of a house between them clear these cells of all other digits.</source>
+        <translation>Quatre chiffres qui n’ont à eux quatre que quatre cases d’une zone éliminent de ces cases tous les autres chiffres.</translation>
+    </message>
+    <message>
+        <source>A digit that has only four columns between four rows, or four rows between four columns, leaves the rest of the second four.</source>
+        <translation>Un chiffre qui, dans quatre lignes, n’a en tout que quatre colonnes disparaît du reste de ces colonnes ; de même avec quatre colonnes et quatre lignes.</translation>
+    </message>
+    <message>
+        <source>One kernel for all: singles, pairs and triples, naked and hidden, X-wing and swordfish are the same weights, laid over the candidates from another side; with pointing and claiming.</source>
+        <translation>Un noyau pour toutes : singletons, paires et triplets, nus et cachés, X-Wing et espadon sont les mêmes poids, posés sur les candidats d’un autre côté ; avec pointage et revendication.</translation>
+    </message>
+    <message>
+        <source>kernel</source>
+        <comment>part of a network</comment>
+        <translation>noyau</translation>
+    </message>
+    <message>
+        <source>One kernel</source>
+        <extracomment>a network: all rules but two are the same convolution kernel</extracomment>
+        <translation>Un noyau</translation>
+    </message>
+    <message>
+        <source>a line that begins a rule, an encoding, a verdict, a search, a kernel or a network</source>
+        <translation>une ligne qui commence par rule, encoding, verdict, search, kernel ou network</translation>
+    </message>
+    <message>
+        <source>value, group and place, which are digit, house and cell in some order, and k, 1 … %1</source>
+        <translation>value, group et place, qui sont digit, house et cell dans un ordre quelconque, et k, 1 … %1</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::NetworkWords</name>
+    <message>
+        <source>begins a rule</source>
+        <translation>commence une règle</translation>
+    </message>
+    <message>
+        <source>says which parts a network is made of</source>
+        <translation>dit de quelles parties un réseau est fait</translation>
+    </message>
+    <message>
+        <source>makes candidates of the givens</source>
+        <translation>fait des candidats à partir des donnés</translation>
+    </message>
+    <message>
+        <source>says what is solved, and what contradicts itself</source>
+        <translation>dit ce qui est résolu et ce qui se contredit</translation>
+    </message>
+    <message>
+        <source>guesses, and takes guesses back</source>
+        <translation>fait des hypothèses et les annule</translation>
+    </message>
+    <message>
+        <source>the house that the rule is for</source>
+        <translation>la zone de la règle</translation>
+    </message>
+    <message>
+        <source>the value that says what was found</source>
+        <translation>la valeur qui dit ce qui a été trouvé</translation>
+    </message>
+    <message>
+        <source>the value that this hangs on</source>
+        <translation>la valeur dont cela dépend</translation>
+    </message>
+    <message>
+        <source>others that are read by name</source>
+        <translation>d’autres, lues par leur nom</translation>
+    </message>
+    <message>
+        <source>the candidates that stay</source>
+        <translation>les candidats qui restent</translation>
+    </message>
+    <message>
+        <source>adds a window up</source>
+        <translation>additionne une fenêtre</translation>
+    </message>
+    <message>
+        <source>the largest number of a window</source>
+        <translation>le plus grand nombre d’une fenêtre</translation>
+    </message>
+    <message>
+        <source>the mean of a window</source>
+        <translation>la moyenne d’une fenêtre</translation>
+    </message>
+    <message>
+        <source>copies to all cells of the window</source>
+        <translation>copie dans toutes les cases de la fenêtre</translation>
+    </message>
+    <message>
+        <source>1 where a is k, else 0</source>
+        <translation>1 où a vaut k, sinon 0</translation>
+    </message>
+    <message>
+        <source>1 where both are equal, else 0</source>
+        <translation>1 où les deux sont égaux, sinon 0</translation>
+    </message>
+    <message>
+        <source>0 stays 0, more becomes 1</source>
+        <translation>0 reste 0, plus devient 1</translation>
+    </message>
+    <message>
+        <source>a where s is 0, b where s is 1</source>
+        <translation>a où s vaut 0, b où s vaut 1</translation>
+    </message>
+    <message>
+        <source>weighted sums of planes</source>
+        <translation>sommes pondérées de plans</translation>
+    </message>
+    <message>
+        <source>a single 1 at the largest number of a plane</source>
+        <translation>un seul 1 au plus grand nombre d’un plan</translation>
+    </message>
+    <message>
+        <source>the same numbers in another shape</source>
+        <translation>les mêmes nombres dans une autre forme</translation>
+    </message>
+    <message>
+        <source>another order of dimensions</source>
+        <translation>un autre ordre des dimensions</translation>
+    </message>
+    <message>
+        <source>zeros around each plane</source>
+        <translation>des zéros autour de chaque plan</translation>
+    </message>
+    <message>
+        <source>a kernel over each plane</source>
+        <translation>un noyau sur chaque plan</translation>
+    </message>
+    <message>
+        <source>a + b, number by number</source>
+        <translation>a + b, nombre par nombre</translation>
+    </message>
+    <message>
+        <source>a − b, number by number</source>
+        <translation>a − b, nombre par nombre</translation>
+    </message>
+    <message>
+        <source>a · b, number by number</source>
+        <translation>a · b, nombre par nombre</translation>
+    </message>
+    <message>
+        <source>the smaller number of both</source>
+        <translation>le plus petit des deux nombres</translation>
+    </message>
+    <message>
+        <source>the larger number of both</source>
+        <translation>le plus grand des deux nombres</translation>
+    </message>
+    <message>
+        <source>m · a + k</source>
+        <translation>m · a + k</translation>
+    </message>
+    <message>
+        <source>not less than k, not more than m</source>
+        <translation>pas moins que k, pas plus que m</translation>
+    </message>
+    <message>
+        <source>not less than 0</source>
+        <translation>pas moins que 0</translation>
+    </message>
+    <message>
+        <source>pressed between 0 and 1</source>
+        <translation>ramené entre 0 et 1</translation>
+    </message>
+    <message>
+        <source>pressed between −1 and 1</source>
+        <translation>ramené entre −1 et 1</translation>
+    </message>
+    <message>
+        <source>shares that add up to 1</source>
+        <translation>des parts dont la somme est 1</translation>
+    </message>
+    <message>
+        <source>nine cells side by side</source>
+        <translation>neuf cases côte à côte</translation>
+    </message>
+    <message>
+        <source>nine cells one below the other</source>
+        <translation>neuf cases l’une sous l’autre</translation>
+    </message>
+    <message>
+        <source>3 × 3 cells</source>
+        <translation>3 × 3 cases</translation>
+    </message>
+    <message>
+        <source>all 81 cells</source>
+        <translation>les 81 cases</translation>
+    </message>
+    <message>
+        <source>all of a plane</source>
+        <translation>tout un plan</translation>
+    </message>
+    <message>
+        <source>all planes of a cell</source>
+        <translation>tous les plans d’une case</translation>
+    </message>
+    <message>
+        <source>what a line and a box have in common</source>
+        <translation>ce qu’une rangée et un bloc ont en commun</translation>
+    </message>
+    <message>
+        <source>the three such parts of a box</source>
+        <translation>les trois parties de ce genre d’un bloc</translation>
+    </message>
+    <message>
+        <source>the houses that the network names, in a verdict</source>
+        <translation>les zones que le réseau nomme, dans un verdict</translation>
+    </message>
+    <message>
+        <source>a dimension of a value</source>
+        <translation>une dimension d’une valeur</translation>
+    </message>
+    <message>
+        <source>which window</source>
+        <translation>quelle fenêtre</translation>
+    </message>
+    <message>
+        <source>which dimension</source>
+        <translation>quelle dimension</translation>
+    </message>
+    <message>
+        <source>a factor</source>
+        <translation>un facteur</translation>
+    </message>
+    <message>
+        <source>what is added</source>
+        <translation>ce qui est ajouté</translation>
+    </message>
+    <message>
+        <source>the lower end</source>
+        <translation>la borne inférieure</translation>
+    </message>
+    <message>
+        <source>the upper end</source>
+        <translation>la borne supérieure</translation>
+    </message>
+    <message>
+        <source>one number a plane</source>
+        <translation>un nombre par plan</translation>
+    </message>
+    <message>
+        <source>the 36 pairs of digits</source>
+        <translation>les 36 paires de chiffres</translation>
+    </message>
+    <message>
+        <source>all threes of digits</source>
+        <translation>tous les triplets de chiffres</translation>
+    </message>
+    <message>
+        <source>weights that are all 1</source>
+        <translation>des poids tous égaux à 1</translation>
+    </message>
+    <message>
+        <source>weights that are all 0</source>
+        <translation>des poids tous nuls</translation>
+    </message>
+    <message>
+        <source>each plane as it is</source>
+        <translation>chaque plan tel quel</translation>
+    </message>
+    <message>
+        <source>weights with rows and columns exchanged</source>
+        <translation>des poids, lignes et colonnes échangées</translation>
+    </message>
+    <message>
+        <source>weights with the other sign</source>
+        <translation>des poids de signe contraire</translation>
+    </message>
+    <message>
+        <source>weights side by side</source>
+        <translation>des poids côte à côte</translation>
+    </message>
+    <message>
+        <source>weights one below the other</source>
+        <translation>des poids l’un sous l’autre</translation>
     </message>
 </context>
 <context>
@@ -8896,6 +9825,74 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
 </context>
 <context>
+    <name>convoku::QuestionView</name>
+    <message>
+        <source>Ans&amp;wer</source>
+        <translation>&amp;Répondre</translation>
+    </message>
+    <message>
+        <source>Show &amp;me</source>
+        <translation>&amp;Montrer</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>À vous</translation>
+    </message>
+    <message>
+        <source>Your answer</source>
+        <translation>Votre réponse</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>un nombre</translation>
+    </message>
+    <message>
+        <source>Show the answer. The question comes back later, on another board.</source>
+        <translation>Montrer la réponse. La question revient plus tard, sur une autre grille.</translation>
+    </message>
+    <message>
+        <source>Click the cell on the board, or go there with the arrow keys and press Enter.</source>
+        <translation>Cliquez sur la case de la grille, ou allez-y avec les flèches et appuyez sur Entrée.</translation>
+    </message>
+    <message>
+        <source>Click the candidate on the board, or go to its cell with the arrow keys and press its digit.</source>
+        <translation>Cliquez sur le candidat de la grille, ou allez à sa case avec les flèches et appuyez sur son chiffre.</translation>
+    </message>
+    <message>
+        <source>Type it and press Enter.</source>
+        <translation>Tapez-le et appuyez sur Entrée.</translation>
+    </message>
+    <message>
+        <source>Press 1–%1, or click.</source>
+        <translation>Appuyez sur 1–%1, ou cliquez.</translation>
+    </message>
+    <message>
+        <source>Press the digit, or click.</source>
+        <translation>Appuyez sur le chiffre, ou cliquez.</translation>
+    </message>
+    <message>
+        <source>✓ Right: %1</source>
+        <extracomment>an answer, and what it was</extracomment>
+        <translation>✓ Juste : %1</translation>
+    </message>
+    <message>
+        <source>The question comes back later, on another board.</source>
+        <translation>La question revient plus tard, sur une autre grille.</translation>
+    </message>
+    <message>
+        <source>✗ Not %1. Try again.</source>
+        <translation>✗ Pas %1. Essayez encore.</translation>
+    </message>
+    <message>
+        <source>The answer: %1</source>
+        <translation>La réponse : %1</translation>
+    </message>
+    <message>
+        <source>The run is asked…</source>
+        <translation>L’exécution est consultée…</translation>
+    </message>
+</context>
+<context>
     <name>convoku::Rail</name>
     <message>
         <source>Views and panels</source>
@@ -8996,7 +9993,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     <message>
         <source>%1 left: %2 has it in %3 only</source>
         <extracomment>%2: a box; %3: the row or column where it has the digit</extracomment>
-        <translation>perd %1&#xa0;: le %2 ne l’a qu’en %3</translation>
+        <translation>perd %1 : %2 ne l’a qu’en %3</translation>
     </message>
     <message>
         <source>%1 left: %2 has no other place for %3</source>
@@ -9006,6 +10003,21 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     <message>
         <source>%1 left: %2 and %3 need both</source>
         <translation>perd %1&#xa0;: %2 et %3 ont besoin des deux</translation>
+    </message>
+    <message>
+        <source>%1 left: %2 have it in %3 only</source>
+        <extracomment>%2: rows; %3: as many columns where they have the digit</extracomment>
+        <translation>perd %1 : les %2 ne l’ont que dans les %3</translation>
+    </message>
+    <message>
+        <source>%1 left: %2 has no other places for %3</source>
+        <extracomment>%2: a house; %3: digits</extracomment>
+        <translation>perd %1 : en %2, aucune autre place pour %3</translation>
+    </message>
+    <message>
+        <source>%1 left: %2 need them all</source>
+        <extracomment>digits that a cell lost, and three or more cells that have these only</extracomment>
+        <translation>perd %1 : %2 ont besoin de tous leurs chiffres</translation>
     </message>
 </context>
 <context>
@@ -9045,6 +10057,28 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
             <numerusform>%n signet laissé avec l’autre grille</numerusform>
             <numerusform>%n signets laissés avec l’autre grille</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>convoku::RuleBoard</name>
+    <message>
+        <source>Board with what the rule removes</source>
+        <translation>Grille avec ce que la règle élimine</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::RuleEditor</name>
+    <message>
+        <source>Text of the network</source>
+        <translation>Texte du réseau</translation>
+    </message>
+    <message>
+        <source>layers %1, %2</source>
+        <translation>couches %1, %2</translation>
+    </message>
+    <message>
+        <source>%1 · click: the layer, with all of its numbers</source>
+        <translation>%1 · clic : la couche, avec tous ses nombres</translation>
     </message>
 </context>
 <context>
@@ -9594,6 +10628,10 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <extracomment>at the small picture of a plane: digit 5. A click shows it large.</extracomment>
         <translation>%1. Un clic l’affiche en grand.</translation>
     </message>
+    <message>
+        <source>%1: asked for</source>
+        <translation>%1 : demandé</translation>
+    </message>
 </context>
 <context>
     <name>convoku::TensorPlanesBox</name>
@@ -9700,6 +10738,10 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <source>this − %1 · %2</source>
         <extracomment>the numbers of this layer less those of a pinned one: this − 17.4.2 · [9, 9, 9]</extracomment>
         <translation>celle-ci − %1 · %2</translation>
+    </message>
+    <message>
+        <source>The lesson asks for these numbers. They come into sight with the answer.</source>
+        <translation>La leçon demande ces nombres. Ils apparaissent avec la réponse.</translation>
     </message>
 </context>
 <context>
@@ -10922,6 +11964,7 @@ how many cells, and which</extracomment>
     </message>
     <message>
         <source>Naked pair</source>
+        <extracomment>Sudoku; %1: how many cells</extracomment>
         <translation>Paire nue</translation>
     </message>
     <message>
@@ -11433,6 +12476,371 @@ how many cells, and which</extracomment>
     <message>
         <source>The rules find nothing more, so the network guesses %1 = %2 at depth %3.</source>
         <translation>Les règles ne trouvent plus rien : le réseau fait l’hypothèse %1 = %2 à la profondeur %3.</translation>
+    </message>
+    <message>
+        <source>Hidden pair</source>
+        <extracomment>Sudoku; %1: how many digits</extracomment>
+        <translation>Paire cachée</translation>
+    </message>
+    <message>
+        <source>Fish</source>
+        <extracomment>Sudoku: X-wing, swordfish and jellyfish together</extracomment>
+        <translation>Poisson</translation>
+    </message>
+    <message>
+        <source>Claiming</source>
+        <extracomment>Sudoku: a line has a digit in one box only</extracomment>
+        <translation>Revendication</translation>
+    </message>
+    <message>
+        <source>Naked triple</source>
+        <translation>Triplet nu</translation>
+    </message>
+    <message>
+        <source>Naked quad</source>
+        <translation>Quadruplet nu</translation>
+    </message>
+    <message>
+        <source>Naked set of %1</source>
+        <translation>Ensemble nu de %1</translation>
+    </message>
+    <message>
+        <source>Hidden triple</source>
+        <translation>Triplet caché</translation>
+    </message>
+    <message>
+        <source>Hidden quad</source>
+        <translation>Quadruplet caché</translation>
+    </message>
+    <message>
+        <source>Hidden set of %1</source>
+        <translation>Ensemble caché de %1</translation>
+    </message>
+    <message>
+        <source>X-wing</source>
+        <extracomment>Sudoku; %1: how many lines</extracomment>
+        <translation>X-Wing</translation>
+    </message>
+    <message>
+        <source>Swordfish</source>
+        <translation>Espadon</translation>
+    </message>
+    <message>
+        <source>Jellyfish</source>
+        <translation>Méduse</translation>
+    </message>
+    <message>
+        <source>Fish of %1</source>
+        <translation>Poisson de %1</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>a list</comment>
+        <extracomment>all of a list but its last one, and that: 3, 5 and 8; r1c1 and r1c2</extracomment>
+        <translation>%1 et %2</translation>
+    </message>
+    <message>
+        <source>rows %1</source>
+        <extracomment>several lines, such as “2 and 6”</extracomment>
+        <translation>lignes %1</translation>
+    </message>
+    <message>
+        <source>columns %1</source>
+        <translation>colonnes %1</translation>
+    </message>
+    <message>
+        <source>%1 in rows</source>
+        <extracomment>%1: X-wing, swordfish …</extracomment>
+        <translation>%1 dans des lignes</translation>
+    </message>
+    <message>
+        <source>%1 in columns</source>
+        <translation>%1 dans des colonnes</translation>
+    </message>
+    <message>
+        <source>%1 cells that have only %1 digits between them take these from the rest of the %2.</source>
+        <translation>%1 cases qui n’ont à elles toutes que %1 chiffres les éliminent ailleurs en %2.</translation>
+    </message>
+    <message>
+        <source>%1 digits that have only %1 cells of a %2 between them take all others from these cells.</source>
+        <translation>%1 chiffres qui n’ont à eux tous que %1 cases en %2 éliminent de ces cases tous les autres.</translation>
+    </message>
+    <message>
+        <source>A digit that has only %1 columns in %1 rows leaves the rest of these columns.</source>
+        <translation>Un chiffre qui, dans %1 lignes, n’a que %1 colonnes disparaît du reste de ces colonnes.</translation>
+    </message>
+    <message>
+        <source>A digit that has only %1 rows in %1 columns leaves the rest of these rows.</source>
+        <translation>Un chiffre qui, dans %1 colonnes, n’a que %1 lignes disparaît du reste de ces lignes.</translation>
+    </message>
+    <message>
+        <source>A digit that a %1 has in one box only leaves the rest of that box.</source>
+        <translation>Un chiffre qu’une %1 n’a que dans un seul bloc disparaît du reste de ce bloc.</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::Workshop</name>
+    <message>
+        <source>This text</source>
+        <translation>Ce texte</translation>
+    </message>
+    <message>
+        <source>compiles</source>
+        <translation>se compile</translation>
+    </message>
+    <message>
+        <source>checks that hold: %1</source>
+        <translation>vérifications réussies : %1</translation>
+    </message>
+    <message>
+        <source>fails: %1</source>
+        <translation>échoue : %1</translation>
+    </message>
+    <message>
+        <source>put aside</source>
+        <translation>mis à l’écart</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::WorkshopController</name>
+    <message>
+        <source>The text could not be read: %1</source>
+        <translation>Le texte n’a pas pu être lu : %1</translation>
+    </message>
+    <message>
+        <source>&amp;Edit a copy…</source>
+        <translation>Modifier une &amp;copie…</translation>
+    </message>
+    <message>
+        <source>Open the text of the network that runs, with its rules, in the workshop</source>
+        <translation>Ouvrir dans l’atelier le texte du réseau exécuté, avec ses règles</translation>
+    </message>
+    <message>
+        <source>Line of this la&amp;yer</source>
+        <translation>Li&amp;gne de cette couche</translation>
+    </message>
+    <message>
+        <source>Go to the line of the rule’s text that makes the layer at this place</source>
+        <translation>Aller à la ligne du texte de la règle qui fait la couche à cet endroit</translation>
+    </message>
+    <message>
+        <source>Edit a network</source>
+        <translation>Modifier un réseau</translation>
+    </message>
+    <message>
+        <source>Networks (*.network);;All files (*)</source>
+        <translation>Réseaux (*.network);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read.</source>
+        <translation>%1 ne peut pas être lu.</translation>
+    </message>
+    <message>
+        <source>%1 is longer than the text of a network may be.</source>
+        <translation>%1 est plus long que ne peut l’être le texte d’un réseau.</translation>
+    </message>
+    <message>
+        <source>%1 is no text in UTF-8.</source>
+        <translation>%1 n’est pas un texte en UTF-8.</translation>
+    </message>
+    <message>
+        <source>The text was not saved.</source>
+        <translation>Le texte n’a pas été enregistré.</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Enregistré sous %1.</translation>
+    </message>
+    <message>
+        <source>Save the network</source>
+        <translation>Enregistrer le réseau</translation>
+    </message>
+    <message>
+        <source>ran</source>
+        <translation>exécutée</translation>
+    </message>
+    <message>
+        <source>The run does not have this rule as it stands here: use it in the run first.</source>
+        <translation>L’exécution n’a pas cette règle telle qu’elle est ici : utilisez-la d’abord dans l’exécution.</translation>
+    </message>
+    <message>
+        <source>Only the steps of rules have lines in the workshop.</source>
+        <translation>Seules les étapes de règles ont des lignes dans l’atelier.</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::WorkshopView</name>
+    <message>
+        <source>Save</source>
+        <translation>Enregistrer</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Enregistrer sous…</translation>
+    </message>
+    <message>
+        <source>A copy of the network that runs</source>
+        <translation>Une copie du réseau exécuté</translation>
+    </message>
+    <message>
+        <source>A file…</source>
+        <translation>Un fichier…</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Other parts</source>
+        <translation>Autres parties</translation>
+    </message>
+    <message>
+        <source>Insert a line</source>
+        <translation>Insérer une ligne</translation>
+    </message>
+    <message>
+        <source>Count: how many there are in the house</source>
+        <translation>Compter : combien il y en a dans la zone</translation>
+    </message>
+    <message>
+        <source>Is it k: 1 where the number is k</source>
+        <translation>Est-ce k : 1 où le nombre est k</translation>
+    </message>
+    <message>
+        <source>Spread: the same in all cells of the house</source>
+        <translation>Étaler : la même chose dans toutes les cases de la zone</translation>
+    </message>
+    <message>
+        <source>And: where both are 1</source>
+        <translation>Et : où les deux valent 1</translation>
+    </message>
+    <message>
+        <source>Clear: what stays of the candidates</source>
+        <translation>Effacer : ce qui reste des candidats</translation>
+    </message>
+    <message>
+        <source>What it removes here</source>
+        <translation>Ce qu’elle élimine ici</translation>
+    </message>
+    <message>
+        <source>Versions</source>
+        <translation>Versions</translation>
+    </message>
+    <message>
+        <source>Checks</source>
+        <translation>Vérifications</translation>
+    </message>
+    <message>
+        <source>Begin with</source>
+        <translation>Commencer par</translation>
+    </message>
+    <message>
+        <source>Rules that come with the program, and lines to insert</source>
+        <translation>Règles du programme et lignes à insérer</translation>
+    </message>
+    <message>
+        <source>Show or hide what is found out about the rule, and the versions before</source>
+        <translation>Afficher ou masquer ce qui est établi sur la règle, et les versions précédentes</translation>
+    </message>
+    <message>
+        <source>Keep the text in a file</source>
+        <translation>Garder le texte dans un fichier</translation>
+    </message>
+    <message>
+        <source>What if</source>
+        <translation>Et si</translation>
+    </message>
+    <message>
+        <source>Run it, and beside it the same network without this rule</source>
+        <translation>L’exécuter, et à côté le même réseau sans cette règle</translation>
+    </message>
+    <message>
+        <source>Use in the run</source>
+        <translation>Utiliser dans l’exécution</translation>
+    </message>
+    <message>
+        <source>Run this network on the puzzle</source>
+        <translation>Exécuter ce réseau sur la grille</translation>
+    </message>
+    <message>
+        <source>Go back to this version</source>
+        <translation>Revenir à cette version</translation>
+    </message>
+    <message>
+        <source>Its text again; Undo leads here</source>
+        <translation>De nouveau son texte ; Annuler ramène ici</translation>
+    </message>
+    <message>
+        <source>A new text</source>
+        <translation>Un nouveau texte</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>modifié</translation>
+    </message>
+    <message>
+        <source>as it came</source>
+        <translation>inchangé</translation>
+    </message>
+    <message>
+        <source>saved</source>
+        <translation>enregistré</translation>
+    </message>
+    <message>
+        <source>It runs</source>
+        <translation>Il est exécuté</translation>
+    </message>
+    <message>
+        <source>line %1, column %2</source>
+        <translation>ligne %1, colonne %2</translation>
+    </message>
+    <message>
+        <source>Write a rule, or begin with one of the program’s.</source>
+        <translation>Écrivez une règle, ou commencez par une de celles du programme.</translation>
+    </message>
+    <message>
+        <source>Compiles.</source>
+        <translation>Se compile.</translation>
+    </message>
+    <message>
+        <source>layers: %1 for one house, %2 for all · additions: %3</source>
+        <translation>couches : %1 pour une zone, %2 pour toutes · additions : %3</translation>
+    </message>
+    <message>
+        <source>layers: %1 · additions: %2</source>
+        <translation>couches : %1 · additions : %2</translation>
+    </message>
+    <message>
+        <source>checks that fail: %1</source>
+        <translation>vérifications échouées : %1</translation>
+    </message>
+    <message>
+        <source>checks that hold: %1</source>
+        <translation>vérifications réussies : %1</translation>
+    </message>
+    <message>
+        <source>Where it fails</source>
+        <translation>Où elle échoue</translation>
+    </message>
+    <message>
+        <source>No puzzle is open.</source>
+        <translation>Aucune grille n’est ouverte.</translation>
+    </message>
+    <message>
+        <source>This part removes nothing by itself: only rules do.</source>
+        <translation>Cette partie n’élimine rien elle-même : seules les règles le font.</translation>
+    </message>
+    <message>
+        <source>It brings candidates back, which a rule must not: %1.</source>
+        <translation>Elle fait revenir des candidats, ce qu’une règle ne doit pas faire : %1.</translation>
+    </message>
+    <message>
+        <source>It removes nothing here.</source>
+        <translation>Elle n’élimine rien ici.</translation>
+    </message>
+    <message>
+        <source>lines: %1</source>
+        <translation>lignes : %1</translation>
     </message>
 </context>
 <context>

@@ -19,6 +19,10 @@
         <source>“%1” is no address of a page.</source>
         <translation>「%1」はページのアドレスではありません。</translation>
     </message>
+    <message>
+        <source>There is a question in this stop already (line %1): it asks one.</source>
+        <translation>この場面にはすでに質問があります（%1行目）。質問は1つだけです。</translation>
+    </message>
 </context>
 <context>
     <name>convoku::Address</name>
@@ -698,6 +702,18 @@
         <source>Show what the absence of the picked candidate rests on, down to the givens</source>
         <translation>選んだ候補がないことの根拠を、ヒントまでさかのぼって表示します</translation>
     </message>
+    <message>
+        <source>Workshop</source>
+        <translation>工房</translation>
+    </message>
+    <message>
+        <source>Rule wor&amp;kshop</source>
+        <translation>ルール工房(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Write a rule, and see what its lines work out and what it removes here</source>
+        <translation>ルールを書き、各行の計算結果とここで取り除くものを見る</translation>
+    </message>
 </context>
 <context>
     <name>convoku::ChainBoard</name>
@@ -1017,6 +1033,116 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>Marks still to go</source>
         <translation>これから消える候補</translation>
+    </message>
+    <message>
+        <source>%1: %2 fit only in %3</source>
+        <extracomment>Row 3: 4 and 7 fit only in r3c8 and r3c9</extracomment>
+        <translation>%1: %2の入る場所は%3だけ</translation>
+    </message>
+    <message>
+        <source>%1 hold only %2</source>
+        <extracomment>r5c3, r6c3 and r8c3 hold only 1, 4 and 7</extracomment>
+        <translation>%1には%2しかない</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::CheckWording</name>
+    <message>
+        <source>Sound: proved for every board that there can be, in %1 s.</source>
+        <translation>健全: ありうるすべての盤面について証明されました（%1 秒）。</translation>
+    </message>
+    <message>
+        <source>Wrong: there is a board on which it removes a digit of a solution.</source>
+        <translation>誤り: 解の数字を消去する盤面があります。</translation>
+    </message>
+    <message>
+        <source>Wrong: there is a board on which it puts a candidate back.</source>
+        <translation>誤り: 候補を元に戻してしまう盤面があります。</translation>
+    </message>
+    <message>
+        <source>Not known: the rule makes real numbers, and proofs are for whole ones only.</source>
+        <translation>不明: このルールは実数を作りますが、証明できるのは整数だけです。</translation>
+    </message>
+    <message>
+        <source>Not known: the rule is too large to be proved.</source>
+        <translation>不明: このルールは大きすぎて証明できません。</translation>
+    </message>
+    <message>
+        <source>Not known: the proof was stopped.</source>
+        <translation>不明: 証明は中止されました。</translation>
+    </message>
+    <message>
+        <source>Not known: there was no proof after %1 s.</source>
+        <translation>不明: %1 秒では証明できませんでした。</translation>
+    </message>
+    <message>
+        <source>Only samples were looked at, and nothing was wrong: boards from runs: %1, boards made at random: %2.</source>
+        <translation>標本だけを調べ、誤りは見つかりませんでした。実行中の盤面: %1、無作為に作った盤面: %2。</translation>
+    </message>
+    <message>
+        <source>It removes %1, which stands in a solution of this board.</source>
+        <extracomment>%1: a candidate, “r4c7=5”</extracomment>
+        <translation>この盤面の解にある %1 を消去します。</translation>
+    </message>
+    <message>
+        <source>It puts %1 back, which this board does not have.</source>
+        <extracomment>%1: a candidate, “r4c7=5”</extracomment>
+        <translation>この盤面にない %1 を元に戻します。</translation>
+    </message>
+    <message>
+        <source>No comparison: the network cannot be run with it.</source>
+        <translation>比較できません: このルールではネットワークを実行できません。</translation>
+    </message>
+    <message>
+        <source>No comparison: no puzzle was run to its end.</source>
+        <translation>比較できません: 最後まで実行された問題がありません。</translation>
+    </message>
+    <message>
+        <source>No comparison: no puzzle was solved, neither with the rule nor without it.</source>
+        <translation>比較できません: ルールがあってもなくても、解けた問題がありません。</translation>
+    </message>
+    <message>
+        <source>Worth, and in parentheses without the rule: puzzles: %1, solved: %2, without a guess: %3, guesses: %4, passes: %5.</source>
+        <translation>効果（括弧内はルールがない場合）: 問題: %1、解けた問題: %2、仮定なし: %3、仮定: %4、パス: %5。</translation>
+    </message>
+    <message>
+        <source>Cost: layers: %1, additions: %2.</source>
+        <translation>コスト: 層: %1、加算: %2。</translation>
+    </message>
+    <message>
+        <source>Compiled: steps: %1, words worked out: %2, words of memory: %3.</source>
+        <translation>コンパイル後: ステップ: %1、計算するワード: %2、メモリのワード: %3。</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::ChecksPane</name>
+    <message>
+        <source>Show on the board</source>
+        <translation>盤面に表示</translation>
+    </message>
+    <message>
+        <source>The board on which it fails</source>
+        <translation>失敗する盤面</translation>
+    </message>
+    <message>
+        <source>waits</source>
+        <translation>待機中</translation>
+    </message>
+    <message>
+        <source>runs</source>
+        <translation>実行中</translation>
+    </message>
+    <message>
+        <source>holds</source>
+        <translation>成立</translation>
+    </message>
+    <message>
+        <source>fails</source>
+        <translation>不成立</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>未定</translation>
     </message>
 </context>
 <context>
@@ -1981,10 +2107,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>list はネットワークとその部品の一覧を、show はそのテキストを表示し、check はファイルを読み込みます。正しいものは標準出力に 1 行で表示し、誤りは標準エラー出力に FILE:LINE:COLUMN: とそこに必要なものを表示します。ネットワークの書き方はヘルプを参照してください。</translation>
     </message>
     <message>
-        <source>Exit status: 0 all is well, 2 a file is not right or cannot be read, or there is no such network.</source>
-        <translation>終了ステータス: 0 すべて正しい、2 誤りのあるファイルまたは読み込めないファイルがある、またはそのネットワークがない。</translation>
-    </message>
-    <message>
         <source>Say list, show and an ID, or check and a file.</source>
         <translation>list、show と ID、または check とファイルを指定してください。</translation>
     </message>
@@ -2013,6 +2135,50 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>
             <numerusform>ネットワークが解けたとする盤面のうち %n 個が誤りです。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The solution: %1</source>
+        <translation>解: %1</translation>
+    </message>
+    <message>
+        <source>proof</source>
+        <translation>証明</translation>
+    </message>
+    <message>
+        <source>samples</source>
+        <translation>標本</translation>
+    </message>
+    <message>
+        <source>puzzles</source>
+        <translation>問題</translation>
+    </message>
+    <message>
+        <source>check: how long to look for the proof of a rule (default: %1).</source>
+        <translation>check: ルールの証明を探す時間（既定値: %1）。</translation>
+    </message>
+    <message>
+        <source>check: do not ask whether the rules are sound.</source>
+        <translation>check: ルールが健全かどうかを調べません。</translation>
+    </message>
+    <message>
+        <source>check: the puzzles that are run with each rule and without it (default: those that come with the program).</source>
+        <translation>check: 各ルールがある場合とない場合に実行する問題（既定値: プログラムに付属するもの）。</translation>
+    </message>
+    <message>
+        <source>check: run no puzzles.</source>
+        <translation>check: 問題を実行しません。</translation>
+    </message>
+    <message>
+        <source>check: text (the default) or json: one object a line for each rule.</source>
+        <translation>check: text（既定値）または json: ルールごとに 1 行に 1 つのオブジェクト。</translation>
+    </message>
+    <message>
+        <source>check also takes the ID of what comes with the program. Of each rule it says whether it is sound, so that it never removes a digit of a solution: proved for every board that there can be, or wrong, with a board that shows it and that the other commands read; where the time is not enough or the rule makes real numbers, only samples are looked at. Then what the rule is worth on puzzles, and what it costs. A rule that stands in no network is run with those of article.</source>
+        <translation>check にはプログラムに付属するものの ID も指定できます。各ルールについて、健全かどうか、つまり解の数字を決して消去しないかどうかを表示します。ありうるすべての盤面について証明されたか、誤りであればそれを示す盤面（ほかのコマンドで読み込めます）を表示します。時間が足りない場合や、ルールが実数を作る場合は、標本だけを調べます。続いて、問題でのルールの効果とコストを表示します。どのネットワークにもないルールは article のルールと一緒に実行します。</translation>
+    </message>
+    <message>
+        <source>Exit status: 0 all is well, 1 a rule is wrong, 2 a file is not right or cannot be read, or there is no such network.</source>
+        <translation>終了ステータス: 0 すべて正しい、1 誤ったルールがある、2 誤りのあるファイルまたは読み込めないファイルがある、またはそのネットワークがない。</translation>
     </message>
 </context>
 <context>
@@ -2875,6 +3041,10 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>remember restore start again resume</source>
         <translation>記憶 復元 起動 再開 前回</translation>
     </message>
+    <message>
+        <source>write rule editor language program network view</source>
+        <translation>書く ルール エディター 言語 プログラム ネットワーク ビュー</translation>
+    </message>
 </context>
 <context>
     <name>convoku::Commands</name>
@@ -3296,6 +3466,25 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>A soft choice among %1: shares that add up to 1.</source>
         <translation>%1 からのなだらかな選択: 合計が1になる割合。</translation>
+    </message>
+    <message>
+        <source>%1 and nine values for nine cells: only %2 have %3, as many</source>
+        <extracomment>alldifferent(row 3) and nine values for nine cells: only {r3c8, r3c9} have {4, 7}, as many</extracomment>
+        <translation>%1、9個のマスに9個の値: %3を含むのは同数の%2だけ</translation>
+    </message>
+    <message>
+        <source>%1 need %2 in %3 ∧ %4</source>
+        <extracomment>alldifferent(row 2) ∧ alldifferent(row 6) need 4 in columns 3 and 8 ∧ alldifferent(column 3) ∧ …</extracomment>
+        <translation>%1により%3に%2が必要 ∧ %4</translation>
+    </message>
+    <message>
+        <source>domain(%1)</source>
+        <extracomment>the values that are possible in a cell</extracomment>
+        <translation>domain(%1)</translation>
+    </message>
+    <message>
+        <source>%1 = %2, a Hall set ∧ %3</source>
+        <translation>%1 = %2（Hall 集合） ∧ %3</translation>
     </message>
 </context>
 <context>
@@ -4122,6 +4311,14 @@ a rule and how much it found: Pointing in row: 10</extracomment>
             <numerusform> ほか%n個</numerusform>
         </translation>
     </message>
+    <message>
+        <source>In %1, %2 have only these places: %3. So the other candidates of these cells go.</source>
+        <translation>%1では%2の入る場所が次のマスしかありません: %3。よって、これらのマスの他の候補が消えます。</translation>
+    </message>
+    <message>
+        <source>%1 have only %2, so these digits go from the rest of %3.</source>
+        <translation>%1には%2しかないので、%3の残りからこれらの数字が消えます。</translation>
+    </message>
 </context>
 <context>
     <name>convoku::Export</name>
@@ -4777,6 +4974,26 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>With %1, the rule removes %2.</source>
         <extracomment>what was there and what was not; what goes: With 4 in r3c8, r1c5 ≠ 7, the rule removes 2 from r3c5.</extracomment>
         <translation>根拠: %1。ルールが次の候補を消去: %2。</translation>
+    </message>
+    <message>
+        <source>In %1, %2 fit only in %3, so all other digits leave these cells.</source>
+        <extracomment>In row 3, 4 and 7 fit only in r3c8 and r3c9, so all other digits leave these cells.</extracomment>
+        <translation>%1では%2の入る場所が%3しかないので、これらのマスから他の数字がすべて消えます。</translation>
+    </message>
+    <message>
+        <source>In %1, %2 fits only in %3, so %2 leaves the rest of %3.</source>
+        <extracomment>In rows 2 and 6, 4 fits only in columns 3 and 8, so 4 leaves the rest of columns 3 and 8.</extracomment>
+        <translation>%1では%2の入る場所が%3しかないので、%3の残りから%2が消えます。</translation>
+    </message>
+    <message>
+        <source>%1 hold only %2, so %3 leaves the rest of %4.</source>
+        <extracomment>r5c2, r5c3 and r5c7 hold only 1, 3 and 8, so 8 leaves the rest of row 5.</extracomment>
+        <translation>%1には%2しかないので、%4の残りから%3が消えます。</translation>
+    </message>
+    <message>
+        <source>%1 hold only %2, so %3 leave the rest of %4.</source>
+        <extracomment>r5c2, r5c3 and r5c7 hold only 1, 3 and 8, so 3 and 8 leave the rest of row 5.</extracomment>
+        <translation>%1には%2しかないので、%4の残りから%3が消えます。</translation>
     </message>
 </context>
 <context>
@@ -5445,6 +5662,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>%1 from %2</source>
         <extracomment>%1: &quot;58 deductions&quot;, %2: &quot;18 givens, 2 guesses&quot;</extracomment>
         <translation>%2からの%1</translation>
+    </message>
+    <message>
+        <source>%1 take %2</source>
+        <extracomment>digits, and as many cells that have room for no others: 4 and 7 take r3c8 and r3c9</extracomment>
+        <translation>%1が%2を占める</translation>
     </message>
 </context>
 <context>
@@ -6535,6 +6757,48 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>A kernel of %1 moves over each plane by itself and adds up the numbers below it, each times its weight.</source>
         <translation>%1 のカーネルが各プレーンの上を別々に動き、その下の数にそれぞれの重みを掛けて合計します。</translation>
     </message>
+    <message>
+        <source>digits</source>
+        <comment>along a side of a plane</comment>
+        <translation>数字</translation>
+    </message>
+    <message>
+        <source>rows</source>
+        <comment>along a side of a plane</comment>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>columns</source>
+        <comment>along a side of a plane</comment>
+        <translation>列</translation>
+    </message>
+    <message>
+        <source>boxes</source>
+        <comment>along a side of a plane</comment>
+        <translation>ブロック</translation>
+    </message>
+    <message>
+        <source>cells of a box</source>
+        <comment>along a side of a plane</comment>
+        <translation>ブロック内のマス</translation>
+    </message>
+    <message>
+        <source>%1 down</source>
+        <translation>縦に%1</translation>
+    </message>
+    <message>
+        <source>%1 down, %2 across</source>
+        <extracomment>what the sides of a plane stand for: digits down, columns across</extracomment>
+        <translation>縦に%1、横に%2</translation>
+    </message>
+    <message>
+        <source>cell %1 of the box</source>
+        <translation>ブロックのマス%1</translation>
+    </message>
+    <message>
+        <source>subset %1</source>
+        <translation>部分集合%1</translation>
+    </message>
 </context>
 <context>
     <name>convoku::LayerWords</name>
@@ -7006,6 +7270,74 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>as planes again</source>
         <translation>再びプレーンへ</translation>
     </message>
+    <message>
+        <source>a line owns the digit in this box</source>
+        <translation>いずれかのラインがこのブロックに数字を独占</translation>
+    </message>
+    <message>
+        <source>another line owns it</source>
+        <translation>別のラインが独占</translation>
+    </message>
+    <message>
+        <source>as many places as values</source>
+        <translation>場所と値が同数</translation>
+    </message>
+    <message>
+        <source>back on the board</source>
+        <translation>再び盤面へ</translation>
+    </message>
+    <message>
+        <source>boxes of the line with the digit</source>
+        <translation>数字があるライン内のブロックの数</translation>
+    </message>
+    <message>
+        <source>in every place of the group</source>
+        <translation>グループの全場所へ</translation>
+    </message>
+    <message>
+        <source>not these places</source>
+        <translation>これらの場所でない</translation>
+    </message>
+    <message>
+        <source>subsets that clear the value</source>
+        <translation>値を消去する部分集合の数</translation>
+    </message>
+    <message>
+        <source>such places of the group</source>
+        <translation>グループ内のそのような場所の数</translation>
+    </message>
+    <message>
+        <source>the candidates by value, group and place</source>
+        <translation>値、グループ、場所で並べた候補</translation>
+    </message>
+    <message>
+        <source>the digit occurs in this box of the line</source>
+        <translation>ライン内のこのブロックに数字がある</translation>
+    </message>
+    <message>
+        <source>the line does not own it</source>
+        <translation>ラインが独占していない</translation>
+    </message>
+    <message>
+        <source>the line has it in one box only</source>
+        <translation>ライン内で1ブロックだけにある</translation>
+    </message>
+    <message>
+        <source>the line owns the digit in this box</source>
+        <translation>ラインがこのブロックに数字を独占</translation>
+    </message>
+    <message>
+        <source>the place has only values of the subset</source>
+        <translation>場所には部分集合の値だけがある</translation>
+    </message>
+    <message>
+        <source>the subset&apos;s values are cleared here</source>
+        <translation>部分集合の値をここで消去</translation>
+    </message>
+    <message>
+        <source>values of the place that are not in the subset</source>
+        <translation>部分集合にない、場所の値の数</translation>
+    </message>
 </context>
 <context>
     <name>convoku::LayersPage</name>
@@ -7155,6 +7487,21 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>This pass of %1</source>
         <translation>このパス（%1）</translation>
     </message>
+    <message>
+        <source>%1 −%2</source>
+        <extracomment>a house of a rule, and how many candidates it cleared there: row −12</extracomment>
+        <translation>%1 −%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s)</source>
+        <translation>
+            <numerusform>%n個のルール</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A click goes to the first of them that does something.</source>
+        <translation>クリックすると、このうち最初に何かを行うルールへ移動します。</translation>
+    </message>
 </context>
 <context>
     <name>convoku::LessonController</name>
@@ -7241,6 +7588,22 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>This is the end of the lesson. Enter or a click goes on to: %1</source>
         <translation>レッスンはここまでです。Enter キーかクリックで次に進みます: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Missed questions</source>
+        <translation>間違えた質問(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Questions of the lessons that were missed, on other boards</source>
+        <translation>レッスンで間違えた質問を、別の盤面で</translation>
+    </message>
+    <message>
+        <source>The questions could not be prepared: %1</source>
+        <translation>質問を準備できませんでした: %1</translation>
+    </message>
+    <message>
+        <source>The questions are no longer in their lessons.</source>
+        <translation>質問はもうレッスンの中にありません。</translation>
     </message>
 </context>
 <context>
@@ -7399,6 +7762,45 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>What the lesson was about, and what comes next (Space)</source>
         <translation>レッスンのまとめと、次に進む先（Space）</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n missed question(s), on another board</source>
+        <translation>
+            <numerusform>間違えた質問が%n個、別の盤面で</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>✓ solved</source>
+        <translation>✓ 解決済み</translation>
+    </message>
+    <message>
+        <source>Missed questions</source>
+        <translation>間違えた質問</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s), on another board</source>
+        <translation>
+            <numerusform>%n個の質問、別の盤面で</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The questions get other boards…</source>
+        <translation>質問に別の盤面を用意しています…</translation>
+    </message>
+    <message>
+        <source>Skip (Space) ▸</source>
+        <translation>飛ばす (Space) ▸</translation>
+    </message>
+    <message>
+        <source>On without an answer (Space). The lesson is solved when all its questions are.</source>
+        <translation>答えずに先へ進みます (Space)。すべての質問が解けると、レッスンは解決済みになります。</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::LessonPictureView</name>
+    <message>
+        <source>Picture of the lesson: %1</source>
+        <translation>レッスンの画像: %1</translation>
     </message>
 </context>
 <context>
@@ -7739,6 +8141,146 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>The network has not all rules of “%1”.</source>
         <translation>このネットワークには「%1」のルールがそろっていません。</translation>
     </message>
+    <message>
+        <source>Missed questions</source>
+        <translation>間違えた質問</translation>
+    </message>
+    <message>
+        <source>Questions that were missed, once more. The boards are others: rows, columns and digits have changed places.</source>
+        <translation>間違えた質問をもう一度。盤面は別のものです。行、列、数字が入れ替わっています。</translation>
+    </message>
+    <message>
+        <source>From “%1”, stop “%2”.</source>
+        <extracomment>the titles of a lesson and of its stop</extracomment>
+        <translation>「%1」の場面「%2」から。</translation>
+    </message>
+    <message>
+        <source>These are the rules of the stop itself: there is nothing to compare.</source>
+        <translation>これはその場面自身のルールです。比べるものがありません。</translation>
+    </message>
+    <message>
+        <source>There is no such picture.</source>
+        <translation>そのような画像はありません。</translation>
+    </message>
+    <message>
+        <source>The picture can’t be read: %1.</source>
+        <translation>画像を読み込めません: %1。</translation>
+    </message>
+    <message>
+        <source>The picture is no plain file.</source>
+        <translation>画像が通常のファイルではありません。</translation>
+    </message>
+    <message>
+        <source>The picture has more than %1 bytes.</source>
+        <translation>画像が%1バイトを超えています。</translation>
+    </message>
+    <message>
+        <source>The picture is no PNG file.</source>
+        <translation>画像が PNG ファイルではありません。</translation>
+    </message>
+    <message>
+        <source>The picture is wider or higher than %1 pixels.</source>
+        <translation>画像の幅または高さが%1ピクセルを超えています。</translation>
+    </message>
+    <message>
+        <source>The lesson’s pictures have more than %1 bytes.</source>
+        <translation>レッスンの画像が合わせて%1バイトを超えています。</translation>
+    </message>
+    <message>
+        <source>No cell stands in “%1” that could be asked for.</source>
+        <translation>「%1」には尋ねられるマスがありません。</translation>
+    </message>
+    <message>
+        <source>No candidate stands in “%1” that could be asked for.</source>
+        <translation>「%1」には尋ねられる候補がありません。</translation>
+    </message>
+    <message>
+        <source>In braces stands a cell {r4c5}, the number of a row {r4}, a column {c5} or a box {b6}, or a digit {7}, not “%1”.</source>
+        <translation>波かっこの中には、マス{r4c5}、行{r4}・列{c5}・ブロック{b6}の番号、または数字{7}を書きます。「%1」ではありません。</translation>
+    </message>
+    <message>
+        <source>A brace has no other one: “%1”.</source>
+        <translation>波かっこの対がありません: 「%1」。</translation>
+    </message>
+    <message>
+        <source>Places stand in braces here: {%1}. Questions come back with the board turned, and the place is another one then.</source>
+        <translation>ここでは場所を波かっこに入れます: {%1}。質問は別の盤面で再び出るので、そのときは場所が変わります。</translation>
+    </message>
+    <message>
+        <source>Expected the name of a PNG file beside the lesson, of letters, digits, “_” and “-”, as in roof.png, not “%1”.</source>
+        <translation>レッスンと同じ場所の PNG ファイルの名前が必要です。roof.png のように英字、数字、「_」、「-」で書きます。「%1」ではありません。</translation>
+    </message>
+    <message>
+        <source>There is an answer already (line %1).</source>
+        <translation>すでに答えがあります（%1行目）。</translation>
+    </message>
+    <message>
+        <source>Expected two to nine different numbers with blanks between them, as in 0 1 2 3, not “%1”.</source>
+        <translation>0 1 2 3 のように、空白で区切った2〜9個の異なる数が必要です。「%1」ではありません。</translation>
+    </message>
+    <message>
+        <source>The same choice stands in line %1.</source>
+        <translation>同じ選択肢が%1行目にあります。</translation>
+    </message>
+    <message>
+        <source>There are more than %1 choices.</source>
+        <translation>選択肢が%1個を超えています。</translation>
+    </message>
+    <message>
+        <source>There is a hint already.</source>
+        <translation>すでにヒントがあります。</translation>
+    </message>
+    <message>
+        <source>Expected “answer” or “nothing”, not “%1”.</source>
+        <translation>「answer」または「nothing」が必要です。「%1」ではありません。</translation>
+    </message>
+    <message>
+        <source>Expected words behind “%1:”.</source>
+        <translation>「%1:」の後に言葉が必要です。</translation>
+    </message>
+    <message>
+        <source>There is no question here that this could belong to: expected “ask:” in the stop.</source>
+        <translation>これが属する質問がありません。場面に「ask:」が必要です。</translation>
+    </message>
+    <message>
+        <source>Of the choices one is “right:”, and at least one is “choice:”.</source>
+        <translation>選択肢のうち1つが「right:」、少なくとも1つが「choice:」です。</translation>
+    </message>
+    <message>
+        <source>A question offers numbers or words, not both.</source>
+        <translation>質問は数か言葉のどちらか一方を示します。</translation>
+    </message>
+    <message>
+        <source>The question has no answer: expected “answer:” with a check, or “choice:” and “right:”.</source>
+        <translation>質問に答えがありません。検査を書いた「answer:」、または「choice:」と「right:」が必要です。</translation>
+    </message>
+    <message>
+        <source>Nothing in this answer can be asked for: expected “choice:” and “right:” as well, or an answer with a number, a cell or a candidate.</source>
+        <translation>この答えには尋ねられるものがありません。「choice:」と「right:」も書くか、数、マス、候補のある答えが必要です。</translation>
+    </message>
+    <message>
+        <source>Numbers are offered, but the answer is none.</source>
+        <translation>数が示されていますが、答えは数ではありません。</translation>
+    </message>
+    <message>
+        <source>The answer, %1, is none of the numbers that are offered.</source>
+        <translation>答えの%1は、示された数の中にありません。</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::LineLayers</name>
+    <message>
+        <source>A line that works a value out shows its layers here.</source>
+        <translation>値を計算する行の層がここに表示されます。</translation>
+    </message>
+    <message>
+        <source>%1: layer %2, %3</source>
+        <translation>%1: 層 %2、%3</translation>
+    </message>
+    <message>
+        <source>%1: layers %2 to %3, %4</source>
+        <translation>%1: 層 %2~%3、%4</translation>
+    </message>
 </context>
 <context>
     <name>convoku::ListController</name>
@@ -7996,6 +8538,73 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
 </context>
 <context>
+    <name>convoku::NetworkChecks</name>
+    <message>
+        <source>Only removes</source>
+        <translation>取り除くだけ</translation>
+    </message>
+    <message>
+        <source>%1: it brings %2 back.</source>
+        <translation>%1: %2 を復活させます。</translation>
+    </message>
+    <message>
+        <source>no candidate comes back on %1 random boards</source>
+        <translation>ランダムな盤面 %1 個で復活する候補はありません</translation>
+    </message>
+    <message>
+        <source>Never loses a solution</source>
+        <translation>解を失わない</translation>
+    </message>
+    <message>
+        <source>%1: it removes %2, and the solution has it.</source>
+        <translation>%1: %2 を取り除きますが、解にはそれがあります。</translation>
+    </message>
+    <message>
+        <source>loses it %1 times on %2 states of runs</source>
+        <translation>実行の状態 %2 個のうち %1 回失います</translation>
+    </message>
+    <message>
+        <source>sampled: %1 states of runs keep it</source>
+        <translation>抜き取り: 実行の状態 %1 個で保たれます</translation>
+    </message>
+    <message>
+        <source>Both ways of running agree</source>
+        <translation>二つの実行方法が一致</translation>
+    </message>
+    <message>
+        <source>it has real numbers, which are run number by number only</source>
+        <translation>実数があり、数値ごとにしか計算できません</translation>
+    </message>
+    <message>
+        <source>%1: the values of layer %2 differ</source>
+        <translation>%1: 層 %2 の値が異なります</translation>
+    </message>
+    <message>
+        <source>bits and numbers, every number of %1 layers on %2 boards</source>
+        <translation>ビットと数値、%2 個の盤面で %1 層の全数値</translation>
+    </message>
+    <message>
+        <source>Saves work</source>
+        <translation>手間を省く</translation>
+    </message>
+    <message>
+        <source>the network does not run this rule</source>
+        <translation>ネットワークはこのルールを実行しません</translation>
+    </message>
+    <message>
+        <source>there are no puzzles to try it on</source>
+        <translation>試す問題がありません</translation>
+    </message>
+    <message>
+        <source>%1 puzzles: %2 without a guess (%3 without the rule), guesses %4 (%5), passes %6 (%7)</source>
+        <translation>問題 %1: 仮定なし %2(ルールなしでは %3)、仮定 %4(%5)、パス %6(%7)</translation>
+    </message>
+    <message>
+        <source>%1 of %2 puzzles are no longer solved</source>
+        <translation>%2 問のうち %1 問が解けなくなります</translation>
+    </message>
+</context>
+<context>
     <name>convoku::NetworkController</name>
     <message>
         <source>Net&amp;work</source>
@@ -8209,10 +8818,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>%1 … %2</translation>
     </message>
     <message>
-        <source>a line that begins a rule, an encoding, a verdict, a search or a network</source>
-        <translation>rule、encoding、verdict、search、network のいずれかで始まる行</translation>
-    </message>
-    <message>
         <source>a name of small letters, digits and _</source>
         <translation>英小文字、数字、_ からなる名前</translation>
     </message>
@@ -8421,6 +9026,327 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>no more houses of its own than so many (%1)</source>
         <translation>独自のユニットはこの数まで (%1)</translation>
+    </message>
+    <message>
+        <source>Where k places of a group have only k values between them, these values leave the other places of the group.</source>
+        <translation>グループの k 個の場所に合わせて k 個の値しかないとき、グループの他の場所からその値を消去します。</translation>
+    </message>
+    <message>
+        <source>A digit that, inside one line, occurs in one box only leaves the rest of that box.</source>
+        <translation>行または列の中で数字が1つのブロックにしかないとき、そのブロックの残りのマスからその数字を消去します。</translation>
+    </message>
+    <message>
+        <source>A cell of a house with a single candidate clears that digit from the rest of the house.</source>
+        <translation>候補が1つだけのマスがユニットにあるとき、ユニットの残りのマスからその数字を消去します。</translation>
+    </message>
+    <message>
+        <source>A digit that has a single cell of a house clears that cell of all other digits.</source>
+        <translation>ユニットの中で数字の入るマスが1つしかないとき、そのマスから他の数字をすべて消去します。</translation>
+    </message>
+    <message>
+        <source>Two cells of a house that have only two digits between them clear these digits from the rest of the house.</source>
+        <translation>ユニットの2つのマスに合わせて2つの数字しかないとき、ユニットの残りのマスからその数字を消去します。</translation>
+    </message>
+    <message>
+        <source>Two digits that have only two cells of a house between them clear these cells of all other digits.</source>
+        <translation>ユニットの中で2つの数字の入るマスが合わせて2つしかないとき、そのマスから他の数字をすべて消去します。</translation>
+    </message>
+    <message>
+        <source>A digit that has only two columns between two rows, or two rows between two columns, leaves the rest of the second two.</source>
+        <translation>2つの行で数字の入る列が合わせて2つしかないとき、その列の残りのマスからその数字を消去します。2つの列と2つの行でも同じです。</translation>
+    </message>
+    <message>
+        <source>Three cells of a house that have only three digits between them clear these digits from the rest of the house.</source>
+        <translation>ユニットの3つのマスに合わせて3つの数字しかないとき、ユニットの残りのマスからその数字を消去します。</translation>
+    </message>
+    <message>
+        <source>Three digits that have only three cells of a house between them clear these cells of all other digits.</source>
+        <translation>ユニットの中で3つの数字の入るマスが合わせて3つしかないとき、そのマスから他の数字をすべて消去します。</translation>
+    </message>
+    <message>
+        <source>A digit that has only three columns between three rows, or three rows between three columns, leaves the rest of the second three.</source>
+        <translation>3つの行で数字の入る列が合わせて3つしかないとき、その列の残りのマスからその数字を消去します。3つの列と3つの行でも同じです。</translation>
+    </message>
+    <message>
+        <source>Four cells of a house that have only four digits between them clear these digits from the rest of the house.</source>
+        <translation>ユニットの4つのマスに合わせて4つの数字しかないとき、ユニットの残りのマスからその数字を消去します。</translation>
+    </message>
+    <message>
+        <source>Four digits that have only four cells of a house between them clear these cells of all other digits.</source>
+        <translation>ユニットの中で4つの数字の入るマスが合わせて4つしかないとき、そのマスから他の数字をすべて消去します。</translation>
+    </message>
+    <message>
+        <source>A digit that has only four columns between four rows, or four rows between four columns, leaves the rest of the second four.</source>
+        <translation>4つの行で数字の入る列が合わせて4つしかないとき、その列の残りのマスからその数字を消去します。4つの列と4つの行でも同じです。</translation>
+    </message>
+    <message>
+        <source>One kernel for all: singles, pairs and triples, naked and hidden, X-wing and swordfish are the same weights, laid over the candidates from another side; with pointing and claiming.</source>
+        <translation>すべてに1つのカーネル: シングル、ペア、トリプル（ネイキッドも隠れも）、X-Wing、ソードフィッシュは、同じ重みを別の側から候補の上に置いたもの。ポインティングとクレーミングもあります。</translation>
+    </message>
+    <message>
+        <source>kernel</source>
+        <comment>part of a network</comment>
+        <translation>カーネル</translation>
+    </message>
+    <message>
+        <source>One kernel</source>
+        <extracomment>a network: all rules but two are the same convolution kernel</extracomment>
+        <translation>1つのカーネル</translation>
+    </message>
+    <message>
+        <source>a line that begins a rule, an encoding, a verdict, a search, a kernel or a network</source>
+        <translation>rule、encoding、verdict、search、kernel、network のいずれかで始まる行</translation>
+    </message>
+    <message>
+        <source>value, group and place, which are digit, house and cell in some order, and k, 1 … %1</source>
+        <translation>value、group、place (digit、house、cell を順不同で1つずつ) と k (1 … %1)</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::NetworkWords</name>
+    <message>
+        <source>begins a rule</source>
+        <translation>ルールを始める</translation>
+    </message>
+    <message>
+        <source>says which parts a network is made of</source>
+        <translation>ネットワークの部品を示す</translation>
+    </message>
+    <message>
+        <source>makes candidates of the givens</source>
+        <translation>ヒントから候補を作る</translation>
+    </message>
+    <message>
+        <source>says what is solved, and what contradicts itself</source>
+        <translation>解けたかと矛盾を示す</translation>
+    </message>
+    <message>
+        <source>guesses, and takes guesses back</source>
+        <translation>仮定し、取り消す</translation>
+    </message>
+    <message>
+        <source>the house that the rule is for</source>
+        <translation>ルールの対象のユニット</translation>
+    </message>
+    <message>
+        <source>the value that says what was found</source>
+        <translation>見つけたものを示す値</translation>
+    </message>
+    <message>
+        <source>the value that this hangs on</source>
+        <translation>それを左右する値</translation>
+    </message>
+    <message>
+        <source>others that are read by name</source>
+        <translation>名前で読まれる他の値</translation>
+    </message>
+    <message>
+        <source>the candidates that stay</source>
+        <translation>残る候補</translation>
+    </message>
+    <message>
+        <source>adds a window up</source>
+        <translation>窓の合計</translation>
+    </message>
+    <message>
+        <source>the largest number of a window</source>
+        <translation>窓の最大値</translation>
+    </message>
+    <message>
+        <source>the mean of a window</source>
+        <translation>窓の平均</translation>
+    </message>
+    <message>
+        <source>copies to all cells of the window</source>
+        <translation>窓の全マスへ写す</translation>
+    </message>
+    <message>
+        <source>1 where a is k, else 0</source>
+        <translation>a が k なら 1、他は 0</translation>
+    </message>
+    <message>
+        <source>1 where both are equal, else 0</source>
+        <translation>等しければ 1、他は 0</translation>
+    </message>
+    <message>
+        <source>0 stays 0, more becomes 1</source>
+        <translation>0 は 0、それより大きければ 1</translation>
+    </message>
+    <message>
+        <source>a where s is 0, b where s is 1</source>
+        <translation>s が 0 なら a、1 なら b</translation>
+    </message>
+    <message>
+        <source>weighted sums of planes</source>
+        <translation>プレーンの重み付き和</translation>
+    </message>
+    <message>
+        <source>a single 1 at the largest number of a plane</source>
+        <translation>プレーンの最大値に 1 を一つ</translation>
+    </message>
+    <message>
+        <source>the same numbers in another shape</source>
+        <translation>同じ数値を別の形に</translation>
+    </message>
+    <message>
+        <source>another order of dimensions</source>
+        <translation>次元の順序を変える</translation>
+    </message>
+    <message>
+        <source>zeros around each plane</source>
+        <translation>各プレーンの周りに 0</translation>
+    </message>
+    <message>
+        <source>a kernel over each plane</source>
+        <translation>各プレーン上のカーネル</translation>
+    </message>
+    <message>
+        <source>a + b, number by number</source>
+        <translation>a + b、数値ごと</translation>
+    </message>
+    <message>
+        <source>a − b, number by number</source>
+        <translation>a − b、数値ごと</translation>
+    </message>
+    <message>
+        <source>a · b, number by number</source>
+        <translation>a · b、数値ごと</translation>
+    </message>
+    <message>
+        <source>the smaller number of both</source>
+        <translation>二つの小さい方</translation>
+    </message>
+    <message>
+        <source>the larger number of both</source>
+        <translation>二つの大きい方</translation>
+    </message>
+    <message>
+        <source>m · a + k</source>
+        <translation>m · a + k</translation>
+    </message>
+    <message>
+        <source>not less than k, not more than m</source>
+        <translation>k 以上 m 以下</translation>
+    </message>
+    <message>
+        <source>not less than 0</source>
+        <translation>0 以上</translation>
+    </message>
+    <message>
+        <source>pressed between 0 and 1</source>
+        <translation>0 と 1 の間に収める</translation>
+    </message>
+    <message>
+        <source>pressed between −1 and 1</source>
+        <translation>−1 と 1 の間に収める</translation>
+    </message>
+    <message>
+        <source>shares that add up to 1</source>
+        <translation>合計 1 になる割合</translation>
+    </message>
+    <message>
+        <source>nine cells side by side</source>
+        <translation>横に並ぶ 9 マス</translation>
+    </message>
+    <message>
+        <source>nine cells one below the other</source>
+        <translation>縦に並ぶ 9 マス</translation>
+    </message>
+    <message>
+        <source>3 × 3 cells</source>
+        <translation>3 × 3 マス</translation>
+    </message>
+    <message>
+        <source>all 81 cells</source>
+        <translation>81 マスすべて</translation>
+    </message>
+    <message>
+        <source>all of a plane</source>
+        <translation>プレーン全体</translation>
+    </message>
+    <message>
+        <source>all planes of a cell</source>
+        <translation>マスの全プレーン</translation>
+    </message>
+    <message>
+        <source>what a line and a box have in common</source>
+        <translation>列や行とブロックの共通部分</translation>
+    </message>
+    <message>
+        <source>the three such parts of a box</source>
+        <translation>ブロックのそのような三つの部分</translation>
+    </message>
+    <message>
+        <source>the houses that the network names, in a verdict</source>
+        <translation>判定で、ネットワークが名付けたユニット</translation>
+    </message>
+    <message>
+        <source>a dimension of a value</source>
+        <translation>値の次元</translation>
+    </message>
+    <message>
+        <source>which window</source>
+        <translation>どの窓</translation>
+    </message>
+    <message>
+        <source>which dimension</source>
+        <translation>どの次元</translation>
+    </message>
+    <message>
+        <source>a factor</source>
+        <translation>係数</translation>
+    </message>
+    <message>
+        <source>what is added</source>
+        <translation>加える数</translation>
+    </message>
+    <message>
+        <source>the lower end</source>
+        <translation>下限</translation>
+    </message>
+    <message>
+        <source>the upper end</source>
+        <translation>上限</translation>
+    </message>
+    <message>
+        <source>one number a plane</source>
+        <translation>プレーンごとに一つの数</translation>
+    </message>
+    <message>
+        <source>the 36 pairs of digits</source>
+        <translation>数字の 36 組</translation>
+    </message>
+    <message>
+        <source>all threes of digits</source>
+        <translation>数字の三つ組すべて</translation>
+    </message>
+    <message>
+        <source>weights that are all 1</source>
+        <translation>すべて 1 の重み</translation>
+    </message>
+    <message>
+        <source>weights that are all 0</source>
+        <translation>すべて 0 の重み</translation>
+    </message>
+    <message>
+        <source>each plane as it is</source>
+        <translation>各プレーンをそのまま</translation>
+    </message>
+    <message>
+        <source>weights with rows and columns exchanged</source>
+        <translation>行と列を入れ替えた重み</translation>
+    </message>
+    <message>
+        <source>weights with the other sign</source>
+        <translation>符号を変えた重み</translation>
+    </message>
+    <message>
+        <source>weights side by side</source>
+        <translation>横に並べた重み</translation>
+    </message>
+    <message>
+        <source>weights one below the other</source>
+        <translation>縦に並べた重み</translation>
     </message>
 </context>
 <context>
@@ -8827,6 +9753,74 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
 </context>
 <context>
+    <name>convoku::QuestionView</name>
+    <message>
+        <source>Ans&amp;wer</source>
+        <translation>答える(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Show &amp;me</source>
+        <translation>答えを見る(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>あなたの番です</translation>
+    </message>
+    <message>
+        <source>Your answer</source>
+        <translation>あなたの答え</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>数</translation>
+    </message>
+    <message>
+        <source>Show the answer. The question comes back later, on another board.</source>
+        <translation>答えを表示します。質問は後で、別の盤面で再び出ます。</translation>
+    </message>
+    <message>
+        <source>Click the cell on the board, or go there with the arrow keys and press Enter.</source>
+        <translation>盤面でマスをクリックするか、矢印キーで移動して Enter キーを押してください。</translation>
+    </message>
+    <message>
+        <source>Click the candidate on the board, or go to its cell with the arrow keys and press its digit.</source>
+        <translation>盤面で候補をクリックするか、矢印キーでそのマスに移動して数字を押してください。</translation>
+    </message>
+    <message>
+        <source>Type it and press Enter.</source>
+        <translation>入力して Enter キーを押してください。</translation>
+    </message>
+    <message>
+        <source>Press 1–%1, or click.</source>
+        <translation>1〜%1を押すか、クリックしてください。</translation>
+    </message>
+    <message>
+        <source>Press the digit, or click.</source>
+        <translation>数字を押すか、クリックしてください。</translation>
+    </message>
+    <message>
+        <source>✓ Right: %1</source>
+        <extracomment>an answer, and what it was</extracomment>
+        <translation>✓ 正解: %1</translation>
+    </message>
+    <message>
+        <source>The question comes back later, on another board.</source>
+        <translation>質問は後で、別の盤面で再び出ます。</translation>
+    </message>
+    <message>
+        <source>✗ Not %1. Try again.</source>
+        <translation>✗ %1ではありません。もう一度どうぞ。</translation>
+    </message>
+    <message>
+        <source>The answer: %1</source>
+        <translation>答え: %1</translation>
+    </message>
+    <message>
+        <source>The run is asked…</source>
+        <translation>実行に尋ねています…</translation>
+    </message>
+</context>
+<context>
     <name>convoku::Rail</name>
     <message>
         <source>Views and panels</source>
@@ -8938,6 +9932,21 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <source>%1 left: %2 and %3 need both</source>
         <translation>%1が消去: %2と%3に両方が必要</translation>
     </message>
+    <message>
+        <source>%1 left: %2 have it in %3 only</source>
+        <extracomment>%2: rows; %3: as many columns where they have the digit</extracomment>
+        <translation>%1が消去: %2では%3だけにある</translation>
+    </message>
+    <message>
+        <source>%1 left: %2 has no other places for %3</source>
+        <extracomment>%2: a house; %3: digits</extracomment>
+        <translation>%1が消去: %2では%3の入る場所がほかにない</translation>
+    </message>
+    <message>
+        <source>%1 left: %2 need them all</source>
+        <extracomment>digits that a cell lost, and three or more cells that have these only</extracomment>
+        <translation>%1が消去: %2にすべて必要</translation>
+    </message>
 </context>
 <context>
     <name>convoku::RelabelDialog</name>
@@ -8975,6 +9984,28 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>
             <numerusform>前の問題に残したブックマーク: %n個</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>convoku::RuleBoard</name>
+    <message>
+        <source>Board with what the rule removes</source>
+        <translation>ルールが取り除くものを示す盤面</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::RuleEditor</name>
+    <message>
+        <source>Text of the network</source>
+        <translation>ネットワークのテキスト</translation>
+    </message>
+    <message>
+        <source>layers %1, %2</source>
+        <translation>層 %1、%2</translation>
+    </message>
+    <message>
+        <source>%1 · click: the layer, with all of its numbers</source>
+        <translation>%1 · クリック: 層とその全数値</translation>
     </message>
 </context>
 <context>
@@ -9523,6 +10554,10 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <extracomment>at the small picture of a plane: digit 5. A click shows it large.</extracomment>
         <translation>%1。クリックすると大きく表示します。</translation>
     </message>
+    <message>
+        <source>%1: asked for</source>
+        <translation>%1: 質問中</translation>
+    </message>
 </context>
 <context>
     <name>convoku::TensorPlanesBox</name>
@@ -9629,6 +10664,10 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <source>this − %1 · %2</source>
         <extracomment>the numbers of this layer less those of a pinned one: this − 17.4.2 · [9, 9, 9]</extracomment>
         <translation>これ − %1 · %2</translation>
+    </message>
+    <message>
+        <source>The lesson asks for these numbers. They come into sight with the answer.</source>
+        <translation>レッスンがこれらの数を尋ねています。答えると表示されます。</translation>
     </message>
 </context>
 <context>
@@ -10845,6 +11884,7 @@ how many cells, and which</extracomment>
     </message>
     <message>
         <source>Naked pair</source>
+        <extracomment>Sudoku; %1: how many cells</extracomment>
         <translation>ネイキッドペア</translation>
     </message>
     <message>
@@ -11350,6 +12390,371 @@ how many cells, and which</extracomment>
     <message>
         <source>The rules find nothing more, so the network guesses %1 = %2 at depth %3.</source>
         <translation>ルールではもう何も見つからないので、ネットワークは深さ %3 で %1 = %2 と仮定します。</translation>
+    </message>
+    <message>
+        <source>Hidden pair</source>
+        <extracomment>Sudoku; %1: how many digits</extracomment>
+        <translation>隠れペア</translation>
+    </message>
+    <message>
+        <source>Fish</source>
+        <extracomment>Sudoku: X-wing, swordfish and jellyfish together</extracomment>
+        <translation>フィッシュ</translation>
+    </message>
+    <message>
+        <source>Claiming</source>
+        <extracomment>Sudoku: a line has a digit in one box only</extracomment>
+        <translation>クレーミング</translation>
+    </message>
+    <message>
+        <source>Naked triple</source>
+        <translation>ネイキッドトリプル</translation>
+    </message>
+    <message>
+        <source>Naked quad</source>
+        <translation>ネイキッドクアッド</translation>
+    </message>
+    <message>
+        <source>Naked set of %1</source>
+        <translation>%1個のネイキッドセット</translation>
+    </message>
+    <message>
+        <source>Hidden triple</source>
+        <translation>隠れトリプル</translation>
+    </message>
+    <message>
+        <source>Hidden quad</source>
+        <translation>隠れクアッド</translation>
+    </message>
+    <message>
+        <source>Hidden set of %1</source>
+        <translation>%1個の隠れセット</translation>
+    </message>
+    <message>
+        <source>X-wing</source>
+        <extracomment>Sudoku; %1: how many lines</extracomment>
+        <translation>X-Wing</translation>
+    </message>
+    <message>
+        <source>Swordfish</source>
+        <translation>ソードフィッシュ</translation>
+    </message>
+    <message>
+        <source>Jellyfish</source>
+        <translation>ジェリーフィッシュ</translation>
+    </message>
+    <message>
+        <source>Fish of %1</source>
+        <translation>サイズ%1のフィッシュ</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>a list</comment>
+        <extracomment>all of a list but its last one, and that: 3, 5 and 8; r1c1 and r1c2</extracomment>
+        <translation>%1と%2</translation>
+    </message>
+    <message>
+        <source>rows %1</source>
+        <extracomment>several lines, such as “2 and 6”</extracomment>
+        <translation>行%1</translation>
+    </message>
+    <message>
+        <source>columns %1</source>
+        <translation>列%1</translation>
+    </message>
+    <message>
+        <source>%1 in rows</source>
+        <extracomment>%1: X-wing, swordfish …</extracomment>
+        <translation>行の%1</translation>
+    </message>
+    <message>
+        <source>%1 in columns</source>
+        <translation>列の%1</translation>
+    </message>
+    <message>
+        <source>%1 cells that have only %1 digits between them take these from the rest of the %2.</source>
+        <translation>%1つのマスに合わせて%1つの数字しかないとき、%2の残りのマスからその数字を消去します。</translation>
+    </message>
+    <message>
+        <source>%1 digits that have only %1 cells of a %2 between them take all others from these cells.</source>
+        <translation>%2の中で%1つの数字の入るマスが合わせて%1つしかないとき、そのマスから他の数字をすべて消去します。</translation>
+    </message>
+    <message>
+        <source>A digit that has only %1 columns in %1 rows leaves the rest of these columns.</source>
+        <translation>%1つの行で数字の入る列が%1つしかないとき、その列の残りのマスから数字を消去します。</translation>
+    </message>
+    <message>
+        <source>A digit that has only %1 rows in %1 columns leaves the rest of these rows.</source>
+        <translation>%1つの列で数字の入る行が%1つしかないとき、その行の残りのマスから数字を消去します。</translation>
+    </message>
+    <message>
+        <source>A digit that a %1 has in one box only leaves the rest of that box.</source>
+        <translation>%1の中で数字が1つのブロックにしかないとき、そのブロックの残りのマスから数字を消去します。</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::Workshop</name>
+    <message>
+        <source>This text</source>
+        <translation>このテキスト</translation>
+    </message>
+    <message>
+        <source>compiles</source>
+        <translation>コンパイル済み</translation>
+    </message>
+    <message>
+        <source>checks that hold: %1</source>
+        <translation>成り立つ検査: %1</translation>
+    </message>
+    <message>
+        <source>fails: %1</source>
+        <translation>失敗: %1</translation>
+    </message>
+    <message>
+        <source>put aside</source>
+        <translation>取り置き</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::WorkshopController</name>
+    <message>
+        <source>The text could not be read: %1</source>
+        <translation>テキストを読めませんでした: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Edit a copy…</source>
+        <translation>コピーを編集(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Open the text of the network that runs, with its rules, in the workshop</source>
+        <translation>実行中のネットワークのテキストをルールとともに工房で開く</translation>
+    </message>
+    <message>
+        <source>Line of this la&amp;yer</source>
+        <translation>この層の行(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Go to the line of the rule’s text that makes the layer at this place</source>
+        <translation>この位置の層を作るルールのテキスト行へ移動</translation>
+    </message>
+    <message>
+        <source>Edit a network</source>
+        <translation>ネットワークを編集</translation>
+    </message>
+    <message>
+        <source>Networks (*.network);;All files (*)</source>
+        <translation>ネットワーク (*.network);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read.</source>
+        <translation>%1 を読めません。</translation>
+    </message>
+    <message>
+        <source>%1 is longer than the text of a network may be.</source>
+        <translation>%1 はネットワークのテキストとして長すぎます。</translation>
+    </message>
+    <message>
+        <source>%1 is no text in UTF-8.</source>
+        <translation>%1 は UTF-8 のテキストではありません。</translation>
+    </message>
+    <message>
+        <source>The text was not saved.</source>
+        <translation>テキストは保存されませんでした。</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>%1 として保存しました。</translation>
+    </message>
+    <message>
+        <source>Save the network</source>
+        <translation>ネットワークを保存</translation>
+    </message>
+    <message>
+        <source>ran</source>
+        <translation>実行済み</translation>
+    </message>
+    <message>
+        <source>The run does not have this rule as it stands here: use it in the run first.</source>
+        <translation>実行にはこのままのルールがありません。先に実行で使ってください。</translation>
+    </message>
+    <message>
+        <source>Only the steps of rules have lines in the workshop.</source>
+        <translation>工房に行があるのはルールのステップだけです。</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::WorkshopView</name>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>名前を付けて保存…</translation>
+    </message>
+    <message>
+        <source>A copy of the network that runs</source>
+        <translation>実行中のネットワークのコピー</translation>
+    </message>
+    <message>
+        <source>A file…</source>
+        <translation>ファイル…</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>ルール</translation>
+    </message>
+    <message>
+        <source>Other parts</source>
+        <translation>その他の部品</translation>
+    </message>
+    <message>
+        <source>Insert a line</source>
+        <translation>行を挿入</translation>
+    </message>
+    <message>
+        <source>Count: how many there are in the house</source>
+        <translation>数える: ユニット内の個数</translation>
+    </message>
+    <message>
+        <source>Is it k: 1 where the number is k</source>
+        <translation>k か: 数値が k のところで 1</translation>
+    </message>
+    <message>
+        <source>Spread: the same in all cells of the house</source>
+        <translation>広げる: ユニットの全マスに同じ値</translation>
+    </message>
+    <message>
+        <source>And: where both are 1</source>
+        <translation>かつ: 両方が 1 のところ</translation>
+    </message>
+    <message>
+        <source>Clear: what stays of the candidates</source>
+        <translation>消す: 残る候補</translation>
+    </message>
+    <message>
+        <source>What it removes here</source>
+        <translation>ここで取り除くもの</translation>
+    </message>
+    <message>
+        <source>Versions</source>
+        <translation>版</translation>
+    </message>
+    <message>
+        <source>Checks</source>
+        <translation>検査</translation>
+    </message>
+    <message>
+        <source>Begin with</source>
+        <translation>始める</translation>
+    </message>
+    <message>
+        <source>Rules that come with the program, and lines to insert</source>
+        <translation>付属のルールと挿入する行</translation>
+    </message>
+    <message>
+        <source>Show or hide what is found out about the rule, and the versions before</source>
+        <translation>ルールについて分かったことと以前の版を表示または隠す</translation>
+    </message>
+    <message>
+        <source>Keep the text in a file</source>
+        <translation>テキストをファイルに残す</translation>
+    </message>
+    <message>
+        <source>What if</source>
+        <translation>もしも</translation>
+    </message>
+    <message>
+        <source>Run it, and beside it the same network without this rule</source>
+        <translation>実行し、並べて同じネットワークをこのルールなしで実行</translation>
+    </message>
+    <message>
+        <source>Use in the run</source>
+        <translation>実行で使う</translation>
+    </message>
+    <message>
+        <source>Run this network on the puzzle</source>
+        <translation>このネットワークで問題を実行</translation>
+    </message>
+    <message>
+        <source>Go back to this version</source>
+        <translation>この版に戻る</translation>
+    </message>
+    <message>
+        <source>Its text again; Undo leads here</source>
+        <translation>その版のテキストに戻る。元に戻すでここへ</translation>
+    </message>
+    <message>
+        <source>A new text</source>
+        <translation>新しいテキスト</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>変更あり</translation>
+    </message>
+    <message>
+        <source>as it came</source>
+        <translation>変更なし</translation>
+    </message>
+    <message>
+        <source>saved</source>
+        <translation>保存済み</translation>
+    </message>
+    <message>
+        <source>It runs</source>
+        <translation>実行中</translation>
+    </message>
+    <message>
+        <source>line %1, column %2</source>
+        <translation>%1 行 %2 桁</translation>
+    </message>
+    <message>
+        <source>Write a rule, or begin with one of the program’s.</source>
+        <translation>ルールを書くか、付属のルールから始めてください。</translation>
+    </message>
+    <message>
+        <source>Compiles.</source>
+        <translation>コンパイルできました。</translation>
+    </message>
+    <message>
+        <source>layers: %1 for one house, %2 for all · additions: %3</source>
+        <translation>層: ユニット一つに %1、全部で %2 · 加算: %3</translation>
+    </message>
+    <message>
+        <source>layers: %1 · additions: %2</source>
+        <translation>層: %1 · 加算: %2</translation>
+    </message>
+    <message>
+        <source>checks that fail: %1</source>
+        <translation>失敗した検査: %1</translation>
+    </message>
+    <message>
+        <source>checks that hold: %1</source>
+        <translation>成り立つ検査: %1</translation>
+    </message>
+    <message>
+        <source>Where it fails</source>
+        <translation>失敗するところ</translation>
+    </message>
+    <message>
+        <source>No puzzle is open.</source>
+        <translation>問題が開かれていません。</translation>
+    </message>
+    <message>
+        <source>This part removes nothing by itself: only rules do.</source>
+        <translation>この部品は自分では何も取り除きません。取り除くのはルールだけです。</translation>
+    </message>
+    <message>
+        <source>It brings candidates back, which a rule must not: %1.</source>
+        <translation>ルールがしてはならない候補の復活があります: %1。</translation>
+    </message>
+    <message>
+        <source>It removes nothing here.</source>
+        <translation>ここでは何も取り除きません。</translation>
+    </message>
+    <message>
+        <source>lines: %1</source>
+        <translation>行数: %1</translation>
     </message>
 </context>
 <context>

@@ -19,6 +19,10 @@
         <source>“%1” is no address of a page.</source>
         <translation>«%1» — не адрес страницы.</translation>
     </message>
+    <message>
+        <source>There is a question in this stop already (line %1): it asks one.</source>
+        <translation>В этой остановке уже есть вопрос (строка %1): он бывает один.</translation>
+    </message>
 </context>
 <context>
     <name>convoku::Address</name>
@@ -698,6 +702,18 @@
         <source>Show what the absence of the picked candidate rests on, down to the givens</source>
         <translation>Показать, на чём держится отсутствие выбранного кандидата, до исходных цифр</translation>
     </message>
+    <message>
+        <source>Workshop</source>
+        <translation>Мастерская</translation>
+    </message>
+    <message>
+        <source>Rule wor&amp;kshop</source>
+        <translation>&amp;Мастерская правил</translation>
+    </message>
+    <message>
+        <source>Write a rule, and see what its lines work out and what it removes here</source>
+        <translation>Написать правило и увидеть, что вычисляют его строки и что оно здесь удаляет</translation>
+    </message>
 </context>
 <context>
     <name>convoku::ChainBoard</name>
@@ -1025,6 +1041,116 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>Marks still to go</source>
         <translation>Осталось удалить</translation>
+    </message>
+    <message>
+        <source>%1: %2 fit only in %3</source>
+        <extracomment>Row 3: 4 and 7 fit only in r3c8 and r3c9</extracomment>
+        <translation>%1: места для %2 — только %3</translation>
+    </message>
+    <message>
+        <source>%1 hold only %2</source>
+        <extracomment>r5c3, r6c3 and r8c3 hold only 1, 4 and 7</extracomment>
+        <translation>В %1 только %2</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::CheckWording</name>
+    <message>
+        <source>Sound: proved for every board that there can be, in %1 s.</source>
+        <translation>Корректно: доказано для любого возможного поля за %1 с.</translation>
+    </message>
+    <message>
+        <source>Wrong: there is a board on which it removes a digit of a solution.</source>
+        <translation>Неверно: есть поле, на котором оно удаляет цифру решения.</translation>
+    </message>
+    <message>
+        <source>Wrong: there is a board on which it puts a candidate back.</source>
+        <translation>Неверно: есть поле, на котором оно возвращает кандидата.</translation>
+    </message>
+    <message>
+        <source>Not known: the rule makes real numbers, and proofs are for whole ones only.</source>
+        <translation>Неизвестно: правило даёт вещественные числа, а доказательства есть только для целых.</translation>
+    </message>
+    <message>
+        <source>Not known: the rule is too large to be proved.</source>
+        <translation>Неизвестно: правило слишком велико для доказательства.</translation>
+    </message>
+    <message>
+        <source>Not known: the proof was stopped.</source>
+        <translation>Неизвестно: доказательство было остановлено.</translation>
+    </message>
+    <message>
+        <source>Not known: there was no proof after %1 s.</source>
+        <translation>Неизвестно: за %1 с доказательства не нашлось.</translation>
+    </message>
+    <message>
+        <source>Only samples were looked at, and nothing was wrong: boards from runs: %1, boards made at random: %2.</source>
+        <translation>Проверены только выборочные примеры, ошибок не было: полей из прогонов: %1, случайных полей: %2.</translation>
+    </message>
+    <message>
+        <source>It removes %1, which stands in a solution of this board.</source>
+        <extracomment>%1: a candidate, “r4c7=5”</extracomment>
+        <translation>Оно удаляет %1, а этот кандидат стоит в решении этого поля.</translation>
+    </message>
+    <message>
+        <source>It puts %1 back, which this board does not have.</source>
+        <extracomment>%1: a candidate, “r4c7=5”</extracomment>
+        <translation>Оно возвращает %1, которого на этом поле нет.</translation>
+    </message>
+    <message>
+        <source>No comparison: the network cannot be run with it.</source>
+        <translation>Сравнения нет: сеть с ним не может работать.</translation>
+    </message>
+    <message>
+        <source>No comparison: no puzzle was run to its end.</source>
+        <translation>Сравнения нет: ни одно судоку не прогнано до конца.</translation>
+    </message>
+    <message>
+        <source>No comparison: no puzzle was solved, neither with the rule nor without it.</source>
+        <translation>Сравнения нет: ни одно судоку не решено ни с правилом, ни без него.</translation>
+    </message>
+    <message>
+        <source>Worth, and in parentheses without the rule: puzzles: %1, solved: %2, without a guess: %3, guesses: %4, passes: %5.</source>
+        <translation>Польза (в скобках — без правила): судоку: %1, решено: %2, без предположений: %3, предположений: %4, проходов: %5.</translation>
+    </message>
+    <message>
+        <source>Cost: layers: %1, additions: %2.</source>
+        <translation>Затраты: слоёв: %1, сложений: %2.</translation>
+    </message>
+    <message>
+        <source>Compiled: steps: %1, words worked out: %2, words of memory: %3.</source>
+        <translation>После компиляции: шагов: %1, вычисляемых слов: %2, слов памяти: %3.</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::ChecksPane</name>
+    <message>
+        <source>Show on the board</source>
+        <translation>Показать на поле</translation>
+    </message>
+    <message>
+        <source>The board on which it fails</source>
+        <translation>Поле, на котором правило ошибается</translation>
+    </message>
+    <message>
+        <source>waits</source>
+        <translation>ждёт</translation>
+    </message>
+    <message>
+        <source>runs</source>
+        <translation>идёт</translation>
+    </message>
+    <message>
+        <source>holds</source>
+        <translation>верно</translation>
+    </message>
+    <message>
+        <source>fails</source>
+        <translation>неверно</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>не решено</translation>
     </message>
 </context>
 <context>
@@ -2007,10 +2133,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>list перечисляет сети и части, из которых они составлены, show выводит текст одной из них, check читает файлы: о том, что верно, выводится строка в стандартный вывод, а об ошибках — в стандартный поток ошибок: FILE:LINE:COLUMN: и что там ожидается. Как пишут сети, сказано в справке.</translation>
     </message>
     <message>
-        <source>Exit status: 0 all is well, 2 a file is not right or cannot be read, or there is no such network.</source>
-        <translation>Код возврата: 0 — всё в порядке; 2 — в файле ошибка, его не удалось прочитать или такой сети нет.</translation>
-    </message>
-    <message>
         <source>Say list, show and an ID, or check and a file.</source>
         <translation>Укажите list, или show и ID, или check и файл.</translation>
     </message>
@@ -2041,6 +2163,50 @@ a rule and how much it found: Pointing in row: 10</extracomment>
             <numerusform>%n сетки, которые сеть называет решёнными, неверны.</numerusform>
             <numerusform>%n сеток, которые сеть называет решёнными, неверны.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The solution: %1</source>
+        <translation>Решение: %1</translation>
+    </message>
+    <message>
+        <source>proof</source>
+        <translation>доказательство</translation>
+    </message>
+    <message>
+        <source>samples</source>
+        <translation>выборка</translation>
+    </message>
+    <message>
+        <source>puzzles</source>
+        <translation>судоку</translation>
+    </message>
+    <message>
+        <source>check: how long to look for the proof of a rule (default: %1).</source>
+        <translation>check: сколько искать доказательство для правила (по умолчанию: %1).</translation>
+    </message>
+    <message>
+        <source>check: do not ask whether the rules are sound.</source>
+        <translation>check: не проверять, корректны ли правила.</translation>
+    </message>
+    <message>
+        <source>check: the puzzles that are run with each rule and without it (default: those that come with the program).</source>
+        <translation>check: судоку, которые прогоняются с каждым правилом и без него (по умолчанию: те, что есть в программе).</translation>
+    </message>
+    <message>
+        <source>check: run no puzzles.</source>
+        <translation>check: не прогонять судоку.</translation>
+    </message>
+    <message>
+        <source>check: text (the default) or json: one object a line for each rule.</source>
+        <translation>check: text (по умолчанию) или json: для каждого правила один объект в строке.</translation>
+    </message>
+    <message>
+        <source>check also takes the ID of what comes with the program. Of each rule it says whether it is sound, so that it never removes a digit of a solution: proved for every board that there can be, or wrong, with a board that shows it and that the other commands read; where the time is not enough or the rule makes real numbers, only samples are looked at. Then what the rule is worth on puzzles, and what it costs. A rule that stands in no network is run with those of article.</source>
+        <translation>check принимает и ID того, что есть в программе. О каждом правиле он сообщает, корректно ли оно, то есть не удаляет ли когда-нибудь цифру решения: доказано для любого возможного поля или неверно, с полем, которое это показывает и которое читают другие команды; если времени не хватает или правило даёт вещественные числа, проверяются только выборочные примеры. Затем — чего правило стоит на судоку и сколько оно стоит в вычислениях. Правило, которого нет ни в одной сети, выполняется с правилами сети article.</translation>
+    </message>
+    <message>
+        <source>Exit status: 0 all is well, 1 a rule is wrong, 2 a file is not right or cannot be read, or there is no such network.</source>
+        <translation>Код возврата: 0 — всё в порядке; 1 — правило неверно; 2 — в файле ошибка, его не удалось прочитать или такой сети нет.</translation>
     </message>
 </context>
 <context>
@@ -2925,6 +3091,10 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>remember restore start again resume</source>
         <translation>запомнить восстановить запуск снова продолжить</translation>
     </message>
+    <message>
+        <source>write rule editor language program network view</source>
+        <translation>написать правило редактор язык программа сеть вид</translation>
+    </message>
 </context>
 <context>
     <name>convoku::Commands</name>
@@ -3364,6 +3534,25 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>A soft choice among %1: shares that add up to 1.</source>
         <translation>Мягкий выбор среди %1: доли, в сумме дающие 1.</translation>
+    </message>
+    <message>
+        <source>%1 and nine values for nine cells: only %2 have %3, as many</source>
+        <extracomment>alldifferent(row 3) and nine values for nine cells: only {r3c8, r3c9} have {4, 7}, as many</extracomment>
+        <translation>%1 и девять значений на девять клеток: %3 есть только в %2, и клеток столько же</translation>
+    </message>
+    <message>
+        <source>%1 need %2 in %3 ∧ %4</source>
+        <extracomment>alldifferent(row 2) ∧ alldifferent(row 6) need 4 in columns 3 and 8 ∧ alldifferent(column 3) ∧ …</extracomment>
+        <translation>%1 требуют %2 на линиях (%3) ∧ %4</translation>
+    </message>
+    <message>
+        <source>domain(%1)</source>
+        <extracomment>the values that are possible in a cell</extracomment>
+        <translation>domain(%1)</translation>
+    </message>
+    <message>
+        <source>%1 = %2, a Hall set ∧ %3</source>
+        <translation>%1 = %2, множество Холла ∧ %3</translation>
     </message>
 </context>
 <context>
@@ -4056,7 +4245,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>In %1, %2 is only in %3 (%4), so it goes from the rest of %3.</source>
-        <translation>Внутри блока (%1) цифра %2 есть только на одной линии, это %3 (%4), поэтому она удаляется из остальных клеток линии (%3).</translation>
+        <translation>Цифра %2 (%1) есть только здесь: %3 (%4), поэтому она удаляется из остальных клеток (%3).</translation>
     </message>
     <message>
         <source>In %1, %2 has only one place, %3, so the other candidates of that cell go.</source>
@@ -4213,6 +4402,14 @@ a rule and how much it found: Pointing in row: 10</extracomment>
             <numerusform> и ещё %n</numerusform>
             <numerusform> и ещё %n</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>In %1, %2 have only these places: %3. So the other candidates of these cells go.</source>
+        <translation>В доме (%1) для цифр %2 остались только эти места: %3. Поэтому остальные кандидаты этих клеток удаляются.</translation>
+    </message>
+    <message>
+        <source>%1 have only %2, so these digits go from the rest of %3.</source>
+        <translation>В клетках %1 остались только %2, поэтому эти цифры удаляются из остальных клеток дома (%3).</translation>
     </message>
 </context>
 <context>
@@ -4842,17 +5039,17 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>In %1 only %2 can still be %3, so %3 leaves the rest of %4.</source>
         <extracomment>In box 2 only r3c5 can still be 2, so 2 leaves the rest of column 5.</extracomment>
-        <translation>В доме (%1) цифра %3 возможна только в %2, поэтому %3 удаляется из остальных клеток линии (%4).</translation>
+        <translation>В доме (%1) цифра %3 возможна только в %2, поэтому %3 удаляется из остальных клеток дома (%4).</translation>
     </message>
     <message>
         <source>In %1 only %2 and %3 can still be %4, so %4 leaves the rest of %5.</source>
         <extracomment>In box 2 only r1c5 and r3c5 can still be 2, so 2 leaves the rest of column 5.</extracomment>
-        <translation>В доме (%1) цифра %4 возможна только в %2 и %3, поэтому %4 удаляется из остальных клеток линии (%5).</translation>
+        <translation>В доме (%1) цифра %4 возможна только в %2 и %3, поэтому %4 удаляется из остальных клеток дома (%5).</translation>
     </message>
     <message>
         <source>In %1 only %2, %3 and %4 can still be %5, so %5 leaves the rest of %6.</source>
         <extracomment>In box 2 only r1c5, r2c5 and r3c5 can still be 2, so 2 leaves the rest of column 5.</extracomment>
-        <translation>В доме (%1) цифра %5 возможна только в %2, %3 и %4, поэтому %5 удаляется из остальных клеток линии (%6).</translation>
+        <translation>В доме (%1) цифра %5 возможна только в %2, %3 и %4, поэтому %5 удаляется из остальных клеток дома (%6).</translation>
     </message>
     <message>
         <source>In %1 only %2 can still be %3, so %2 is %3.</source>
@@ -4873,6 +5070,26 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>With %1, the rule removes %2.</source>
         <extracomment>what was there and what was not; what goes: With 4 in r3c8, r1c5 ≠ 7, the rule removes 2 from r3c5.</extracomment>
         <translation>%1: правило удаляет %2.</translation>
+    </message>
+    <message>
+        <source>In %1, %2 fit only in %3, so all other digits leave these cells.</source>
+        <extracomment>In row 3, 4 and 7 fit only in r3c8 and r3c9, so all other digits leave these cells.</extracomment>
+        <translation>В доме (%1) для цифр %2 есть место только в %3, поэтому все остальные цифры из этих клеток удаляются.</translation>
+    </message>
+    <message>
+        <source>In %1, %2 fits only in %3, so %2 leaves the rest of %3.</source>
+        <extracomment>In rows 2 and 6, 4 fits only in columns 3 and 8, so 4 leaves the rest of columns 3 and 8.</extracomment>
+        <translation>На линиях (%1) цифра %2 возможна только здесь: %3, поэтому %2 удаляется из остальных клеток (%3).</translation>
+    </message>
+    <message>
+        <source>%1 hold only %2, so %3 leaves the rest of %4.</source>
+        <extracomment>r5c2, r5c3 and r5c7 hold only 1, 3 and 8, so 8 leaves the rest of row 5.</extracomment>
+        <translation>В клетках %1 остались только %2, поэтому %3 удаляется из остальных клеток дома (%4).</translation>
+    </message>
+    <message>
+        <source>%1 hold only %2, so %3 leave the rest of %4.</source>
+        <extracomment>r5c2, r5c3 and r5c7 hold only 1, 3 and 8, so 3 and 8 leave the rest of row 5.</extracomment>
+        <translation>В клетках %1 остались только %2, поэтому %3 удаляются из остальных клеток дома (%4).</translation>
     </message>
 </context>
 <context>
@@ -5561,6 +5778,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>%1 from %2</source>
         <extracomment>%1: &quot;58 deductions&quot;, %2: &quot;18 givens, 2 guesses&quot;</extracomment>
         <translation>%1; основание: %2</translation>
+    </message>
+    <message>
+        <source>%1 take %2</source>
+        <extracomment>digits, and as many cells that have room for no others: 4 and 7 take r3c8 and r3c9</extracomment>
+        <translation>Цифры %1 занимают %2</translation>
     </message>
 </context>
 <context>
@@ -6657,6 +6879,48 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>A kernel of %1 moves over each plane by itself and adds up the numbers below it, each times its weight.</source>
         <translation>Ядро %1 движется по каждой плоскости отдельно и складывает числа под ним, каждое со своим весом.</translation>
     </message>
+    <message>
+        <source>digits</source>
+        <comment>along a side of a plane</comment>
+        <translation>цифры</translation>
+    </message>
+    <message>
+        <source>rows</source>
+        <comment>along a side of a plane</comment>
+        <translation>строки</translation>
+    </message>
+    <message>
+        <source>columns</source>
+        <comment>along a side of a plane</comment>
+        <translation>столбцы</translation>
+    </message>
+    <message>
+        <source>boxes</source>
+        <comment>along a side of a plane</comment>
+        <translation>блоки</translation>
+    </message>
+    <message>
+        <source>cells of a box</source>
+        <comment>along a side of a plane</comment>
+        <translation>клетки блока</translation>
+    </message>
+    <message>
+        <source>%1 down</source>
+        <translation>%1 вниз</translation>
+    </message>
+    <message>
+        <source>%1 down, %2 across</source>
+        <extracomment>what the sides of a plane stand for: digits down, columns across</extracomment>
+        <translation>%1 вниз, %2 вправо</translation>
+    </message>
+    <message>
+        <source>cell %1 of the box</source>
+        <translation>клетка %1 блока</translation>
+    </message>
+    <message>
+        <source>subset %1</source>
+        <translation>подмножество %1</translation>
+    </message>
 </context>
 <context>
     <name>convoku::LayerWords</name>
@@ -7128,6 +7392,74 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>as planes again</source>
         <translation>снова как плоскости</translation>
     </message>
+    <message>
+        <source>a line owns the digit in this box</source>
+        <translation>какая-то линия владеет цифрой в этом блоке</translation>
+    </message>
+    <message>
+        <source>another line owns it</source>
+        <translation>ею владеет другая линия</translation>
+    </message>
+    <message>
+        <source>as many places as values</source>
+        <translation>мест столько же, сколько значений</translation>
+    </message>
+    <message>
+        <source>back on the board</source>
+        <translation>снова на поле</translation>
+    </message>
+    <message>
+        <source>boxes of the line with the digit</source>
+        <translation>в скольких блоках линии есть цифра</translation>
+    </message>
+    <message>
+        <source>in every place of the group</source>
+        <translation>на каждом месте группы</translation>
+    </message>
+    <message>
+        <source>not these places</source>
+        <translation>не эти места</translation>
+    </message>
+    <message>
+        <source>subsets that clear the value</source>
+        <translation>число подмножеств, удаляющих значение</translation>
+    </message>
+    <message>
+        <source>such places of the group</source>
+        <translation>число таких мест в группе</translation>
+    </message>
+    <message>
+        <source>the candidates by value, group and place</source>
+        <translation>кандидаты по значению, группе и месту</translation>
+    </message>
+    <message>
+        <source>the digit occurs in this box of the line</source>
+        <translation>цифра есть в этом блоке линии</translation>
+    </message>
+    <message>
+        <source>the line does not own it</source>
+        <translation>линия ею не владеет</translation>
+    </message>
+    <message>
+        <source>the line has it in one box only</source>
+        <translation>на линии она только в одном блоке</translation>
+    </message>
+    <message>
+        <source>the line owns the digit in this box</source>
+        <translation>линия владеет цифрой в этом блоке</translation>
+    </message>
+    <message>
+        <source>the place has only values of the subset</source>
+        <translation>на месте только значения подмножества</translation>
+    </message>
+    <message>
+        <source>the subset&apos;s values are cleared here</source>
+        <translation>значения подмножества здесь удаляются</translation>
+    </message>
+    <message>
+        <source>values of the place that are not in the subset</source>
+        <translation>число значений места вне подмножества</translation>
+    </message>
 </context>
 <context>
     <name>convoku::LayersPage</name>
@@ -7283,6 +7615,23 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>This pass of %1</source>
         <translation>Этот проход (%1)</translation>
     </message>
+    <message>
+        <source>%1 −%2</source>
+        <extracomment>a house of a rule, and how many candidates it cleared there: row −12</extracomment>
+        <translation>%1 −%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s)</source>
+        <translation>
+            <numerusform>%n правило</numerusform>
+            <numerusform>%n правила</numerusform>
+            <numerusform>%n правил</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A click goes to the first of them that does something.</source>
+        <translation>Щелчок ведёт к первому из них, которое что-то делает.</translation>
+    </message>
 </context>
 <context>
     <name>convoku::LessonController</name>
@@ -7369,6 +7718,22 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>This is the end of the lesson. Enter or a click goes on to: %1</source>
         <translation>Это конец урока. Enter или щелчок ведёт дальше: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Missed questions</source>
+        <translation>&amp;Пропущенные вопросы</translation>
+    </message>
+    <message>
+        <source>Questions of the lessons that were missed, on other boards</source>
+        <translation>Пропущенные вопросы уроков на других полях</translation>
+    </message>
+    <message>
+        <source>The questions could not be prepared: %1</source>
+        <translation>Не удалось подготовить вопросы: %1</translation>
+    </message>
+    <message>
+        <source>The questions are no longer in their lessons.</source>
+        <translation>Этих вопросов больше нет в их уроках.</translation>
     </message>
 </context>
 <context>
@@ -7529,6 +7894,49 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>What the lesson was about, and what comes next (Space)</source>
         <translation>О чём был урок и что дальше (пробел)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n missed question(s), on another board</source>
+        <translation>
+            <numerusform>%n пропущенный вопрос на другом поле</numerusform>
+            <numerusform>%n пропущенных вопроса на других полях</numerusform>
+            <numerusform>%n пропущенных вопросов на других полях</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>✓ solved</source>
+        <translation>✓ решён</translation>
+    </message>
+    <message>
+        <source>Missed questions</source>
+        <translation>Пропущенные вопросы</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s), on another board</source>
+        <translation>
+            <numerusform>%n вопрос на другом поле</numerusform>
+            <numerusform>%n вопроса на других полях</numerusform>
+            <numerusform>%n вопросов на других полях</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The questions get other boards…</source>
+        <translation>Вопросы получают другие поля…</translation>
+    </message>
+    <message>
+        <source>Skip (Space) ▸</source>
+        <translation>Пропустить (пробел) ▸</translation>
+    </message>
+    <message>
+        <source>On without an answer (Space). The lesson is solved when all its questions are.</source>
+        <translation>Дальше без ответа (пробел). Урок решён, когда решены все его вопросы.</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::LessonPictureView</name>
+    <message>
+        <source>Picture of the lesson: %1</source>
+        <translation>Картинка урока: %1</translation>
     </message>
 </context>
 <context>
@@ -7873,6 +8281,146 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>The network has not all rules of “%1”.</source>
         <translation>В сети есть не все правила «%1».</translation>
     </message>
+    <message>
+        <source>Missed questions</source>
+        <translation>Пропущенные вопросы</translation>
+    </message>
+    <message>
+        <source>Questions that were missed, once more. The boards are others: rows, columns and digits have changed places.</source>
+        <translation>Пропущенные вопросы ещё раз. Поля другие: строки, столбцы и цифры поменялись местами.</translation>
+    </message>
+    <message>
+        <source>From “%1”, stop “%2”.</source>
+        <extracomment>the titles of a lesson and of its stop</extracomment>
+        <translation>Из урока «%1», остановка «%2».</translation>
+    </message>
+    <message>
+        <source>These are the rules of the stop itself: there is nothing to compare.</source>
+        <translation>Это правила самой остановки: сравнивать нечего.</translation>
+    </message>
+    <message>
+        <source>There is no such picture.</source>
+        <translation>Такой картинки нет.</translation>
+    </message>
+    <message>
+        <source>The picture can’t be read: %1.</source>
+        <translation>Картинку не удаётся прочитать: %1.</translation>
+    </message>
+    <message>
+        <source>The picture is no plain file.</source>
+        <translation>Картинка — не обычный файл.</translation>
+    </message>
+    <message>
+        <source>The picture has more than %1 bytes.</source>
+        <translation>В картинке больше %1 байт.</translation>
+    </message>
+    <message>
+        <source>The picture is no PNG file.</source>
+        <translation>Картинка — не файл PNG.</translation>
+    </message>
+    <message>
+        <source>The picture is wider or higher than %1 pixels.</source>
+        <translation>Картинка шире или выше %1 пикселей.</translation>
+    </message>
+    <message>
+        <source>The lesson’s pictures have more than %1 bytes.</source>
+        <translation>В картинках урока больше %1 байт.</translation>
+    </message>
+    <message>
+        <source>No cell stands in “%1” that could be asked for.</source>
+        <translation>В «%1» нет клетки, о которой можно спросить.</translation>
+    </message>
+    <message>
+        <source>No candidate stands in “%1” that could be asked for.</source>
+        <translation>В «%1» нет кандидата, о котором можно спросить.</translation>
+    </message>
+    <message>
+        <source>In braces stands a cell {r4c5}, the number of a row {r4}, a column {c5} or a box {b6}, or a digit {7}, not “%1”.</source>
+        <translation>В фигурных скобках стоит клетка {r4c5}, номер строки {r4}, столбца {c5} или блока {b6} либо цифра {7}, а не «%1».</translation>
+    </message>
+    <message>
+        <source>A brace has no other one: “%1”.</source>
+        <translation>У скобки нет пары: «%1».</translation>
+    </message>
+    <message>
+        <source>Places stand in braces here: {%1}. Questions come back with the board turned, and the place is another one then.</source>
+        <translation>Места здесь стоят в фигурных скобках: {%1}. Вопросы возвращаются на другом поле, и место тогда другое.</translation>
+    </message>
+    <message>
+        <source>Expected the name of a PNG file beside the lesson, of letters, digits, “_” and “-”, as in roof.png, not “%1”.</source>
+        <translation>Ожидается имя файла PNG рядом с уроком из букв, цифр, «_» и «-», как в roof.png, а не «%1».</translation>
+    </message>
+    <message>
+        <source>There is an answer already (line %1).</source>
+        <translation>Ответ уже есть (строка %1).</translation>
+    </message>
+    <message>
+        <source>Expected two to nine different numbers with blanks between them, as in 0 1 2 3, not “%1”.</source>
+        <translation>Ожидаются от двух до девяти разных чисел через пробел, как в 0 1 2 3, а не «%1».</translation>
+    </message>
+    <message>
+        <source>The same choice stands in line %1.</source>
+        <translation>Такой же вариант стоит в строке %1.</translation>
+    </message>
+    <message>
+        <source>There are more than %1 choices.</source>
+        <translation>Вариантов больше %1.</translation>
+    </message>
+    <message>
+        <source>There is a hint already.</source>
+        <translation>Подсказка уже есть.</translation>
+    </message>
+    <message>
+        <source>Expected “answer” or “nothing”, not “%1”.</source>
+        <translation>Ожидается «answer» или «nothing», а не «%1».</translation>
+    </message>
+    <message>
+        <source>Expected words behind “%1:”.</source>
+        <translation>После «%1:» ожидаются слова.</translation>
+    </message>
+    <message>
+        <source>There is no question here that this could belong to: expected “ask:” in the stop.</source>
+        <translation>Здесь нет вопроса, к которому это относится: в остановке ожидается «ask:».</translation>
+    </message>
+    <message>
+        <source>Of the choices one is “right:”, and at least one is “choice:”.</source>
+        <translation>Из вариантов один — «right:», и хотя бы один — «choice:».</translation>
+    </message>
+    <message>
+        <source>A question offers numbers or words, not both.</source>
+        <translation>Вопрос предлагает числа или слова, но не то и другое.</translation>
+    </message>
+    <message>
+        <source>The question has no answer: expected “answer:” with a check, or “choice:” and “right:”.</source>
+        <translation>У вопроса нет ответа: ожидается «answer:» с проверкой или «choice:» и «right:».</translation>
+    </message>
+    <message>
+        <source>Nothing in this answer can be asked for: expected “choice:” and “right:” as well, or an answer with a number, a cell or a candidate.</source>
+        <translation>В этом ответе не о чем спросить: ожидаются ещё «choice:» и «right:» или ответ с числом, клеткой или кандидатом.</translation>
+    </message>
+    <message>
+        <source>Numbers are offered, but the answer is none.</source>
+        <translation>Предлагаются числа, но ответ — не число.</translation>
+    </message>
+    <message>
+        <source>The answer, %1, is none of the numbers that are offered.</source>
+        <translation>Ответа %1 нет среди предложенных чисел.</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::LineLayers</name>
+    <message>
+        <source>A line that works a value out shows its layers here.</source>
+        <translation>Строка, которая вычисляет значение, показывает здесь свои слои.</translation>
+    </message>
+    <message>
+        <source>%1: layer %2, %3</source>
+        <translation>%1: слой %2, %3</translation>
+    </message>
+    <message>
+        <source>%1: layers %2 to %3, %4</source>
+        <translation>%1: слои %2–%3, %4</translation>
+    </message>
 </context>
 <context>
     <name>convoku::ListController</name>
@@ -8132,6 +8680,73 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
 </context>
 <context>
+    <name>convoku::NetworkChecks</name>
+    <message>
+        <source>Only removes</source>
+        <translation>Только удаляет</translation>
+    </message>
+    <message>
+        <source>%1: it brings %2 back.</source>
+        <translation>%1: возвращает %2.</translation>
+    </message>
+    <message>
+        <source>no candidate comes back on %1 random boards</source>
+        <translation>ни один кандидат не возвращается на случайных полях: %1</translation>
+    </message>
+    <message>
+        <source>Never loses a solution</source>
+        <translation>Не теряет решений</translation>
+    </message>
+    <message>
+        <source>%1: it removes %2, and the solution has it.</source>
+        <translation>%1: удаляет %2, а в решении он есть.</translation>
+    </message>
+    <message>
+        <source>loses it %1 times on %2 states of runs</source>
+        <translation>теряет решение: %1 из %2 состояний прогонов</translation>
+    </message>
+    <message>
+        <source>sampled: %1 states of runs keep it</source>
+        <translation>выборка: сохраняется в состояниях прогонов: %1</translation>
+    </message>
+    <message>
+        <source>Both ways of running agree</source>
+        <translation>Оба способа счёта совпадают</translation>
+    </message>
+    <message>
+        <source>it has real numbers, which are run number by number only</source>
+        <translation>в нём вещественные числа: они считаются только по одному</translation>
+    </message>
+    <message>
+        <source>%1: the values of layer %2 differ</source>
+        <translation>%1: значения слоя %2 различаются</translation>
+    </message>
+    <message>
+        <source>bits and numbers, every number of %1 layers on %2 boards</source>
+        <translation>биты и числа, все числа слоёв (%1) на полях (%2)</translation>
+    </message>
+    <message>
+        <source>Saves work</source>
+        <translation>Экономит работу</translation>
+    </message>
+    <message>
+        <source>the network does not run this rule</source>
+        <translation>сеть не выполняет это правило</translation>
+    </message>
+    <message>
+        <source>there are no puzzles to try it on</source>
+        <translation>нет судоку для пробы</translation>
+    </message>
+    <message>
+        <source>%1 puzzles: %2 without a guess (%3 without the rule), guesses %4 (%5), passes %6 (%7)</source>
+        <translation>судоку: %1; без предположений %2 (без правила %3), предположений %4 (%5), проходов %6 (%7)</translation>
+    </message>
+    <message>
+        <source>%1 of %2 puzzles are no longer solved</source>
+        <translation>больше не решаются судоку: %1 из %2</translation>
+    </message>
+</context>
+<context>
     <name>convoku::NetworkController</name>
     <message>
         <source>Net&amp;work</source>
@@ -8345,10 +8960,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>%1 … %2</translation>
     </message>
     <message>
-        <source>a line that begins a rule, an encoding, a verdict, a search or a network</source>
-        <translation>строка, с которой начинается правило, кодирование, вердикт, поиск или сеть</translation>
-    </message>
-    <message>
         <source>a name of small letters, digits and _</source>
         <translation>имя из строчных латинских букв, цифр и _</translation>
     </message>
@@ -8557,6 +9168,327 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>no more houses of its own than so many (%1)</source>
         <translation>не больше собственных домов, чем столько (%1)</translation>
+    </message>
+    <message>
+        <source>Where k places of a group have only k values between them, these values leave the other places of the group.</source>
+        <translation>Если у k мест группы вместе только k значений, эти значения удаляются с остальных мест группы.</translation>
+    </message>
+    <message>
+        <source>A digit that, inside one line, occurs in one box only leaves the rest of that box.</source>
+        <translation>Если цифра на линии есть только в одном блоке, из остальных клеток этого блока она удаляется.</translation>
+    </message>
+    <message>
+        <source>A cell of a house with a single candidate clears that digit from the rest of the house.</source>
+        <translation>Если у клетки дома один-единственный кандидат, эта цифра удаляется из остальных клеток дома.</translation>
+    </message>
+    <message>
+        <source>A digit that has a single cell of a house clears that cell of all other digits.</source>
+        <translation>Если у цифры в доме только одна клетка, все остальные цифры из этой клетки удаляются.</translation>
+    </message>
+    <message>
+        <source>Two cells of a house that have only two digits between them clear these digits from the rest of the house.</source>
+        <translation>Если у двух клеток дома вместе только две цифры, эти цифры удаляются из остальных клеток дома.</translation>
+    </message>
+    <message>
+        <source>Two digits that have only two cells of a house between them clear these cells of all other digits.</source>
+        <translation>Если у двух цифр в доме вместе только две клетки, все остальные цифры из этих клеток удаляются.</translation>
+    </message>
+    <message>
+        <source>A digit that has only two columns between two rows, or two rows between two columns, leaves the rest of the second two.</source>
+        <translation>Если у цифры в двух строках вместе только два столбца, она удаляется из остальных клеток этих столбцов; так же и с двумя столбцами и двумя строками.</translation>
+    </message>
+    <message>
+        <source>Three cells of a house that have only three digits between them clear these digits from the rest of the house.</source>
+        <translation>Если у трёх клеток дома вместе только три цифры, эти цифры удаляются из остальных клеток дома.</translation>
+    </message>
+    <message>
+        <source>Three digits that have only three cells of a house between them clear these cells of all other digits.</source>
+        <translation>Если у трёх цифр в доме вместе только три клетки, все остальные цифры из этих клеток удаляются.</translation>
+    </message>
+    <message>
+        <source>A digit that has only three columns between three rows, or three rows between three columns, leaves the rest of the second three.</source>
+        <translation>Если у цифры в трёх строках вместе только три столбца, она удаляется из остальных клеток этих столбцов; так же и с тремя столбцами и тремя строками.</translation>
+    </message>
+    <message>
+        <source>Four cells of a house that have only four digits between them clear these digits from the rest of the house.</source>
+        <translation>Если у четырёх клеток дома вместе только четыре цифры, эти цифры удаляются из остальных клеток дома.</translation>
+    </message>
+    <message>
+        <source>Four digits that have only four cells of a house between them clear these cells of all other digits.</source>
+        <translation>Если у четырёх цифр в доме вместе только четыре клетки, все остальные цифры из этих клеток удаляются.</translation>
+    </message>
+    <message>
+        <source>A digit that has only four columns between four rows, or four rows between four columns, leaves the rest of the second four.</source>
+        <translation>Если у цифры в четырёх строках вместе только четыре столбца, она удаляется из остальных клеток этих столбцов; так же и с четырьмя столбцами и четырьмя строками.</translation>
+    </message>
+    <message>
+        <source>One kernel for all: singles, pairs and triples, naked and hidden, X-wing and swordfish are the same weights, laid over the candidates from another side; with pointing and claiming.</source>
+        <translation>Одно ядро на всех: одиночки, пары и тройки, явные и скрытые, X-Wing и рыба-меч — это одни и те же веса, наложенные на кандидатов с другой стороны; вместе с указанием и притязанием.</translation>
+    </message>
+    <message>
+        <source>kernel</source>
+        <comment>part of a network</comment>
+        <translation>ядро</translation>
+    </message>
+    <message>
+        <source>One kernel</source>
+        <extracomment>a network: all rules but two are the same convolution kernel</extracomment>
+        <translation>Одно ядро</translation>
+    </message>
+    <message>
+        <source>a line that begins a rule, an encoding, a verdict, a search, a kernel or a network</source>
+        <translation>строка, с которой начинается правило, кодирование, вердикт, поиск, ядро или сеть</translation>
+    </message>
+    <message>
+        <source>value, group and place, which are digit, house and cell in some order, and k, 1 … %1</source>
+        <translation>value, group и place, то есть digit, house и cell в каком-либо порядке, и k, 1 … %1</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::NetworkWords</name>
+    <message>
+        <source>begins a rule</source>
+        <translation>начинает правило</translation>
+    </message>
+    <message>
+        <source>says which parts a network is made of</source>
+        <translation>говорит, из каких частей состоит сеть</translation>
+    </message>
+    <message>
+        <source>makes candidates of the givens</source>
+        <translation>делает из исходных цифр кандидатов</translation>
+    </message>
+    <message>
+        <source>says what is solved, and what contradicts itself</source>
+        <translation>говорит, что решено и что противоречиво</translation>
+    </message>
+    <message>
+        <source>guesses, and takes guesses back</source>
+        <translation>делает предположения и откатывает их</translation>
+    </message>
+    <message>
+        <source>the house that the rule is for</source>
+        <translation>дом, для которого правило</translation>
+    </message>
+    <message>
+        <source>the value that says what was found</source>
+        <translation>значение, которое говорит, что найдено</translation>
+    </message>
+    <message>
+        <source>the value that this hangs on</source>
+        <translation>значение, от которого это зависит</translation>
+    </message>
+    <message>
+        <source>others that are read by name</source>
+        <translation>другие, которые читают по имени</translation>
+    </message>
+    <message>
+        <source>the candidates that stay</source>
+        <translation>кандидаты, которые остаются</translation>
+    </message>
+    <message>
+        <source>adds a window up</source>
+        <translation>складывает окно</translation>
+    </message>
+    <message>
+        <source>the largest number of a window</source>
+        <translation>наибольшее число окна</translation>
+    </message>
+    <message>
+        <source>the mean of a window</source>
+        <translation>среднее по окну</translation>
+    </message>
+    <message>
+        <source>copies to all cells of the window</source>
+        <translation>копирует во все клетки окна</translation>
+    </message>
+    <message>
+        <source>1 where a is k, else 0</source>
+        <translation>1, где a равно k, иначе 0</translation>
+    </message>
+    <message>
+        <source>1 where both are equal, else 0</source>
+        <translation>1, где оба равны, иначе 0</translation>
+    </message>
+    <message>
+        <source>0 stays 0, more becomes 1</source>
+        <translation>0 остаётся 0, больше становится 1</translation>
+    </message>
+    <message>
+        <source>a where s is 0, b where s is 1</source>
+        <translation>a, где s равно 0, b, где s равно 1</translation>
+    </message>
+    <message>
+        <source>weighted sums of planes</source>
+        <translation>взвешенные суммы плоскостей</translation>
+    </message>
+    <message>
+        <source>a single 1 at the largest number of a plane</source>
+        <translation>одна единица у наибольшего числа плоскости</translation>
+    </message>
+    <message>
+        <source>the same numbers in another shape</source>
+        <translation>те же числа в другой форме</translation>
+    </message>
+    <message>
+        <source>another order of dimensions</source>
+        <translation>другой порядок измерений</translation>
+    </message>
+    <message>
+        <source>zeros around each plane</source>
+        <translation>нули вокруг каждой плоскости</translation>
+    </message>
+    <message>
+        <source>a kernel over each plane</source>
+        <translation>ядро над каждой плоскостью</translation>
+    </message>
+    <message>
+        <source>a + b, number by number</source>
+        <translation>a + b, число за числом</translation>
+    </message>
+    <message>
+        <source>a − b, number by number</source>
+        <translation>a − b, число за числом</translation>
+    </message>
+    <message>
+        <source>a · b, number by number</source>
+        <translation>a · b, число за числом</translation>
+    </message>
+    <message>
+        <source>the smaller number of both</source>
+        <translation>меньшее из двух чисел</translation>
+    </message>
+    <message>
+        <source>the larger number of both</source>
+        <translation>большее из двух чисел</translation>
+    </message>
+    <message>
+        <source>m · a + k</source>
+        <translation>m · a + k</translation>
+    </message>
+    <message>
+        <source>not less than k, not more than m</source>
+        <translation>не меньше k, не больше m</translation>
+    </message>
+    <message>
+        <source>not less than 0</source>
+        <translation>не меньше 0</translation>
+    </message>
+    <message>
+        <source>pressed between 0 and 1</source>
+        <translation>сжато между 0 и 1</translation>
+    </message>
+    <message>
+        <source>pressed between −1 and 1</source>
+        <translation>сжато между −1 и 1</translation>
+    </message>
+    <message>
+        <source>shares that add up to 1</source>
+        <translation>доли, которые в сумме дают 1</translation>
+    </message>
+    <message>
+        <source>nine cells side by side</source>
+        <translation>девять клеток рядом</translation>
+    </message>
+    <message>
+        <source>nine cells one below the other</source>
+        <translation>девять клеток друг под другом</translation>
+    </message>
+    <message>
+        <source>3 × 3 cells</source>
+        <translation>3 × 3 клетки</translation>
+    </message>
+    <message>
+        <source>all 81 cells</source>
+        <translation>все 81 клетка</translation>
+    </message>
+    <message>
+        <source>all of a plane</source>
+        <translation>вся плоскость</translation>
+    </message>
+    <message>
+        <source>all planes of a cell</source>
+        <translation>все плоскости клетки</translation>
+    </message>
+    <message>
+        <source>what a line and a box have in common</source>
+        <translation>общее у линии и блока</translation>
+    </message>
+    <message>
+        <source>the three such parts of a box</source>
+        <translation>три такие части блока</translation>
+    </message>
+    <message>
+        <source>the houses that the network names, in a verdict</source>
+        <translation>дома, которые называет сеть, в вердикте</translation>
+    </message>
+    <message>
+        <source>a dimension of a value</source>
+        <translation>измерение значения</translation>
+    </message>
+    <message>
+        <source>which window</source>
+        <translation>какое окно</translation>
+    </message>
+    <message>
+        <source>which dimension</source>
+        <translation>какое измерение</translation>
+    </message>
+    <message>
+        <source>a factor</source>
+        <translation>множитель</translation>
+    </message>
+    <message>
+        <source>what is added</source>
+        <translation>что прибавляется</translation>
+    </message>
+    <message>
+        <source>the lower end</source>
+        <translation>нижняя граница</translation>
+    </message>
+    <message>
+        <source>the upper end</source>
+        <translation>верхняя граница</translation>
+    </message>
+    <message>
+        <source>one number a plane</source>
+        <translation>по числу на плоскость</translation>
+    </message>
+    <message>
+        <source>the 36 pairs of digits</source>
+        <translation>36 пар цифр</translation>
+    </message>
+    <message>
+        <source>all threes of digits</source>
+        <translation>все тройки цифр</translation>
+    </message>
+    <message>
+        <source>weights that are all 1</source>
+        <translation>веса, все равны 1</translation>
+    </message>
+    <message>
+        <source>weights that are all 0</source>
+        <translation>веса, все равны 0</translation>
+    </message>
+    <message>
+        <source>each plane as it is</source>
+        <translation>каждая плоскость как есть</translation>
+    </message>
+    <message>
+        <source>weights with rows and columns exchanged</source>
+        <translation>веса с переставленными строками и столбцами</translation>
+    </message>
+    <message>
+        <source>weights with the other sign</source>
+        <translation>веса с другим знаком</translation>
+    </message>
+    <message>
+        <source>weights side by side</source>
+        <translation>веса рядом</translation>
+    </message>
+    <message>
+        <source>weights one below the other</source>
+        <translation>веса друг под другом</translation>
     </message>
 </context>
 <context>
@@ -8965,6 +9897,74 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
 </context>
 <context>
+    <name>convoku::QuestionView</name>
+    <message>
+        <source>Ans&amp;wer</source>
+        <translation>&amp;Ответить</translation>
+    </message>
+    <message>
+        <source>Show &amp;me</source>
+        <translation>&amp;Показать</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Ваш ход</translation>
+    </message>
+    <message>
+        <source>Your answer</source>
+        <translation>Ваш ответ</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>число</translation>
+    </message>
+    <message>
+        <source>Show the answer. The question comes back later, on another board.</source>
+        <translation>Показать ответ. Вопрос позже вернётся на другом поле.</translation>
+    </message>
+    <message>
+        <source>Click the cell on the board, or go there with the arrow keys and press Enter.</source>
+        <translation>Щёлкните клетку на поле или перейдите к ней стрелками и нажмите Enter.</translation>
+    </message>
+    <message>
+        <source>Click the candidate on the board, or go to its cell with the arrow keys and press its digit.</source>
+        <translation>Щёлкните кандидата на поле или перейдите к его клетке стрелками и нажмите его цифру.</translation>
+    </message>
+    <message>
+        <source>Type it and press Enter.</source>
+        <translation>Введите его и нажмите Enter.</translation>
+    </message>
+    <message>
+        <source>Press 1–%1, or click.</source>
+        <translation>Нажмите 1–%1 или щёлкните.</translation>
+    </message>
+    <message>
+        <source>Press the digit, or click.</source>
+        <translation>Нажмите цифру или щёлкните.</translation>
+    </message>
+    <message>
+        <source>✓ Right: %1</source>
+        <extracomment>an answer, and what it was</extracomment>
+        <translation>✓ Верно: %1</translation>
+    </message>
+    <message>
+        <source>The question comes back later, on another board.</source>
+        <translation>Вопрос позже вернётся на другом поле.</translation>
+    </message>
+    <message>
+        <source>✗ Not %1. Try again.</source>
+        <translation>✗ Не %1. Попробуйте ещё раз.</translation>
+    </message>
+    <message>
+        <source>The answer: %1</source>
+        <translation>Ответ: %1</translation>
+    </message>
+    <message>
+        <source>The run is asked…</source>
+        <translation>Спрашиваем прогон…</translation>
+    </message>
+</context>
+<context>
     <name>convoku::Rail</name>
     <message>
         <source>Views and panels</source>
@@ -9076,6 +10076,21 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <source>%1 left: %2 and %3 need both</source>
         <translation>удалено %1: обе цифры нужны в %2 и %3</translation>
     </message>
+    <message>
+        <source>%1 left: %2 have it in %3 only</source>
+        <extracomment>%2: rows; %3: as many columns where they have the digit</extracomment>
+        <translation>удалено %1: %2 — возможно только здесь: %3</translation>
+    </message>
+    <message>
+        <source>%1 left: %2 has no other places for %3</source>
+        <extracomment>%2: a house; %3: digits</extracomment>
+        <translation>удалено %1: %2 — других мест для %3 нет</translation>
+    </message>
+    <message>
+        <source>%1 left: %2 need them all</source>
+        <extracomment>digits that a cell lost, and three or more cells that have these only</extracomment>
+        <translation>удалено %1: все эти цифры нужны в %2</translation>
+    </message>
 </context>
 <context>
     <name>convoku::RelabelDialog</name>
@@ -9115,6 +10130,28 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
             <numerusform>%n закладки остались с прежним судоку</numerusform>
             <numerusform>%n закладок остались с прежним судоку</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>convoku::RuleBoard</name>
+    <message>
+        <source>Board with what the rule removes</source>
+        <translation>Поле с тем, что удаляет правило</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::RuleEditor</name>
+    <message>
+        <source>Text of the network</source>
+        <translation>Текст сети</translation>
+    </message>
+    <message>
+        <source>layers %1, %2</source>
+        <translation>слои %1, %2</translation>
+    </message>
+    <message>
+        <source>%1 · click: the layer, with all of its numbers</source>
+        <translation>%1 · щелчок: слой со всеми числами</translation>
     </message>
 </context>
 <context>
@@ -9665,6 +10702,10 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <extracomment>at the small picture of a plane: digit 5. A click shows it large.</extracomment>
         <translation>%1. Щелчок показывает её крупно.</translation>
     </message>
+    <message>
+        <source>%1: asked for</source>
+        <translation>%1: спрашивается</translation>
+    </message>
 </context>
 <context>
     <name>convoku::TensorPlanesBox</name>
@@ -9771,6 +10812,10 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <source>this − %1 · %2</source>
         <extracomment>the numbers of this layer less those of a pinned one: this − 17.4.2 · [9, 9, 9]</extracomment>
         <translation>этот − %1 · %2</translation>
+    </message>
+    <message>
+        <source>The lesson asks for these numbers. They come into sight with the answer.</source>
+        <translation>Урок спрашивает об этих числах. Они появятся с ответом.</translation>
     </message>
 </context>
 <context>
@@ -10999,6 +12044,7 @@ how many cells, and which</extracomment>
     </message>
     <message>
         <source>Naked pair</source>
+        <extracomment>Sudoku; %1: how many cells</extracomment>
         <translation>Явная пара</translation>
     </message>
     <message>
@@ -11516,6 +12562,371 @@ how many cells, and which</extracomment>
     <message>
         <source>The rules find nothing more, so the network guesses %1 = %2 at depth %3.</source>
         <translation>Правила больше ничего не находят, поэтому сеть предполагает %1 = %2 на глубине %3.</translation>
+    </message>
+    <message>
+        <source>Hidden pair</source>
+        <extracomment>Sudoku; %1: how many digits</extracomment>
+        <translation>Скрытая пара</translation>
+    </message>
+    <message>
+        <source>Fish</source>
+        <extracomment>Sudoku: X-wing, swordfish and jellyfish together</extracomment>
+        <translation>Рыба</translation>
+    </message>
+    <message>
+        <source>Claiming</source>
+        <extracomment>Sudoku: a line has a digit in one box only</extracomment>
+        <translation>Притязание</translation>
+    </message>
+    <message>
+        <source>Naked triple</source>
+        <translation>Явная тройка</translation>
+    </message>
+    <message>
+        <source>Naked quad</source>
+        <translation>Явная четвёрка</translation>
+    </message>
+    <message>
+        <source>Naked set of %1</source>
+        <translation>Явный набор из %1</translation>
+    </message>
+    <message>
+        <source>Hidden triple</source>
+        <translation>Скрытая тройка</translation>
+    </message>
+    <message>
+        <source>Hidden quad</source>
+        <translation>Скрытая четвёрка</translation>
+    </message>
+    <message>
+        <source>Hidden set of %1</source>
+        <translation>Скрытый набор из %1</translation>
+    </message>
+    <message>
+        <source>X-wing</source>
+        <extracomment>Sudoku; %1: how many lines</extracomment>
+        <translation>X-Wing</translation>
+    </message>
+    <message>
+        <source>Swordfish</source>
+        <translation>Рыба-меч</translation>
+    </message>
+    <message>
+        <source>Jellyfish</source>
+        <translation>Медуза</translation>
+    </message>
+    <message>
+        <source>Fish of %1</source>
+        <translation>Рыба размера %1</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>a list</comment>
+        <extracomment>all of a list but its last one, and that: 3, 5 and 8; r1c1 and r1c2</extracomment>
+        <translation>%1 и %2</translation>
+    </message>
+    <message>
+        <source>rows %1</source>
+        <extracomment>several lines, such as “2 and 6”</extracomment>
+        <translation>строки %1</translation>
+    </message>
+    <message>
+        <source>columns %1</source>
+        <translation>столбцы %1</translation>
+    </message>
+    <message>
+        <source>%1 in rows</source>
+        <extracomment>%1: X-wing, swordfish …</extracomment>
+        <translation>%1 в строках</translation>
+    </message>
+    <message>
+        <source>%1 in columns</source>
+        <translation>%1 в столбцах</translation>
+    </message>
+    <message>
+        <source>%1 cells that have only %1 digits between them take these from the rest of the %2.</source>
+        <translation>Если в %1 клетках вместе столько же цифр (%1), эти цифры удаляются из остальных клеток дома (%2).</translation>
+    </message>
+    <message>
+        <source>%1 digits that have only %1 cells of a %2 between them take all others from these cells.</source>
+        <translation>Если для %1 цифр дома (%2) вместе осталось столько же клеток (%1), все остальные цифры из этих клеток удаляются.</translation>
+    </message>
+    <message>
+        <source>A digit that has only %1 columns in %1 rows leaves the rest of these columns.</source>
+        <translation>Если цифра в %1 строках возможна только в %1 столбцах, она удаляется из остальных клеток этих столбцов.</translation>
+    </message>
+    <message>
+        <source>A digit that has only %1 rows in %1 columns leaves the rest of these rows.</source>
+        <translation>Если цифра в %1 столбцах возможна только в %1 строках, она удаляется из остальных клеток этих строк.</translation>
+    </message>
+    <message>
+        <source>A digit that a %1 has in one box only leaves the rest of that box.</source>
+        <translation>Если цифра линии (%1) возможна только в одном блоке, она удаляется из остальных клеток этого блока.</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::Workshop</name>
+    <message>
+        <source>This text</source>
+        <translation>Этот текст</translation>
+    </message>
+    <message>
+        <source>compiles</source>
+        <translation>компилируется</translation>
+    </message>
+    <message>
+        <source>checks that hold: %1</source>
+        <translation>проверок пройдено: %1</translation>
+    </message>
+    <message>
+        <source>fails: %1</source>
+        <translation>не пройдено: %1</translation>
+    </message>
+    <message>
+        <source>put aside</source>
+        <translation>убрано в сторону</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::WorkshopController</name>
+    <message>
+        <source>The text could not be read: %1</source>
+        <translation>Текст не удалось прочитать: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Edit a copy…</source>
+        <translation>&amp;Изменить копию…</translation>
+    </message>
+    <message>
+        <source>Open the text of the network that runs, with its rules, in the workshop</source>
+        <translation>Открыть в мастерской текст выполняемой сети с её правилами</translation>
+    </message>
+    <message>
+        <source>Line of this la&amp;yer</source>
+        <translation>Строка текста этого сло&amp;я</translation>
+    </message>
+    <message>
+        <source>Go to the line of the rule’s text that makes the layer at this place</source>
+        <translation>Перейти к строке текста правила, которая создаёт слой в этом месте</translation>
+    </message>
+    <message>
+        <source>Edit a network</source>
+        <translation>Изменить сеть</translation>
+    </message>
+    <message>
+        <source>Networks (*.network);;All files (*)</source>
+        <translation>Сети (*.network);;Все файлы (*)</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read.</source>
+        <translation>%1 не читается.</translation>
+    </message>
+    <message>
+        <source>%1 is longer than the text of a network may be.</source>
+        <translation>%1 длиннее, чем может быть текст сети.</translation>
+    </message>
+    <message>
+        <source>%1 is no text in UTF-8.</source>
+        <translation>%1 — не текст в UTF-8.</translation>
+    </message>
+    <message>
+        <source>The text was not saved.</source>
+        <translation>Текст не сохранён.</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Сохранено как %1.</translation>
+    </message>
+    <message>
+        <source>Save the network</source>
+        <translation>Сохранить сеть</translation>
+    </message>
+    <message>
+        <source>ran</source>
+        <translation>выполнялось</translation>
+    </message>
+    <message>
+        <source>The run does not have this rule as it stands here: use it in the run first.</source>
+        <translation>В прогоне нет этого правила в таком виде: сначала примените его в прогоне.</translation>
+    </message>
+    <message>
+        <source>Only the steps of rules have lines in the workshop.</source>
+        <translation>Строки в мастерской есть только у шагов правил.</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::WorkshopView</name>
+    <message>
+        <source>Save</source>
+        <translation>Сохранить</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Сохранить как…</translation>
+    </message>
+    <message>
+        <source>A copy of the network that runs</source>
+        <translation>Копия выполняемой сети</translation>
+    </message>
+    <message>
+        <source>A file…</source>
+        <translation>Файл…</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Правила</translation>
+    </message>
+    <message>
+        <source>Other parts</source>
+        <translation>Другие части</translation>
+    </message>
+    <message>
+        <source>Insert a line</source>
+        <translation>Вставить строку</translation>
+    </message>
+    <message>
+        <source>Count: how many there are in the house</source>
+        <translation>Счёт: сколько их в доме</translation>
+    </message>
+    <message>
+        <source>Is it k: 1 where the number is k</source>
+        <translation>Равно k: 1, где число равно k</translation>
+    </message>
+    <message>
+        <source>Spread: the same in all cells of the house</source>
+        <translation>Разложить: то же во всех клетках дома</translation>
+    </message>
+    <message>
+        <source>And: where both are 1</source>
+        <translation>И: где оба равны 1</translation>
+    </message>
+    <message>
+        <source>Clear: what stays of the candidates</source>
+        <translation>Очистить: что остаётся от кандидатов</translation>
+    </message>
+    <message>
+        <source>What it removes here</source>
+        <translation>Что оно здесь удаляет</translation>
+    </message>
+    <message>
+        <source>Versions</source>
+        <translation>Версии</translation>
+    </message>
+    <message>
+        <source>Checks</source>
+        <translation>Проверки</translation>
+    </message>
+    <message>
+        <source>Begin with</source>
+        <translation>Начать с</translation>
+    </message>
+    <message>
+        <source>Rules that come with the program, and lines to insert</source>
+        <translation>Правила программы и строки для вставки</translation>
+    </message>
+    <message>
+        <source>Show or hide what is found out about the rule, and the versions before</source>
+        <translation>Показать или скрыть, что известно о правиле, и прежние версии</translation>
+    </message>
+    <message>
+        <source>Keep the text in a file</source>
+        <translation>Сохранить текст в файле</translation>
+    </message>
+    <message>
+        <source>What if</source>
+        <translation>Что, если</translation>
+    </message>
+    <message>
+        <source>Run it, and beside it the same network without this rule</source>
+        <translation>Запустить, а рядом — ту же сеть без этого правила</translation>
+    </message>
+    <message>
+        <source>Use in the run</source>
+        <translation>Применить в прогоне</translation>
+    </message>
+    <message>
+        <source>Run this network on the puzzle</source>
+        <translation>Запустить эту сеть на судоку</translation>
+    </message>
+    <message>
+        <source>Go back to this version</source>
+        <translation>Вернуться к этой версии</translation>
+    </message>
+    <message>
+        <source>Its text again; Undo leads here</source>
+        <translation>Снова её текст; «Отменить» ведёт сюда</translation>
+    </message>
+    <message>
+        <source>A new text</source>
+        <translation>Новый текст</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>изменён</translation>
+    </message>
+    <message>
+        <source>as it came</source>
+        <translation>без изменений</translation>
+    </message>
+    <message>
+        <source>saved</source>
+        <translation>сохранён</translation>
+    </message>
+    <message>
+        <source>It runs</source>
+        <translation>Выполняется</translation>
+    </message>
+    <message>
+        <source>line %1, column %2</source>
+        <translation>строка %1, столбец %2</translation>
+    </message>
+    <message>
+        <source>Write a rule, or begin with one of the program’s.</source>
+        <translation>Напишите правило или начните с одного из правил программы.</translation>
+    </message>
+    <message>
+        <source>Compiles.</source>
+        <translation>Компилируется.</translation>
+    </message>
+    <message>
+        <source>layers: %1 for one house, %2 for all · additions: %3</source>
+        <translation>слои: %1 на один дом, %2 на все · сложений: %3</translation>
+    </message>
+    <message>
+        <source>layers: %1 · additions: %2</source>
+        <translation>слои: %1 · сложений: %2</translation>
+    </message>
+    <message>
+        <source>checks that fail: %1</source>
+        <translation>проверок не пройдено: %1</translation>
+    </message>
+    <message>
+        <source>checks that hold: %1</source>
+        <translation>проверок пройдено: %1</translation>
+    </message>
+    <message>
+        <source>Where it fails</source>
+        <translation>Где оно ошибается</translation>
+    </message>
+    <message>
+        <source>No puzzle is open.</source>
+        <translation>Судоку не открыто.</translation>
+    </message>
+    <message>
+        <source>This part removes nothing by itself: only rules do.</source>
+        <translation>Эта часть сама ничего не удаляет: удаляют только правила.</translation>
+    </message>
+    <message>
+        <source>It brings candidates back, which a rule must not: %1.</source>
+        <translation>Оно возвращает кандидатов, чего правило не должно делать: %1.</translation>
+    </message>
+    <message>
+        <source>It removes nothing here.</source>
+        <translation>Здесь оно ничего не удаляет.</translation>
+    </message>
+    <message>
+        <source>lines: %1</source>
+        <translation>строк: %1</translation>
     </message>
 </context>
 <context>

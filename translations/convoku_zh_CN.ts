@@ -19,6 +19,10 @@
         <source>“%1” is no address of a page.</source>
         <translation>“%1”不是网页地址。</translation>
     </message>
+    <message>
+        <source>There is a question in this stop already (line %1): it asks one.</source>
+        <translation>本站已有一个问题（第 %1 行）：每站只提一个。</translation>
+    </message>
 </context>
 <context>
     <name>convoku::Address</name>
@@ -698,6 +702,18 @@
         <source>Show what the absence of the picked candidate rests on, down to the givens</source>
         <translation>显示选定的候选数的消失所依据的内容，一直追溯到已知数</translation>
     </message>
+    <message>
+        <source>Workshop</source>
+        <translation>工坊</translation>
+    </message>
+    <message>
+        <source>Rule wor&amp;kshop</source>
+        <translation>规则工坊(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Write a rule, and see what its lines work out and what it removes here</source>
+        <translation>编写规则，查看每行算出什么、在此移除什么</translation>
+    </message>
 </context>
 <context>
     <name>convoku::ChainBoard</name>
@@ -1017,6 +1033,116 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>Marks still to go</source>
         <translation>尚待移除的候选数</translation>
+    </message>
+    <message>
+        <source>%1: %2 fit only in %3</source>
+        <extracomment>Row 3: 4 and 7 fit only in r3c8 and r3c9</extracomment>
+        <translation>%1：%2 只能在 %3</translation>
+    </message>
+    <message>
+        <source>%1 hold only %2</source>
+        <extracomment>r5c3, r6c3 and r8c3 hold only 1, 4 and 7</extracomment>
+        <translation>%1 只有 %2</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::CheckWording</name>
+    <message>
+        <source>Sound: proved for every board that there can be, in %1 s.</source>
+        <translation>可靠：已对所有可能的盘面证明，用时 %1 秒。</translation>
+    </message>
+    <message>
+        <source>Wrong: there is a board on which it removes a digit of a solution.</source>
+        <translation>错误：存在一个盘面，它会移除解中的数字。</translation>
+    </message>
+    <message>
+        <source>Wrong: there is a board on which it puts a candidate back.</source>
+        <translation>错误：存在一个盘面，它会放回候选数。</translation>
+    </message>
+    <message>
+        <source>Not known: the rule makes real numbers, and proofs are for whole ones only.</source>
+        <translation>未知：该规则产生实数，而只能对整数进行证明。</translation>
+    </message>
+    <message>
+        <source>Not known: the rule is too large to be proved.</source>
+        <translation>未知：该规则太大，无法证明。</translation>
+    </message>
+    <message>
+        <source>Not known: the proof was stopped.</source>
+        <translation>未知：证明已停止。</translation>
+    </message>
+    <message>
+        <source>Not known: there was no proof after %1 s.</source>
+        <translation>未知：%1 秒后仍没有证明。</translation>
+    </message>
+    <message>
+        <source>Only samples were looked at, and nothing was wrong: boards from runs: %1, boards made at random: %2.</source>
+        <translation>只查看了样本，没有发现错误：来自运行的盘面：%1，随机生成的盘面：%2。</translation>
+    </message>
+    <message>
+        <source>It removes %1, which stands in a solution of this board.</source>
+        <extracomment>%1: a candidate, “r4c7=5”</extracomment>
+        <translation>它移除 %1，而该数字在此盘面的一个解中。</translation>
+    </message>
+    <message>
+        <source>It puts %1 back, which this board does not have.</source>
+        <extracomment>%1: a candidate, “r4c7=5”</extracomment>
+        <translation>它放回 %1，而此盘面没有该候选数。</translation>
+    </message>
+    <message>
+        <source>No comparison: the network cannot be run with it.</source>
+        <translation>无法比较：网络无法与它一起运行。</translation>
+    </message>
+    <message>
+        <source>No comparison: no puzzle was run to its end.</source>
+        <translation>无法比较：没有题目运行到结束。</translation>
+    </message>
+    <message>
+        <source>No comparison: no puzzle was solved, neither with the rule nor without it.</source>
+        <translation>无法比较：无论有没有该规则，都没有解出任何题目。</translation>
+    </message>
+    <message>
+        <source>Worth, and in parentheses without the rule: puzzles: %1, solved: %2, without a guess: %3, guesses: %4, passes: %5.</source>
+        <translation>价值（括号中为没有该规则时）：题目：%1，解出：%2，无猜测：%3，猜测：%4，轮数：%5。</translation>
+    </message>
+    <message>
+        <source>Cost: layers: %1, additions: %2.</source>
+        <translation>代价：层：%1，加法：%2。</translation>
+    </message>
+    <message>
+        <source>Compiled: steps: %1, words worked out: %2, words of memory: %3.</source>
+        <translation>编译后：步骤：%1，计算的字：%2，内存的字：%3。</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::ChecksPane</name>
+    <message>
+        <source>Show on the board</source>
+        <translation>在盘面上显示</translation>
+    </message>
+    <message>
+        <source>The board on which it fails</source>
+        <translation>出错的盘面</translation>
+    </message>
+    <message>
+        <source>waits</source>
+        <translation>等待</translation>
+    </message>
+    <message>
+        <source>runs</source>
+        <translation>进行中</translation>
+    </message>
+    <message>
+        <source>holds</source>
+        <translation>成立</translation>
+    </message>
+    <message>
+        <source>fails</source>
+        <translation>不成立</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>未定</translation>
     </message>
 </context>
 <context>
@@ -1981,10 +2107,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>list 列出网络及其部件，show 写出其文本，check 读取文件：正确的内容在标准输出上占一行，错误写到标准错误输出，格式为 FILE:LINE:COLUMN: 加该处应有的内容。网络的写法见帮助。</translation>
     </message>
     <message>
-        <source>Exit status: 0 all is well, 2 a file is not right or cannot be read, or there is no such network.</source>
-        <translation>退出状态：0 一切正确，2 有文件不正确或无法读取，或没有这样的网络。</translation>
-    </message>
-    <message>
         <source>Say list, show and an ID, or check and a file.</source>
         <translation>请指定 list、show 加 ID，或 check 加文件。</translation>
     </message>
@@ -2013,6 +2135,50 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>
             <numerusform>网络称已解出的盘面中有 %n 个是错的。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The solution: %1</source>
+        <translation>解：%1</translation>
+    </message>
+    <message>
+        <source>proof</source>
+        <translation>证明</translation>
+    </message>
+    <message>
+        <source>samples</source>
+        <translation>样本</translation>
+    </message>
+    <message>
+        <source>puzzles</source>
+        <translation>题目</translation>
+    </message>
+    <message>
+        <source>check: how long to look for the proof of a rule (default: %1).</source>
+        <translation>check：为一条规则寻找证明的时间（默认：%1）。</translation>
+    </message>
+    <message>
+        <source>check: do not ask whether the rules are sound.</source>
+        <translation>check：不检查规则是否可靠。</translation>
+    </message>
+    <message>
+        <source>check: the puzzles that are run with each rule and without it (default: those that come with the program).</source>
+        <translation>check：分别在有和没有每条规则时运行的题目（默认：程序自带的题目）。</translation>
+    </message>
+    <message>
+        <source>check: run no puzzles.</source>
+        <translation>check：不运行题目。</translation>
+    </message>
+    <message>
+        <source>check: text (the default) or json: one object a line for each rule.</source>
+        <translation>check：text（默认）或 json：每条规则一行一个对象。</translation>
+    </message>
+    <message>
+        <source>check also takes the ID of what comes with the program. Of each rule it says whether it is sound, so that it never removes a digit of a solution: proved for every board that there can be, or wrong, with a board that shows it and that the other commands read; where the time is not enough or the rule makes real numbers, only samples are looked at. Then what the rule is worth on puzzles, and what it costs. A rule that stands in no network is run with those of article.</source>
+        <translation>check 也接受程序自带内容的 ID。它说明每条规则是否可靠，即绝不移除解中的数字：对所有可能的盘面得到证明，或者有错，并给出一个说明错误、其他命令也能读取的盘面；时间不够或规则产生实数时，只查看样本。然后给出规则在题目上的价值及其代价。不属于任何网络的规则与 article 的规则一起运行。</translation>
+    </message>
+    <message>
+        <source>Exit status: 0 all is well, 1 a rule is wrong, 2 a file is not right or cannot be read, or there is no such network.</source>
+        <translation>退出状态：0 一切正确，1 有规则错误，2 有文件不正确或无法读取，或没有这样的网络。</translation>
     </message>
 </context>
 <context>
@@ -2875,6 +3041,10 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>remember restore start again resume</source>
         <translation>记住 恢复 启动 再次 继续</translation>
     </message>
+    <message>
+        <source>write rule editor language program network view</source>
+        <translation>编写 规则 编辑器 语言 程序 网络 视图</translation>
+    </message>
 </context>
 <context>
     <name>convoku::Commands</name>
@@ -3296,6 +3466,25 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>A soft choice among %1: shares that add up to 1.</source>
         <translation>在 %1 中的软选择：份额之和为 1。</translation>
+    </message>
+    <message>
+        <source>%1 and nine values for nine cells: only %2 have %3, as many</source>
+        <extracomment>alldifferent(row 3) and nine values for nine cells: only {r3c8, r3c9} have {4, 7}, as many</extracomment>
+        <translation>%1 且九个值对应九个单元格：只有 %2 含有 %3，个数相同</translation>
+    </message>
+    <message>
+        <source>%1 need %2 in %3 ∧ %4</source>
+        <extracomment>alldifferent(row 2) ∧ alldifferent(row 6) need 4 in columns 3 and 8 ∧ alldifferent(column 3) ∧ …</extracomment>
+        <translation>%1 要求 %2 在%3中 ∧ %4</translation>
+    </message>
+    <message>
+        <source>domain(%1)</source>
+        <extracomment>the values that are possible in a cell</extracomment>
+        <translation>domain(%1)</translation>
+    </message>
+    <message>
+        <source>%1 = %2, a Hall set ∧ %3</source>
+        <translation>%1 = %2，构成 Hall 集 ∧ %3</translation>
     </message>
 </context>
 <context>
@@ -4122,6 +4311,14 @@ a rule and how much it found: Pointing in row: 10</extracomment>
             <numerusform> 以及另外 %n 个</numerusform>
         </translation>
     </message>
+    <message>
+        <source>In %1, %2 have only these places: %3. So the other candidates of these cells go.</source>
+        <translation>在%1中，%2 只有这些位置：%3。所以这些单元格去掉其他候选数。</translation>
+    </message>
+    <message>
+        <source>%1 have only %2, so these digits go from the rest of %3.</source>
+        <translation>%1 只有 %2，所以%3的其余单元格去掉这些数字。</translation>
+    </message>
 </context>
 <context>
     <name>convoku::Export</name>
@@ -4777,6 +4974,26 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>With %1, the rule removes %2.</source>
         <extracomment>what was there and what was not; what goes: With 4 in r3c8, r1c5 ≠ 7, the rule removes 2 from r3c5.</extracomment>
         <translation>依据：%1。该规则移除 %2。</translation>
+    </message>
+    <message>
+        <source>In %1, %2 fit only in %3, so all other digits leave these cells.</source>
+        <extracomment>In row 3, 4 and 7 fit only in r3c8 and r3c9, so all other digits leave these cells.</extracomment>
+        <translation>在%1中，%2 只能在 %3，所以这些单元格去掉其他所有数字。</translation>
+    </message>
+    <message>
+        <source>In %1, %2 fits only in %3, so %2 leaves the rest of %3.</source>
+        <extracomment>In rows 2 and 6, 4 fits only in columns 3 and 8, so 4 leaves the rest of columns 3 and 8.</extracomment>
+        <translation>在%1中，%2 只能在%3，所以%3的其余单元格去掉 %2。</translation>
+    </message>
+    <message>
+        <source>%1 hold only %2, so %3 leaves the rest of %4.</source>
+        <extracomment>r5c2, r5c3 and r5c7 hold only 1, 3 and 8, so 8 leaves the rest of row 5.</extracomment>
+        <translation>%1 只有 %2，所以%4的其余单元格去掉 %3。</translation>
+    </message>
+    <message>
+        <source>%1 hold only %2, so %3 leave the rest of %4.</source>
+        <extracomment>r5c2, r5c3 and r5c7 hold only 1, 3 and 8, so 3 and 8 leave the rest of row 5.</extracomment>
+        <translation>%1 只有 %2，所以%4的其余单元格去掉 %3。</translation>
     </message>
 </context>
 <context>
@@ -5445,6 +5662,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>%1 from %2</source>
         <extracomment>%1: &quot;58 deductions&quot;, %2: &quot;18 givens, 2 guesses&quot;</extracomment>
         <translation>%1，依据 %2</translation>
+    </message>
+    <message>
+        <source>%1 take %2</source>
+        <extracomment>digits, and as many cells that have room for no others: 4 and 7 take r3c8 and r3c9</extracomment>
+        <translation>%1 占用 %2</translation>
     </message>
 </context>
 <context>
@@ -6535,6 +6757,48 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>A kernel of %1 moves over each plane by itself and adds up the numbers below it, each times its weight.</source>
         <translation>%1 的卷积核在每个平面上单独移动，把下面的数各乘以其权重后相加。</translation>
     </message>
+    <message>
+        <source>digits</source>
+        <comment>along a side of a plane</comment>
+        <translation>数字</translation>
+    </message>
+    <message>
+        <source>rows</source>
+        <comment>along a side of a plane</comment>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>columns</source>
+        <comment>along a side of a plane</comment>
+        <translation>列</translation>
+    </message>
+    <message>
+        <source>boxes</source>
+        <comment>along a side of a plane</comment>
+        <translation>宫</translation>
+    </message>
+    <message>
+        <source>cells of a box</source>
+        <comment>along a side of a plane</comment>
+        <translation>宫内单元格</translation>
+    </message>
+    <message>
+        <source>%1 down</source>
+        <translation>纵向为%1</translation>
+    </message>
+    <message>
+        <source>%1 down, %2 across</source>
+        <extracomment>what the sides of a plane stand for: digits down, columns across</extracomment>
+        <translation>纵向为%1，横向为%2</translation>
+    </message>
+    <message>
+        <source>cell %1 of the box</source>
+        <translation>宫内单元格 %1</translation>
+    </message>
+    <message>
+        <source>subset %1</source>
+        <translation>子集 %1</translation>
+    </message>
 </context>
 <context>
     <name>convoku::LayerWords</name>
@@ -7006,6 +7270,74 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>as planes again</source>
         <translation>重新作为平面</translation>
     </message>
+    <message>
+        <source>a line owns the digit in this box</source>
+        <translation>有线在此宫独占该数字</translation>
+    </message>
+    <message>
+        <source>another line owns it</source>
+        <translation>由另一线独占</translation>
+    </message>
+    <message>
+        <source>as many places as values</source>
+        <translation>位置与值一样多</translation>
+    </message>
+    <message>
+        <source>back on the board</source>
+        <translation>回到盘面</translation>
+    </message>
+    <message>
+        <source>boxes of the line with the digit</source>
+        <translation>线上含该数字的宫数</translation>
+    </message>
+    <message>
+        <source>in every place of the group</source>
+        <translation>在组的每个位置</translation>
+    </message>
+    <message>
+        <source>not these places</source>
+        <translation>不是这些位置</translation>
+    </message>
+    <message>
+        <source>subsets that clear the value</source>
+        <translation>清除该值的子集</translation>
+    </message>
+    <message>
+        <source>such places of the group</source>
+        <translation>组中这样的位置数</translation>
+    </message>
+    <message>
+        <source>the candidates by value, group and place</source>
+        <translation>按值、组和位置排列的候选数</translation>
+    </message>
+    <message>
+        <source>the digit occurs in this box of the line</source>
+        <translation>数字出现在线的此宫中</translation>
+    </message>
+    <message>
+        <source>the line does not own it</source>
+        <translation>该线不独占它</translation>
+    </message>
+    <message>
+        <source>the line has it in one box only</source>
+        <translation>该线只在一个宫中有它</translation>
+    </message>
+    <message>
+        <source>the line owns the digit in this box</source>
+        <translation>该线在此宫独占该数字</translation>
+    </message>
+    <message>
+        <source>the place has only values of the subset</source>
+        <translation>该位置只有子集中的值</translation>
+    </message>
+    <message>
+        <source>the subset&apos;s values are cleared here</source>
+        <translation>子集的值在此清除</translation>
+    </message>
+    <message>
+        <source>values of the place that are not in the subset</source>
+        <translation>该位置上不在子集中的值</translation>
+    </message>
 </context>
 <context>
     <name>convoku::LayersPage</name>
@@ -7155,6 +7487,21 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>This pass of %1</source>
         <translation>本轮（%1）</translation>
     </message>
+    <message>
+        <source>%1 −%2</source>
+        <extracomment>a house of a rule, and how many candidates it cleared there: row −12</extracomment>
+        <translation>%1 −%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s)</source>
+        <translation>
+            <numerusform>%n 条规则</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A click goes to the first of them that does something.</source>
+        <translation>单击可转到其中第一条起作用的规则。</translation>
+    </message>
 </context>
 <context>
     <name>convoku::LessonController</name>
@@ -7241,6 +7588,22 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>This is the end of the lesson. Enter or a click goes on to: %1</source>
         <translation>本课到此结束。按回车或单击继续：%1</translation>
+    </message>
+    <message>
+        <source>&amp;Missed questions</source>
+        <translation>答错的问题(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Questions of the lessons that were missed, on other boards</source>
+        <translation>课程中答错的问题，换成别的盘面</translation>
+    </message>
+    <message>
+        <source>The questions could not be prepared: %1</source>
+        <translation>无法准备这些问题：%1</translation>
+    </message>
+    <message>
+        <source>The questions are no longer in their lessons.</source>
+        <translation>这些问题已不在课程中。</translation>
     </message>
 </context>
 <context>
@@ -7399,6 +7762,45 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>What the lesson was about, and what comes next (Space)</source>
         <translation>本课的内容，以及接下来是什么（空格）</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n missed question(s), on another board</source>
+        <translation>
+            <numerusform>%n 个答错的问题，换成别的盘面</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>✓ solved</source>
+        <translation>✓ 已解出</translation>
+    </message>
+    <message>
+        <source>Missed questions</source>
+        <translation>答错的问题</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s), on another board</source>
+        <translation>
+            <numerusform>%n 个问题，换成别的盘面</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The questions get other boards…</source>
+        <translation>正在为问题准备别的盘面…</translation>
+    </message>
+    <message>
+        <source>Skip (Space) ▸</source>
+        <translation>跳过（空格）▸</translation>
+    </message>
+    <message>
+        <source>On without an answer (Space). The lesson is solved when all its questions are.</source>
+        <translation>不回答继续前进（空格）。所有问题都解出时，课程才算已解出。</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::LessonPictureView</name>
+    <message>
+        <source>Picture of the lesson: %1</source>
+        <translation>课程的图片：%1</translation>
     </message>
 </context>
 <context>
@@ -7739,6 +8141,146 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>The network has not all rules of “%1”.</source>
         <translation>该网络没有“%1”的全部规则。</translation>
     </message>
+    <message>
+        <source>Missed questions</source>
+        <translation>答错的问题</translation>
+    </message>
+    <message>
+        <source>Questions that were missed, once more. The boards are others: rows, columns and digits have changed places.</source>
+        <translation>再次回答答错的问题。盘面不同了：行、列和数字互换了位置。</translation>
+    </message>
+    <message>
+        <source>From “%1”, stop “%2”.</source>
+        <extracomment>the titles of a lesson and of its stop</extracomment>
+        <translation>来自“%1”的“%2”站。</translation>
+    </message>
+    <message>
+        <source>These are the rules of the stop itself: there is nothing to compare.</source>
+        <translation>这就是本站自己的规则：没有可比较的。</translation>
+    </message>
+    <message>
+        <source>There is no such picture.</source>
+        <translation>没有这个图片。</translation>
+    </message>
+    <message>
+        <source>The picture can’t be read: %1.</source>
+        <translation>无法读取图片：%1。</translation>
+    </message>
+    <message>
+        <source>The picture is no plain file.</source>
+        <translation>图片不是普通文件。</translation>
+    </message>
+    <message>
+        <source>The picture has more than %1 bytes.</source>
+        <translation>图片超过 %1 字节。</translation>
+    </message>
+    <message>
+        <source>The picture is no PNG file.</source>
+        <translation>图片不是 PNG 文件。</translation>
+    </message>
+    <message>
+        <source>The picture is wider or higher than %1 pixels.</source>
+        <translation>图片的宽或高超过 %1 像素。</translation>
+    </message>
+    <message>
+        <source>The lesson’s pictures have more than %1 bytes.</source>
+        <translation>课程的图片总共超过 %1 字节。</translation>
+    </message>
+    <message>
+        <source>No cell stands in “%1” that could be asked for.</source>
+        <translation>“%1”中没有可以询问的单元格。</translation>
+    </message>
+    <message>
+        <source>No candidate stands in “%1” that could be asked for.</source>
+        <translation>“%1”中没有可以询问的候选数。</translation>
+    </message>
+    <message>
+        <source>In braces stands a cell {r4c5}, the number of a row {r4}, a column {c5} or a box {b6}, or a digit {7}, not “%1”.</source>
+        <translation>花括号中应为单元格 {r4c5}、行 {r4}、列 {c5} 或宫 {b6} 的编号，或数字 {7}，而不是“%1”。</translation>
+    </message>
+    <message>
+        <source>A brace has no other one: “%1”.</source>
+        <translation>花括号不成对：“%1”。</translation>
+    </message>
+    <message>
+        <source>Places stand in braces here: {%1}. Questions come back with the board turned, and the place is another one then.</source>
+        <translation>这里的位置要写在花括号里：{%1}。问题会在另一个盘面上再次出现，那时位置就不同了。</translation>
+    </message>
+    <message>
+        <source>Expected the name of a PNG file beside the lesson, of letters, digits, “_” and “-”, as in roof.png, not “%1”.</source>
+        <translation>应为与课程放在一起的 PNG 文件名，由字母、数字、“_”和“-”组成，例如 roof.png，而不是“%1”。</translation>
+    </message>
+    <message>
+        <source>There is an answer already (line %1).</source>
+        <translation>已有答案（第 %1 行）。</translation>
+    </message>
+    <message>
+        <source>Expected two to nine different numbers with blanks between them, as in 0 1 2 3, not “%1”.</source>
+        <translation>应为二到九个不同的数，以空格分隔，例如 0 1 2 3，而不是“%1”。</translation>
+    </message>
+    <message>
+        <source>The same choice stands in line %1.</source>
+        <translation>相同的选项在第 %1 行。</translation>
+    </message>
+    <message>
+        <source>There are more than %1 choices.</source>
+        <translation>选项超过 %1 个。</translation>
+    </message>
+    <message>
+        <source>There is a hint already.</source>
+        <translation>已有提示。</translation>
+    </message>
+    <message>
+        <source>Expected “answer” or “nothing”, not “%1”.</source>
+        <translation>应为“answer”或“nothing”，而不是“%1”。</translation>
+    </message>
+    <message>
+        <source>Expected words behind “%1:”.</source>
+        <translation>“%1:”之后应有文字。</translation>
+    </message>
+    <message>
+        <source>There is no question here that this could belong to: expected “ask:” in the stop.</source>
+        <translation>这里没有它所属的问题：本站中应有“ask:”。</translation>
+    </message>
+    <message>
+        <source>Of the choices one is “right:”, and at least one is “choice:”.</source>
+        <translation>选项中应有一个“right:”，且至少有一个“choice:”。</translation>
+    </message>
+    <message>
+        <source>A question offers numbers or words, not both.</source>
+        <translation>一个问题提供数或文字，不能两者都有。</translation>
+    </message>
+    <message>
+        <source>The question has no answer: expected “answer:” with a check, or “choice:” and “right:”.</source>
+        <translation>问题没有答案：应有带检查的“answer:”，或“choice:”和“right:”。</translation>
+    </message>
+    <message>
+        <source>Nothing in this answer can be asked for: expected “choice:” and “right:” as well, or an answer with a number, a cell or a candidate.</source>
+        <translation>这个答案中没有可问的内容：还应有“choice:”和“right:”，或含有数、单元格或候选数的答案。</translation>
+    </message>
+    <message>
+        <source>Numbers are offered, but the answer is none.</source>
+        <translation>提供的是数，但答案不是数。</translation>
+    </message>
+    <message>
+        <source>The answer, %1, is none of the numbers that are offered.</source>
+        <translation>答案 %1 不在所提供的数之中。</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::LineLayers</name>
+    <message>
+        <source>A line that works a value out shows its layers here.</source>
+        <translation>计算出值的行在这里显示它的层。</translation>
+    </message>
+    <message>
+        <source>%1: layer %2, %3</source>
+        <translation>%1：第 %2 层，%3</translation>
+    </message>
+    <message>
+        <source>%1: layers %2 to %3, %4</source>
+        <translation>%1：第 %2 至 %3 层，%4</translation>
+    </message>
 </context>
 <context>
     <name>convoku::ListController</name>
@@ -7996,6 +8538,73 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
 </context>
 <context>
+    <name>convoku::NetworkChecks</name>
+    <message>
+        <source>Only removes</source>
+        <translation>只移除</translation>
+    </message>
+    <message>
+        <source>%1: it brings %2 back.</source>
+        <translation>%1：它使 %2 恢复。</translation>
+    </message>
+    <message>
+        <source>no candidate comes back on %1 random boards</source>
+        <translation>在 %1 个随机盘面上没有候选数恢复</translation>
+    </message>
+    <message>
+        <source>Never loses a solution</source>
+        <translation>从不丢失解</translation>
+    </message>
+    <message>
+        <source>%1: it removes %2, and the solution has it.</source>
+        <translation>%1：它移除 %2，而解中有它。</translation>
+    </message>
+    <message>
+        <source>loses it %1 times on %2 states of runs</source>
+        <translation>在 %2 个运行状态中丢失 %1 次</translation>
+    </message>
+    <message>
+        <source>sampled: %1 states of runs keep it</source>
+        <translation>抽样：%1 个运行状态都保留它</translation>
+    </message>
+    <message>
+        <source>Both ways of running agree</source>
+        <translation>两种运行方式一致</translation>
+    </message>
+    <message>
+        <source>it has real numbers, which are run number by number only</source>
+        <translation>它有实数，只能逐个数值计算</translation>
+    </message>
+    <message>
+        <source>%1: the values of layer %2 differ</source>
+        <translation>%1：第 %2 层的值不同</translation>
+    </message>
+    <message>
+        <source>bits and numbers, every number of %1 layers on %2 boards</source>
+        <translation>位与数值，%2 个盘面上 %1 层的每个数值</translation>
+    </message>
+    <message>
+        <source>Saves work</source>
+        <translation>节省工作</translation>
+    </message>
+    <message>
+        <source>the network does not run this rule</source>
+        <translation>网络不运行此规则</translation>
+    </message>
+    <message>
+        <source>there are no puzzles to try it on</source>
+        <translation>没有可供尝试的题目</translation>
+    </message>
+    <message>
+        <source>%1 puzzles: %2 without a guess (%3 without the rule), guesses %4 (%5), passes %6 (%7)</source>
+        <translation>%1 道题：无需猜测 %2（无此规则 %3），猜测 %4（%5），轮 %6（%7）</translation>
+    </message>
+    <message>
+        <source>%1 of %2 puzzles are no longer solved</source>
+        <translation>%2 道题中有 %1 道不再解出</translation>
+    </message>
+</context>
+<context>
     <name>convoku::NetworkController</name>
     <message>
         <source>Net&amp;work</source>
@@ -8209,10 +8818,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>%1 … %2</translation>
     </message>
     <message>
-        <source>a line that begins a rule, an encoding, a verdict, a search or a network</source>
-        <translation>以 rule、encoding、verdict、search 或 network 开头的一行</translation>
-    </message>
-    <message>
         <source>a name of small letters, digits and _</source>
         <translation>由小写字母、数字和 _ 组成的名称</translation>
     </message>
@@ -8421,6 +9026,327 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>no more houses of its own than so many (%1)</source>
         <translation>自己的区域不超过这么多 (%1)</translation>
+    </message>
+    <message>
+        <source>Where k places of a group have only k values between them, these values leave the other places of the group.</source>
+        <translation>一组中的 k 个位置合起来只有 k 个值时，这些值会从该组的其他位置去掉。</translation>
+    </message>
+    <message>
+        <source>A digit that, inside one line, occurs in one box only leaves the rest of that box.</source>
+        <translation>一行或一列中只出现在某一个宫的数字，会从该宫的其余单元格去掉。</translation>
+    </message>
+    <message>
+        <source>A cell of a house with a single candidate clears that digit from the rest of the house.</source>
+        <translation>区域中只有一个候选数的单元格，会从该区域的其余单元格去掉这个数字。</translation>
+    </message>
+    <message>
+        <source>A digit that has a single cell of a house clears that cell of all other digits.</source>
+        <translation>某数字在区域中只能放在一个单元格时，该单元格去掉其他所有数字。</translation>
+    </message>
+    <message>
+        <source>Two cells of a house that have only two digits between them clear these digits from the rest of the house.</source>
+        <translation>同一区域中合起来只有两个数字的两个单元格，会从该区域的其余单元格去掉这些数字。</translation>
+    </message>
+    <message>
+        <source>Two digits that have only two cells of a house between them clear these cells of all other digits.</source>
+        <translation>两个数字在同一区域中合起来只能放在两个单元格时，这些单元格去掉其他所有数字。</translation>
+    </message>
+    <message>
+        <source>A digit that has only two columns between two rows, or two rows between two columns, leaves the rest of the second two.</source>
+        <translation>某数字在两行中合起来只占两列时，会从这两列的其余单元格去掉；两列与两行亦然。</translation>
+    </message>
+    <message>
+        <source>Three cells of a house that have only three digits between them clear these digits from the rest of the house.</source>
+        <translation>同一区域中合起来只有三个数字的三个单元格，会从该区域的其余单元格去掉这些数字。</translation>
+    </message>
+    <message>
+        <source>Three digits that have only three cells of a house between them clear these cells of all other digits.</source>
+        <translation>三个数字在同一区域中合起来只能放在三个单元格时，这些单元格去掉其他所有数字。</translation>
+    </message>
+    <message>
+        <source>A digit that has only three columns between three rows, or three rows between three columns, leaves the rest of the second three.</source>
+        <translation>某数字在三行中合起来只占三列时，会从这三列的其余单元格去掉；三列与三行亦然。</translation>
+    </message>
+    <message>
+        <source>Four cells of a house that have only four digits between them clear these digits from the rest of the house.</source>
+        <translation>同一区域中合起来只有四个数字的四个单元格，会从该区域的其余单元格去掉这些数字。</translation>
+    </message>
+    <message>
+        <source>Four digits that have only four cells of a house between them clear these cells of all other digits.</source>
+        <translation>四个数字在同一区域中合起来只能放在四个单元格时，这些单元格去掉其他所有数字。</translation>
+    </message>
+    <message>
+        <source>A digit that has only four columns between four rows, or four rows between four columns, leaves the rest of the second four.</source>
+        <translation>某数字在四行中合起来只占四列时，会从这四列的其余单元格去掉；四列与四行亦然。</translation>
+    </message>
+    <message>
+        <source>One kernel for all: singles, pairs and triples, naked and hidden, X-wing and swordfish are the same weights, laid over the candidates from another side; with pointing and claiming.</source>
+        <translation>一个卷积核用于所有规则：显性和隐性的唯一、数对和三数组，以及 X-Wing 和剑鱼，都是同样的权重，只是从另一侧铺在候选数上；另有区块摒除和行列区块。</translation>
+    </message>
+    <message>
+        <source>kernel</source>
+        <comment>part of a network</comment>
+        <translation>卷积核</translation>
+    </message>
+    <message>
+        <source>One kernel</source>
+        <extracomment>a network: all rules but two are the same convolution kernel</extracomment>
+        <translation>一个卷积核</translation>
+    </message>
+    <message>
+        <source>a line that begins a rule, an encoding, a verdict, a search, a kernel or a network</source>
+        <translation>以 rule、encoding、verdict、search、kernel 或 network 开头的一行</translation>
+    </message>
+    <message>
+        <source>value, group and place, which are digit, house and cell in some order, and k, 1 … %1</source>
+        <translation>value、group 和 place，即按某种顺序的 digit、house 和 cell，以及 k（1 … %1）</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::NetworkWords</name>
+    <message>
+        <source>begins a rule</source>
+        <translation>开始一条规则</translation>
+    </message>
+    <message>
+        <source>says which parts a network is made of</source>
+        <translation>说明网络由哪些部件组成</translation>
+    </message>
+    <message>
+        <source>makes candidates of the givens</source>
+        <translation>由已知数得出候选数</translation>
+    </message>
+    <message>
+        <source>says what is solved, and what contradicts itself</source>
+        <translation>判断是否解出、是否矛盾</translation>
+    </message>
+    <message>
+        <source>guesses, and takes guesses back</source>
+        <translation>猜测，并撤回猜测</translation>
+    </message>
+    <message>
+        <source>the house that the rule is for</source>
+        <translation>规则所针对的区域</translation>
+    </message>
+    <message>
+        <source>the value that says what was found</source>
+        <translation>说明找到什么的值</translation>
+    </message>
+    <message>
+        <source>the value that this hangs on</source>
+        <translation>它所依据的值</translation>
+    </message>
+    <message>
+        <source>others that are read by name</source>
+        <translation>按名称读取的其他值</translation>
+    </message>
+    <message>
+        <source>the candidates that stay</source>
+        <translation>保留的候选数</translation>
+    </message>
+    <message>
+        <source>adds a window up</source>
+        <translation>对窗口求和</translation>
+    </message>
+    <message>
+        <source>the largest number of a window</source>
+        <translation>窗口中最大的数</translation>
+    </message>
+    <message>
+        <source>the mean of a window</source>
+        <translation>窗口的平均值</translation>
+    </message>
+    <message>
+        <source>copies to all cells of the window</source>
+        <translation>复制到窗口的所有单元格</translation>
+    </message>
+    <message>
+        <source>1 where a is k, else 0</source>
+        <translation>a 为 k 处为 1，否则为 0</translation>
+    </message>
+    <message>
+        <source>1 where both are equal, else 0</source>
+        <translation>两者相等处为 1，否则为 0</translation>
+    </message>
+    <message>
+        <source>0 stays 0, more becomes 1</source>
+        <translation>0 仍为 0，更大的变为 1</translation>
+    </message>
+    <message>
+        <source>a where s is 0, b where s is 1</source>
+        <translation>s 为 0 处取 a，为 1 处取 b</translation>
+    </message>
+    <message>
+        <source>weighted sums of planes</source>
+        <translation>平面的加权和</translation>
+    </message>
+    <message>
+        <source>a single 1 at the largest number of a plane</source>
+        <translation>在平面最大的数处为唯一的 1</translation>
+    </message>
+    <message>
+        <source>the same numbers in another shape</source>
+        <translation>相同的数换成另一形状</translation>
+    </message>
+    <message>
+        <source>another order of dimensions</source>
+        <translation>维度的另一顺序</translation>
+    </message>
+    <message>
+        <source>zeros around each plane</source>
+        <translation>每个平面周围补零</translation>
+    </message>
+    <message>
+        <source>a kernel over each plane</source>
+        <translation>每个平面上的卷积核</translation>
+    </message>
+    <message>
+        <source>a + b, number by number</source>
+        <translation>a + b，逐个数值</translation>
+    </message>
+    <message>
+        <source>a − b, number by number</source>
+        <translation>a − b，逐个数值</translation>
+    </message>
+    <message>
+        <source>a · b, number by number</source>
+        <translation>a · b，逐个数值</translation>
+    </message>
+    <message>
+        <source>the smaller number of both</source>
+        <translation>两者中较小的数</translation>
+    </message>
+    <message>
+        <source>the larger number of both</source>
+        <translation>两者中较大的数</translation>
+    </message>
+    <message>
+        <source>m · a + k</source>
+        <translation>m · a + k</translation>
+    </message>
+    <message>
+        <source>not less than k, not more than m</source>
+        <translation>不小于 k，不大于 m</translation>
+    </message>
+    <message>
+        <source>not less than 0</source>
+        <translation>不小于 0</translation>
+    </message>
+    <message>
+        <source>pressed between 0 and 1</source>
+        <translation>压缩到 0 与 1 之间</translation>
+    </message>
+    <message>
+        <source>pressed between −1 and 1</source>
+        <translation>压缩到 −1 与 1 之间</translation>
+    </message>
+    <message>
+        <source>shares that add up to 1</source>
+        <translation>总和为 1 的份额</translation>
+    </message>
+    <message>
+        <source>nine cells side by side</source>
+        <translation>并排的九个单元格</translation>
+    </message>
+    <message>
+        <source>nine cells one below the other</source>
+        <translation>上下排列的九个单元格</translation>
+    </message>
+    <message>
+        <source>3 × 3 cells</source>
+        <translation>3 × 3 单元格</translation>
+    </message>
+    <message>
+        <source>all 81 cells</source>
+        <translation>全部 81 个单元格</translation>
+    </message>
+    <message>
+        <source>all of a plane</source>
+        <translation>整个平面</translation>
+    </message>
+    <message>
+        <source>all planes of a cell</source>
+        <translation>一个单元格的所有平面</translation>
+    </message>
+    <message>
+        <source>what a line and a box have in common</source>
+        <translation>行列与宫的公共部分</translation>
+    </message>
+    <message>
+        <source>the three such parts of a box</source>
+        <translation>宫的三个这样的部分</translation>
+    </message>
+    <message>
+        <source>the houses that the network names, in a verdict</source>
+        <translation>网络所命名的区域，用于判定</translation>
+    </message>
+    <message>
+        <source>a dimension of a value</source>
+        <translation>值的一个维度</translation>
+    </message>
+    <message>
+        <source>which window</source>
+        <translation>哪个窗口</translation>
+    </message>
+    <message>
+        <source>which dimension</source>
+        <translation>哪个维度</translation>
+    </message>
+    <message>
+        <source>a factor</source>
+        <translation>因子</translation>
+    </message>
+    <message>
+        <source>what is added</source>
+        <translation>所加的数</translation>
+    </message>
+    <message>
+        <source>the lower end</source>
+        <translation>下限</translation>
+    </message>
+    <message>
+        <source>the upper end</source>
+        <translation>上限</translation>
+    </message>
+    <message>
+        <source>one number a plane</source>
+        <translation>每个平面一个数</translation>
+    </message>
+    <message>
+        <source>the 36 pairs of digits</source>
+        <translation>36 个数字对</translation>
+    </message>
+    <message>
+        <source>all threes of digits</source>
+        <translation>所有三数字组合</translation>
+    </message>
+    <message>
+        <source>weights that are all 1</source>
+        <translation>全为 1 的权重</translation>
+    </message>
+    <message>
+        <source>weights that are all 0</source>
+        <translation>全为 0 的权重</translation>
+    </message>
+    <message>
+        <source>each plane as it is</source>
+        <translation>每个平面保持原样</translation>
+    </message>
+    <message>
+        <source>weights with rows and columns exchanged</source>
+        <translation>行列互换的权重</translation>
+    </message>
+    <message>
+        <source>weights with the other sign</source>
+        <translation>符号相反的权重</translation>
+    </message>
+    <message>
+        <source>weights side by side</source>
+        <translation>并排的权重</translation>
+    </message>
+    <message>
+        <source>weights one below the other</source>
+        <translation>上下排列的权重</translation>
     </message>
 </context>
 <context>
@@ -8827,6 +9753,74 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
 </context>
 <context>
+    <name>convoku::QuestionView</name>
+    <message>
+        <source>Ans&amp;wer</source>
+        <translation>回答(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Show &amp;me</source>
+        <translation>显示答案(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>轮到您了</translation>
+    </message>
+    <message>
+        <source>Your answer</source>
+        <translation>您的答案</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>一个数</translation>
+    </message>
+    <message>
+        <source>Show the answer. The question comes back later, on another board.</source>
+        <translation>显示答案。这个问题以后会在另一个盘面上再次出现。</translation>
+    </message>
+    <message>
+        <source>Click the cell on the board, or go there with the arrow keys and press Enter.</source>
+        <translation>在盘面上单击该单元格，或用方向键移到那里并按回车。</translation>
+    </message>
+    <message>
+        <source>Click the candidate on the board, or go to its cell with the arrow keys and press its digit.</source>
+        <translation>在盘面上单击该候选数，或用方向键移到它的单元格并按其数字。</translation>
+    </message>
+    <message>
+        <source>Type it and press Enter.</source>
+        <translation>输入后按回车。</translation>
+    </message>
+    <message>
+        <source>Press 1–%1, or click.</source>
+        <translation>按 1–%1，或单击。</translation>
+    </message>
+    <message>
+        <source>Press the digit, or click.</source>
+        <translation>按数字键，或单击。</translation>
+    </message>
+    <message>
+        <source>✓ Right: %1</source>
+        <extracomment>an answer, and what it was</extracomment>
+        <translation>✓ 正确：%1</translation>
+    </message>
+    <message>
+        <source>The question comes back later, on another board.</source>
+        <translation>这个问题以后会在另一个盘面上再次出现。</translation>
+    </message>
+    <message>
+        <source>✗ Not %1. Try again.</source>
+        <translation>✗ 不是 %1。请再试一次。</translation>
+    </message>
+    <message>
+        <source>The answer: %1</source>
+        <translation>答案：%1</translation>
+    </message>
+    <message>
+        <source>The run is asked…</source>
+        <translation>正在查询运行…</translation>
+    </message>
+</context>
+<context>
     <name>convoku::Rail</name>
     <message>
         <source>Views and panels</source>
@@ -8938,6 +9932,21 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <source>%1 left: %2 and %3 need both</source>
         <translation>去掉 %1：%2 和 %3 需要这两个数字</translation>
     </message>
+    <message>
+        <source>%1 left: %2 have it in %3 only</source>
+        <extracomment>%2: rows; %3: as many columns where they have the digit</extracomment>
+        <translation>去掉 %1：%2中它只在%3</translation>
+    </message>
+    <message>
+        <source>%1 left: %2 has no other places for %3</source>
+        <extracomment>%2: a house; %3: digits</extracomment>
+        <translation>去掉 %1：%2中 %3 没有其他位置</translation>
+    </message>
+    <message>
+        <source>%1 left: %2 need them all</source>
+        <extracomment>digits that a cell lost, and three or more cells that have these only</extracomment>
+        <translation>去掉 %1：%2 需要所有这些数字</translation>
+    </message>
 </context>
 <context>
     <name>convoku::RelabelDialog</name>
@@ -8975,6 +9984,28 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>
             <numerusform>%n 个书签留在了前一道题目中</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>convoku::RuleBoard</name>
+    <message>
+        <source>Board with what the rule removes</source>
+        <translation>显示规则移除内容的盘面</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::RuleEditor</name>
+    <message>
+        <source>Text of the network</source>
+        <translation>网络的文本</translation>
+    </message>
+    <message>
+        <source>layers %1, %2</source>
+        <translation>层 %1，%2</translation>
+    </message>
+    <message>
+        <source>%1 · click: the layer, with all of its numbers</source>
+        <translation>%1 · 单击：该层及其全部数值</translation>
     </message>
 </context>
 <context>
@@ -9523,6 +10554,10 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <extracomment>at the small picture of a plane: digit 5. A click shows it large.</extracomment>
         <translation>%1。单击可放大显示。</translation>
     </message>
+    <message>
+        <source>%1: asked for</source>
+        <translation>%1：所问</translation>
+    </message>
 </context>
 <context>
     <name>convoku::TensorPlanesBox</name>
@@ -9629,6 +10664,10 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <source>this − %1 · %2</source>
         <extracomment>the numbers of this layer less those of a pinned one: this − 17.4.2 · [9, 9, 9]</extracomment>
         <translation>本层 − %1 · %2</translation>
+    </message>
+    <message>
+        <source>The lesson asks for these numbers. They come into sight with the answer.</source>
+        <translation>课程问的正是这些数。回答之后会显示。</translation>
     </message>
 </context>
 <context>
@@ -10845,6 +11884,7 @@ how many cells, and which</extracomment>
     </message>
     <message>
         <source>Naked pair</source>
+        <extracomment>Sudoku; %1: how many cells</extracomment>
         <translation>显性数对</translation>
     </message>
     <message>
@@ -11310,15 +12350,15 @@ how many cells, and which</extracomment>
     <message>
         <source>%1 in row</source>
         <extracomment>a rule that somebody wrote, by its name</extracomment>
-        <translation>行内的 %1</translation>
+        <translation>行内的%1</translation>
     </message>
     <message>
         <source>%1 in column</source>
-        <translation>列内的 %1</translation>
+        <translation>列内的%1</translation>
     </message>
     <message>
         <source>%1 in box</source>
-        <translation>宫内的 %1</translation>
+        <translation>宫内的%1</translation>
     </message>
     <message>
         <source>Stalled after %1: the rules find nothing more, and the network has no search.</source>
@@ -11350,6 +12390,371 @@ how many cells, and which</extracomment>
     <message>
         <source>The rules find nothing more, so the network guesses %1 = %2 at depth %3.</source>
         <translation>规则再也没有发现，于是网络在深度 %3 猜测 %1 = %2。</translation>
+    </message>
+    <message>
+        <source>Hidden pair</source>
+        <extracomment>Sudoku; %1: how many digits</extracomment>
+        <translation>隐性数对</translation>
+    </message>
+    <message>
+        <source>Fish</source>
+        <extracomment>Sudoku: X-wing, swordfish and jellyfish together</extracomment>
+        <translation>鱼</translation>
+    </message>
+    <message>
+        <source>Claiming</source>
+        <extracomment>Sudoku: a line has a digit in one box only</extracomment>
+        <translation>行列区块</translation>
+    </message>
+    <message>
+        <source>Naked triple</source>
+        <translation>显性三数组</translation>
+    </message>
+    <message>
+        <source>Naked quad</source>
+        <translation>显性四数组</translation>
+    </message>
+    <message>
+        <source>Naked set of %1</source>
+        <translation>显性 %1 数组</translation>
+    </message>
+    <message>
+        <source>Hidden triple</source>
+        <translation>隐性三数组</translation>
+    </message>
+    <message>
+        <source>Hidden quad</source>
+        <translation>隐性四数组</translation>
+    </message>
+    <message>
+        <source>Hidden set of %1</source>
+        <translation>隐性 %1 数组</translation>
+    </message>
+    <message>
+        <source>X-wing</source>
+        <extracomment>Sudoku; %1: how many lines</extracomment>
+        <translation>X-Wing</translation>
+    </message>
+    <message>
+        <source>Swordfish</source>
+        <translation>剑鱼</translation>
+    </message>
+    <message>
+        <source>Jellyfish</source>
+        <translation>水母</translation>
+    </message>
+    <message>
+        <source>Fish of %1</source>
+        <translation>%1 阶鱼</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>a list</comment>
+        <extracomment>all of a list but its last one, and that: 3, 5 and 8; r1c1 and r1c2</extracomment>
+        <translation>%1 和 %2</translation>
+    </message>
+    <message>
+        <source>rows %1</source>
+        <extracomment>several lines, such as “2 and 6”</extracomment>
+        <translation>第 %1 行</translation>
+    </message>
+    <message>
+        <source>columns %1</source>
+        <translation>第 %1 列</translation>
+    </message>
+    <message>
+        <source>%1 in rows</source>
+        <extracomment>%1: X-wing, swordfish …</extracomment>
+        <translation>跨行的%1</translation>
+    </message>
+    <message>
+        <source>%1 in columns</source>
+        <translation>跨列的%1</translation>
+    </message>
+    <message>
+        <source>%1 cells that have only %1 digits between them take these from the rest of the %2.</source>
+        <translation>合起来只有 %1 个数字的 %1 个单元格，会从该%2的其余单元格去掉这些数字。</translation>
+    </message>
+    <message>
+        <source>%1 digits that have only %1 cells of a %2 between them take all others from these cells.</source>
+        <translation>%1 个数字在同一%2中合起来只能放在 %1 个单元格时，这些单元格去掉其他所有数字。</translation>
+    </message>
+    <message>
+        <source>A digit that has only %1 columns in %1 rows leaves the rest of these columns.</source>
+        <translation>在 %1 行中只占 %1 列的数字，会从这些列的其余单元格去掉。</translation>
+    </message>
+    <message>
+        <source>A digit that has only %1 rows in %1 columns leaves the rest of these rows.</source>
+        <translation>在 %1 列中只占 %1 行的数字，会从这些行的其余单元格去掉。</translation>
+    </message>
+    <message>
+        <source>A digit that a %1 has in one box only leaves the rest of that box.</source>
+        <translation>一%1中只出现在某一个宫的数字，会从该宫的其余单元格去掉。</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::Workshop</name>
+    <message>
+        <source>This text</source>
+        <translation>此文本</translation>
+    </message>
+    <message>
+        <source>compiles</source>
+        <translation>可编译</translation>
+    </message>
+    <message>
+        <source>checks that hold: %1</source>
+        <translation>通过的检查：%1</translation>
+    </message>
+    <message>
+        <source>fails: %1</source>
+        <translation>未通过：%1</translation>
+    </message>
+    <message>
+        <source>put aside</source>
+        <translation>已放到一边</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::WorkshopController</name>
+    <message>
+        <source>The text could not be read: %1</source>
+        <translation>无法读取文本：%1</translation>
+    </message>
+    <message>
+        <source>&amp;Edit a copy…</source>
+        <translation>编辑副本(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Open the text of the network that runs, with its rules, in the workshop</source>
+        <translation>在工坊中打开正在运行的网络及其规则的文本</translation>
+    </message>
+    <message>
+        <source>Line of this la&amp;yer</source>
+        <translation>此层所在的行(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Go to the line of the rule’s text that makes the layer at this place</source>
+        <translation>转到规则文本中生成此位置的层的那一行</translation>
+    </message>
+    <message>
+        <source>Edit a network</source>
+        <translation>编辑网络</translation>
+    </message>
+    <message>
+        <source>Networks (*.network);;All files (*)</source>
+        <translation>网络 (*.network);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read.</source>
+        <translation>无法读取 %1。</translation>
+    </message>
+    <message>
+        <source>%1 is longer than the text of a network may be.</source>
+        <translation>%1 超过网络文本允许的长度。</translation>
+    </message>
+    <message>
+        <source>%1 is no text in UTF-8.</source>
+        <translation>%1 不是 UTF-8 文本。</translation>
+    </message>
+    <message>
+        <source>The text was not saved.</source>
+        <translation>文本未保存。</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>已另存为 %1。</translation>
+    </message>
+    <message>
+        <source>Save the network</source>
+        <translation>保存网络</translation>
+    </message>
+    <message>
+        <source>ran</source>
+        <translation>已运行</translation>
+    </message>
+    <message>
+        <source>The run does not have this rule as it stands here: use it in the run first.</source>
+        <translation>运行中没有此处写的这条规则：请先在运行中使用它。</translation>
+    </message>
+    <message>
+        <source>Only the steps of rules have lines in the workshop.</source>
+        <translation>只有规则的步骤在工坊中有对应的行。</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::WorkshopView</name>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>另存为…</translation>
+    </message>
+    <message>
+        <source>A copy of the network that runs</source>
+        <translation>正在运行的网络的副本</translation>
+    </message>
+    <message>
+        <source>A file…</source>
+        <translation>文件…</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>Other parts</source>
+        <translation>其他部件</translation>
+    </message>
+    <message>
+        <source>Insert a line</source>
+        <translation>插入一行</translation>
+    </message>
+    <message>
+        <source>Count: how many there are in the house</source>
+        <translation>计数：区域中有多少个</translation>
+    </message>
+    <message>
+        <source>Is it k: 1 where the number is k</source>
+        <translation>是否为 k：数值为 k 处为 1</translation>
+    </message>
+    <message>
+        <source>Spread: the same in all cells of the house</source>
+        <translation>铺开：区域的所有单元格相同</translation>
+    </message>
+    <message>
+        <source>And: where both are 1</source>
+        <translation>与：两者都为 1 处</translation>
+    </message>
+    <message>
+        <source>Clear: what stays of the candidates</source>
+        <translation>清除：候选数中保留的</translation>
+    </message>
+    <message>
+        <source>What it removes here</source>
+        <translation>在此移除什么</translation>
+    </message>
+    <message>
+        <source>Versions</source>
+        <translation>版本</translation>
+    </message>
+    <message>
+        <source>Checks</source>
+        <translation>检查</translation>
+    </message>
+    <message>
+        <source>Begin with</source>
+        <translation>从此开始</translation>
+    </message>
+    <message>
+        <source>Rules that come with the program, and lines to insert</source>
+        <translation>程序自带的规则和可插入的行</translation>
+    </message>
+    <message>
+        <source>Show or hide what is found out about the rule, and the versions before</source>
+        <translation>显示或隐藏对规则的检查结果和之前的版本</translation>
+    </message>
+    <message>
+        <source>Keep the text in a file</source>
+        <translation>将文本保存到文件</translation>
+    </message>
+    <message>
+        <source>What if</source>
+        <translation>假设对比</translation>
+    </message>
+    <message>
+        <source>Run it, and beside it the same network without this rule</source>
+        <translation>运行它，并排运行没有此规则的同一网络</translation>
+    </message>
+    <message>
+        <source>Use in the run</source>
+        <translation>在运行中使用</translation>
+    </message>
+    <message>
+        <source>Run this network on the puzzle</source>
+        <translation>在题目上运行此网络</translation>
+    </message>
+    <message>
+        <source>Go back to this version</source>
+        <translation>回到此版本</translation>
+    </message>
+    <message>
+        <source>Its text again; Undo leads here</source>
+        <translation>恢复其文本；撤销可回到这里</translation>
+    </message>
+    <message>
+        <source>A new text</source>
+        <translation>新文本</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>已更改</translation>
+    </message>
+    <message>
+        <source>as it came</source>
+        <translation>未更改</translation>
+    </message>
+    <message>
+        <source>saved</source>
+        <translation>已保存</translation>
+    </message>
+    <message>
+        <source>It runs</source>
+        <translation>正在运行</translation>
+    </message>
+    <message>
+        <source>line %1, column %2</source>
+        <translation>第 %1 行第 %2 列</translation>
+    </message>
+    <message>
+        <source>Write a rule, or begin with one of the program’s.</source>
+        <translation>编写规则，或从程序自带的规则开始。</translation>
+    </message>
+    <message>
+        <source>Compiles.</source>
+        <translation>可编译。</translation>
+    </message>
+    <message>
+        <source>layers: %1 for one house, %2 for all · additions: %3</source>
+        <translation>层：每个区域 %1，全部 %2 · 加法：%3</translation>
+    </message>
+    <message>
+        <source>layers: %1 · additions: %2</source>
+        <translation>层：%1 · 加法：%2</translation>
+    </message>
+    <message>
+        <source>checks that fail: %1</source>
+        <translation>未通过的检查：%1</translation>
+    </message>
+    <message>
+        <source>checks that hold: %1</source>
+        <translation>通过的检查：%1</translation>
+    </message>
+    <message>
+        <source>Where it fails</source>
+        <translation>何处出错</translation>
+    </message>
+    <message>
+        <source>No puzzle is open.</source>
+        <translation>没有打开题目。</translation>
+    </message>
+    <message>
+        <source>This part removes nothing by itself: only rules do.</source>
+        <translation>此部件本身不移除任何内容：只有规则才移除。</translation>
+    </message>
+    <message>
+        <source>It brings candidates back, which a rule must not: %1.</source>
+        <translation>它使候选数恢复，规则不得如此：%1。</translation>
+    </message>
+    <message>
+        <source>It removes nothing here.</source>
+        <translation>在此不移除任何候选数。</translation>
+    </message>
+    <message>
+        <source>lines: %1</source>
+        <translation>行数：%1</translation>
     </message>
 </context>
 <context>

@@ -155,7 +155,8 @@ private Q_SLOTS:
         for (const int width : {200, 360, 640}) {
             for (const bool dressed : {false, true}) {
                 const FrameStyle style{Theme::Kind::Light, dressed, dressed, dressed, dressed};
-                Frame before{someScene(), QStringLiteral("before"), {}, {2, false, false, false, dressed ? 1 : 0}, {}};
+                Frame before{
+                    someScene(), QStringLiteral("before"), {}, {.depths = 2, .sentenceLines = dressed ? 1 : 0}, {}};
                 Frame after = before;
                 change(after.scene);
                 QRegion where;
