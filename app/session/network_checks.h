@@ -65,6 +65,9 @@ using NetworkCheckPtr = std::shared_ptr<const NetworkCheck>;
 
 /// No candidate comes back on random boards.
 NetworkCheckPtr onlyRemovesCheck();
+/// Proved for every board that there can be, or refuted by the smallest one that shows it; where neither can be done in
+/// a minute it says so.
+NetworkCheckPtr soundCheck();
 /// On states of real runs the digits of the solution stay: sampled, and it says so.
 NetworkCheckPtr keepsSolutionsCheck();
 /// Bits and numbers give the same in every layer.

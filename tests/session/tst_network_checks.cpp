@@ -3,6 +3,7 @@
 #include "app/session/network_checks.h"
 #include "app/session/network_draft.h"
 #include "app/wording/language.h"
+#include "app/wording/wording.h"
 #include "solver/network/text/part_layers.h"
 #include "tests/support/article_rules.h"
 #include "tests/support/loop_rules.h"
@@ -10,6 +11,8 @@
 #include <QRegularExpression>
 #include <QSignalSpy>
 #include <QTest>
+
+#include <utility>
 
 using namespace convoku;
 using namespace convoku::testing;
@@ -88,7 +91,8 @@ private Q_SLOTS:
     void shippedRulesHold()
     {
         QFETCH(QByteArray, id);
-        for (const NetworkCheckPtr& check : {onlyRemovesCheck(), keepsSolutionsCheck(), waysAgreeCheck()}) {
+        for (const NetworkCheckPtr& check :
+            {onlyRemovesCheck(), soundCheck(), keepsSolutionsCheck(), waysAgreeCheck()}) {
             const CheckOutcome outcome = outcomeOf(check, shipped(id.constData()));
             QVERIFY2(outcome.state == CheckState::Holds, qPrintable(check->title() + outcome.detail));
             QVERIFY(!outcome.detail.isEmpty() && !outcome.counterexample);
@@ -103,6 +107,27 @@ private Q_SLOTS:
         const auto match = QRegularExpression(QStringLiteral("([0-9,]+) states")).match(outcome.detail);
         QVERIFY(match.hasMatch());
         QVERIFY(match.captured(1).remove(QLatin1Char(',')).toInt() > 5000);
+    }
+
+    /// Proved where it is sound; else the smallest board, on which the rule leaves what the check says.
+    void itIsProvedOrRefuted()
+    {
+        const CheckOutcome proved = outcomeOf(soundCheck(), shipped("hidden_single"));
+        QCOMPARE(proved.state, CheckState::Holds);
+        QVERIFY2(proved.detail.contains(QLatin1String("proved for every board")), qPrintable(proved.detail));
+        const CheckOutcome refuted = outcomeOf(soundCheck(), tooEager());
+        QCOMPARE(refuted.state, CheckState::Fails);
+        QVERIFY(refuted.counterexample.has_value());
+        const Counterexample& its = *refuted.counterexample;
+        QCOMPARE(its.wrong.size(), std::size_t{1});
+        QVERIFY(its.before.has(its.wrong.front()) && !its.after.has(its.wrong.front()));
+        QVERIFY(its.before.count() >= kCells);
+        QVERIFY(its.sentence.contains(Wording::rule(its.rule)));
+        bool wanted = true;
+        const NetworkDraft draft = readDraft(shipped("naked_pair"), articleModel(), {});
+        soundCheck()->run(
+            {draft.parts.front().part, draft.network, {}}, [&wanted](double) { return std::exchange(wanted, false); });
+        QVERIFY(!wanted); // it asked, and ended when nobody wanted to know
     }
 
     void aRuleThatLosesSolutionsFails()
