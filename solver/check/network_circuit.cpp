@@ -17,6 +17,8 @@ namespace {
 constexpr std::size_t kMostValues = 4096;
 /// Pairs of values that are multiplied.
 constexpr std::size_t kMostPairs = 1 << 16;
+/// Layers one behind the other; the rules that ship have some thirty.
+constexpr int kDeepest = 1500;
 
 int elementOf(const Layer& layer, std::int64_t a, std::int64_t b)
 {
@@ -100,8 +102,13 @@ const Number& NetworkCircuit::number(ValueId value, int element)
 {
     std::unique_ptr<Number>& known
         = m_numbers.at(static_cast<std::size_t>(value)).at(static_cast<std::size_t>(element));
-    if (!known)
-        known = std::make_unique<Number>(made(value, element));
+    if (known)
+        return *known;
+    // A layer asks the one before it, and a thread's stack has an end.
+    if (++m_depth > kDeepest)
+        throw CircuitTooLarge();
+    known = std::make_unique<Number>(made(value, element));
+    --m_depth;
     return *known;
 }
 

@@ -56,7 +56,8 @@ struct Number
 
 /// The network's values as circuits over its inputs, made as far as they are asked for. An input that can be low … high
 /// has high − low inputs of the circuit for each element, "above low" first; element after element, input after input.
-/// Whole numbers only: Error names a layer that makes others. CircuitTooLarge where a number can be too much.
+/// Whole numbers only: Error names a layer that makes others. CircuitTooLarge where a number can be too much, or too
+/// many layers follow each other; then it is of no use any more.
 class NetworkCircuit
 {
 public:
@@ -121,6 +122,7 @@ private:
     std::vector<std::vector<std::unique_ptr<Number>>> m_numbers; ///< by value and element
     std::vector<std::uint32_t> m_firstInput; ///< by value
     std::uint32_t m_inputs = 0;
+    int m_depth = 0; ///< of layers that wait for others
     std::shared_ptr<const Chain> m_none; ///< of constants
 };
 

@@ -27,7 +27,7 @@ Hash mixed(Hash a, Hash b)
 class Colours
 {
 public:
-    Colours(const Circuit& circuit, Literal root, int candidate, bool transposed, const std::vector<HouseCells>& houses)
+    Colours(const Circuit& circuit, Literal root, int candidate, bool transposed)
         : m_circuit(circuit)
         , m_root(root)
         , m_cone(circuit.coneOf(std::span(&root, 1)))
@@ -37,11 +37,6 @@ public:
             m_placeInCone.emplace(m_cone[i], i);
         m_up.resize(m_cone.size());
         m_down.resize(m_cone.size());
-        // One colour each for what is known of cells before anything is asked.
-        for (const HouseCells& house : houses) {
-            for (const Cell cell : house.cells)
-                m_cells[static_cast<std::size_t>(cell.index())] += mixed(7);
-        }
         const Candidate first = Candidate::fromIndex(candidate);
         single(m_digits, first.digit);
         single(m_rows, transposed ? first.column : first.row);
@@ -105,7 +100,7 @@ private:
             if (node.kind == Circuit::Kind::Input) {
                 const auto [digit, row, column] = namesOf(node.number);
                 up = mixed(mixed(colourIn(m_digits, digit, false), colourIn(m_rows, row, true)),
-                    mixed(colourIn(m_columns, column, true), m_cells[node.number % kCells]));
+                    colourIn(m_columns, column, true));
             } else if (node.kind != Circuit::Kind::Constant) {
                 Hash operands = 0;
                 for (const Literal operand : m_circuit.list(node.list))
@@ -196,7 +191,6 @@ private:
     std::unordered_map<std::uint32_t, std::size_t> m_placeInCone;
     std::vector<Hash> m_up;
     std::vector<Hash> m_down;
-    std::array<Hash, kCells> m_cells{};
     Names m_digits;
     Names m_rows;
     Names m_columns;
@@ -226,10 +220,9 @@ Renaming toTheFirst(int candidate, bool transposed)
     return result;
 }
 
-Renaming canonicalRenaming(
-    const Circuit& circuit, Literal root, int candidate, bool transposed, const std::vector<HouseCells>& houses)
+Renaming canonicalRenaming(const Circuit& circuit, Literal root, int candidate, bool transposed)
 {
-    return Colours(circuit, root, candidate, transposed, houses).renaming();
+    return Colours(circuit, root, candidate, transposed).renaming();
 }
 
 std::vector<Literal> renamedInputs(Circuit& circuit, const Renaming& renaming, Literal first)

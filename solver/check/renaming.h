@@ -2,7 +2,7 @@
 #pragma once
 
 #include "solver/check/circuit.h"
-#include "solver/sudoku/house_cells.h"
+#include "solver/sudoku/cell.h"
 
 #include <array>
 #include <cstdint>
@@ -39,9 +39,8 @@ Renaming toTheFirst(int candidate, bool transposed);
 /// One that makes the first of all candidates of this one, and of functions that differ in names only, as far as that
 /// is easily seen, the same: what is alike in how the function depends on it gets names in the same order. Only a
 /// guess: whether two are the same is seen where they are renamed. `root`: a literal of a circuit whose inputs are the
-/// 729 candidates. `houses`: those that are neither row, column nor box and matter.
-Renaming canonicalRenaming(
-    const Circuit& circuit, Literal root, int candidate, bool transposed, const std::vector<HouseCells>& houses);
+/// 729 candidates.
+Renaming canonicalRenaming(const Circuit& circuit, Literal root, int candidate, bool transposed);
 
 /// By input of the circuit, what stands in its place: the candidate's new name, and 1 or 0 for the first of all.
 std::vector<Literal> renamedInputs(Circuit& circuit, const Renaming& renaming, Literal first);

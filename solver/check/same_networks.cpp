@@ -100,7 +100,7 @@ private:
         for (const bool transposed : {false, true}) {
             if (!m_isBoard)
                 return false;
-            const Renaming renaming = canonical ? canonicalRenaming(m_circuit, literal, candidate, transposed, {})
+            const Renaming renaming = canonical ? canonicalRenaming(m_circuit, literal, candidate, transposed)
                                                 : toTheFirst(candidate, transposed);
             Renamer renamer(m_circuit, renamedInputs(m_circuit, renaming, m_circuit.input(0)));
             names.push_back(renamer(literal));

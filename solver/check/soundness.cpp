@@ -129,8 +129,7 @@ struct SoundnessProver::Work
             std::array<Known, 2> names;
             bool isKnown = false;
             for (const bool transposed : {false, true}) {
-                const Renaming renaming = canonicalRenaming(
-                    *circuit, which, candidate, transposed, {model->ownHouses().begin(), model->ownHouses().end()});
+                const Renaming renaming = canonicalRenaming(*circuit, which, candidate, transposed);
                 Renamer renamer(*circuit, renamedInputs(*circuit, renaming, kTrue));
                 names[transposed ? 1 : 0] = knownAs(renamer(which), renaming);
                 isKnown = isKnown || proved.contains(names[transposed ? 1 : 0]);

@@ -82,7 +82,7 @@ private Q_SLOTS:
         for (int candidate = 3; candidate < kCandidates; candidate += 41) {
             const Literal function = layers.bit(network.outputs[0], candidate);
             for (const bool transposed : {false, true}) {
-                const Renaming renaming = check::canonicalRenaming(circuit, function, candidate, transposed, {});
+                const Renaming renaming = check::canonicalRenaming(circuit, function, candidate, transposed);
                 QVERIFY(keepsHouses(renaming));
                 QCOMPARE(renaming.candidate(candidate), 0);
                 check::Renamer renamer(circuit, check::renamedInputs(circuit, renaming, circuit.input(0)));

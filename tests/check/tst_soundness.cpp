@@ -178,6 +178,19 @@ private Q_SLOTS:
         QVERIFY2(clock.elapsed() < 5000, qPrintable(QString::number(clock.elapsed())));
     }
 
+    /// Layers ask those before them, and these may be many.
+    void aVeryDeepRuleIsTooLarge()
+    {
+        QByteArray text = "rule deep(house: row):\n    \"Deep.\"\n    a0 = candidates & candidates  # both\n";
+        for (int i = 1; i <= 600; ++i)
+            text += "    a" + QByteArray::number(i) + " = equals(a" + QByteArray::number(i - 1) + ", 0)  # none\n";
+        const Soundness is
+            = SoundnessProver(modelOfRule(text + "    cause a600\n    return candidates & a600  # stays\n"))
+                  .prove(RuleId{0});
+        QVERIFY(is.verdict == Soundness::Verdict::Open);
+        QVERIFY(is.reason == Soundness::Reason::TooLarge);
+    }
+
     void realNumbersAreNotAsked()
     {
         const Soundness is = SoundnessProver(modelOfRule("rule soft(house: row):\n    \"Soft.\"\n"

@@ -202,6 +202,7 @@ private Q_SLOTS:
                                      .arg(static_cast<int>(mistake->expected))
                                : QString()));
         const Soundness is = SoundnessProver(modelOf(file.networks.at(0), file.parts)).prove(RuleId{0});
+        qInfo("%d candidates proved, %d questions", is.proved, is.questions);
         QVERIFY(is.verdict == (falling && rising ? Soundness::Verdict::Proved : Soundness::Verdict::Refuted));
     }
 

@@ -4,6 +4,7 @@
 #include "tests/support/puzzle_files.h"
 
 #include <QDir>
+#include <QElapsedTimer>
 #include <QFile>
 #include <QImageReader>
 #include <QProcess>
@@ -88,6 +89,7 @@ private Q_SLOTS:
     void streams();
     void interrupted_data();
     void interrupted();
+    void interruptedProof();
 
 private:
     QTemporaryDir m_folder;
@@ -218,6 +220,26 @@ void TestCliProcess::interrupted()
     QCOMPARE(QDir(folder.path()).entryList(QDir::Files | QDir::Hidden).size(), 1);
     QVERIFY(old.open(QIODevice::ReadOnly));
     QCOMPARE(old.readAll(), QByteArray("old"));
+}
+
+/// A proof leaves nothing behind that would have to be tidied up: it ends at once.
+void TestCliProcess::interruptedProof()
+{
+    QProcess process;
+    process.setProcessEnvironment(bareEnvironment());
+    process.start(QString::fromUtf8(CONVOKU_CLI),
+        {QStringLiteral("network"), QStringLiteral("check"), QStringLiteral("diagonals"), QStringLiteral("diagonals"),
+            QStringLiteral("diagonals")});
+    // It has said what the network holds, and is at its first proof.
+    QTRY_VERIFY_WITH_TIMEOUT(process.bytesAvailable() > 0, 30000);
+    QElapsedTimer clock;
+    clock.start();
+    QCOMPARE(kill(static_cast<pid_t>(process.processId()), SIGINT), 0);
+    QVERIFY(process.waitForFinished(30000));
+    QVERIFY2(clock.elapsed() < 2000, qPrintable(QString::number(clock.elapsed())));
+    QCOMPARE(process.exitStatus(), QProcess::CrashExit);
+    QCOMPARE(process.exitCode(), SIGINT);
+    QCOMPARE(process.readAllStandardError(), QByteArray());
 }
 
 } // namespace convoku
