@@ -46,6 +46,8 @@ public:
     /// while the session is there. None: nothing is hidden.
     void setAskedAbout(std::optional<Position> place);
     bool isAskedAbout(Position place) const { return m_askedAbout == place; }
+    /// Of any place: small pictures of many layers at once would tell it too.
+    bool isAnyAskedAbout() const { return m_askedAbout.has_value(); }
 
 Q_SIGNALS:
     /// There are values, others, or none any more.

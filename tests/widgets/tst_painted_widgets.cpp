@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Every widget that paints itself, read off the sources: Qt knows nothing of what is on it, so it has to say so.
 #include "app/widgets/collections/histogram_view.h"
+#include "app/widgets/lessons/choice_button.h"
 #include "app/widgets/parts/chip.h"
 #include "app/widgets/parts/dock_title.h"
 #include "app/widgets/parts/segment_bar.h"
@@ -99,6 +100,9 @@ private Q_SLOTS:
         SegmentBar segments(&group);
         segments.show();
         Chip chip;
+        ChoiceButton choice; // where a lesson asks
+        choice.setWords(QStringLiteral("0"), {});
+        choice.show();
         QDockWidget dock;
         new DockTitle(&dock);
 
@@ -143,7 +147,7 @@ private Q_SLOTS:
             QTimer timer;
             QObject::connect(&timer, &QTimer::timeout, &timer, [&] {
                 for (QWidget* top : QApplication::topLevelWidgets()) {
-                    if (!top->isVisible() || top == fixture.window.get() || top == &histogram)
+                    if (!top->isVisible() || top == fixture.window.get() || top == &histogram || top == &choice)
                         continue;
                     timer.stop();
                     look();

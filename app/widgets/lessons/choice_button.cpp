@@ -29,6 +29,7 @@ void ChoiceButton::setWords(const QString& words, const QString& key)
     setText(QString(words).replace(QLatin1Char('&'), QStringLiteral("&&")));
     setAccessibleName(words);
     m_key = key;
+    setMark(Mark::None);
     updateGeometry();
     update();
 }
@@ -36,6 +37,9 @@ void ChoiceButton::setWords(const QString& words, const QString& key)
 void ChoiceButton::setMark(Mark mark)
 {
     m_mark = mark;
+    setAccessibleDescription(mark == Mark::Right ? tr("the right answer")
+            : mark == Mark::Wrong                ? tr("not the answer")
+                                                 : tr("one of the answers"));
     update();
 }
 

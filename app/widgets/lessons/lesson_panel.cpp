@@ -18,6 +18,7 @@
 #include <QListWidget>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QTimer>
 #include <QVBoxLayout>
 
 namespace convoku {
@@ -129,6 +130,8 @@ QWidget* LessonPanel::makeReaderPage()
     m_text->installEventFilter(this);
     m_picture = new LessonPictureView;
     m_question = new QuestionView(m_walk);
+    m_questionArea = new QuestionArea(m_question);
+    m_questionArea->hide();
     m_state = new PlainLabel;
     m_state->setObjectName(QStringLiteral("lesson_state"));
     m_return = makeButton("lesson_return_button", tr("Back to the &stop"));
@@ -161,7 +164,7 @@ QWidget* LessonPanel::makeReaderPage()
     layout->addLayout(where);
     layout->addWidget(m_text, 1);
     layout->addWidget(m_picture);
-    layout->addWidget(m_question);
+    layout->addWidget(m_questionArea);
     layout->addLayout(state);
     layout->addLayout(steps);
     layout->addLayout(ends);
@@ -410,6 +413,7 @@ void LessonPanel::showStop()
     m_back->setEnabled(m_walk->stopIndex() > 0 || libraryIndex(m_path) > 0); // out of the lesson as well
     m_picture->setPicture(stop.picture);
     m_question->showQuestion();
+    m_questionArea->setVisible(stop.question.has_value());
     showForward();
     showState();
 }
@@ -418,6 +422,8 @@ void LessonPanel::showForward()
 {
     if (!m_walk->isOpen())
         return;
+    // Once it has been laid out.
+    QTimer::singleShot(0, m_questionArea, &QuestionArea::showVerdict);
     if (m_walk->isAsking()) {
         m_forward->setText(tr("Skip (Space) ▸"));
         m_forward->setToolTip(tr("On without an answer (Space). The lesson is solved when all its questions are."));

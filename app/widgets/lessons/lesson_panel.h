@@ -16,6 +16,7 @@ class LessonBrowser;
 class LessonPictureView;
 class LessonProgress;
 class LessonWalk;
+class QuestionArea;
 class QuestionView;
 
 /// The reader of lessons: the list of those that there are, the stops of the one that is open and what stands behind
@@ -90,6 +91,7 @@ private:
     LessonBrowser* m_text;
     LessonPictureView* m_picture;
     QuestionView* m_question;
+    QuestionArea* m_questionArea;
     QLabel* m_state;
     QPushButton* m_return;
     QPushButton* m_back;

@@ -7,6 +7,7 @@
 #include "app/widgets/parts/style.h"
 
 #include <QAccessible>
+#include <QEvent>
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -191,20 +192,23 @@ void QuestionView::showState()
     m_show->setVisible(asking);
     m_how->setVisible(asking);
     m_how->setText(howTo(question));
+    // Which of the words it was is marked on them.
+    const bool isMarked = question.kind == Kind::Choice;
     QString verdict;
     QString more;
     switch (answering) {
     case Answering::Right:
         //: an answer, and what it was
-        verdict = tr("✓ Right: %1").arg(answerText(question, *m_walk->given()));
+        verdict = isMarked ? tr("✓ Right.") : tr("✓ Right: %1").arg(answerText(question, *m_walk->given()));
         more = m_comesBack ? tr("The question comes back later, on another board.") : QString();
         break;
     case Answering::Wrong:
-        verdict = tr("✗ Not %1. Try again.").arg(answerText(question, *m_walk->given()));
+        verdict = isMarked ? tr("✗ That is not it. Try again.")
+                           : tr("✗ Not %1. Try again.").arg(answerText(question, *m_walk->given()));
         more = plainWords(question.hint);
         break;
     case Answering::Shown:
-        verdict = tr("The answer: %1").arg(answerText(question, right));
+        verdict = isMarked ? tr("The answer is marked.") : tr("The answer: %1").arg(answerText(question, right));
         more = m_comesBack ? tr("The question comes back later, on another board.") : QString();
         break;
     default:
@@ -260,6 +264,56 @@ bool QuestionView::takeKey(const QKeyEvent& event)
         return false;
     Q_EMIT answered(digit);
     return true;
+}
+
+QuestionArea::QuestionArea(QuestionView* question, QWidget* parent)
+    : QScrollArea(parent)
+    , m_question(question)
+{
+    setFrameShape(QFrame::NoFrame);
+    setWidgetResizable(true);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setWidget(question);
+    setFocusPolicy(Qt::NoFocus);
+    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Maximum);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
+}
+
+int QuestionArea::heightForWidth(int width) const
+{
+    return std::max(m_question->heightForWidth(width), 0);
+}
+
+QSize QuestionArea::sizeHint() const
+{
+    return {m_question->sizeHint().width(), heightForWidth(std::max(width(), m_question->minimumSizeHint().width()))};
+}
+
+QSize QuestionArea::minimumSizeHint() const
+{
+    return {m_question->minimumSizeHint().width(), fontMetrics().height() * 5};
+}
+
+void QuestionArea::showVerdict()
+{
+    if (m_question->verdict()->isVisible())
+        ensureWidgetVisible(m_question->verdict());
+}
+
+bool QuestionArea::eventFilter(QObject* watched, QEvent* event)
+{
+    const bool done = QScrollArea::eventFilter(watched, event);
+    if (watched == m_question && event->type() == QEvent::LayoutRequest)
+        updateGeometry();
+    return done;
+}
+
+void QuestionArea::resizeEvent(QResizeEvent* event)
+{
+    QScrollArea::resizeEvent(event);
+    if (event->oldSize().width() != event->size().width())
+        updateGeometry();
 }
 
 } // namespace convoku

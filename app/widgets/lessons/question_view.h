@@ -3,7 +3,7 @@
 
 #include "app/lessons/lesson_question.h"
 
-#include <QWidget>
+#include <QScrollArea>
 
 #include <vector>
 
@@ -37,6 +37,7 @@ public:
     /// A key that was pressed somewhere else in the lesson: a digit answers, or begins a number that is typed. Returns
     /// whether it did.
     bool takeKey(const QKeyEvent& event);
+    QLabel* verdict() const { return m_verdict; }
 
 Q_SIGNALS:
     void answered(const convoku::LessonAnswer& answer);
@@ -62,6 +63,30 @@ private:
     QLabel* m_hint;
     QLabel* m_how;
     QPushButton* m_show;
+};
+
+/// The question as high as it is where there is room for it, and else to be scrolled: a long one must not make the
+/// window higher.
+class QuestionArea : public QScrollArea
+{
+    Q_OBJECT
+
+public:
+    explicit QuestionArea(QuestionView* question, QWidget* parent = nullptr);
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+    bool hasHeightForWidth() const override { return true; }
+    int heightForWidth(int width) const override;
+    /// What has become of the answer, which stands below.
+    void showVerdict();
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    QuestionView* m_question;
 };
 
 } // namespace convoku

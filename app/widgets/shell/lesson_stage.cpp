@@ -223,7 +223,16 @@ std::vector<BoardPlace> LessonStage::litByStop() const
     const auto kept = readLessonLink(m_parts.model->keptLink);
     if (kept && kept->kind == LessonLink::Kind::Light)
         return readBoardPlaces(kept->target).value_or(std::vector<BoardPlace>{});
-    return walk.stop().light;
+    std::vector<BoardPlace> lit = walk.stop().light;
+    // Where the answer is, once it may be seen.
+    if (walk.stop().question && !walk.isAsking()) {
+        const LessonAnswer answer = walk.given().value_or(rightAnswer(*walk.stop().question));
+        if (const auto* cell = std::get_if<Cell>(&answer))
+            lit.emplace_back(*cell);
+        else if (const auto* candidate = std::get_if<Candidate>(&answer))
+            lit.emplace_back(*candidate);
+    }
+    return lit;
 }
 
 void LessonStage::light()
