@@ -11,6 +11,9 @@
 namespace convoku {
 namespace {
 
+/// What an Other rule found is tried out candidate by candidate: a rule that is not right yet may remove hundreds.
+constexpr std::size_t kMostTried = 6;
+
 /// The line of a text, from 1, without its end.
 QStringView lineOf(QStringView text, int line, qsizetype* start)
 {
@@ -219,7 +222,11 @@ DraftValues valuesHere(const PartText& part, const Candidates& before, std::size
         }
         // Why is asked of one that only removes.
         if (static_cast<std::size_t>(rule) == findings && !house.removed.empty() && house.broughtBack.empty())
-            house.findings = findingsOf(explainer, 0, rule, before, house.removed).findings;
+            house.findings = findingsOf(explainer, 0, rule, before,
+                std::span(house.removed)
+                    .first(house.rule.family == RuleFamily::Other ? std::min(kMostTried, house.removed.size())
+                                                                  : house.removed.size()))
+                                 .findings;
         values.houses.push_back(std::move(house));
     }
     return values;
