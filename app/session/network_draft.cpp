@@ -11,6 +11,9 @@
 namespace convoku {
 namespace {
 
+/// What an Other rule found is tried out candidate by candidate: a rule that is not right yet may remove hundreds.
+constexpr std::size_t kMostTried = 6;
+
 /// The line of a text, from 1, without its end.
 QStringView lineOf(QStringView text, int line, qsizetype* start)
 {
@@ -77,6 +80,8 @@ DraftPart partOf(const PartText& part)
     DraftPart its{part, part.place.line, {}};
     for (const PartText::Line& line : part.lines)
         its.lastLine = std::max(its.lastLine, line.place.line);
+    if (part.kind == PartText::Kind::Kernel)
+        return its; // what its lines work out hangs on the rule that lays it
     for (const PartOptions& options : optionsOf(part)) {
         std::vector<DraftLine> lines;
         int layers = 0;
@@ -124,6 +129,8 @@ NetworkText networkWith(const Model& base, std::vector<PartText>& parts)
             break;
         case PartText::Kind::Search:
             network.search = {part.id, part.place};
+            break;
+        case PartText::Kind::Kernel: // rules lay it
             break;
         }
     }
@@ -219,7 +226,11 @@ DraftValues valuesHere(const PartText& part, const Candidates& before, std::size
         }
         // Why is asked of one that only removes.
         if (static_cast<std::size_t>(rule) == findings && !house.removed.empty() && house.broughtBack.empty())
-            house.findings = findingsOf(explainer, 0, rule, before, house.removed).findings;
+            house.findings = findingsOf(explainer, 0, rule, before,
+                std::span(house.removed)
+                    .first(house.rule.family == RuleFamily::Other ? std::min(kMostTried, house.removed.size())
+                                                                  : house.removed.size()))
+                                 .findings;
         values.houses.push_back(std::move(house));
     }
     return values;

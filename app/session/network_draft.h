@@ -71,7 +71,7 @@ struct DraftHouse
     std::shared_ptr<const Inspection> values; ///< of the rule alone
     std::vector<std::uint16_t> removed; ///< candidates, ascending
     std::vector<std::uint16_t> broughtBack; ///< a rule must not
-    std::vector<Finding> findings;
+    std::vector<Finding> findings; ///< of a rule of no known family those of the first few candidates
 };
 
 struct DraftValues

@@ -57,9 +57,9 @@ Workshop::Workshop(Session* session, const BackendFactory& backend, QObject* par
     , m_shown(m_draft)
     , m_base(session->options().pass.model)
     , m_checks(new CheckRun(networkChecks(), this))
+    , m_reader(this, [this](std::size_t, const QString& error) { failed(error); })
     , m_task(
-          this, [] { return std::make_unique<Tool>(); }, [this](std::size_t, const QString& error) { failed(error); },
-          kLanes)
+          this, [] { return std::make_unique<Tool>(); }, [this](std::size_t, const QString& error) { failed(error); })
 {
     m_soon.setSingleShot(true);
     m_soon.setInterval(kSoon);
@@ -285,17 +285,15 @@ void Workshop::read()
 {
     m_soon.stop();
     if (isEmpty()) {
-        m_task.drop(kDraft);
+        m_reader.drop();
         take({.text = m_text, .mistakes = {}, .parts = {}, .network = nullptr, .problem = {}});
         return;
     }
     const QString name = m_name.isEmpty() ? tr("This text") : m_name;
-    m_task.ask(
-        [this, text = m_text, base = m_base, name](Tool&, const LatestTask<Tool>::Question& question) {
-            auto draft = std::make_shared<NetworkDraft>(readDraft(text, base, name));
-            question.tell([this, draft] { take(std::move(*draft)); });
-        },
-        kDraft);
+    m_reader.ask([this, text = m_text, base = m_base, name](NoTool&, const LatestTask<NoTool>::Question& question) {
+        auto draft = std::make_shared<NetworkDraft>(readDraft(text, base, name));
+        question.tell([this, draft] { take(std::move(*draft)); });
+    });
 }
 
 void Workshop::take(NetworkDraft draft)
@@ -322,7 +320,7 @@ void Workshop::ask()
         // Who comes back sees what is there; who looks sees that there is nothing.
         if (m_watchers.empty())
             return;
-        m_task.drop(kValues);
+        m_task.drop();
         m_asked.reset();
         if (m_values) {
             m_values.reset();
@@ -334,18 +332,16 @@ void Workshop::ask()
         return;
     m_asked = DraftValues{its->part, *candidates, {}};
     m_askedHouse = house();
-    m_task.ask(
-        [this, part = its->part, before = *candidates, house = house(), make = m_backend](
-            Tool& tool, const LatestTask<Tool>::Question& question) {
-            if (!tool.backend)
-                tool.backend = make();
-            auto values = std::make_shared<const DraftValues>(valuesHere(part, before, house, *tool.backend));
-            question.tell([this, values] {
-                m_values = values;
-                Q_EMIT valuesChanged();
-            });
-        },
-        kValues);
+    m_task.ask([this, part = its->part, before = *candidates, house = house(), make = m_backend](
+                   Tool& tool, const LatestTask<Tool>::Question& question) {
+        if (!tool.backend)
+            tool.backend = make();
+        auto values = std::make_shared<const DraftValues>(valuesHere(part, before, house, *tool.backend));
+        question.tell([this, values] {
+            m_values = values;
+            Q_EMIT valuesChanged();
+        });
+    });
 }
 
 void Workshop::check()

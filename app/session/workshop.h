@@ -132,8 +132,6 @@ private:
     {
         std::unique_ptr<Backend> backend; ///< of `make`; null: not made yet
     };
-    enum Lane : std::size_t { kDraft, kValues, kLanes };
-
     void read();
     void take(NetworkDraft draft);
     void ask();
@@ -176,7 +174,8 @@ private:
     QString m_checkedText;
     QTimer m_checkSoon;
     QTimer m_soon;
-    LatestTask<Tool> m_task; // last: it ends before the rest goes
+    LatestTask<NoTool> m_reader; // the last two: they end before the rest goes
+    LatestTask<Tool> m_task; ///< of its own: what a rule does may take longer than reading the next letter may wait
 };
 
 } // namespace convoku

@@ -187,6 +187,22 @@ private Q_SLOTS:
         }
     }
 
+    /// One that removes everything is told as quickly as any other.
+    void aRuleThatRemovesEverything()
+    {
+        LoopBackend backend;
+        const NetworkDraft draft
+            = readDraft(QStringLiteral("rule all(house: row):\n    \"x\"\n    none = candidates & ~candidates # a; b\n"
+                                       "    cause none\n    return none & candidates # c\n"),
+                articleModel(), {});
+        QVERIFY2(draft.mistakes.empty(), qPrintable(draft.mistakes.empty() ? QString() : draft.mistakes[0].sentence));
+        const Candidates before = gridOf(kArticleHard).startingCandidates();
+        const DraftValues values = valuesHere(draft.parts.front().part, before, 0, backend);
+        QCOMPARE(values.houses.front().removed.size(), static_cast<std::size_t>(before.count()));
+        QVERIFY(!values.houses.front().findings.empty());
+        QVERIFY(values.houses.front().findings.size() <= 6);
+    }
+
     void partsRunInTheBase()
     {
         QString text = hiddenSingle();
