@@ -1150,6 +1150,21 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
 </context>
 <context>
+    <name>convoku::ChoiceButton</name>
+    <message>
+        <source>the right answer</source>
+        <translation>la respuesta correcta</translation>
+    </message>
+    <message>
+        <source>not the answer</source>
+        <translation>no es la respuesta</translation>
+    </message>
+    <message>
+        <source>one of the answers</source>
+        <translation>una de las respuestas</translation>
+    </message>
+</context>
+<context>
     <name>convoku::CliText</name>
     <message>
         <source>INPUT…</source>
@@ -8674,6 +8689,15 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>%1 of %2 puzzles are no longer solved</source>
         <translation>%1 de %2 sudokus ya no se resuelven</translation>
     </message>
+    <message>
+        <source>Sound on every board</source>
+        <translation>Correcta en todo tablero</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a rule, and what it does wrong: Hidden single in row: It removes r4c7=5, which stands in a solution …</extracomment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>convoku::NetworkController</name>
@@ -9872,7 +9896,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>✓ Right: %1</source>
-        <extracomment>an answer, and what it was</extracomment>
         <translation>✓ Correcto: %1</translation>
     </message>
     <message>
@@ -9890,6 +9913,19 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>The run is asked…</source>
         <translation>Se consulta la ejecución…</translation>
+    </message>
+    <message>
+        <source>✓ Right.</source>
+        <extracomment>an answer, and what it was</extracomment>
+        <translation>✓ Correcto.</translation>
+    </message>
+    <message>
+        <source>✗ That is not it. Try again.</source>
+        <translation>✗ No es eso. Inténtelo de nuevo.</translation>
+    </message>
+    <message>
+        <source>The answer is marked.</source>
+        <translation>La respuesta está marcada.</translation>
     </message>
 </context>
 <context>

@@ -1041,7 +1041,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>%1: %2 fit only in %3</source>
         <extracomment>Row 3: 4 and 7 fit only in r3c8 and r3c9</extracomment>
-        <translation>%1 : %2 ne vont qu’en %3</translation>
+        <translation>%1&#xa0;: %2 ne vont qu’en %3</translation>
     </message>
     <message>
         <source>%1 hold only %2</source>
@@ -1147,6 +1147,21 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>open</source>
         <translation>ouvert</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::ChoiceButton</name>
+    <message>
+        <source>the right answer</source>
+        <translation>la bonne réponse</translation>
+    </message>
+    <message>
+        <source>not the answer</source>
+        <translation>pas la réponse</translation>
+    </message>
+    <message>
+        <source>one of the answers</source>
+        <translation>une des réponses</translation>
     </message>
 </context>
 <context>
@@ -3504,7 +3519,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>%1 and nine values for nine cells: only %2 have %3, as many</source>
         <extracomment>alldifferent(row 3) and nine values for nine cells: only {r3c8, r3c9} have {4, 7}, as many</extracomment>
-        <translation>%1 et neuf valeurs pour neuf cases : seules %2 contiennent %3, en même nombre</translation>
+        <translation>%1 et neuf valeurs pour neuf cases&#xa0;: seules %2 contiennent %3, en même nombre</translation>
     </message>
     <message>
         <source>%1 need %2 in %3 ∧ %4</source>
@@ -4359,11 +4374,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>In %1, %2 have only these places: %3. So the other candidates of these cells go.</source>
-        <translation>En %1, %2 n’ont que ces places : %3. Les autres candidats de ces cases sont donc éliminés.</translation>
+        <translation>En %1, %2 n’ont que ces places&#xa0;: %3. Les autres candidats de ces cases sont donc éliminés.</translation>
     </message>
     <message>
         <source>%1 have only %2, so these digits go from the rest of %3.</source>
-        <translation>%1 n’ont que %2 : ces chiffres sont éliminés ailleurs en %3.</translation>
+        <translation>%1 n’ont que %2&#xa0;: ces chiffres sont éliminés ailleurs en %3.</translation>
     </message>
 </context>
 <context>
@@ -5026,22 +5041,22 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>In %1, %2 fit only in %3, so all other digits leave these cells.</source>
         <extracomment>In row 3, 4 and 7 fit only in r3c8 and r3c9, so all other digits leave these cells.</extracomment>
-        <translation>En %1, %2 ne vont qu’en %3 : tous les autres chiffres sont éliminés de ces cases.</translation>
+        <translation>En %1, %2 ne vont qu’en %3&#xa0;: tous les autres chiffres sont éliminés de ces cases.</translation>
     </message>
     <message>
         <source>In %1, %2 fits only in %3, so %2 leaves the rest of %3.</source>
         <extracomment>In rows 2 and 6, 4 fits only in columns 3 and 8, so 4 leaves the rest of columns 3 and 8.</extracomment>
-        <translation>Dans les %1, %2 ne va que dans les %3 : %2 est éliminé du reste des %3.</translation>
+        <translation>Dans les %1, %2 ne va que dans les %3&#xa0;: %2 est éliminé du reste des %3.</translation>
     </message>
     <message>
         <source>%1 hold only %2, so %3 leaves the rest of %4.</source>
         <extracomment>r5c2, r5c3 and r5c7 hold only 1, 3 and 8, so 8 leaves the rest of row 5.</extracomment>
-        <translation>%1 n’ont que %2 : %3 est éliminé ailleurs en %4.</translation>
+        <translation>%1 n’ont que %2&#xa0;: %3 est éliminé ailleurs en %4.</translation>
     </message>
     <message>
         <source>%1 hold only %2, so %3 leave the rest of %4.</source>
         <extracomment>r5c2, r5c3 and r5c7 hold only 1, 3 and 8, so 3 and 8 leave the rest of row 5.</extracomment>
-        <translation>%1 n’ont que %2 : %3 sont éliminés ailleurs en %4.</translation>
+        <translation>%1 n’ont que %2&#xa0;: %3 sont éliminés ailleurs en %4.</translation>
     </message>
 </context>
 <context>
@@ -8674,6 +8689,15 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>%1 of %2 puzzles are no longer solved</source>
         <translation>%1 grilles sur %2 ne sont plus résolues</translation>
     </message>
+    <message>
+        <source>Sound on every board</source>
+        <translation>Correcte sur toute grille</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a rule, and what it does wrong: Hidden single in row: It removes r4c7=5, which stands in a solution …</extracomment>
+        <translation>%1 : %2</translation>
+    </message>
 </context>
 <context>
     <name>convoku::NetworkController</name>
@@ -9124,7 +9148,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>A digit that has only two columns between two rows, or two rows between two columns, leaves the rest of the second two.</source>
-        <translation>Un chiffre qui, dans deux lignes, n’a en tout que deux colonnes disparaît du reste de ces colonnes ; de même avec deux colonnes et deux lignes.</translation>
+        <translation>Un chiffre qui, dans deux lignes, n’a en tout que deux colonnes disparaît du reste de ces colonnes&#x202f;; de même avec deux colonnes et deux lignes.</translation>
     </message>
     <message>
         <source>Three cells of a house that have only three digits between them clear these digits from the rest of the house.</source>
@@ -9136,7 +9160,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>A digit that has only three columns between three rows, or three rows between three columns, leaves the rest of the second three.</source>
-        <translation>Un chiffre qui, dans trois lignes, n’a en tout que trois colonnes disparaît du reste de ces colonnes ; de même avec trois colonnes et trois lignes.</translation>
+        <translation>Un chiffre qui, dans trois lignes, n’a en tout que trois colonnes disparaît du reste de ces colonnes&#x202f;; de même avec trois colonnes et trois lignes.</translation>
     </message>
     <message>
         <source>Four cells of a house that have only four digits between them clear these digits from the rest of the house.</source>
@@ -9148,11 +9172,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>A digit that has only four columns between four rows, or four rows between four columns, leaves the rest of the second four.</source>
-        <translation>Un chiffre qui, dans quatre lignes, n’a en tout que quatre colonnes disparaît du reste de ces colonnes ; de même avec quatre colonnes et quatre lignes.</translation>
+        <translation>Un chiffre qui, dans quatre lignes, n’a en tout que quatre colonnes disparaît du reste de ces colonnes&#x202f;; de même avec quatre colonnes et quatre lignes.</translation>
     </message>
     <message>
         <source>One kernel for all: singles, pairs and triples, naked and hidden, X-wing and swordfish are the same weights, laid over the candidates from another side; with pointing and claiming.</source>
-        <translation>Un noyau pour toutes : singletons, paires et triplets, nus et cachés, X-Wing et espadon sont les mêmes poids, posés sur les candidats d’un autre côté ; avec pointage et revendication.</translation>
+        <translation>Un noyau pour toutes&#xa0;: singletons, paires et triplets, nus et cachés, X-Wing et espadon sont les mêmes poids, posés sur les candidats d’un autre côté&#x202f;; avec pointage et revendication.</translation>
     </message>
     <message>
         <source>kernel</source>
@@ -9872,7 +9896,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>✓ Right: %1</source>
-        <extracomment>an answer, and what it was</extracomment>
         <translation>✓ Juste : %1</translation>
     </message>
     <message>
@@ -9890,6 +9913,19 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>The run is asked…</source>
         <translation>L’exécution est consultée…</translation>
+    </message>
+    <message>
+        <source>✓ Right.</source>
+        <extracomment>an answer, and what it was</extracomment>
+        <translation>✓ Juste.</translation>
+    </message>
+    <message>
+        <source>✗ That is not it. Try again.</source>
+        <translation>✗ Ce n’est pas cela. Essayez encore.</translation>
+    </message>
+    <message>
+        <source>The answer is marked.</source>
+        <translation>La réponse est marquée.</translation>
     </message>
 </context>
 <context>
@@ -10007,17 +10043,17 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     <message>
         <source>%1 left: %2 have it in %3 only</source>
         <extracomment>%2: rows; %3: as many columns where they have the digit</extracomment>
-        <translation>perd %1 : les %2 ne l’ont que dans les %3</translation>
+        <translation>perd %1&#xa0;: les %2 ne l’ont que dans les %3</translation>
     </message>
     <message>
         <source>%1 left: %2 has no other places for %3</source>
         <extracomment>%2: a house; %3: digits</extracomment>
-        <translation>perd %1 : en %2, aucune autre place pour %3</translation>
+        <translation>perd %1&#xa0;: en %2, aucune autre place pour %3</translation>
     </message>
     <message>
         <source>%1 left: %2 need them all</source>
         <extracomment>digits that a cell lost, and three or more cells that have these only</extracomment>
-        <translation>perd %1 : %2 ont besoin de tous leurs chiffres</translation>
+        <translation>perd %1&#xa0;: %2 ont besoin de tous leurs chiffres</translation>
     </message>
 </context>
 <context>

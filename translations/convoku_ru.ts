@@ -1154,6 +1154,21 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
 </context>
 <context>
+    <name>convoku::ChoiceButton</name>
+    <message>
+        <source>the right answer</source>
+        <translation>верный ответ</translation>
+    </message>
+    <message>
+        <source>not the answer</source>
+        <translation>не ответ</translation>
+    </message>
+    <message>
+        <source>one of the answers</source>
+        <translation>один из ответов</translation>
+    </message>
+</context>
+<context>
     <name>convoku::CliText</name>
     <message>
         <source>INPUT…</source>
@@ -8745,6 +8760,15 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>%1 of %2 puzzles are no longer solved</source>
         <translation>больше не решаются судоку: %1 из %2</translation>
     </message>
+    <message>
+        <source>Sound on every board</source>
+        <translation>Корректно на любом поле</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a rule, and what it does wrong: Hidden single in row: It removes r4c7=5, which stands in a solution …</extracomment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>convoku::NetworkController</name>
@@ -9944,7 +9968,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>✓ Right: %1</source>
-        <extracomment>an answer, and what it was</extracomment>
         <translation>✓ Верно: %1</translation>
     </message>
     <message>
@@ -9962,6 +9985,19 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>The run is asked…</source>
         <translation>Спрашиваем прогон…</translation>
+    </message>
+    <message>
+        <source>✓ Right.</source>
+        <extracomment>an answer, and what it was</extracomment>
+        <translation>✓ Верно.</translation>
+    </message>
+    <message>
+        <source>✗ That is not it. Try again.</source>
+        <translation>✗ Это не то. Попробуйте ещё раз.</translation>
+    </message>
+    <message>
+        <source>The answer is marked.</source>
+        <translation>Ответ отмечен.</translation>
     </message>
 </context>
 <context>

@@ -1146,6 +1146,21 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
 </context>
 <context>
+    <name>convoku::ChoiceButton</name>
+    <message>
+        <source>the right answer</source>
+        <translation>正确答案</translation>
+    </message>
+    <message>
+        <source>not the answer</source>
+        <translation>不是答案</translation>
+    </message>
+    <message>
+        <source>one of the answers</source>
+        <translation>答案之一</translation>
+    </message>
+</context>
+<context>
     <name>convoku::CliText</name>
     <message>
         <source>INPUT…</source>
@@ -8603,6 +8618,15 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>%1 of %2 puzzles are no longer solved</source>
         <translation>%2 道题中有 %1 道不再解出</translation>
     </message>
+    <message>
+        <source>Sound on every board</source>
+        <translation>对所有盘面都可靠</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a rule, and what it does wrong: Hidden single in row: It removes r4c7=5, which stands in a solution …</extracomment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>convoku::NetworkController</name>
@@ -9800,7 +9824,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>✓ Right: %1</source>
-        <extracomment>an answer, and what it was</extracomment>
         <translation>✓ 正确：%1</translation>
     </message>
     <message>
@@ -9818,6 +9841,19 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>The run is asked…</source>
         <translation>正在查询运行…</translation>
+    </message>
+    <message>
+        <source>✓ Right.</source>
+        <extracomment>an answer, and what it was</extracomment>
+        <translation>✓ 正确。</translation>
+    </message>
+    <message>
+        <source>✗ That is not it. Try again.</source>
+        <translation>✗ 不对。请再试一次。</translation>
+    </message>
+    <message>
+        <source>The answer is marked.</source>
+        <translation>答案已标出。</translation>
     </message>
 </context>
 <context>
