@@ -79,7 +79,7 @@ QString CheckWording::worth(const check::Worth& worth)
 
 QString CheckWording::shape(const check::RuleShape& shape)
 {
-    const QString layers
+    QString layers
         = tr("Cost: layers: %1, additions: %2.").arg(QString::number(shape.layers), QString::number(shape.additions));
     if (!shape.compiled)
         return layers;

@@ -154,8 +154,10 @@ std::vector<std::uint32_t> Circuit::coneOf(std::span<const Literal> roots) const
     };
     for (const Literal root : roots)
         meet(root);
-    for (std::size_t i = 0; i < found.size(); ++i) {
-        const Node& node = m_nodes[found[i]];
+    // The list grows while it is walked through.
+    std::size_t next = 0;
+    while (next < found.size()) {
+        const Node& node = m_nodes[found[next++]];
         if (node.kind != Kind::And && node.kind != Kind::AtLeast)
             continue;
         for (const Literal operand : list(node.list))

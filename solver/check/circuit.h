@@ -70,7 +70,7 @@ public:
     Literal choose(Literal s, Literal a, Literal b);
     Count count(std::vector<Literal> literals);
     /// At least k of the list's literals.
-    Literal atLeast(ListId list, int k);
+    Literal atLeast(ListId which, int k);
 
     const Node& node(std::uint32_t which) const { return m_nodes[which]; }
     std::size_t nodes() const { return m_nodes.size(); }

@@ -80,20 +80,20 @@ NetworkCircuit::NetworkCircuit(Circuit& circuit, const Network& network)
         m_numbers[value].resize(static_cast<std::size_t>(network.values[value].shape.elements()));
 }
 
-std::uint32_t NetworkCircuit::firstInput(ValueId value, int element) const
+std::uint32_t NetworkCircuit::firstInput(ValueId input, int element) const
 {
-    const Range range = m_network.value(value).range;
-    return m_firstInput[static_cast<std::size_t>(value)]
+    const Range range = m_network.value(input).range;
+    return m_firstInput[static_cast<std::size_t>(input)]
         + static_cast<std::uint32_t>(element) * static_cast<std::uint32_t>(range.high - range.low);
 }
 
-bool NetworkCircuit::impliesTheOneBefore(std::uint32_t which) const
+bool NetworkCircuit::impliesTheOneBefore(std::uint32_t input) const
 {
     for (auto value = m_network.inputs.rbegin(); value != m_network.inputs.rend(); ++value) {
         const std::uint32_t first = m_firstInput[static_cast<std::size_t>(*value)];
         const Range range = m_network.value(*value).range;
-        if (which >= first && range.high > range.low)
-            return (which - first) % static_cast<std::uint32_t>(range.high - range.low) != 0;
+        if (input >= first && range.high > range.low)
+            return (input - first) % static_cast<std::uint32_t>(range.high - range.low) != 0;
     }
     return false;
 }
@@ -258,7 +258,8 @@ std::size_t NetworkCircuit::repeated(ValueId operand, ValueId result, int elemen
     const int column = from.columns == 1 ? 0 : element % to.columns;
     const int row = from.rows == 1 ? 0 : element / to.columns % to.rows;
     const int channel = from.channels == 1 ? 0 : element / to.columns / to.rows;
-    return static_cast<std::size_t>((channel * from.rows + row) * from.columns + column);
+    const int place = (channel * from.rows + row) * from.columns + column;
+    return static_cast<std::size_t>(place);
 }
 
 Number NetworkCircuit::made(ValueId value, int element)
@@ -358,7 +359,8 @@ Number NetworkCircuit::convolved(const Layer& layer, Maker& maker, int element)
 Number NetworkCircuit::pooled(const Layer& layer, Maker& maker, int element, bool index)
 {
     const std::vector<std::uint32_t>& reads = readsOf(layer, maker);
-    const auto terms = static_cast<std::size_t>(layer.kernel.rows * layer.kernel.columns);
+    const int window = layer.kernel.rows * layer.kernel.columns;
+    const auto terms = static_cast<std::size_t>(window);
     const ValueId in = layer.inputs[0];
     const auto read = [&](std::size_t t) { return reads[static_cast<std::size_t>(element) * terms + t]; };
     std::vector<const Number*> numbers;
@@ -372,6 +374,7 @@ Number NetworkCircuit::pooled(const Layer& layer, Maker& maker, int element, boo
     Ordered largest{{least}, {}};
     for (auto value = values.upper_bound(least); value != values.end(); ++value) {
         std::vector<Literal> any;
+        any.reserve(numbers.size());
         for (const Number* number : numbers)
             any.push_back(above(*number, *value));
         largest.values.push_back(*value);

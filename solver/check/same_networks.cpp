@@ -75,14 +75,14 @@ public:
     }
 
 private:
-    Question::Answer compare(const Number& a, const Number& b, ValueId first, ValueId second, int element)
+    Question::Answer compare(const Number& a, const Number& b, ValueId ofFirst, ValueId ofSecond, int element)
     {
         std::set<int> values(a.table.begin(), a.table.end());
         values.insert(b.table.begin(), b.table.end());
         std::vector<Literal> differences;
-        for (const int value : values) {
-            const Literal x = m_first.atLeast(first, element, value);
-            const Literal y = m_second.atLeast(second, element, value);
+        for (const int limit : values) {
+            const Literal x = m_first.atLeast(ofFirst, element, limit);
+            const Literal y = m_second.atLeast(ofSecond, element, limit);
             differences.push_back(m_circuit.andOf({x, notOf(y)}));
             differences.push_back(m_circuit.andOf({y, notOf(x)}));
         }

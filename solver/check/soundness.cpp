@@ -24,13 +24,7 @@ struct SoundnessProver::Work
 {
     /// A function under other names, and the houses besides rows, columns and boxes that it was proved with, by their
     /// cells under these names.
-    struct Known
-    {
-        Literal literal = kFalse;
-        std::vector<std::vector<int>> houses;
-
-        friend auto operator<=>(const Known&, const Known&) = default;
-    };
+    using Known = std::pair<Literal, std::vector<std::vector<int>>>;
 
     ModelPtr model;
     std::vector<Unit> units;
@@ -61,9 +55,9 @@ struct SoundnessProver::Work
             const auto isThere = [&occurs](int cell) { return occurs[static_cast<std::size_t>(cell)]; };
             std::ranges::sort(cells);
             if (std::ranges::count_if(cells, isThere) > 1)
-                known.houses.push_back(std::move(cells));
+                known.second.push_back(std::move(cells));
         }
-        std::ranges::sort(known.houses);
+        std::ranges::sort(known.second);
         return known;
     }
 
@@ -115,6 +109,7 @@ struct SoundnessProver::Work
     Literal withCandidate(Literal literal, int candidate, Literal is) const
     {
         std::vector<Literal> inputs;
+        inputs.reserve(kCandidates);
         for (int i = 0; i < kCandidates; ++i)
             inputs.push_back(i == candidate ? is : circuit->input(static_cast<std::uint32_t>(i)));
         return Renamer(*circuit, std::move(inputs))(literal);
@@ -181,7 +176,7 @@ struct SoundnessProver::Work
             Renamer renamer(*circuit, renamedInputs(*circuit, renaming, kTrue));
             names[transposed ? 1 : 0] = knownAs(renamer(notOf(left)), renaming);
             isKnown
-                = isKnown || names[transposed ? 1 : 0].literal == kFalse || proved.contains(names[transposed ? 1 : 0]);
+                = isKnown || names[transposed ? 1 : 0].first == kFalse || proved.contains(names[transposed ? 1 : 0]);
             if (isKnown)
                 break;
         }

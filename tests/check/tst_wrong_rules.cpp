@@ -10,6 +10,7 @@
 
 #include <QTest>
 
+#include <algorithm>
 #include <set>
 
 using namespace convoku;
@@ -38,11 +39,8 @@ bool isWrongOn(LoadedNetwork& rule, const Network& network, const Candidates& bo
     const Candidates left = leftBy(rule, network, board);
     if (left.without(board).count() > 0)
         return true;
-    for (const Grid& solution : solutionsOf(board, 1000)) {
-        if (solution.startingCandidates().without(left).count() > 0)
-            return true;
-    }
-    return false;
+    return std::ranges::any_of(solutionsOf(board, 1000),
+        [&left](const Grid& solution) { return solution.startingCandidates().without(left).count() > 0; });
 }
 
 } // namespace
