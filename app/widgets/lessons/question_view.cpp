@@ -14,6 +14,7 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QRegularExpressionValidator>
+#include <QStyle>
 
 #include <algorithm>
 
@@ -52,7 +53,7 @@ QuestionView::QuestionView(LessonWalk* walk, QWidget* parent)
     , m_verdict(makeLabel("question_verdict"))
     , m_hint(makeLabel("question_hint"))
     , m_how(makeLabel("question_how"))
-    , m_show(new QPushButton(tr("Show &me")))
+    , m_show(new QPushButton(tr("Sh&ow me")))
 {
     setObjectName(QStringLiteral("lesson_question"));
     auto* turn = new PlainLabel(tr("Your turn"));
@@ -282,7 +283,9 @@ QuestionArea::QuestionArea(QuestionView* question, QWidget* parent)
 
 int QuestionArea::heightForWidth(int width) const
 {
-    return std::max(m_question->heightForWidth(width), 0);
+    // Where there has been a bar, it would stay for the sake of the room that it takes itself.
+    const int bar = style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, this);
+    return std::max(m_question->heightForWidth(width - bar), 0);
 }
 
 QSize QuestionArea::sizeHint() const
