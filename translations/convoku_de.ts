@@ -9855,10 +9855,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Ant&amp;worten</translation>
     </message>
     <message>
-        <source>Show &amp;me</source>
-        <translation>&amp;Zeigen</translation>
-    </message>
-    <message>
         <source>Your turn</source>
         <translation>Sie sind dran</translation>
     </message>
@@ -9926,6 +9922,10 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>The answer is marked.</source>
         <translation>Die Antwort ist markiert.</translation>
+    </message>
+    <message>
+        <source>Sh&amp;ow me</source>
+        <translation>&amp;Zeigen</translation>
     </message>
 </context>
 <context>

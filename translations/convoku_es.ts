@@ -9855,10 +9855,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>&amp;Responder</translation>
     </message>
     <message>
-        <source>Show &amp;me</source>
-        <translation>&amp;Mostrar</translation>
-    </message>
-    <message>
         <source>Your turn</source>
         <translation>Le toca a usted</translation>
     </message>
@@ -9926,6 +9922,10 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>The answer is marked.</source>
         <translation>La respuesta está marcada.</translation>
+    </message>
+    <message>
+        <source>Sh&amp;ow me</source>
+        <translation>M&amp;ostrar</translation>
     </message>
 </context>
 <context>

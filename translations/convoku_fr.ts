@@ -9855,10 +9855,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>&amp;Répondre</translation>
     </message>
     <message>
-        <source>Show &amp;me</source>
-        <translation>&amp;Montrer</translation>
-    </message>
-    <message>
         <source>Your turn</source>
         <translation>À vous</translation>
     </message>
@@ -9926,6 +9922,10 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>The answer is marked.</source>
         <translation>La réponse est marquée.</translation>
+    </message>
+    <message>
+        <source>Sh&amp;ow me</source>
+        <translation>Mon&amp;trer</translation>
     </message>
 </context>
 <context>

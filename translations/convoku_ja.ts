@@ -9783,10 +9783,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>答える(&amp;W)</translation>
     </message>
     <message>
-        <source>Show &amp;me</source>
-        <translation>答えを見る(&amp;M)</translation>
-    </message>
-    <message>
         <source>Your turn</source>
         <translation>あなたの番です</translation>
     </message>
@@ -9854,6 +9850,10 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>The answer is marked.</source>
         <translation>答えに印が付いています。</translation>
+    </message>
+    <message>
+        <source>Sh&amp;ow me</source>
+        <translation>答えを見る(&amp;O)</translation>
     </message>
 </context>
 <context>

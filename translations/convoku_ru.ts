@@ -9927,10 +9927,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>&amp;Ответить</translation>
     </message>
     <message>
-        <source>Show &amp;me</source>
-        <translation>&amp;Показать</translation>
-    </message>
-    <message>
         <source>Your turn</source>
         <translation>Ваш ход</translation>
     </message>
@@ -9998,6 +9994,10 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>The answer is marked.</source>
         <translation>Ответ отмечен.</translation>
+    </message>
+    <message>
+        <source>Sh&amp;ow me</source>
+        <translation>Пока&amp;зать</translation>
     </message>
 </context>
 <context>

@@ -9783,10 +9783,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>回答(&amp;W)</translation>
     </message>
     <message>
-        <source>Show &amp;me</source>
-        <translation>显示答案(&amp;M)</translation>
-    </message>
-    <message>
         <source>Your turn</source>
         <translation>轮到您了</translation>
     </message>
@@ -9854,6 +9850,10 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>The answer is marked.</source>
         <translation>答案已标出。</translation>
+    </message>
+    <message>
+        <source>Sh&amp;ow me</source>
+        <translation>显示答案(&amp;O)</translation>
     </message>
 </context>
 <context>
