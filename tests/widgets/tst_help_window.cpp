@@ -33,7 +33,6 @@ QStringList targetsOf(QString markdown, bool pictures)
 {
     // Code may tell how links are written.
     markdown.remove(QRegularExpression(QStringLiteral("```.*?```"), QRegularExpression::DotMatchesEverythingOption));
-    markdown.remove(QRegularExpression(QStringLiteral("`[^`\\n]*`")));
     const QRegularExpression pattern(
         pictures ? QStringLiteral("!\\[[^\\]]*\\]\\(([^)]+)\\)") : QStringLiteral("\\]\\(([^)]+)\\)"));
     QStringList targets;

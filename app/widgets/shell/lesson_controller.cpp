@@ -399,6 +399,7 @@ void LessonController::begin(const QString& path, std::shared_ptr<const Lesson> 
 void LessonController::end(bool givesBack)
 {
     m_check.reset();
+    m_comeBack.reset();
     WindowModel& model = *m_parts.model;
     if (!model.beforeLesson)
         return;
