@@ -187,8 +187,8 @@ void RuleEditor::setNotes(const std::map<int, LineNote>& notes)
         const auto note = notes.find(block.blockNumber() + 1);
         if (note != notes.end() && note->second.text == block.text())
             block.setUserData(new NoteData(note->second));
-        else if (block.userData() != nullptr)
-            block.setUserData(nullptr);
+        else if (block.userData() != nullptr && m_mistakes.empty())
+            block.setUserData(nullptr); // while it is wrong the row of what is written stays as high as it was
     }
     m_rows->tellSize();
     viewport()->update();

@@ -72,8 +72,11 @@ void WorkshopView::fillExamples()
     m_exampleMenu->addAction(tr("A file…"), this, [this] { Q_EMIT openRequested(); });
     m_exampleMenu->addSection(tr("Rules"));
     const auto add = [this](const PartText& part) {
-        QAction* action = m_exampleMenu->addAction(
-            QString::fromStdString(part.id), this, [this, id = part.id] { m_workshop->openShipped(id.c_str()); });
+        // What it is in the language that is spoken; its id is as in the text.
+        const QString text
+            = QStringLiteral("%1 %2").arg(NetworkWording::kind(part.kind), QString::fromStdString(part.id));
+        QAction* action
+            = m_exampleMenu->addAction(text, this, [this, id = part.id] { m_workshop->openShipped(id.c_str()); });
         action->setToolTip(NetworkWording::sentence(part.sentence));
         action->setObjectName(QStringLiteral("example_") + QString::fromStdString(part.id));
     };

@@ -38,7 +38,6 @@ namespace {
 constexpr int kThumbnail = 30;
 constexpr int kLow = 500; ///< below this height what lies below the text folds
 constexpr int kBelow = 190; ///< its height, where there is as much room
-constexpr int kWide = 1080; ///< from this width on there is room for what the rule costs
 constexpr int kSlim = 560; ///< below this width the board does
 
 } // namespace
@@ -169,13 +168,25 @@ void WorkshopView::fit()
     m_below->setVisible(below);
     m_showBelow->setChecked(below);
     m_across->widget(1)->setVisible(width() >= kSlim);
-    m_cost->setVisible(width() >= kWide);
+    fitBar();
     // As high as the board can be it is wide, until somebody has another wish.
     const int across = std::clamp(height() * 7 / 10, width() * 3 / 10, width() * 9 / 20);
     if (!m_acrossMoved)
         m_across->setSizes({width() - across, across});
     if (!m_downMoved)
         m_down->setSizes({height() - kBelow, std::min(kBelow, height() / 4)});
+}
+
+void WorkshopView::fitBar()
+{
+    // What the rule costs stands there where that makes no second row; it is the name's tip, too.
+    int taken = 2 * space::kUsual;
+    for (const QWidget* part : std::initializer_list<const QWidget*>{
+             m_name, m_saved, m_verdict, m_cost, m_examples, m_showBelow, m_save, m_whatIf, m_use}) {
+        if (!part->isHidden() || part == m_cost)
+            taken += part->sizeHint().width() + space::kSmall;
+    }
+    m_cost->setVisible(taken <= width());
 }
 
 void WorkshopView::takeText()
@@ -213,6 +224,7 @@ void WorkshopView::showDocument()
     m_use->setEnabled(ready && !runs);
     m_use->setText(ready && runs ? tr("It runs") : tr("Use in the run"));
     m_whatIf->setEnabled(ready && !m_workshop->rulesOfPart().empty());
+    fitBar();
 }
 
 void WorkshopView::showDraft()
@@ -361,6 +373,7 @@ void WorkshopView::showChecks()
         m_verdict->say(tr("checks that fail: %1").arg(failed), Chip::Tone::Contradiction, Sign::No);
     else
         m_verdict->say(tr("checks that hold: %1").arg(held), Chip::Tone::Solved, Sign::Yes);
+    fitBar();
     if (m_counterexample && !checks->entries()[static_cast<std::size_t>(*m_counterexample)].counterexample)
         showCounterexample(std::nullopt);
 }
@@ -387,14 +400,14 @@ void WorkshopView::showBoard()
         m_board->setScene(std::move(scene), its->sentence);
         return;
     }
-    const DraftHouse* house = m_workshop->valuesOfHouse();
-    if (!m_session->hasPuzzle() || !isVisible()) {
-        if (!m_session->hasPuzzle()) {
-            m_board->setScene(std::nullopt, {});
-            m_why->setText(tr("No puzzle is open."));
-        }
+    if (!isVisible())
+        return; // what it says then may be about another puzzle when it is shown
+    if (!m_session->hasPuzzle()) {
+        m_why->setText(tr("No puzzle is open."));
+        m_board->setScene(std::nullopt, m_why->text());
         return;
     }
+    const DraftHouse* house = m_workshop->valuesOfHouse();
     BoardScene scene = withoutStep(m_session->moment().scene());
     if (house == nullptr) {
         const DraftPart* part = m_workshop->part();

@@ -80,6 +80,7 @@ private:
     void showVersions();
     void goBackTo(int version);
     void fit();
+    void fitBar();
 
     Workshop* m_workshop;
     Session* m_session;
