@@ -276,14 +276,14 @@ public:
         const auto samples = samplesOfRuns([&] { return goOn(0); });
         if (!samples)
             return {};
-        std::size_t lost = 0;
+        std::vector<bool> loses(samples->states.size()); // for any of its houses
         std::optional<Counterexample> first;
         search(subject.part, samples->states, goOn,
             [&](const RuleInfo& rule, std::size_t board, const Candidates& after) -> std::optional<Counterexample> {
                 const std::vector<std::uint16_t> gone = samples->solutions[board].without(after).indices();
                 if (gone.empty())
                     return std::nullopt;
-                ++lost;
+                loses[board] = true;
                 // The board with the fewest candidates shows best what happens.
                 if (!first || samples->states[board].count() < first->before.count()) {
                     first = Counterexample{rule, samples->states[board], after, gone,
@@ -293,9 +293,10 @@ public:
                 return std::nullopt;
             });
         const QString tried = number(samples->states.size());
+        const auto lost = static_cast<std::size_t>(std::ranges::count(loses, true));
         if (first)
-            return {CheckState::Fails,
-                ChecksText::tr("loses it %1 times on %2 states of runs").arg(number(lost), tried), std::move(first)};
+            return {CheckState::Fails, ChecksText::tr("loses it on %1 of %2 states of runs").arg(number(lost), tried),
+                std::move(first)};
         return {CheckState::Holds, ChecksText::tr("sampled: %1 states of runs keep it").arg(tried), {}};
     }
 };

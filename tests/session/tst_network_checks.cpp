@@ -135,6 +135,12 @@ private Q_SLOTS:
         const CheckOutcome outcome = outcomeOf(keepsSolutionsCheck(), tooEager());
         QCOMPARE(outcome.state, CheckState::Fails);
         QVERIFY(outcome.counterexample.has_value());
+        const auto counted
+            = QRegularExpression(QStringLiteral("on ([0-9,]+) of ([0-9,]+) states")).match(outcome.detail);
+        QVERIFY2(counted.hasMatch(), qPrintable(outcome.detail));
+        QVERIFY(counted.captured(1).remove(QLatin1Char(',')).toInt() > 0);
+        QVERIFY(counted.captured(1).remove(QLatin1Char(',')).toInt()
+            <= counted.captured(2).remove(QLatin1Char(',')).toInt());
         const Counterexample& its = *outcome.counterexample;
         QVERIFY(!its.wrong.empty());
         // What the text says, by loops: candidates with exactly two places in their house clear the others of their
