@@ -71,14 +71,14 @@ private Q_SLOTS:
     {
         QTest::addColumn<int>("pass");
         QTest::addColumn<QByteArray>("numbers");
-        // Naked singles, pointing, hidden singles, naked pairs, others; depth at the end, largest; flags. From the
-        // table in small_recording.h.
-        QTest::newRow("start") << 0 << QByteArray("0 0 0 0 0 0 0 0");
-        QTest::newRow("two families") << 1 << QByteArray("8 6 0 0 0 0 0 0");
-        QTest::newRow("push") << 2 << QByteArray("0 0 0 0 0 1 1 1");
-        QTest::newRow("contradiction and pop") << 3 << QByteArray("0 0 1 0 0 0 1 110");
-        QTest::newRow("nothing") << 4 << QByteArray("0 0 0 0 0 0 0 1000");
-        QTest::newRow("the end") << 5 << QByteArray("0 1 0 0 0 0 0 100000");
+        // Naked singles, pointing, hidden singles, naked pairs, hidden pairs, fish, claiming, others; depth at the end,
+        // largest; flags. From the table in small_recording.h.
+        QTest::newRow("start") << 0 << QByteArray("0 0 0 0 0 0 0 0 0 0 0");
+        QTest::newRow("two families") << 1 << QByteArray("8 6 0 0 0 0 0 0 0 0 0");
+        QTest::newRow("push") << 2 << QByteArray("0 0 0 0 0 0 0 0 1 1 1");
+        QTest::newRow("contradiction and pop") << 3 << QByteArray("0 0 1 0 0 0 0 0 0 1 110");
+        QTest::newRow("nothing") << 4 << QByteArray("0 0 0 0 0 0 0 0 0 0 1000");
+        QTest::newRow("the end") << 5 << QByteArray("0 1 0 0 0 0 0 0 0 0 100000");
     }
 
     void theSmallRunByHand()
