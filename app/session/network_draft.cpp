@@ -6,7 +6,9 @@
 #include "solver/network/pass.h"
 
 #include <algorithm>
+#include <memory>
 #include <utility>
+#include <variant>
 
 namespace convoku {
 namespace {
@@ -95,8 +97,32 @@ DraftPart partOf(const PartText& part)
     return its;
 }
 
+/// The network's rules that lay a kernel of the text, which is another one now, lay that one.
+std::optional<TextMistake> layAgain(
+    const NetworkText& network, const std::vector<PartText>& written, std::vector<PartText>& parts)
+{
+    for (const NetworkText::Step& step : network.rules) {
+        const PartText* rule = partNamed(step.rule, parts);
+        if (rule == nullptr || !rule->laid || std::ranges::count(written, rule->id, &PartText::id) > 0)
+            continue;
+        PartText::Laid laid = *rule->laid;
+        const auto kernel = std::ranges::find(written, laid.kernel->id, &PartText::id);
+        if (kernel == written.end() || kernel->kind != PartText::Kind::Kernel || *kernel == *laid.kernel)
+            continue;
+        laid.kernel = std::make_shared<const PartText>(*kernel);
+        PartText again = *rule;
+        again.place = kernel->place; // its own is in another text
+        again = laidOut(std::move(again), laid);
+        if (auto mistake = checkPart(again))
+            return mistake;
+        std::erase_if(parts, [&](const PartText& part) { return part.id == again.id; });
+        parts.push_back(std::move(again));
+    }
+    return std::nullopt;
+}
+
 /// The base with the parts of a file in their places.
-NetworkText networkWith(const Model& base, std::vector<PartText>& parts)
+std::variant<NetworkText, TextMistake> networkWith(const Model& base, std::vector<PartText>& parts)
 {
     const std::vector<PartText> written = parts;
     ParsedFile parsed = parseNetworkFile(toText(base));
@@ -108,6 +134,8 @@ NetworkText networkWith(const Model& base, std::vector<PartText>& parts)
     }
     network.id = written.front().id;
     network.sentence = written.front().sentence;
+    for (NetworkText::Step& step : network.rules)
+        step.place = written.front().place; // its own is in another text
     for (const PartText& part : written) {
         switch (part.kind) {
         case PartText::Kind::Rule: {
@@ -134,6 +162,8 @@ NetworkText networkWith(const Model& base, std::vector<PartText>& parts)
             break;
         }
     }
+    if (auto mistake = layAgain(network, written, parts))
+        return std::move(*mistake);
     return network;
 }
 
@@ -178,10 +208,16 @@ NetworkDraft readDraft(const QString& text, const ModelPtr& base, const QString&
     if (!draft.mistakes.empty())
         return draft;
     ReadNetworkFile read{std::move(file), {}};
-    if (read.file->networks.empty())
-        read.file->networks.push_back(networkWith(*base, read.file->parts));
-    else if (read.file->networks.size() > 1)
+    if (read.file->networks.empty()) {
+        auto made = networkWith(*base, read.file->parts);
+        if (const auto* mistake = std::get_if<TextMistake>(&made)) {
+            draft.mistakes.push_back(placed(text, *mistake));
+            return draft;
+        }
+        read.file->networks.push_back(std::get<NetworkText>(std::move(made)));
+    } else if (read.file->networks.size() > 1) {
         read.file->networks.resize(1);
+    }
     if (const auto mistake = checkNetwork(read.file->networks.front(), read.file->parts)) {
         draft.mistakes.push_back(placed(text, *mistake));
         return draft;

@@ -58,7 +58,8 @@ struct NetworkDraft
 
 /// Reads and compiles it: as long as a second for the longest ones, so in a thread. Where the text has only parts, they
 /// run in `base`: a part in the place of the one of its name, a rule of another name behind the rules, for all of its
-/// houses. `name`: what problems call it.
+/// houses; rules of the base lay a kernel of the text in the place of the one of its name. `name`: what problems call
+/// it.
 NetworkDraft readDraft(const QString& text, const ModelPtr& base, const QString& name);
 
 /// Where a place of a text lies among QString's letters; the end of the line where it is shorter.

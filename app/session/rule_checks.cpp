@@ -322,8 +322,13 @@ public:
                 return {
                     CheckState::Open, ChecksText::tr("it has real numbers, which are run number by number only"), {}};
             std::vector<ValueId> all;
-            for (const Layer& layer : network.layers)
-                all.insert(all.end(), layer.outputs.begin(), layer.outputs.end());
+            std::vector<std::size_t> layerOf; // of each, from 1
+            for (std::size_t layer = 0; layer < network.layers.size(); ++layer) {
+                for (const ValueId output : network.layers[layer].outputs) {
+                    all.push_back(output);
+                    layerOf.push_back(layer + 1);
+                }
+            }
             const auto one = byBits[rule].loaded->run(std::span(&input, 1), all);
             const auto other = byNumbers[rule].loaded->run(std::span(&input, 1), all);
             for (std::size_t i = 0; i < all.size(); ++i) {
@@ -331,7 +336,7 @@ public:
                     continue;
                 return {CheckState::Fails,
                     ChecksText::tr("%1: the values of layer %2 differ")
-                        .arg(Wording::rule(byBits[rule].rule), QString::number(i + 1)),
+                        .arg(Wording::rule(byBits[rule].rule), QString::number(layerOf[i])),
                     {}};
             }
             layers += network.layers.size();

@@ -10,8 +10,6 @@
 
 #include <QCoreApplication>
 
-#include <stop_token>
-
 namespace convoku {
 namespace {
 
@@ -46,24 +44,25 @@ public:
         const ModelPtr alone = ruleAlone(subject.part);
         const RuleSet rules = alone->everyRule();
         check::SoundnessProver prover(alone);
-        std::stop_source stop;
         check::Soundness all{.verdict = check::Soundness::Verdict::Proved};
         for (std::size_t i = 0; i < rules.size(); ++i) {
+            double done = static_cast<double>(i) / static_cast<double>(rules.size());
+            bool isWanted = true;
+            const auto ask = [&] { return isWanted = isWanted && goOn(done); };
             const auto progress = [&](double part) {
-                if (!goOn((static_cast<double>(i) + part) / static_cast<double>(rules.size())))
-                    stop.request_stop();
+                done = (static_cast<double>(i) + part) / static_cast<double>(rules.size());
+                ask();
             };
             const check::Soundness its
-                = prover.prove(rules[i], {.seconds = kSeconds, .stop = stop.get_token(), .progress = progress});
-            if (stop.stop_requested())
+                = prover.prove(rules[i], {.seconds = kSeconds, .progress = progress, .isWanted = ask});
+            if (!isWanted)
                 return {};
-            all.seconds += its.seconds;
             if (its.counterexample)
                 return {CheckState::Fails, CheckWording::soundness(its), shown(*alone, rules[i], *its.counterexample)};
-            if (its.verdict != check::Soundness::Verdict::Proved) {
-                all = its;
-                break;
-            }
+            const double seconds = all.seconds + its.seconds;
+            if (all.verdict == check::Soundness::Verdict::Proved)
+                all = its; // what is not known of one house is told, unless another one is wrong
+            all.seconds = seconds;
         }
         return {all.verdict == check::Soundness::Verdict::Proved ? CheckState::Holds : CheckState::Open,
             CheckWording::soundness(all), {}};

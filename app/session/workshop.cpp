@@ -17,6 +17,8 @@ constexpr std::chrono::milliseconds kSoon{200};
 constexpr std::chrono::milliseconds kCheckSoon{800}; ///< checks take seconds
 constexpr std::size_t kMostMade = 8;
 constexpr qsizetype kMostOfName = 40; ///< as the language has it
+/// More is not restored: JSON has six bytes for a letter at most, of two texts, a name and a path.
+constexpr qsizetype kMostKept = 16 * Workshop::kMostLetters;
 
 /// A part as it ships, with its comments, or as it is written out.
 std::string textOf(const PartText& part)
@@ -107,10 +109,11 @@ void Workshop::open(const QString& text, const QString& name, const QString& pat
 
 void Workshop::openCopy(const ModelPtr& network)
 {
-    if (network == m_network)
+    if (!isReading() && m_draft->network == network)
         return;
     open(copyOf(*network), QString::fromStdString(network->id));
-    m_base = network;
+    if (!m_made.contains(network))
+        m_base = network;
 }
 
 void Workshop::openShipped(const char* id)
@@ -145,8 +148,7 @@ QByteArray Workshop::kept() const
 
 void Workshop::restore(const QByteArray& kept)
 {
-    constexpr qsizetype kMostBytes = 8 * kMostLetters;
-    const QJsonObject json = kept.size() > kMostBytes ? QJsonObject() : QJsonDocument::fromJson(kept).object();
+    const QJsonObject json = kept.size() > kMostKept ? QJsonObject() : QJsonDocument::fromJson(kept).object();
     const QString text = json.value(QStringLiteral("text")).toString();
     if (text.trimmed().isEmpty() || !isEmpty())
         return;
@@ -249,6 +251,11 @@ void Workshop::setWatched(const QObject* by, bool watched)
         m_watchers.insert(by);
     else
         m_watchers.erase(by);
+    if (m_watchers.empty() && m_checked && !m_checks->isDone()) {
+        // What is asked takes a minute for each house: it begins again when somebody looks.
+        m_checked.reset();
+        m_checks->start(std::nullopt);
+    }
     m_checkSoon.start();
     ask();
 }
@@ -371,9 +378,11 @@ void Workshop::tellChecks()
         if (entry.state == CheckState::Fails)
             failed << entry.check->title();
     }
+    const int held = m_checks->count(CheckState::Holds);
     setVerdict(m_checkedText,
-        failed.isEmpty() ? tr("checks that hold: %1").arg(m_checks->count(CheckState::Holds))
-                         : tr("fails: %1").arg(failed.join(QStringLiteral(", "))));
+        !failed.isEmpty() ? tr("fails: %1").arg(failed.join(QStringLiteral(", ")))
+            : held > 0    ? tr("checks that hold: %1").arg(held)
+                          : tr("checks left open: %1").arg(m_checks->count(CheckState::Open)));
 }
 
 void Workshop::putAside()

@@ -110,7 +110,7 @@ QString ChainWording::because(const Recording& recording, const ProofLine& line)
     const Cause& cause = line.cause;
     const QString digit = digitText(cause.digits.front());
     const QString cell = Wording::cell(cause.cells.front());
-    switch (recording.ruleOf(event).family) {
+    switch (toldAs(recording.ruleOf(event).family, cause)) {
     case RuleFamily::NakedSingle:
         return recording.givens().isGiven(cause.cells.front())
             //: a given and its digit: r1c1 is 8, a given

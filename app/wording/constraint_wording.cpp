@@ -113,7 +113,7 @@ QString ConstraintWording::finding(RuleKind rule, const Cause& cause, std::span<
     QStringList digits;
     for (const int each : cause.digits)
         digits << digitText(each);
-    switch (rule.family) {
+    switch (toldAs(rule.family, cause)) {
     case RuleFamily::NakedSingle:
         premise = tr("domain(%1) = {%2} ∧ %3").arg(cells.front(), digit, house);
         break;

@@ -50,7 +50,7 @@ QString ExplanationWording::cause(RuleFamily family, const Cause& cause)
 {
     const QString house = Wording::house(cause.house);
     const QString digit = digitText(cause.digits.front());
-    switch (family) {
+    switch (toldAs(family, cause)) {
     case RuleFamily::NakedSingle:
         return tr("%1 has only %2 left, so %2 goes from the rest of %3.").arg(cellList(cause.cells), digit, house);
     case RuleFamily::Pointing:

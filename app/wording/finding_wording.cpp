@@ -35,7 +35,7 @@ QString FindingWording::sentence(RuleFamily family, const Finding& finding)
     QStringList cells;
     for (const Cell cell : cause.cells)
         cells << Wording::cell(cell);
-    switch (family) {
+    switch (toldAs(family, cause)) {
     case RuleFamily::NakedSingle:
         //: r3c5 is 2, so 2 leaves the rest of box 2.
         return tr("%1 is %2, so %2 leaves the rest of %3.").arg(cells.front(), digit, house);

@@ -48,6 +48,7 @@ int removedIn(const Recording& recording, int pass)
 QString HeadlineWording::finding(RuleFamily family, const Finding& finding)
 {
     QString house = Wording::house(finding.cause.house);
+    family = toldAs(family, finding.cause);
     if (family == RuleFamily::Other) { // where it looked nobody knows
         if (finding.removed.size() != 1)
             return tr("%n candidate(s) leave", nullptr, static_cast<int>(finding.removed.size()));

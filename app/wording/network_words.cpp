@@ -25,6 +25,8 @@ using enum NetworkWord::Kind;
 constexpr Row kRows[] = {
     {"rule", Keyword,
         "rule name(house: row, column, box):", QT_TRANSLATE_NOOP("convoku::NetworkWords", "begins a rule")},
+    {"kernel", Keyword,
+        "kernel name(values, k):", QT_TRANSLATE_NOOP("convoku::NetworkWords", "begins a kernel, which rules share")},
     {"network", Keyword,
         "network name:", QT_TRANSLATE_NOOP("convoku::NetworkWords", "says which parts a network is made of")},
     {"encoding", Keyword,
@@ -77,6 +79,11 @@ constexpr Row kRows[] = {
     {"softmax", Function, "softmax(a, along=planes)",
         QT_TRANSLATE_NOOP("convoku::NetworkWords", "shares that add up to 1")},
 
+    {"laid", Function, "laid(a, value=digit, group=house, place=cell)",
+        QT_TRANSLATE_NOOP("convoku::NetworkWords", "turned, as a kernel is handed it")},
+    {"unlaid", Function, "unlaid(a, value=digit, group=house, place=cell)",
+        QT_TRANSLATE_NOOP("convoku::NetworkWords", "turned back")},
+
     {"house", Axis, "over=house", QT_TRANSLATE_NOOP("convoku::NetworkWords", "the house that the rule is for")},
     {"row", Axis, "over=row", QT_TRANSLATE_NOOP("convoku::NetworkWords", "nine cells side by side")},
     {"column", Axis, "over=column", QT_TRANSLATE_NOOP("convoku::NetworkWords", "nine cells one below the other")},
@@ -86,6 +93,7 @@ constexpr Row kRows[] = {
     {"digit", Axis, "over=digit", QT_TRANSLATE_NOOP("convoku::NetworkWords", "all planes of a cell")},
     {"part", Axis, "over=part", QT_TRANSLATE_NOOP("convoku::NetworkWords", "what a line and a box have in common")},
     {"parts", Axis, "over=parts", QT_TRANSLATE_NOOP("convoku::NetworkWords", "the three such parts of a box")},
+    {"place", Axis, "over=place", QT_TRANSLATE_NOOP("convoku::NetworkWords", "the places of a group, in a kernel")},
     {"own_houses", Axis, "over=own_houses",
         QT_TRANSLATE_NOOP("convoku::NetworkWords", "the houses that the network names, in a verdict")},
     {"planes", Axis, "along=planes", QT_TRANSLATE_NOOP("convoku::NetworkWords", "a dimension of a value")},
@@ -100,8 +108,18 @@ constexpr Row kRows[] = {
     {"to", Option, "to=1", QT_TRANSLATE_NOOP("convoku::NetworkWords", "the upper end")},
     {"bias", Option, "bias=[0, 1]", QT_TRANSLATE_NOOP("convoku::NetworkWords", "one number a plane")},
 
+    {"value", Laying, "value=digit", QT_TRANSLATE_NOOP("convoku::NetworkWords", "what a kernel’s values are")},
+    {"group", Laying, "group=house", QT_TRANSLATE_NOOP("convoku::NetworkWords", "what a kernel’s groups are")},
+    {"place", Laying, "place=cell", QT_TRANSLATE_NOOP("convoku::NetworkWords", "what a kernel’s places are")},
+    {"k", Laying, "k=2", QT_TRANSLATE_NOOP("convoku::NetworkWords", "the kernel’s number, 1 to 8")},
+    {"digit", Coordinate, "value=digit", QT_TRANSLATE_NOOP("convoku::NetworkWords", "which dimension")},
+    {"house", Coordinate, "group=house", QT_TRANSLATE_NOOP("convoku::NetworkWords", "which dimension")},
+    {"cell", Coordinate, "place=cell", QT_TRANSLATE_NOOP("convoku::NetworkWords", "which dimension")},
+
     {"pairs", Weights, "pairs(digit)", QT_TRANSLATE_NOOP("convoku::NetworkWords", "the 36 pairs of digits")},
     {"subsets", Weights, "subsets(digit, 3)", QT_TRANSLATE_NOOP("convoku::NetworkWords", "all threes of digits")},
+    {"others", Weights, "others(W)",
+        QT_TRANSLATE_NOOP("convoku::NetworkWords", "1 where the weights are 0, and 0 where they are 1")},
     {"ones", Weights, "ones(1, 9)", QT_TRANSLATE_NOOP("convoku::NetworkWords", "weights that are all 1")},
     {"zeros", Weights, "zeros(1, 9)", QT_TRANSLATE_NOOP("convoku::NetworkWords", "weights that are all 0")},
     {"identity", Weights, "identity(9)", QT_TRANSLATE_NOOP("convoku::NetworkWords", "each plane as it is")},

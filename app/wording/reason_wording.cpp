@@ -186,8 +186,9 @@ bool isHeld(RuleFamily family, const Cause& cause, Candidate candidate)
 {
     const auto has
         = [](const auto& list, const auto& what) { return std::find(list.begin(), list.end(), what) != list.end(); };
-    return family == RuleFamily::Other ? has(cause.there, static_cast<std::uint16_t>(candidate.index()))
-                                       : has(cause.cells, candidate.cell()) && has(cause.digits, candidate.digit);
+    return toldAs(family, cause) == RuleFamily::Other
+        ? has(cause.there, static_cast<std::uint16_t>(candidate.index()))
+        : has(cause.cells, candidate.cell()) && has(cause.digits, candidate.digit);
 }
 
 } // namespace
@@ -292,7 +293,7 @@ QString ReasonWording::lost(RuleFamily family, const Finding& finding)
         = digits.isEmpty() ? last : tr("%1 and %2", "digits").arg(digits.join(QStringLiteral(", ")), last);
     const QString cell = Wording::cell(cause.cells.front());
     const QString kind = Wording::houseKind(cause.house.kind);
-    switch (family) {
+    switch (toldAs(family, cause)) {
     case RuleFamily::NakedSingle:
         //: %1: digits; %2: a cell; %3: row, column or box
         return tr("%1 left: it is in %2, the same %3").arg(gone, cell, kind);

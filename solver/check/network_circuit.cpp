@@ -19,6 +19,7 @@ constexpr std::size_t kMostValues = 4096;
 constexpr std::size_t kMostPairs = 1 << 16;
 /// Layers one behind the other; the rules that ship have some thirty.
 constexpr int kDeepest = 1500;
+constexpr std::size_t kMostTables = std::size_t{1} << 26; ///< 256 MB
 
 int elementOf(const Layer& layer, std::int64_t a, std::int64_t b)
 {
@@ -108,6 +109,9 @@ const Number& NetworkCircuit::number(ValueId value, int element)
     if (++m_depth > kDeepest)
         throw CircuitTooLarge();
     known = std::make_unique<Number>(made(value, element));
+    m_tables += known->table.size();
+    if (m_tables > kMostTables)
+        throw CircuitTooLarge();
     --m_depth;
     return *known;
 }

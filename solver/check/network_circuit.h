@@ -123,6 +123,7 @@ private:
     std::vector<std::uint32_t> m_firstInput; ///< by value
     std::uint32_t m_inputs = 0;
     int m_depth = 0; ///< of layers that wait for others
+    std::size_t m_tables = 0; ///< numbers in the tables of all numbers
     std::shared_ptr<const Chain> m_none; ///< of constants
 };
 

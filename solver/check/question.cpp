@@ -14,6 +14,8 @@ namespace {
 /// With what is told of each, some hundred megabytes.
 constexpr int kMostUnknowns = 1 << 20;
 
+constexpr std::size_t kMostLiterals = std::size_t{1} << 26; ///< the solver keeps some ten bytes for each
+
 class Waiting final : public CaDiCaL::Terminator
 {
 public:
@@ -34,6 +36,7 @@ struct Question::Told
     const Circuit& circuit;
     CaDiCaL::Solver solver;
     int unknowns = 0;
+    std::size_t told = 0; ///< literals of all clauses
     std::unordered_map<std::uint32_t, int> nodes;
     /// By list: unknowns for "at least 1 … k".
     std::map<Circuit::ListId, std::vector<int>> counts;
@@ -47,6 +50,9 @@ struct Question::Told
     void clause(std::initializer_list<int> literals) { clause(std::span(literals.begin(), literals.size())); }
     void clause(std::span<const int> literals)
     {
+        told += literals.size();
+        if (told > kMostLiterals)
+            throw CircuitTooLarge();
         for (const int literal : literals)
             solver.add(literal);
         solver.add(0);

@@ -3,7 +3,9 @@
 
 #include "solver/check/circuit.h"
 
+#include <algorithm>
 #include <chrono>
+#include <functional>
 #include <memory>
 #include <span>
 #include <stop_token>
@@ -17,12 +19,21 @@ struct Patience
 
     Clock::time_point until = Clock::time_point::max();
     std::stop_token stop;
+    std::function<bool()> isWanted; ///< asked often, by who waits; empty: nobody is to be asked
 
-    bool isOver() const { return stop.stop_requested() || Clock::now() >= until; }
+    bool isOver() const { return stop.stop_requested() || (isWanted && !isWanted()) || Clock::now() >= until; }
+    /// Of so many seconds from now on.
+    static Clock::time_point in(double seconds)
+    {
+        return Clock::now()
+            + std::chrono::duration_cast<Clock::duration>(std::chrono::duration<double>(std::min(seconds, 1e9)));
+    }
 };
+/// For a counterexample to become smaller, in seconds: that there is one is known.
+inline constexpr double kShrinking = 60;
 
 /// A question to the SAT solver about literals of a circuit, and unknowns of its own: is there a case in which all that
-/// is demanded holds? CircuitTooLarge where it takes more unknowns than there is room for.
+/// is demanded holds? CircuitTooLarge where it takes more unknowns, or more clauses, than there is room for.
 class Question
 {
 public:

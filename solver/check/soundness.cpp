@@ -241,7 +241,7 @@ struct SoundnessProver::Work
             found.board, boards.leftOf(found.board), found.solution, found.kind == Counterexample::Kind::LosesSolution);
         if (!wrong || wrong->kind != found.kind)
             throw Error(model->rule(rule).id, "its circuit and its layers are not the same");
-        found = shrunk(boards, units, *wrong, {Clock::time_point::max(), patience.stop});
+        found = shrunk(boards, units, *wrong, {Patience::in(kShrinking), patience.stop, patience.isWanted});
     }
 };
 
@@ -256,9 +256,7 @@ Soundness SoundnessProver::prove(RuleId rule, const CheckLimits& limits)
 {
     const Clock::time_point start = Clock::now();
     m_work->answer = {};
-    m_work->patience = {start
-            + std::chrono::duration_cast<Clock::duration>(std::chrono::duration<double>(std::min(limits.seconds, 1e9))),
-        limits.stop};
+    m_work->patience = {Patience::in(limits.seconds), limits.stop, limits.isWanted};
     try {
         m_work->prove(rule, limits);
     } catch (const CircuitTooLarge&) {

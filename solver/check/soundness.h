@@ -58,6 +58,9 @@ struct CheckLimits
     std::stop_token stop;
     /// 0 … 1, of the proof; called often, in the caller's thread. May be empty.
     std::function<void(double)> progress;
+    /// Asked often, also in the middle of a question, in the caller's thread; false ends it as `stop` does. May be
+    /// empty.
+    std::function<bool()> isWanted;
 };
 
 /// Proves rules of a model, or refutes them. What was proved for one rule is known for those that are the same under

@@ -173,6 +173,10 @@ std::vector<Cause> subsetCauses(
                 places.push_back(place);
         }
         causes.push_back(subsetCause(rule, values, places, before, candidate));
+        Cause& cause = causes.back();
+        const auto isThere = [&](Cell cell) { return before.has(Candidate::of(cause.digits.front(), cell)); };
+        if (rule.size == 1 && rule.family != RuleFamily::Fish && !isThere(cause.cells.front()))
+            cause.gone = absencesBehind(rule.family, cause);
     }
     return causes;
 }
@@ -280,6 +284,11 @@ ElementIndex countOf(const RuleInfo& rule, const Cause& cause)
     return {channel, box / 3, box % 3};
 }
 
+RuleFamily toldAs(RuleFamily family, const Cause& cause)
+{
+    return cause.there.empty() && cause.gone.empty() ? family : RuleFamily::Other;
+}
+
 House sourceOf(const Cause& cause)
 {
     return cause.lines.empty() ? House{HouseKind::Box, cause.box} : cause.lines.front();
@@ -293,7 +302,7 @@ std::vector<std::uint16_t> absencesBehind(RuleFamily family, const Cause& cause)
     };
     const auto isIn
         = [](const auto& list, const auto& what) { return std::find(list.begin(), list.end(), what) != list.end(); };
-    switch (family) {
+    switch (toldAs(family, cause)) {
     case RuleFamily::NakedSingle:
     case RuleFamily::NakedPair:
         // The cells have these digits and no others.

@@ -30,8 +30,8 @@ struct Cause
     std::vector<Cell> cells; ///< in row-major order, at least one
     std::vector<int> digits; ///< from 0, ascending, at least one
     int box = -1;
-    // Of an Other rule, found by trying, not read: with these there and these gone, whatever the others are … none of
-    // them can be left out. Candidates (tensor indices), ascending.
+    // Of an Other rule, found by trying, not read, and of what is told as one (toldAs()): with these there and these
+    // gone, whatever the others are … none of them can be left out. Candidates (tensor indices), ascending.
     std::vector<std::uint16_t> there;
     std::vector<std::uint16_t> gone;
     std::vector<House>
@@ -43,6 +43,11 @@ struct Cause
 
 /// Where what a pointing or claiming rule found was to be seen: the box, or the line.
 House sourceOf(const Cause& cause);
+
+/// The family in whose words a cause is told: of what needs more words the Other one's, as of one that was found by
+/// trying. On a board that is wrong already a cell, or a digit, that has nothing left is taken for a single by a rule
+/// that is a kernel.
+RuleFamily toldAs(RuleFamily family, const Cause& cause);
 
 /// The candidates (tensor indices, ascending) whose absence makes a cause of the rule's family hold.
 std::vector<std::uint16_t> absencesBehind(RuleFamily family, const Cause& cause);

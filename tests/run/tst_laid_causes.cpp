@@ -280,6 +280,10 @@ private Q_SLOTS:
                     QCOMPARE(static_cast<int>(found[i].size()), countOfCauses(info, board, removed));
                 for (const Cause& cause : found[i]) {
                     QVERIFY(isRight(info, cause, board, removed));
+                    // Nobody is told that a cell is 5 which has nothing left.
+                    const bool isVacant = info.laid && info.size == 1 && info.family != RuleFamily::Fish
+                        && !has(board, cause.digits.front(), cause.cells.front());
+                    QCOMPARE(toldAs(info.family, cause), isVacant ? RuleFamily::Other : info.family);
                     for (const std::uint16_t absence : absencesBehind(info.family, cause))
                         QVERIFY(!board.has(absence));
                     const Evidence evidence = m_explainer.evidence(id, board, cause);

@@ -29,6 +29,19 @@ QString shipped(const char* id)
     return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
 }
 
+ModelPtr oneKernel()
+{
+    return shippedModel("one_kernel");
+}
+
+/// Of a network's rule for rows, what it removes.
+std::vector<std::uint16_t> removedByRows(const Model& model, const char* rule, const Candidates& before)
+{
+    LoopBackend backend;
+    const auto its = std::ranges::find(model.rules, std::string(rule), [](const auto& one) { return one.part.id; });
+    return valuesHere(its->part, before, 0, backend).houses.front().removed;
+}
+
 QString hiddenSingle()
 {
     return shipped("hidden_single");
@@ -224,6 +237,81 @@ private Q_SLOTS:
         QCOMPARE(fewer.network->rules.size(), std::size_t{7});
     }
 
+    /// A text with a kernel alone: the rules of the base that lay it lay the new one.
+    void aKernelChangesTheRulesThatLayIt()
+    {
+        QString text = shipped("subset");
+        const NetworkDraft same = readDraft(text, oneKernel(), {});
+        QVERIFY(same.mistakes.empty() && same.network != nullptr);
+        QCOMPARE(same.network->rules.size(), oneKernel()->rules.size());
+        for (std::size_t i = 0; i < oneKernel()->rules.size(); ++i)
+            QVERIFY(same.network->rules[i].part == oneKernel()->rules[i].part);
+        // The single itself goes, in place of the rest of its row.
+        text.replace(QLatin1String("there & ~inside"), QLatin1String("there & inside"));
+        text.replace(QLatin1String("# not these places; "), QLatin1String("# "));
+        const NetworkDraft other = readDraft(text, oneKernel(), {});
+        QVERIFY2(other.mistakes.empty(), qPrintable(other.mistakes.empty() ? QString() : other.mistakes[0].sentence));
+        QVERIFY(other.network != nullptr);
+        Candidates before;
+        for (int digit = 0; digit < kSide; ++digit) {
+            for (int column = 0; column < kSide; ++column) {
+                if (column > 0 || digit == 4)
+                    before.add(Candidate{digit, 0, column}.index());
+            }
+        }
+        std::vector<std::uint16_t> rest;
+        for (int column = 1; column < kSide; ++column)
+            rest.push_back(static_cast<std::uint16_t>(Candidate{4, 0, column}.index()));
+        const std::vector<std::uint16_t> itself{static_cast<std::uint16_t>(Candidate{4, 0, 0}.index())};
+        QVERIFY(removedByRows(*oneKernel(), "naked_single", before) == rest);
+        QVERIFY(removedByRows(*same.network, "naked_single", before) == rest);
+        QVERIFY(removedByRows(*other.network, "naked_single", before) == itself);
+        // What does not lay it stays; a base without such rules has the kernel's mistakes only.
+        for (std::size_t i = 0; i < oneKernel()->rules.size(); ++i) {
+            const PartText& was = oneKernel()->rules[i].part;
+            QCOMPARE(other.network->rules[i].part == was, !was.laid.has_value());
+        }
+        const NetworkDraft apart = readDraft(text, articleModel(), {});
+        QVERIFY(apart.mistakes.empty() && apart.network != nullptr);
+        QCOMPARE(apart.network->rules.size(), articleModel()->rules.size());
+    }
+
+    void aKernelOfItsOwn()
+    {
+        QString text = QStringLiteral("rule mine_pair(house: row) = mine(value=digit, group=house, place=cell, k=2):\n"
+                                      "    \"x\"\n\n")
+            + shipped("subset").replace(QLatin1String("kernel subset"), QLatin1String("kernel mine"));
+        const NetworkDraft draft = readDraft(text, oneKernel(), {});
+        QVERIFY2(draft.mistakes.empty(), qPrintable(draft.mistakes.empty() ? QString() : draft.mistakes[0].sentence));
+        QVERIFY(draft.network != nullptr);
+        QCOMPARE(draft.network->rules.size(), oneKernel()->rules.size() + 1);
+        QCOMPARE(draft.network->rules.back().id, std::string("mine_pair_row"));
+        std::mt19937 random(4);
+        for (int round = 0; round < 10; ++round) {
+            const Candidates before = randomCandidates(random);
+            QVERIFY(removedByRows(*draft.network, "mine_pair", before)
+                == removedByRows(*oneKernel(), "naked_pair", before));
+        }
+        // Its lines stand in the kernel, but for those that lay it.
+        QCOMPARE(draft.parts.size(), std::size_t{2});
+        const std::vector<DraftLine>& lines = draft.parts.front().lines.front();
+        QCOMPARE(lines.front().value.line, 1);
+        QCOMPARE(lines.back().value.line, 1);
+        QCOMPARE(lines[1].value.line, 7); // outside
+        QVERIFY(draft.parts.back().lines.empty());
+    }
+
+    /// What it returns has no line of its own in the rule that is tried.
+    void aKernelThatReturnsSomethingElse()
+    {
+        QString text = QStringLiteral("# mine\n\n") + shipped("subset");
+        text.replace(QLatin1String("clear = any(of_value)"), QLatin1String("clear = any(count)"));
+        const NetworkDraft draft = readDraft(text, oneKernel(), {});
+        QCOMPARE(draft.mistakes.size(), std::size_t{1});
+        QCOMPARE(draft.mistakes.front().line, 3);
+        QCOMPARE(text.mid(draft.mistakes.front().from, 6), QStringLiteral("kernel"));
+    }
+
     void hostileTexts_data()
     {
         QTest::addColumn<QString>("text");
@@ -274,6 +362,56 @@ private Q_SLOTS:
         broken.restore("{\"text\": 12}");
         broken.restore("nonsense");
         QVERIFY(broken.isEmpty());
+    }
+
+    /// As long as texts may be, of letters that take the most room.
+    void nothingThatIsKeptIsLost()
+    {
+        Session session(loops);
+        Workshop workshop(&session, loops);
+        workshop.open(QString(Workshop::kMostLetters, QChar(1)), QStringLiteral("long"));
+        const QString text(Workshop::kMostLetters, QChar(2));
+        workshop.setText(text);
+        Workshop next(&session, loops);
+        next.restore(workshop.kept());
+        QVERIFY(next.text() == text);
+        QVERIFY(!next.isSaved());
+    }
+
+    /// A copy of the network replaces a text that is wrong, though that network is the last one that compiled.
+    void aCopyInPlaceOfABrokenText()
+    {
+        Session session(loops);
+        Workshop workshop(&session, loops);
+        workshop.openShipped("hidden_single");
+        QTRY_VERIFY_WITH_TIMEOUT(workshop.network() != nullptr, kLong);
+        const ModelPtr network = workshop.network();
+        workshop.openCopy(network); // it is there
+        QCOMPARE(workshop.text(), hiddenSingle());
+        const QString broken = hiddenSingle().replace(QLatin1String("equals"), QLatin1String("equal"));
+        workshop.setText(broken);
+        QTRY_VERIFY_WITH_TIMEOUT(!workshop.isReading(), kLong);
+        workshop.openCopy(network);
+        QVERIFY(workshop.text().contains(QLatin1String("rule naked_pair(")));
+        QCOMPARE(workshop.versions().front().text, broken);
+    }
+
+    /// Checks take minutes: without anybody who looks they stop, and begin again.
+    void checksGoOnWhileSomebodyLooks()
+    {
+        Session session(loops);
+        Workshop workshop(&session, loops);
+        workshop.setWatched(this, true);
+        workshop.openShipped("hidden_single");
+        QTRY_VERIFY_WITH_TIMEOUT(workshop.checks()->isRunning(), kLong);
+        workshop.setWatched(this, false);
+        QVERIFY(!workshop.checks()->isRunning());
+        constexpr int kLater = 1200;
+        QTest::qWait(kLater);
+        QCOMPARE(workshop.checks()->count(CheckState::Waiting), static_cast<int>(workshop.checks()->entries().size()));
+        workshop.setWatched(this, true);
+        QTRY_VERIFY_WITH_TIMEOUT(workshop.checks()->isRunning(), kLong);
+        workshop.setWatched(this, false);
     }
 
     void versionsAreBounded()

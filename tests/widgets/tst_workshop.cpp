@@ -7,7 +7,6 @@
 #include "app/widgets/workshop/line_layers.h"
 #include "app/widgets/workshop/rule_board.h"
 #include "app/widgets/workshop/rule_editor.h"
-#include "app/widgets/workshop/rule_highlighter.h"
 #include "app/widgets/workshop/workshop_view.h"
 #include "app/wording/language.h"
 #include "tests/widgets/window_testing.h"
@@ -19,9 +18,12 @@
 #include <QElapsedTimer>
 #include <QLabel>
 #include <QListWidget>
+#include <QLocale>
 #include <QMimeData>
 #include <QPushButton>
 #include <QScrollBar>
+#include <QSignalSpy>
+#include <QTabWidget>
 #include <QTextBlock>
 #include <QToolButton>
 
@@ -197,6 +199,84 @@ private Q_SLOTS:
         QCOMPARE(workshop()->part()->part.id, std::string("naked_pair"));
     }
 
+    /// All that a kernel of the program makes stands in the line that lays it: one click is one layer.
+    void layersOfALaidRule()
+    {
+        openHard();
+        openWorkshop();
+        workshop()->open(
+            QStringLiteral("\n\nrule mine(house: row) = subset(value=cell, group=house, place=digit, k=2):\n"
+                           "    \"x\"\n"),
+            {});
+        QTRY_VERIFY_WITH_TIMEOUT(isWorkedOut() && !editor()->pictureRect(3).isEmpty(), kLong);
+        const int last = workshop()->lines().back().lastLayer;
+        QVERIFY(last > 10);
+        QCOMPARE(editor()->noteOf(3)->layers, QStringLiteral("1–%1").arg(last));
+        const QSignalSpy asked(view(), &WorkshopView::layerRequested);
+        QTest::mouseClick(editor()->margin(), Qt::LeftButton, {}, editor()->pictureRect(3).center());
+        QCOMPARE(asked.size(), 1);
+        QCOMPARE(asked.front().front().toInt(), last);
+    }
+
+    /// Lines in a kernel of the same text are those of the rule that is looked at, for its house.
+    void linesOfAKernelInTheText()
+    {
+        openHard();
+        openWorkshop();
+        const std::string_view kernel = shippedText("subset");
+        workshop()->open(
+            QStringLiteral("rule mine(house: row, box) = own(value=digit, group=house, place=cell, k=2):\n    \"x\"\n")
+                + QString::fromUtf8(kernel.data(), static_cast<qsizetype>(kernel.size()))
+                      .replace(QLatin1String("kernel subset"), QLatin1String("kernel own")),
+            {});
+        constexpr int kOutside = 6; // outside = convolution(…)
+        QTRY_VERIFY_WITH_TIMEOUT(isWorkedOut() && !editor()->pictureRect(kOutside).isEmpty(), kLong);
+        const QSignalSpy asked(view(), &WorkshopView::layerRequested);
+        QTest::mouseClick(editor()->margin(), Qt::LeftButton, {}, editor()->pictureRect(kOutside).center());
+        QCOMPARE(asked.size(), 1);
+        QCOMPARE(asked.front().front().toInt(), workshop()->lines()[1].lastLayer);
+        QVERIFY(editor()->noteOf(kOutside) != nullptr); // the rule is still looked at
+        // Back from a layer of the rule for boxes, where more layers come before.
+        button("workshop_use")->click();
+        QTRY_VERIFY_WITH_TIMEOUT(!session().isRunning(), kLong);
+        const Recording& recording = *session().recording();
+        const int step = static_cast<int>(recording.options().rules.size());
+        QCOMPARE(recording.ruleAt(step).id, std::string("mine_box"));
+        const int row = workshop()->part()->lines[0][1].lastLayer;
+        const int box = workshop()->part()->lines[1][1].lastLayer;
+        QVERIFY(box > row);
+        goTo({1, step, box});
+        action("line_of_layer")->trigger();
+        QTRY_COMPARE(editor()->line(), kOutside);
+    }
+
+    /// A copy of the network that is one kernel: k stands in the header of each rule.
+    void aKThatIsChangedCostsMore()
+    {
+        RunOptions options;
+        options.pass = {.rules = shippedModel("one_kernel")->everyRule(), .model = shippedModel("one_kernel")};
+        session().setOptions(options);
+        openWorkshop();
+        action("edit_network")->trigger();
+        QTRY_VERIFY_WITH_TIMEOUT(isRead() && workshop()->draft().mistakes.empty(), kLong);
+        QTextCursor cursor = editor()->document()->find(QStringLiteral("rule hidden_pair(house"));
+        QVERIFY(!cursor.isNull());
+        editor()->goToLine(cursor.blockNumber() + 1);
+        const QString two = label("workshop_cost")->text();
+        QVERIFY(two.startsWith(QLatin1String("layers: ")));
+        cursor = editor()->document()->find(QStringLiteral("k=2"), cursor);
+        cursor.setPosition(cursor.selectionEnd());
+        editor()->setTextCursor(cursor);
+        QTest::keyClick(editor(), Qt::Key_Backspace);
+        QTest::keyClick(editor(), '3');
+        QTRY_VERIFY_WITH_TIMEOUT(isRead() && workshop()->draft().network != nullptr, kLong);
+        QCOMPARE(workshop()->part()->part.laid->k, 3);
+        const auto additions
+            = [](const QString& cost) { return QLocale().toLongLong(cost.section(QStringLiteral("additions: "), 1)); };
+        QVERIFY(additions(label("workshop_cost")->text()) > additions(two)); // 84 threes in place of 36 pairs
+        QVERIFY(additions(two) > 0);
+    }
+
     void mistakesAreUnderlinedAsOneTypes()
     {
         openWorkshop();
@@ -255,42 +335,6 @@ private Q_SLOTS:
         const QString line = editor()->textCursor().block().text();
         QVERIFY2(line.endsWith(offered.front()), qPrintable(line));
         QCOMPARE(editor()->line(), 9);
-    }
-
-    void newLinesStandAsFarIn_data()
-    {
-        QTest::addColumn<QString>("line");
-        QTest::addColumn<int>("blanks");
-        QTest::newRow("rule") << "rule a(house: row):" << 4;
-        QTest::newRow("line") << "    a = b" << 4;
-        QTest::newRow("open") << "    a = count(b," << 8;
-        QTest::newRow("return") << "    return a" << 0;
-        QTest::newRow("name like it") << "    returned = a" << 4;
-        QTest::newRow("colon in a comment") << "    a = b # c:" << 4;
-    }
-    void newLinesStandAsFarIn()
-    {
-        QFETCH(QString, line);
-        QFETCH(int, blanks);
-        RuleEditor alone;
-        alone.replaceText(line);
-        QTest::keyClick(&alone, Qt::Key_End, Qt::ControlModifier);
-        QTest::keyClick(&alone, Qt::Key_Return);
-        QCOMPARE(alone.toPlainText(), line + QLatin1Char('\n') + QString(blanks, QLatin1Char(' ')));
-        alone.undo();
-        QCOMPARE(alone.toPlainText(), line);
-    }
-
-    void coloursOfALine()
-    {
-        RuleEditor alone;
-        using Part = RuleHighlighter::Part;
-        const auto spans = [&](const QString& line) { return alone.highlighter()->spansOf(line); };
-        QCOMPARE(spans(QStringLiteral("    one = equals(count, 1) # count(")),
-            (QList<RuleHighlighter::Span>{
-                {4, 3, Part::Name}, {10, 6, Part::Word}, {24, 1, Part::Number}, {27, 8, Part::Comment}}));
-        QCOMPARE(spans(QStringLiteral("    count count")), (QList<RuleHighlighter::Span>{{4, 5, Part::Keyword}}));
-        QCOMPARE(spans(QStringLiteral("    \"a # b\"")), (QList<RuleHighlighter::Span>{{4, 7, Part::String}}));
     }
 
     void plainTextIsPasted()
@@ -375,7 +419,7 @@ private Q_SLOTS:
         QVERIFY(label("workshop_verdict")->text().startsWith(QLatin1String("checks that fail: ")));
         QVERIFY(workshop()->versions().front().verdict.contains(checks->entries()[1].check->title()));
         const QList<QPushButton*> buttons = view()->findChildren<QPushButton*>(QStringLiteral("check_show"));
-        QCOMPARE(buttons.size(), 4);
+        QCOMPARE(buttons.size(), static_cast<qsizetype>(checks->entries().size()));
         QVERIFY(!buttons[0]->isVisibleTo(view()) && buttons[1]->isVisibleTo(view()));
         buttons[1]->click();
         const auto& scene = view()->board()->scene();
@@ -402,6 +446,27 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(isRead(), kLong);
         editor()->undo();
         QVERIFY(editor()->toPlainText() != first);
+    }
+
+    /// The version that is chosen stays chosen, and the keyboard where it is, when another one comes.
+    void theSameVersionStaysChosen()
+    {
+        openWorkshop();
+        const QString first = editor()->toPlainText();
+        putCursor(5);
+        QTest::keyClick(editor(), 's');
+        QTRY_COMPARE_WITH_TIMEOUT(workshop()->versions().size(), std::size_t{2}, kLong);
+        auto* versions = m_fixture->child<QListWidget>("workshop_versions");
+        versions->setCurrentRow(1);
+        const QString next = editor()->toPlainText() + QStringLiteral("# more\n");
+        workshop()->open(next, {});
+        m_fixture->child<QTabWidget>("workshop_below")->setCurrentIndex(1);
+        button("workshop_go_back")->setFocus();
+        QTRY_COMPARE_WITH_TIMEOUT(workshop()->versions().size(), std::size_t{3}, kLong);
+        QCOMPARE(versions->currentRow(), 2);
+        QVERIFY(button("workshop_go_back")->hasFocus());
+        button("workshop_go_back")->click();
+        QCOMPARE(editor()->toPlainText(), first);
     }
 
     void aTextSurvivesTheEndOfTheProgram()

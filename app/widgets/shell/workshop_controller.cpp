@@ -23,6 +23,9 @@
 #include <QSettings>
 #include <QStringDecoder>
 
+#include <algorithm>
+#include <utility>
+
 namespace convoku {
 
 WorkshopController::WorkshopController(WindowParts& parts, QObject* parent)
@@ -188,12 +191,13 @@ void WorkshopController::goToLine()
     const auto& parts = workshop->draft().parts;
     const bool isThere = std::ranges::any_of(parts, [&](const DraftPart& part) { return part.part == rule.part; });
     const int layer = position.layer > 0 ? position.layer : m_parts.session()->recording()->layersIn(position.step);
-    m_wanted = Wanted{rule.part.id, layer};
+    const auto found = std::ranges::find(rule.part.houses, rule.house);
+    const auto house = static_cast<std::size_t>(found - rule.part.houses.begin());
+    m_wanted = Wanted{rule.part.id, layer, house};
     m_parts.centre->goTo(m_parts.centre->workshop());
     if (!isThere)
         workshop->openCopy(m_parts.session()->options().pass.model);
-    const auto house = std::ranges::find(rule.part.houses, rule.house);
-    workshop->setHouse(static_cast<std::size_t>(house - rule.part.houses.begin()));
+    workshop->setHouse(house);
     goToWanted();
 }
 
@@ -206,7 +210,7 @@ void WorkshopController::goToWanted()
     for (const DraftPart& part : workshop->draft().parts) {
         if (part.part.id != wanted.part || part.lines.empty())
             continue;
-        for (const DraftLine& line : part.lines.front()) {
+        for (const DraftLine& line : part.lines[std::min(wanted.house, part.lines.size() - 1)]) {
             if (line.firstLayer <= wanted.layer && wanted.layer <= line.lastLayer) {
                 m_parts.centre->workshop()->editor()->goToLine(line.value.line);
                 return;

@@ -41,7 +41,8 @@ private:
     struct Wanted
     {
         std::string part;
-        int layer = 0; ///< of the part, from 1; 0: its first line
+        int layer = 0; ///< of the part, from 1
+        std::size_t house = 0; ///< by place in PartText::houses: which lines make it hangs on it
     };
     std::optional<Wanted> m_wanted; ///< a line, as soon as the text has been read
 };

@@ -3,6 +3,7 @@
 
 #include "app/session/workshop.h"
 #include "app/widgets/parts/style.h"
+#include "app/widgets/workshop/rule_completion.h"
 #include "app/widgets/workshop/rule_highlighter.h"
 #include "app/wording/network_words.h"
 
@@ -43,25 +44,6 @@ const LineNote* noteOfBlock(const QTextBlock& block)
 {
     const auto* data = static_cast<const NoteData*>(block.userData());
     return data == nullptr ? nullptr : &data->note;
-}
-
-bool isOfWord(QChar c)
-{
-    return (c >= QLatin1Char('a') && c <= QLatin1Char('z')) || (c >= QLatin1Char('0') && c <= QLatin1Char('9'))
-        || c == QLatin1Char('_');
-}
-
-/// The part of a line before a comment, and whether it ends inside a string or a comment.
-bool endsOutside(const QString& line)
-{
-    bool inString = false;
-    for (const QChar c : line) {
-        if (c == QLatin1Char('"'))
-            inString = !inString;
-        else if (c == QLatin1Char('#') && !inString)
-            return false;
-    }
-    return !inString;
 }
 
 } // namespace
@@ -311,9 +293,10 @@ bool RuleEditor::eventFilter(QObject* watched, QEvent* event)
             if (event->type() == QEvent::MouseMove) {
                 m_notes->setCursor(onPicture ? Qt::PointingHandCursor : Qt::ArrowCursor);
             } else if (mouse->button() == Qt::LeftButton) {
-                goToLine(line);
                 if (onPicture)
                     Q_EMIT pictureClicked(line);
+                else
+                    goToLine(line);
             }
         }
         break;
@@ -431,7 +414,10 @@ void RuleEditor::insertFromMimeData(const QMimeData* source)
 {
     if (!source->hasText())
         return;
-    const qsizetype room = Workshop::kMostLetters - document()->characterCount();
+    // Without what is replaced, and the end of the last line that each document has.
+    const QTextCursor cursor = textCursor();
+    const qsizetype stays = document()->characterCount() - 1 - (cursor.selectionEnd() - cursor.selectionStart());
+    const qsizetype room = Workshop::kMostLetters - stays;
     insertPlainText(source->text().left(std::max<qsizetype>(room, 0)));
 }
 
@@ -490,70 +476,14 @@ void RuleEditor::breakLine()
     ensureCursorVisible();
 }
 
-QString RuleEditor::wordBefore() const
-{
-    const QTextCursor cursor = textCursor();
-    const QString before = cursor.block().text().left(cursor.positionInBlock());
-    qsizetype from = before.size();
-    while (from > 0 && isOfWord(before[from - 1]))
-        --from;
-    return before.mid(from);
-}
-
 QStringList RuleEditor::completions() const
 {
-    const QTextCursor cursor = textCursor();
-    const QString all = cursor.block().text().left(cursor.positionInBlock());
-    const QString word = wordBefore();
-    if (!endsOutside(all) || (!word.isEmpty() && word[0].isDigit()))
-        return {};
-    const QString before = all.left(all.size() - word.size()).trimmed();
-    using Kind = NetworkWord::Kind;
-    QList<Kind> kinds;
-    bool names = false;
-    if (before.isEmpty()) {
-        kinds = {Kind::Keyword};
-    } else if (before.endsWith(QLatin1String("over=")) || before.endsWith(QLatin1String("along="))
-        || before.endsWith(QLatin1String("house:"))
-        || (before.startsWith(QLatin1String("rule ")) && before.contains(QLatin1Char('(')))) {
-        kinds = {Kind::Axis};
-    } else if (before.startsWith(QLatin1String("cause")) || before.startsWith(QLatin1String("count "))
-        || before == QLatin1String("count") || before.startsWith(QLatin1String("keep"))) {
-        names = true;
-    } else {
-        kinds = {Kind::Function};
-        names = true;
-        if (before.endsWith(QLatin1Char(',')) || before.endsWith(QLatin1Char('(')))
-            kinds << Kind::Option << Kind::Weights << Kind::Axis;
-    }
-    QStringList words;
-    const auto add = [&](const QString& its) {
-        if (its.startsWith(word) && its != word && !words.contains(its))
-            words << its;
-    };
-    if (names) {
-        // The values above, the nearest first, up to where the part begins.
-        for (QTextBlock block = cursor.block().previous(); block.isValid(); block = block.previous()) {
-            const QString text = block.text();
-            if (!text.isEmpty() && isOfWord(text[0]))
-                break;
-            const qsizetype sign = text.indexOf(QLatin1Char('='));
-            const QString name = text.left(sign).trimmed();
-            if (sign > 0 && std::all_of(name.begin(), name.end(), isOfWord) && !name.isEmpty())
-                add(name);
-        }
-        add(QStringLiteral("candidates"));
-    }
-    for (const NetworkWord& its : networkWords()) {
-        if (kinds.contains(its.kind))
-            add(its.word);
-    }
-    return words;
+    return completionsAt(textCursor());
 }
 
 void RuleEditor::offer(bool asked)
 {
-    const QString word = wordBefore();
+    const QString word = wordBefore(textCursor());
     const QStringList words = completions();
     QAbstractItemView* popup = m_completer->popup();
     constexpr qsizetype kLeast = 2; // letters, before it offers by itself
@@ -584,7 +514,7 @@ void RuleEditor::offer(bool asked)
 void RuleEditor::complete(const QString& word)
 {
     QTextCursor cursor = textCursor();
-    cursor.movePosition(QTextCursor::Left, QTextCursor::KeepAnchor, static_cast<int>(wordBefore().size()));
+    cursor.movePosition(QTextCursor::Left, QTextCursor::KeepAnchor, static_cast<int>(wordBefore(cursor).size()));
     cursor.insertText(word);
     setTextCursor(cursor);
 }

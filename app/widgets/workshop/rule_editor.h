@@ -87,7 +87,6 @@ private:
     void breakLine();
     void offer(bool asked);
     void complete(const QString& word);
-    QString wordBefore() const;
     QString tipAt(int line) const;
 
     RuleHighlighter* m_highlighter;

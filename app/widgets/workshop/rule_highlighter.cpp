@@ -34,9 +34,11 @@ RuleHighlighter::RuleHighlighter(QTextDocument* document)
             m_functions << word.word;
             break;
         case NetworkWord::Kind::Axis:
+        case NetworkWord::Kind::Coordinate:
             m_axes << word.word;
             break;
         case NetworkWord::Kind::Option:
+        case NetworkWord::Kind::Laying:
             m_options << word.word;
             break;
         }

@@ -162,8 +162,11 @@ QWidget* WorkshopView::buildBelow()
     m_versions->setAccessibleName(tr("Versions"));
     m_versions->setMinimumHeight(fontMetrics().lineSpacing() * 2);
     connect(m_versions, &QListWidget::itemActivated, this,
-        [this](QListWidgetItem* item) { goBackTo(m_versions->row(item)); });
-    connect(m_goBack, &QPushButton::clicked, this, [this] { goBackTo(m_versions->currentRow()); });
+        [this](const QListWidgetItem* item) { goBackTo(item->data(Qt::UserRole).toString()); });
+    connect(m_goBack, &QPushButton::clicked, this, [this] {
+        if (const QListWidgetItem* item = m_versions->currentItem())
+            goBackTo(item->data(Qt::UserRole).toString());
+    });
     connect(m_versions, &QListWidget::currentRowChanged, this, [this](int row) { m_goBack->setEnabled(row >= 0); });
     auto* history = new QWidget;
     auto* layout = new QHBoxLayout(history);

@@ -32,6 +32,8 @@
 #include <QTextBlock>
 #include <QVBoxLayout>
 
+#include <set>
+
 namespace convoku {
 namespace {
 
@@ -104,10 +106,13 @@ WorkshopView::WorkshopView(Workspace* workspace, QWidget* parent)
         showLine();
     });
     connect(m_editor, &RuleEditor::pictureClicked, this, [this](int line) {
-        for (const DraftLine& its : m_workshop->lines()) {
-            if (m_workshop->lineNow(its) == line)
-                Q_EMIT layerRequested(its.lastLayer);
-        }
+        const std::optional<DraftLine> made = madeAt(line);
+        if (!made)
+            return;
+        // In the text of a kernel the rule that lays it would not be looked at any more.
+        if (!m_workshop->part()->part.laid)
+            m_editor->goToLine(line);
+        Q_EMIT layerRequested(made->lastLayer);
     });
     connect(m_layers, &LineLayers::layerPressed, this, &WorkshopView::layerRequested);
     connect(m_use, &QPushButton::clicked, this, [this] { Q_EMIT runRequested(false); });
@@ -323,11 +328,14 @@ void WorkshopView::showNotes()
     const DraftHouse* values = m_workshop->valuesOfHouse();
     const qreal ratio = devicePixelRatioF();
     const bool isTheirs = values != nullptr && looked != nullptr && m_workshop->values()->part == looked->part;
-    for (const DraftLine& line : m_workshop->lines()) {
-        const int now = m_workshop->lineNow(line);
+    std::set<int> rows;
+    for (const DraftLine& line : m_workshop->lines())
+        rows.insert(m_workshop->lineNow(line));
+    for (const int now : rows) {
         const QTextBlock block = m_editor->document()->findBlockByNumber(now - 1);
         if (now == 0 || !block.isValid())
             continue;
+        const DraftLine line = *madeAt(now);
         LineNote note;
         note.text = block.text();
         note.layers = line.firstLayer == line.lastLayer
@@ -351,13 +359,24 @@ void WorkshopView::showNotes()
     showLine();
 }
 
+std::optional<DraftLine> WorkshopView::madeAt(int line) const
+{
+    std::optional<DraftLine> made;
+    for (const DraftLine& its : m_workshop->lines()) {
+        if (m_workshop->lineNow(its) != line)
+            continue;
+        const int first = made ? made->firstLayer : its.firstLayer;
+        made = its; // what a kernel of another text makes stands in the line that names it
+        made->firstLayer = first;
+    }
+    return made;
+}
+
 void WorkshopView::showLine()
 {
-    const std::vector<DraftLine>& lines = m_workshop->lines();
-    const auto line = std::ranges::find_if(
-        lines, [this](const DraftLine& its) { return m_workshop->lineNow(its) == m_editor->line(); });
+    const std::optional<DraftLine> line = madeAt(m_editor->line());
     const DraftHouse* values = m_workshop->valuesOfHouse();
-    const bool known = line != lines.end() && m_editor->noteOf(m_editor->line()) != nullptr;
+    const bool known = line && m_editor->noteOf(m_editor->line()) != nullptr;
     const bool isTheirs
         = values != nullptr && m_workshop->part() != nullptr && m_workshop->values()->part == m_workshop->part()->part;
     m_layers->show(known ? &*line : nullptr, isTheirs ? values->values : nullptr);
@@ -371,8 +390,10 @@ void WorkshopView::showChecks()
     m_verdict->setVisible(checks->isDone());
     if (failed > 0)
         m_verdict->say(tr("checks that fail: %1").arg(failed), Chip::Tone::Contradiction, Sign::No);
-    else
+    else if (held > 0)
         m_verdict->say(tr("checks that hold: %1").arg(held), Chip::Tone::Solved, Sign::Yes);
+    else
+        m_verdict->say(tr("checks left open: %1").arg(checks->count(CheckState::Open)));
     fitBar();
     if (m_counterexample && !checks->entries()[static_cast<std::size_t>(*m_counterexample)].counterexample)
         showCounterexample(std::nullopt);
@@ -438,7 +459,12 @@ void WorkshopView::showBoard()
 
 void WorkshopView::showVersions()
 {
-    const int row = m_versions->currentRow();
+    // The same version is chosen, wherever it stands now.
+    const QListWidgetItem* chosen = m_versions->currentItem();
+    const std::optional<QString> text
+        = chosen == nullptr ? std::nullopt : std::optional(chosen->data(Qt::UserRole).toString());
+    int row = -1;
+    const QSignalBlocker quiet(m_versions); // a button that is off for a moment loses the focus
     m_versions->clear();
     for (const DraftVersion& version : m_workshop->versions()) {
         const QString lines = tr("lines: %1").arg(version.text.trimmed().count(QLatin1Char('\n')) + 1);
@@ -446,18 +472,18 @@ void WorkshopView::showVersions()
             QStringLiteral("%1  %2 · %3 · %4")
                 .arg(QLocale().toString(version.time, QLocale::ShortFormat), version.name, lines, version.verdict));
         item->setToolTip(version.text.left(2000));
+        item->setData(Qt::UserRole, version.text);
+        if (text == version.text)
+            row = m_versions->count();
         m_versions->addItem(item);
     }
-    m_versions->setCurrentRow(std::min(row, m_versions->count() - 1));
+    m_versions->setCurrentRow(row);
     m_goBack->setEnabled(m_versions->currentRow() >= 0);
 }
 
-void WorkshopView::goBackTo(int version)
+void WorkshopView::goBackTo(const QString& version)
 {
-    if (version < 0 || version >= static_cast<int>(m_workshop->versions().size()))
-        return;
-    const QString text = m_workshop->versions()[static_cast<std::size_t>(version)].text;
-    m_editor->replaceText(text);
+    m_editor->replaceText(version);
     m_editor->setFocus(Qt::OtherFocusReason);
 }
 

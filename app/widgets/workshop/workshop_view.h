@@ -78,7 +78,9 @@ private:
     /// Of a check that failed; none: what the rule removes here again.
     void showCounterexample(std::optional<int> entry);
     void showVersions();
-    void goBackTo(int version);
+    void goBackTo(const QString& version);
+    /// What the rule that is looked at makes at a line of the text, in one; none: nothing.
+    std::optional<DraftLine> madeAt(int line) const;
     void fit();
     void fitBar();
 

@@ -279,19 +279,14 @@ private:
         const PartText::Laying order = writtenLaying(call);
         const bool back = call.text == "unlaid";
         const auto dimensions = dimensionsOf(order, m_options.house, back);
-        const bool moves = dimensions != std::array{Dimension::Channels, Dimension::Rows, Dimension::Columns};
+        // Where they stand so already they are written in the same order: a line makes a value of its own.
         const bool boxes = m_options.house == HouseKind::Box;
-        if (!moves && !boxes) {
-            m_leftOut = true; // they stand so: no layer, and its words are not needed
-            m_laid = m_net.axesOf(a);
-            return a;
-        }
         const ValueId result = fitting(
             call, {a},
             [&](const std::string& its) {
                 const ValueId first
                     = boxes && !back ? betweenBoxes(m_net, a, {Axis::Digit, Axis::Box, Axis::PlaceInBox}, its) : a;
-                const ValueId then = moves ? m_net.permute(first, dimensions, its) : first;
+                const ValueId then = m_net.permute(first, dimensions, its);
                 return boxes && back ? betweenBoxes(m_net, then, kCandidatesAxes, its) : then;
             },
             (boxes ? std::int64_t{6} : std::int64_t{1}) * shape.elements());

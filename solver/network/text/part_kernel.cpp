@@ -18,9 +18,10 @@ Expression named(std::string name)
 }
 
 /// laid(a, value=…, group=…, place=…), or unlaid().
-Expression laying(const char* word, const std::string& a, const PartText::Laying& order)
+Expression laying(const char* word, const std::string& a, const PartText::Laying& order, PartText::Place place)
 {
     Expression call;
+    call.place = place;
     call.kind = Expression::Kind::Call;
     call.text = word;
     call.operands.push_back(named(a));
@@ -60,7 +61,7 @@ PartText laidOut(PartText rule, const PartText::Laid& laid)
     rule.lines.clear();
     PartText::Line& values = rule.lines.emplace_back();
     values.name = std::string(inputsOf(PartText::Kind::Kernel).front());
-    values.value = laying("laid", "candidates", laid.order);
+    values.value = laying("laid", "candidates", laid.order, rule.place);
     values.words = {"the candidates by value, group and place"};
     values.place = rule.place;
     for (PartText::Line line : laid.kernel->lines) {
@@ -70,9 +71,12 @@ PartText laidOut(PartText rule, const PartText::Laid& laid)
     // candidates & ~unlaid(clear, …)
     Expression stays;
     stays.kind = Expression::Kind::Not;
-    stays.operands.push_back(laying("unlaid", std::string(resultsOf(PartText::Kind::Kernel).front()), laid.order));
+    stays.place = rule.place;
+    stays.operands.push_back(
+        laying("unlaid", std::string(resultsOf(PartText::Kind::Kernel).front()), laid.order, rule.place));
     Expression both;
     both.kind = Expression::Kind::And;
+    both.place = rule.place;
     both.operands.push_back(named("candidates"));
     both.operands.push_back(std::move(stays));
     PartText::Line& result = rule.lines.emplace_back();

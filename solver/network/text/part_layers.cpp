@@ -72,6 +72,7 @@ std::optional<TextMistake> checkPart(const PartText& part)
         PartText rule;
         rule.id = part.id;
         rule.houses = {HouseKind::Row};
+        rule.place = part.place;
         PartText::Laid laid{std::make_shared<const PartText>(part)};
         for (laid.k = 1; laid.k <= 2; ++laid.k) {
             if (auto mistake = checkPart(laidOut(rule, laid)))

@@ -7,6 +7,8 @@
 
 #include <algorithm>
 #include <array>
+#include <map>
+#include <memory>
 #include <optional>
 #include <span>
 #include <utility>
@@ -22,8 +24,8 @@ using Expected = TextMistake::Expected;
 constexpr std::size_t kMostBytes = 64 * 1024;
 constexpr int kMostLines = 1000;
 constexpr int kMostNesting = 40;
-/// Of all rules that are kernels, which a short text can name often.
-constexpr std::size_t kMostLaidLines = 5000;
+/// Names, numbers and words of all rules that are kernels, which a short text can name often: some 10 MB.
+constexpr std::size_t kMostLaid = 100'000;
 
 class Parser
 {
@@ -159,12 +161,16 @@ private:
     /// Rules that are kernels get their lines, once all parts are read: a kernel may stand below.
     void layKernels(NetworkFile& file) const
     {
-        std::size_t lines = 0;
+        std::size_t size = 0;
+        std::map<std::string, std::shared_ptr<const PartText>> kernels;
         for (const auto& [id, call] : m_laid) {
             const auto rule = std::ranges::find(file.parts, id, &PartText::id);
-            const PartText::Laid laid = laying(call, file.parts);
-            lines += laid.kernel->lines.size();
-            if (lines > kMostLaidLines)
+            PartText::Laid laid = laying(call, file.parts);
+            // Rules share one.
+            laid.kernel = kernels.try_emplace(laid.kernel->id, laid.kernel).first->second;
+            for (const PartText::Line& line : laid.kernel->lines)
+                size += sizeOf(line.value);
+            if (size > kMostLaid)
                 throw Mistake{{Expected::LessText, rule->place, {}, {}, 0, {}, {}}};
             *rule = laidOut(std::move(*rule), laid);
             // Lines of another file are told by the one that names the kernel.
@@ -175,6 +181,13 @@ private:
         }
     }
 
+    static std::size_t sizeOf(const Expression& expression)
+    {
+        std::size_t size = 1;
+        for (const Expression& operand : expression.operands)
+            size += sizeOf(operand);
+        return size;
+    }
     static void moveTo(Expression& expression, Place place)
     {
         expression.place = place;
