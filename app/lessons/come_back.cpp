@@ -9,6 +9,8 @@
 #include "app/lessons/lesson_text.h"
 #include "app/session/trouble.h"
 
+#include <QRegularExpression>
+
 #include <algorithm>
 #include <map>
 
@@ -61,12 +63,17 @@ ComeBack comeBackOf(const std::vector<LessonProgress::Question>& missed, std::ui
         if (!lesson->second.problems.empty())
             continue;
         const auto& stops = lesson->second.lesson.stops;
-        const auto stop = std::find_if(stops.begin(), stops.end(), [&question](const LessonStop& each) {
-            return each.question && questionKey(each.go, *each.question) == question.key;
-        });
-        if (stop == stops.end())
+        qsizetype left = questionKeys(lesson->second.lesson).indexOf(question.key);
+        if (left < 0) {
+            made.gone.push_back(question);
             continue;
+        }
+        const auto stop = std::find_if(
+            stops.begin(), stops.end(), [&left](const LessonStop& each) { return each.question && left-- == 0; });
         LessonStop back = comingBack(*stop, seed + 100 * made.lesson.stops.size(), backend, cancelled);
+        static const QRegularExpression kDigit(QStringLiteral("[1-9]"));
+        if (back.title.contains(kDigit) && !(back.start == stop->start))
+            back.title = lesson->second.lesson.title; // it may name a place of the other board
         //: the titles of a lesson and of its stop
         back.text = LessonText::tr("From “%1”, stop “%2”.")
                         .arg(asMarkdown(lesson->second.lesson.title), asMarkdown(stop->title));

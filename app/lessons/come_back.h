@@ -23,6 +23,7 @@ struct ComeBack
 {
     Lesson lesson;
     std::vector<LessonProgress::Question> origins; ///< by stop
+    std::vector<LessonProgress::Question> gone; ///< that their lessons no longer have
 };
 
 /// At most that many questions at a time.

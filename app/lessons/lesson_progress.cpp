@@ -100,6 +100,17 @@ void LessonProgress::setSolved(const Question& question)
     setAnswer(question, Answer::Solved, m_settings.value(kAnswers).toMap().value(question.path).toMap().keys());
 }
 
+void LessonProgress::forget(const Question& question)
+{
+    changeSetting(m_settings, kAnswers, [&](const QVariant& answers) {
+        QVariantMap kept = answers.toMap();
+        QVariantMap lesson = kept.value(question.path).toMap();
+        lesson.remove(question.key);
+        kept.insert(question.path, lesson);
+        return kept;
+    });
+}
+
 bool LessonProgress::isSolved(const QString& path) const
 {
     const QVariantMap lesson = m_settings.value(kAnswers).toMap().value(path).toMap();

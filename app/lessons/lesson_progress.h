@@ -40,6 +40,8 @@ public:
     void setAnswer(const Question& question, Answer answer, const QStringList& all);
     /// Solved once it has been answered somewhere else than in its lesson.
     void setSolved(const Question& question);
+    /// The lesson no longer has it.
+    void forget(const Question& question);
     /// All questions of the lesson are solved; false where it has none.
     bool isSolved(const QString& path) const;
     /// Those that come back.

@@ -9,6 +9,7 @@
 #include <QRegularExpression>
 
 #include <algorithm>
+#include <map>
 
 namespace convoku {
 namespace {
@@ -75,6 +76,21 @@ QString replaced(const QString& words, Instead instead)
         from = match.capturedEnd();
     }
     return text + words.mid(from);
+}
+
+/// Of the question alone, without its words: choices that say what they like may have the same one.
+QString ownKey(const QString& go, const LessonQuestion& question)
+{
+    QStringList key{go, QString::number(static_cast<int>(question.kind))};
+    if (question.answer) {
+        const LessonCheck& check = *question.answer;
+        key << QString::number(static_cast<int>(check.kind)) << check.address << QString::number(check.number)
+            << QString::number(check.cell.index()) << QString::number(check.candidate.index())
+            << QString::number(check.digits) << check.word;
+    }
+    for (const LessonQuestion::Choice& choice : question.choices)
+        key << (choice.right ? QStringLiteral("+") : QStringLiteral("-"));
+    return key.join(QLatin1Char(' '));
 }
 
 } // namespace
@@ -166,26 +182,23 @@ QString answerText(const LessonQuestion& question, const LessonAnswer& answer)
     return index < question.choices.size() ? plainWords(question.choices[index].words) : QString();
 }
 
-QString questionKey(const QString& go, const LessonQuestion& question)
+QString questionKey(const Lesson& lesson, std::size_t stop)
 {
-    QStringList key{go, QString::number(static_cast<int>(question.kind))};
-    if (question.answer) {
-        const LessonCheck& check = *question.answer;
-        key << QString::number(static_cast<int>(check.kind)) << check.address << QString::number(check.number)
-            << QString::number(check.cell.index()) << QString::number(check.candidate.index())
-            << QString::number(check.digits) << check.word;
-    }
-    for (const LessonQuestion::Choice& choice : question.choices)
-        key << (choice.right ? QStringLiteral("+") : QStringLiteral("-"));
-    return key.join(QLatin1Char(' '));
+    const auto before = std::count_if(lesson.stops.begin(), lesson.stops.begin() + static_cast<std::ptrdiff_t>(stop),
+        [](const LessonStop& each) { return each.question.has_value(); });
+    return questionKeys(lesson).at(before);
 }
 
 QStringList questionKeys(const Lesson& lesson)
 {
     QStringList keys;
+    std::map<QString, int> known;
     for (const LessonStop& stop : lesson.stops) {
-        if (stop.question)
-            keys << questionKey(stop.go, *stop.question);
+        if (!stop.question)
+            continue;
+        const QString key = ownKey(stop.go, *stop.question);
+        const int count = ++known[key];
+        keys << (count == 1 ? key : key + QStringLiteral(" #%1").arg(count));
     }
     return keys;
 }

@@ -42,8 +42,9 @@ bool asksAboutLayer(const LessonQuestion& question);
 /// "3", "r1c7", "r1c7=3", or the words of the choice
 QString answerText(const LessonQuestion& question, const LessonAnswer& answer);
 
-/// The same in every language and under every symmetry of the board: what a question is remembered by.
-QString questionKey(const QString& go, const LessonQuestion& question);
+/// What a question is remembered by: the same in every language, and no other one of the lesson has it. The stop must
+/// have a question.
+QString questionKey(const Lesson& lesson, std::size_t stop);
 /// Of all questions of a lesson, in their order.
 QStringList questionKeys(const Lesson& lesson);
 

@@ -110,6 +110,8 @@ LessonStop transformedStop(const LessonStop& stop, const Transform& transform)
     LessonStop moved = stop;
     moved.text.clear();
     moved.links.clear();
+    if (!(transform == Transform()))
+        moved.picture.reset();
     moved.start = transform(stop.start);
     if (stop.pick)
         moved.pick = transform(*stop.pick);

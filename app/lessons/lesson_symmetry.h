@@ -15,8 +15,8 @@ Transform symmetryFor(std::uint64_t seed);
 QString transformedAddress(const QString& address, const Transform& transform);
 LessonCheck transformedCheck(const LessonCheck& check, const Transform& transform);
 
-/// The stop with its puzzle, what it points at, what is asked and what must hold moved by the symmetry. Its text and
-/// links, which speak of the old board, are gone.
+/// The stop with its puzzle, what it points at, what is asked and what must hold moved by the symmetry. Its text, links
+/// and picture, which speak of the old board, are gone; the picture stays where nothing moves.
 LessonStop transformedStop(const LessonStop& stop, const Transform& transform);
 
 } // namespace convoku

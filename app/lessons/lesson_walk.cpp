@@ -39,6 +39,7 @@ void LessonWalk::begin(std::shared_ptr<const Lesson> lesson, int stop, const std
 {
     m_lesson = std::move(lesson);
     m_answering.clear();
+    m_tried.clear();
     for (const int known : answered)
         m_answering[known] = Answering::Shown;
     goToStop(stop);
@@ -59,9 +60,11 @@ void LessonWalk::end()
     m_waiting = false;
     m_strayed = false;
     m_answering.clear();
+    m_tried.clear();
     m_given.reset();
     m_judging = false;
     m_numbers.reset();
+    m_fetchedOf.reset();
     Q_EMIT stopChanged();
 }
 
@@ -77,22 +80,22 @@ void LessonWalk::setAnswering(Answering answering)
 {
     m_answering[m_stop] = answering;
     m_judging = false;
+    m_fetchedOf.reset();
     Q_EMIT answeringChanged();
 }
 
 void LessonWalk::answer(const LessonAnswer& answer)
 {
-    if (!isAsking())
+    if (!isAsking() || (m_judging && isOfStop()))
         return;
     // The run that it is judged by must be the stop's.
-    if (!isOfStop()) {
-        const bool tried = m_hasTried;
+    if (!isOfStop())
         goToStop(m_stop);
-        m_hasTried = tried;
-    }
+    m_answering.erase(m_stop); // what was wrong before says nothing about this one
     m_given = answer;
     m_judging = true;
     m_numbers.reset();
+    m_fetchedOf.reset();
     Q_EMIT answeringChanged();
     judge();
 }
@@ -110,15 +113,18 @@ void LessonWalk::judge()
     if (asksForRun && m_session->isRunning())
         return;
     if (needsValues(question) && !m_numbers) {
-        m_numbers = m_values != nullptr && place->pass > 0 ? m_values->fetch(place->pass) : nullptr;
-        if (!m_numbers)
+        if (m_values == nullptr || place->pass == 0 || m_fetchedOf == recording)
             return; // they come
+        m_fetchedOf = recording;
+        m_numbers = m_values->fetch(place->pass);
+        if (!m_numbers)
+            return;
     }
     const bool right = isRight(question, *m_given, {recording.get(), *place, m_numbers.get(), std::nullopt});
     setAnswering(right ? Answering::Right : Answering::Wrong);
     if (right)
         settle();
-    Q_EMIT answered(right, !std::exchange(m_hasTried, true));
+    Q_EMIT answered(right, m_tried.insert(m_stop).second);
 }
 
 void LessonWalk::takeNumbers(int pass, const std::shared_ptr<const Inspection>& values)
@@ -149,8 +155,8 @@ void LessonWalk::goToStop(int stop)
     m_stop = std::clamp(stop, 0, stopCount() - 1);
     m_given.reset();
     m_judging = false;
-    m_hasTried = false;
     m_numbers.reset();
+    m_fetchedOf.reset();
     if (answering() == Answering::Wrong)
         m_answering.erase(m_stop); // who comes back tries anew
     {

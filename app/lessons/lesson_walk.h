@@ -56,7 +56,8 @@ public:
     const std::optional<LessonAnswer>& given() const { return m_given; }
     /// The answer waits for the numbers, or the run, that it is judged by.
     bool isJudging() const { return m_judging; }
-    /// Answers the stop's question. Nothing happens where there is none that is open.
+    /// Answers the stop's question. Nothing happens where there is none that is open, or while another answer is
+    /// judged.
     void answer(const LessonAnswer& answer);
     /// "Show me": what was hidden comes into sight.
     void reveal();
@@ -76,7 +77,7 @@ Q_SIGNALS:
     void stateChanged();
     /// answering(), given() or isJudging() are others.
     void answeringChanged();
-    /// An answer was judged. `atOnce`: it is the first since the stop was gone to.
+    /// An answer was judged. `atOnce`: it is the first to this question since the lesson has begun.
     void answered(bool right, bool atOnce);
     void revealed();
 
@@ -99,8 +100,9 @@ private:
     std::map<int, Answering> m_answering; ///< by stop, once it is not Open
     std::optional<LessonAnswer> m_given;
     bool m_judging = false;
-    bool m_hasTried = false; ///< an answer has been judged since the stop was gone to
+    std::set<int> m_tried; ///< stops where an answer has been judged
     std::shared_ptr<const Inspection> m_numbers; ///< of the pass that is asked about, once they are there
+    std::shared_ptr<const Recording> m_fetchedOf; ///< the run whose numbers have been asked for
     bool m_waiting = false;
     bool m_strayed = false;
     bool m_settingUp = false;

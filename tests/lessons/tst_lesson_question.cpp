@@ -240,9 +240,45 @@ private Q_SLOTS:
         QVERIFY(walk.isJudging() || walk.answering() == Answering::Wrong);
         QTRY_VERIFY_WITH_TIMEOUT(walk.answering() == Answering::Wrong, kLong);
         QVERIFY(walk.isHiding());
+        // The second one is not wrong before it has been judged, and nothing else counts meanwhile.
         walk.answer(0);
+        QVERIFY(walk.isJudging());
+        QVERIFY(walk.answering() == Answering::Open);
+        walk.answer(3);
+        QVERIFY(walk.given() == LessonAnswer(0));
+        // The pass is asked for once, however often the run grows.
+        QSignalSpy fetched(&values, &LayerValues::fetched);
+        for (int i = 0; i < 5; ++i)
+            Q_EMIT session.recordingGrew();
         QTRY_VERIFY_WITH_TIMEOUT(walk.answering() == Answering::Right, kLong);
         QVERIFY(!walk.isHiding());
+        QTest::qWait(300);
+        QCOMPARE(fetched.count(), 1);
+    }
+
+    /// Who leaves the stop after a wrong answer and comes back does not find it at once.
+    void onlyTheFirstAnswerIsAtOnce()
+    {
+        const ReadLesson read = parseLesson(QStringLiteral("# T\npuzzle: easy\n\nS.\n\n## A\ngo: start\nask: Why?\n"
+                                                           "choice: a\nright: b\n\nText.\n\n## B\n\nMore.\n"));
+        QVERIFY2(read.problems.empty(), qPrintable(firstProblem(read.problems)));
+        Session session(makeTestedBackend);
+        LessonWalk walk(&session);
+        QSignalSpy answered(&walk, &LessonWalk::answered);
+        const auto lesson = std::make_shared<const Lesson>(read.lesson);
+        walk.begin(lesson, 0);
+        QTRY_VERIFY_WITH_TIMEOUT(!walk.isWaiting() && !session.isRunning(), kLong);
+        walk.answer(ChosenWords{0});
+        walk.goToStop(1);
+        walk.goToStop(0);
+        QVERIFY(walk.answering() == Answering::Open);
+        walk.answer(ChosenWords{1});
+        QCOMPARE(answered.count(), 2);
+        QCOMPARE(answered[0], (QVariantList{false, true}));
+        QCOMPARE(answered[1], (QVariantList{true, false}));
+        walk.begin(lesson, 0);
+        walk.answer(ChosenWords{1});
+        QCOMPARE(answered.last(), (QVariantList{true, true}));
     }
 
     void wrongRunIsSetRight()
@@ -321,6 +357,32 @@ private Q_SLOTS:
         progress.setAnswer({path, QStringLiteral("c")}, Answer::Missed, {all[0], QStringLiteral("c")});
         QVERIFY(!progress.isSolved(path));
         QVERIFY(progress.answer({path, all[1]}) == Answer::None);
+        progress.forget({path, QStringLiteral("c")});
+        QVERIFY(progress.missed().empty());
+        QVERIFY(progress.answer({path, all[0]}) == Answer::Solved);
+    }
+
+    void equalQuestionsAreTold()
+    {
+        const QString stop = QStringLiteral("## A\ngo: start\nask: %1?\nchoice: a\nright: b\n\nText.\n\n");
+        const ReadLesson read
+            = parseLesson(QStringLiteral("# T\npuzzle: easy\n\nS.\n\n") + stop.arg(QLatin1String("Why")));
+        const ReadLesson both = parseLesson(QStringLiteral("# T\npuzzle: easy\n\nS.\n\n")
+            + stop.arg(QLatin1String("Why")) + QStringLiteral("## M\n\nText.\n\n") + stop.arg(QLatin1String("How")));
+        const QStringList keys = questionKeys(both.lesson);
+        QCOMPARE(keys.size(), 2);
+        QVERIFY(keys[0] != keys[1]);
+        QCOMPARE(keys[0], questionKeys(read.lesson).at(0)); // as it has been remembered so far
+        QCOMPARE(questionKey(both.lesson, 0), keys[0]);
+        QCOMPARE(questionKey(both.lesson, 2), keys[1]);
+    }
+
+    void picturesStayWithTheirBoard()
+    {
+        LessonStop stop = lessonWith(QStringLiteral("go: 1.4|ask: What?|answer: removed r1c7=3")).lesson.stops[0];
+        stop.picture = LessonPicture{QStringLiteral("a.png"), 1, "x"};
+        QVERIFY(!transformedStop(stop, symmetryFor(1)).picture);
+        QVERIFY(transformedStop(stop, Transform()).picture);
     }
 
     void wordsFollowTheSymmetry()
@@ -407,7 +469,10 @@ private Q_SLOTS:
         file.close();
         const QStringList keys = questionKeys(readLessonFile(path).lesson);
         QCOMPARE(comeBackOf({{path, keys.at(0)}}, 1, *backend).lesson.stops.size(), std::size_t(1));
-        QVERIFY(comeBackOf({{path, QStringLiteral("other")}}, 1, *backend).lesson.stops.empty());
+        QVERIFY(comeBackOf({{path, keys.at(0)}}, 1, *backend).gone.empty());
+        const std::vector<LessonProgress::Question> other{{path, QStringLiteral("other")}};
+        QVERIFY(comeBackOf(other, 1, *backend).lesson.stops.empty());
+        QVERIFY(comeBackOf(other, 1, *backend).gone == other);
         QFile::remove(path);
         QVERIFY(comeBackOf({{path, keys.at(0)}}, 1, *backend).lesson.stops.empty());
     }

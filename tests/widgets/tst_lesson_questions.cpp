@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: MIT
 // Questions of lessons in the window: what is hidden until they are answered, clicks and keys that answer, and what the
 // list of lessons says afterwards.
+#include "app/exporting/picture.h"
 #include "app/lessons/lesson_progress.h"
+#include "app/session/examples.h"
 #include "app/session/layer_values.h"
 #include "app/session/session.h"
+#include "app/session/workspace.h"
 #include "app/widgets/board/board_view.h"
+#include "app/widgets/graph/rule_graph_view.h"
 #include "app/widgets/layers/layers_page.h"
 #include "app/widgets/layers/tensor_view.h"
 #include "app/widgets/lessons/choice_button.h"
@@ -12,6 +16,7 @@
 #include "app/widgets/lessons/lesson_panel.h"
 #include "app/widgets/lessons/lesson_picture_view.h"
 #include "app/widgets/lessons/question_view.h"
+#include "app/widgets/shell/view_pictures.h"
 #include "app/wording/language.h"
 #include "tests/widgets/window_testing.h"
 
@@ -19,6 +24,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QPainter>
 #include <QPushButton>
 #include <QTemporaryDir>
 
@@ -139,6 +145,43 @@ private Q_SLOTS:
         QTRY_COMPARE_WITH_TIMEOUT(label("question_verdict")->text(), QStringLiteral("✓ Right: 457"), kLong);
     }
 
+    /// Who answers with the keyboard stays where he is until it is right: "Show me" is next to the answers.
+    void theKeyboardStaysAfterAWrongAnswer()
+    {
+        open(QStringLiteral("## A\ngo: 1.4.6\nshow: tensors\n\nText.\n\n"
+                            "ask: {9} in {r1}?\nanswer: number r1=9 = 0\nnumbers: 0 1 2\n\n"
+                            "## B\ngo: 1.4.6\nshow: tensors\n\nText.\n\nask: {9} in {r1}?\nanswer: number r1=9 = 0\n"));
+        choice(1)->setFocus(Qt::TabFocusReason);
+        QTest::keyClick(choice(1), Qt::Key_Space);
+        for (int i = 0; i < 3; ++i)
+            QTest::keyClick(QApplication::focusWidget(), Qt::Key_Space);
+        QVERIFY(choice(1)->hasFocus());
+        QTRY_VERIFY_WITH_TIMEOUT(label("question_verdict")->text().startsWith(QStringLiteral("✗ Not 1")), kLong);
+        QVERIFY(choice(1)->hasFocus());
+        QVERIFY(button("question_show")->isVisible());
+
+        button("lesson_next_button")->click();
+        auto* field = m_fixture->child<QLineEdit>("question_number");
+        field->setFocus();
+        QTest::keyClicks(field, QStringLiteral("7"));
+        QTest::keyClick(field, Qt::Key_Return);
+        QTRY_VERIFY_WITH_TIMEOUT(label("question_verdict")->text().startsWith(QStringLiteral("✗ Not 7")), kLong);
+        QVERIFY(field->hasFocus());
+    }
+
+    void whatWasRightIsStillRightLater()
+    {
+        open(QStringLiteral("## A\ngo: start\nshow: board\n\nText.\n\nask: How many?\nanswer: candidates = 457\n\n"
+                            "## B\n\nMore.\n"));
+        auto* field = m_fixture->child<QLineEdit>("question_number");
+        field->setText(QStringLiteral("457"));
+        QTest::keyClick(field, Qt::Key_Return);
+        QTRY_COMPARE_WITH_TIMEOUT(label("question_verdict")->text(), QStringLiteral("✓ Right: 457"), kLong);
+        button("lesson_next_button")->click();
+        button("lesson_back_button")->click();
+        QCOMPARE(label("question_verdict")->text(), QStringLiteral("✓ Right: 457"));
+    }
+
     void choicesAreMadeWithDigits()
     {
         open(QStringLiteral("## A\ngo: start\n\nText.\n\nask: Why?\nchoice: a <b>word</b>\nright: Row {r1} & more\n"));
@@ -157,6 +200,14 @@ private Q_SLOTS:
         QTest::keyClick(m_panel->text(), Qt::Key_1);
         QTest::keyClick(m_panel->text(), Qt::Key_2);
         QVERIFY(listed().contains(QStringLiteral("✓ read"))); // found, but at the second try
+        // Nor after leaving the stop and coming back to it.
+        open(lesson);
+        QTest::keyClick(m_panel->text(), Qt::Key_1);
+        m_fixture->window->findChild<QAction*>(QStringLiteral("next_stop"))->trigger();
+        m_fixture->window->findChild<QAction*>(QStringLiteral("previous_stop"))->trigger();
+        m_panel->text()->setFocus();
+        QTest::keyClick(m_panel->text(), Qt::Key_2);
+        QVERIFY(!listed().contains(QStringLiteral("✓ solved")));
         open(lesson);
         QVERIFY(button("question_show")->isVisible()); // asked again
         QTest::keyClick(m_panel->text(), Qt::Key_2);
@@ -210,6 +261,10 @@ private Q_SLOTS:
         QCOMPARE(picture->image().size(), QSize(64, 32));
         QTest::keyClick(m_panel->text(), Qt::Key_Space);
         QVERIFY(!picture->isVisible());
+        QTest::keyClick(m_panel->text(), Qt::Key_Space, Qt::ShiftModifier);
+        QVERIFY(!picture->image().isNull());
+        m_fixture->child<QAction>("close_lesson")->trigger();
+        QVERIFY(picture->image().isNull());
     }
 
     void whatIfHasItsRules()
@@ -221,6 +276,49 @@ private Q_SLOTS:
         QVERIFY(whatIf->options().rules != before.rules);
         m_fixture->child<QAction>("close_lesson")->trigger();
         QVERIFY(whatIf->options() == before);
+
+        // They are those of one stop.
+        open(QStringLiteral("## A\ngo: start\nwhat_if: naked_single_box\n\nText.\n\n## B\n\nText.\n"));
+        QTRY_VERIFY_WITH_TIMEOUT(whatIf->options().rules.size() == 1, kLong);
+        button("lesson_next_button")->click();
+        QVERIFY(whatIf->options() == before);
+    }
+
+    /// Also where the lesson runs another network, which the other run follows.
+    void whatIfComesBackFromAnotherNetwork()
+    {
+        WhatIf* whatIf = m_fixture->window->workspace().whatIf();
+        m_fixture->session().open(examples().front().givens, {});
+        PassOptions before = whatIf->options();
+        before.rules.pop_back();
+        whatIf->setOptions(before);
+        open(QStringLiteral("## A\nnetwork: diagonals\ngo: start\n\nText.\n"));
+        QVERIFY(whatIf->options() != before);
+        m_fixture->child<QAction>("close_lesson")->trigger();
+        QVERIFY(whatIf->options() == before);
+    }
+
+    /// A picture for documents tells no more than the view does.
+    void picturesOfTheGraphHideTheAnswer()
+    {
+        auto* graph = m_fixture->window->findChild<RuleGraphView*>();
+        Workspace& workspace = m_fixture->window->workspace();
+        open(QStringLiteral("## A\ngo: 1.4.6\nshow: tensors\n\nText.\n\nask: {9} in {r1}?\nanswer: number r1=9 = 0\n"));
+        QTRY_VERIFY_WITH_TIMEOUT(workspace.layerValues()->values() != nullptr, kLong);
+        const auto painted = [&] {
+            const auto picture = graphPicture(*graph, workspace);
+            QImage image(picture->size().toSize(), QImage::Format_RGB32);
+            image.fill(Qt::white);
+            QPainter painter(&image);
+            picture->paint(painter, Theme::Kind::Print);
+            return image;
+        };
+        const QImage asked = painted();
+        QTest::mouseClick(button("question_show"), Qt::LeftButton);
+        const QImage shown = painted();
+        QVERIFY(asked != shown);
+        workspace.layerValues()->setAskedAbout(Position{1, 1, 1}); // of any place
+        QVERIFY(painted() == asked);
     }
 
 private:

@@ -401,6 +401,8 @@ void LessonPanel::showStop()
 {
     if (m_walk->isOpen() && isAtEnd())
         setCurrentIndex(ReaderPage); // a stop has been gone to
+    if (!m_walk->isOpen())
+        m_picture->setPicture(std::nullopt);
     if (!m_walk->isOpen() || !isReading())
         return;
     const LessonStop& stop = m_walk->stop();

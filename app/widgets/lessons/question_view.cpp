@@ -186,9 +186,10 @@ void QuestionView::showState()
         m_buttons[i]->setMark(!asking && m_answers[i] == right ? Right
                 : given && answering == Answering::Wrong       ? Wrong
                                                                : None);
-        m_buttons[i]->setEnabled(asking && !m_walk->isJudging());
+        // Also while it is judged: the keyboard would move on to the next button.
+        m_buttons[i]->setEnabled(asking);
     }
-    m_typing->setEnabled(asking && !m_walk->isJudging());
+    m_typing->setEnabled(asking);
     m_send->setEnabled(m_number->hasAcceptableInput() && !m_number->text().isEmpty());
     m_show->setVisible(asking);
     m_how->setVisible(asking);
@@ -200,12 +201,13 @@ void QuestionView::showState()
     switch (answering) {
     case Answering::Right:
         //: an answer, and what it was
-        verdict = isMarked ? tr("✓ Right.") : tr("✓ Right: %1").arg(answerText(question, *m_walk->given()));
+        verdict
+            = isMarked ? tr("✓ Right.") : tr("✓ Right: %1").arg(answerText(question, m_walk->given().value_or(right)));
         more = m_comesBack ? tr("The question comes back later, on another board.") : QString();
         break;
     case Answering::Wrong:
         verdict = isMarked ? tr("✗ That is not it. Try again.")
-                           : tr("✗ Not %1. Try again.").arg(answerText(question, *m_walk->given()));
+                           : tr("✗ Not %1. Try again.").arg(answerText(question, m_walk->given().value_or(right)));
         more = plainWords(question.hint);
         break;
     case Answering::Shown:

@@ -193,15 +193,16 @@ void LessonController::connectQuestions()
 void LessonController::noteAnswer(LessonProgress::Answer answer)
 {
     const WindowModel& model = *m_parts.model;
-    const LessonStop& stop = model.walk.stop();
     if (model.lessonPath == kComeBackPath) {
         if (answer == LessonProgress::Answer::Solved)
             m_parts.panels->progress.setSolved(model.comeBack.at(static_cast<std::size_t>(model.walk.stopIndex())));
         m_parts.commands->update();
         return; // what is not solved comes back again
     }
+    const Lesson& lesson = model.walk.lesson();
     m_parts.panels->progress.setAnswer(
-        {model.lessonPath, questionKey(stop.go, *stop.question)}, answer, questionKeys(model.walk.lesson()));
+        {model.lessonPath, questionKey(lesson, static_cast<std::size_t>(model.walk.stopIndex()))}, answer,
+        questionKeys(lesson));
     m_parts.commands->update();
 }
 
@@ -308,13 +309,18 @@ void LessonController::openComeBack()
         m_parts.tellProblem(tr("The questions could not be prepared: %1").arg(error));
     });
     connect(m_comeBack.get(), &ComeBackJob::finished, this, [this, panel](const std::shared_ptr<const ComeBack>& made) {
+        for (const LessonProgress::Question& question : made->gone)
+            m_parts.panels->progress.forget(question);
+        m_parts.commands->update();
         if (made->lesson.stops.empty()) {
             panel->showList();
             m_parts.tell(tr("The questions are no longer in their lessons."), 0);
             return;
         }
-        m_parts.model->comeBack = made->origins;
-        begin(kComeBackPath, std::make_shared<const Lesson>(made->lesson));
+        // Until it has begun the stops are those of the one before.
+        const std::shared_ptr<const ComeBack> back = made;
+        if (begin(kComeBackPath, std::make_shared<const Lesson>(back->lesson)))
+            m_parts.model->comeBack = back->origins;
     });
 }
 
@@ -356,20 +362,20 @@ void LessonController::resumeStop()
         m_stage->showPlace();
 }
 
-void LessonController::begin(const QString& path, std::shared_ptr<const Lesson> lesson)
+bool LessonController::begin(const QString& path, std::shared_ptr<const Lesson> lesson)
 {
     // While it was checked, somebody may have begun to edit.
     if (!m_parts.editing->leave()) {
         m_parts.panels->lessons->showList();
-        return;
+        return false;
     }
     WindowModel& model = *m_parts.model;
     Docks* docks = m_parts.docks;
     if (!model.beforeLesson) {
-        model.beforeLesson
-            = std::make_unique<WindowModel::BeforeLesson>(WindowModel::BeforeLesson{m_parts.session()->keep(),
-                m_parts.workspace()->bookmarks()->list(), model.sessionPath, model.title, docks->perspective(),
-                m_parts.centre->widget()->currentIndex(), m_parts.panels->lessonDock->isVisible(), {}});
+        model.beforeLesson = std::make_unique<WindowModel::BeforeLesson>(
+            WindowModel::BeforeLesson{m_parts.session()->keep(), m_parts.workspace()->bookmarks()->list(),
+                model.sessionPath, model.title, docks->perspective(), m_parts.centre->widget()->currentIndex(),
+                m_parts.panels->lessonDock->isVisible(), m_parts.workspace()->whatIf()->options(), {}});
         model.sessionPath.clear(); // what is saved now is another puzzle's session
         docks->setPerspective(Perspective::Teach);
         // The stops say what is in sight, and what they speak of needs the room.
@@ -383,17 +389,18 @@ void LessonController::begin(const QString& path, std::shared_ptr<const Lesson> 
     model.title = lesson->title;
     Q_EMIT titleChanged();
     std::set<int> solved;
+    QStringList keys = questionKeys(*lesson);
     for (int i = 0; i < stops; ++i) {
         const LessonStop& each = lesson->stops[static_cast<std::size_t>(i)];
         if (each.question
-            && m_parts.panels->progress.answer({path, questionKey(each.go, *each.question)})
-                == LessonProgress::Answer::Solved)
+            && m_parts.panels->progress.answer({path, keys.takeFirst()}) == LessonProgress::Answer::Solved)
             solved.insert(i);
     }
     // The panel shows what the walk tells.
     model.walk.begin(std::move(lesson), stop + 1 < stops ? stop : 0, solved);
     m_parts.panels->lessons->showLesson(path, nextLessonTitle(path));
     showDock();
+    return true;
 }
 
 void LessonController::end(bool givesBack)
@@ -406,8 +413,6 @@ void LessonController::end(bool givesBack)
     const auto before = std::exchange(model.beforeLesson, nullptr);
     model.walk.end();
     m_parts.workspace()->layerValues()->setAskedAbout(std::nullopt);
-    if (before->otherRules)
-        m_parts.workspace()->whatIf()->setOptions(*before->otherRules);
     Q_EMIT modeChanged();
     model.lessonPath.clear();
     m_parts.docks->thaw();
@@ -418,9 +423,13 @@ void LessonController::end(bool givesBack)
         m_parts.docks->setPerspective(before->perspective);
     m_parts.panels->lessons->showList();
     m_parts.panels->lessonDock->setVisible(before->lessonDock);
+    if (givesBack)
+        m_parts.session()->restore(before->session);
+    // Behind the session, which takes the other run along to another network.
+    if (before->otherRules.model == m_parts.session()->options().pass.model)
+        m_parts.workspace()->whatIf()->setOptions(before->otherRules);
     if (!givesBack)
         return;
-    m_parts.session()->restore(before->session);
     m_parts.workspace()->bookmarks()->setList(before->bookmarks);
     model.sessionPath = before->sessionPath;
     model.title = before->title;

@@ -55,7 +55,8 @@ private:
     void askForFile();
     /// The questions that were missed, on other boards.
     void openComeBack();
-    void begin(const QString& path, std::shared_ptr<const Lesson> lesson);
+    /// Returns whether it has begun: who is editing may want to go on with that.
+    bool begin(const QString& path, std::shared_ptr<const Lesson> lesson);
     void goBack();
     void openNext();
     void showStop();

@@ -157,17 +157,24 @@ void LessonStage::showPlace()
     }
     tensors->choosePlanesWhenShown(session.position(), stop.planes);
     hideAnswer();
-    if (stop.otherRules) {
-        PassOptions other = stop.options;
-        other.rules = *stop.otherRules;
-        auto& before = m_parts.model->beforeLesson;
-        WhatIf* whatIf = m_parts.workspace()->whatIf();
-        if (before && !before->otherRules)
-            before->otherRules = whatIf->options();
-        whatIf->setOptions(other);
-    }
+    setOtherRules(stop);
     light();
     lookAtLit();
+}
+
+void LessonStage::setOtherRules(const LessonStop& stop)
+{
+    auto& before = m_parts.model->beforeLesson;
+    WhatIf* whatIf = m_parts.workspace()->whatIf();
+    if (!before || (!stop.otherRules && !before->changedOtherRules))
+        return;
+    PassOptions other = stop.options;
+    if (stop.otherRules)
+        other.rules = *stop.otherRules;
+    else if (before->otherRules.model == other.model)
+        other = before->otherRules;
+    before->changedOtherRules = stop.otherRules.has_value();
+    whatIf->setOptions(other);
 }
 
 void LessonStage::lookAtLit()

@@ -50,7 +50,9 @@ std::shared_ptr<const Picture> graphPicture(const RuleGraphView& graph, Workspac
         return {};
     // That of the view, whose values these are: behind a first solution the search is another one.
     const auto& network = recording->networkOf(workspace.session()->position().pass);
-    return std::make_shared<NetworkPicture>(network, graph.shownStep() - 1, workspace.layerValues()->values());
+    const LayerValues& values = *workspace.layerValues();
+    return std::make_shared<NetworkPicture>(
+        network, graph.shownStep() - 1, values.isAnyAskedAbout() ? nullptr : values.values());
 }
 
 std::shared_ptr<const Picture> tensorsPicture(const TensorView& tensors)
@@ -64,8 +66,11 @@ std::shared_ptr<const Picture> tensorsPicture(const TensorView& tensors)
     content.outputs = {inputs, pictures.end()};
     content.cuts = tensors.canvas()->cuts();
     content.kernel = tensors.canvas()->kernel();
+    // Where a number that a lesson asks for lies on the curve would say it.
+    const bool hidden = !content.outputs.empty() && content.outputs.front().hidden;
     content.plot = plotOf(*tensors.shownValues(), *tensors.layer(),
-        tensors.picked() && tensors.picked()->output == 0 ? std::optional(tensors.picked()->element) : std::nullopt);
+        tensors.picked() && tensors.picked()->output == 0 && !hidden ? std::optional(tensors.picked()->element)
+                                                                     : std::nullopt);
     content.marks = tensors.canvas()->marks();
     for (TensorMarks& marks : content.marks)
         marks.hovered.reset();

@@ -60,9 +60,9 @@ struct WindowModel
         Perspective perspective;
         int tab;
         bool lessonDock;
+        PassOptions otherRules; ///< of the run beside
         std::set<QString> shown; ///< docks that the lesson brought into sight
-        /// Of the other run, where a stop has changed them.
-        std::optional<PassOptions> otherRules = {};
+        bool changedOtherRules = false; ///< a stop has, for itself
     };
     std::unique_ptr<BeforeLesson> beforeLesson; ///< while one is open
     QString lessonPath;
