@@ -477,6 +477,29 @@ private Q_SLOTS:
         QVERIFY(comeBackOf({{path, keys.at(0)}}, 1, *backend).lesson.stops.empty());
     }
 
+    /// A heading may name a place of the board that the question no longer has.
+    void headingsOfTheOldBoardStayAway()
+    {
+        const auto backend = makeTestedBackend();
+        QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("x.md"));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(
+            "# T\npuzzle: easy\n\nS.\n\n## Look at r1c7\ngo: 1.4\nask: What?\nanswer: removed r1c7=3\n\nText.\n\n"
+            "## Look there\ngo: 1.4\nask: What?\nanswer: candidates r1c7 = 1\n\nText.\n");
+        file.close();
+        const Lesson lesson = readLessonFile(path).lesson;
+        std::vector<LessonProgress::Question> missed;
+        for (const QString& key : questionKeys(lesson))
+            missed.push_back({path, key});
+        const Lesson back = comeBackOf(missed, 1, *backend).lesson;
+        QCOMPARE(back.stops.size(), std::size_t(2));
+        QVERIFY(!(back.stops[0].start == lesson.stops[0].start));
+        QCOMPARE(back.stops[0].title, QStringLiteral("T"));
+        QCOMPARE(back.stops[1].title, QStringLiteral("Look there"));
+    }
+
     void picturesAreReadFromTheFolderAlone()
     {
         QTemporaryDir folder;

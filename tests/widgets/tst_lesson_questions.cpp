@@ -153,9 +153,11 @@ private Q_SLOTS:
                             "## B\ngo: 1.4.6\nshow: tensors\n\nText.\n\nask: {9} in {r1}?\nanswer: number r1=9 = 0\n"));
         choice(1)->setFocus(Qt::TabFocusReason);
         QTest::keyClick(choice(1), Qt::Key_Space);
-        for (int i = 0; i < 3; ++i)
+        for (int i = 0; i < 3; ++i) {
+            QVERIFY(QApplication::focusWidget() != nullptr);
             QTest::keyClick(QApplication::focusWidget(), Qt::Key_Space);
-        QVERIFY(choice(1)->hasFocus());
+        }
+        QVERIFY(choice(1) != nullptr && choice(1)->hasFocus());
         QTRY_VERIFY_WITH_TIMEOUT(label("question_verdict")->text().startsWith(QStringLiteral("✗ Not 1")), kLong);
         QVERIFY(choice(1)->hasFocus());
         QVERIFY(button("question_show")->isVisible());
