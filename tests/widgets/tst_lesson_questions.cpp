@@ -24,9 +24,11 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QMessageBox>
 #include <QPainter>
 #include <QPushButton>
 #include <QTemporaryDir>
+#include <QTimer>
 
 using namespace convoku;
 using namespace convoku::testing;
@@ -252,6 +254,51 @@ private Q_SLOTS:
         QVERIFY(listed().contains(QStringLiteral("✓ solved")));
         QVERIFY(!list->item(0)->text().startsWith(QLatin1String("Missed")));
         QVERIFY(!m_fixture->child<QAction>("missed_questions")->isEnabled());
+    }
+
+    /// Who goes on editing stays in the questions that came back before, and each answer is that of its own one.
+    void goingOnWithEditingLeavesWhatCameBack()
+    {
+        open(QStringLiteral("## A\ngo: start\n\nText.\n\nask: Why?\nchoice: a\nright: b\n\n"
+                            "## B\n\nText.\n\nask: How?\nchoice: a\nright: b\n"));
+        const auto act = [this](const char* name) { m_fixture->child<QAction>(name)->trigger(); };
+        const auto answer = [this](Qt::Key key) { QTest::keyClick(m_panel->text(), key); };
+        answer(Qt::Key_1);
+        act("next_stop");
+        answer(Qt::Key_1);
+        act("missed_questions");
+        QTRY_VERIFY_WITH_TIMEOUT(m_panel->isReading(), kLong);
+        answer(Qt::Key_2);
+        act("next_stop");
+
+        const char* choice = "leave_cancel";
+        int asked = 0;
+        QTimer timer;
+        connect(&timer, &QTimer::timeout, this, [&] {
+            if (auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget())) {
+                ++asked;
+                QTest::mouseClick(box->findChild<QPushButton*>(QString::fromLatin1(choice)), Qt::LeftButton);
+            }
+        });
+        timer.start(20);
+        act("missed_questions"); // one is left
+        act("edit");
+        QVERIFY(m_fixture->board->isEditing());
+        Cell empty;
+        while (m_fixture->session().recording()->givens().isGiven(empty))
+            ++empty.column;
+        m_fixture->board->setCursorCell(empty);
+        QTest::keyClick(m_fixture->board, Qt::Key_6);
+        QTRY_VERIFY_WITH_TIMEOUT(asked == 1, kLong);
+        QVERIFY(m_fixture->board->isEditing());
+        choice = "leave_discard";
+        QTest::keyClick(m_fixture->board, Qt::Key_Escape);
+        QTRY_VERIFY_WITH_TIMEOUT(!m_fixture->board->isEditing(), kLong);
+        act("next_stop"); // back from the list
+        QVERIFY(m_panel->isReading());
+        answer(Qt::Key_2);
+        QCOMPARE(label("question_verdict")->text(), QStringLiteral("✓ Right."));
+        QVERIFY(listed().contains(QStringLiteral("✓ solved")));
     }
 
     void picturesStandBelowTheText()
