@@ -8646,10 +8646,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>%1: entfernt %2, und die Lösung hat es.</translation>
     </message>
     <message>
-        <source>loses it %1 times on %2 states of runs</source>
-        <translation>verliert sie %1-mal bei %2 Zuständen aus Läufen</translation>
-    </message>
-    <message>
         <source>sampled: %1 states of runs keep it</source>
         <translation>Stichprobe: %1 Zustände aus Läufen behalten sie</translation>
     </message>
@@ -8697,6 +8693,10 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>%1: %2</source>
         <extracomment>a rule, and what it does wrong: Hidden single in row: It removes r4c7=5, which stands in a solution …</extracomment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>loses it on %1 of %2 states of runs</source>
+        <translation>verliert sie bei %1 von %2 Zuständen aus Läufen</translation>
     </message>
 </context>
 <context>
@@ -9442,6 +9442,42 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>weights one below the other</source>
         <translation>Gewichte untereinander</translation>
+    </message>
+    <message>
+        <source>begins a kernel, which rules share</source>
+        <translation>beginnt einen Kernel, den Regeln sich teilen</translation>
+    </message>
+    <message>
+        <source>turned, as a kernel is handed it</source>
+        <translation>gedreht, wie ein Kernel es bekommt</translation>
+    </message>
+    <message>
+        <source>turned back</source>
+        <translation>zurückgedreht</translation>
+    </message>
+    <message>
+        <source>the places of a group, in a kernel</source>
+        <translation>die Plätze einer Gruppe, in einem Kernel</translation>
+    </message>
+    <message>
+        <source>what a kernel’s values are</source>
+        <translation>was die Werte eines Kernels sind</translation>
+    </message>
+    <message>
+        <source>what a kernel’s groups are</source>
+        <translation>was die Gruppen eines Kernels sind</translation>
+    </message>
+    <message>
+        <source>what a kernel’s places are</source>
+        <translation>was die Plätze eines Kernels sind</translation>
+    </message>
+    <message>
+        <source>the kernel’s number, 1 to 8</source>
+        <translation>die Zahl des Kernels, 1 bis 8</translation>
+    </message>
+    <message>
+        <source>1 where the weights are 0, and 0 where they are 1</source>
+        <translation>1, wo die Gewichte 0 sind, und 0, wo sie 1 sind</translation>
     </message>
 </context>
 <context>
@@ -12636,6 +12672,10 @@ how many cells, and which</extracomment>
         <source>put aside</source>
         <translation>beiseitegelegt</translation>
     </message>
+    <message>
+        <source>checks left open: %1</source>
+        <translation>offene Prüfungen: %1</translation>
+    </message>
 </context>
 <context>
     <name>convoku::WorkshopController</name>
@@ -12877,6 +12917,10 @@ how many cells, and which</extracomment>
     <message>
         <source>lines: %1</source>
         <translation>Zeilen: %1</translation>
+    </message>
+    <message>
+        <source>checks left open: %1</source>
+        <translation>offene Prüfungen: %1</translation>
     </message>
 </context>
 <context>

@@ -8646,10 +8646,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>%1: elimina %2, y la solución lo tiene.</translation>
     </message>
     <message>
-        <source>loses it %1 times on %2 states of runs</source>
-        <translation>la pierde %1 veces en %2 estados de ejecuciones</translation>
-    </message>
-    <message>
         <source>sampled: %1 states of runs keep it</source>
         <translation>muestra: %1 estados de ejecuciones la conservan</translation>
     </message>
@@ -8697,6 +8693,10 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>%1: %2</source>
         <extracomment>a rule, and what it does wrong: Hidden single in row: It removes r4c7=5, which stands in a solution …</extracomment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>loses it on %1 of %2 states of runs</source>
+        <translation>la pierde en %1 de %2 estados de ejecuciones</translation>
     </message>
 </context>
 <context>
@@ -9442,6 +9442,42 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>weights one below the other</source>
         <translation>pesos uno debajo de otro</translation>
+    </message>
+    <message>
+        <source>begins a kernel, which rules share</source>
+        <translation>empieza un núcleo, que varias reglas comparten</translation>
+    </message>
+    <message>
+        <source>turned, as a kernel is handed it</source>
+        <translation>girado, como lo recibe un núcleo</translation>
+    </message>
+    <message>
+        <source>turned back</source>
+        <translation>girado de vuelta</translation>
+    </message>
+    <message>
+        <source>the places of a group, in a kernel</source>
+        <translation>los lugares de un grupo, en un núcleo</translation>
+    </message>
+    <message>
+        <source>what a kernel’s values are</source>
+        <translation>qué son los valores de un núcleo</translation>
+    </message>
+    <message>
+        <source>what a kernel’s groups are</source>
+        <translation>qué son los grupos de un núcleo</translation>
+    </message>
+    <message>
+        <source>what a kernel’s places are</source>
+        <translation>qué son los lugares de un núcleo</translation>
+    </message>
+    <message>
+        <source>the kernel’s number, 1 to 8</source>
+        <translation>el número del núcleo, de 1 a 8</translation>
+    </message>
+    <message>
+        <source>1 where the weights are 0, and 0 where they are 1</source>
+        <translation>1 donde los pesos son 0, y 0 donde son 1</translation>
     </message>
 </context>
 <context>
@@ -12636,6 +12672,10 @@ how many cells, and which</extracomment>
         <source>put aside</source>
         <translation>dejado aparte</translation>
     </message>
+    <message>
+        <source>checks left open: %1</source>
+        <translation>comprobaciones sin decidir: %1</translation>
+    </message>
 </context>
 <context>
     <name>convoku::WorkshopController</name>
@@ -12877,6 +12917,10 @@ how many cells, and which</extracomment>
     <message>
         <source>lines: %1</source>
         <translation>líneas: %1</translation>
+    </message>
+    <message>
+        <source>checks left open: %1</source>
+        <translation>comprobaciones sin decidir: %1</translation>
     </message>
 </context>
 <context>

@@ -8646,10 +8646,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>%1 : elle élimine %2, et la solution l’a.</translation>
     </message>
     <message>
-        <source>loses it %1 times on %2 states of runs</source>
-        <translation>la perd %1 fois sur %2 états d’exécutions</translation>
-    </message>
-    <message>
         <source>sampled: %1 states of runs keep it</source>
         <translation>échantillon : %1 états d’exécutions la gardent</translation>
     </message>
@@ -8697,6 +8693,10 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>%1: %2</source>
         <extracomment>a rule, and what it does wrong: Hidden single in row: It removes r4c7=5, which stands in a solution …</extracomment>
         <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>loses it on %1 of %2 states of runs</source>
+        <translation>la perd sur %1 des %2 états d’exécutions</translation>
     </message>
 </context>
 <context>
@@ -9442,6 +9442,42 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>weights one below the other</source>
         <translation>des poids l’un sous l’autre</translation>
+    </message>
+    <message>
+        <source>begins a kernel, which rules share</source>
+        <translation>commence un noyau, que des règles partagent</translation>
+    </message>
+    <message>
+        <source>turned, as a kernel is handed it</source>
+        <translation>tourné, comme un noyau le reçoit</translation>
+    </message>
+    <message>
+        <source>turned back</source>
+        <translation>retourné dans l’autre sens</translation>
+    </message>
+    <message>
+        <source>the places of a group, in a kernel</source>
+        <translation>les places d’un groupe, dans un noyau</translation>
+    </message>
+    <message>
+        <source>what a kernel’s values are</source>
+        <translation>ce que sont les valeurs d’un noyau</translation>
+    </message>
+    <message>
+        <source>what a kernel’s groups are</source>
+        <translation>ce que sont les groupes d’un noyau</translation>
+    </message>
+    <message>
+        <source>what a kernel’s places are</source>
+        <translation>ce que sont les places d’un noyau</translation>
+    </message>
+    <message>
+        <source>the kernel’s number, 1 to 8</source>
+        <translation>le nombre du noyau, de 1 à 8</translation>
+    </message>
+    <message>
+        <source>1 where the weights are 0, and 0 where they are 1</source>
+        <translation>1 là où les poids sont 0, et 0 là où ils sont 1</translation>
     </message>
 </context>
 <context>
@@ -12636,6 +12672,10 @@ how many cells, and which</extracomment>
         <source>put aside</source>
         <translation>mis à l’écart</translation>
     </message>
+    <message>
+        <source>checks left open: %1</source>
+        <translation>vérifications restées ouvertes : %1</translation>
+    </message>
 </context>
 <context>
     <name>convoku::WorkshopController</name>
@@ -12877,6 +12917,10 @@ how many cells, and which</extracomment>
     <message>
         <source>lines: %1</source>
         <translation>lignes : %1</translation>
+    </message>
+    <message>
+        <source>checks left open: %1</source>
+        <translation>vérifications restées ouvertes : %1</translation>
     </message>
 </context>
 <context>

@@ -8575,10 +8575,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>%1: %2 を取り除きますが、解にはそれがあります。</translation>
     </message>
     <message>
-        <source>loses it %1 times on %2 states of runs</source>
-        <translation>実行の状態 %2 個のうち %1 回失います</translation>
-    </message>
-    <message>
         <source>sampled: %1 states of runs keep it</source>
         <translation>抜き取り: 実行の状態 %1 個で保たれます</translation>
     </message>
@@ -8626,6 +8622,10 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>%1: %2</source>
         <extracomment>a rule, and what it does wrong: Hidden single in row: It removes r4c7=5, which stands in a solution …</extracomment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>loses it on %1 of %2 states of runs</source>
+        <translation>実行の状態 %2 個のうち %1 個で失います</translation>
     </message>
 </context>
 <context>
@@ -9371,6 +9371,42 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>weights one below the other</source>
         <translation>縦に並べた重み</translation>
+    </message>
+    <message>
+        <source>begins a kernel, which rules share</source>
+        <translation>ルールが共有するカーネルを始める</translation>
+    </message>
+    <message>
+        <source>turned, as a kernel is handed it</source>
+        <translation>カーネルが受け取る向きに変える</translation>
+    </message>
+    <message>
+        <source>turned back</source>
+        <translation>向きを元に戻す</translation>
+    </message>
+    <message>
+        <source>the places of a group, in a kernel</source>
+        <translation>カーネルの中で、グループの場所</translation>
+    </message>
+    <message>
+        <source>what a kernel’s values are</source>
+        <translation>カーネルの値は何か</translation>
+    </message>
+    <message>
+        <source>what a kernel’s groups are</source>
+        <translation>カーネルのグループは何か</translation>
+    </message>
+    <message>
+        <source>what a kernel’s places are</source>
+        <translation>カーネルの場所は何か</translation>
+    </message>
+    <message>
+        <source>the kernel’s number, 1 to 8</source>
+        <translation>カーネルの数（1から8）</translation>
+    </message>
+    <message>
+        <source>1 where the weights are 0, and 0 where they are 1</source>
+        <translation>重みが0のところは1、1のところは0</translation>
     </message>
 </context>
 <context>
@@ -12550,6 +12586,10 @@ how many cells, and which</extracomment>
         <source>put aside</source>
         <translation>取り置き</translation>
     </message>
+    <message>
+        <source>checks left open: %1</source>
+        <translation>未定の検査: %1</translation>
+    </message>
 </context>
 <context>
     <name>convoku::WorkshopController</name>
@@ -12791,6 +12831,10 @@ how many cells, and which</extracomment>
     <message>
         <source>lines: %1</source>
         <translation>行数: %1</translation>
+    </message>
+    <message>
+        <source>checks left open: %1</source>
+        <translation>未定の検査: %1</translation>
     </message>
 </context>
 <context>

@@ -8717,10 +8717,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>%1: удаляет %2, а в решении он есть.</translation>
     </message>
     <message>
-        <source>loses it %1 times on %2 states of runs</source>
-        <translation>теряет решение: %1 из %2 состояний прогонов</translation>
-    </message>
-    <message>
         <source>sampled: %1 states of runs keep it</source>
         <translation>выборка: сохраняется в состояниях прогонов: %1</translation>
     </message>
@@ -8768,6 +8764,10 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>%1: %2</source>
         <extracomment>a rule, and what it does wrong: Hidden single in row: It removes r4c7=5, which stands in a solution …</extracomment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>loses it on %1 of %2 states of runs</source>
+        <translation>теряет решение: %1 из %2 состояний прогонов</translation>
     </message>
 </context>
 <context>
@@ -9513,6 +9513,42 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>weights one below the other</source>
         <translation>веса друг под другом</translation>
+    </message>
+    <message>
+        <source>begins a kernel, which rules share</source>
+        <translation>начинает ядро, общее для правил</translation>
+    </message>
+    <message>
+        <source>turned, as a kernel is handed it</source>
+        <translation>повёрнуто так, как это получает ядро</translation>
+    </message>
+    <message>
+        <source>turned back</source>
+        <translation>повёрнуто обратно</translation>
+    </message>
+    <message>
+        <source>the places of a group, in a kernel</source>
+        <translation>места группы, в ядре</translation>
+    </message>
+    <message>
+        <source>what a kernel’s values are</source>
+        <translation>что служит значениями ядра</translation>
+    </message>
+    <message>
+        <source>what a kernel’s groups are</source>
+        <translation>что служит группами ядра</translation>
+    </message>
+    <message>
+        <source>what a kernel’s places are</source>
+        <translation>что служит местами ядра</translation>
+    </message>
+    <message>
+        <source>the kernel’s number, 1 to 8</source>
+        <translation>число ядра, от 1 до 8</translation>
+    </message>
+    <message>
+        <source>1 where the weights are 0, and 0 where they are 1</source>
+        <translation>1, где веса 0, и 0, где они 1</translation>
     </message>
 </context>
 <context>
@@ -12722,6 +12758,10 @@ how many cells, and which</extracomment>
         <source>put aside</source>
         <translation>убрано в сторону</translation>
     </message>
+    <message>
+        <source>checks left open: %1</source>
+        <translation>проверок не решено: %1</translation>
+    </message>
 </context>
 <context>
     <name>convoku::WorkshopController</name>
@@ -12963,6 +13003,10 @@ how many cells, and which</extracomment>
     <message>
         <source>lines: %1</source>
         <translation>строк: %1</translation>
+    </message>
+    <message>
+        <source>checks left open: %1</source>
+        <translation>проверок не решено: %1</translation>
     </message>
 </context>
 <context>

@@ -8575,10 +8575,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>%1：它移除 %2，而解中有它。</translation>
     </message>
     <message>
-        <source>loses it %1 times on %2 states of runs</source>
-        <translation>在 %2 个运行状态中丢失 %1 次</translation>
-    </message>
-    <message>
         <source>sampled: %1 states of runs keep it</source>
         <translation>抽样：%1 个运行状态都保留它</translation>
     </message>
@@ -8626,6 +8622,10 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>%1: %2</source>
         <extracomment>a rule, and what it does wrong: Hidden single in row: It removes r4c7=5, which stands in a solution …</extracomment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>loses it on %1 of %2 states of runs</source>
+        <translation>在 %2 个运行状态中的 %1 个丢失解</translation>
     </message>
 </context>
 <context>
@@ -9371,6 +9371,42 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>weights one below the other</source>
         <translation>上下排列的权重</translation>
+    </message>
+    <message>
+        <source>begins a kernel, which rules share</source>
+        <translation>开始一个由规则共用的卷积核</translation>
+    </message>
+    <message>
+        <source>turned, as a kernel is handed it</source>
+        <translation>转成卷积核所接收的样子</translation>
+    </message>
+    <message>
+        <source>turned back</source>
+        <translation>再转回来</translation>
+    </message>
+    <message>
+        <source>the places of a group, in a kernel</source>
+        <translation>卷积核中一组的各个位置</translation>
+    </message>
+    <message>
+        <source>what a kernel’s values are</source>
+        <translation>卷积核的值是什么</translation>
+    </message>
+    <message>
+        <source>what a kernel’s groups are</source>
+        <translation>卷积核的组是什么</translation>
+    </message>
+    <message>
+        <source>what a kernel’s places are</source>
+        <translation>卷积核的位置是什么</translation>
+    </message>
+    <message>
+        <source>the kernel’s number, 1 to 8</source>
+        <translation>卷积核的数，1 到 8</translation>
+    </message>
+    <message>
+        <source>1 where the weights are 0, and 0 where they are 1</source>
+        <translation>权重为 0 处是 1，为 1 处是 0</translation>
     </message>
 </context>
 <context>
@@ -12550,6 +12586,10 @@ how many cells, and which</extracomment>
         <source>put aside</source>
         <translation>已放到一边</translation>
     </message>
+    <message>
+        <source>checks left open: %1</source>
+        <translation>未定的检查：%1</translation>
+    </message>
 </context>
 <context>
     <name>convoku::WorkshopController</name>
@@ -12791,6 +12831,10 @@ how many cells, and which</extracomment>
     <message>
         <source>lines: %1</source>
         <translation>行数：%1</translation>
+    </message>
+    <message>
+        <source>checks left open: %1</source>
+        <translation>未定的检查：%1</translation>
     </message>
 </context>
 <context>

@@ -49,7 +49,7 @@ BoardScene sampleScene()
         int row, column;
     } removed[]
         = {{{NakedSingle, Box}, 1, 6}, {{Pointing, Row}, 1, 8}, {{Pointing, Column}, 2, 7}, {{HiddenSingle, Row}, 2, 8},
-            {{HiddenSingle, Box}, 2, 9}, {{NakedPair, Column}, 3, 7}, {{NakedPair, Box}, 3, 9}};
+            {{HiddenSingle, Box}, 2, 9}, {{NakedPair, Column}, 3, 7}, {{NakedPair, Box}, 3, 9}, {{Fish, Row}, 1, 9}};
     for (const auto& [rule, row, column] : removed) {
         for (const int digit : {2, 6}) {
             scene.candidates.remove(indexOf(digit, row, column));

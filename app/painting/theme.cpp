@@ -94,7 +94,7 @@ Theme highContrast()
     theme.contradictionMark = QColor(0xff9a8f);
     theme.onColour = QColor(Qt::black);
     theme.cursor = QColor(0xffff33);
-    theme.families = {QColor(0x6ec1f3), QColor(0xfdb421), QColor(0xb7f0c5), QColor(0xff6cb8), QColor(0xae8a84)};
+    theme.families = {QColor(0x6ec1f3), QColor(0xfdb421), QColor(0xb7f0c5), QColor(0xff6cb8), QColor(0xb8a498)};
     theme.depths = {QColor(0xcd8d77), QColor(0xa18cff), QColor(0x31a8a9), QColor(0xd4ec7c), QColor(0xffb8d5),
         QColor(0x979c2c), QColor(0xddcb90), QColor(0x4dedeb)};
     theme.operations = {QColor(0x9ec5ff), QColor(0x4fe0b4), QColor(0xffc04d), QColor(0xffb0de)};
@@ -117,7 +117,7 @@ Theme print()
     theme.onColour = QColor(0xffffff);
     theme.cursor = QColor(0x303030);
     theme.solution = QColor(Qt::black);
-    theme.families = {QColor(Qt::black), QColor(0x727272), QColor(0x202020), QColor(0x555555), QColor(0x3a3a3a)};
+    theme.families = {QColor(Qt::black), QColor(0x747474), QColor(0x202020), QColor(0x565656), QColor(0x3a3a3a)};
     for (std::size_t i = 0; i < theme.depths.size(); ++i)
         theme.depths[i] = i % 2 == 0 ? QColor(Qt::black) : QColor(0x6a6a6a);
     theme.operations = {QColor(Qt::black), QColor(0x4c4c4c), QColor(0x2a2a2a), QColor(0x6a6a6a)};

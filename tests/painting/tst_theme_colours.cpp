@@ -249,8 +249,8 @@ private Q_SLOTS:
         }
         QCOMPARE(forms.size(), std::size_t(3));
         forms.clear();
-        for (const RuleFamily family :
-            {RuleFamily::NakedSingle, RuleFamily::Pointing, RuleFamily::HiddenSingle, RuleFamily::NakedPair}) {
+        for (int which = 0; which < kRuleFamilyCount; ++which) {
+            const auto family = static_cast<RuleFamily>(which);
             QImage image(24, 24, QImage::Format_Grayscale8);
             image.fill(Qt::white);
             QPainter painter(&image);
@@ -259,7 +259,7 @@ private Q_SLOTS:
             painter.end();
             forms.insert(QByteArray(reinterpret_cast<const char*>(image.constBits()), image.sizeInBytes()));
         }
-        QCOMPARE(forms.size(), std::size_t(4));
+        QCOMPARE(forms.size(), static_cast<std::size_t>(kRuleFamilyCount));
     }
 
     void printNeedsLittleInk()
