@@ -43,11 +43,11 @@ CheckedRule checkedRule(const ModelPtr& model, RuleId rule, RuleSet with, bool a
 /// The part joins the article's rules, in the place of those that have its name.
 void addAlone(PartText part, std::vector<CheckedRule>& rules)
 {
-    // The article's verdict stays its verdict, whatever the rule is called.
-    if (const PartText* shipped = shippedPart(part.id); shipped != nullptr && shipped->kind != PartText::Kind::Rule)
-        part.id += "_rule";
     const auto& networks = shippedNetworks().networks;
     NetworkText network = *std::ranges::find(networks, articleModel()->id, &NetworkText::id);
+    // The article's verdict stays its verdict, whatever the rule is called.
+    if (part.id == network.encoding.part || part.id == network.verdict.part || part.id == network.search.part)
+        part.id += "_rule";
     std::erase_if(network.rules, [&part](const NetworkText::Step& step) { return step.rule == part.id; });
     const std::size_t others = network.rules.size();
     for (const HouseKind house : part.houses)

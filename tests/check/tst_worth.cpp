@@ -134,6 +134,12 @@ private Q_SLOTS:
         QCOMPARE(rules[4].with.size(), std::size_t{10});
         QCOMPARE(rules[4].without.size(), std::size_t{9});
 
+        // One that is called like the article's verdict does not become it.
+        const auto verdict = std::get<NetworkFile>(
+            parseNetworkFile("rule clashes(house: row):\n    \"s\"\n    x = any(candidates)  # a\n    cause x\n"
+                             "    return candidates & x  # b\n"));
+        QCOMPARE(idOf(check::checkedRules(verdict).at(0)), std::string("clashes_rule_row"));
+
         // One by the name of an article's takes its place.
         const auto same = std::get<NetworkFile>(parseNetworkFile(shippedText("naked_pair")));
         const std::vector<CheckedRule> pairs = check::checkedRules(same);
