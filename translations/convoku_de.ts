@@ -708,7 +708,7 @@
     </message>
     <message>
         <source>Rule wor&amp;kshop</source>
-        <translation>Regelwer&amp;kstatt</translation>
+        <translation>Regelwerkstatt</translation>
     </message>
     <message>
         <source>Write a rule, and see what its lines work out and what it removes here</source>
@@ -7671,7 +7671,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>&amp;Missed questions</source>
-        <translation>&amp;Verfehlte Fragen</translation>
+        <translation>Verfehlte Fragen</translation>
     </message>
     <message>
         <source>Questions of the lessons that were missed, on other boards</source>
@@ -12693,7 +12693,7 @@ how many cells, and which</extracomment>
     </message>
     <message>
         <source>Line of this la&amp;yer</source>
-        <translation>Text&amp;zeile dieser Schicht</translation>
+        <translation>Textzeile dieser Schicht</translation>
     </message>
     <message>
         <source>Go to the line of the rule’s text that makes the layer at this place</source>

@@ -708,7 +708,7 @@
     </message>
     <message>
         <source>Rule wor&amp;kshop</source>
-        <translation>Taller de re&amp;glas</translation>
+        <translation>Taller de reglas</translation>
     </message>
     <message>
         <source>Write a rule, and see what its lines work out and what it removes here</source>
@@ -12693,7 +12693,7 @@ how many cells, and which</extracomment>
     </message>
     <message>
         <source>Line of this la&amp;yer</source>
-        <translation>&amp;Línea de esta capa</translation>
+        <translation>Línea de esta capa</translation>
     </message>
     <message>
         <source>Go to the line of the rule’s text that makes the layer at this place</source>

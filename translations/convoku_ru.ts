@@ -708,7 +708,7 @@
     </message>
     <message>
         <source>Rule wor&amp;kshop</source>
-        <translation>&amp;Мастерская правил</translation>
+        <translation>Мастерская правил</translation>
     </message>
     <message>
         <source>Write a rule, and see what its lines work out and what it removes here</source>
@@ -7736,7 +7736,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>&amp;Missed questions</source>
-        <translation>&amp;Пропущенные вопросы</translation>
+        <translation>Пропущенные вопросы</translation>
     </message>
     <message>
         <source>Questions of the lessons that were missed, on other boards</source>

@@ -123,6 +123,14 @@ private Q_SLOTS:
         openHard();
         auto* stage = m_fixture->window->findChild<BoardStage*>();
         auto* legend = m_fixture->window->findChild<LegendPanel*>();
+        // What comes from threads, such as why, takes room of its own when it comes.
+        const auto rests = [stage] {
+            const QSignalSpy placed(stage, &BoardStage::placed);
+            QTest::qWait(100);
+            return placed.count() == 0;
+        };
+        m_fixture->window->resize(1700, 760);
+        QTRY_VERIFY_WITH_TIMEOUT(rests(), 20000);
         QStringList forms;
         for (int width = 1700; width >= 640; width -= 20) {
             m_fixture->window->resize(width, 760);

@@ -91,9 +91,8 @@ QList<RuleHighlighter::Span> RuleHighlighter::spansOf(const QString& line) const
             else if (first && m_keywords.contains(word))
                 spans << Span{from, at - from, Part::Keyword};
             else if ((behind == QLatin1Char('(') && m_functions.contains(word))
-                || (behind == QLatin1Char('=') && m_options.contains(word)))
-                spans << Span{from, at - from, Part::Word};
-            else if (m_axes.contains(word) && behind != QLatin1Char('('))
+                || (behind == QLatin1Char('=') && m_options.contains(word))
+                || (behind != QLatin1Char('(') && m_axes.contains(word)))
                 spans << Span{from, at - from, Part::Word};
         } else if (isDigit(c)) {
             while (at < end && (isDigit(line[at]) || line[at] == QLatin1Char('.')))

@@ -41,6 +41,7 @@ constexpr int kThumbnail = 30;
 constexpr int kLow = 500; ///< below this height what lies below the text folds
 constexpr int kBelow = 190; ///< its height, where there is as much room
 constexpr int kSlim = 560; ///< below this width the board does
+constexpr int kLeast = 400; ///< wide enough for the text alone
 
 } // namespace
 
@@ -135,6 +136,11 @@ WorkshopView::WorkshopView(Workspace* workspace, QWidget* parent)
     showDraft();
     showVersions();
     showChecks();
+}
+
+QSize WorkshopView::minimumSizeHint() const
+{
+    return QWidget::minimumSizeHint().boundedTo({kLeast, QWIDGETSIZE_MAX});
 }
 
 void WorkshopView::setTheme(const Theme& theme)

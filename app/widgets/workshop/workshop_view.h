@@ -36,6 +36,9 @@ class WorkshopView : public QWidget
 public:
     explicit WorkshopView(Workspace* workspace, QWidget* parent = nullptr);
 
+    /// The board beside the text goes where there is no room for both.
+    QSize minimumSizeHint() const override;
+
     void setTheme(const Theme& theme);
     RuleEditor* editor() const { return m_editor; }
     RuleBoard* board() const { return m_board; }
