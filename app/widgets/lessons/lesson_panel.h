@@ -83,26 +83,27 @@ private:
     QString m_path;
     QString m_next;
 
-    QListWidget* m_list;
-    QLabel* m_listHint;
-    QLabel* m_title;
-    QLabel* m_where;
-    QProgressBar* m_bar;
-    LessonBrowser* m_text;
-    LessonPictureView* m_picture;
-    QuestionView* m_question;
-    QuestionArea* m_questionArea;
-    QLabel* m_state;
-    QPushButton* m_return;
-    QPushButton* m_back;
-    QPushButton* m_forward;
-    QLabel* m_endTitle;
-    LessonBrowser* m_endText;
-    QPushButton* m_nextLesson;
-    QPushButton* m_endList;
-    QLabel* m_problemTitle;
-    QListWidget* m_problems;
-    QPushButton* m_again;
+    // Filters look at them while they are being made.
+    QListWidget* m_list = nullptr;
+    QLabel* m_listHint = nullptr;
+    QLabel* m_title = nullptr;
+    QLabel* m_where = nullptr;
+    QProgressBar* m_bar = nullptr;
+    LessonBrowser* m_text = nullptr;
+    LessonPictureView* m_picture = nullptr;
+    QuestionView* m_question = nullptr;
+    QuestionArea* m_questionArea = nullptr;
+    QLabel* m_state = nullptr;
+    QPushButton* m_return = nullptr;
+    QPushButton* m_back = nullptr;
+    QPushButton* m_forward = nullptr;
+    QLabel* m_endTitle = nullptr;
+    LessonBrowser* m_endText = nullptr;
+    QPushButton* m_nextLesson = nullptr;
+    QPushButton* m_endList = nullptr;
+    QLabel* m_problemTitle = nullptr;
+    QListWidget* m_problems = nullptr;
+    QPushButton* m_again = nullptr;
 };
 
 } // namespace convoku
