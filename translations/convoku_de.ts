@@ -8638,18 +8638,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>kein Kandidat kommt auf %1 zufälligen Spielfeldern zurück</translation>
     </message>
     <message>
-        <source>Never loses a solution</source>
-        <translation>Verliert nie eine Lösung</translation>
-    </message>
-    <message>
-        <source>%1: it removes %2, and the solution has it.</source>
-        <translation>%1: entfernt %2, und die Lösung hat es.</translation>
-    </message>
-    <message>
-        <source>sampled: %1 states of runs keep it</source>
-        <translation>Stichprobe: %1 Zustände aus Läufen behalten sie</translation>
-    </message>
-    <message>
         <source>Both ways of running agree</source>
         <translation>Beide Rechenwege stimmen überein</translation>
     </message>
@@ -8674,18 +8662,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>das Netz führt diese Regel nicht aus</translation>
     </message>
     <message>
-        <source>there are no puzzles to try it on</source>
-        <translation>es gibt keine Rätsel zum Ausprobieren</translation>
-    </message>
-    <message>
-        <source>%1 puzzles: %2 without a guess (%3 without the rule), guesses %4 (%5), passes %6 (%7)</source>
-        <translation>%1 Rätsel: %2 ohne Raten (%3 ohne die Regel), Annahmen %4 (%5), Durchgänge %6 (%7)</translation>
-    </message>
-    <message>
-        <source>%1 of %2 puzzles are no longer solved</source>
-        <translation>%1 von %2 Rätseln werden nicht mehr gelöst</translation>
-    </message>
-    <message>
         <source>Sound on every board</source>
         <translation>Korrekt auf jedem Spielfeld</translation>
     </message>
@@ -8693,10 +8669,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>%1: %2</source>
         <extracomment>a rule, and what it does wrong: Hidden single in row: It removes r4c7=5, which stands in a solution …</extracomment>
         <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>loses it on %1 of %2 states of runs</source>
-        <translation>verliert sie bei %1 von %2 Zuständen aus Läufen</translation>
     </message>
 </context>
 <context>
@@ -10050,12 +10022,6 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     <message>
         <source>How %1 lost its digits</source>
         <translation>Wie %1 ihre Ziffern verlor</translation>
-    </message>
-    <message>
-        <source>%1 and %2</source>
-        <comment>digits</comment>
-        <extracomment>digits: 3, 5 and 8</extracomment>
-        <translation>%1 und %2</translation>
     </message>
     <message>
         <source>%1 left: it is in %2, the same %3</source>

@@ -8638,18 +8638,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>ningún candidato vuelve en %1 tableros al azar</translation>
     </message>
     <message>
-        <source>Never loses a solution</source>
-        <translation>Nunca pierde una solución</translation>
-    </message>
-    <message>
-        <source>%1: it removes %2, and the solution has it.</source>
-        <translation>%1: elimina %2, y la solución lo tiene.</translation>
-    </message>
-    <message>
-        <source>sampled: %1 states of runs keep it</source>
-        <translation>muestra: %1 estados de ejecuciones la conservan</translation>
-    </message>
-    <message>
         <source>Both ways of running agree</source>
         <translation>Ambas formas de ejecutar coinciden</translation>
     </message>
@@ -8674,18 +8662,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>la red no ejecuta esta regla</translation>
     </message>
     <message>
-        <source>there are no puzzles to try it on</source>
-        <translation>no hay sudokus para probarla</translation>
-    </message>
-    <message>
-        <source>%1 puzzles: %2 without a guess (%3 without the rule), guesses %4 (%5), passes %6 (%7)</source>
-        <translation>%1 sudokus: %2 sin conjeturas (%3 sin la regla), conjeturas %4 (%5), pasadas %6 (%7)</translation>
-    </message>
-    <message>
-        <source>%1 of %2 puzzles are no longer solved</source>
-        <translation>%1 de %2 sudokus ya no se resuelven</translation>
-    </message>
-    <message>
         <source>Sound on every board</source>
         <translation>Correcta en todo tablero</translation>
     </message>
@@ -8693,10 +8669,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>%1: %2</source>
         <extracomment>a rule, and what it does wrong: Hidden single in row: It removes r4c7=5, which stands in a solution …</extracomment>
         <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>loses it on %1 of %2 states of runs</source>
-        <translation>la pierde en %1 de %2 estados de ejecuciones</translation>
     </message>
 </context>
 <context>
@@ -10050,12 +10022,6 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     <message>
         <source>How %1 lost its digits</source>
         <translation>Cómo perdió %1 sus dígitos</translation>
-    </message>
-    <message>
-        <source>%1 and %2</source>
-        <comment>digits</comment>
-        <extracomment>digits: 3, 5 and 8</extracomment>
-        <translation>%1 y %2</translation>
     </message>
     <message>
         <source>%1 left: it is in %2, the same %3</source>

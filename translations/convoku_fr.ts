@@ -4221,7 +4221,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>In %1, %2 is only in %3 (%4), so it goes from the rest of %3.</source>
-        <translation>En %1, %2 n’est possible qu’en %3 (%4) : il est éliminé ailleurs en %3.</translation>
+        <translation>En %1, %2 n’est possible qu’en %3 (%4)&#xa0;: il est éliminé ailleurs en %3.</translation>
     </message>
     <message>
         <source>In %1, %2 has only one place, %3, so the other candidates of that cell go.</source>
@@ -5006,17 +5006,17 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>In %1 only %2 can still be %3, so %3 leaves the rest of %4.</source>
         <extracomment>In box 2 only r3c5 can still be 2, so 2 leaves the rest of column 5.</extracomment>
-        <translation>En %1, %3 n’est possible qu’en %2 : %3 est éliminé ailleurs en %4.</translation>
+        <translation>En %1, %3 n’est possible qu’en %2&#xa0;: %3 est éliminé ailleurs en %4.</translation>
     </message>
     <message>
         <source>In %1 only %2 and %3 can still be %4, so %4 leaves the rest of %5.</source>
         <extracomment>In box 2 only r1c5 and r3c5 can still be 2, so 2 leaves the rest of column 5.</extracomment>
-        <translation>En %1, %4 n’est possible qu’en %2 et %3 : %4 est éliminé ailleurs en %5.</translation>
+        <translation>En %1, %4 n’est possible qu’en %2 et %3&#xa0;: %4 est éliminé ailleurs en %5.</translation>
     </message>
     <message>
         <source>In %1 only %2, %3 and %4 can still be %5, so %5 leaves the rest of %6.</source>
         <extracomment>In box 2 only r1c5, r2c5 and r3c5 can still be 2, so 2 leaves the rest of column 5.</extracomment>
-        <translation>En %1, %5 n’est possible qu’en %2, %3 et %4 : %5 est éliminé ailleurs en %6.</translation>
+        <translation>En %1, %5 n’est possible qu’en %2, %3 et %4&#xa0;: %5 est éliminé ailleurs en %6.</translation>
     </message>
     <message>
         <source>In %1 only %2 can still be %3, so %2 is %3.</source>
@@ -8638,18 +8638,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>aucun candidat ne revient sur %1 grilles au hasard</translation>
     </message>
     <message>
-        <source>Never loses a solution</source>
-        <translation>Ne perd jamais de solution</translation>
-    </message>
-    <message>
-        <source>%1: it removes %2, and the solution has it.</source>
-        <translation>%1 : elle élimine %2, et la solution l’a.</translation>
-    </message>
-    <message>
-        <source>sampled: %1 states of runs keep it</source>
-        <translation>échantillon : %1 états d’exécutions la gardent</translation>
-    </message>
-    <message>
         <source>Both ways of running agree</source>
         <translation>Les deux manières d’exécuter concordent</translation>
     </message>
@@ -8674,18 +8662,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>le réseau n’exécute pas cette règle</translation>
     </message>
     <message>
-        <source>there are no puzzles to try it on</source>
-        <translation>il n’y a pas de grilles pour l’essayer</translation>
-    </message>
-    <message>
-        <source>%1 puzzles: %2 without a guess (%3 without the rule), guesses %4 (%5), passes %6 (%7)</source>
-        <translation>%1 grilles : %2 sans hypothèse (%3 sans la règle), hypothèses %4 (%5), passes %6 (%7)</translation>
-    </message>
-    <message>
-        <source>%1 of %2 puzzles are no longer solved</source>
-        <translation>%1 grilles sur %2 ne sont plus résolues</translation>
-    </message>
-    <message>
         <source>Sound on every board</source>
         <translation>Correcte sur toute grille</translation>
     </message>
@@ -8693,10 +8669,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>%1: %2</source>
         <extracomment>a rule, and what it does wrong: Hidden single in row: It removes r4c7=5, which stands in a solution …</extracomment>
         <translation>%1 : %2</translation>
-    </message>
-    <message>
-        <source>loses it on %1 of %2 states of runs</source>
-        <translation>la perd sur %1 des %2 états d’exécutions</translation>
     </message>
 </context>
 <context>
@@ -10052,12 +10024,6 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Comment %1 a perdu ses chiffres</translation>
     </message>
     <message>
-        <source>%1 and %2</source>
-        <comment>digits</comment>
-        <extracomment>digits: 3, 5 and 8</extracomment>
-        <translation>%1 et %2</translation>
-    </message>
-    <message>
         <source>%1 left: it is in %2, the same %3</source>
         <extracomment>%1: digits; %2: a cell; %3: row, column or box</extracomment>
         <translation>perd %1&#xa0;: c’est en %2 (même %3)</translation>
@@ -10065,7 +10031,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     <message>
         <source>%1 left: %2 has it in %3 only</source>
         <extracomment>%2: a box; %3: the row or column where it has the digit</extracomment>
-        <translation>perd %1 : %2 ne l’a qu’en %3</translation>
+        <translation>perd %1&#xa0;: %2 ne l’a qu’en %3</translation>
     </message>
     <message>
         <source>%1 left: %2 has no other place for %3</source>

@@ -8567,18 +8567,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>ランダムな盤面 %1 個で復活する候補はありません</translation>
     </message>
     <message>
-        <source>Never loses a solution</source>
-        <translation>解を失わない</translation>
-    </message>
-    <message>
-        <source>%1: it removes %2, and the solution has it.</source>
-        <translation>%1: %2 を取り除きますが、解にはそれがあります。</translation>
-    </message>
-    <message>
-        <source>sampled: %1 states of runs keep it</source>
-        <translation>抜き取り: 実行の状態 %1 個で保たれます</translation>
-    </message>
-    <message>
         <source>Both ways of running agree</source>
         <translation>二つの実行方法が一致</translation>
     </message>
@@ -8603,18 +8591,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>ネットワークはこのルールを実行しません</translation>
     </message>
     <message>
-        <source>there are no puzzles to try it on</source>
-        <translation>試す問題がありません</translation>
-    </message>
-    <message>
-        <source>%1 puzzles: %2 without a guess (%3 without the rule), guesses %4 (%5), passes %6 (%7)</source>
-        <translation>問題 %1: 仮定なし %2(ルールなしでは %3)、仮定 %4(%5)、パス %6(%7)</translation>
-    </message>
-    <message>
-        <source>%1 of %2 puzzles are no longer solved</source>
-        <translation>%2 問のうち %1 問が解けなくなります</translation>
-    </message>
-    <message>
         <source>Sound on every board</source>
         <translation>すべての盤面で健全</translation>
     </message>
@@ -8622,10 +8598,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>%1: %2</source>
         <extracomment>a rule, and what it does wrong: Hidden single in row: It removes r4c7=5, which stands in a solution …</extracomment>
         <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>loses it on %1 of %2 states of runs</source>
-        <translation>実行の状態 %2 個のうち %1 個で失います</translation>
     </message>
 </context>
 <context>
@@ -9978,12 +9950,6 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     <message>
         <source>How %1 lost its digits</source>
         <translation>%1の数字が消えた経緯</translation>
-    </message>
-    <message>
-        <source>%1 and %2</source>
-        <comment>digits</comment>
-        <extracomment>digits: 3, 5 and 8</extracomment>
-        <translation>%1と%2</translation>
     </message>
     <message>
         <source>%1 left: it is in %2, the same %3</source>

@@ -8709,18 +8709,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>ни один кандидат не возвращается на случайных полях: %1</translation>
     </message>
     <message>
-        <source>Never loses a solution</source>
-        <translation>Не теряет решений</translation>
-    </message>
-    <message>
-        <source>%1: it removes %2, and the solution has it.</source>
-        <translation>%1: удаляет %2, а в решении он есть.</translation>
-    </message>
-    <message>
-        <source>sampled: %1 states of runs keep it</source>
-        <translation>выборка: сохраняется в состояниях прогонов: %1</translation>
-    </message>
-    <message>
         <source>Both ways of running agree</source>
         <translation>Оба способа счёта совпадают</translation>
     </message>
@@ -8745,18 +8733,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>сеть не выполняет это правило</translation>
     </message>
     <message>
-        <source>there are no puzzles to try it on</source>
-        <translation>нет судоку для пробы</translation>
-    </message>
-    <message>
-        <source>%1 puzzles: %2 without a guess (%3 without the rule), guesses %4 (%5), passes %6 (%7)</source>
-        <translation>судоку: %1; без предположений %2 (без правила %3), предположений %4 (%5), проходов %6 (%7)</translation>
-    </message>
-    <message>
-        <source>%1 of %2 puzzles are no longer solved</source>
-        <translation>больше не решаются судоку: %1 из %2</translation>
-    </message>
-    <message>
         <source>Sound on every board</source>
         <translation>Корректно на любом поле</translation>
     </message>
@@ -8764,10 +8740,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>%1: %2</source>
         <extracomment>a rule, and what it does wrong: Hidden single in row: It removes r4c7=5, which stands in a solution …</extracomment>
         <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>loses it on %1 of %2 states of runs</source>
-        <translation>теряет решение: %1 из %2 состояний прогонов</translation>
     </message>
 </context>
 <context>
@@ -10122,12 +10094,6 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     <message>
         <source>How %1 lost its digits</source>
         <translation>Как в %1 не осталось цифр</translation>
-    </message>
-    <message>
-        <source>%1 and %2</source>
-        <comment>digits</comment>
-        <extracomment>digits: 3, 5 and 8</extracomment>
-        <translation>%1 и %2</translation>
     </message>
     <message>
         <source>%1 left: it is in %2, the same %3</source>

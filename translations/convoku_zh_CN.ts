@@ -8567,18 +8567,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>在 %1 个随机盘面上没有候选数恢复</translation>
     </message>
     <message>
-        <source>Never loses a solution</source>
-        <translation>从不丢失解</translation>
-    </message>
-    <message>
-        <source>%1: it removes %2, and the solution has it.</source>
-        <translation>%1：它移除 %2，而解中有它。</translation>
-    </message>
-    <message>
-        <source>sampled: %1 states of runs keep it</source>
-        <translation>抽样：%1 个运行状态都保留它</translation>
-    </message>
-    <message>
         <source>Both ways of running agree</source>
         <translation>两种运行方式一致</translation>
     </message>
@@ -8603,18 +8591,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>网络不运行此规则</translation>
     </message>
     <message>
-        <source>there are no puzzles to try it on</source>
-        <translation>没有可供尝试的题目</translation>
-    </message>
-    <message>
-        <source>%1 puzzles: %2 without a guess (%3 without the rule), guesses %4 (%5), passes %6 (%7)</source>
-        <translation>%1 道题：无需猜测 %2（无此规则 %3），猜测 %4（%5），轮 %6（%7）</translation>
-    </message>
-    <message>
-        <source>%1 of %2 puzzles are no longer solved</source>
-        <translation>%2 道题中有 %1 道不再解出</translation>
-    </message>
-    <message>
         <source>Sound on every board</source>
         <translation>对所有盘面都可靠</translation>
     </message>
@@ -8622,10 +8598,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>%1: %2</source>
         <extracomment>a rule, and what it does wrong: Hidden single in row: It removes r4c7=5, which stands in a solution …</extracomment>
         <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>loses it on %1 of %2 states of runs</source>
-        <translation>在 %2 个运行状态中的 %1 个丢失解</translation>
     </message>
 </context>
 <context>
@@ -9978,12 +9950,6 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     <message>
         <source>How %1 lost its digits</source>
         <translation>%1 失去数字的经过</translation>
-    </message>
-    <message>
-        <source>%1 and %2</source>
-        <comment>digits</comment>
-        <extracomment>digits: 3, 5 and 8</extracomment>
-        <translation>%1 和 %2</translation>
     </message>
     <message>
         <source>%1 left: it is in %2, the same %3</source>

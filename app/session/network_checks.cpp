@@ -7,7 +7,7 @@ namespace convoku {
 
 std::vector<NetworkCheckPtr> networkChecks()
 {
-    return {onlyRemovesCheck(), soundCheck(), keepsSolutionsCheck(), waysAgreeCheck(), worthCheck()};
+    return {onlyRemovesCheck(), soundCheck(), waysAgreeCheck(), worthCheck()};
 }
 
 CheckRun::CheckRun(std::vector<NetworkCheckPtr> checks, QObject* parent)

@@ -4,6 +4,7 @@
 #include "app/session/latest_task.h"
 #include "solver/network/model.h"
 #include "solver/sudoku/candidates.h"
+#include "solver/sudoku/starting_grid.h"
 
 #include <QObject>
 #include <QString>
@@ -66,14 +67,14 @@ using NetworkCheckPtr = std::shared_ptr<const NetworkCheck>;
 /// No candidate comes back on random boards.
 NetworkCheckPtr onlyRemovesCheck();
 /// Proved for every board that there can be, or refuted by the smallest one that shows it; where neither can be done in
-/// a minute it says so.
+/// a minute samples speak, and it says so.
 NetworkCheckPtr soundCheck();
-/// On states of real runs the digits of the solution stay: sampled, and it says so.
-NetworkCheckPtr keepsSolutionsCheck();
 /// Bits and numbers give the same in every layer.
 NetworkCheckPtr waysAgreeCheck();
 /// What it saves on puzzles that come with the program.
 NetworkCheckPtr worthCheck();
+/// Those that come with the program.
+std::vector<StartingGrid> shippedPuzzles();
 /// All of them, in the order in which they run.
 std::vector<NetworkCheckPtr> networkChecks();
 

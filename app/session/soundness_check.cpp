@@ -5,8 +5,8 @@
 #include "app/session/network_draft.h"
 #include "app/wording/check_wording.h"
 #include "app/wording/wording.h"
-#include "solver/backend/scalar/scalar_backend.h"
-#include "solver/network/pass.h"
+#include "solver/check/rule_on_boards.h"
+#include "solver/check/sampling.h"
 
 #include <QCoreApplication>
 
@@ -15,22 +15,6 @@ namespace {
 
 /// For a rule of a house.
 constexpr double kSeconds = 60;
-
-/// What the rule leaves of a board.
-Candidates afterRule(const Model& model, RuleId rule, const Candidates& board)
-{
-    const auto network = std::make_shared<const Network>(buildRule(model, rule));
-    Tensor input(1, {kSide, kSide, kSide});
-    for (const std::uint16_t candidate : board.indices())
-        input.of(0)[candidate] = 1;
-    const auto left = makeScalarBackend()->load(network)->run(std::span(&input, 1), network->outputs);
-    Candidates after;
-    for (int i = 0; i < kCandidates; ++i) {
-        if (left.front().of(0)[static_cast<std::size_t>(i)] > 0)
-            after.add(i);
-    }
-    return after;
-}
 
 class Sound final : public NetworkCheck
 {
@@ -53,8 +37,12 @@ public:
                 done = (static_cast<double>(i) + part) / static_cast<double>(rules.size());
                 ask();
             };
-            const check::Soundness its
-                = prover.prove(rules[i], {.seconds = kSeconds, .progress = progress, .isWanted = ask});
+            check::Soundness its = prover.prove(rules[i], {kSeconds, ask, progress});
+            if (isWanted && its.verdict == check::Soundness::Verdict::Open) {
+                check::SampleLimits limits;
+                limits.isWanted = ask;
+                check::sample(alone, rules[i], shippedPuzzles(), limits, its);
+            }
             if (!isWanted)
                 return {};
             if (its.counterexample)
@@ -74,7 +62,7 @@ private:
         const RuleInfo& its = model.rule(rule);
         //: a rule, and what it does wrong: Hidden single in row: It removes r4c7=5, which stands in a solution …
         const QString sentence = tr("%1: %2").arg(Wording::rule(its), CheckWording::counterexample(found));
-        return {its, found.board, afterRule(model, rule, found.board),
+        return {its, found.board, check::RuleOnBoards(model, rule).leftOf(found.board),
             {static_cast<std::uint16_t>(found.candidate.index())}, sentence};
     }
 };

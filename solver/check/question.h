@@ -8,7 +8,6 @@
 #include <functional>
 #include <memory>
 #include <span>
-#include <stop_token>
 
 namespace convoku::check {
 
@@ -18,10 +17,10 @@ struct Patience
     using Clock = std::chrono::steady_clock;
 
     Clock::time_point until = Clock::time_point::max();
-    std::stop_token stop;
-    std::function<bool()> isWanted; ///< asked often, by who waits; empty: nobody is to be asked
+    std::function<bool()> isWanted; ///< asked often, by who waits; empty: it is
 
-    bool isOver() const { return stop.stop_requested() || (isWanted && !isWanted()) || Clock::now() >= until; }
+    bool isGivenUp() const { return isWanted && !isWanted(); }
+    bool isOver() const { return isGivenUp() || Clock::now() >= until; }
     /// Of so many seconds from now on.
     static Clock::time_point in(double seconds)
     {

@@ -3,6 +3,7 @@
 
 #include "solver/backend/bitwise/bitwise_backend.h"
 #include "solver/network/pass.h"
+#include "solver/run/tensors.h"
 
 #include <algorithm>
 
@@ -19,21 +20,13 @@ std::vector<Candidates> RuleOnBoards::leftOf(std::span<const Candidates> boards)
 {
     if (boards.empty())
         return {};
-    std::vector<Tensor> inputs{Tensor(static_cast<int>(boards.size()), {kSide, kSide, kSide})};
-    for (std::size_t i = 0; i < boards.size(); ++i) {
-        const std::span<float> tensor = inputs[0].of(static_cast<int>(i));
-        for (const std::uint16_t candidate : boards[i].indices())
-            tensor[candidate] = 1;
-    }
-    const std::vector<Tensor> outputs = m_loaded->run(inputs, m_network->outputs);
-    std::vector<Candidates> left(boards.size());
-    for (std::size_t i = 0; i < boards.size(); ++i) {
-        const std::span<const float> tensor = outputs[0].of(static_cast<int>(i));
-        for (int candidate = 0; candidate < kCandidates; ++candidate) {
-            if (tensor[static_cast<std::size_t>(candidate)] != 0)
-                left[i].add(candidate);
-        }
-    }
+    Tensor input(static_cast<int>(boards.size()), kCandidatesShape); // [boards, 9, 9, 9]
+    for (std::size_t i = 0; i < boards.size(); ++i)
+        storeCandidates(boards[i], input.of(static_cast<int>(i)));
+    const Tensor output = m_loaded->run(std::span(&input, 1), m_network->outputs).front();
+    std::vector<Candidates> left;
+    for (std::size_t i = 0; i < boards.size(); ++i)
+        left.push_back(candidatesFrom(output.of(static_cast<int>(i))));
     return left;
 }
 

@@ -38,10 +38,7 @@ public:
         , m_second(m_circuit, second)
         , m_limits(limits)
         , m_answer(answer)
-        , m_patience{Clock::now()
-                  + std::chrono::duration_cast<Clock::duration>(
-                      std::chrono::duration<double>(std::min(limits.seconds, 1e9))),
-              limits.stop}
+        , m_patience{Patience::in(limits.seconds), limits.isWanted}
         , m_isBoard(first.inputs.size() == 1 && first.value(first.inputs[0]).shape == Shape{kSide, kSide, kSide}
               && first.value(first.inputs[0]).range == Range{0, 1})
     {
@@ -187,7 +184,7 @@ Sameness sameForEveryInput(const Network& first, const Network& second, const Ch
     } catch (const CircuitTooLarge&) {
         answer.reason = Soundness::Reason::TooLarge;
     }
-    if (answer.reason == Soundness::Reason::OutOfTime && limits.stop.stop_requested())
+    if (answer.reason == Soundness::Reason::OutOfTime && limits.isWanted && !limits.isWanted())
         answer.reason = Soundness::Reason::Cancelled;
     answer.seconds = std::chrono::duration<double>(Clock::now() - start).count();
     return answer;

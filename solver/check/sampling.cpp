@@ -50,7 +50,7 @@ private:
         std::vector<Grid> solutions;
     };
 
-    Patience patience(double seconds) const { return {Patience::in(seconds), m_limits.stop, {}}; }
+    Patience patience(double seconds) const { return {Patience::in(seconds), m_limits.isWanted}; }
 
     bool isOver() const { return m_answer.counterexample || m_patience.isOver(); }
 
@@ -78,7 +78,7 @@ private:
                     continue;
                 m_answer.verdict = Soundness::Verdict::Refuted;
                 m_answer.counterexample
-                    = shrunk(m_rule, m_units, *wrong, {Patience::in(kShrinking), m_limits.stop, {}});
+                    = shrunk(m_rule, m_units, *wrong, {Patience::in(kShrinking), m_limits.isWanted});
                 break;
             }
         }

@@ -13,7 +13,7 @@ struct SampleLimits
     int states = 10'000; ///< of runs of the puzzles, as many as there are
     int boards = 10'000; ///< made by chance, with one solution and with several
     double seconds = 20;
-    std::stop_token stop;
+    std::function<bool()> isWanted; ///< as CheckLimits has it
     /// 0 … 1, called often, in the caller's thread. May be empty.
     std::function<void(double)> progress;
 };

@@ -241,7 +241,7 @@ struct SoundnessProver::Work
             found.board, boards.leftOf(found.board), found.solution, found.kind == Counterexample::Kind::LosesSolution);
         if (!wrong || wrong->kind != found.kind)
             throw Error(model->rule(rule).id, "its circuit and its layers are not the same");
-        found = shrunk(boards, units, *wrong, {Patience::in(kShrinking), patience.stop, patience.isWanted});
+        found = shrunk(boards, units, *wrong, {Patience::in(kShrinking), patience.isWanted});
     }
 };
 
@@ -256,7 +256,7 @@ Soundness SoundnessProver::prove(RuleId rule, const CheckLimits& limits)
 {
     const Clock::time_point start = Clock::now();
     m_work->answer = {};
-    m_work->patience = {Patience::in(limits.seconds), limits.stop, limits.isWanted};
+    m_work->patience = {Patience::in(limits.seconds), limits.isWanted};
     try {
         m_work->prove(rule, limits);
     } catch (const CircuitTooLarge&) {
@@ -264,7 +264,7 @@ Soundness SoundnessProver::prove(RuleId rule, const CheckLimits& limits)
         m_work->answer.reason = Soundness::Reason::TooLarge;
     }
     Soundness& answer = m_work->answer;
-    if (answer.reason == Soundness::Reason::OutOfTime && limits.stop.stop_requested())
+    if (answer.reason == Soundness::Reason::OutOfTime && m_work->patience.isGivenUp())
         answer.reason = Soundness::Reason::Cancelled;
     if (limits.progress && answer.reason != Soundness::Reason::Cancelled)
         limits.progress(1);

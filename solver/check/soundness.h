@@ -55,12 +55,10 @@ struct Soundness
 struct CheckLimits
 {
     double seconds = 60; ///< for the proof
-    std::stop_token stop;
+    /// Asked often, also in the middle of a question, in the caller's thread; false ends it. May be empty.
+    std::function<bool()> isWanted;
     /// 0 … 1, of the proof; called often, in the caller's thread. May be empty.
     std::function<void(double)> progress;
-    /// Asked often, also in the middle of a question, in the caller's thread; false ends it as `stop` does. May be
-    /// empty.
-    std::function<bool()> isWanted;
 };
 
 /// Proves rules of a model, or refutes them. What was proved for one rule is known for those that are the same under

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "solver/check/worth.h"
 
+#include "solver/check/question.h"
 #include "solver/error.h"
 #include "solver/network/pass.h"
 #include "solver/run/bitwise_batch.h"
 
 #include <algorithm>
-#include <chrono>
 
 namespace convoku::check {
 namespace {
@@ -15,8 +15,6 @@ constexpr int kMostPasses = 10'000;
 /// Puzzles between two looks at the clock: a block of the bitwise engine; real numbers are worked out one by one.
 constexpr std::size_t kAtOnce = 512;
 constexpr std::size_t kRealAtOnce = 4;
-
-using Clock = std::chrono::steady_clock;
 
 bool isWhole(const ModelPtr& model, const RuleSet& rules)
 {
@@ -28,9 +26,8 @@ bool isWhole(const ModelPtr& model, const RuleSet& rules)
 Worth worthOf(const ModelPtr& model, const RuleSet& with, const RuleSet& without, std::span<const StartingGrid> puzzles,
     const WorthLimits& limits)
 {
-    const Clock::time_point end = Clock::now()
-        + std::chrono::duration_cast<Clock::duration>(std::chrono::duration<double>(std::min(limits.seconds, 1e9)));
-    const auto goOn = [&] { return !limits.stop.stop_requested() && Clock::now() < end; };
+    const Patience patience{Patience::in(limits.seconds), limits.isWanted};
+    const auto goOn = [&patience] { return !patience.isOver(); };
     // One each: an engine keeps what it has compiled.
     BitwiseBatch engineWith;
     BitwiseBatch engineWithout;

@@ -7,7 +7,6 @@
 #include <cstdint>
 #include <functional>
 #include <span>
-#include <stop_token>
 
 namespace convoku::check {
 
@@ -32,7 +31,7 @@ struct Worth
 struct WorthLimits
 {
     double seconds = 30;
-    std::stop_token stop;
+    std::function<bool()> isWanted; ///< asked now and then, in the caller's thread; false ends it. May be empty.
     /// 0 … 1, called now and then, in the caller's thread. May be empty.
     std::function<void(double)> progress;
 };

@@ -60,6 +60,27 @@ private Q_SLOTS:
         QVERIFY(outputsOf(ours, other.inputs)[0].data[at] != outputsOf(columns, other.inputs)[0].data[at]);
     }
 
+    /// What ships as a laid kernel, or as pointing turned round, is what these tests write with other layers.
+    void whatShipsIsTheSame_data()
+    {
+        QTest::addColumn<QByteArray>("id");
+        QTest::addColumn<QByteArray>("written");
+        QTest::newRow("claiming") << QByteArray("claiming_row") << QByteArray(kClaiming);
+        QTest::newRow("naked pair") << QByteArray("naked_pair_row") << subsetRule(Side::Naked, 2, 2);
+        QTest::newRow("hidden pair") << QByteArray("hidden_pair_row") << subsetRule(Side::Hidden, 2, 2);
+        QTest::newRow("x_wing") << QByteArray("x_wing_row") << subsetRule(Side::Fish, 2, 2);
+    }
+    void whatShipsIsTheSame()
+    {
+        QFETCH(const QByteArray, id);
+        QFETCH(const QByteArray, written);
+        const ModelPtr model = shippedModel("one_kernel");
+        const Network shipped = buildRule(*model, model->find(id.toStdString()).value());
+        const Sameness is = check::sameForEveryInput(shipped, buildRule(*modelOfRule(written), RuleId{0}));
+        qInfo("%d questions, %.3f s", is.questions, is.seconds);
+        QVERIFY(is.verdict == Sameness::Verdict::Proved);
+    }
+
     /// The article's pair has just two candidates in both cells; the subset's may have one in one of them.
     void pairsAndSubsetsDiffer()
     {
