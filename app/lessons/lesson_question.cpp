@@ -4,6 +4,7 @@
 #include "app/lessons/lesson_symmetry.h"
 #include "app/lessons/lesson_text.h"
 #include "app/session/cell_address.h"
+#include "app/wording/layer_wording.h"
 #include "solver/run/navigation.h"
 
 #include <QRegularExpression>
@@ -141,7 +142,7 @@ std::optional<LessonCheck> checkOf(const LessonQuestion& question, const LessonA
     }
     if (const auto* cell = std::get_if<Cell>(&answer); cell != nullptr && question.kind == Kind::Cell) {
         check.cell = *cell;
-        check.address = QStringLiteral("r%1c%2").arg(cell->row + 1).arg(cell->column + 1);
+        check.address = QString::fromStdString(cellName(*cell));
         return check;
     }
     if (const auto* one = std::get_if<Candidate>(&answer); one != nullptr && question.kind == Kind::Candidate) {
@@ -173,9 +174,9 @@ bool asksAboutLayer(const LessonQuestion& question)
 QString answerText(const LessonQuestion& question, const LessonAnswer& answer)
 {
     if (const auto* number = std::get_if<int>(&answer))
-        return QString::number(*number).replace(QLatin1Char('-'), QChar(0x2212));
+        return LayerWording::number(*number);
     if (const auto* cell = std::get_if<Cell>(&answer))
-        return QStringLiteral("r%1c%2").arg(cell->row + 1).arg(cell->column + 1);
+        return QString::fromStdString(cellName(*cell));
     if (const auto* candidate = std::get_if<Candidate>(&answer))
         return candidateText(*candidate);
     const auto index = static_cast<std::size_t>(std::get<ChosenWords>(answer).index);

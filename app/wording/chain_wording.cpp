@@ -40,22 +40,6 @@ QString span(int first, int last)
     return first == last ? QString::number(first) : QStringLiteral("%1–%2").arg(first).arg(last);
 }
 
-QString digitList(const Cause& cause)
-{
-    QStringList texts;
-    for (const int digit : cause.digits)
-        texts << digitText(digit);
-    return Wording::listed(texts);
-}
-
-QString cellList(const Cause& cause)
-{
-    QStringList texts;
-    for (const Cell cell : cause.cells)
-        texts << Wording::cell(cell);
-    return Wording::listed(texts);
-}
-
 } // namespace
 
 QString ChainWording::title(const Proof& proof)
@@ -128,7 +112,7 @@ QString ChainWording::because(const Recording& recording, const ProofLine& line)
     case RuleFamily::HiddenPair:
         //: Row 3: 4 and 7 fit only in r3c8 and r3c9
         return tr("%1: %2 fit only in %3")
-            .arg(capitalised(Wording::house(cause.house)), digitList(cause), cellList(cause));
+            .arg(capitalised(Wording::house(cause.house)), Wording::digits(cause.digits), Wording::cells(cause.cells));
     case RuleFamily::HiddenSingle:
         //: Row 2: 4 fits only in r2c1
         return tr("%1: %2 fits only in %3").arg(capitalised(Wording::house(cause.house)), digit, cell);
@@ -139,7 +123,7 @@ QString ChainWording::because(const Recording& recording, const ProofLine& line)
     }
     if (cause.cells.size() != 2)
         //: r5c3, r6c3 and r8c3 hold only 1, 4 and 7
-        return tr("%1 hold only %2").arg(cellList(cause), digitList(cause));
+        return tr("%1 hold only %2").arg(Wording::cells(cause.cells), Wording::digits(cause.digits));
     //: r5c3 and r6c3 hold only 4 and 7
     return tr("%1 and %2 hold only %3 and %4")
         .arg(cell, Wording::cell(cause.cells.back()), digit, digitText(cause.digits.back()));

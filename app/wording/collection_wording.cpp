@@ -111,11 +111,8 @@ QString CollectionWording::verdictHelp(PuzzleVerdict verdict)
 
 QString CollectionWording::ruleHeading(const Model::Rule& rule)
 {
-    const QString name = rule.family == RuleFamily::Other
-        ? QString::fromStdString(rule.part.id).replace(QLatin1Char('_'), QLatin1Char(' '))
-        : Wording::familyOf(rule);
     //: a rule in two lines: its family, and the house that it works in
-    return tr("%1\n%2").arg(name, Wording::ruleHouse(rule));
+    return tr("%1\n%2").arg(Wording::sortOf(rule), Wording::ruleHouse(rule));
 }
 
 QString CollectionWording::solved(std::size_t solved, std::size_t run, std::size_t shown)

@@ -23,14 +23,6 @@ QString cellList(const std::vector<Cell>& cells)
     return names.join(QStringLiteral(", "));
 }
 
-QString digitList(const std::vector<int>& digits)
-{
-    QStringList texts;
-    for (const int digit : digits)
-        texts << digitText(digit);
-    return Wording::listed(texts);
-}
-
 } // namespace
 
 QString ExplanationWording::candidate(int candidate)
@@ -62,7 +54,7 @@ QString ExplanationWording::cause(RuleFamily family, const Cause& cause)
             .arg(Wording::houses(cause.lines), digit, Wording::houses(cause.across), cellList(cause.cells));
     case RuleFamily::HiddenPair:
         return tr("In %1, %2 have only these places: %3. So the other candidates of these cells go.")
-            .arg(house, digitList(cause.digits), cellList(cause.cells));
+            .arg(house, Wording::digits(cause.digits), cellList(cause.cells));
     case RuleFamily::HiddenSingle:
         return tr("In %1, %2 has only one place, %3, so the other candidates of that cell go.")
             .arg(house, digit, cellList(cause.cells));
@@ -75,7 +67,7 @@ QString ExplanationWording::cause(RuleFamily family, const Cause& cause)
     }
     if (cause.cells.size() != 2)
         return tr("%1 have only %2, so these digits go from the rest of %3.")
-            .arg(cellList(cause.cells), digitList(cause.digits), house);
+            .arg(cellList(cause.cells), Wording::digits(cause.digits), house);
     return tr("%1 and %2 have only %3 and %4, so both digits go from the rest of %5.")
         .arg(Wording::cell(cause.cells.front()), Wording::cell(cause.cells.back()), digit,
             digitText(cause.digits.back()), house);

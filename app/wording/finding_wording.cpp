@@ -17,14 +17,6 @@ QString digitText(int digit)
     return QString::number(digit + 1);
 }
 
-QStringList digitsOf(const std::vector<int>& digits)
-{
-    QStringList texts;
-    for (const int digit : digits)
-        texts << digitText(digit);
-    return texts;
-}
-
 } // namespace
 
 QString FindingWording::sentence(RuleFamily family, const Finding& finding)
@@ -60,7 +52,7 @@ QString FindingWording::sentence(RuleFamily family, const Finding& finding)
     case RuleFamily::HiddenPair:
         //: In row 3, 4 and 7 fit only in r3c8 and r3c9, so all other digits leave these cells.
         return tr("In %1, %2 fit only in %3, so all other digits leave these cells.")
-            .arg(house, Wording::listed(digitsOf(cause.digits)), Wording::listed(cells));
+            .arg(house, Wording::digits(cause.digits), Wording::cells(cause.cells));
     case RuleFamily::Fish:
         //: In rows 2 and 6, 4 fits only in columns 3 and 8, so 4 leaves the rest of columns 3 and 8.
         return tr("In %1, %2 fits only in %3, so %2 leaves the rest of %3.")
@@ -76,14 +68,14 @@ QString FindingWording::sentence(RuleFamily family, const Finding& finding)
         std::set<int> gone;
         for (const std::uint16_t candidate : finding.removed)
             gone.insert(Candidate::fromIndex(candidate).digit);
-        const QString holds = Wording::listed(digitsOf(cause.digits));
+        const QString holds = Wording::digits(cause.digits);
         if (gone.size() == 1)
             //: r5c2, r5c3 and r5c7 hold only 1, 3 and 8, so 8 leaves the rest of row 5.
             return tr("%1 hold only %2, so %3 leaves the rest of %4.")
-                .arg(Wording::listed(cells), holds, digitText(*gone.begin()), house);
-        const QString leave = gone.empty() ? holds : Wording::listed(digitsOf({gone.begin(), gone.end()}));
+                .arg(Wording::cells(cause.cells), holds, digitText(*gone.begin()), house);
+        const QString leave = gone.empty() ? holds : Wording::digits({gone.begin(), gone.end()});
         //: r5c2, r5c3 and r5c7 hold only 1, 3 and 8, so 3 and 8 leave the rest of row 5.
-        return tr("%1 hold only %2, so %3 leave the rest of %4.").arg(Wording::listed(cells), holds, leave, house);
+        return tr("%1 hold only %2, so %3 leave the rest of %4.").arg(Wording::cells(cause.cells), holds, leave, house);
     }
     const QString other = digitText(cause.digits.back());
     // Where only one of the two could still be somewhere, that both leave would not be what is seen.

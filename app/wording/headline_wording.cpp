@@ -57,16 +57,9 @@ QString HeadlineWording::finding(RuleFamily family, const Finding& finding)
     if (family == RuleFamily::HiddenSingle)
         //: a cell and its digit: r4c3 is 9
         return tr("%1 is %2").arg(Wording::cell(finding.cause.cells.front()), digitText(finding.cause.digits.front()));
-    if (family == RuleFamily::HiddenPair) {
-        QStringList cells;
-        for (const Cell cell : finding.cause.cells)
-            cells << Wording::cell(cell);
-        QStringList digits;
-        for (const int digit : finding.cause.digits)
-            digits << digitText(digit);
+    if (family == RuleFamily::HiddenPair)
         //: digits, and as many cells that have room for no others: 4 and 7 take r3c8 and r3c9
-        return tr("%1 take %2").arg(Wording::listed(digits), Wording::listed(cells));
-    }
+        return tr("%1 take %2").arg(Wording::digits(finding.cause.digits), Wording::cells(finding.cause.cells));
     if (family == RuleFamily::Fish)
         house = Wording::houses(finding.cause.across);
     // Of a pair only one digit may have been anywhere else.

@@ -284,13 +284,10 @@ std::vector<ReasonChip> ReasonWording::ofClash(
 QString ReasonWording::lost(RuleFamily family, const Finding& finding)
 {
     const Cause& cause = finding.cause;
-    QStringList digits;
+    std::vector<int> digits;
     for (const std::uint16_t candidate : finding.removed)
-        digits << digitText(Candidate::fromIndex(candidate).digit);
-    const QString last = digits.takeLast();
-    //: digits: 3, 5 and 8
-    const QString gone
-        = digits.isEmpty() ? last : tr("%1 and %2", "digits").arg(digits.join(QStringLiteral(", ")), last);
+        digits.push_back(Candidate::fromIndex(candidate).digit);
+    const QString gone = Wording::digits(digits);
     const QString cell = Wording::cell(cause.cells.front());
     const QString kind = Wording::houseKind(cause.house.kind);
     switch (toldAs(family, cause)) {
@@ -308,14 +305,10 @@ QString ReasonWording::lost(RuleFamily family, const Finding& finding)
         //: %2: rows; %3: as many columns where they have the digit
         return tr("%1 left: %2 have it in %3 only")
             .arg(gone, Wording::houses(cause.lines), Wording::houses(cause.across));
-    case RuleFamily::HiddenPair: {
-        QStringList taking;
-        for (const int digit : cause.digits)
-            taking << digitText(digit);
+    case RuleFamily::HiddenPair:
         //: %2: a house; %3: digits
         return tr("%1 left: %2 has no other places for %3")
-            .arg(gone, Wording::house(cause.house), Wording::listed(taking));
-    }
+            .arg(gone, Wording::house(cause.house), Wording::digits(cause.digits));
     case RuleFamily::HiddenSingle:
         //: %2: a house; %3: a digit
         return tr("%1 left: %2 has no other place for %3")
@@ -326,13 +319,9 @@ QString ReasonWording::lost(RuleFamily family, const Finding& finding)
         //: digits that a cell lost, and through what
         return tr("%1 left: %2").arg(gone, ExplanationWording::grounds(cause, 2));
     }
-    if (cause.cells.size() != 2) {
-        QStringList cells;
-        for (const Cell each : cause.cells)
-            cells << Wording::cell(each);
+    if (cause.cells.size() != 2)
         //: digits that a cell lost, and three or more cells that have these only
-        return tr("%1 left: %2 need them all").arg(gone, Wording::listed(cells));
-    }
+        return tr("%1 left: %2 need them all").arg(gone, Wording::cells(cause.cells));
     return tr("%1 left: %2 and %3 need both").arg(gone, cell, Wording::cell(cause.cells.back()));
 }
 

@@ -7,6 +7,15 @@
 #include <algorithm>
 
 namespace convoku {
+namespace {
+
+/// An id as people write it.
+QString spaced(const std::string& id)
+{
+    return QString::fromStdString(id).replace(QLatin1Char('_'), QLatin1Char(' '));
+}
+
+} // namespace
 
 QString Wording::family(RuleFamily family)
 {
@@ -54,6 +63,11 @@ QString Wording::familyOf(RuleKind rule)
     }
 }
 
+QString Wording::sortOf(const Model::Rule& rule)
+{
+    return rule.family == RuleFamily::Other ? spaced(rule.part.id) : familyOf(rule);
+}
+
 QString Wording::listed(QStringList all)
 {
     if (all.size() < 2)
@@ -61,6 +75,22 @@ QString Wording::listed(QStringList all)
     const QString last = all.takeLast();
     //: all of a list but its last one, and that: 3, 5 and 8; r1c1 and r1c2
     return tr("%1 and %2", "a list").arg(all.join(QStringLiteral(", ")), last);
+}
+
+QString Wording::cells(const std::vector<Cell>& cells)
+{
+    QStringList names;
+    for (const Cell each : cells)
+        names << cell(each);
+    return listed(names);
+}
+
+QString Wording::digits(const std::vector<int>& digits)
+{
+    QStringList numbers;
+    for (const int digit : digits)
+        numbers << QString::number(digit + 1);
+    return listed(numbers);
 }
 
 QString Wording::houses(const std::vector<House>& lines)
@@ -105,7 +135,7 @@ QString Wording::rule(const RuleInfo& rule)
     const std::string part = rule.ownHouse < 0
         ? rule.id.substr(0, rule.id.rfind('_'))
         : rule.id.substr(0, rule.id.size() - std::min(rule.houseName.size() + 1, rule.id.size()));
-    QString name = QString::fromStdString(part).replace(QLatin1Char('_'), QLatin1Char(' '));
+    QString name = spaced(part);
     if (rule.ownHouse >= 0) {
         // The program's rules by their names, whatever house they are for.
         name = part == "naked_single" ? family(RuleFamily::NakedSingle)

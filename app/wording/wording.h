@@ -34,8 +34,13 @@ public:
     static QString family(RuleFamily family);
     /// The same with the size of what is looked for: "Naked triple", "X-wing". Not of an Other rule.
     static QString familyOf(RuleKind rule);
+    /// What rules of one text are called together: their family, or what somebody has called them.
+    static QString sortOf(const Model::Rule& rule);
     /// "a", "a and b", "a, b and c"
     static QString listed(QStringList all);
+    /// Lists of these: "r1c1 and r1c2", "3, 5 and 8". Digits are from 0.
+    static QString cells(const std::vector<Cell>& cells);
+    static QString digits(const std::vector<int>& digits);
     /// Lines of one kind: "row 2", "rows 2 and 6".
     static QString houses(const std::vector<House>& lines);
     /// What the rule does, in one sentence. `own`: what the network says of it, for a rule that the program does not

@@ -132,14 +132,8 @@ std::optional<ElementIndex> elementOf(Places places, Candidate candidate)
 
 DigitPair pairOf(int channel)
 {
-    int left = channel;
-    for (int low = 0; low < kSide && left >= 0; ++low) {
-        const int above = kSide - 1 - low;
-        if (left < above)
-            return {low, low + 1 + left};
-        left -= above;
-    }
-    throw Error("pair of digits", "there is no channel " + std::to_string(channel));
+    const std::vector<int> pair = subsetOf(channel, 2);
+    return {pair[0], pair[1]};
 }
 
 std::vector<int> subsetOf(int channel, int size)

@@ -5,6 +5,7 @@
 #include "app/widgets/lessons/choice_button.h"
 #include "app/widgets/parts/plain_text.h"
 #include "app/widgets/parts/style.h"
+#include "app/wording/layer_wording.h"
 
 #include <QAccessible>
 #include <QEvent>
@@ -32,11 +33,6 @@ QLabel* makeLabel(const char* name)
     label->setObjectName(QString::fromLatin1(name));
     label->setWordWrap(true);
     return label;
-}
-
-QString shownNumber(int number)
-{
-    return QString::number(number).replace(QLatin1Char('-'), QChar(0x2212));
 }
 
 } // namespace
@@ -133,7 +129,7 @@ void QuestionView::offer(const LessonQuestion& question)
     m_answers.clear();
     const int columns = static_cast<int>(std::min<std::size_t>(question.numbers.size(), kNumbersInRow));
     for (const int number : question.numbers)
-        addButton(shownNumber(number), {}, number, columns);
+        addButton(LayerWording::number(number), {}, number, columns);
     for (std::size_t i = 0; i < question.choices.size(); ++i)
         addButton(plainWords(question.choices[i].words), QString::number(i + 1), ChosenWords{static_cast<int>(i)}, 1);
     m_offers->setVisible(!m_buttons.empty());

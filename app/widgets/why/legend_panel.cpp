@@ -218,9 +218,7 @@ MarkRow LegendPanel::groupRow(const Row& group) const
     kind.ownHouse = 0; // of no house: the stroke alone
     MarkRow mark;
     mark.mark = ruleMark(kind, *m_theme);
-    mark.name = first.family == RuleFamily::Other
-        ? QString::fromStdString(first.part.id).replace(QLatin1Char('_'), QLatin1Char(' '))
-        : Wording::familyOf(first);
+    mark.name = Wording::sortOf(first);
     QStringList houses;
     int removed = 0;
     for (const Row& row : group.members) {

@@ -16,20 +16,6 @@ using Kind = Expression::Kind;
 constexpr std::size_t kMostWeights = 65536;
 constexpr int kMostSide = 256; ///< of weights that are named
 
-/// The 36 pairs of digits: [36, 9].
-Matrix pairsOfDigits()
-{
-    Matrix pairs{0, kSide, {}, Axis::Digit, Axis::PairOfDigits};
-    for (int low = 0; low < kSide; ++low) {
-        for (int high = low + 1; high < kSide; ++high) {
-            ++pairs.outs;
-            for (int digit = 0; digit < kSide; ++digit)
-                pairs.weights.push_back(digit == low || digit == high ? 1.F : 0.F);
-        }
-    }
-    return pairs;
-}
-
 Matrix transposed(const Matrix& matrix)
 {
     Matrix result{matrix.ins, matrix.outs, {}, matrix.planesOut, matrix.planesIn, matrix.ofValues};
@@ -131,8 +117,11 @@ Matrix weightsOf(const Expression& expression)
     const std::size_t count = expression.operands.size();
     const auto isOfDigits
         = [&] { return expression.operands[0].kind == Kind::Name && expression.operands[0].text == "digit"; };
-    if (name == "pairs" && count == 1 && isOfDigits())
-        return pairsOfDigits();
+    if (name == "pairs" && count == 1 && isOfDigits()) {
+        Matrix pairs = subsetsOf(Axis::Digit, 2); // [36, 9]
+        pairs.planesOut = Axis::PairOfDigits;
+        return pairs;
+    }
     if (name == "subsets" && count == 2 && isOfDigits())
         return subsetsOf(Axis::Digit, extentOf(expression.operands[1], kSide));
     if (name == "subsets" && count == 1)
