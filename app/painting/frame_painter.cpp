@@ -14,6 +14,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <set>
 
 namespace convoku {
 namespace {
@@ -34,6 +35,15 @@ bool hasOneFamilyColour(const Theme& theme)
 {
     return std::all_of(theme.families.begin(), theme.families.end(),
         [&theme](const QColor& colour) { return colour == theme.families.front(); });
+}
+
+/// Whether the legend names two families that a disc of their colour does not tell apart: then strokes do.
+bool repeatsFamilyColour(const FrameRoom& room, const Theme& theme)
+{
+    std::set<QRgb> colours;
+    for (const RuleFamily family : room.families)
+        colours.insert(theme.family(family).rgb());
+    return !hasOneFamilyColour(theme) && colours.size() < room.families.size();
 }
 
 /// removals: what is counted; null: for the room that any numbers need.
@@ -151,13 +161,14 @@ void paintLegend(QPainter& painter, const FrameLayout& layout, const Frame& fram
     const QFont font = pictureFont(layout.textSize);
     const QFontMetricsF metrics(font);
     const qreal mark = layout.textSize * 1.15;
+    const bool byStroke = theme.inkOnly || repeatsFamilyColour(frame.room, theme);
     for (std::size_t i = 0; i < items.size() && i < layout.items.size(); ++i) {
         const LegendItem& item = items[i];
         const QRectF& rect = layout.items[i];
         const QRectF square(rect.left(), rect.center().y() - mark / 2, mark, mark);
         switch (item.kind) {
         case LegendItem::Kind::Family:
-            if (theme.inkOnly) {
+            if (byStroke) {
                 const auto family = static_cast<RuleFamily>(item.which);
                 painter.setPen(QPen(theme.family(family), mark / 9));
                 paintFamilyStroke(painter, square.center(), QPointF(0.38, -0.42) * mark, family);

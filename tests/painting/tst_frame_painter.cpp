@@ -57,6 +57,43 @@ private Q_SLOTS:
         }
     }
 
+    /// Families of one hue are told apart by their strokes, also in the legend; as long as there are none it has discs.
+    void theLegendTellsFamiliesApart()
+    {
+        constexpr int kWidth = 720;
+        FrameStyle style;
+        style.caption = style.labels = style.sentence = false;
+        style.legend = true;
+        // What stands left of the first name: only the sign.
+        const auto signOf = [&style](RuleFamily first, RuleFamily second) {
+            Frame frame;
+            frame.room.families = {first, second};
+            const QSize size = frameSize(kWidth, style, frame.room);
+            QImage image(size, QImage::Format_RGB32);
+            image.fill(Qt::white);
+            QPainter painter(&image);
+            paintFrame(painter, QRectF(QPointF(), QSizeF(size)), frame, style);
+            painter.end();
+            return image.copy(0, kWidth - 10, 38, 34);
+        };
+        using enum RuleFamily;
+        const QImage single = signOf(HiddenSingle, HiddenPair);
+        const QImage pair = signOf(HiddenPair, HiddenSingle);
+        QVERIFY(single != pair);
+        const QColor hue = Theme::of(style.theme).family(HiddenSingle);
+        const auto inkOf = [&hue](const QImage& sign) {
+            int ink = 0;
+            for (int y = 0; y < sign.height(); ++y) {
+                for (int x = 0; x < sign.width(); ++x)
+                    ink += sign.pixelColor(x, y) == hue ? 1 : 0;
+            }
+            return ink;
+        };
+        QVERIFY(inkOf(single) > 0 && inkOf(pair) > 0);
+        const QImage disc = signOf(HiddenSingle, Pointing);
+        QVERIFY(inkOf(disc) > 3 * inkOf(single));
+    }
+
     void sentencesHaveTheirLines_data()
     {
         QTest::addColumn<int>("width");
