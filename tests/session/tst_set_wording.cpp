@@ -8,32 +8,21 @@
 #include "app/wording/language.h"
 #include "app/wording/reason_wording.h"
 #include "app/wording/wording.h"
-#include "solver/network/model.h"
-#include "solver/network/text/part_layers.h"
+#include "tests/support/kernel_rules.h"
+#include "tests/support/small_recording.h"
 
 #include <QTest>
 
 using namespace convoku;
+using namespace convoku::testing;
 
 Q_DECLARE_METATYPE(convoku::Finding)
 
 namespace {
 
-/// As people count: digit 2 in r4c5.
-std::uint16_t at(int digit, int row, int column)
-{
-    return static_cast<std::uint16_t>(Candidate{digit - 1, row - 1, column - 1}.index());
-}
-
 RuleInfo ruleNamed(const char* id)
 {
-    static const ModelPtr kModel = [] {
-        NetworkText network = shippedNetworks().networks.back();
-        for (const char* part : {"naked_quad", "hidden_quad", "jellyfish"})
-            network.rules.push_back({part, HouseKind::Row, {}, {}});
-        return modelOf(network, ownPartsOf("one_kernel"));
-    }();
-    return kModel->rule(kModel->find(id).value());
+    return kernelRules()->rule(kernelRules()->find(id).value());
 }
 
 } // namespace
@@ -106,18 +95,19 @@ private Q_SLOTS:
               };
         const House row3{HouseKind::Row, 2};
         const House box2{HouseKind::Box, 1};
-        row("naked_pair_row", {row3, {{2, 0}, {2, 4}}, {3, 6}, -1}, {at(4, 3, 9)},
+        row("naked_pair_row", {row3, {{2, 0}, {2, 4}}, {3, 6}, -1}, {candidateIndex(4, 3, 9)},
             "r3c1 and r3c5 hold only 4 and 7, so 4 leaves the rest of row 3.", "4 leaves row 3",
             "r3c1 and r3c5 have only 4 and 7, so both digits go from the rest of row 3.",
             "domain(r3c1) ∪ domain(r3c5) = {4, 7}, a Hall set ∧ alldifferent(row 3) ⇒ r3c9 ≠ 4.", "alldifferent(row 3)",
             "4 left: r3c1 and r3c5 need both");
-        row("naked_triple_row", {row3, {{2, 0}, {2, 4}, {2, 7}}, {0, 3, 6}, -1}, {at(1, 3, 2), at(7, 3, 9)},
+        row("naked_triple_row", {row3, {{2, 0}, {2, 4}, {2, 7}}, {0, 3, 6}, -1},
+            {candidateIndex(1, 3, 2), candidateIndex(7, 3, 9)},
             "r3c1, r3c5 and r3c8 hold only 1, 4 and 7, so 1 and 7 leave the rest of row 3.", "1 and 7 leave row 3",
             "r3c1, r3c5, r3c8 have only 1, 4 and 7, so these digits go from the rest of row 3.",
             "domain(r3c1) ∪ domain(r3c5) ∪ domain(r3c8) = {1, 4, 7}, a Hall set ∧ alldifferent(row 3) ⇒ r3c2 ≠ 1, "
             "r3c9 ≠ 7.",
             "alldifferent(row 3)", "1 and 7 left: r3c1, r3c5 and r3c8 need them all");
-        row("hidden_pair_row", {row3, {{2, 7}, {2, 8}}, {3, 6}, -1}, {at(1, 3, 8), at(2, 3, 8)},
+        row("hidden_pair_row", {row3, {{2, 7}, {2, 8}}, {3, 6}, -1}, {candidateIndex(1, 3, 8), candidateIndex(2, 3, 8)},
             "In row 3, 4 and 7 fit only in r3c8 and r3c9, so all other digits leave these cells.",
             "4 and 7 take r3c8 and r3c9",
             "In row 3, 4 and 7 have only these places: r3c8, r3c9. So the other candidates of these cells go.",
@@ -127,7 +117,8 @@ private Q_SLOTS:
         row("x_wing_row",
             {{HouseKind::Column, 2}, {{1, 2}, {1, 7}, {5, 2}, {5, 7}}, {3}, -1, {}, {},
                 {{HouseKind::Row, 1}, {HouseKind::Row, 5}}, {{HouseKind::Column, 2}, {HouseKind::Column, 7}}},
-            {at(4, 9, 3)}, "In rows 2 and 6, 4 fits only in columns 3 and 8, so 4 leaves the rest of columns 3 and 8.",
+            {candidateIndex(4, 9, 3)},
+            "In rows 2 and 6, 4 fits only in columns 3 and 8, so 4 leaves the rest of columns 3 and 8.",
             "4 leaves columns 3 and 8",
             "In rows 2 and 6, 4 is only in columns 3 and 8 (r2c3, r2c8, r6c3, r6c8), so it goes from the rest of "
             "columns 3 and 8.",
@@ -135,7 +126,7 @@ private Q_SLOTS:
             "alldifferent(column 8) ⇒ r9c3 ≠ 4.",
             "alldifferent(row 2) ∧ alldifferent(row 6) ∧ alldifferent(column 3) ∧ alldifferent(column 8)",
             "4 left: rows 2 and 6 have it in columns 3 and 8 only");
-        row("claiming_row", {box2, {{2, 3}, {2, 4}}, {1}, -1, {}, {}, {row3}, {}}, {at(2, 1, 5)},
+        row("claiming_row", {box2, {{2, 3}, {2, 4}}, {1}, -1, {}, {}, {row3}, {}}, {candidateIndex(2, 1, 5)},
             "In row 3 only r3c4 and r3c5 can still be 2, so 2 leaves the rest of box 2.", "2 leaves box 2",
             "In row 3, 2 is only in box 2 (r3c4, r3c5), so it goes from the rest of box 2.",
             "alldifferent(row 3) needs 2 in {r3c4, r3c5} ∧ alldifferent(box 2) ⇒ r1c5 ≠ 2.",
