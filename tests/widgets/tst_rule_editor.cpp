@@ -7,7 +7,9 @@
 
 #include <QApplication>
 #include <QClipboard>
+#include <QScrollBar>
 #include <QTest>
+#include <QWheelEvent>
 
 using namespace convoku;
 
@@ -57,6 +59,34 @@ private Q_SLOTS:
         alone.replaceText(above + QLatin1Char('\n') + typed);
         alone.moveCursor(QTextCursor::End);
         QTEST(alone.completions(), "offered");
+    }
+
+    void theWheelScrolls_data()
+    {
+        QTest::addColumn<QString>("over");
+        QTest::newRow("text") << "qt_scrollarea_viewport";
+        QTest::newRow("numbers") << "line_numbers";
+        QTest::newRow("notes") << "line_notes";
+    }
+    void theWheelScrolls()
+    {
+        QFETCH(QString, over);
+        RuleEditor alone;
+        alone.replaceText(QStringLiteral("# line\n").repeated(500));
+        alone.resize(600, 300);
+        alone.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&alone));
+        auto* under = alone.findChild<QWidget*>(over);
+        QVERIFY(under != nullptr);
+        for (const int turn : {-120, 120}) {
+            const int before = alone.verticalScrollBar()->value();
+            const QPointF at(5, 50);
+            QWheelEvent event(
+                at, under->mapToGlobal(at), {}, {0, turn}, Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase, false);
+            QVERIFY(QApplication::sendEvent(under, &event));
+            QCOMPARE(alone.verticalScrollBar()->value() > before, turn < 0);
+        }
+        QCOMPARE(alone.verticalScrollBar()->value(), 0);
     }
 
     void newLinesStandAsFarIn_data()

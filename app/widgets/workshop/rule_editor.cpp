@@ -85,6 +85,7 @@ RuleEditor::RuleEditor(QWidget* parent)
     setLineWrapMode(NoWrap);
     setTabChangesFocus(true);
     setFrameShape(QFrame::NoFrame);
+    m_numbers->setObjectName(QStringLiteral("line_numbers"));
     m_notes->setObjectName(QStringLiteral("line_notes"));
     m_notes->setMouseTracking(true);
     for (QWidget* margin : {m_numbers, m_notes})
@@ -308,7 +309,10 @@ bool RuleEditor::eventFilter(QObject* watched, QEvent* event)
         }
         break;
     case QEvent::Wheel:
-        return QApplication::sendEvent(viewport(), event);
+        // The editor watches its scroll bars too, and what the viewport is told of the wheel goes to them.
+        if (watched == m_numbers || watched == m_notes)
+            return QApplication::sendEvent(viewport(), event);
+        break;
     default:
         break;
     }
