@@ -452,7 +452,7 @@ std::optional<Candidate> candidateOf(const Network& network, ValueId value, Elem
     const Places places = placesOf(network, value);
     const auto digits = digitsOf(places, element);
     const auto cells = cellsOf(places, element);
-    if (places != Places::Cells || digits.size() != 1)
+    if (cells.size() != 1 || digits.size() != 1)
         return std::nullopt;
     return Candidate::of(digits.front(), cells.front());
 }

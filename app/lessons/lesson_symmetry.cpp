@@ -31,19 +31,36 @@ int movedBox(int box, const Transform& transform)
     return moved.row / 3 * 3 + moved.column / 3;
 }
 
-/// "r4c5", "r4b2", "b6", "board": each of its parts.
+/// The cell of a box that it becomes; a box that is not known stays as it is.
+int movedPlaceInBox(int box, int place, const Transform& transform)
+{
+    if (box < 0)
+        return place;
+    const Cell moved = transform(Cell{box / 3 * 3 + place / 3, box % 3 * 3 + place % 3});
+    return moved.row % 3 * 3 + moved.column % 3;
+}
+
+/// "r4c5", "r4b2", "b6", "b6p15", "r4c25", "board": each of its parts, ascending.
 QString movedPlace(const QString& place, const Transform& transform)
 {
-    QString moved = place;
-    for (qsizetype i = 0; i + 1 < place.size(); ++i) {
-        const int index = place[i + 1].digitValue() - 1;
-        if (index < 0 || index >= kSide)
-            continue;
-        const int to = place[i] == QLatin1Char('r') ? movedRow(index, transform)
-            : place[i] == QLatin1Char('c')          ? movedColumn(index, transform)
-            : place[i] == QLatin1Char('b')          ? movedBox(index, transform)
-                                                    : index;
-        moved[i + 1] = QChar(u'1' + static_cast<char16_t>(to));
+    QString moved;
+    int box = -1; // that cells of a box are in
+    for (qsizetype i = 0; i < place.size();) {
+        const QChar sign = place[i];
+        moved += sign;
+        std::vector<int> to;
+        for (++i; i < place.size() && place[i].isDigit(); ++i) {
+            const int index = place[i].digitValue() - 1;
+            if (sign == QLatin1Char('b'))
+                box = index;
+            to.push_back(sign == QLatin1Char('r') ? movedRow(index, transform)
+                    : sign == QLatin1Char('c')    ? movedColumn(index, transform)
+                    : sign == QLatin1Char('b')    ? movedBox(index, transform)
+                                                  : movedPlaceInBox(box, index, transform));
+        }
+        std::sort(to.begin(), to.end());
+        for (const int index : to)
+            moved += QChar(u'1' + static_cast<char16_t>(index));
     }
     return moved;
 }
@@ -84,7 +101,7 @@ Transform symmetryFor(std::uint64_t seed)
 QString transformedAddress(const QString& address, const Transform& transform)
 {
     static const QRegularExpression kAddress(
-        QStringLiteral("^\\s*((?:[rcb][1-9]){1,2}|board)?\\s*(=?)\\s*([1-9]*)\\s*$"));
+        QStringLiteral("^\\s*((?:[rcbp][1-9]+){1,3}|board)?\\s*(=?)\\s*([1-9]*)\\s*$"));
     const auto match = kAddress.match(address.toLower());
     if (!match.hasMatch())
         return address;

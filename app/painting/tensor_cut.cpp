@@ -19,7 +19,7 @@ int planeOf(Shape whole, Places places, const std::vector<int>& digits)
 {
     for (const bool both : {true, false}) {
         for (int channel = 0; channel < whole.channels; ++channel) {
-            const std::vector<int> its = digitsOf(places, {channel, 0, 0});
+            const std::vector<int> its = digitsOfPlane(places, channel);
             const auto has = [&its](int digit) { return std::find(its.begin(), its.end(), digit) != its.end(); };
             if (!its.empty() && has(digits.front()) && (!both || its.size() == 1 || has(digits.back())))
                 return channel;
@@ -77,7 +77,7 @@ TensorCut TensorCut::of(Shape whole, Places places, const TensorChoice& choice)
         return std::find(choice.digits.begin(), choice.digits.end(), digit) != choice.digits.end();
     };
     for (const int channel : cut.channels) {
-        const std::vector<int> its = digitsOf(places, {channel, 0, 0});
+        const std::vector<int> its = digitsOfPlane(places, channel);
         const auto asked = std::count_if(its.begin(), its.end(), isAsked);
         if (asked > 0
             && (its.size() == 1

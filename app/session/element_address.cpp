@@ -3,8 +3,39 @@
 
 #include <QRegularExpression>
 
+#include <algorithm>
+#include <array>
+
 namespace convoku {
 namespace {
+
+/// Of a value whose axes are in an order of their own; empty where one of them stands for something else.
+QString turnedText(Axes axes, ElementIndex element)
+{
+    constexpr std::array kAxes{Axis::Row, Axis::Column, Axis::Box, Axis::PlaceInBox, Axis::Digit};
+    constexpr std::array kSigns{'r', 'c', 'b', 'p', '='};
+    std::array<QString, kAxes.size()> parts;
+    const std::pair<Axis, int> all[]
+        = {{axes.channels, element.channel}, {axes.rows, element.row}, {axes.columns, element.column}};
+    for (const auto& [axis, index] : all) {
+        if (axis == Axis::One)
+            continue;
+        const SubsetAxis subsets = subsetAxis(axis).value_or(SubsetAxis{axis, 1});
+        const auto known = std::find(kAxes.begin(), kAxes.end(), subsets.of);
+        if (known == kAxes.end())
+            return {};
+        const auto place = static_cast<std::size_t>(known - kAxes.begin());
+        if (!parts[place].isEmpty())
+            return {};
+        parts[place] = QLatin1Char(kSigns[place]);
+        for (const int value : subsetOf(index, subsets.size))
+            parts[place] += QString::number(value + 1);
+    }
+    QString text;
+    for (const QString& part : parts)
+        text += part;
+    return text;
+}
 
 QString placeText(Places places, ElementIndex element)
 {
@@ -30,6 +61,9 @@ QString placeText(Places places, ElementIndex element)
     case Places::Nothing:
         break;
     }
+    const QString turned = turnedText(places.axes, element);
+    if (!turned.isEmpty())
+        return turned;
     return QStringLiteral("[%1,%2,%3]").arg(element.channel + 1).arg(element.row + 1).arg(element.column + 1);
 }
 

@@ -20,7 +20,8 @@ QString whose(const Network& network, const Layer& layer, const Kernel& kernel)
     const Shape shape = network.value(output).shape;
     if (shape.channels == 1)
         return {};
-    const auto digits = digitsOf(placesOf(network, output), {kernel.channel, 0, 0});
+    const Places places = placesOf(network, output);
+    const auto digits = digitsOfPlane(places, kernel.channel);
     if (kernel.sameForAll) {
         if (digits.size() == 1)
             return LayerWording::tr("one for each digit");
@@ -30,7 +31,8 @@ QString whose(const Network& network, const Layer& layer, const Kernel& kernel)
         return LayerWording::tr("for digit %1").arg(digits.front() + 1);
     if (digits.size() == 2)
         return LayerWording::tr("for the pair %1 %2").arg(digits.front() + 1).arg(digits.back() + 1);
-    return LayerWording::tr("for plane %1").arg(kernel.channel + 1);
+    return subsetAxis(places.planes) ? LayerWording::planeName(shape, places, kernel.channel)
+                                     : LayerWording::tr("for plane %1").arg(kernel.channel + 1);
 }
 
 QString weightsTitle(const Network& network, const Layer& layer, const Kernel& kernel)

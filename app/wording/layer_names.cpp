@@ -170,35 +170,52 @@ QString LayerWording::axes(Places places)
     return tr("%1 down, %2 across").arg(down, across);
 }
 
+QString LayerWording::numbersOf(const std::vector<int>& values)
+{
+    QStringList numbers;
+    for (const int value : values)
+        numbers << QString::number(value + 1);
+    return numbers.join(QLatin1Char(' '));
+}
+
+QString LayerWording::alongAxis(Axis axis, int index)
+{
+    const SubsetAxis subsets = subsetAxis(axis).value_or(SubsetAxis{axis, 1});
+    const auto named = [&](HouseKind kind, const QString& several) {
+        return subsets.size == 1 ? Wording::house({kind, index})
+                                 : several.arg(numbersOf(subsetOf(index, subsets.size)));
+    };
+    switch (subsets.of) {
+    case Axis::Digit:
+        return digitsName(subsetOf(index, subsets.size));
+    case Axis::Row:
+        //: two or more of them: rows 2 5
+        return named(HouseKind::Row, tr("rows %1"));
+    case Axis::Column:
+        //: two or more of them: columns 2 5
+        return named(HouseKind::Column, tr("columns %1"));
+    case Axis::Box:
+        return Wording::house({HouseKind::Box, index});
+    case Axis::PlaceInBox:
+        return subsets.size == 1 ? tr("cell %1 of the box").arg(index + 1)
+                                 //: two or more of them: cells 2 5 of the box
+                                 : tr("cells %1 of the box").arg(numbersOf(subsetOf(index, subsets.size)));
+    case Axis::Subset:
+        return tr("subset %1").arg(index + 1);
+    default:
+        return {};
+    }
+}
+
 QString LayerWording::elementByAxes(Axes axes, ElementIndex element)
 {
-    const auto one = [](Axis axis, int index) {
-        switch (axis) {
-        case Axis::Digit:
-            return tr("digit %1").arg(index + 1);
-        case Axis::Row:
-            return Wording::house({HouseKind::Row, index});
-        case Axis::Column:
-            return Wording::house({HouseKind::Column, index});
-        case Axis::Box:
-            return Wording::house({HouseKind::Box, index});
-        case Axis::PlaceInBox:
-            return tr("cell %1 of the box").arg(index + 1);
-        case Axis::Subset:
-            return tr("subset %1").arg(index + 1);
-        case Axis::PairOfDigits:
-            return tr("pair %1 %2").arg(pairOf(index).low + 1).arg(pairOf(index).high + 1);
-        default:
-            return QString();
-        }
-    };
     QStringList parts;
     const std::pair<Axis, int> all[]
         = {{axes.channels, element.channel}, {axes.rows, element.row}, {axes.columns, element.column}};
     for (const auto& [axis, index] : all) {
         if (axis == Axis::One)
             continue;
-        parts << one(axis, index);
+        parts << alongAxis(axis, index);
         if (parts.last().isEmpty())
             return QStringLiteral("[%1, %2, %3]").arg(element.channel + 1).arg(element.row + 1).arg(element.column + 1);
     }

@@ -186,29 +186,38 @@ QString LayerWording::plane(Shape shape, Places places, int channel)
 {
     if (shape.channels == 1)
         return {};
-    QStringList digits;
-    for (const int digit : digitsOf(places, {channel, 0, 0}))
-        digits << QString::number(digit + 1);
-    return digits.isEmpty() ? QString::number(channel + 1) : digits.join(QLatin1Char(' '));
+    const SubsetAxis subsets = subsetAxis(places.planes).value_or(SubsetAxis{places.planes, 1});
+    const bool isLine = subsets.of == Axis::Row || subsets.of == Axis::Column;
+    if (!isLine && subsets.of != Axis::Digit && subsets.of != Axis::PlaceInBox)
+        return QString::number(channel + 1);
+    QStringList values;
+    for (const int value : subsetOf(channel, subsets.size)) {
+        const QString number = QString::number(value + 1);
+        values << (subsets.of == Axis::Row ? QLatin1Char('r') + number : isLine ? QLatin1Char('c') + number : number);
+    }
+    return values.join(QLatin1Char(' '));
 }
 
 QString LayerWording::planeName(Shape shape, Places places, int channel)
 {
     if (shape.channels == 1)
         return {};
-    const QString digits = digitsName(digitsOf(places, {channel, 0, 0}));
+    const QString name = alongAxis(places.planes, channel);
     //: the planes of a tensor that stand for no digit, from 1: plane 3
-    return digits.isEmpty() ? tr("plane %1").arg(channel + 1) : digits;
+    return name.isEmpty() ? tr("plane %1").arg(channel + 1) : name;
 }
 
 QString LayerWording::digitsName(const std::vector<int>& digits)
 {
+    if (digits.empty())
+        return {};
     if (digits.size() == 1)
         return tr("digit %1").arg(digits.front() + 1);
     if (digits.size() == 2)
         //: two digits of a naked pair: pair 2 5
         return tr("pair %1 %2").arg(digits.front() + 1).arg(digits.back() + 1);
-    return {};
+    //: three or four of them: digits 2 5 8
+    return tr("digits %1").arg(numbersOf(digits));
 }
 
 QString LayerWording::element(Places places, ElementIndex element)
@@ -367,7 +376,7 @@ QString LayerWording::onBoard(const Inspection& inspection, ValueId value, std::
         //: %1: what a layer computes
         return tr("%1: about the whole board").arg(words);
     case Places::Nothing:
-        return tr("%1: has no places on the board").arg(words);
+        return cellsOf(places, {}).empty() ? tr("%1: has no places on the board").arg(words) : words;
     case Places::Cells:
         return places.planes == Axis::PairOfDigits ? tr("%1: both digits of a pair").arg(words) : words;
     default:

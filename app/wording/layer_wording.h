@@ -65,9 +65,9 @@ public:
     /// "5 in r4c7 = 1"
     static QString elementValue(const Inspection& inspection, ValueId value, ElementIndex element);
     static QString elementValue(Places places, ElementIndex element, double number);
-    /// What stands at a plane: "5", "2 5"; nothing where there is only one.
+    /// What stands at a plane: "5", "2 5", "c2 c5"; nothing where there is only one.
     static QString plane(Shape shape, Places places, int channel);
-    /// The same for who can't see it stand there: "digit 5", "pair 2 5", "plane 3".
+    /// The same for who can't see it stand there: "digit 5", "pair 2 5", "columns 2 5", "plane 3".
     static QString planeName(Shape shape, Places places, int channel);
     /// The names of a plane's rows and columns: "4"; "4–6" where one stands for three rows of the board.
     static QString rowHead(Shape shape, int row);
@@ -118,8 +118,12 @@ public:
     static QString dimension(Dimension which);
 
 private:
-    /// "digit 5", "pair 2 5"; empty for none.
+    /// "digit 5", "pair 2 5", "digits 2 5 8"; empty for none.
     static QString digitsName(const std::vector<int>& digits);
+    /// "2 5 8", of values from 0.
+    static QString numbersOf(const std::vector<int>& values);
+    /// "digit 5", "row 3", "columns 2 5"; empty where nobody knows what it stands for.
+    static QString alongAxis(Axis axis, int index);
 };
 
 } // namespace convoku

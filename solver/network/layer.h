@@ -4,6 +4,7 @@
 #include <array>
 #include <cmath>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -36,9 +37,48 @@ enum class Axis : std::uint8_t {
     RowWithEdge, ///< the nine rows and padding above and below them
     ColumnWithEdge,
     PairOfDigits, ///< 36: 1 2, 1 3, … 8 9
-    Subset, ///< of nine values: digits, or what else the planes are
+    TripleOfDigits, ///< 84
+    QuadOfDigits, ///< 126
+    PairOfRows,
+    TripleOfRows,
+    QuadOfRows,
+    PairOfColumns,
+    TripleOfColumns,
+    QuadOfColumns,
+    PairOfPlaces, ///< of cells of a box
+    TripleOfPlaces,
+    QuadOfPlaces,
+    Subset, ///< of nine values: others than these
     Feature, ///< the network knows
 };
+
+/// What an axis of subsets takes them of, and how many at a time.
+struct SubsetAxis
+{
+    Axis of = Axis::Feature;
+    int size = 0;
+};
+constexpr std::optional<SubsetAxis> subsetAxis(Axis axis)
+{
+    constexpr int kSizes = 3; // two to four at a time
+    constexpr std::array kOf{Axis::Digit, Axis::Row, Axis::Column, Axis::PlaceInBox};
+    const int place = static_cast<int>(axis) - static_cast<int>(Axis::PairOfDigits);
+    if (place < 0 || place >= kSizes * static_cast<int>(kOf.size()))
+        return std::nullopt;
+    return SubsetAxis{kOf.at(static_cast<std::size_t>(place / kSizes)), place % kSizes + 2};
+}
+/// The other way; one at a time are the values themselves, and Subset is what has no name.
+constexpr Axis axisOfSubsets(Axis of, int size)
+{
+    if (size == 1)
+        return of;
+    for (int axis = 0; axis < static_cast<int>(Axis::Subset); ++axis) {
+        const auto subsets = subsetAxis(static_cast<Axis>(axis));
+        if (subsets && subsets->of == of && subsets->size == size)
+            return static_cast<Axis>(axis);
+    }
+    return Axis::Subset;
+}
 
 struct Axes
 {

@@ -19,6 +19,101 @@ std::vector<Cell> cellsIn(int firstRow, int rows, int firstColumn, int columns)
     return cells;
 }
 
+/// What the places of an element stand for, each of it none, some of nine, or not said.
+struct Spoken
+{
+    std::optional<std::vector<int>> digits;
+    std::optional<std::vector<int>> rows;
+    std::optional<std::vector<int>> columns;
+    std::optional<std::vector<int>> boxes;
+    std::optional<std::vector<int>> places; ///< in the box
+};
+
+/// Of a value whose axes are in an order of their own. None where one of them stands for something else.
+std::optional<Spoken> spokenOf(Axes axes, ElementIndex element)
+{
+    Spoken spoken;
+    const std::pair<Axis, int> all[]
+        = {{axes.channels, element.channel}, {axes.rows, element.row}, {axes.columns, element.column}};
+    for (const auto& [axis, index] : all) {
+        if (axis == Axis::One)
+            continue;
+        const SubsetAxis subsets = subsetAxis(axis).value_or(SubsetAxis{axis, 1});
+        std::optional<std::vector<int>>* its = nullptr;
+        switch (subsets.of) {
+        case Axis::Digit:
+            its = &spoken.digits;
+            break;
+        case Axis::Row:
+            its = &spoken.rows;
+            break;
+        case Axis::Column:
+            its = &spoken.columns;
+            break;
+        case Axis::Box:
+            its = &spoken.boxes;
+            break;
+        case Axis::PlaceInBox:
+            its = &spoken.places;
+            break;
+        default:
+            break;
+        }
+        if (its == nullptr || its->has_value())
+            return std::nullopt;
+        *its = subsetOf(index, subsets.size);
+    }
+    const bool ofBoxes = spoken.boxes || spoken.places;
+    if (ofBoxes && (spoken.rows || spoken.columns || !spoken.boxes))
+        return std::nullopt;
+    return spoken;
+}
+
+std::vector<Cell> cellsOf(const Spoken& spoken)
+{
+    if (!spoken.boxes && !spoken.rows && !spoken.columns)
+        return {};
+    static const std::vector<int> kAll = subsetOf(0, kSide);
+    std::vector<Cell> cells;
+    for (const int first : spoken.boxes ? *spoken.boxes : spoken.rows.value_or(kAll)) {
+        for (const int second : spoken.boxes ? spoken.places.value_or(kAll) : spoken.columns.value_or(kAll)) {
+            cells.push_back(spoken.boxes ? Cell{first / 3 * 3 + second / 3, first % 3 * 3 + second % 3} //
+                                         : Cell{first, second});
+        }
+    }
+    std::ranges::sort(cells, {}, &Cell::index);
+    return cells;
+}
+
+/// The element of a value whose axes are in an order of their own.
+std::optional<ElementIndex> turnedElementOf(Axes axes, Candidate candidate)
+{
+    const Cell cell = candidate.cell();
+    bool known = true;
+    const auto along = [&](Axis axis) {
+        switch (axis) {
+        case Axis::One:
+            return 0;
+        case Axis::Digit:
+            return candidate.digit;
+        case Axis::Row:
+            return cell.row;
+        case Axis::Column:
+            return cell.column;
+        case Axis::Box:
+            return cell.row / 3 * 3 + cell.column / 3;
+        case Axis::PlaceInBox:
+            return cell.row % 3 * 3 + cell.column % 3;
+        default:
+            known = false;
+            return 0;
+        }
+    };
+    const ElementIndex element{along(axes.channels), along(axes.rows), along(axes.columns)};
+    const auto spoken = known ? spokenOf(axes, element) : std::nullopt;
+    return spoken && !cellsOf(*spoken).empty() ? std::optional(element) : std::nullopt;
+}
+
 } // namespace
 
 const Layer* producerOf(const Network& network, ValueId value)
@@ -37,7 +132,8 @@ Places placesOf(Axes axes)
         Axis::ColumnWithEdge, Axis::Box, Axis::PlaceInBox};
     Places nothing{Places::Nothing, axes.channels};
     nothing.axes = axes;
-    if (std::ranges::find(kOfTheBoard, axes.channels) != std::end(kOfTheBoard))
+    const Axis planes = subsetAxis(axes.channels).value_or(SubsetAxis{axes.channels, 1}).of;
+    if (std::ranges::find(kOfTheBoard, planes) != std::end(kOfTheBoard))
         return nothing;
     struct Known
     {
@@ -80,7 +176,10 @@ std::vector<Cell> cellsOf(Places places, ElementIndex element)
         return cellsIn(3 * row, 3, column, 1);
     case Places::Board:
     case Places::Digits:
+        break;
     case Places::Nothing:
+        if (const auto spoken = spokenOf(places.axes, element))
+            return cellsOf(*spoken);
         break;
     }
     return {};
@@ -90,21 +189,27 @@ std::vector<int> digitsOf(Places places, ElementIndex element)
 {
     if (places == Places::Digits)
         return {element.row};
-    if (places == Places::Nothing)
-        return {};
-    if (places.planes == Axis::Digit)
-        return {element.channel};
-    if (places.planes == Axis::PairOfDigits) {
-        const DigitPair pair = pairOf(element.channel);
-        return {pair.low, pair.high};
+    if (places == Places::Nothing) {
+        const auto spoken = spokenOf(places.axes, element);
+        return spoken ? spoken->digits.value_or(std::vector<int>()) : std::vector<int>();
     }
-    return {};
+    return digitsOfPlane(places, element.channel);
+}
+
+std::vector<int> digitsOfPlane(Places places, int channel)
+{
+    if (places.planes == Axis::Digit)
+        return {channel};
+    const auto subsets = subsetAxis(places.planes);
+    return subsets && subsets->of == Axis::Digit ? subsetOf(channel, subsets->size) : std::vector<int>();
 }
 
 std::optional<ElementIndex> elementOf(Places places, Candidate candidate)
 {
     if (places == Places::Digits)
         return ElementIndex{0, candidate.digit, 0};
+    if (places == Places::Nothing)
+        return turnedElementOf(places.axes, candidate);
     if (places.planes != Axis::Digit && places.planes != Axis::One)
         return std::nullopt;
     const int channel = places.planes == Axis::One ? 0 : candidate.digit;

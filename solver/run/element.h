@@ -47,12 +47,12 @@ struct Places
         ColumnParts, ///< [*, 3, 9]: the three cells of a column inside a box
         Board, ///< [*, 1, 1]
         Digits, ///< [1, 9, 1] that was reshaped from nine planes: the whole board, a digit in each row
-        Nothing, ///< anything else
+        Nothing, ///< anything else; where its axes are digits, rows, columns, boxes and their cells, cells all the same
     };
 
     Kind kind = Nothing;
     Axis planes = Axis::One; ///< Digit, PairOfDigits, …
-    Axes axes; ///< all three, of Nothing: its rows may be digits, its planes columns
+    Axes axes; ///< all three, of Nothing: its rows may be digits, its planes columns or pairs of them
 
     constexpr Places() = default;
     constexpr Places(Kind its, Axis planesAre = Axis::One) // NOLINT(google-explicit-constructor): most are one plane
@@ -70,9 +70,11 @@ Places placesOf(const Network& network, ValueId value);
 
 /// The cells that an element stands for, in row-major order; none where it stands for the whole board or nothing.
 std::vector<Cell> cellsOf(Places places, ElementIndex element);
-/// The digits (from 0, ascending) that an element stands for: one where the planes are digits, the two of the pair
-/// where they are pairs, none where it stands for no digit in particular.
+/// The digits (from 0, ascending) that an element stands for: one where the planes are digits, those of the subset
+/// where they are subsets of digits, none where it stands for no digit in particular.
 std::vector<int> digitsOf(Places places, ElementIndex element);
+/// Those of a whole plane, by what the planes are.
+std::vector<int> digitsOfPlane(Places places, int channel);
 /// The element that a candidate is a part of; none where there are several, as with pairs, or nothing to go by.
 std::optional<ElementIndex> elementOf(Places places, Candidate candidate);
 

@@ -399,7 +399,9 @@ private Q_SLOTS:
             QStringLiteral("Row {r2}: {r1c7} has {5}, box {b6}, 3."));
         for (const auto& [from, to] : std::initializer_list<std::pair<const char*, const char*>>{{"r1=3", "r2=5"},
                  {"r1c7=35", "r2c9=35"}, {"r1c7=34", "r2c9=45"}, {"board=3", "board=5"}, {"r2b3=1", "r1b3=1"},
-                 {"c7b3=5", "c9b3=3"}, {"board", "board"}, {"r1c1#4", "r1c1#4"}, {"", ""}})
+                 {"c7b3=5", "c9b3=3"}, {"board", "board"}, {"r1c1#4", "r1c1#4"}, {"", ""},
+                 // The first two cells of box 3, r1c7 and r1c8, become r2c9 and r2c8: the last of its second row.
+                 {"r1c27=3", "r2c29=5"}, {"r12c7=345", "r12c9=345"}, {"b3p12=3", "b3p56=5"}, {"b3p1", "b3p6"}})
             QCOMPARE(transformedAddress(QLatin1String(from), transform), QLatin1String(to));
     }
 

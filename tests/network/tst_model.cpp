@@ -66,7 +66,9 @@ private Q_SLOTS:
             return made.shape.channels == planes ? std::optional(made.axes.channels) : std::nullopt;
         };
         QVERIFY(planesOf("pairs(digit)", 36) == Axis::PairOfDigits);
-        QVERIFY(planesOf("subsets(digit, 3)", 84) == Axis::Subset);
+        QVERIFY(planesOf("subsets(digit, 3)", 84) == Axis::TripleOfDigits);
+        QVERIFY(planesOf("subsets(digit, 1)", 9) == Axis::Digit);
+        QVERIFY(planesOf("subsets(digit, 6)", 84) == Axis::Subset);
         QVERIFY(planesOf("ones(1, 9)", 1) == Axis::One);
         QVERIFY(planesOf("ones(9, 9)", 9) == Axis::Feature); // nine planes are not nine digits
         QVERIFY(planesOf("beside(ones(36, 4), zeros(36, 5))", 36) == Axis::Feature);

@@ -434,6 +434,90 @@ private Q_SLOTS:
         QVERIFY(ElementIndex::at(element.offsetIn(shape), shape) == element);
     }
 
+    void turnedElementsStandForCells_data()
+    {
+        QTest::addColumn<Axes>("axes");
+        QTest::addColumn<ElementIndex>("element");
+        QTest::addColumn<std::string>("cells");
+        QTest::addColumn<std::vector<int>>("digits");
+        const auto row
+            = [](const char* name, Axes axes, ElementIndex element, std::string cells, std::vector<int> digits) {
+                  QTest::newRow(name) << axes << element << std::move(cells) << std::move(digits);
+              };
+        // Pairs: 1 2 … 1 9 are eight, 2 3, 2 4, 2 5 the next ones.
+        row("candidate", {Axis::Column, Axis::Row, Axis::Digit}, {4, 2, 1}, "r3c5", {2});
+        row("columns", {Axis::PairOfColumns, Axis::Row, Axis::Digit}, {10, 2, 1}, "r3c2 r3c5", {2});
+        row("rows", {Axis::PairOfRows, Axis::Column, Axis::One}, {10, 2, 0}, "r2c3 r5c3", {});
+        row("fish", {Axis::TripleOfColumns, Axis::Digit, Axis::Row}, {83, 8, 0}, "r1c7 r1c8 r1c9", {9});
+        row("cells of a box", {Axis::QuadOfPlaces, Axis::Box, Axis::Digit}, {0, 5, 2}, "r4c7 r4c8 r4c9 r5c7", {3});
+        row("box", {Axis::PairOfDigits, Axis::Box, Axis::PlaceInBox}, {10, 5, 5}, "r5c9", {2, 5});
+        row("whole box", {Axis::Digit, Axis::Box, Axis::One}, {0, 5, 0}, "r4c7 r4c8 r4c9 r5c7 r5c8 r5c9 r6c7 r6c8 r6c9",
+            {1});
+        row("places of no box", {Axis::PlaceInBox, Axis::Digit, Axis::One}, {0, 0, 0}, "", {});
+        row("rows and boxes", {Axis::Row, Axis::Box, Axis::Digit}, {0, 0, 0}, "", {});
+        row("others", {Axis::Subset, Axis::Row, Axis::Digit}, {10, 2, 1}, "", {});
+        row("features", {Axis::Feature, Axis::Digit, Axis::Row}, {0, 0, 0}, "", {});
+    }
+    void turnedElementsStandForCells()
+    {
+        QFETCH(Axes, axes);
+        QFETCH(ElementIndex, element);
+        QFETCH(std::string, cells);
+        QFETCH(std::vector<int>, digits);
+        std::vector<int> found = digitsOf(placesOf(axes), element);
+        for (int& digit : found)
+            ++digit;
+        QCOMPARE(found, digits);
+        QCOMPARE(joined(cellsOf(placesOf(axes), element)), cells);
+    }
+
+    /// A candidate has an element of its own in a tensor that is turned, and none where several speak of it.
+    void candidatesAreFoundInTurnedTensors()
+    {
+        for (const Axes axes : {Axes{Axis::Column, Axis::Row, Axis::Digit}, Axes{Axis::Row, Axis::Digit, Axis::Column},
+                 Axes{Axis::Digit, Axis::Box, Axis::PlaceInBox}, Axes{Axis::PlaceInBox, Axis::Box, Axis::Digit}}) {
+            const Places places = placesOf(axes);
+            QCOMPARE(places.kind, Places::Nothing);
+            std::set<int> seen;
+            for (int i = 0; i < kCandidates; ++i) {
+                const Candidate candidate = Candidate::fromIndex(i);
+                const auto element = elementOf(places, candidate);
+                QVERIFY(element.has_value());
+                QVERIFY(seen.insert(element->offsetIn({9, 9, 9})).second);
+                QCOMPARE(joined(cellsOf(places, *element)), joined({candidate.cell()}));
+                QCOMPARE(digitsOf(places, *element), std::vector{candidate.digit});
+            }
+        }
+        for (const Axes axes : {Axes{Axis::PairOfColumns, Axis::Row, Axis::Digit},
+                 Axes{Axis::Feature, Axis::Row, Axis::Digit}, Axes{Axis::PlaceInBox, Axis::Digit, Axis::One}})
+            QVERIFY(!elementOf(placesOf(axes), {}));
+    }
+
+    /// Every subset has the numbers of its plane, by a count of its own.
+    void planesOfSubsets()
+    {
+        for (const int size : {2, 3, 4}) {
+            const Axis axis = axisOfSubsets(Axis::Digit, size);
+            int channel = 0;
+            std::set<std::vector<int>> all; // the smaller ones of a set decide the order, as in a lexicon
+            for (int bits = 0; bits < 512; ++bits) {
+                std::vector<int> set;
+                for (int i = 0; i < 9; ++i) {
+                    if ((bits >> i & 1) != 0)
+                        set.push_back(i);
+                }
+                if (static_cast<int>(set.size()) == size)
+                    all.insert(set);
+            }
+            for (const std::vector<int>& set : all)
+                QCOMPARE(digitsOfPlane({Places::Cells, axis}, channel++), set);
+        }
+        QCOMPARE(axisOfSubsets(Axis::Digit, 1), Axis::Digit);
+        QCOMPARE(axisOfSubsets(Axis::Digit, 5), Axis::Subset);
+        QCOMPARE(axisOfSubsets(Axis::Box, 2), Axis::Subset);
+        QVERIFY(!subsetAxis(Axis::Digit) && !subsetAxis(Axis::Subset) && !subsetAxis(Axis::BoxColumn));
+    }
+
     void candidatesAreFoundAgain()
     {
         // The element of a candidate stands for it, in every shape that has one.

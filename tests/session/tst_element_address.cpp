@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/session/element_address.h"
+#include "solver/network/model.h"
 #include "solver/network/pass.h"
 #include "tests/support/board_places.h"
 
@@ -8,6 +9,20 @@
 #include <set>
 
 using namespace convoku;
+
+Q_DECLARE_METATYPE(convoku::Axes)
+
+namespace {
+
+Network passOf(const ModelPtr& model)
+{
+    PassOptions options;
+    options.model = model;
+    options.rules = model->everyRule();
+    return buildPass(options).network;
+}
+
+} // namespace
 
 class TestElementAddress : public QObject
 {
@@ -60,9 +75,61 @@ private Q_SLOTS:
             == expected);
     }
 
+    /// Tensors that are laid another way: what each of their sides stands for, wherever it lies.
+    void turned_data()
+    {
+        QTest::addColumn<Axes>("axes");
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QList<int>>("element");
+        // The pairs of nine are 1 2, 1 3 … 1 9 (eight of them), 2 3, 2 4, 2 5: the eleventh is 2 5.
+        QTest::newRow("hidden pair in a row")
+            << Axes{Axis::PairOfColumns, Axis::Row, Axis::Digit} << "r3c25=2" << QList<int>{10, 2, 1};
+        QTest::newRow("X-wing") << Axes{Axis::PairOfColumns, Axis::Digit, Axis::Row} << "r3c25=2"
+                                << QList<int>{10, 1, 2};
+        QTest::newRow("columns") << Axes{Axis::PairOfRows, Axis::Column, Axis::Digit} << "r25c3=2"
+                                 << QList<int>{10, 2, 1};
+        QTest::newRow("one number a row")
+            << Axes{Axis::PairOfColumns, Axis::Row, Axis::One} << "r3c25" << QList<int>{10, 2, 0};
+        QTest::newRow("box") << Axes{Axis::PairOfPlaces, Axis::Box, Axis::Digit} << "b4p25=7" << QList<int>{10, 3, 6};
+        QTest::newRow("box, digits") << Axes{Axis::PairOfDigits, Axis::Box, Axis::PlaceInBox} << "b4p7=25"
+                                     << QList<int>{10, 3, 6};
+        // The triples that begin with 1 2 are seven, then comes 1 3 4.
+        QTest::newRow("triple") << Axes{Axis::TripleOfColumns, Axis::Row, Axis::Digit} << "r1c134=9"
+                                << QList<int>{7, 0, 8};
+        QTest::newRow("quad") << Axes{Axis::QuadOfDigits, Axis::Row, Axis::Column} << "r1c9=6789"
+                              << QList<int>{125, 0, 8};
+        QTest::newRow("candidates") << Axes{Axis::Column, Axis::Row, Axis::Digit} << "r3c5=2" << QList<int>{4, 2, 1};
+        QTest::newRow("nobody knows") << Axes{Axis::Subset, Axis::Row, Axis::Digit} << "[11,3,2]"
+                                      << QList<int>{10, 2, 1};
+        QTest::newRow("rows of rows") << Axes{Axis::PairOfRows, Axis::Row, Axis::Digit} << "[11,3,2]"
+                                      << QList<int>{10, 2, 1};
+    }
+    void turned()
+    {
+        QFETCH(Axes, axes);
+        QFETCH(QString, text);
+        QFETCH(QList<int>, element);
+        const auto extent = [](Axis axis) {
+            const auto subsets = subsetAxis(axis);
+            constexpr int kMany[] = {0, 9, 36, 84, 126};
+            return axis == Axis::One ? 1 : axis == Axis::Subset ? 36 : kMany[subsets ? subsets->size : 1];
+        };
+        const Shape shape{extent(axes.channels), extent(axes.rows), extent(axes.columns)};
+        const ElementIndex expected{element[0], element[1], element[2]};
+        QCOMPARE(elementText(shape, placesOf(axes), expected), text);
+        QVERIFY(readElement(text, shape, placesOf(axes)) == expected);
+    }
+
+    void everyNumberOfAPassHasATextOfItsOwn_data()
+    {
+        QTest::addColumn<QString>("model");
+        for (const char* id : {"article", "one_kernel", "diagonals"})
+            QTest::newRow(id) << QString::fromLatin1(id);
+    }
     void everyNumberOfAPassHasATextOfItsOwn()
     {
-        const Network network = buildPass({}).network;
+        QFETCH(QString, model);
+        const Network network = passOf(shippedModel(model.toStdString()));
         std::set<std::tuple<int, int, int, Places>> seen;
         for (std::size_t i = 0; i < network.values.size(); ++i) {
             const Shape shape = network.values[i].shape;

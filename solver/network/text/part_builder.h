@@ -547,11 +547,13 @@ private:
             [&](std::string its) {
                 const ValueId made = m_net.convolution(a, weights.outs, {1, 1}, {1, 1}, 1, weights.weights, bias, its);
                 // What subsets() takes apart are the values of what the rule has laid out.
-                const bool values = weights.planesOut == Axis::Feature && weights.ofValues;
+                const Axis values = weights.planesOut == Axis::Feature
+                    ? m_laid.channels
+                    : axisOfSubsets(m_laid.channels, weights.subsets);
                 return m_net.withPlanes(made,
-                    weights.outs == 1 ? Axis::One
-                        : values      ? m_laid.channels
-                                      : weights.planesOut);
+                    weights.outs == 1      ? Axis::One
+                        : weights.ofValues ? values
+                                           : weights.planesOut);
             },
             additions);
     }

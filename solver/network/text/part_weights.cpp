@@ -18,7 +18,7 @@ constexpr int kMostSide = 256; ///< of weights that are named
 
 Matrix transposed(const Matrix& matrix)
 {
-    Matrix result{matrix.ins, matrix.outs, {}, matrix.planesOut, matrix.planesIn, matrix.ofValues};
+    Matrix result{matrix.ins, matrix.outs, {}, matrix.planesOut, matrix.planesIn, matrix.ofValues, matrix.subsets};
     for (int out = 0; out < result.outs; ++out) {
         for (int in = 0; in < result.ins; ++in)
             result.weights.push_back(matrix.at(in, out));
@@ -29,7 +29,7 @@ Matrix transposed(const Matrix& matrix)
 /// All with as many of nine values: [n, 9], in the order of the smallest, then of the next one.
 Matrix subsetsOf(Axis values, int many)
 {
-    Matrix subsets{0, kSide, {}, values, Axis::Subset, values == Axis::Feature};
+    Matrix subsets{0, kSide, {}, values, axisOfSubsets(values, many), values == Axis::Feature, many};
     std::vector<int> chosen(static_cast<std::size_t>(many));
     const auto add = [&](const auto& next, std::size_t place, int from) -> void {
         if (place == chosen.size()) {
@@ -117,11 +117,8 @@ Matrix weightsOf(const Expression& expression)
     const std::size_t count = expression.operands.size();
     const auto isOfDigits
         = [&] { return expression.operands[0].kind == Kind::Name && expression.operands[0].text == "digit"; };
-    if (name == "pairs" && count == 1 && isOfDigits()) {
-        Matrix pairs = subsetsOf(Axis::Digit, 2); // [36, 9]
-        pairs.planesOut = Axis::PairOfDigits;
-        return pairs;
-    }
+    if (name == "pairs" && count == 1 && isOfDigits())
+        return subsetsOf(Axis::Digit, 2); // [36, 9]
     if (name == "subsets" && count == 2 && isOfDigits())
         return subsetsOf(Axis::Digit, extentOf(expression.operands[1], kSide));
     if (name == "subsets" && count == 1)

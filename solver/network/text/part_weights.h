@@ -30,6 +30,7 @@ struct Matrix
     Axis planesIn = Axis::Feature; ///< what the planes stand for that it takes, and that it makes
     Axis planesOut = Axis::Feature;
     bool ofValues = false; ///< of the nine values that a kernel is handed, whatever they are
+    int subsets = 0; ///< how many values each of them takes, where its planes are subsets
 
     float at(int out, int in) const
     {
