@@ -6875,6 +6875,94 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>subset %1</source>
         <translation>Teilmenge %1</translation>
     </message>
+    <message>
+        <source>pairs of digits</source>
+        <translation>Paare von Ziffern</translation>
+    </message>
+    <message>
+        <source>sets of digits</source>
+        <translation>Mengen von Ziffern</translation>
+    </message>
+    <message>
+        <source>pairs of rows</source>
+        <translation>Paare von Zeilen</translation>
+    </message>
+    <message>
+        <source>sets of rows</source>
+        <translation>Mengen von Zeilen</translation>
+    </message>
+    <message>
+        <source>pairs of columns</source>
+        <translation>Paare von Spalten</translation>
+    </message>
+    <message>
+        <source>sets of columns</source>
+        <translation>Mengen von Spalten</translation>
+    </message>
+    <message>
+        <source>pairs of cells of a box</source>
+        <translation>Paare von Zellen eines Blocks</translation>
+    </message>
+    <message>
+        <source>sets of cells of a box</source>
+        <translation>Mengen von Zellen eines Blocks</translation>
+    </message>
+    <message>
+        <source>each pair of digits</source>
+        <translation>jedes Ziffernpaar</translation>
+    </message>
+    <message>
+        <source>each set of digits</source>
+        <translation>jede Ziffernmenge</translation>
+    </message>
+    <message>
+        <source>each pair of rows</source>
+        <translation>jedes Zeilenpaar</translation>
+    </message>
+    <message>
+        <source>each set of rows</source>
+        <translation>jede Zeilenmenge</translation>
+    </message>
+    <message>
+        <source>each pair of columns</source>
+        <translation>jedes Spaltenpaar</translation>
+    </message>
+    <message>
+        <source>each set of columns</source>
+        <translation>jede Spaltenmenge</translation>
+    </message>
+    <message>
+        <source>each pair of cells of the box</source>
+        <translation>jedes Zellenpaar des Blocks</translation>
+    </message>
+    <message>
+        <source>each set of cells of the box</source>
+        <translation>jede Zellenmenge des Blocks</translation>
+    </message>
+    <message>
+        <source>each cell of the box</source>
+        <translation>jede Zelle des Blocks</translation>
+    </message>
+    <message>
+        <source>rows %1</source>
+        <extracomment>two or more of them: rows 2 5</extracomment>
+        <translation>Zeilen %1</translation>
+    </message>
+    <message>
+        <source>columns %1</source>
+        <extracomment>two or more of them: columns 2 5</extracomment>
+        <translation>Spalten %1</translation>
+    </message>
+    <message>
+        <source>cells %1 of the box</source>
+        <extracomment>two or more of them: cells 2 5 of the box</extracomment>
+        <translation>Zellen %1 des Blocks</translation>
+    </message>
+    <message>
+        <source>digits %1</source>
+        <extracomment>three or four of them: digits 2 5 8</extracomment>
+        <translation>Ziffern %1</translation>
+    </message>
 </context>
 <context>
     <name>convoku::LayerWords</name>
@@ -9167,6 +9255,15 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>value, group and place, which are digit, house and cell in some order, and k, 1 … %1</source>
         <translation>value, group und place, nämlich digit, house und cell in irgendeiner Reihenfolge, und k, 1 … %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2; line %3)</source>
+        <extracomment>a shape, what its dimensions stand for, and the line that made it: [36, 9, 9] (pairs of columns, rows, digits; line 3)</extracomment>
+        <translation>%1 (%2; Zeile %3)</translation>
+    </message>
+    <message>
+        <source>%1 (line %2)</source>
+        <translation>%1 (Zeile %2)</translation>
     </message>
 </context>
 <context>

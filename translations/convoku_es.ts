@@ -6875,6 +6875,94 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>subset %1</source>
         <translation>subconjunto %1</translation>
     </message>
+    <message>
+        <source>pairs of digits</source>
+        <translation>pares de dígitos</translation>
+    </message>
+    <message>
+        <source>sets of digits</source>
+        <translation>conjuntos de dígitos</translation>
+    </message>
+    <message>
+        <source>pairs of rows</source>
+        <translation>pares de filas</translation>
+    </message>
+    <message>
+        <source>sets of rows</source>
+        <translation>conjuntos de filas</translation>
+    </message>
+    <message>
+        <source>pairs of columns</source>
+        <translation>pares de columnas</translation>
+    </message>
+    <message>
+        <source>sets of columns</source>
+        <translation>conjuntos de columnas</translation>
+    </message>
+    <message>
+        <source>pairs of cells of a box</source>
+        <translation>pares de celdas de una caja</translation>
+    </message>
+    <message>
+        <source>sets of cells of a box</source>
+        <translation>conjuntos de celdas de una caja</translation>
+    </message>
+    <message>
+        <source>each pair of digits</source>
+        <translation>cada par de dígitos</translation>
+    </message>
+    <message>
+        <source>each set of digits</source>
+        <translation>cada conjunto de dígitos</translation>
+    </message>
+    <message>
+        <source>each pair of rows</source>
+        <translation>cada par de filas</translation>
+    </message>
+    <message>
+        <source>each set of rows</source>
+        <translation>cada conjunto de filas</translation>
+    </message>
+    <message>
+        <source>each pair of columns</source>
+        <translation>cada par de columnas</translation>
+    </message>
+    <message>
+        <source>each set of columns</source>
+        <translation>cada conjunto de columnas</translation>
+    </message>
+    <message>
+        <source>each pair of cells of the box</source>
+        <translation>cada par de celdas de la caja</translation>
+    </message>
+    <message>
+        <source>each set of cells of the box</source>
+        <translation>cada conjunto de celdas de la caja</translation>
+    </message>
+    <message>
+        <source>each cell of the box</source>
+        <translation>cada celda de la caja</translation>
+    </message>
+    <message>
+        <source>rows %1</source>
+        <extracomment>two or more of them: rows 2 5</extracomment>
+        <translation>filas %1</translation>
+    </message>
+    <message>
+        <source>columns %1</source>
+        <extracomment>two or more of them: columns 2 5</extracomment>
+        <translation>columnas %1</translation>
+    </message>
+    <message>
+        <source>cells %1 of the box</source>
+        <extracomment>two or more of them: cells 2 5 of the box</extracomment>
+        <translation>celdas %1 de la caja</translation>
+    </message>
+    <message>
+        <source>digits %1</source>
+        <extracomment>three or four of them: digits 2 5 8</extracomment>
+        <translation>dígitos %1</translation>
+    </message>
 </context>
 <context>
     <name>convoku::LayerWords</name>
@@ -9167,6 +9255,15 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>value, group and place, which are digit, house and cell in some order, and k, 1 … %1</source>
         <translation>value, group y place, que son digit, house y cell en algún orden, y k, 1 … %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2; line %3)</source>
+        <extracomment>a shape, what its dimensions stand for, and the line that made it: [36, 9, 9] (pairs of columns, rows, digits; line 3)</extracomment>
+        <translation>%1 (%2; línea %3)</translation>
+    </message>
+    <message>
+        <source>%1 (line %2)</source>
+        <translation>%1 (línea %2)</translation>
     </message>
 </context>
 <context>

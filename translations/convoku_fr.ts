@@ -4221,7 +4221,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>In %1, %2 is only in %3 (%4), so it goes from the rest of %3.</source>
-        <translation>En %1, %2 n’est possible qu’en %3 (%4)&#xa0;: il est éliminé ailleurs en %3.</translation>
+        <translation>En %1, %2 n’est possible qu’en %3 (%4) : il est éliminé ailleurs en %3.</translation>
     </message>
     <message>
         <source>In %1, %2 has only one place, %3, so the other candidates of that cell go.</source>
@@ -5006,17 +5006,17 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>In %1 only %2 can still be %3, so %3 leaves the rest of %4.</source>
         <extracomment>In box 2 only r3c5 can still be 2, so 2 leaves the rest of column 5.</extracomment>
-        <translation>En %1, %3 n’est possible qu’en %2&#xa0;: %3 est éliminé ailleurs en %4.</translation>
+        <translation>En %1, %3 n’est possible qu’en %2 : %3 est éliminé ailleurs en %4.</translation>
     </message>
     <message>
         <source>In %1 only %2 and %3 can still be %4, so %4 leaves the rest of %5.</source>
         <extracomment>In box 2 only r1c5 and r3c5 can still be 2, so 2 leaves the rest of column 5.</extracomment>
-        <translation>En %1, %4 n’est possible qu’en %2 et %3&#xa0;: %4 est éliminé ailleurs en %5.</translation>
+        <translation>En %1, %4 n’est possible qu’en %2 et %3 : %4 est éliminé ailleurs en %5.</translation>
     </message>
     <message>
         <source>In %1 only %2, %3 and %4 can still be %5, so %5 leaves the rest of %6.</source>
         <extracomment>In box 2 only r1c5, r2c5 and r3c5 can still be 2, so 2 leaves the rest of column 5.</extracomment>
-        <translation>En %1, %5 n’est possible qu’en %2, %3 et %4&#xa0;: %5 est éliminé ailleurs en %6.</translation>
+        <translation>En %1, %5 n’est possible qu’en %2, %3 et %4 : %5 est éliminé ailleurs en %6.</translation>
     </message>
     <message>
         <source>In %1 only %2 can still be %3, so %2 is %3.</source>
@@ -6874,6 +6874,94 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>subset %1</source>
         <translation>sous-ensemble %1</translation>
+    </message>
+    <message>
+        <source>pairs of digits</source>
+        <translation>paires de chiffres</translation>
+    </message>
+    <message>
+        <source>sets of digits</source>
+        <translation>ensembles de chiffres</translation>
+    </message>
+    <message>
+        <source>pairs of rows</source>
+        <translation>paires de lignes</translation>
+    </message>
+    <message>
+        <source>sets of rows</source>
+        <translation>ensembles de lignes</translation>
+    </message>
+    <message>
+        <source>pairs of columns</source>
+        <translation>paires de colonnes</translation>
+    </message>
+    <message>
+        <source>sets of columns</source>
+        <translation>ensembles de colonnes</translation>
+    </message>
+    <message>
+        <source>pairs of cells of a box</source>
+        <translation>paires de cases d’un bloc</translation>
+    </message>
+    <message>
+        <source>sets of cells of a box</source>
+        <translation>ensembles de cases d’un bloc</translation>
+    </message>
+    <message>
+        <source>each pair of digits</source>
+        <translation>chaque paire de chiffres</translation>
+    </message>
+    <message>
+        <source>each set of digits</source>
+        <translation>chaque ensemble de chiffres</translation>
+    </message>
+    <message>
+        <source>each pair of rows</source>
+        <translation>chaque paire de lignes</translation>
+    </message>
+    <message>
+        <source>each set of rows</source>
+        <translation>chaque ensemble de lignes</translation>
+    </message>
+    <message>
+        <source>each pair of columns</source>
+        <translation>chaque paire de colonnes</translation>
+    </message>
+    <message>
+        <source>each set of columns</source>
+        <translation>chaque ensemble de colonnes</translation>
+    </message>
+    <message>
+        <source>each pair of cells of the box</source>
+        <translation>chaque paire de cases du bloc</translation>
+    </message>
+    <message>
+        <source>each set of cells of the box</source>
+        <translation>chaque ensemble de cases du bloc</translation>
+    </message>
+    <message>
+        <source>each cell of the box</source>
+        <translation>chaque case du bloc</translation>
+    </message>
+    <message>
+        <source>rows %1</source>
+        <extracomment>two or more of them: rows 2 5</extracomment>
+        <translation>lignes %1</translation>
+    </message>
+    <message>
+        <source>columns %1</source>
+        <extracomment>two or more of them: columns 2 5</extracomment>
+        <translation>colonnes %1</translation>
+    </message>
+    <message>
+        <source>cells %1 of the box</source>
+        <extracomment>two or more of them: cells 2 5 of the box</extracomment>
+        <translation>cases %1 du bloc</translation>
+    </message>
+    <message>
+        <source>digits %1</source>
+        <extracomment>three or four of them: digits 2 5 8</extracomment>
+        <translation>chiffres %1</translation>
     </message>
 </context>
 <context>
@@ -9168,6 +9256,15 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>value, group and place, which are digit, house and cell in some order, and k, 1 … %1</source>
         <translation>value, group et place, qui sont digit, house et cell dans un ordre quelconque, et k, 1 … %1</translation>
     </message>
+    <message>
+        <source>%1 (%2; line %3)</source>
+        <extracomment>a shape, what its dimensions stand for, and the line that made it: [36, 9, 9] (pairs of columns, rows, digits; line 3)</extracomment>
+        <translation>%1 (%2 ; ligne %3)</translation>
+    </message>
+    <message>
+        <source>%1 (line %2)</source>
+        <translation>%1 (ligne %2)</translation>
+    </message>
 </context>
 <context>
     <name>convoku::NetworkWords</name>
@@ -10031,7 +10128,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     <message>
         <source>%1 left: %2 has it in %3 only</source>
         <extracomment>%2: a box; %3: the row or column where it has the digit</extracomment>
-        <translation>perd %1&#xa0;: %2 ne l’a qu’en %3</translation>
+        <translation>perd %1 : %2 ne l’a qu’en %3</translation>
     </message>
     <message>
         <source>%1 left: %2 has no other place for %3</source>

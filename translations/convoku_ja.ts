@@ -6814,6 +6814,94 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>subset %1</source>
         <translation>部分集合%1</translation>
     </message>
+    <message>
+        <source>pairs of digits</source>
+        <translation>数字のペア</translation>
+    </message>
+    <message>
+        <source>sets of digits</source>
+        <translation>数字の組</translation>
+    </message>
+    <message>
+        <source>pairs of rows</source>
+        <translation>行のペア</translation>
+    </message>
+    <message>
+        <source>sets of rows</source>
+        <translation>行の組</translation>
+    </message>
+    <message>
+        <source>pairs of columns</source>
+        <translation>列のペア</translation>
+    </message>
+    <message>
+        <source>sets of columns</source>
+        <translation>列の組</translation>
+    </message>
+    <message>
+        <source>pairs of cells of a box</source>
+        <translation>ブロック内のマスのペア</translation>
+    </message>
+    <message>
+        <source>sets of cells of a box</source>
+        <translation>ブロック内のマスの組</translation>
+    </message>
+    <message>
+        <source>each pair of digits</source>
+        <translation>数字の各ペア</translation>
+    </message>
+    <message>
+        <source>each set of digits</source>
+        <translation>数字の各組</translation>
+    </message>
+    <message>
+        <source>each pair of rows</source>
+        <translation>行の各ペア</translation>
+    </message>
+    <message>
+        <source>each set of rows</source>
+        <translation>行の各組</translation>
+    </message>
+    <message>
+        <source>each pair of columns</source>
+        <translation>列の各ペア</translation>
+    </message>
+    <message>
+        <source>each set of columns</source>
+        <translation>列の各組</translation>
+    </message>
+    <message>
+        <source>each pair of cells of the box</source>
+        <translation>ブロックのマスの各ペア</translation>
+    </message>
+    <message>
+        <source>each set of cells of the box</source>
+        <translation>ブロックのマスの各組</translation>
+    </message>
+    <message>
+        <source>each cell of the box</source>
+        <translation>ブロックの各マス</translation>
+    </message>
+    <message>
+        <source>rows %1</source>
+        <extracomment>two or more of them: rows 2 5</extracomment>
+        <translation>行 %1</translation>
+    </message>
+    <message>
+        <source>columns %1</source>
+        <extracomment>two or more of them: columns 2 5</extracomment>
+        <translation>列 %1</translation>
+    </message>
+    <message>
+        <source>cells %1 of the box</source>
+        <extracomment>two or more of them: cells 2 5 of the box</extracomment>
+        <translation>ブロックのマス %1</translation>
+    </message>
+    <message>
+        <source>digits %1</source>
+        <extracomment>three or four of them: digits 2 5 8</extracomment>
+        <translation>数字 %1</translation>
+    </message>
 </context>
 <context>
     <name>convoku::LayerWords</name>
@@ -9096,6 +9184,15 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>value, group and place, which are digit, house and cell in some order, and k, 1 … %1</source>
         <translation>value、group、place (digit、house、cell を順不同で1つずつ) と k (1 … %1)</translation>
+    </message>
+    <message>
+        <source>%1 (%2; line %3)</source>
+        <extracomment>a shape, what its dimensions stand for, and the line that made it: [36, 9, 9] (pairs of columns, rows, digits; line 3)</extracomment>
+        <translation>%1（%2；%3行目）</translation>
+    </message>
+    <message>
+        <source>%1 (line %2)</source>
+        <translation>%1（%2行目）</translation>
     </message>
 </context>
 <context>

@@ -6936,6 +6936,94 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>subset %1</source>
         <translation>подмножество %1</translation>
     </message>
+    <message>
+        <source>pairs of digits</source>
+        <translation>пары цифр</translation>
+    </message>
+    <message>
+        <source>sets of digits</source>
+        <translation>наборы цифр</translation>
+    </message>
+    <message>
+        <source>pairs of rows</source>
+        <translation>пары строк</translation>
+    </message>
+    <message>
+        <source>sets of rows</source>
+        <translation>наборы строк</translation>
+    </message>
+    <message>
+        <source>pairs of columns</source>
+        <translation>пары столбцов</translation>
+    </message>
+    <message>
+        <source>sets of columns</source>
+        <translation>наборы столбцов</translation>
+    </message>
+    <message>
+        <source>pairs of cells of a box</source>
+        <translation>пары клеток блока</translation>
+    </message>
+    <message>
+        <source>sets of cells of a box</source>
+        <translation>наборы клеток блока</translation>
+    </message>
+    <message>
+        <source>each pair of digits</source>
+        <translation>каждая пара цифр</translation>
+    </message>
+    <message>
+        <source>each set of digits</source>
+        <translation>каждый набор цифр</translation>
+    </message>
+    <message>
+        <source>each pair of rows</source>
+        <translation>каждая пара строк</translation>
+    </message>
+    <message>
+        <source>each set of rows</source>
+        <translation>каждый набор строк</translation>
+    </message>
+    <message>
+        <source>each pair of columns</source>
+        <translation>каждая пара столбцов</translation>
+    </message>
+    <message>
+        <source>each set of columns</source>
+        <translation>каждый набор столбцов</translation>
+    </message>
+    <message>
+        <source>each pair of cells of the box</source>
+        <translation>каждая пара клеток блока</translation>
+    </message>
+    <message>
+        <source>each set of cells of the box</source>
+        <translation>каждый набор клеток блока</translation>
+    </message>
+    <message>
+        <source>each cell of the box</source>
+        <translation>каждая клетка блока</translation>
+    </message>
+    <message>
+        <source>rows %1</source>
+        <extracomment>two or more of them: rows 2 5</extracomment>
+        <translation>строки %1</translation>
+    </message>
+    <message>
+        <source>columns %1</source>
+        <extracomment>two or more of them: columns 2 5</extracomment>
+        <translation>столбцы %1</translation>
+    </message>
+    <message>
+        <source>cells %1 of the box</source>
+        <extracomment>two or more of them: cells 2 5 of the box</extracomment>
+        <translation>клетки %1 блока</translation>
+    </message>
+    <message>
+        <source>digits %1</source>
+        <extracomment>three or four of them: digits 2 5 8</extracomment>
+        <translation>цифры %1</translation>
+    </message>
 </context>
 <context>
     <name>convoku::LayerWords</name>
@@ -9238,6 +9326,15 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>value, group and place, which are digit, house and cell in some order, and k, 1 … %1</source>
         <translation>value, group и place, то есть digit, house и cell в каком-либо порядке, и k, 1 … %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2; line %3)</source>
+        <extracomment>a shape, what its dimensions stand for, and the line that made it: [36, 9, 9] (pairs of columns, rows, digits; line 3)</extracomment>
+        <translation>%1 (%2; строка %3)</translation>
+    </message>
+    <message>
+        <source>%1 (line %2)</source>
+        <translation>%1 (строка %2)</translation>
     </message>
 </context>
 <context>

@@ -6814,6 +6814,94 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>subset %1</source>
         <translation>子集 %1</translation>
     </message>
+    <message>
+        <source>pairs of digits</source>
+        <translation>数字对</translation>
+    </message>
+    <message>
+        <source>sets of digits</source>
+        <translation>数字组</translation>
+    </message>
+    <message>
+        <source>pairs of rows</source>
+        <translation>行对</translation>
+    </message>
+    <message>
+        <source>sets of rows</source>
+        <translation>行组</translation>
+    </message>
+    <message>
+        <source>pairs of columns</source>
+        <translation>列对</translation>
+    </message>
+    <message>
+        <source>sets of columns</source>
+        <translation>列组</translation>
+    </message>
+    <message>
+        <source>pairs of cells of a box</source>
+        <translation>宫内单元格对</translation>
+    </message>
+    <message>
+        <source>sets of cells of a box</source>
+        <translation>宫内单元格组</translation>
+    </message>
+    <message>
+        <source>each pair of digits</source>
+        <translation>每个数对</translation>
+    </message>
+    <message>
+        <source>each set of digits</source>
+        <translation>每组数字</translation>
+    </message>
+    <message>
+        <source>each pair of rows</source>
+        <translation>每对行</translation>
+    </message>
+    <message>
+        <source>each set of rows</source>
+        <translation>每组行</translation>
+    </message>
+    <message>
+        <source>each pair of columns</source>
+        <translation>每对列</translation>
+    </message>
+    <message>
+        <source>each set of columns</source>
+        <translation>每组列</translation>
+    </message>
+    <message>
+        <source>each pair of cells of the box</source>
+        <translation>宫内的每对单元格</translation>
+    </message>
+    <message>
+        <source>each set of cells of the box</source>
+        <translation>宫内的每组单元格</translation>
+    </message>
+    <message>
+        <source>each cell of the box</source>
+        <translation>宫内的每个单元格</translation>
+    </message>
+    <message>
+        <source>rows %1</source>
+        <extracomment>two or more of them: rows 2 5</extracomment>
+        <translation>行 %1</translation>
+    </message>
+    <message>
+        <source>columns %1</source>
+        <extracomment>two or more of them: columns 2 5</extracomment>
+        <translation>列 %1</translation>
+    </message>
+    <message>
+        <source>cells %1 of the box</source>
+        <extracomment>two or more of them: cells 2 5 of the box</extracomment>
+        <translation>宫内单元格 %1</translation>
+    </message>
+    <message>
+        <source>digits %1</source>
+        <extracomment>three or four of them: digits 2 5 8</extracomment>
+        <translation>数字 %1</translation>
+    </message>
 </context>
 <context>
     <name>convoku::LayerWords</name>
@@ -9096,6 +9184,15 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>value, group and place, which are digit, house and cell in some order, and k, 1 … %1</source>
         <translation>value、group 和 place，即按某种顺序的 digit、house 和 cell，以及 k（1 … %1）</translation>
+    </message>
+    <message>
+        <source>%1 (%2; line %3)</source>
+        <extracomment>a shape, what its dimensions stand for, and the line that made it: [36, 9, 9] (pairs of columns, rows, digits; line 3)</extracomment>
+        <translation>%1（%2；第 %3 行）</translation>
+    </message>
+    <message>
+        <source>%1 (line %2)</source>
+        <translation>%1（第 %2 行）</translation>
     </message>
 </context>
 <context>

@@ -28,6 +28,31 @@ int planeOf(Shape whole, Places places, const std::vector<int>& digits)
     return -1;
 }
 
+/// The plane of what lies along the board, as rows or pairs of columns do: the one that was looked at, or else the
+/// cell's first one; −1: there is none.
+int planeOf(Places places, const TensorChoice& choice)
+{
+    if (choice.plane && choice.plane->planes == places.planes)
+        return choice.plane->channel;
+    const SubsetAxis subsets = subsetAxis(places.planes).value_or(SubsetAxis{places.planes, 1});
+    if (!choice.cell)
+        return -1;
+    const int value = subsets.of == Axis::Row ? choice.cell->row
+        : subsets.of == Axis::Column          ? choice.cell->column
+        : subsets.of == Axis::Box             ? choice.cell->box()
+        : subsets.of == Axis::PlaceInBox      ? choice.cell->row % 3 * 3 + choice.cell->column % 3
+                                              : -1;
+    if (value < 0)
+        return -1;
+    std::vector<int> first{value}; // with the smallest others
+    for (int other = 0; static_cast<int>(first.size()) < subsets.size; ++other) {
+        if (other != value)
+            first.push_back(other);
+    }
+    std::sort(first.begin(), first.end());
+    return channelOfSubset(first);
+}
+
 } // namespace
 
 TensorCut TensorCut::of(Shape whole)
@@ -46,7 +71,7 @@ TensorCut TensorCut::of(Shape whole, Places places, const TensorChoice& choice)
     TensorCut cut = of(whole);
     if (choice.kind == TensorChoice::Kind::Cell) {
         // Where the cell stands in a plane is the same in each of them.
-        const auto place = elementOf(places.kind, Candidate::of(0, choice.cell));
+        const auto place = elementOf(places.kind, Candidate::of(0, choice.cell.value_or(Cell())));
         if (place && places != Places::Digits) {
             cut.firstRow = place->row;
             cut.firstColumn = place->column;
@@ -59,8 +84,10 @@ TensorCut TensorCut::of(Shape whole, Places places, const TensorChoice& choice)
         return cut;
     if (choice.kind == TensorChoice::Kind::One) {
         cut.table = whole.channels == 1 || isLines(whole, places);
-        const int plane = cut.table ? -1 : planeOf(whole, places, choice.digits);
-        if (plane >= 0) {
+        int plane = cut.table ? -1 : planeOf(whole, places, choice.digits);
+        if (plane < 0 && !cut.table)
+            plane = planeOf(places, choice);
+        if (plane >= 0 && plane < whole.channels) {
             cut.channels = {plane};
             cut.table = true;
         }

@@ -3,9 +3,19 @@
 
 #include "solver/run/element.h"
 
+#include <optional>
 #include <vector>
 
 namespace convoku {
+
+/// A plane of a value that is not a digit's: which one, and what the planes are.
+struct TensorPlane
+{
+    int channel = 0;
+    Axis planes = Axis::Feature;
+
+    friend bool operator==(TensorPlane, TensorPlane) = default;
+};
 
 /// Which numbers of a layer are looked at: all, one plane, the planes of some digits, or those of one cell.
 struct TensorChoice
@@ -16,7 +26,8 @@ struct TensorChoice
     /// Digits: from 0, ascending; the two of a pair mean that pair. One: the digit whose plane it is, and of a pair the
     /// other one behind it.
     std::vector<int> digits;
-    Cell cell; ///< Cell
+    std::optional<Cell> cell; ///< Cell. One: whose row or column it is where planes are rows or columns
+    std::optional<TensorPlane> plane; ///< One: what was looked at last, of planes that are such ones
 
     friend bool operator==(const TensorChoice&, const TensorChoice&) = default;
 };

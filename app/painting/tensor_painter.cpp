@@ -191,8 +191,8 @@ void paintLabel(
     painter.setFont(pictureFont(kLabelSize, QFont::DemiBold));
     painter.setPen(theme.label);
     QString text = LayerWording::plane(picture.shape, picture.places, channel);
-    if (geometry.cut().channels.size() == 1 && picture.places != Places::Nothing) {
-        const QString words = LayerWording::element({Places::Board, picture.places.planes}, {channel, 0, 0});
+    if (geometry.cut().channels.size() == 1) {
+        const QString words = LayerWording::planeName(picture.shape, picture.places, channel);
         if (QFontMetricsF(painter.font(), painter.device()).horizontalAdvance(words) <= area.width())
             text = words;
     }

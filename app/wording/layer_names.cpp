@@ -7,6 +7,75 @@
 namespace convoku {
 namespace {
 
+/// "digits", "pairs of columns"; empty where it is something else.
+QString manyOf(Axis axis)
+{
+    const auto subsets = subsetAxis(axis);
+    const bool pair = subsets && subsets->size == 2;
+    switch (subsets ? subsets->of : axis) {
+    case Axis::Digit:
+        return pair   ? LayerWording::tr("pairs of digits")
+            : subsets ? LayerWording::tr("sets of digits")
+                      : LayerWording::tr("digits", "along a side of a plane");
+    case Axis::Row:
+        return pair   ? LayerWording::tr("pairs of rows")
+            : subsets ? LayerWording::tr("sets of rows")
+                      : LayerWording::tr("rows", "along a side of a plane");
+    case Axis::Column:
+        return pair   ? LayerWording::tr("pairs of columns")
+            : subsets ? LayerWording::tr("sets of columns")
+                      : LayerWording::tr("columns", "along a side of a plane");
+    case Axis::Box:
+        return LayerWording::tr("boxes", "along a side of a plane");
+    case Axis::PlaceInBox:
+        return pair   ? LayerWording::tr("pairs of cells of a box")
+            : subsets ? LayerWording::tr("sets of cells of a box")
+                      : LayerWording::tr("cells of a box", "along a side of a plane");
+    default:
+        return {};
+    }
+}
+
+/// "each pair of columns, each row, each digit"; empty where one of the axes stands for something else.
+QString eachOf(Axes axes)
+{
+    const auto each = [](Axis axis) {
+        const auto subsets = subsetAxis(axis);
+        const bool pair = subsets && subsets->size == 2;
+        switch (subsets ? subsets->of : axis) {
+        case Axis::Digit:
+            return pair   ? LayerWording::tr("each pair of digits")
+                : subsets ? LayerWording::tr("each set of digits")
+                          : LayerWording::tr("each digit");
+        case Axis::Row:
+            return pair   ? LayerWording::tr("each pair of rows")
+                : subsets ? LayerWording::tr("each set of rows")
+                          : LayerWording::tr("each row");
+        case Axis::Column:
+            return pair   ? LayerWording::tr("each pair of columns")
+                : subsets ? LayerWording::tr("each set of columns")
+                          : LayerWording::tr("each column");
+        case Axis::Box:
+            return LayerWording::tr("each box");
+        case Axis::PlaceInBox:
+            return pair   ? LayerWording::tr("each pair of cells of the box")
+                : subsets ? LayerWording::tr("each set of cells of the box")
+                          : LayerWording::tr("each cell of the box");
+        default:
+            return QString();
+        }
+    };
+    QStringList parts;
+    for (const Axis axis : {axes.channels, axes.rows, axes.columns}) {
+        if (axis == Axis::One)
+            continue;
+        parts << each(axis);
+        if (parts.last().isEmpty())
+            return {};
+    }
+    return parts.join(QLatin1String(", "));
+}
+
 /// "each row and each digit": what there is a number for.
 QString ownersOf(const Network& network, ValueId value)
 {
@@ -38,8 +107,10 @@ QString ownersOf(const Network& network, ValueId value)
         if (places.planes == Axis::Digit)
             return LayerWording::tr("each digit");
         return LayerWording::tr("the whole board");
-    case Places::Nothing:
-        return LayerWording::shape(shape);
+    case Places::Nothing: {
+        const QString each = eachOf(places.axes);
+        return each.isEmpty() ? LayerWording::shape(shape) : each;
+    }
     }
     if (places.planes == Axis::Digit)
         //: each row and each digit
@@ -146,24 +217,8 @@ QString LayerWording::axes(Places places)
     case Places::Nothing:
         break;
     }
-    const auto many = [](Axis axis) {
-        switch (axis) {
-        case Axis::Digit:
-            return tr("digits", "along a side of a plane");
-        case Axis::Row:
-            return tr("rows", "along a side of a plane");
-        case Axis::Column:
-            return tr("columns", "along a side of a plane");
-        case Axis::Box:
-            return tr("boxes", "along a side of a plane");
-        case Axis::PlaceInBox:
-            return tr("cells of a box", "along a side of a plane");
-        default:
-            return QString();
-        }
-    };
-    const QString down = many(places.axes.rows);
-    const QString across = many(places.axes.columns);
+    const QString down = manyOf(places.axes.rows);
+    const QString across = manyOf(places.axes.columns);
     if (down.isEmpty() || across.isEmpty())
         return down.isEmpty() ? QString() : tr("%1 down").arg(down);
     //: what the sides of a plane stand for: digits down, columns across
@@ -220,6 +275,19 @@ QString LayerWording::elementByAxes(Axes axes, ElementIndex element)
             return QStringLiteral("[%1, %2, %3]").arg(element.channel + 1).arg(element.row + 1).arg(element.column + 1);
     }
     return parts.join(QStringLiteral(", "));
+}
+
+QString LayerWording::axesList(Axes axes)
+{
+    QStringList parts;
+    for (const Axis axis : {axes.channels, axes.rows, axes.columns}) {
+        if (axis == Axis::One)
+            continue;
+        parts << manyOf(axis);
+        if (parts.last().isEmpty())
+            return {};
+    }
+    return parts.join(QLatin1String(", "));
 }
 
 QString LayerWording::range(Range range, NumberKind numbers)

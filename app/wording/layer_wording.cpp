@@ -190,11 +190,12 @@ QString LayerWording::plane(Shape shape, Places places, int channel)
     const bool isLine = subsets.of == Axis::Row || subsets.of == Axis::Column;
     if (!isLine && subsets.of != Axis::Digit && subsets.of != Axis::PlaceInBox)
         return QString::number(channel + 1);
+    // Lines as in addresses, r3c25: there is little room above a plane.
     QStringList values;
-    for (const int value : subsetOf(channel, subsets.size)) {
-        const QString number = QString::number(value + 1);
-        values << (subsets.of == Axis::Row ? QLatin1Char('r') + number : isLine ? QLatin1Char('c') + number : number);
-    }
+    for (const int value : subsetOf(channel, subsets.size))
+        values << QString::number(value + 1);
+    if (isLine)
+        return QLatin1Char(subsets.of == Axis::Row ? 'r' : 'c') + values.join(QString());
     return values.join(QLatin1Char(' '));
 }
 

@@ -62,10 +62,13 @@ public:
     /// Of what lies on the board another way, by what its dimensions stand for: "digit 4, column 7"; by its numbers
     /// where nobody knows.
     static QString elementByAxes(Axes axes, ElementIndex element);
+    /// What its dimensions stand for, those of length 1 left out: "pairs of columns, rows, digits"; empty where nobody
+    /// knows.
+    static QString axesList(Axes axes);
     /// "5 in r4c7 = 1"
     static QString elementValue(const Inspection& inspection, ValueId value, ElementIndex element);
     static QString elementValue(Places places, ElementIndex element, double number);
-    /// What stands at a plane: "5", "2 5", "c2 c5"; nothing where there is only one.
+    /// What stands at a plane: "5", "2 5", "c25"; nothing where there is only one.
     static QString plane(Shape shape, Places places, int channel);
     /// The same for who can't see it stand there: "digit 5", "pair 2 5", "columns 2 5", "plane 3".
     static QString planeName(Shape shape, Places places, int channel);

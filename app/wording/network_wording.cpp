@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/wording/network_wording.h"
 
+#include "app/wording/layer_wording.h"
+
 #include <algorithm>
 #include <string_view>
 
@@ -77,6 +79,29 @@ QString shapes(const std::vector<Shape>& all)
     QStringList texts;
     for (const Shape& shape : all)
         texts << QString::fromStdString(toString(shape));
+    return texts.join(QStringLiteral(", "));
+}
+
+/// The same with what each dimension stands for, and which line made it.
+QString sides(const TextMistake& mistake)
+{
+    if (mistake.axes.size() != mistake.shapes.size() || mistake.lines.size() != mistake.shapes.size())
+        return shapes(mistake.shapes);
+    QStringList texts;
+    for (std::size_t i = 0; i < mistake.shapes.size(); ++i) {
+        QString text = QString::fromStdString(toString(mistake.shapes[i]));
+        const QString axes = LayerWording::axesList(mistake.axes[i]);
+        const int line = mistake.lines[i];
+        if (!axes.isEmpty() && line > 0)
+            //: a shape, what its dimensions stand for, and the line that made it: [36, 9, 9] (pairs of columns, rows,
+            //: digits; line 3)
+            text = NetworkWording::tr("%1 (%2; line %3)").arg(text, axes).arg(line);
+        else if (!axes.isEmpty())
+            text = QStringLiteral("%1 (%2)").arg(text, axes);
+        else if (line > 0)
+            text = NetworkWording::tr("%1 (line %2)").arg(text).arg(line);
+        texts << text;
+    }
     return texts.join(QStringLiteral(", "));
 }
 
@@ -222,7 +247,7 @@ QString NetworkWording::expected(const TextMistake& mistake)
     case Expected::Option:
         return QStringLiteral("look_beyond");
     case Expected::FittingShapes:
-        return tr("shapes that fit together; these met: %1").arg(shapes(mistake.shapes));
+        return tr("shapes that fit together; these met: %1").arg(sides(mistake));
     case Expected::Logical:
         return tr("a value of 0 and 1; this one can be %1").arg(range);
     case Expected::WholeValue:

@@ -126,7 +126,8 @@ private Q_SLOTS:
             "in a verdict, to count, also own_houses, "
             "found “cell”");
         row("shapes", "over=house)  # some", "over=board)  # some",
-            ":6:23: expected shapes that fit together; these met: [9, 9, 9], [9, 81, 9]");
+            ":6:23: expected shapes that fit together; these met: [9, 9, 9] (digits, rows, columns), [9, 81, 9] (line "
+            "4)");
         row("not 0 or 1", "candidates & x", "candidates & places",
             ":6:25: expected a value of 0 and 1; this one can be 0 … 9, found “places”");
         row("the words", "# some; there", "# some",

@@ -276,12 +276,12 @@ private Q_SLOTS:
             const Network network = buildRule(*kernelRules(), kernelRules()->find(rule).value());
             return network.value(network.named(std::string(rule) + '.' + value)).axes;
         };
-        QVERIFY((axesOf("naked_pair_row", "inside") == Axes{Axis::Subset, Axis::Row, Axis::Column}));
-        QVERIFY((axesOf("naked_pair_column", "inside") == Axes{Axis::Subset, Axis::Column, Axis::Row}));
-        QVERIFY((axesOf("naked_pair_box", "clears") == Axes{Axis::Subset, Axis::Box, Axis::PlaceInBox}));
-        QVERIFY((axesOf("hidden_pair_row", "clears") == Axes{Axis::Subset, Axis::Row, Axis::Digit}));
-        QVERIFY((axesOf("hidden_triple_box", "inside") == Axes{Axis::Subset, Axis::Box, Axis::Digit}));
-        QVERIFY((axesOf("x_wing_row", "clears") == Axes{Axis::Subset, Axis::Digit, Axis::Row}));
+        QVERIFY((axesOf("naked_pair_row", "inside") == Axes{Axis::PairOfDigits, Axis::Row, Axis::Column}));
+        QVERIFY((axesOf("naked_pair_column", "inside") == Axes{Axis::PairOfDigits, Axis::Column, Axis::Row}));
+        QVERIFY((axesOf("naked_pair_box", "clears") == Axes{Axis::PairOfDigits, Axis::Box, Axis::PlaceInBox}));
+        QVERIFY((axesOf("hidden_pair_row", "clears") == Axes{Axis::PairOfColumns, Axis::Row, Axis::Digit}));
+        QVERIFY((axesOf("hidden_triple_box", "inside") == Axes{Axis::TripleOfPlaces, Axis::Box, Axis::Digit}));
+        QVERIFY((axesOf("x_wing_row", "clears") == Axes{Axis::PairOfColumns, Axis::Digit, Axis::Row}));
         const Network network = buildRule(*kernelRules(), kernelRules()->find("x_wing_row").value());
         const auto layer = std::ranges::find(network.layers, "subsets that clear the value", &Layer::words);
         QVERIFY((network.value(layer->outputs.front()).axes == Axes{Axis::Column, Axis::Digit, Axis::Row}));

@@ -464,6 +464,26 @@ private Q_SLOTS:
             QCOMPARE(mistake->count, lines.contains('~') ? 2 : 1);
     }
 
+    /// What met is told with what its sides stand for, and with the line that made it.
+    void whatMetIsTold()
+    {
+        const PartText rule = read(ruleOf("    y = convolution(candidates, pairs(digit))  # w\n"
+                                          "    z = count(candidates, over=box)  # w\n"
+                                          "    x = sum(y, z)  # w"));
+        const auto mistake = checkPart(rule);
+        QVERIFY(mistake && mistake->expected == Expected::FittingShapes);
+        QCOMPARE(mistake->place.line, 5);
+        QCOMPARE(mistake->shapes, (std::vector<Shape>{{36, 9, 9}, {9, 3, 3}}));
+        QCOMPARE(mistake->axes,
+            (std::vector<Axes>{
+                {Axis::PairOfDigits, Axis::Row, Axis::Column}, {Axis::Digit, Axis::BoxRow, Axis::BoxColumn}}));
+        QCOMPARE(mistake->lines, (std::vector<int>{3, 4}));
+        // What the rule is handed comes from no line.
+        const PartText given
+            = read(ruleOf("    y = largest(candidates, over=box)  # w\n    x = sum(candidates, y)  # w"));
+        QCOMPARE(checkPart(given)->lines, (std::vector<int>{0, 3}));
+    }
+
     /// A part of a box is there for lines only; what a rule leaves must be candidates.
     void houseAndResultAreChecked()
     {

@@ -24,7 +24,7 @@ TensorChoice digitsChoice(std::vector<int> digits)
 
 TensorChoice cellChoice(int row, int column)
 {
-    return {TensorChoice::Kind::Cell, {}, {row, column}};
+    return {TensorChoice::Kind::Cell, {}, Cell{row, column}};
 }
 
 /// Of the first digit, and of a pair with the second.
@@ -42,6 +42,7 @@ std::vector<TensorChoice> choices()
 } // namespace
 
 Q_DECLARE_METATYPE(Shape)
+Q_DECLARE_METATYPE(Axes)
 
 class TestTensorCut : public QObject
 {
@@ -67,6 +68,46 @@ private Q_SLOTS:
         QTest::newRow("only one plane") << Shape{1, 9, 9} << QList<int>{4} << QList<int>{0} << true;
         QTest::newRow("planes of nothing") << Shape{2, 4, 5} << QList<int>{4} << QList<int>{0, 1} << false;
     }
+    /// Where planes are rows, columns or subsets of them: the one that was looked at, or the first with the cell's.
+    void onePlaneOfWhatIsTurned_data()
+    {
+        QTest::addColumn<Axes>("axes");
+        QTest::addColumn<QList<int>>("looked"); // the plane that was looked at, and the axis of the planes
+        QTest::addColumn<int>("channel");
+        const auto plane = [](int channel, Axis axis) { return QList<int>{channel, static_cast<int>(axis)}; };
+        const Axes pairs{Axis::PairOfColumns, Axis::Row, Axis::Digit};
+        // The cell is r4c8. Pairs of columns: 1 2 … 1 9 come first.
+        QTest::newRow("column") << Axes{Axis::Column, Axis::Row, Axis::Digit} << QList<int>{} << 7;
+        QTest::newRow("row") << Axes{Axis::Row, Axis::Digit, Axis::Column} << QList<int>{} << 3;
+        QTest::newRow("box") << Axes{Axis::Box, Axis::Digit, Axis::PlaceInBox} << QList<int>{} << 5;
+        QTest::newRow("cell of the box") << Axes{Axis::PlaceInBox, Axis::Box, Axis::Digit} << QList<int>{} << 1;
+        QTest::newRow("pair 1 8") << pairs << QList<int>{} << 6;
+        QTest::newRow("looked at") << pairs << plane(10, Axis::PairOfColumns) << 10;
+        QTest::newRow("another one was looked at") << pairs << plane(10, Axis::PairOfDigits) << 6;
+        QTest::newRow("triple 1 2 8") << Axes{Axis::TripleOfColumns, Axis::Row, Axis::Digit} << QList<int>{} << 5;
+        QTest::newRow("nobody knows") << Axes{Axis::Subset, Axis::Row, Axis::Digit} << QList<int>{} << -1;
+        QTest::newRow("it was looked at") << Axes{Axis::Subset, Axis::Row, Axis::Digit} << plane(4, Axis::Subset) << 4;
+    }
+    void onePlaneOfWhatIsTurned()
+    {
+        QFETCH(Axes, axes);
+        QFETCH(QList<int>, looked);
+        QFETCH(int, channel);
+        const bool nine = !subsetAxis(axes.channels) && axes.channels != Axis::Subset;
+        const Shape whole{nine ? 9 : axes.channels == Axis::TripleOfColumns ? 84 : 36, 9, 9};
+        TensorChoice choice = onePlane({4});
+        choice.cell = Cell{3, 7};
+        if (!looked.isEmpty())
+            choice.plane = TensorPlane{looked[0], static_cast<Axis>(looked[1])};
+        const TensorCut cut = TensorCut::of(whole, placesOf(axes), choice);
+        QCOMPARE(cut.channels.size(), channel < 0 ? static_cast<std::size_t>(whole.channels) : 1U);
+        QCOMPARE(cut.channels.front(), std::max(channel, 0));
+        QCOMPARE(cut.table, channel >= 0);
+        choice.cell.reset();
+        choice.plane.reset();
+        QVERIFY(TensorCut::of(whole, placesOf(axes), choice).isWhole());
+    }
+
     void onePlaneOfEach()
     {
         QFETCH(Shape, whole);

@@ -58,6 +58,7 @@ struct Run
 } // namespace
 
 Q_DECLARE_METATYPE(convoku::Shape)
+Q_DECLARE_METATYPE(convoku::Axes)
 Q_DECLARE_METATYPE(convoku::ElementIndex)
 
 class TestLayerWording : public QObject
@@ -467,6 +468,46 @@ private Q_SLOTS:
         QFETCH(QString, plane);
         QCOMPARE(LayerWording::element(placesOf(shape), element), name);
         QCOMPARE(LayerWording::plane(shape, placesOf(shape), element.channel), plane);
+    }
+
+    /// Of tensors that are laid another way.
+    void turnedElementsHaveNames_data()
+    {
+        QTest::addColumn<Axes>("axes");
+        QTest::addColumn<ElementIndex>("element");
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QString>("plane");
+        QTest::addColumn<QString>("words"); // of the plane
+        QTest::addColumn<QString>("all"); // what the dimensions stand for
+        const auto row = [](Axes axes, ElementIndex element, const char* name, const char* plane, const char* words,
+                             const char* all) {
+            QTest::newRow(name) << axes << element << QString::fromUtf8(name) << QString::fromUtf8(plane)
+                                << QString::fromUtf8(words) << QString::fromUtf8(all);
+        };
+        // Pairs: 1 2 … 1 9 are eight, 2 3, 2 4, 2 5 the next ones. Triples: 1 2 3 … 1 2 9 are seven, then 1 3 4.
+        row({Axis::PairOfColumns, Axis::Row, Axis::Digit}, {10, 2, 1}, "columns 2 5, row 3, digit 2", "c25",
+            "columns 2 5", "pairs of columns, rows, digits");
+        row({Axis::PairOfRows, Axis::Column, Axis::One}, {10, 2, 0}, "rows 2 5, column 3", "r25", "rows 2 5",
+            "pairs of rows, columns");
+        row({Axis::Column, Axis::Row, Axis::Digit}, {4, 2, 1}, "column 5, row 3, digit 2", "c5", "column 5",
+            "columns, rows, digits");
+        row({Axis::TripleOfDigits, Axis::Box, Axis::PlaceInBox}, {7, 3, 4}, "digits 1 3 4, box 4, cell 5 of the box",
+            "1 3 4", "digits 1 3 4", "sets of digits, boxes, cells of a box");
+        row({Axis::QuadOfPlaces, Axis::Box, Axis::Digit}, {0, 3, 4}, "cells 1 2 3 4 of the box, box 4, digit 5",
+            "1 2 3 4", "cells 1 2 3 4 of the box", "sets of cells of a box, boxes, digits");
+        row({Axis::Subset, Axis::Row, Axis::Digit}, {10, 2, 1}, "subset 11, row 3, digit 2", "11", "subset 11", "");
+        row({Axis::Feature, Axis::Row, Axis::Digit}, {10, 2, 1}, "[11, 3, 2]", "11", "plane 11", "");
+    }
+    void turnedElementsHaveNames()
+    {
+        QFETCH(Axes, axes);
+        QFETCH(ElementIndex, element);
+        const Shape shape{126, 9, 9};
+        const Places places = placesOf(axes);
+        QTEST(LayerWording::element(places, element), "name");
+        QTEST(LayerWording::plane(shape, places, element.channel), "plane");
+        QTEST(LayerWording::planeName(shape, places, element.channel), "words");
+        QTEST(LayerWording::axesList(axes), "all");
     }
 
     /// What the board says of a layer whose numbers lie on it, by the value's shape and the digit that is asked for.

@@ -56,6 +56,22 @@ private Q_SLOTS:
         }
     }
 
+    void whatMetHasItsLine()
+    {
+        useLanguage({});
+        TextMistake mistake;
+        mistake.expected = TextMistake::Expected::FittingShapes;
+        mistake.shapes = {{36, 9, 9}, {9, 1, 9}, {9, 3, 3}, {2, 4, 4}};
+        mistake.axes = {{Axis::PairOfColumns, Axis::Row, Axis::Digit}, {Axis::Digit, Axis::One, Axis::Column},
+            {Axis::Digit, Axis::BoxRow, Axis::BoxColumn}, {}};
+        mistake.lines = {3, 0, 7, 0};
+        const QString told = NetworkWording::mistake(mistake);
+        QVERIFY2(told.endsWith(
+                     QStringLiteral("[36, 9, 9] (pairs of columns, rows, digits; line 3), [9, 1, 9] (digits, columns), "
+                                    "[9, 3, 3] (line 7), [2, 4, 4]")),
+            qPrintable(told));
+    }
+
     /// What ships says what it is for, in every language; what somebody wrote stays as it is.
     void whatShipsSpeaksTheLanguage_data() { languages_data(); }
     void whatShipsSpeaksTheLanguage()

@@ -130,12 +130,12 @@ void TensorCanvas::setMarks(std::vector<TensorMarks> marks)
     tellParts();
 }
 
-void TensorCanvas::setLookedAt(Candidate candidate, std::optional<int> pair)
+void TensorCanvas::setLookedAt(Candidate candidate, std::optional<TensorPlane> plane)
 {
-    if (candidate == m_lookedAt && pair == m_lookedPair)
+    if (candidate == m_lookedAt && plane == m_lookedPlane)
         return;
     m_lookedAt = candidate;
-    m_lookedPair = pair;
+    m_lookedPlane = plane;
     if (m_planes.planes != Planes::All && m_planes.planes != Planes::Fixed) {
         arrange();
         Q_EMIT planesChanged();
@@ -172,9 +172,9 @@ TensorChoice TensorCanvas::choice() const
     case Planes::All:
         break;
     case Planes::One: {
-        TensorChoice one{One, {m_lookedAt.digit}, {}};
-        if (m_lookedPair) {
-            const DigitPair pair = pairOf(*m_lookedPair);
+        TensorChoice one{One, {m_lookedAt.digit}, m_lookedAt.cell(), m_lookedPlane};
+        if (m_lookedPlane && m_lookedPlane->planes == Axis::PairOfDigits) {
+            const DigitPair pair = pairOf(m_lookedPlane->channel);
             if (pair.low == m_lookedAt.digit || pair.high == m_lookedAt.digit)
                 one.digits.push_back(pair.low == m_lookedAt.digit ? pair.high : pair.low);
         }

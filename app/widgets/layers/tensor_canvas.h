@@ -51,8 +51,9 @@ public:
     const QString& message() const { return m_message; }
     /// By picture; fewer than pictures means that the others have none.
     void setMarks(std::vector<TensorMarks> marks);
-    /// The candidate whose digit and cell the choice of planes can follow; and which of the pairs of its digit.
-    void setLookedAt(Candidate candidate, std::optional<int> pair = {});
+    /// The candidate whose digit and cell the choice of planes can follow; and which of the pairs of its digit, or of
+    /// what else planes are.
+    void setLookedAt(Candidate candidate, std::optional<TensorPlane> plane = {});
 
     Planes planes() const { return m_planes.planes; }
     /// The digits (from 0) of Planes::Fixed.
@@ -190,7 +191,7 @@ private:
     QPixmap m_drawn; ///< the pictures without their marks; null when they have to be drawn again
 
     Candidate m_lookedAt;
-    std::optional<int> m_lookedPair;
+    std::optional<TensorPlane> m_lookedPlane;
     PlanesChoice m_planes;
     double m_zoom = 1;
     std::map<int, PlanesChoice> m_planesOf; ///< by the most planes that a value of the layer has

@@ -201,7 +201,7 @@ private:
     std::vector<std::uint16_t> m_namedCandidates;
     Candidate m_focus; ///< what was picked last: other layers show the part that they have of it
     bool m_hasFocus = false; ///< m_focus was ever picked
-    std::optional<int> m_pair; ///< the one of the 36 that was looked at last
+    std::optional<TensorPlane> m_plane; ///< what was looked at last of planes that are no digits
     std::optional<Candidate> m_suggested; ///< see suggest
     std::optional<int> m_chosenDigit; ///< a plane that was clicked while nothing was picked
     Candidate m_changed; ///< see firstChanged

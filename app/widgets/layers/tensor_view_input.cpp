@@ -223,9 +223,10 @@ void TensorView::takePlane(int picture, int channel)
     const ValueId value = valueOf({picture, {}});
     const Network& network = m_shown.values->network();
     const Shape shape = network.value(value).shape;
-    const auto digits = digitsOf(placesOf(network, value), {channel, 0, 0});
-    if (digits.size() == 2)
-        m_pair = channel;
+    const Places places = placesOf(network, value);
+    const auto digits = digitsOfPlane(places, channel);
+    if (digits.size() != 1)
+        m_plane = TensorPlane{channel, places.planes};
     const OutputElement picked = m_picked.value_or(OutputElement{});
     const Shape output = network.value(m_shown.layer->outputs.at(static_cast<std::size_t>(picked.output))).shape;
     // A number that was kept goes along to the other plane; where none was, only the plane changes.
@@ -233,8 +234,10 @@ void TensorView::takePlane(int picture, int channel)
         pick(OutputElement{picked.output, {channel, picked.element.row, picked.element.column}});
         return;
     }
-    if (digits.empty())
+    if (digits.empty()) {
+        showNumber();
         return;
+    }
     if (m_hasFocus)
         m_focus.digit = digits.front();
     else
@@ -279,20 +282,21 @@ void TensorView::showLooked()
     const Network& network = m_shown.values->network();
     if (m_picked) {
         const ValueId value = m_shown.layer->outputs.at(static_cast<std::size_t>(m_picked->output));
-        if (digitsOf(placesOf(network, value), m_picked->element).size() == 2)
-            m_pair = m_picked->element.channel;
+        if (const Axis planes = placesOf(network, value).planes; planes != Axis::Digit && planes != Axis::One)
+            m_plane = TensorPlane{m_picked->element.channel, planes};
     }
     Candidate candidate = lookedAtCandidate();
     // The plane goes along with a kernel that slides over all of them.
     if (const auto slid = m_slide->element()) {
         const ValueId value = m_shown.layer->outputs.front();
-        const auto digits = digitsOf(placesOf(network, value), *slid);
+        const Places places = placesOf(network, value);
+        const auto digits = digitsOf(places, *slid);
         if (!digits.empty())
             candidate.digit = digits.front();
-        if (digits.size() == 2)
-            m_pair = slid->channel;
+        if (places.planes != Axis::Digit && places.planes != Axis::One)
+            m_plane = TensorPlane{slid->channel, places.planes};
     }
-    m_canvas->setLookedAt(candidate, m_pair);
+    m_canvas->setLookedAt(candidate, m_plane);
     if (const int digit = shownDigit(); digit != m_toldDigit) {
         m_toldDigit = digit;
         Q_EMIT shownDigitChanged(digit);

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <map>
 #include <string>
 #include <utility>
 #include <vector>
@@ -65,8 +66,15 @@ protected:
         try {
             result = make(std::move(its));
         } catch (const Error&) {
-            throw PartMistake{{Expected::FittingShapes, at.place, {}, at.text, 0, shapes, {}}};
+            TextMistake mistake{Expected::FittingShapes, at.place, {}, at.text, 0, shapes, {}};
+            for (const ValueId operand : operands) {
+                const auto line = m_lineOf.find(operand);
+                mistake.axes.push_back(m_net.axesOf(operand));
+                mistake.lines.push_back(line == m_lineOf.end() ? 0 : line->second);
+            }
+            throw PartMistake{std::move(mistake)};
         }
+        m_lineOf[result] = m_line->place.line;
         return result;
     }
 
@@ -98,6 +106,7 @@ protected:
     const PartText::Line* m_line = nullptr;
     std::int64_t m_work = 0; ///< additions so far
     std::size_t m_made = 0; ///< layers or words of logic by this line
+    std::map<ValueId, int> m_lineOf; ///< which line has made it
 };
 
 } // namespace convoku::text

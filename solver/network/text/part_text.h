@@ -267,6 +267,10 @@ struct TextMistake
     int count = 0;
     std::vector<Shape> shapes;
     Range range;
+    /// Of FittingShapes: what the dimensions of each of `shapes` stand for, and the line that made it, 0 where none
+    /// did; empty where the shapes are no two values.
+    std::vector<Axes> axes;
+    std::vector<int> lines;
 };
 
 using ParsedFile = std::variant<NetworkFile, TextMistake>;
