@@ -1148,6 +1148,18 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>open</source>
         <translation>offen</translation>
     </message>
+    <message>
+        <source>Measured on</source>
+        <translation>Gemessen an</translation>
+    </message>
+    <message>
+        <source>Puzzles that show what the rule is worth</source>
+        <translation>Rätsel, die zeigen, was die Regel wert ist</translation>
+    </message>
+    <message>
+        <source>Puzzles that come with the program</source>
+        <translation>Rätsel, die beim Programm sind</translation>
+    </message>
 </context>
 <context>
     <name>convoku::ChoiceButton</name>
@@ -12805,6 +12817,15 @@ how many cells, and which</extracomment>
     <message>
         <source>Only the steps of rules have lines in the workshop.</source>
         <translation>Nur Schritte von Regeln haben Zeilen in der Werkstatt.</translation>
+    </message>
+    <message>
+        <source>The list</source>
+        <translation>Die Liste</translation>
+    </message>
+    <message>
+        <source>%1, the first %2</source>
+        <extracomment>a list of puzzles, how many of them: hard.txt, the first 2000</extracomment>
+        <translation>%1, die ersten %2</translation>
     </message>
 </context>
 <context>

@@ -1148,6 +1148,18 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>open</source>
         <translation>sin decidir</translation>
     </message>
+    <message>
+        <source>Measured on</source>
+        <translation>Medido con</translation>
+    </message>
+    <message>
+        <source>Puzzles that show what the rule is worth</source>
+        <translation>Sudokus que muestran lo que vale la regla</translation>
+    </message>
+    <message>
+        <source>Puzzles that come with the program</source>
+        <translation>Sudokus incluidos en el programa</translation>
+    </message>
 </context>
 <context>
     <name>convoku::ChoiceButton</name>
@@ -12805,6 +12817,15 @@ how many cells, and which</extracomment>
     <message>
         <source>Only the steps of rules have lines in the workshop.</source>
         <translation>Solo los pasos de reglas tienen líneas en el taller.</translation>
+    </message>
+    <message>
+        <source>The list</source>
+        <translation>La lista</translation>
+    </message>
+    <message>
+        <source>%1, the first %2</source>
+        <extracomment>a list of puzzles, how many of them: hard.txt, the first 2000</extracomment>
+        <translation>%1, los %2 primeros</translation>
     </message>
 </context>
 <context>

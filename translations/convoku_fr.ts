@@ -1148,6 +1148,18 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>open</source>
         <translation>ouvert</translation>
     </message>
+    <message>
+        <source>Measured on</source>
+        <translation>Mesuré sur</translation>
+    </message>
+    <message>
+        <source>Puzzles that show what the rule is worth</source>
+        <translation>Grilles qui montrent ce que vaut la règle</translation>
+    </message>
+    <message>
+        <source>Puzzles that come with the program</source>
+        <translation>Grilles fournies avec le programme</translation>
+    </message>
 </context>
 <context>
     <name>convoku::ChoiceButton</name>
@@ -12805,6 +12817,15 @@ how many cells, and which</extracomment>
     <message>
         <source>Only the steps of rules have lines in the workshop.</source>
         <translation>Seules les étapes de règles ont des lignes dans l’atelier.</translation>
+    </message>
+    <message>
+        <source>The list</source>
+        <translation>La liste</translation>
+    </message>
+    <message>
+        <source>%1, the first %2</source>
+        <extracomment>a list of puzzles, how many of them: hard.txt, the first 2000</extracomment>
+        <translation>%1, les %2 premières</translation>
     </message>
 </context>
 <context>

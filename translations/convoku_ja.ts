@@ -1144,6 +1144,18 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>open</source>
         <translation>未定</translation>
     </message>
+    <message>
+        <source>Measured on</source>
+        <translation>測定に使う問題</translation>
+    </message>
+    <message>
+        <source>Puzzles that show what the rule is worth</source>
+        <translation>ルールの価値を測る問題</translation>
+    </message>
+    <message>
+        <source>Puzzles that come with the program</source>
+        <translation>付属の問題</translation>
+    </message>
 </context>
 <context>
     <name>convoku::ChoiceButton</name>
@@ -12719,6 +12731,15 @@ how many cells, and which</extracomment>
     <message>
         <source>Only the steps of rules have lines in the workshop.</source>
         <translation>工房に行があるのはルールのステップだけです。</translation>
+    </message>
+    <message>
+        <source>The list</source>
+        <translation>リスト</translation>
+    </message>
+    <message>
+        <source>%1, the first %2</source>
+        <extracomment>a list of puzzles, how many of them: hard.txt, the first 2000</extracomment>
+        <translation>%1、最初の%2問</translation>
     </message>
 </context>
 <context>

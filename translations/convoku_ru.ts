@@ -1152,6 +1152,18 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>open</source>
         <translation>не решено</translation>
     </message>
+    <message>
+        <source>Measured on</source>
+        <translation>Измерено на</translation>
+    </message>
+    <message>
+        <source>Puzzles that show what the rule is worth</source>
+        <translation>Судоку, по которым видно, чего стоит правило</translation>
+    </message>
+    <message>
+        <source>Puzzles that come with the program</source>
+        <translation>Судоку из программы</translation>
+    </message>
 </context>
 <context>
     <name>convoku::ChoiceButton</name>
@@ -12891,6 +12903,15 @@ how many cells, and which</extracomment>
     <message>
         <source>Only the steps of rules have lines in the workshop.</source>
         <translation>Строки в мастерской есть только у шагов правил.</translation>
+    </message>
+    <message>
+        <source>The list</source>
+        <translation>Список</translation>
+    </message>
+    <message>
+        <source>%1, the first %2</source>
+        <extracomment>a list of puzzles, how many of them: hard.txt, the first 2000</extracomment>
+        <translation>%1, первые %2</translation>
     </message>
 </context>
 <context>

@@ -17,12 +17,16 @@
 
 namespace convoku {
 
+/// Puzzles on which a rule shows what it is worth.
+using WorthPuzzles = std::shared_ptr<const std::vector<StartingGrid>>;
+
 /// What is checked: a rule, alone and in its network.
 struct CheckSubject
 {
     PartText part; ///< a rule that has layers
     ModelPtr network;
     RuleSet rules; ///< those of the network that the part makes; empty: it does not run it
+    WorthPuzzles puzzles; ///< null: those that come with the program
 };
 
 /// A board on which a rule does what it must not do.
@@ -71,7 +75,7 @@ NetworkCheckPtr onlyRemovesCheck();
 NetworkCheckPtr soundCheck();
 /// Bits and numbers give the same in every layer.
 NetworkCheckPtr waysAgreeCheck();
-/// What it saves on puzzles that come with the program.
+/// What it saves on puzzles.
 NetworkCheckPtr worthCheck();
 /// Those that come with the program.
 std::vector<StartingGrid> shippedPuzzles();

@@ -19,6 +19,7 @@
 
 #include <algorithm>
 #include <random>
+#include <span>
 
 namespace convoku {
 namespace {
@@ -175,8 +176,9 @@ public:
             done = part;
             ask();
         };
-        const check::Worth worth
-            = check::worthOf(subject.network, subject.network->everyRule(), without, shippedPuzzles(), limits);
+        const std::vector<StartingGrid> shipped = subject.puzzles ? std::vector<StartingGrid>() : shippedPuzzles();
+        const check::Worth worth = check::worthOf(subject.network, subject.network->everyRule(), without,
+            subject.puzzles ? std::span(*subject.puzzles) : std::span(shipped), limits);
         if (!isWanted)
             return {};
         const QString detail = CheckWording::worth(worth);

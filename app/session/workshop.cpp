@@ -351,6 +351,14 @@ void Workshop::ask()
     });
 }
 
+void Workshop::setPuzzles(const WorthPuzzles& puzzles)
+{
+    if (puzzles == m_puzzles)
+        return;
+    m_puzzles = puzzles;
+    check();
+}
+
 void Workshop::check()
 {
     const DraftPart* its = part();
@@ -361,8 +369,9 @@ void Workshop::check()
         m_checks->start(std::nullopt);
         return;
     }
-    CheckSubject subject{its->part, m_draft->network, m_draft->network ? rulesOfPart() : RuleSet()};
-    if (m_checked && m_checked->part == subject.part && m_checked->network == subject.network)
+    CheckSubject subject{its->part, m_draft->network, m_draft->network ? rulesOfPart() : RuleSet(), m_puzzles};
+    if (m_checked && m_checked->part == subject.part && m_checked->network == subject.network
+        && m_checked->puzzles == subject.puzzles)
         return;
     m_checked = subject;
     m_checkedText = m_text;

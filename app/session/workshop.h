@@ -106,6 +106,9 @@ public:
     // What can be found out about it
     /// Of the rule that is looked at, as soon as nobody has typed for a moment, while somebody looks.
     CheckRun* checks() { return m_checks; }
+    /// On which it shows what it is worth; null: those that come with the program.
+    void setPuzzles(const WorthPuzzles& puzzles);
+    const WorthPuzzles& puzzles() const { return m_puzzles; }
 
     // Versions
     /// The newest first.
@@ -170,6 +173,7 @@ private:
     std::size_t m_askedHouse = 0;
     std::deque<DraftVersion> m_versions;
     CheckRun* m_checks;
+    WorthPuzzles m_puzzles;
     std::optional<CheckSubject> m_checked;
     QString m_checkedText;
     QTimer m_checkSoon;

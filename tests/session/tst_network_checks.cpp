@@ -7,6 +7,7 @@
 #include "solver/network/text/part_layers.h"
 #include "tests/support/article_rules.h"
 #include "tests/support/loop_rules.h"
+#include "tests/support/puzzle_files.h"
 
 #include <QRegularExpression>
 #include <QSignalSpy>
@@ -60,10 +61,10 @@ bool always(double /*part*/)
     return true;
 }
 
-CheckOutcome outcomeOf(const NetworkCheckPtr& check, const QString& text)
+CheckOutcome outcomeOf(const NetworkCheckPtr& check, const QString& text, const WorthPuzzles& puzzles = {})
 {
     const NetworkDraft draft = readDraft(text, articleModel(), {});
-    CheckSubject subject{draft.parts.front().part, draft.network, {}};
+    CheckSubject subject{draft.parts.front().part, draft.network, {}, puzzles};
     for (const RuleId rule : draft.network ? draft.network->everyRule() : RuleSet()) {
         if (draft.network->rule(rule).part.id == subject.part.id)
             subject.rules.push_back(rule);
@@ -173,6 +174,25 @@ private Q_SLOTS:
         QCOMPARE(outcome.state, CheckState::Open);
         const CheckOutcome saves = outcomeOf(worthCheck(), shipped("hidden_single"));
         QVERIFY2(saves.state == CheckState::Holds, qPrintable(saves.detail));
+    }
+
+    /// A rule that a list never needs is worth nothing there, whatever it is worth elsewhere.
+    void worthIsMeasuredOnAList()
+    {
+        const auto on = [](const QByteArray& line) {
+            const std::vector<StartingGrid> puzzles(3, StartingGrid(gridOf(line.constData())));
+            return outcomeOf(
+                worthCheck(), shipped("hidden_single"), std::make_shared<const std::vector<StartingGrid>>(puzzles));
+        };
+        // One cell is empty: a naked single is all that it takes.
+        QByteArray nearly(kArticleHardSolution);
+        nearly[40] = '.';
+        const CheckOutcome none = on(nearly);
+        QCOMPARE(none.state, CheckState::Open);
+        QVERIFY2(none.detail.contains(QStringLiteral("puzzles: 3,")), qPrintable(none.detail));
+        const CheckOutcome hard = on(kArticleHard);
+        QCOMPARE(hard.state, CheckState::Holds);
+        QVERIFY2(hard.detail.contains(QStringLiteral("puzzles: 3,")), qPrintable(hard.detail));
     }
 
     void checksRunOneAfterTheOther()

@@ -14,6 +14,7 @@
 #include <QAbstractItemView>
 #include <QAction>
 #include <QClipboard>
+#include <QComboBox>
 #include <QCompleter>
 #include <QElapsedTimer>
 #include <QLabel>
@@ -427,6 +428,40 @@ private Q_SLOTS:
         QVERIFY(scene->candidates == checks->entries()[1].counterexample->after);
         QVERIFY(scene->litCandidates == checks->entries()[1].counterexample->wrong);
         QCOMPARE(label("workshop_why")->text(), checks->entries()[1].counterexample->sentence);
+    }
+
+    /// What a rule is worth is measured on the list that is open, if somebody wants that.
+    void aRuleIsMeasuredOnAList()
+    {
+        openWorkshop();
+        QTRY_VERIFY_WITH_TIMEOUT(isRead(), kLong);
+        auto* puzzles = m_fixture->child<QComboBox>("check_puzzles");
+        QVERIFY(puzzles->isHidden());
+        // A puzzle alone is no list.
+        openHard();
+        QVERIFY(puzzles->isHidden());
+        m_fixture->window->openText(QString::fromLatin1(kArticleHard).append(QLatin1Char('\n')).repeated(7));
+        QTRY_VERIFY(!puzzles->isHidden());
+        QCOMPARE(puzzles->count(), 2);
+        QCOMPARE(puzzles->currentIndex(), 0);
+        if (!view()->isVisible())
+            openWorkshop();
+        workshop()->openShipped("hidden_single");
+        m_fixture->child<QTabWidget>("workshop_below")->setCurrentIndex(0);
+        QTRY_VERIFY_WITH_TIMEOUT(isRead() && workshop()->checks()->isDone(), kLong);
+        const auto worth = [&] { return workshop()->checks()->entries().back().detail; };
+        QVERIFY2(!worth().contains(QStringLiteral("puzzles: 7,")), qPrintable(worth()));
+        puzzles->setFocus();
+        QTest::keyClick(puzzles, Qt::Key_Down);
+        QCOMPARE(puzzles->currentIndex(), 1);
+        QTRY_VERIFY_WITH_TIMEOUT(
+            workshop()->checks()->isDone() && worth().contains(QStringLiteral("puzzles: 7,")), kLong);
+        // With another list one chooses again.
+        m_fixture->window->openText(QString::fromLatin1(kArticleEasy).append(QLatin1Char('\n')).repeated(5));
+        QTRY_VERIFY_WITH_TIMEOUT(!workshop()->puzzles() && !puzzles->isHidden(), kLong);
+        QCOMPARE(puzzles->currentIndex(), 0);
+        QTRY_VERIFY_WITH_TIMEOUT(
+            workshop()->checks()->isDone() && !worth().contains(QStringLiteral("puzzles: 7,")), kLong);
     }
 
     void versionsCanBeGoneBackTo()

@@ -5,13 +5,16 @@
 #include "app/files/input_file.h"
 #include "app/session/network_file.h"
 #include "app/session/trouble.h"
+#include "app/widgets/collections/collection_panel.h"
 #include "app/widgets/layers/layers_page.h"
 #include "app/widgets/shell/centre.h"
 #include "app/widgets/shell/commands.h"
 #include "app/widgets/shell/file_controller.h"
 #include "app/widgets/shell/network_controller.h"
+#include "app/widgets/shell/panels.h"
 #include "app/widgets/shell/window_parts.h"
 #include "app/widgets/what_if/what_if_view.h"
+#include "app/widgets/workshop/checks_pane.h"
 #include "app/widgets/workshop/rule_editor.h"
 #include "app/widgets/workshop/workshop_view.h"
 #include "solver/run/navigation.h"
@@ -19,6 +22,7 @@
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QLocale>
 #include <QMainWindow>
 #include <QSettings>
 #include <QStringDecoder>
@@ -27,6 +31,12 @@
 #include <utility>
 
 namespace convoku {
+namespace {
+
+/// Puzzles of a list that a rule is measured on: some seconds with and without it.
+constexpr std::size_t kMostMeasured = 2000;
+
+} // namespace
 
 WorkshopController::WorkshopController(WindowParts& parts, QObject* parent)
     : QObject(parent)
@@ -39,6 +49,8 @@ WorkshopController::WorkshopController(WindowParts& parts, QObject* parent)
     connect(view, &WorkshopView::openRequested, this, &WorkshopController::askForFile);
     connect(view, &WorkshopView::copyRequested, this, &WorkshopController::editCopy);
     connect(view, &WorkshopView::layerRequested, this, &WorkshopController::goToLayer);
+    connect(view->checks(), &ChecksPane::puzzlesChosen, this, &WorkshopController::takePuzzles);
+    connect(parts.panels->collection, &CollectionPanel::countChanged, this, &WorkshopController::offerPuzzles);
     connect(parts.workspace()->workshop(), &Workshop::draftChanged, this, &WorkshopController::goToWanted);
     connect(parts.workspace()->workshop(), &Workshop::failed, this,
         [this](const QString& error) { m_parts.tellProblem(tr("The text could not be read: %1").arg(error)); });
@@ -62,6 +74,32 @@ void WorkshopController::editCopy()
 {
     m_parts.workspace()->workshop()->openCopy(m_parts.session()->options().pass.model);
     m_parts.centre->goTo(m_parts.centre->workshop());
+}
+
+void WorkshopController::offerPuzzles()
+{
+    const Collection& collection = m_parts.panels->collection->collection();
+    const auto many = static_cast<int>(std::min(collection.size(), kMostMeasured));
+    const QString name = collection.name().isEmpty() ? tr("The list") : collection.name();
+    QString offered;
+    if (many > 1) { // a puzzle that is opened alone is no list
+        //: a list of puzzles, how many of them: hard.txt, the first 2000
+        offered = collection.size() > kMostMeasured ? tr("%1, the first %2").arg(name, QLocale().toString(many)) : name;
+    }
+    m_parts.centre->workshop()->checks()->offer(offered);
+}
+
+void WorkshopController::takePuzzles(bool ofCollection)
+{
+    WorthPuzzles puzzles;
+    if (ofCollection) {
+        const Collection& collection = m_parts.panels->collection->collection();
+        std::vector<StartingGrid> first;
+        for (std::size_t i = 0; i < std::min(collection.size(), kMostMeasured); ++i)
+            first.push_back(collection.start(i));
+        puzzles = std::make_shared<const std::vector<StartingGrid>>(std::move(first));
+    }
+    m_parts.workspace()->workshop()->setPuzzles(puzzles);
 }
 
 void WorkshopController::askForFile()

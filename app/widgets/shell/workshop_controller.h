@@ -35,6 +35,9 @@ private:
     /// From the layer at the session's position to the line that makes it.
     void goToLine();
     bool hasLine() const;
+    /// The list of puzzles that is open, to measure rules on.
+    void offerPuzzles();
+    void takePuzzles(bool ofCollection);
     void goToWanted();
 
     WindowParts& m_parts;

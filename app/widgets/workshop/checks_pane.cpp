@@ -6,6 +6,7 @@
 #include "app/widgets/parts/style.h"
 #include "app/widgets/workshop/workshop_parts.h"
 
+#include <QComboBox>
 #include <QEvent>
 #include <QGridLayout>
 #include <QLabel>
@@ -17,12 +18,15 @@ namespace {
 
 constexpr int kSign = 18;
 constexpr int kWhole = 100;
+constexpr int kNameLetters = 24;
 
 } // namespace
 
 ChecksPane::ChecksPane(CheckRun* run, QWidget* parent)
     : QWidget(parent)
     , m_run(run)
+    , m_on(new PlainLabel)
+    , m_puzzles(new QComboBox)
 {
     setObjectName(QStringLiteral("workshop_checks"));
     auto* layout = new QGridLayout(this);
@@ -50,9 +54,43 @@ ChecksPane::ChecksPane(CheckRun* run, QWidget* parent)
         layout->addWidget(row.show, i, 3);
         m_rows.push_back(row);
     }
-    layout->setRowStretch(static_cast<int>(m_rows.size()), 1);
+    const int last = static_cast<int>(m_rows.size());
+    m_on->setText(tr("Measured on"));
+    m_on->setBuddy(m_puzzles);
+    m_puzzles->setObjectName(QStringLiteral("check_puzzles"));
+    m_puzzles->setAccessibleName(tr("Puzzles that show what the rule is worth"));
+    m_puzzles->setToolTip(m_puzzles->accessibleName());
+    m_puzzles->addItem(tr("Puzzles that come with the program"));
+    m_puzzles->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_puzzles->setMinimumContentsLength(kNameLetters);
+    layout->addWidget(m_on, last, 1);
+    layout->addWidget(m_puzzles, last, 2, Qt::AlignLeft);
+    connect(m_puzzles, &QComboBox::activated, this, [this] { Q_EMIT puzzlesChosen(isOfCollection()); });
+    offer({});
+    layout->setRowStretch(last + 1, 1);
     connect(run, &CheckRun::changed, this, &ChecksPane::show);
     show();
+}
+
+void ChecksPane::offer(const QString& collection)
+{
+    const bool was = isOfCollection();
+    const bool any = !collection.isEmpty();
+    m_on->setVisible(any);
+    m_puzzles->setVisible(any);
+    if (any && m_puzzles->count() > 1)
+        m_puzzles->setItemText(1, collection); // it grows
+    else if (any)
+        m_puzzles->addItem(collection);
+    else if (m_puzzles->count() > 1)
+        m_puzzles->removeItem(1);
+    if (was != isOfCollection())
+        Q_EMIT puzzlesChosen(isOfCollection());
+}
+
+bool ChecksPane::isOfCollection() const
+{
+    return m_puzzles->currentIndex() > 0;
 }
 
 void ChecksPane::changeEvent(QEvent* event)

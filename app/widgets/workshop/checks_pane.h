@@ -7,6 +7,7 @@
 
 #include <vector>
 
+class QComboBox;
 class QLabel;
 class QProgressBar;
 class QPushButton;
@@ -22,9 +23,16 @@ class ChecksPane : public QWidget
 public:
     explicit ChecksPane(CheckRun* run, QWidget* parent = nullptr);
 
+    /// A list of puzzles to show what the rule is worth, instead of those that come with the program; empty: there is
+    /// none, and those are chosen again.
+    void offer(const QString& collection);
+    bool isOfCollection() const;
+
 Q_SIGNALS:
     /// The counterexample of an entry.
     void counterexampleRequested(int entry);
+    /// isOfCollection(), by the person or because there is no list any more.
+    void puzzlesChosen(bool ofCollection);
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -42,6 +50,8 @@ private:
 
     CheckRun* m_run;
     std::vector<Row> m_rows;
+    QLabel* m_on;
+    QComboBox* m_puzzles;
 };
 
 } // namespace convoku

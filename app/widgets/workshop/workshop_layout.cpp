@@ -175,14 +175,13 @@ QWidget* WorkshopView::buildBelow()
     layout->addWidget(m_goBack, 0, Qt::AlignTop);
     m_below->setObjectName(QStringLiteral("workshop_below"));
     m_below->setDocumentMode(true);
-    auto* checks = new ChecksPane(m_workshop->checks());
-    connect(checks, &ChecksPane::counterexampleRequested, this, [this](int entry) { showCounterexample(entry); });
+    connect(m_checks, &ChecksPane::counterexampleRequested, this, [this](int entry) { showCounterexample(entry); });
     auto* area = new QScrollArea;
     area->setObjectName(QStringLiteral("workshop_checks_area"));
     area->setFrameShape(QFrame::NoFrame);
     area->setWidgetResizable(true);
     area->setFocusPolicy(Qt::NoFocus);
-    area->setWidget(checks);
+    area->setWidget(m_checks);
     m_below->addTab(area, tr("Checks"));
     m_below->addTab(history, tr("Versions"));
     return m_below;

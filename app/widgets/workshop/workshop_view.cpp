@@ -10,6 +10,7 @@
 #include "app/widgets/parts/plain_text.h"
 #include "app/widgets/parts/segment_bar.h"
 #include "app/widgets/parts/style.h"
+#include "app/widgets/workshop/checks_pane.h"
 #include "app/widgets/workshop/line_layers.h"
 #include "app/widgets/workshop/rule_board.h"
 #include "app/widgets/workshop/rule_editor.h"
@@ -51,6 +52,7 @@ WorkshopView::WorkshopView(Workspace* workspace, QWidget* parent)
     , m_session(workspace->session())
     , m_editor(new RuleEditor)
     , m_layers(new LineLayers)
+    , m_checks(new ChecksPane(m_workshop->checks()))
     , m_board(new RuleBoard)
     , m_name(makeWorkshopLabel("workshop_name", TextSize::Body, QFont::DemiBold))
     , m_saved(makeWorkshopLabel("workshop_saved"))

@@ -18,6 +18,7 @@ class QTabWidget;
 
 namespace convoku {
 
+class ChecksPane;
 class Chip;
 class FlowLayout;
 class LineLayers;
@@ -43,6 +44,7 @@ public:
     RuleEditor* editor() const { return m_editor; }
     RuleBoard* board() const { return m_board; }
     Workshop* workshop() const { return m_workshop; }
+    ChecksPane* checks() const { return m_checks; }
     /// The board with what the rule removes; null where there is none.
     std::shared_ptr<const Picture> picture() const;
 
@@ -91,6 +93,7 @@ private:
     Session* m_session;
     RuleEditor* m_editor;
     LineLayers* m_layers;
+    ChecksPane* m_checks;
     RuleBoard* m_board;
     QLabel* m_name;
     QLabel* m_saved;
