@@ -2,11 +2,14 @@
 #include "app/exporting/cube_picture.h"
 
 #include "app/exporting/run_frames.h"
+#include "app/painting/cube_geometry.h"
 #include "app/painting/cube_painter.h"
 #include "app/painting/fonts.h"
 #include "app/painting/slice_painter.h"
 #include "app/painting/text_lines.h"
 #include "app/painting/tokens.h"
+#include "app/wording/cube_wording.h"
+#include "app/wording/finding_wording.h"
 
 #include <QPainter>
 
@@ -57,6 +60,28 @@ qreal frameHeight()
 }
 
 } // namespace
+
+CubeContent cubeContentOf(
+    const Grid& givens, const Candidates& candidates, const RuleKind& rule, int group, const Finding* finding)
+{
+    CubeContent content;
+    CubeScene& scene = content.scene;
+    scene.givens = givens;
+    scene.candidates = candidates;
+    scene.rule = rule;
+    scene.laying = layingOf(rule).value();
+    scene.group = group;
+    if (finding != nullptr) {
+        scene.lit = laidSubset(rule, finding->cause);
+        scene.group = scene.lit->group;
+        scene.removed = finding->removed;
+        content.sentence = FindingWording::sentence(rule.family, *finding);
+    }
+    content.turn = seenFromAside(turnFor(*scene.laying));
+    content.title = CubeWording::rule(rule);
+    content.roles = CubeWording::roles(*scene.laying, scene.group);
+    return content;
+}
 
 CubePicture::CubePicture(CubeContent content)
     : m_content(std::move(content))

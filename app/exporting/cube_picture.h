@@ -4,6 +4,7 @@
 #include "app/exporting/frame_source.h"
 #include "app/exporting/picture.h"
 #include "app/painting/cube_scene.h"
+#include "solver/run/findings.h"
 
 #include <QQuaternion>
 
@@ -20,6 +21,11 @@ struct CubeContent
     QString roles; ///< "Group: row 3 · place: digit · value: cell"
     QString sentence;
 };
+
+/// A rule that has a laying, on these candidates: the finding in its slice, or without one (null) that slice alone. The
+/// cube stands aside, and no sentence is made where there is no finding.
+CubeContent cubeContentOf(
+    const Grid& givens, const Candidates& candidates, const RuleKind& rule, int group, const Finding* finding);
 
 /// The cube, and beside it the slice that the kernel lies on, with their words.
 class CubePicture final : public Picture

@@ -23,6 +23,7 @@ constexpr float kQuiet = 0.34F;
 constexpr float kInSlice = 0.66F;
 constexpr float kLit = 0.84F;
 constexpr qreal kLabelSize = 11;
+constexpr qreal kLabelRoom = 11; ///< what a label needs of the axis
 
 double smooth(double from, double to, double at)
 {
@@ -135,6 +136,11 @@ private:
             return;
         }
         if (removed) {
+            // Where what is lit fades it is a cube as any other.
+            if (m_marks < 1) {
+                m_painter.setOpacity(1 - m_marks);
+                paintBody(CubeGeometry::placeOf(item.candidate), kQuiet, mixed(colourOf(item.candidate), 0.5), false);
+            }
             paintRemoved(item.candidate);
             return;
         }
@@ -144,7 +150,7 @@ private:
         double strength = 0.62 - 0.36 * far;
         double opacity = 1;
         if (item.slab > 0)
-            opacity = 1 - (0.45 + 0.55 * smooth(0.8, 0.98, m_facing)) * m_marks;
+            opacity = 1 - (0.6 + 0.4 * smooth(0.8, 0.98, m_facing)) * m_marks;
         float side = kQuiet;
         QColor colour = colourOf(item.candidate);
         if (inSlice) {
@@ -386,6 +392,9 @@ private:
                 && ((axis == m_scene.laying->value && m_scene.isLitValue(i))
                     || (axis == m_scene.laying->place && m_scene.isLitPlace(i))
                     || (axis == m_scene.laying->group && m_scene.group == i));
+            // Where they would run into each other only some are named.
+            if (length * m_geometry.scale() < kLabelRoom && !lit && (i % 4 != 0 || isLit))
+                continue;
             m_painter.setFont(pictureFont(kLabelSize, lit ? QFont::DemiBold : QFont::Normal));
             m_painter.setPen(lit ? m_tokens.text1 : m_tokens.text3);
             const QPointF place = at(*edge + along * static_cast<float>(i - kSide / 2)) + out * 10;

@@ -245,13 +245,6 @@ void CubePage::setTheme(const Theme& theme)
     m_slice->setTheme(theme);
 }
 
-QString CubePage::nameOfRule() const
-{
-    if (m_rule->laying())
-        return CubeWording::rule(m_rule->rule());
-    return Wording::step(*m_session->recording(), m_session->position().step);
-}
-
 QString CubePage::sentence() const
 {
     if (!m_rule->laying())
@@ -270,28 +263,22 @@ QString CubePage::sentence() const
 CubeContent CubePage::content() const
 {
     CubeContent content;
-    content.turn = m_cube->turn();
     if (!m_session->hasPuzzle()) {
         content.title = tr("No puzzle is open.");
-        return content;
+    } else if (m_rule->laying()) {
+        content = cubeContentOf(
+            m_session->recording()->givens(), m_rule->candidates(), m_rule->rule(), m_rule->group(), m_rule->finding());
+        content.sentence = sentence();
+    } else {
+        content.scene.givens = m_session->recording()->givens();
+        content.scene.candidates = m_rule->candidates();
+        content.scene.rule = m_rule->rule();
+        content.scene.removed = m_rule->removedByStep();
+        content.title = Wording::step(*m_session->recording(), m_session->position().step);
+        content.sentence = sentence();
     }
-    CubeScene& scene = content.scene;
-    scene.givens = m_session->recording()->givens();
-    scene.candidates = m_rule->candidates();
-    scene.rule = m_rule->rule();
-    scene.laying = m_rule->laying();
-    scene.group = m_rule->group();
-    scene.picked = m_session->picked();
-    if (const Finding* finding = m_rule->finding(); finding != nullptr && scene.laying) {
-        scene.lit = laidSubset(scene.rule, finding->cause);
-        scene.removed = finding->removed;
-    } else if (!scene.laying) {
-        scene.removed = m_rule->removedByStep();
-    }
-    content.title = nameOfRule();
-    if (scene.laying)
-        content.roles = CubeWording::roles(*scene.laying, scene.group);
-    content.sentence = sentence();
+    content.scene.picked = m_session->picked();
+    content.turn = m_cube->turn();
     return content;
 }
 
@@ -317,6 +304,7 @@ void CubePage::showRule(bool turned)
         m_noSlice->setText(CubeWording::noSlice(now.scene.rule));
     m_title->setText(now.title);
     m_roles->setText(now.roles);
+    m_roles->setVisible(!now.roles.isEmpty());
     m_sentence->setText(now.sentence);
     showWords();
     showTurns();
@@ -326,7 +314,7 @@ void CubePage::showWords()
 {
     const int count = static_cast<int>(m_rule->findings().size());
     // The line below the view says what the step found.
-    const bool said = m_rule->followsStep() && m_rule->isOfStep();
+    const bool said = m_rule->followsStep() && (m_rule->isOfStep() || !m_rule->laying());
     const bool several = count > 1 && m_rule->laying() && !said;
     m_sentence->setVisible(!said && !m_sentence->text().isEmpty());
     for (QWidget* part : std::initializer_list<QWidget*>{m_previous, m_count, m_next})
@@ -458,13 +446,8 @@ std::optional<CubeTurning> CubePage::turning() const
         turning.from = *m_before;
     } else if (const auto to = m_rule->turnedTo(Exchange::ValuePlace)) {
         // Nobody has turned it yet: what it would find there is not known, but the slice is the same.
-        turning.to.scene.rule = *to;
-        turning.to.scene.laying = layingOf(*to);
-        turning.to.scene.lit.reset();
-        turning.to.scene.removed.clear();
-        turning.to.title = CubeWording::rule(*to);
-        turning.to.roles = CubeWording::roles(*turning.to.scene.laying, turning.to.scene.group);
-        turning.to.sentence.clear();
+        turning.to
+            = cubeContentOf(m_session->recording()->givens(), m_rule->candidates(), *to, m_rule->group(), nullptr);
     }
     return turning;
 }

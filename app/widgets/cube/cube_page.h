@@ -72,7 +72,6 @@ private:
     QQuaternion turnOf(Side side) const;
     Side sideOfGroup() const;
     CubeContent content() const;
-    QString nameOfRule() const;
     QString sentence() const;
     void hover(const std::optional<Candidate>& candidate);
     void place();

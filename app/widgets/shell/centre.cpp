@@ -78,7 +78,7 @@ Centre::Centre(Workspace* workspace)
     add(m_cube, "cube", "cube", tr("Cube"),
         {.id = "cube",
             .text = tr("Cube", "menu"),
-            .help = tr("Show the candidates as a cube, and the rule's kernel turned in it"),
+            .help = tr("Show the candidates as a cube, and the rule’s kernel turned in it"),
             .keys = {QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_U)},
             .sign = Sign::Cube},
         [this] { return m_cube->picture(); });
