@@ -51,6 +51,7 @@ struct CubeTurning
     int width = 480; ///< pixels
     int delay = 6; ///< hundredths of a second that a picture of the turn is shown
     int hold = 200; ///< the same for both ends
+    DocumentFacts facts = {}; ///< its title does not count
 };
 
 /// "Naked pair in row ↔ Hidden pair in row"

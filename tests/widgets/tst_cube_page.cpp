@@ -6,6 +6,7 @@
 #include "app/widgets/cube/cube_page.h"
 #include "app/widgets/cube/cube_view.h"
 #include "app/widgets/cube/slice_view.h"
+#include "app/widgets/exporting/export_dialog.h"
 #include "app/widgets/parts/motion.h"
 #include "app/wording/language.h"
 #include "solver/backend/bitwise/bitwise_backend.h"
@@ -13,9 +14,13 @@
 
 #include <QAccessible>
 #include <QAction>
+#include <QImageReader>
 #include <QLabel>
 #include <QMenu>
+#include <QSettings>
 #include <QSignalSpy>
+#include <QSpinBox>
+#include <QTemporaryDir>
 #include <QTest>
 #include <QToolButton>
 
@@ -259,6 +264,33 @@ private Q_SLOTS:
         QVERIFY(wanted[0][0].toBool() && !wanted[1][0].toBool());
     }
 
+    void theDialogExportsTheTurn()
+    {
+        goToPair();
+        QTemporaryDir folder;
+        QSettings settings(folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat);
+        ExportSubject subject;
+        subject.cube = m_page->turning();
+        ExportDialog dialog(std::move(subject), Theme::Kind::Dark, settings);
+        QCOMPARE(dialog.windowTitle(), QStringLiteral("Export the turn of the cube"));
+        QCOMPARE(dialog.findChild<QSpinBox*>(QStringLiteral("delay"))->value(), 60);
+        QVERIFY(dialog.findChild<QWidget*>(QStringLiteral("caption"))->isHidden()
+            || !dialog.findChild<QWidget*>(QStringLiteral("caption"))->isVisibleTo(&dialog));
+        dialog.findChild<QSpinBox*>(QStringLiteral("width"))->setValue(200);
+        dialog.findChild<QSpinBox*>(QStringLiteral("delay"))->setValue(80);
+        const QString path = folder.filePath(QStringLiteral("turn.gif"));
+        QSignalSpy exported(&dialog, &ExportDialog::exported);
+        dialog.exportTo(path);
+        QTRY_COMPARE_WITH_TIMEOUT(exported.count(), 1, kLong);
+        QImageReader reader(path);
+        QCOMPARE(reader.imageCount(), CubeFrames::kSteps * 2 - 2);
+        QCOMPARE(reader.size().width(), 200);
+        reader.read();
+        reader.read();
+        QCOMPARE(reader.nextImageDelay(), 80);
+        QVERIFY(testedFile(path).contains("Puzzle: ...5"));
+    }
+
     void movesUnlessThatIsUnwanted()
     {
         goToPair();
@@ -283,6 +315,11 @@ private:
     QToolButton* button(const char* name) { return child<QToolButton>(name); }
     QString label(const char* name) { return child<QLabel>(name)->text(); }
     QAction* follow() { return button("cube_turn")->menu()->actions().back(); }
+    static QByteArray testedFile(const QString& path)
+    {
+        QFile file(path);
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
     int pairStep() const
     {
         const RuleSet& rules = m_workspace->session()->recording()->options().rules;

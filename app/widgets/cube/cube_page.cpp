@@ -439,6 +439,7 @@ std::optional<CubeTurning> CubePage::turning() const
     if (!m_session->hasPuzzle() || !m_rule->laying())
         return std::nullopt;
     CubeTurning turning;
+    turning.facts = DocumentFacts::of(*m_session->recording(), m_session->position());
     turning.to = content();
     turning.from = turning.to;
     if (m_before && m_before->scene.candidates == turning.to.scene.candidates

@@ -363,10 +363,12 @@ AnimationSettings ExportChoices::output() const
     settings.pinned = Theme::of(options.style.theme).flatColours();
     if (m_subject.layer)
         settings.facts.title = layerTitle(*m_subject.layer);
-    else if (m_subject.cube)
-        settings.facts.title = cubeTitle(*m_subject.cube);
     else if (m_subject.recording)
         settings.facts = DocumentFacts::ofPasses(*m_subject.recording, options.firstPass, options.lastPass);
+    if (m_subject.cube) {
+        settings.facts = m_subject.cube->facts;
+        settings.facts.title = cubeTitle(*m_subject.cube);
+    }
     return settings;
 }
 
