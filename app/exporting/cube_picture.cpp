@@ -42,11 +42,11 @@ void paintHead(QPainter& painter, const CubeContent& content, const QRectF& area
         area.adjusted(0, kTitleSize + 10, 0, 0), Qt::AlignLeft | Qt::AlignTop | Qt::TextSingleLine, content.roles);
 }
 
-void paintLines(QPainter& painter, const QString& text, const QRectF& area, int most, const Tokens& tokens)
+void paintLines(QPainter& painter, const QString& text, const QRectF& area, int most, const QColor& colour)
 {
     const QFont font = pictureFont(kTextSize);
     painter.setFont(font);
-    painter.setPen(tokens.text1);
+    painter.setPen(colour);
     qreal top = area.top();
     for (const QString& line : linesOf(text, font, area.width(), most)) {
         painter.drawText(QRectF(area.left(), top, area.width(), kLine), Qt::AlignLeft | Qt::AlignVCenter, line);
@@ -77,6 +77,15 @@ CubeContent cubeContentOf(
         scene.removed = finding->removed;
         content.sentence = FindingWording::sentence(rule.family, *finding);
     }
+    QStringList notes;
+    if (!scene.laying->isSlice())
+        notes << CubeWording::gathered();
+    if (const auto side = scene.lit ? fromTheSide(*scene.laying, *scene.lit, candidates) : std::nullopt) {
+        const CubeLaying turned = exchanged(*scene.laying, Exchange::ValuePlace);
+        if (const auto other = ruleLaid(turned, static_cast<int>(side->values.size())))
+            notes << CubeWording::fromTheSide(*other);
+    }
+    content.note = notes.join(QLatin1Char(' '));
     content.turn = seenFromAside(turnFor(*scene.laying));
     content.title = CubeWording::rule(rule);
     content.roles = CubeWording::roles(*scene.laying, scene.group);
@@ -86,13 +95,17 @@ CubeContent cubeContentOf(
 CubePicture::CubePicture(CubeContent content)
     : m_content(std::move(content))
 {
-    const auto lines = linesOf(m_content.sentence, pictureFont(kTextSize), kWidth - 2 * kMargin, kMostLines).size();
-    m_below = static_cast<qreal>(lines) * kLine + kMargin / 2;
+    const auto heightOf = [](const QString& text) {
+        const auto lines = linesOf(text, pictureFont(kTextSize), kWidth - 2 * kMargin, kMostLines).size();
+        return static_cast<qreal>(lines) * kLine;
+    };
+    m_sentence = heightOf(m_content.sentence);
+    m_note = heightOf(m_content.note);
 }
 
 QSizeF CubePicture::size() const
 {
-    return {kWidth, kMargin + kHead + kCube + m_below + kMargin};
+    return {kWidth, kMargin + kHead + kCube + kMargin / 2 + m_sentence + m_note + kMargin};
 }
 
 void CubePicture::paint(QPainter& painter, Theme::Kind kind) const
@@ -106,8 +119,9 @@ void CubePicture::paint(QPainter& painter, Theme::Kind kind) const
     paintCube(painter, CubeGeometry(cube, m_content.turn, kCubeMargin), m_content.scene, theme);
     if (m_content.scene.laying)
         paintSlice(painter, SliceGeometry({kMargin + kCube, top, kSheet, kCube}), m_content.scene, theme);
-    paintLines(painter, m_content.sentence, {kMargin, top + kCube + kMargin / 2, kWidth - 2 * kMargin, m_below},
-        kMostLines, tokens);
+    const QRectF below(kMargin, top + kCube + kMargin / 2, kWidth - 2 * kMargin, m_sentence);
+    paintLines(painter, m_content.sentence, below, kMostLines, tokens.text1);
+    paintLines(painter, m_content.note, below.translated(0, m_sentence), kMostLines, tokens.text2);
 }
 
 QString cubeTitle(const CubeTurning& turning)
@@ -148,7 +162,7 @@ QImage CubeFrames::frame(int index) const
     const QRectF cube(kMargin, kMargin + kHead, kFrameWidth - 2 * kMargin, kFrameWidth - 2 * kMargin);
     paintCube(painter, CubeGeometry(cube, turn, kCubeMargin), content.scene, theme, std::abs(1 - 2 * part));
     paintLines(painter, content.sentence, {kMargin, cube.bottom(), kFrameWidth - 2 * kMargin, kFrameLines * kLine},
-        kFrameLines, tokens);
+        kFrameLines, tokens.text1);
     painter.end();
     return image;
 }

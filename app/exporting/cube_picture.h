@@ -20,6 +20,7 @@ struct CubeContent
     QString title; ///< "Hidden pair in row"
     QString roles; ///< "Group: row 3 · place: digit · value: cell"
     QString sentence;
+    QString note; ///< that a box is gathered, and what the finding is from the side
 };
 
 /// A rule that has a laying, on these candidates: the finding in its slice, or without one (null) that slice alone. The
@@ -39,7 +40,8 @@ public:
 
 private:
     CubeContent m_content;
-    qreal m_below = 0; ///< of the sentence
+    qreal m_sentence = 0; ///< the heights of both
+    qreal m_note = 0;
 };
 
 /// One rule, and what it becomes when the cube is turned.

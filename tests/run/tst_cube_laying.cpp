@@ -102,6 +102,7 @@ private Q_SLOTS:
     void findsWhatTheDefinitionSays_data();
     void findsWhatTheDefinitionSays();
     void litIsTheCause();
+    void fromTheSideTheSameGoes();
 };
 
 void TestCubeLaying::rulesLieAsTheyAreNamed()
@@ -229,6 +230,54 @@ void TestCubeLaying::litIsTheCause()
     cause = {{HouseKind::Box, 4}, {{3, 4}, {5, 5}}, {0, 8}, -1, {}, {}, {}, {}};
     const auto boxed = laidSubset({.family = RuleFamily::HiddenPair, .house = HouseKind::Box, .size = 2}, cause);
     QVERIFY((boxed == LaidSubset{4, {1, 8}, {0, 8}}));
+}
+
+/// On boards that have a solution: the side is a subset of the turned slice, and clears the same, by its definition.
+void TestCubeLaying::fromTheSideTheSameGoes()
+{
+    const auto backend = makeTestedBackend();
+    Random random(7);
+    int seen = 0;
+    for (int which = 0; which < static_cast<int>(std::size(kNamed)); ++which) {
+        const Named& named = kNamed[which];
+        const RuleKind rule = ruleLaid(named.laying, 2).value();
+        const CubeLaying turned = exchanged(named.laying, Exchange::ValuePlace);
+        Explainer explainer(*backend, laidModel(rule));
+        for (int i = 0; i < cases(30); ++i) {
+            Candidates board = randomCandidates(random, 0.12 + 0.02 * (i % 6));
+            const Grid solution = randomSolution(random);
+            for (int cell = 0; cell < kCells; ++cell)
+                board.add(Candidate::of(solution.digit(cell) - 1, Cell::fromIndex(cell)));
+            for (const Finding& finding : findingsOn(explainer, board)) {
+                const LaidSubset subset = laidSubset(rule, finding.cause);
+                const auto side = fromTheSide(named.laying, subset, board);
+                if (!side)
+                    continue;
+                ++seen;
+                const auto clears = [&](const CubeLaying& laying, const LaidSubset& its) {
+                    std::set<int> cleared;
+                    for (int place = 0; place < 9; ++place) {
+                        for (int value = 0; value < 9; ++value) {
+                            const Candidate at = candidateAt(laying, value, its.group, place);
+                            const bool inside = std::ranges::count(its.places, place) > 0;
+                            const bool wanted = std::ranges::count(its.values, value) > 0;
+                            if (inside && !wanted && board.has(at))
+                                cleared.insert(-1); // it is no subset
+                            if (!inside && wanted && board.has(at))
+                                cleared.insert(at.index());
+                        }
+                    }
+                    return cleared;
+                };
+                QCOMPARE(side->group, subset.group);
+                QCOMPARE(side->places.size(), side->values.size());
+                const std::set<int> expected = clears(named.laying, subset);
+                QVERIFY(!expected.contains(-1));
+                QCOMPARE(clears(turned, *side), expected);
+            }
+        }
+    }
+    QVERIFY2(seen > 20, qPrintable(QString::number(seen)));
 }
 
 QTEST_GUILESS_MAIN(TestCubeLaying)

@@ -287,7 +287,8 @@ void CubePage::showRule(bool turned)
     if (!m_rule->isWatched())
         return;
     if (turned && m_cube->scene().laying && m_rule->laying())
-        m_before = CubeContent{m_cube->scene(), m_cube->turn(), m_title->text(), m_roles->text(), m_sentence->text()};
+        m_before = CubeContent{
+            m_cube->scene(), m_cube->turn(), m_title->text(), m_roles->text(), m_sentence->text(), m_note->text()};
     const CubeContent now = content();
     std::optional<QQuaternion> turn;
     if (turned && now.scene.laying) {
@@ -305,9 +306,13 @@ void CubePage::showRule(bool turned)
     m_title->setText(now.title);
     m_roles->setText(now.roles);
     m_roles->setVisible(!now.roles.isEmpty());
-    m_sentence->setText(now.sentence);
-    showWords();
     showTurns();
+    // What it finds comes at once: until then nothing is moved about for words that are not there yet.
+    if (m_rule->isWorking())
+        return;
+    m_sentence->setText(now.sentence);
+    m_note->setText(now.note);
+    showWords();
 }
 
 void CubePage::showWords()
@@ -323,16 +328,8 @@ void CubePage::showWords()
     m_count->setText(tr("%1 of %2").arg(m_rule->findingIndex() + 1).arg(count));
     m_previous->setEnabled(m_rule->findingIndex() > 0);
     m_next->setEnabled(m_rule->findingIndex() + 1 < count);
-    const bool boxed = m_rule->laying() && !m_rule->laying()->isSlice();
-    const auto side = m_rule->fromTheSide();
-    QStringList notes;
-    if (boxed)
-        notes << CubeWording::gathered();
-    if (side)
-        notes << CubeWording::fromTheSide(*side);
-    m_note->setText(notes.join(QLatin1Char(' ')));
-    m_note->setVisible(!notes.isEmpty());
-    m_toSide->setVisible(side.has_value());
+    m_note->setVisible(!m_note->text().isEmpty());
+    m_toSide->setVisible(m_rule->fromTheSide().has_value());
 }
 
 void CubePage::showTurns()
