@@ -8,6 +8,7 @@
 #include "app/cli/run_settings.h"
 #include "app/cli/theme_option.h"
 #include "app/exporting/chain_picture.h"
+#include "app/exporting/cube_picture.h"
 #include "app/exporting/layer_frames.h"
 #include "app/exporting/proof_frames.h"
 #include "app/exporting/run_frames.h"
@@ -63,9 +64,10 @@ CommandSyntax exportSyntax()
             CliText::tr("The chain of removals that the absence of a candidate rests on, such as r1c2=5: an "
                         "animation, or a picture of its lines.")},
         {{QStringLiteral("tree")}, {}, CliText::tr("The search tree of the run: a picture.")},
+        cubeOptionSyntax(),
         {{QStringLiteral("size"), QStringLiteral("width")}, CliText::tr("W"),
             CliText::tr("Width in pixels, %1 to %2 (default: %3; of a picture %4, of two runs or a layer %5, of a "
-                        "close-up %6; of a graph or tree what it needs).")
+                        "close-up %6; of a graph, tree or cube what it needs).")
                 .arg(AnimationOptions::kMinWidth)
                 .arg(AnimationOptions::kMaxWidth)
                 .arg(defaults.width)
@@ -74,10 +76,11 @@ CommandSyntax exportSyntax()
                 .arg(LayerPage::kCloseUpWidth)},
         {{QStringLiteral("delay")}, ms,
             CliText::tr("How long a picture stays, in milliseconds, in steps of 10 (default: %1; of a slide %2; of a "
-                        "proof %3).")
+                        "proof %3; of the cube %4).")
                 .arg(defaults.delay * kMsPerUnit)
                 .arg(SlideOptions().delay * kMsPerUnit)
-                .arg(kProofDelay * kMsPerUnit)},
+                .arg(kProofDelay * kMsPerUnit)
+                .arg(CubeTurning().delay * kMsPerUnit)},
         {{QStringLiteral("hold")}, ms,
             CliText::tr("The same for the last picture (default: %1).").arg(defaults.hold * kMsPerUnit)},
         {{QStringLiteral("loops")}, n,
@@ -132,7 +135,8 @@ PassOptions withoutNamed(CommandOptions& options, PassOptions pass)
     return pass;
 }
 
-/// Where --at says, or the end; none where it says no place, which a message has said.
+} // namespace
+
 std::optional<Position> placeNamed(const CommandOptions& options, const Recording& recording, Console& console)
 {
     if (!options.has("at"))
@@ -146,6 +150,8 @@ std::optional<Position> placeNamed(const CommandOptions& options, const Recordin
                                      : address.problem));
     return {};
 }
+
+namespace {
 
 int exportStill(CommandOptions& options, ExportSettings settings, const Recording& recording, Console& console,
     const CommandLineContext& context)
@@ -219,6 +225,8 @@ int runExport(CommandOptions& options, Console& console, const CommandLineContex
     refuse(options, {"existing"}, CliText::tr("one puzzle; it needs --each"));
     if (options.has("graph"))
         return runExportGraph(options, console, context);
+    if (options.has("cube"))
+        return runExportCube(options, console, context);
     if (options.has("layer"))
         return runExportLayer(options, console, context);
     const RunOptions run = readRunOptions(options);

@@ -12,6 +12,7 @@
 
 #include <limits>
 #include <memory>
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -78,6 +79,13 @@ int exportCancelled(const QString& target, Console& console);
 std::vector<OptionSyntax> layerOptionSyntax();
 int runExportLayer(CommandOptions& options, Console& console, const CommandLineContext& context);
 int runExportGraph(CommandOptions& options, Console& console, const CommandLineContext& context);
+
+/// `export --cube`.
+OptionSyntax cubeOptionSyntax();
+int runExportCube(CommandOptions& options, Console& console, const CommandLineContext& context);
+
+/// Where --at says, or the end; none where it says no place, which a message has said.
+std::optional<Position> placeNamed(const CommandOptions& options, const Recording& recording, Console& console);
 
 /// `export --each`.
 std::vector<OptionSyntax> eachOptionSyntax();

@@ -11,6 +11,7 @@ constexpr LessonView kViews[] = {
     {"graph", true, "rule_graph"},
     {"what_if", true, "what_if"},
     {"chain", true, "chain"},
+    {"cube", true, "cube"},
     {"workshop", true, "workshop"},
     {"timeline", false, "time_bar"},
     {"events", false, "events_dock"},

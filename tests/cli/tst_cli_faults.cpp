@@ -173,6 +173,10 @@ void TestCliFaults::refused_data()
     row("export E -o @/x.gif --proof r1c1", {"--proof", "“r1c1”", "r1c2=5"});
     row("export E -o @/x.gif --tree", {"“@/x.gif”", ".png, .svg, .pdf"});
     row("export E -o @/x.png --tree", {"guess"});
+    row("export E -o @/x.gif --cube", {"--cube", "--at"});
+    row("export E -o @/x.gif --cube --at 1.2", {"Pointing", "box"});
+    row("export E -o @/x.gif --cube --at 99.1", {"--at", "99"});
+    row("export E -o @/x.gif --cube --at 1.1 --proof r1c1=2", {"--proof", "--cube"});
     row("export E -o @/x", {"“@/x”", ".gif"});
     row("export E -o @/x.gif --size 119", {"--size", "“119”", "120 to 4000"});
     row("export E -o @/x.gif --size 4001", {"--size", "“4001”"});

@@ -449,6 +449,10 @@ void TestCommandLine::exportWritesEveryFormat_data()
                              << "a.webp" << QByteArray("RIFF") << QByteArray("Puzzle: ");
     QTest::newRow("a proof as svg") << "--proof r1c1=2"
                                     << "a.svg" << QByteArray("<?xml") << QByteArray("Why is 2 gone from r1c1?");
+    QTest::newRow("the cube") << "--cube --at 1.1 --width 200"
+                              << "a.gif" << QByteArray("GIF89a") << QByteArray("Address: 1.1");
+    QTest::newRow("the cube as svg") << "--cube --at 1.1"
+                                     << "a.svg" << QByteArray("<?xml") << QByteArray("Naked single in box");
     QTest::newRow("a proof as pdf") << "--proof r1c1=2 --theme dark"
                                     << "a.pdf" << QByteArray("%PDF-") << QByteArray("Why is 2 gone from r1c1?");
 }

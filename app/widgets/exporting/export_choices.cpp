@@ -257,8 +257,8 @@ void ExportChoices::buildLook(QFormLayout* form, Theme::Kind theme)
     for (QCheckBox* box : {m_caption, m_sentence, m_legend, m_labels})
         boxes->addWidget(box);
     form->addRow(tr("With"), with);
-    // A layer's picture, and one of two boards, is of one piece.
-    form->setRowVisible(with, !m_subject.layer && !m_subject.other);
+    // A layer's picture, the cube, and one of two boards, is of one piece.
+    form->setRowVisible(with, !m_subject.layer && !m_subject.cube && !m_subject.other);
     m_colours = makeCombo("colours", {});
     for (const int colours : {Palette::Small, Palette::Large})
         m_colours->addItem(QString::number(colours), colours);
@@ -365,6 +365,10 @@ AnimationSettings ExportChoices::output() const
         settings.facts.title = layerTitle(*m_subject.layer);
     else if (m_subject.recording)
         settings.facts = DocumentFacts::ofPasses(*m_subject.recording, options.firstPass, options.lastPass);
+    if (m_subject.cube) {
+        settings.facts = m_subject.cube->facts;
+        settings.facts.title = cubeTitle(*m_subject.cube);
+    }
     return settings;
 }
 
@@ -375,6 +379,14 @@ FrameFactory ExportChoices::frames() const
         LayerPicture picture = *m_subject.layer;
         picture.theme = options.style.theme;
         return [picture, slide = slide()] { return std::make_shared<LayerFrames>(picture, slide); };
+    }
+    if (m_subject.cube) {
+        CubeTurning turning = *m_subject.cube;
+        turning.theme = options.style.theme;
+        turning.width = options.width;
+        turning.delay = options.delay;
+        turning.hold = options.hold;
+        return [turning] { return std::make_shared<CubeFrames>(turning); };
     }
     if (m_subject.proof) {
         return [run = m_subject.recording, proof = m_subject.proof, options] {
@@ -393,6 +405,8 @@ QString ExportChoices::ownKey(const char* name) const
 {
     if (m_subject.layer)
         return key("layer_") + QString::fromLatin1(name);
+    if (m_subject.cube)
+        return key("cube_") + QString::fromLatin1(name);
     if (m_subject.other && qstrcmp(name, "width") == 0)
         return key("what_if_width");
     // A proof's pictures are those of a run, only slower.
@@ -417,7 +431,12 @@ void ExportChoices::restore(Theme::Kind theme)
     if (m_subject.layer)
         m_delay->setValue(m_subject.slide.delay * kMsPerHundredth);
     else
-        m_delay->setValue(m_settings.value(ownKey("delay"), m_subject.proof ? 1500 : 300).toInt());
+        m_delay->setValue(m_settings
+                              .value(ownKey("delay"),
+                                  m_subject.cube        ? m_subject.cube->delay * kMsPerHundredth
+                                      : m_subject.proof ? 1500
+                                                        : 300)
+                              .toInt());
     m_planes->setCurrentIndex(m_subject.slide.order.allPlanes ? 1 : 0);
     m_hold->setValue(m_settings.value(key("hold"), 3000).toInt());
     chooseIndex(m_loop, m_settings.value(key("loop"), 0).toInt());

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/exporting/animation.h"
+#include "app/exporting/cube_picture.h"
 #include "app/exporting/layer_frames.h"
 #include "app/exporting/picture.h"
 #include "app/exporting/proof_frames.h"
@@ -22,19 +23,20 @@ namespace convoku {
 
 class KernelSlide;
 
-/// What is exported as an animation: a run, two runs side by side, the proof of a removal, or the slide of a layer's
-/// kernel.
+/// What is exported as an animation: a run, two runs side by side, the proof of a removal, the slide of a layer's
+/// kernel, or the cube that turns.
 struct ExportSubject
 {
     static ExportSubject ofSlide(const LayerPicture& picture, const KernelSlide& slide);
 
-    /// Must not change any more: a copy where the run still goes on. Null with a layer.
+    /// Must not change any more: a copy where the run still goes on. Null with a layer and with a cube.
     std::shared_ptr<const Recording> recording = {};
     int currentPass = 0; ///< what "to" starts at
     std::optional<PassRange> range = {}; ///< chosen at first
     std::shared_ptr<const Proof> proof = {};
     std::optional<LayerPicture> layer = {};
     SlideOptions slide = {}; ///< where the choices start
+    std::optional<CubeTurning> cube = {};
     std::shared_ptr<const Recording> other = {}; ///< the run of a what-if, beside the first one
     bool everyPuzzle = false; ///< the choices are for the runs of many puzzles: there is no range of passes
 };
@@ -66,7 +68,7 @@ private:
     struct Preset;
     static const std::vector<Preset>& presets();
 
-    bool isRun() const { return !m_subject.proof && !m_subject.layer; }
+    bool isRun() const { return !m_subject.proof && !m_subject.layer && !m_subject.cube; }
     int passes() const;
     QString ownKey(const char* name) const;
     void buildRange(QFormLayout* form);

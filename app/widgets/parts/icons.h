@@ -36,6 +36,7 @@ enum class Sign {
     Tree,
     WhatIf,
     Chain,
+    Cube,
     Workshop,
     Learned,
     Events,

@@ -4,6 +4,7 @@
 #include "app/session/workspace.h"
 #include "app/widgets/board/board_view.h"
 #include "app/widgets/chain/chain_page.h"
+#include "app/widgets/cube/cube_page.h"
 #include "app/widgets/graph/graph_thumbnails.h"
 #include "app/widgets/graph/rule_graph_view.h"
 #include "app/widgets/layers/layers_page.h"
@@ -29,6 +30,7 @@ Centre::Centre(Workspace* workspace)
     , m_graph(new RuleGraphView(workspace->session()))
     , m_whatIf(new WhatIfView(workspace->session(), workspace->whatIf()))
     , m_chain(new ChainPage(workspace->session(), workspace->inquiry()))
+    , m_cube(new CubePage(workspace))
     , m_workshop(new WorkshopView(workspace))
     , m_thumbnails(new GraphThumbnails(m_graph, workspace->layerValues()))
 {
@@ -73,6 +75,13 @@ Centre::Centre(Workspace* workspace)
             .keys = {QKeySequence(Qt::CTRL | Qt::Key_J)},
             .sign = Sign::Chain},
         [this] { return m_chain->picture(); });
+    add(m_cube, "cube", "cube", tr("Cube"),
+        {.id = "cube",
+            .text = tr("Cube", "menu"),
+            .help = tr("Show the candidates as a cube, and the rule’s kernel turned in it"),
+            .keys = {QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_U)},
+            .sign = Sign::Cube},
+        [this] { return m_cube->picture(); });
     add(m_workshop, "workshop", "workshop", tr("Workshop"),
         {.id = "workshop",
             .text = tr("Rule wor&kshop"),

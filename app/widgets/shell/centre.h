@@ -16,6 +16,7 @@ namespace convoku {
 class BoardStage;
 class BoardView;
 class ChainPage;
+class CubePage;
 class GraphThumbnails;
 class LayersPage;
 class Picture;
@@ -56,6 +57,7 @@ public:
     RuleGraphView* graph() const { return m_graph; }
     WhatIfView* whatIf() const { return m_whatIf; }
     ChainPage* chain() const { return m_chain; }
+    CubePage* cube() const { return m_cube; }
     WorkshopView* workshop() const { return m_workshop; }
     /// Those that show what the run is at: the board, and the one beside the tensors.
     std::array<BoardView*, 2> boards() const;
@@ -93,6 +95,7 @@ private:
     RuleGraphView* m_graph;
     WhatIfView* m_whatIf;
     ChainPage* m_chain;
+    CubePage* m_cube;
     WorkshopView* m_workshop;
     GraphThumbnails* m_thumbnails;
     std::vector<CentreView> m_views;

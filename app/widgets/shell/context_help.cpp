@@ -42,6 +42,7 @@ constexpr HelpTarget kTargets[] = {
     {"rule_graph", "layers.md#graph"},
     {"what_if", "why.md#what-if"},
     {"chain", "why.md#chain"},
+    {"cube", "layers.md#cube"},
     {"workshop", "workshop.md#view"},
     {"edit_bar", kEditor},
     // Dialogs.

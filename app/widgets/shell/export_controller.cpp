@@ -8,6 +8,7 @@
 #include "app/widgets/board/board_view.h"
 #include "app/widgets/chain/chain_page.h"
 #include "app/widgets/collections/collection_panel.h"
+#include "app/widgets/cube/cube_page.h"
 #include "app/widgets/exporting/collection_export_dialog.h"
 #include "app/widgets/exporting/export_dialog.h"
 #include "app/widgets/exporting/picture_dialog.h"
@@ -40,6 +41,7 @@ ExportController::ExportController(WindowParts& parts, QObject* parent)
     addCommands();
     connect(parts.centre->whatIf(), &WhatIfView::exportRequested, this, &ExportController::exportComparison);
     connect(parts.centre->layers(), &LayersPage::exportRequested, this, &ExportController::exportLayer);
+    connect(parts.centre->cube(), &CubePage::exportWanted, this, &ExportController::exportCube);
     connect(parts.centre->board(), &BoardView::pictureDragged, this, &ExportController::dragPicture);
     connect(parts.centre->chain(), &ChainPage::exportWanted, this,
         [this] { exportRun(m_parts.workspace()->inquiry()->proof()); });
@@ -80,6 +82,15 @@ void ExportController::addCommands()
         .help = tr("Export the kernel’s slide over the input of the layer as an animated GIF or WebP"),
         .does = [this] { exportLayer(true); },
         .enabled = layer});
+    commands.add({.id = "export_cube",
+        .text = tr("Export t&urn of the cube…"),
+        .help = tr("Export the cube as it turns from one rule to another as an animated GIF or WebP"),
+        .does = [this] { exportCube(true); },
+        .enabled =
+            [this] {
+                const CubePage* cube = m_parts.centre->cube();
+                return m_parts.hasRun() && m_parts.centre->isCurrent(cube) && cube->turning().has_value();
+            }});
     commands.add({.id = "export_collection",
         .text = tr("Export collec&tion…"),
         .help = tr("Write an animation or a picture of each puzzle of the collection"),
@@ -149,6 +160,25 @@ void ExportController::exportComparison()
     subject.other = std::make_shared<const Recording>(*other.recording());
     subject.currentPass = session.position().pass;
     ExportDialog dialog(std::move(subject), boardThemeOfPalette(), *m_parts.settings, m_parts.window);
+    dialog.exec();
+}
+
+void ExportController::exportCube(bool animation)
+{
+    m_parts.session()->setPlaying(false);
+    const CubePage& cube = *m_parts.centre->cube();
+    if (!animation) {
+        if (const auto picture = cube.picture())
+            exportPicture(picture);
+        return;
+    }
+    auto turning = cube.turning();
+    if (!turning)
+        return;
+    const Theme::Kind theme = boardThemeOfPalette();
+    ExportSubject subject;
+    subject.cube = std::move(*turning);
+    ExportDialog dialog(std::move(subject), theme, *m_parts.settings, m_parts.window);
     dialog.exec();
 }
 

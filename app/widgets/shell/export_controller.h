@@ -33,6 +33,7 @@ private:
     void exportPicture(const std::shared_ptr<const Picture>& picture);
     void exportLayer(bool animation);
     void exportComparison();
+    void exportCube(bool animation);
     void exportCollection();
     void dragPicture();
 

@@ -4,6 +4,7 @@
 #include "app/session/background_work.h"
 #include "app/widgets/board/board_view.h"
 #include "app/widgets/comfort/undo_offer.h"
+#include "app/widgets/cube/cube_page.h"
 #include "app/widgets/layers/layers_page.h"
 #include "app/widgets/parts/message_bar.h"
 #include "app/widgets/shell/centre.h"
@@ -52,6 +53,7 @@ RunController::RunController(WindowParts& parts, QObject* parent)
     connect(parts.session(), &Session::failed, this, tellFailure);
     connect(parts.workspace()->inquiry(), &Inquiry::failed, this, tellFailure);
     connect(parts.workspace()->layerValues(), &LayerValues::failed, this, tellFailure);
+    connect(parts.centre->cube(), &CubePage::failed, this, tellFailure);
     // Another set of rules is another run, in which the place that was looked at may not be.
     connect(parts.panels->rules, &LegendPanel::aboutToSwitch, this, [this](const QString& what) {
         Session* session = m_parts.session();

@@ -7,6 +7,7 @@
 #include "app/widgets/chain/chain_page.h"
 #include "app/widgets/comfort/colours_dialog.h"
 #include "app/widgets/comfort/undo_offer.h"
+#include "app/widgets/cube/cube_page.h"
 #include "app/widgets/layers/layers_page.h"
 #include "app/widgets/parts/appearance.h"
 #include "app/widgets/parts/style.h"
@@ -98,12 +99,12 @@ bool ViewController::eventFilter(QObject* watched, QEvent* event)
 
 void ViewController::makeRoom()
 {
-    // The chain and the workshop tell why themselves, and need the width; so do tensors with their numbers and their
-    // board, and two boards.
+    // The chain, the cube and the workshop tell why themselves, and need the width; so do tensors with their numbers
+    // and their board, and two boards.
     const Centre* centre = m_parts.centre;
     const bool narrow = m_parts.window->width() < kWidthForCardBeside * textScale(m_parts.window);
     m_parts.docks->setAside(m_parts.panels->explanationDock,
-        centre->isCurrent(centre->chain()) || centre->isCurrent(centre->workshop())
+        centre->isCurrent(centre->chain()) || centre->isCurrent(centre->cube()) || centre->isCurrent(centre->workshop())
             || (narrow && (centre->isCurrent(centre->layers()) || centre->isCurrent(centre->whatIf()))));
 }
 

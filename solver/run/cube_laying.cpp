@@ -1,0 +1,222 @@
+// SPDX-License-Identifier: MIT
+#include "solver/run/cube_laying.h"
+
+#include "solver/network/text/part_layers.h"
+
+#include <algorithm>
+
+namespace convoku {
+namespace {
+
+using Coordinate = PartText::Coordinate;
+
+constexpr std::array kHouses{HouseKind::Row, HouseKind::Column, HouseKind::Box};
+
+/// How a part says it, whatever the house.
+std::optional<PartText::Laying> orderOf(RuleFamily family)
+{
+    switch (family) {
+    case RuleFamily::NakedSingle:
+    case RuleFamily::NakedPair:
+        return PartText::Laying{Coordinate::Digit, Coordinate::House, Coordinate::Cell};
+    case RuleFamily::HiddenSingle:
+    case RuleFamily::HiddenPair:
+        return PartText::Laying{Coordinate::Cell, Coordinate::House, Coordinate::Digit};
+    case RuleFamily::Fish:
+        return PartText::Laying{Coordinate::Cell, Coordinate::Digit, Coordinate::House};
+    case RuleFamily::Pointing:
+    case RuleFamily::Claiming:
+    case RuleFamily::Other:
+        break;
+    }
+    return std::nullopt;
+}
+
+CubeAxis axisOf(Coordinate coordinate, HouseKind house)
+{
+    if (coordinate == Coordinate::Digit)
+        return CubeAxis::Digit;
+    if (house == HouseKind::Box)
+        return coordinate == Coordinate::House ? CubeAxis::Box : CubeAxis::BoxPlace;
+    return (coordinate == Coordinate::House) == (house == HouseKind::Row) ? CubeAxis::Row : CubeAxis::Column;
+}
+
+std::vector<int> indicesOf(const std::vector<House>& lines)
+{
+    std::vector<int> indices;
+    for (const House& line : lines)
+        indices.push_back(line.index);
+    return indices;
+}
+
+} // namespace
+
+std::optional<CubeLaying> layingOf(const RuleKind& rule)
+{
+    const auto order = orderOf(rule.family);
+    if (!order || rule.ownHouse >= 0 || (rule.family == RuleFamily::Fish && rule.house == HouseKind::Box))
+        return std::nullopt;
+    return CubeLaying{
+        axisOf(order->at(0), rule.house), axisOf(order->at(1), rule.house), axisOf(order->at(2), rule.house)};
+}
+
+std::optional<RuleKind> ruleLaid(const CubeLaying& laying, int k)
+{
+    const std::array families = k == 1 ? std::array{RuleFamily::NakedSingle, RuleFamily::HiddenSingle, RuleFamily::Fish}
+                                       : std::array{RuleFamily::NakedPair, RuleFamily::HiddenPair, RuleFamily::Fish};
+    for (const RuleFamily family : families) {
+        for (const HouseKind house : kHouses) {
+            const RuleKind rule{.family = family, .house = house, .size = k, .laid = true};
+            if (layingOf(rule) == laying)
+                return rule;
+        }
+    }
+    return std::nullopt;
+}
+
+CubeLaying exchanged(CubeLaying laying, Exchange which)
+{
+    switch (which) {
+    case Exchange::ValuePlace:
+        std::swap(laying.value, laying.place);
+        break;
+    case Exchange::ValueGroup:
+        std::swap(laying.value, laying.group);
+        break;
+    case Exchange::GroupPlace:
+        std::swap(laying.group, laying.place);
+        break;
+    }
+    return laying;
+}
+
+int coordinateOf(CubeAxis axis, Candidate candidate)
+{
+    switch (axis) {
+    case CubeAxis::Digit:
+        return candidate.digit;
+    case CubeAxis::Row:
+        return candidate.row;
+    case CubeAxis::Column:
+        return candidate.column;
+    case CubeAxis::Box:
+        return candidate.cell().box();
+    case CubeAxis::BoxPlace:
+        break;
+    }
+    return candidate.row % 3 * 3 + candidate.column % 3;
+}
+
+Candidate candidateAt(const CubeLaying& laying, int value, int group, int place)
+{
+    Candidate candidate;
+    int box = 0;
+    int inBox = 0;
+    bool boxed = false;
+    const auto put = [&](CubeAxis axis, int at) {
+        switch (axis) {
+        case CubeAxis::Digit:
+            candidate.digit = at;
+            break;
+        case CubeAxis::Row:
+            candidate.row = at;
+            break;
+        case CubeAxis::Column:
+            candidate.column = at;
+            break;
+        case CubeAxis::Box:
+            box = at;
+            boxed = true;
+            break;
+        case CubeAxis::BoxPlace:
+            inBox = at;
+            break;
+        }
+    };
+    put(laying.value, value);
+    put(laying.group, group);
+    put(laying.place, place);
+    if (boxed) {
+        candidate.row = box / 3 * 3 + inBox / 3;
+        candidate.column = box % 3 * 3 + inBox % 3;
+    }
+    return candidate;
+}
+
+LaidSubset laidSubset(const RuleKind& rule, const Cause& cause)
+{
+    const CubeLaying laying = layingOf(rule).value();
+    LaidSubset subset;
+    if (rule.family == RuleFamily::Fish) {
+        subset.group = cause.digits.front();
+        subset.places = indicesOf(cause.lines);
+        subset.values = indicesOf(cause.across);
+    } else {
+        const bool hidden = rule.family == RuleFamily::HiddenSingle || rule.family == RuleFamily::HiddenPair;
+        const CubeAxis cells = hidden ? laying.value : laying.place;
+        const Candidate first = Candidate::of(cause.digits.front(), cause.cells.front());
+        subset.group = coordinateOf(laying.group, first);
+        std::vector<int> along;
+        for (const Cell cell : cause.cells)
+            along.push_back(coordinateOf(cells, Candidate::of(0, cell)));
+        subset.values = hidden ? along : cause.digits;
+        subset.places = hidden ? cause.digits : along;
+    }
+    std::ranges::sort(subset.values);
+    std::ranges::sort(subset.places);
+    return subset;
+}
+
+std::optional<LaidSubset> fromTheSide(const CubeLaying& laying, const LaidSubset& subset, const Candidates& candidates)
+{
+    const auto has
+        = [&](int place, int value) { return candidates.has(candidateAt(laying, value, subset.group, place)); };
+    std::array<bool, kSide> decidedPlace{};
+    std::array<bool, kSide> decidedValue{};
+    for (int place = 0; place < kSide; ++place) {
+        for (int value = 0; value < kSide; ++value) {
+            bool alone = has(place, value);
+            for (int other = 0; other < kSide && alone; ++other)
+                alone = (other == value || !has(place, other)) && (other == place || !has(other, value));
+            decidedPlace[static_cast<std::size_t>(place)] |= alone;
+            decidedValue[static_cast<std::size_t>(value)] |= alone;
+        }
+    }
+    LaidSubset side{subset.group, {}, {}};
+    for (int i = 0; i < kSide; ++i) {
+        if (std::ranges::count(subset.places, i) == 0 && !decidedPlace[static_cast<std::size_t>(i)])
+            side.values.push_back(i);
+        if (std::ranges::count(subset.values, i) == 0 && !decidedValue[static_cast<std::size_t>(i)])
+            side.places.push_back(i);
+    }
+    // On a board that is wrong, or of what is decided itself, there is no such side.
+    if (side.values.empty() || side.values.size() != side.places.size()
+        || side.values.size() > static_cast<std::size_t>(PartText::kMostK))
+        return std::nullopt;
+    return side;
+}
+
+ModelPtr laidModel(const RuleKind& rule)
+{
+    static const auto kernel = std::make_shared<const PartText>(*shippedPart("subset"));
+    PartText part;
+    part.id = "laid";
+    part.houses = {rule.house};
+    part.sentence = kernel->sentence;
+    part = laidOut(std::move(part), {.kernel = kernel, .order = orderOf(rule.family).value(), .k = rule.size});
+    NetworkText network;
+    network.id = part.id;
+    network.sentence = part.sentence;
+    network.encoding.part = "digits_as_planes";
+    network.verdict.part = "clashes";
+    network.rules.push_back({part.id, rule.house, {}, {}});
+    return modelOf(network, {part});
+}
+
+std::vector<Finding> findingsOn(Explainer& explainer, const Candidates& candidates)
+{
+    // What does not go has no cause.
+    return findingsOf(explainer, 0, RuleId{0}, candidates, candidates.indices()).findings;
+}
+
+} // namespace convoku
