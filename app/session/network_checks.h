@@ -17,6 +17,10 @@
 
 namespace convoku {
 
+namespace check {
+struct Counterexample;
+}
+
 /// What is checked: a rule, alone and in its network.
 struct CheckSubject
 {
@@ -64,6 +68,8 @@ public:
 };
 using NetworkCheckPtr = std::shared_ptr<const NetworkCheck>;
 
+/// What the prover found, for the rule of that model.
+Counterexample counterexampleOf(const Model& model, RuleId rule, const check::Counterexample& found);
 /// No candidate comes back on random boards.
 NetworkCheckPtr onlyRemovesCheck();
 /// Proved for every board that there can be, or refuted by the smallest one that shows it; where neither can be done in

@@ -19,6 +19,7 @@
 namespace convoku {
 
 class Session;
+class WeightBench;
 
 /// A version of a text that was evaluated, or put aside for another one.
 struct DraftVersion
@@ -70,6 +71,8 @@ public:
     const NetworkDraft& draft() const { return *m_draft; }
     /// The text has changed since.
     bool isReading() const { return m_draft->text != m_text; }
+    /// At once, without waiting for somebody to go on typing.
+    void readNow() { read(); }
     /// The last one that compiled; null: none has.
     const ModelPtr& network() const { return m_network; }
     /// The network that parts without a network run in: the session's, unless that was made here.
@@ -106,6 +109,8 @@ public:
     // What can be found out about it
     /// Of the rule that is looked at, as soon as nobody has typed for a moment, while somebody looks.
     CheckRun* checks() { return m_checks; }
+    /// Its numbers, to be bent.
+    WeightBench* bench() { return m_bench; }
 
     // Versions
     /// The newest first.
@@ -170,6 +175,7 @@ private:
     std::size_t m_askedHouse = 0;
     std::deque<DraftVersion> m_versions;
     CheckRun* m_checks;
+    WeightBench* m_bench;
     std::optional<CheckSubject> m_checked;
     QString m_checkedText;
     QTimer m_checkSoon;

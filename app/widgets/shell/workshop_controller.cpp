@@ -56,6 +56,15 @@ void WorkshopController::addCommands()
         .help = tr("Go to the line of the rule’s text that makes the layer at this place"),
         .does = [this] { goToLine(); },
         .enabled = [this] { return m_parts.hasRun(); }});
+    commands.add({.id = "bend_layer",
+        .text = tr("Bend the numbers of this layer"),
+        .help = tr("Go to the numbers of the layer at this place, in a copy of the network, and change one"),
+        .does =
+            [this] {
+                goToLine();
+                m_parts.centre->workshop()->showWeights();
+            },
+        .enabled = [this] { return m_parts.hasRun(); }});
 }
 
 void WorkshopController::editCopy()
