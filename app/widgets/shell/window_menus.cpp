@@ -188,6 +188,7 @@ void buildLessons(MenuBuilder& menus, const WindowParts& parts)
     menus.add(lessons, {"missed_questions", "lesson_list", "open_lesson"});
     lessons->addMenu(parts.lessons->recentMenu());
     menus.add(lessons, {"next_stop", "previous_stop", "return_to_stop"});
+    menus.add(lessons, {"find_bent_weight"});
     menus.add(lessons, {"close_lesson"});
 }
 

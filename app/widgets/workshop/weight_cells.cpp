@@ -65,7 +65,7 @@ void WeightCell::paintEvent(QPaintEvent*)
     painter.setPen(isChecked() ? QPen(m_theme->cursor, 2.5) : QPen(m_theme->thinLine, 1));
     painter.drawRoundedRect(area, 3, 3);
     painter.setFont(textFont(TextSize::Body, m_isBent ? QFont::Bold : QFont::Normal));
-    painter.setPen(m_theme->givenDigit);
+    painter.setPen(isEnabled() ? m_theme->givenDigit : m_theme->label);
     const QString text = LayerWording::number(m_number);
     painter.drawText(area, Qt::AlignCenter, m_isBias && m_number >= 0 ? QStringLiteral("+ ") + text : text);
     // What is bent has a corner, so that it is seen without its colour.
@@ -182,6 +182,21 @@ void WeightCells::setChosen(int cell)
         return;
     const QSignalBlocker quiet(m_group);
     m_cells[static_cast<std::size_t>(cell)]->setChecked(true);
+}
+
+void WeightCells::chooseNone()
+{
+    const QSignalBlocker quiet(m_group);
+    m_group->setExclusive(false);
+    for (WeightCell* cell : m_cells)
+        cell->setChecked(false);
+    m_group->setExclusive(true);
+}
+
+void WeightCells::setOnlyChosen()
+{
+    for (WeightCell* cell : m_cells)
+        cell->setCursor(Qt::ArrowCursor);
 }
 
 } // namespace convoku

@@ -66,6 +66,9 @@ public:
     /// `across`: how many stand in a row.
     void setCells(const std::vector<Cell>& cells, int across);
     void setChosen(int cell);
+    void chooseNone();
+    /// They can be chosen, but not bent.
+    void setOnlyChosen();
     int count() const { return static_cast<int>(m_cells.size()); }
     WeightCell* cell(int which) const { return m_cells.at(static_cast<std::size_t>(which)); }
 
