@@ -135,14 +135,24 @@ QString BendWording::ofNumber(const check::SafeBand& band, int number)
     return tr("%1: outside the safe band").arg(number);
 }
 
+QString BendWording::candidates(const Candidates& candidates)
+{
+    constexpr qsizetype kNamed = 4;
+    QStringList named;
+    for (const std::uint16_t candidate : candidates.indices())
+        named << CheckWording::candidate(Candidate::fromIndex(candidate));
+    const QString first = named.mid(0, kNamed).join(QStringLiteral(", "));
+    return named.size() <= kNamed ? first : tr("%1 and %2 more").arg(first, QString::number(named.size() - kNamed));
+}
+
 QString BendWording::differs(const check::Difference& difference, const RuleInfo& rule)
 {
     const Candidates lost = difference.left.without(difference.leftBent);
     const Candidates kept = difference.leftBent.without(difference.left);
     const QString name = Wording::rule(rule);
     if (lost.count() > 0)
-        return tr("%1: bent it removes %2, as written it does not.").arg(name, Wording::candidateList(lost.indices()));
-    return tr("%1: bent it leaves %2, as written it does not.").arg(name, Wording::candidateList(kept.indices()));
+        return tr("%1: bent it removes %2, as written it does not.").arg(name, candidates(lost));
+    return tr("%1: bent it leaves %2, as written it does not.").arg(name, candidates(kept));
 }
 
 } // namespace convoku

@@ -41,6 +41,8 @@ public:
     static QString band(const check::SafeBand& band);
     /// What the slider says of a number.
     static QString ofNumber(const check::SafeBand& band, int number);
+    /// "r1c3=4, r1c5=4"
+    static QString candidates(const Candidates& candidates);
     /// Of a board: "Here the bent rule removes r1c3=4; the written one leaves it."
     static QString differs(const check::Difference& difference, const RuleInfo& rule);
 };

@@ -12,7 +12,6 @@
 #include "app/wording/bend_wording.h"
 #include "app/wording/layer_wording.h"
 #include "app/wording/network_wording.h"
-#include "app/wording/wording.h"
 
 #include <QDialogButtonBox>
 #include <QLabel>
@@ -30,11 +29,6 @@ QLabel* wrapped(const char* name, TextSize size = TextSize::Body, QFont::Weight 
     QLabel* label = makeWorkshopLabel(name, size, weight);
     label->setWordWrap(true);
     return label;
-}
-
-QString cells(const Candidates& candidates)
-{
-    return Wording::candidateList(candidates.indices());
 }
 
 } // namespace
@@ -207,8 +201,10 @@ void BentWeightDialog::showRow()
     const Candidates kept = shown.bent.without(shown.written);
     m_said->setText(!shown.differs() ? tr("Here it leaves what the written rule leaves.")
             : lost.count() > 0
-            ? tr("Here it is wrong: it removes %1, as it is written it does not. Which number is it?").arg(cells(lost))
-            : tr("Here it is wrong: it leaves %1, as it is written it does not. Which number is it?").arg(cells(kept)));
+            ? tr("Here it is wrong: it removes %1, as it is written it does not. Which number is it?")
+                  .arg(BendWording::candidates(lost))
+            : tr("Here it is wrong: it leaves %1, as it is written it does not. Which number is it?")
+                  .arg(BendWording::candidates(kept)));
     say();
 }
 

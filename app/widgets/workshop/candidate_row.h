@@ -27,7 +27,7 @@ public:
     /// Where a candidate is drawn.
     QRect rectOf(int cell, int digit) const;
 
-    QSize sizeHint() const override { return {9 * 58, 58}; }
+    QSize sizeHint() const override { return {9 * 64, 68}; }
     QSize minimumSizeHint() const override { return {9 * 42, 42}; }
 
     // For screen readers: a candidate a part, cell by cell.
