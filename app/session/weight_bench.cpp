@@ -103,6 +103,7 @@ void WeightBench::follow()
     const bool elsewhere = now.laid && std::ranges::none_of(now.lines, isHere);
     if (isOther || elsewhere != m_elsewhere) {
         m_elsewhere = elsewhere;
+        m_boardTask.drop(); // of the rule as it was
         m_numbers.clear();
         if (isRule && !elsewhere)
             m_numbers = numbersOf(now, {.house = house()});

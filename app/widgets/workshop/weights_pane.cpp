@@ -339,10 +339,25 @@ void WeightsPane::showBand()
             : m_bench->bandProgress()
             ? tr("How far it can be bent is being proved (%1 %)…").arg(std::lround(*m_bench->bandProgress() * 100))
             : QString());
+    openPastBand();
+}
+
+void WeightsPane::openPastBand()
+{
+    const auto& band = m_bench->band();
+    const auto number = static_cast<int>(std::lround(m_bench->value()));
+    const bool outside
+        = band && band->sound && m_bench->isBent() && m_bench->effect() && !band->sound->contains(number);
+    // Once: who goes on bending looks at something else.
+    if (outside && !m_isOutside)
+        m_bench->askForBoard(true);
+    if (outside || !m_bench->isBent() || (band && band->sound && band->sound->contains(number)))
+        m_isOutside = outside;
 }
 
 void WeightsPane::showEffect()
 {
+    openPastBand();
     const bool bent = m_bench->isBent();
     const auto& effect = m_bench->effect();
     m_back->setEnabled(bent);

@@ -52,6 +52,8 @@ private:
     void showChosen();
     void showBand();
     void showEffect();
+    /// Where a number has left the band in which no solution is lost, the board that shows it opens.
+    void openPastBand();
     void bendTo(double to);
     void chooseCell(int cell);
     QString entryOf(const NumbersOfLayer& of) const;
@@ -77,6 +79,7 @@ private:
     int m_columns = 0;
     std::vector<std::size_t> m_numbersOfCells; ///< NumbersOfLayer::numbers, by cell
     std::optional<WeightBench::Chosen> m_bentLast;
+    bool m_isOutside = false; ///< of the sound band
     bool m_filling = false;
 };
 
