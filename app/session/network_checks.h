@@ -20,6 +20,10 @@ namespace convoku {
 /// Puzzles on which a rule shows what it is worth.
 using WorthPuzzles = std::shared_ptr<const std::vector<StartingGrid>>;
 
+namespace check {
+struct Counterexample;
+}
+
 /// What is checked: a rule, alone and in its network.
 struct CheckSubject
 {
@@ -68,6 +72,8 @@ public:
 };
 using NetworkCheckPtr = std::shared_ptr<const NetworkCheck>;
 
+/// What the prover found, for the rule of that model.
+Counterexample counterexampleOf(const Model& model, RuleId rule, const check::Counterexample& found);
 /// No candidate comes back on random boards.
 NetworkCheckPtr onlyRemovesCheck();
 /// Proved for every board that there can be, or refuted by the smallest one that shows it; where neither can be done in

@@ -46,7 +46,8 @@ public:
             if (!isWanted)
                 return {};
             if (its.counterexample)
-                return {CheckState::Fails, CheckWording::soundness(its), shown(*alone, rules[i], *its.counterexample)};
+                return {CheckState::Fails, CheckWording::soundness(its),
+                    counterexampleOf(*alone, rules[i], *its.counterexample)};
             const double seconds = all.seconds + its.seconds;
             if (all.verdict == check::Soundness::Verdict::Proved)
                 all = its; // what is not known of one house is told, unless another one is wrong
@@ -55,19 +56,19 @@ public:
         return {all.verdict == check::Soundness::Verdict::Proved ? CheckState::Holds : CheckState::Open,
             CheckWording::soundness(all), {}};
     }
-
-private:
-    static Counterexample shown(const Model& model, RuleId rule, const check::Counterexample& found)
-    {
-        const RuleInfo& its = model.rule(rule);
-        //: a rule, and what it does wrong: Hidden single in row: It removes r4c7=5, which stands in a solution …
-        const QString sentence = tr("%1: %2").arg(Wording::rule(its), CheckWording::counterexample(found));
-        return {its, found.board, check::RuleOnBoards(model, rule).leftOf(found.board),
-            {static_cast<std::uint16_t>(found.candidate.index())}, sentence};
-    }
 };
 
 } // namespace
+
+Counterexample counterexampleOf(const Model& model, RuleId rule, const check::Counterexample& found)
+{
+    const RuleInfo& its = model.rule(rule);
+    //: a rule, and what it does wrong: Hidden single in row: It removes r4c7=5, which stands in a solution …
+    const QString sentence = QCoreApplication::translate("convoku::NetworkChecks", "%1: %2")
+                                 .arg(Wording::rule(its), CheckWording::counterexample(found));
+    return {its, found.board, check::RuleOnBoards(model, rule).leftOf(found.board),
+        {static_cast<std::uint16_t>(found.candidate.index())}, sentence};
+}
 
 NetworkCheckPtr soundCheck()
 {

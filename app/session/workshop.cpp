@@ -3,6 +3,7 @@
 
 #include "app/files/output_file.h"
 #include "app/session/session.h"
+#include "app/session/weight_bench.h"
 
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -59,6 +60,7 @@ Workshop::Workshop(Session* session, const BackendFactory& backend, QObject* par
     , m_shown(m_draft)
     , m_base(session->options().pass.model)
     , m_checks(new CheckRun(networkChecks(), this))
+    , m_bench(new WeightBench(this, session, backend))
     , m_reader(this, [this](std::size_t, const QString& error) { failed(error); })
     , m_task(
           this, [] { return std::make_unique<Tool>(); }, [this](std::size_t, const QString& error) { failed(error); })

@@ -19,6 +19,7 @@
 namespace convoku {
 
 class Session;
+class WeightBench;
 
 /// A version of a text that was evaluated, or put aside for another one.
 struct DraftVersion
@@ -70,6 +71,8 @@ public:
     const NetworkDraft& draft() const { return *m_draft; }
     /// The text has changed since.
     bool isReading() const { return m_draft->text != m_text; }
+    /// At once, without waiting for somebody to go on typing.
+    void readNow() { read(); }
     /// The last one that compiled; null: none has.
     const ModelPtr& network() const { return m_network; }
     /// The network that parts without a network run in: the session's, unless that was made here.
@@ -109,6 +112,8 @@ public:
     /// On which it shows what it is worth; null: those that come with the program.
     void setPuzzles(const WorthPuzzles& puzzles);
     const WorthPuzzles& puzzles() const { return m_puzzles; }
+    /// Its numbers, to be bent.
+    WeightBench* bench() { return m_bench; }
 
     // Versions
     /// The newest first.
@@ -174,6 +179,7 @@ private:
     std::deque<DraftVersion> m_versions;
     CheckRun* m_checks;
     WorthPuzzles m_puzzles;
+    WeightBench* m_bench;
     std::optional<CheckSubject> m_checked;
     QString m_checkedText;
     QTimer m_checkSoon;

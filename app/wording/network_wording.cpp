@@ -244,6 +244,8 @@ QString NetworkWording::expected(const TextMistake& mistake)
         return tr("weights such as pairs(digit) or ones(1, 9), or lists of numbers, all equally long");
     case Expected::Bias:
         return tr("a list of numbers, one for each plane that comes out (%1)").arg(mistake.count);
+    case Expected::PlaceOfWeight:
+        return tr("the place of a weight, from 1 to %1").arg(mistake.count);
     case Expected::Option:
         return QStringLiteral("look_beyond");
     case Expected::FittingShapes:

@@ -84,6 +84,9 @@ constexpr Row kRows[] = {
     {"unlaid", Function, "unlaid(a, value=digit, group=house, place=cell)",
         QT_TRANSLATE_NOOP("convoku::NetworkWords", "turned back")},
 
+    {"bent", Function, "bent(count(a, over=house), place=5, to=2)",
+        QT_TRANSLATE_NOOP("convoku::NetworkWords", "a count with another weight, or with a bias")},
+
     {"house", Axis, "over=house", QT_TRANSLATE_NOOP("convoku::NetworkWords", "the house that the rule is for")},
     {"row", Axis, "over=row", QT_TRANSLATE_NOOP("convoku::NetworkWords", "nine cells side by side")},
     {"column", Axis, "over=column", QT_TRANSLATE_NOOP("convoku::NetworkWords", "nine cells one below the other")},
@@ -108,6 +111,10 @@ constexpr Row kRows[] = {
     {"to", Option, "to=1", QT_TRANSLATE_NOOP("convoku::NetworkWords", "the upper end")},
     {"bias", Option, "bias=[0, 1]", QT_TRANSLATE_NOOP("convoku::NetworkWords", "one number a plane")},
 
+    {"place", Option, "place=5", QT_TRANSLATE_NOOP("convoku::NetworkWords", "which weight of a count, from 1")},
+    {"row", Option, "row=3", QT_TRANSLATE_NOOP("convoku::NetworkWords", "which row of the weights, from 1")},
+    {"column", Option, "column=5", QT_TRANSLATE_NOOP("convoku::NetworkWords", "which weight of the row, from 1")},
+
     {"value", Laying, "value=digit", QT_TRANSLATE_NOOP("convoku::NetworkWords", "what a kernel’s values are")},
     {"group", Laying, "group=house", QT_TRANSLATE_NOOP("convoku::NetworkWords", "what a kernel’s groups are")},
     {"place", Laying, "place=cell", QT_TRANSLATE_NOOP("convoku::NetworkWords", "what a kernel’s places are")},
@@ -128,6 +135,8 @@ constexpr Row kRows[] = {
     {"negative", Weights, "negative(W)", QT_TRANSLATE_NOOP("convoku::NetworkWords", "weights with the other sign")},
     {"beside", Weights, "beside(V, W)", QT_TRANSLATE_NOOP("convoku::NetworkWords", "weights side by side")},
     {"above", Weights, "above(V, W)", QT_TRANSLATE_NOOP("convoku::NetworkWords", "weights one below the other")},
+    {"bent", Weights, "bent(W, row=3, column=5, to=2)",
+        QT_TRANSLATE_NOOP("convoku::NetworkWords", "weights one of which is another number")},
 };
 
 } // namespace

@@ -49,7 +49,7 @@ private Q_SLOTS:
             };
             has({Expected::Sign, Expected::Inputs, Expected::Results}, "wanted_sign");
             has({Expected::Bias, Expected::Words, Expected::FewerRules, Expected::FewerHouses, Expected::LessWork,
-                    Expected::ShorterText},
+                    Expected::ShorterText, Expected::PlaceOfWeight},
                 "4711");
             has({Expected::FittingShapes, Expected::Result}, "[7, 8, 9], [1, 2, 3]");
             has({Expected::Logical, Expected::SmallerRange, Expected::Result}, "-17");

@@ -144,7 +144,8 @@ void buildRun(MenuBuilder& menus, const WindowParts& parts)
     menus.put(go, {"first", "last", "run_to_selected", "go_to_address"});
     menus.add(go, {"back", "forward"});
     menus.add(go, {"next_finding", "previous_finding"});
-    menus.add(go, {"next_change", "previous_change", "explain_picked", "history_of_picked", "line_of_layer"});
+    menus.add(
+        go, {"next_change", "previous_change", "explain_picked", "history_of_picked", "line_of_layer", "bend_layer"});
     menus.add(go, {"first_wrong_guess", "why_it_failed", "next_solution"});
 
     QMenu* marks = menus.bar(WindowMenusText::tr("&Marks"));
@@ -188,6 +189,7 @@ void buildLessons(MenuBuilder& menus, const WindowParts& parts)
     menus.add(lessons, {"missed_questions", "lesson_list", "open_lesson"});
     lessons->addMenu(parts.lessons->recentMenu());
     menus.add(lessons, {"next_stop", "previous_stop", "return_to_stop"});
+    menus.add(lessons, {"find_bent_weight"});
     menus.add(lessons, {"close_lesson"});
 }
 

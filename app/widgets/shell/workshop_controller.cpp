@@ -14,6 +14,7 @@
 #include "app/widgets/shell/panels.h"
 #include "app/widgets/shell/window_parts.h"
 #include "app/widgets/what_if/what_if_view.h"
+#include "app/widgets/workshop/bent_weight_dialog.h"
 #include "app/widgets/workshop/checks_pane.h"
 #include "app/widgets/workshop/rule_editor.h"
 #include "app/widgets/workshop/workshop_view.h"
@@ -24,6 +25,7 @@
 #include <QFileInfo>
 #include <QLocale>
 #include <QMainWindow>
+#include <QRandomGenerator>
 #include <QSettings>
 #include <QStringDecoder>
 
@@ -68,6 +70,19 @@ void WorkshopController::addCommands()
         .help = tr("Go to the line of the rule’s text that makes the layer at this place"),
         .does = [this] { goToLine(); },
         .enabled = [this] { return m_parts.hasRun(); }});
+    commands.add({.id = "find_bent_weight",
+        .text = tr("Find the bent weight…"),
+        .help = tr("One number of a rule is bent: draw a row that shows it, and say which one it is"),
+        .does = [this] { findBentWeight(); }});
+    commands.add({.id = "bend_layer",
+        .text = tr("Bend the numbers of this layer"),
+        .help = tr("Go to the numbers of the layer at this place, in a copy of the network, and change one"),
+        .does =
+            [this] {
+                goToLine();
+                m_parts.centre->workshop()->showWeights();
+            },
+        .enabled = [this] { return m_parts.hasRun(); }});
 }
 
 void WorkshopController::editCopy()
@@ -100,6 +115,15 @@ void WorkshopController::takePuzzles(bool ofCollection)
         puzzles = std::make_shared<const std::vector<StartingGrid>>(std::move(first));
     }
     m_parts.workspace()->workshop()->setPuzzles(puzzles);
+}
+
+void WorkshopController::findBentWeight()
+{
+    if (m_bentWeight == nullptr)
+        m_bentWeight = new BentWeightDialog(QRandomGenerator::global()->generate64(), m_parts.window);
+    m_bentWeight->show();
+    m_bentWeight->raise();
+    m_bentWeight->activateWindow();
 }
 
 void WorkshopController::askForFile()

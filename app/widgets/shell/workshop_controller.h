@@ -9,6 +9,7 @@
 
 namespace convoku {
 
+class BentWeightDialog;
 struct WindowParts;
 
 /// What the window does for the rule workshop: networks to edit, files, running what was written, and the ways between
@@ -28,6 +29,7 @@ public:
 private:
     void addCommands();
     void editCopy();
+    void findBentWeight();
     void askForFile();
     void save(bool elsewhere);
     void run(bool besideWithout);
@@ -41,6 +43,7 @@ private:
     void goToWanted();
 
     WindowParts& m_parts;
+    BentWeightDialog* m_bentWeight = nullptr;
     struct Wanted
     {
         std::string part;

@@ -8,6 +8,7 @@
 #include "app/widgets/workshop/line_layers.h"
 #include "app/widgets/workshop/rule_board.h"
 #include "app/widgets/workshop/rule_editor.h"
+#include "app/widgets/workshop/weights_pane.h"
 #include "app/widgets/workshop/workshop_parts.h"
 #include "app/widgets/workshop/workshop_view.h"
 #include "app/wording/network_wording.h"
@@ -182,7 +183,22 @@ QWidget* WorkshopView::buildBelow()
     area->setWidgetResizable(true);
     area->setFocusPolicy(Qt::NoFocus);
     area->setWidget(m_checks);
+    m_weights = new WeightsPane(m_workshop->bench());
+    connect(m_weights, &WeightsPane::textRequested, this, &WorkshopView::takeBentText);
+    connect(m_weights, &WeightsPane::boardRequested, this, &WorkshopView::showWrongBoard);
+    connect(m_weights, &WeightsPane::lineRequested, this, [this](std::size_t line) {
+        const DraftPart* part = m_workshop->part();
+        if (part != nullptr && line < part->part.lines.size())
+            m_editor->goToLine(part->part.lines[line].place.line);
+    });
+    auto* weights = new QScrollArea;
+    weights->setObjectName(QStringLiteral("workshop_weights_area"));
+    weights->setFrameShape(QFrame::NoFrame);
+    weights->setWidgetResizable(true);
+    weights->setFocusPolicy(Qt::NoFocus);
+    weights->setWidget(m_weights);
     m_below->addTab(area, tr("Checks"));
+    m_below->addTab(weights, tr("Weights"));
     m_below->addTab(history, tr("Versions"));
     return m_below;
 }

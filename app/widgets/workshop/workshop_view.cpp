@@ -14,6 +14,7 @@
 #include "app/widgets/workshop/line_layers.h"
 #include "app/widgets/workshop/rule_board.h"
 #include "app/widgets/workshop/rule_editor.h"
+#include "app/widgets/workshop/weights_pane.h"
 #include "app/widgets/workshop/workshop_parts.h"
 #include "app/wording/finding_wording.h"
 #include "app/wording/layer_wording.h"
@@ -151,6 +152,7 @@ void WorkshopView::setTheme(const Theme& theme)
     m_editor->setTheme(theme);
     m_layers->setTheme(theme);
     m_board->setTheme(theme);
+    m_weights->setTheme(theme);
     showNotes();
 }
 
@@ -187,7 +189,7 @@ void WorkshopView::fit()
     if (!m_acrossMoved)
         m_across->setSizes({width() - across, across});
     if (!m_downMoved)
-        m_down->setSizes({height() - kBelow, std::min(kBelow, height() / 4)});
+        m_down->setSizes({height() - kBelow, std::min(kBelow, height() / (m_belowWanted ? 3 : 4))});
 }
 
 void WorkshopView::fitBar()
@@ -388,6 +390,8 @@ void WorkshopView::showLine()
     const bool isTheirs
         = values != nullptr && m_workshop->part() != nullptr && m_workshop->values()->part == m_workshop->part()->part;
     m_layers->show(known ? &*line : nullptr, isTheirs ? values->values : nullptr);
+    if (line)
+        m_weights->showLayers(line->firstLayer, line->lastLayer);
 }
 
 void WorkshopView::showChecks()
@@ -410,14 +414,49 @@ void WorkshopView::showChecks()
 void WorkshopView::showCounterexample(std::optional<int> entry)
 {
     m_counterexample = entry;
-    m_boardTitle->setText(entry ? tr("Where it fails") : tr("What it removes here"));
+    showWrongBoard(
+        entry ? m_workshop->checks()->entries()[static_cast<std::size_t>(*entry)].counterexample : std::nullopt);
+}
+
+void WorkshopView::showWrongBoard(std::optional<Counterexample> board)
+{
+    m_wrongBoard = std::move(board);
+    m_boardTitle->setText(m_wrongBoard ? tr("Where it fails") : tr("What it removes here"));
     showBoard();
+}
+
+void WorkshopView::showWeights()
+{
+    m_belowWanted = true;
+    m_below->setCurrentWidget(m_below->findChild<QWidget*>(QStringLiteral("workshop_weights_area")));
+    fit();
+}
+
+void WorkshopView::takeBentText(const QString& text, bool goesOn)
+{
+    const QString before = m_editor->toPlainText();
+    const auto [ofText, ofBefore] = std::mismatch(text.begin(), text.end(), before.begin(), before.end());
+    const auto from = static_cast<int>(ofBefore - before.begin());
+    const auto [backText, backBefore] = std::mismatch(
+        text.rbegin(), std::make_reverse_iterator(ofText), before.rbegin(), std::make_reverse_iterator(ofBefore));
+    QTextCursor cursor(m_editor->document());
+    // A slider passes many numbers: undo leads back to where it began.
+    if (goesOn && m_bentRevision == m_editor->document()->revision())
+        cursor.joinPreviousEditBlock();
+    else
+        cursor.beginEditBlock();
+    cursor.setPosition(from);
+    cursor.setPosition(static_cast<int>(backBefore.base() - before.begin()), QTextCursor::KeepAnchor);
+    cursor.insertText(text.mid(from, backText.base() - ofText));
+    cursor.endEditBlock();
+    m_bentRevision = m_editor->document()->revision();
+    m_workshop->readNow();
 }
 
 void WorkshopView::showBoard()
 {
-    if (m_counterexample) {
-        const auto& its = m_workshop->checks()->entries()[static_cast<std::size_t>(*m_counterexample)].counterexample;
+    if (m_wrongBoard) {
+        const std::optional<Counterexample>& its = m_wrongBoard;
         BoardScene scene;
         scene.candidates = its->after;
         for (const std::uint16_t removed : its->before.without(its->after).indices())

@@ -26,6 +26,7 @@ class Picture;
 class RuleBoard;
 class RuleEditor;
 class SegmentBar;
+class WeightsPane;
 class Workspace;
 
 /// Where networks are written: the text with what its lines make, what the rule at the cursor removes from the board,
@@ -43,6 +44,9 @@ public:
     void setTheme(const Theme& theme);
     RuleEditor* editor() const { return m_editor; }
     RuleBoard* board() const { return m_board; }
+    WeightsPane* weights() const { return m_weights; }
+    /// Its numbers come to the fore, to be bent.
+    void showWeights();
     Workshop* workshop() const { return m_workshop; }
     ChecksPane* checks() const { return m_checks; }
     /// The board with what the rule removes; null where there is none.
@@ -82,6 +86,9 @@ private:
     void showChecks();
     /// Of a check that failed; none: what the rule removes here again.
     void showCounterexample(std::optional<int> entry);
+    void showWrongBoard(std::optional<Counterexample> board);
+    /// As one change that undo takes back; `goesOn`: with the one before.
+    void takeBentText(const QString& text, bool goesOn);
     void showVersions();
     void goBackTo(const QString& version);
     /// What the rule that is looked at makes at a line of the text, in one; none: nothing.
@@ -118,7 +125,10 @@ private:
     QSplitter* m_across = nullptr;
     QSplitter* m_down = nullptr;
     const Theme* m_theme;
+    WeightsPane* m_weights = nullptr;
     std::optional<int> m_counterexample; ///< the check whose counterexample the board shows
+    std::optional<Counterexample> m_wrongBoard; ///< what the board shows
+    int m_bentRevision = -1; ///< of the text that came of bending last
     std::optional<bool> m_belowWanted; ///< none: as there is room
     bool m_acrossMoved = false; ///< somebody has moved a part
     bool m_downMoved = false;

@@ -3,11 +3,13 @@
 
 #include "solver/error.h"
 #include "solver/network/network_builder.h"
+#include "solver/network/text/bending.h"
 #include "solver/network/text/part_weights.h"
 
 #include <algorithm>
 #include <cstdlib>
 #include <map>
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
@@ -28,9 +30,18 @@ inline constexpr std::int64_t kMostWork = 1 << 20;
 class LayerMaking
 {
 protected:
-    explicit LayerMaking(NetworkBuilder& net)
+    LayerMaking(NetworkBuilder& net, const PartText& part)
         : m_net(net)
+        , m_part(part)
     {
+    }
+
+    /// Of the layer that was made last, or of the one that is made next: `layer`.
+    void record(NumbersOfLayer::Kind kind, const Expression& call, int rows, int columns,
+        std::optional<std::size_t> layer = std::nullopt)
+    {
+        m_numbers.push_back({kind, static_cast<std::size_t>(m_line - m_part.lines.data()), *pathTo(m_line->value, call),
+            layer.value_or(m_net.layerCount() - 1) - m_firstLayer, rows, columns, {}});
     }
 
     /// Of the next layer, or word of logic, of the line.
@@ -103,10 +114,13 @@ protected:
     }
 
     NetworkBuilder& m_net;
+    const PartText& m_part;
     const PartText::Line* m_line = nullptr;
     std::int64_t m_work = 0; ///< additions so far
     std::size_t m_made = 0; ///< layers or words of logic by this line
     std::map<ValueId, int> m_lineOf; ///< which line has made it
+    std::vector<NumbersOfLayer> m_numbers; ///< of the layers so far
+    std::size_t m_firstLayer = m_net.layerCount(); ///< of the part
 };
 
 } // namespace convoku::text

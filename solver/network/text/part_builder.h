@@ -2,7 +2,7 @@
 #pragma once
 
 #include "solver/error.h"
-#include "solver/network/text/layer_making.h"
+#include "solver/network/text/counting.h"
 #include "solver/network/text/laying.h"
 #include "solver/network/text/part_interface.h"
 #include "solver/network/text/part_layers.h"
@@ -22,12 +22,11 @@
 namespace convoku::text {
 
 /// Adds them to the open group of `net`, line by line. Throws PartMistake.
-class PartBuilder : private LayerMaking
+class PartBuilder : private Counting
 {
 public:
     PartBuilder(NetworkBuilder& net, const PartText& part, const std::vector<ValueId>& inputs, PartOptions options)
-        : LayerMaking(net)
-        , m_part(part)
+        : Counting(net, part)
         , m_options(options)
     {
         const auto names = inputsOf(part.kind);
@@ -77,6 +76,8 @@ public:
     }
 
     const std::vector<PartValue>& found() const { return m_found; }
+    /// Without the numbers themselves, which the layers have.
+    const std::vector<NumbersOfLayer>& numbers() const { return m_numbers; }
 
 private:
     /// What a pass hands on must be what the next one is handed.
@@ -169,7 +170,9 @@ private:
     {
         const std::string& name = call.text;
         if (name == "count" || name == "spread" || name == "largest" || name == "average")
-            return over(call);
+            return over(call, call);
+        if (name == "bent")
+            return bentCount(call);
         if (name == "permute")
             return permute(call);
         if ((name == "laid" || name == "unlaid") && m_part.kind == PartText::Kind::Rule)
@@ -343,13 +346,15 @@ private:
             weights.insert(weights.end(), kernel.weights.begin(), kernel.weights.end());
         const auto additions = static_cast<std::int64_t>(kernel.weights.size()) * shape.channels
             * (shape.rows - kernel.outs + 1) * (shape.columns - kernel.ins + 1);
-        return fitting(
+        const ValueId made = fitting(
             call, {a},
             [&](std::string its) {
                 return m_net.convolution(
                     a, shape.channels, {kernel.outs, kernel.ins}, {1, 1}, shape.channels, weights, {}, its);
             },
             additions);
+        record(NumbersOfLayer::Kind::Kernel, call, kernel.outs, kernel.ins);
+        return made;
     }
 
     /// No layer: says of a value what the whole network holds it to.
@@ -399,6 +404,7 @@ private:
             const ValueId a = whole(call.operands[0]);
             const int k = writtenNumber(call.operands[1]);
             needExact(call, reach(a) + std::abs(k) + 1);
+            record(NumbersOfLayer::Kind::Compared, call, 1, 1, m_net.layerCount());
             return fitting(call, {a}, [&](std::string its) { return m_net.equals(a, k, its); });
         }
         const bool scaled = call.text == "scaled";
@@ -411,35 +417,44 @@ private:
             const double factor = writtenReal(call.operands[1]);
             const double offset = writtenReal(call.operands[2]);
             needExact(call, static_cast<double>(reach(a)) * std::abs(factor) + std::abs(offset));
+            record(NumbersOfLayer::Kind::Scaled, call, 1, 2, m_net.layerCount());
             return fitting(call, {a}, [&](std::string its) { return m_net.affine(a, factor, offset, its); });
         }
         const int first = writtenNumber(call.operands[1]);
         const int second = writtenNumber(call.operands[2]);
         if (first > second)
             failPart(call.operands[2], Expected::WholeNumber);
+        record(NumbersOfLayer::Kind::Limits, call, 1, 2, m_net.layerCount());
         return fitting(call, {a}, [&](std::string its) { return m_net.clamp(a, {first, second}, its); });
     }
 
-    ValueId over(const Expression& call)
+    /// A count with other weights, or a bias.
+    ValueId bentCount(const Expression& call)
+    {
+        const Expression& count = unbent(call);
+        if (count.kind != Kind::Call || count.text != "count")
+            throw PartMistake{{Expected::Sign, count.place, "count(", count.text, 0, {}, {}}};
+        return over(count, call);
+    }
+
+    ValueId over(const Expression& call, const Expression& outermost)
     {
         needArguments(call, {"", "over"});
         const ValueId a = value(call.operands[0]);
         const Shape shape = m_net.shapeOf(a);
         const Expression& axis = call.operands[1];
-        if (call.text == "count" && axis.kind == Kind::Name && axis.text == "digit") {
-            needExact(call, reach(a) * shape.channels);
-            return fitting(call, {a}, [&](std::string its) { return m_net.countInCell(a, its); });
-        }
+        if (call.text == "count" && axis.kind == Kind::Name && axis.text == "digit")
+            return countWith(call, outermost, a, {1, 1}, true);
         if (axis.kind == Kind::Name && axis.text == "house" && m_options.ownHouse) {
             const std::span<const HouseCells> own(&*m_options.ownHouse, 1);
             if (call.text == "count")
-                return countOverCells(call, a, own);
+                return countOverCells(call, outermost, a, own);
             if (call.text == "spread")
                 return spreadOverCells(call, a, own.front());
         }
         if (axis.kind == Kind::Name && axis.text == "own_houses" && call.text == "count"
             && m_part.kind == PartText::Kind::Verdict && !m_options.ownHouses.empty())
-            return countOverCells(call, a, m_options.ownHouses);
+            return countOverCells(call, outermost, a, m_options.ownHouses);
         const Extent window = extent(axis, shape);
         const std::int64_t cells = std::int64_t{window.rows} * window.columns;
         if (call.text == "spread") {
@@ -464,57 +479,7 @@ private:
             return fitting(
                 call, {a}, [&](std::string its) { return m_net.averagePool(a, window, window, its); },
                 shape.elements());
-        needExact(call, reach(a) * cells);
-        return fitting(call, {a}, [&](std::string its) { return m_net.countOver(window, a, its); });
-    }
-
-    /// Ones over the cells of each house, each plane for itself: [C, 9, 9] → [C · houses, 1, 1], the houses of a plane
-    /// one after the other. A kernel as large as the board.
-    ValueId countOverCells(const Expression& call, ValueId a, std::span<const HouseCells> houses)
-    {
-        const Shape shape = m_net.shapeOf(a);
-        if (shape.rows != kSide || shape.columns != kSide)
-            throw PartMistake{{Expected::FittingShapes, call.place, {}, call.text, 0, {shape}, {}}};
-        const std::int64_t outs = std::int64_t{shape.channels} * static_cast<std::int64_t>(houses.size());
-        if (outs * kCells > kMostElements)
-            failPart(call, Expected::SmallerNumbers);
-        needExact(call, reach(a) * kSide);
-        std::vector<float> weights(static_cast<std::size_t>(outs) * kCells, 0.F);
-        for (std::size_t out = 0; out < static_cast<std::size_t>(outs); ++out) {
-            for (const Cell cell : houses[out % houses.size()].cells)
-                weights[out * kCells + static_cast<std::size_t>(cell.index())] = 1.F;
-        }
-        return fitting(
-            call, {a},
-            [&](std::string its) {
-                const Extent board{kSide, kSide};
-                return m_net.convolution(a, static_cast<int>(outs), board, board, shape.channels, weights, {}, its);
-            },
-            outs * kCells);
-    }
-
-    /// The same number in all nine cells of the house, 0 elsewhere: [C, 1, 1] → [C, 9, 9].
-    ValueId spreadOverCells(const Expression& call, ValueId a, const HouseCells& house)
-    {
-        const Shape shape = m_net.shapeOf(a);
-        if (shape.rows != 1 || shape.columns != 1)
-            throw PartMistake{{Expected::FittingShapes, call.place, {}, call.text, 0, {shape}, {}}};
-        if (std::int64_t{shape.channels} * kCells > kMostElements)
-            failPart(call, Expected::SmallerNumbers);
-        std::vector<float> inHouse(kCells, 0.F);
-        for (const Cell cell : house.cells)
-            inHouse[static_cast<std::size_t>(cell.index())] = 1.F;
-        return fitting(
-            call, {a},
-            [&](const std::string& its) {
-                using enum Dimension;
-                const ValueId row = m_net.reshape(a, {1, shape.channels, 1}, its);
-                const ValueId cells = m_net.convolution(row, kCells, {1, 1}, {1, 1}, 1, inHouse, {}, its);
-                const ValueId turned = m_net.permute(cells, {Rows, Channels, Columns}, its); // [C, 81, 1]
-                const ValueId board = m_net.reshape(turned, {shape.channels, kSide, kSide}, its);
-                return m_net.withAxes(board, {m_net.axesOf(a).channels, Axis::Row, Axis::Column});
-            },
-            std::int64_t{4} * shape.channels * kCells);
+        return countWith(call, outermost, a, window, false);
     }
 
     ValueId convolution(const Expression& call)
@@ -542,7 +507,7 @@ private:
         const auto used = std::ranges::count_if(weights.weights, [](float weight) { return weight != 0; });
         const auto additions = std::max<std::int64_t>(
             used * shape.rows * shape.columns, static_cast<std::int64_t>(weights.weights.size()));
-        return fitting(
+        const ValueId result = fitting(
             call, {a},
             [&](std::string its) {
                 const ValueId made = m_net.convolution(a, weights.outs, {1, 1}, {1, 1}, 1, weights.weights, bias, its);
@@ -556,9 +521,10 @@ private:
                                            : weights.planesOut);
             },
             additions);
+        record(NumbersOfLayer::Kind::Weights, call, weights.outs, weights.ins);
+        return result;
     }
 
-    const PartText& m_part;
     PartOptions m_options;
     std::map<std::string, ValueId, std::less<>> m_values;
     std::vector<PartValue> m_found;

@@ -10,10 +10,9 @@ namespace {
 
 using text::PartBuilder;
 
-/// The part alone in a network, and what its lines work out. Throws PartMistake.
-std::vector<PartValue> buildAlone(const PartText& part, const PartOptions& options)
+/// Opens a group for the part alone. What it is handed.
+std::vector<ValueId> beginAlone(NetworkBuilder& net, const PartText& part)
 {
-    NetworkBuilder net(part.id);
     std::vector<ValueId> inputs;
     // By other names: what is worked out elsewhere has those that results have here.
     for (const std::string_view name : inputsOf(part.kind)) {
@@ -21,7 +20,14 @@ std::vector<PartValue> buildAlone(const PartText& part, const PartOptions& optio
         inputs.push_back(net.input("in_" + std::string(name), input.shape, input.range, input.axes));
     }
     net.beginGroup(GroupKind::Rule, part.id, inputs);
-    PartBuilder builder(net, part, inputs, options);
+    return inputs;
+}
+
+/// What its lines work out. Throws PartMistake.
+std::vector<PartValue> buildAlone(const PartText& part, const PartOptions& options)
+{
+    NetworkBuilder net(part.id);
+    PartBuilder builder(net, part, beginAlone(net, part), options);
     builder.build();
     return builder.found();
 }
@@ -34,6 +40,26 @@ Error errorOf(const PartText& part, const TextMistake& mistake)
 }
 
 } // namespace
+
+std::vector<NumbersOfLayer> numbersOf(const PartText& part, const PartOptions& options)
+{
+    NetworkBuilder net(part.id);
+    std::vector<NumbersOfLayer> numbers;
+    const Network network = [&] {
+        try {
+            PartBuilder builder(net, part, beginAlone(net, part), options);
+            const std::vector<ValueId> results = builder.build();
+            numbers = builder.numbers();
+            net.endGroup(results);
+            return net.build(results);
+        } catch (const PartMistake& mistake) {
+            throw errorOf(part, mistake.what);
+        }
+    }();
+    for (NumbersOfLayer& its : numbers)
+        its.numbers = numbersIn(network.layers.at(its.layer), its);
+    return numbers;
+}
 
 PartOptions optionsOf(const RuleInfo& rule, const std::vector<HouseCells>& houses)
 {

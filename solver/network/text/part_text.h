@@ -255,6 +255,7 @@ struct TextMistake
         Layer, ///< a line that works something out
         Words, ///< `count` parts behind the #, one for each layer or word of logic
         Bias, ///< a list of `count` numbers, one for each plane that comes out
+        PlaceOfWeight, ///< a whole number from 1 to `count`
         SmallerRange, ///< a range that lies inside the one that the value has
         WholeResult, ///< what the pass hands on holds whole numbers
         Result, ///< what the pass hands on: of the second of `shapes`, and as small; `shapes` and `range` have what it

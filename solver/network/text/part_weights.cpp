@@ -106,10 +106,26 @@ Matrix written(const Expression& list, Expected expected)
     return result;
 }
 
+/// bent(W, row=3, column=5, to=2): W with another weight there.
+Matrix bentWeights(const Expression& call)
+{
+    if (call.keywords != std::vector<std::string>{"", "row", "column", "to"})
+        failPart(call, Expected::Arguments, 4);
+    Matrix result = weightsOf(call.operands[0]);
+    const int row = writtenPlace(call.operands[1], result.outs) - 1;
+    const int column = writtenPlace(call.operands[2], result.ins) - 1;
+    result.weights.at(
+        static_cast<std::size_t>(row) * static_cast<std::size_t>(result.ins) + static_cast<std::size_t>(column))
+        = static_cast<float>(writtenReal(call.operands[3]));
+    return result;
+}
+
 Matrix weightsOf(const Expression& expression)
 {
     if (expression.kind == Kind::List)
         return written(expression, Expected::Weights);
+    if (expression.kind == Kind::Call && expression.text == "bent")
+        return bentWeights(expression);
     if (expression.kind != Kind::Call
         || std::ranges::any_of(expression.keywords, [](const std::string& keyword) { return !keyword.empty(); }))
         failPart(expression, Expected::Weights);
@@ -174,6 +190,39 @@ Matrix writtenKernel(const Expression& lists)
 Matrix writtenWeights(const Expression& expression)
 {
     return weightsOf(expression);
+}
+
+int writtenPlace(const Expression& expression, int most)
+{
+    if (expression.kind != Kind::Number || !isWholeNumber(expression.number) || expression.number < 1
+        || expression.number > most)
+        failPart(expression, Expected::PlaceOfWeight, most);
+    return static_cast<int>(expression.number);
+}
+
+const Expression& unbent(const Expression& expression)
+{
+    const Expression* inner = &expression;
+    while (inner->kind == Kind::Call && inner->text == "bent" && !inner->operands.empty())
+        inner = &inner->operands.front();
+    return *inner;
+}
+
+WindowNumbers windowNumbers(const Expression& outermost, int cells)
+{
+    const Expression* count = &unbent(outermost);
+    if (&outermost == count)
+        return {std::vector<float>(static_cast<std::size_t>(cells), 1.F)};
+    WindowNumbers numbers = windowNumbers(outermost.operands[0], cells);
+    if (outermost.keywords == std::vector<std::string>{"", "bias"}) {
+        numbers.bias = static_cast<float>(writtenReal(outermost.operands[1]));
+        return numbers;
+    }
+    if (outermost.keywords != std::vector<std::string>{"", "place", "to"})
+        failPart(outermost, Expected::Arguments, 3);
+    const int place = writtenPlace(outermost.operands[1], cells);
+    numbers.weights[static_cast<std::size_t>(place) - 1] = static_cast<float>(writtenReal(outermost.operands[2]));
+    return numbers;
 }
 
 std::vector<float> writtenBias(const Expression& list, int outs)

@@ -49,4 +49,18 @@ Matrix writtenKernel(const PartText::Expression& lists);
 /// One number for each plane that comes out.
 std::vector<float> writtenBias(const PartText::Expression& list, int outs);
 
+/// A number between 1 and `most`.
+int writtenPlace(const PartText::Expression& expression, int most);
+/// What stands inside bent(…), and inside that, up to what is no bent(…): the weights, or the count, as they are
+/// written.
+const PartText::Expression& unbent(const PartText::Expression& expression);
+/// The weights of a count over a window of so many cells, and its bias: ones and 0 but for what stands around it,
+/// bent(bent(count(…), place=5, to=2), bias=1). `outermost` is the count, or the last bent(…) around it.
+struct WindowNumbers
+{
+    std::vector<float> weights;
+    float bias = 0;
+};
+WindowNumbers windowNumbers(const PartText::Expression& outermost, int cells);
+
 } // namespace convoku

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <string>
 #include <string_view>
 
 namespace convoku {
@@ -15,5 +16,8 @@ inline constexpr std::array<std::string_view, 5> kKindWords{"rule", "encoding", 
 inline constexpr std::array<std::string_view, 3> kCoordinateWords{"digit", "house", "cell"};
 /// What stands for them in a kernel, by place in PartText::Laying.
 inline constexpr std::array<std::string_view, 3> kLayingWords{"value", "group", "place"};
+
+/// The shortest text that is read as the same, without an exponent.
+std::string numberText(double number);
 
 } // namespace convoku

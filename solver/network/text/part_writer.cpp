@@ -40,14 +40,6 @@ int strengthOf(Expression::Kind kind)
     return kind == Expression::Kind::Or ? 0 : kind == Expression::Kind::And ? 1 : 2;
 }
 
-/// The shortest text that is read as the same, without an exponent.
-std::string written(double number)
-{
-    std::array<char, 32> text{};
-    const auto end = std::to_chars(text.data(), text.data() + text.size(), number, std::chars_format::fixed).ptr;
-    return {text.data(), end};
-}
-
 std::string write(const Expression& value);
 
 /// In parentheses where it binds less than what it stands in.
@@ -64,7 +56,7 @@ std::string write(const Expression& value)
     case Expression::Kind::Name:
         return value.text;
     case Expression::Kind::Number:
-        return written(value.number);
+        return numberText(value.number);
     case Expression::Kind::Not:
         return '~' + write(value.operands.at(0), 2);
     case Expression::Kind::And:
@@ -134,6 +126,13 @@ std::vector<std::string> texts(const Names& names)
 }
 
 } // namespace
+
+std::string numberText(double number)
+{
+    std::array<char, 32> text{};
+    const auto end = std::to_chars(text.data(), text.data() + text.size(), number, std::chars_format::fixed).ptr;
+    return {text.data(), end};
+}
 
 std::span<const std::string_view> inputsOf(PartText::Kind kind)
 {

@@ -1,0 +1,213 @@
+// SPDX-License-Identifier: MIT
+// How far numbers of rules can be bent: worked out by hand, and tried by another backend on boards made by chance.
+#include "solver/check/safe_band.h"
+#include "solver/error.h"
+#include "solver/network/pass.h"
+#include "tests/check/rule_files.h"
+#include "tests/support/loop_backend.h"
+#include "tests/support/network_testing.h"
+#include "tests/support/random_tensors.h"
+
+#include <QTest>
+
+#include <array>
+
+using namespace convoku;
+using namespace convoku::testing;
+using check::Band;
+using check::SafeBand;
+
+namespace {
+
+constexpr Range kAsked{-4, 5};
+constexpr auto kEnd = 99; ///< nobody asked further
+
+/// What the rule leaves, by plain loops over its layers.
+Candidates leftBy(const PartText& rule, const Candidates& board)
+{
+    NetworkBuilder net(rule.id);
+    const ValueId candidates = net.input("candidates", {kSide, kSide, kSide}, {0, 1}, kCandidatesAxes);
+    net.beginGroup(GroupKind::Rule, rule.id, {candidates});
+    const ValueId result = buildPartLayers(net, rule, {candidates}, {.house = HouseKind::Row}).front();
+    net.endGroup({result});
+    const Network network = net.build({result});
+    LoopBackend loops;
+    const Tensor input = tensorOf(std::span(&board, 1));
+    const Tensor left = runOnce(loops, network, std::span(&input, 1), network.outputs).front();
+    Candidates made;
+    for (int i = 0; i < kCandidates; ++i) {
+        if (left.data[static_cast<std::size_t>(i)] != 0.F)
+            made.add(i);
+    }
+    return made;
+}
+
+/// A board in which little is open: rules find something there.
+Candidates likelyBoard(Random& random)
+{
+    Candidates board = randomCandidates(random, 0.15 + 0.1 * randomNumber(random, 0, 6));
+    for (int i = 0; i < 30; ++i) {
+        const int cell = randomNumber(random, 0, kCells - 1);
+        for (int digit = 0; digit < kSide; ++digit)
+            board.remove(digit * kCells + cell);
+        board.add(randomNumber(random, 0, kSide - 1) * kCells + cell);
+    }
+    return board;
+}
+
+/// A Latin square with boxes: a shifted pattern under exchanged digits.
+bool isSolution(const Grid& grid)
+{
+    for (const HouseCells& house : classicHouses()) {
+        std::array<int, 10> times{};
+        for (const Cell cell : house.cells)
+            ++times[static_cast<std::size_t>(grid.digit(cell))];
+        for (int digit = 1; digit <= 9; ++digit) {
+            if (times[static_cast<std::size_t>(digit)] != 1)
+                return false;
+        }
+    }
+    return true;
+}
+
+} // namespace
+
+class TestSafeBand : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    /// Of hidden_single, by hand: count counts a digit's places in the row, one asks whether it is 1; digits counts the
+    /// digits that have only this cell, and has asks whether there are any.
+    void bands_data()
+    {
+        QTest::addColumn<QByteArray>("id");
+        QTest::addColumn<int>("layer");
+        QTest::addColumn<int>("number");
+        QTest::addColumn<QList<int>>("same");
+        QTest::addColumn<QList<int>>("sound");
+        // A place that counts twice is never the only one: such singles are missed, and nothing false is found. One
+        // that does not count makes an only place of another one.
+        QTest::newRow("weight of the count") << QByteArray("hidden_single") << 0 << 4 << QList{1, 1} << QList{1, kEnd};
+        // Where digits without a place count as one, their cause is empty; a bias of 1 finds only these.
+        QTest::newRow("bias of the count") << QByteArray("hidden_single") << 0 << 9 << QList{0, 0} << QList{0, kEnd};
+        // No places: the cause is empty. Two: both places lose what they have.
+        QTest::newRow("k") << QByteArray("hidden_single") << 1 << 0 << QList{1, 1} << QList{-kEnd, 1};
+        // Any digit is enough however much it counts; where it counts nothing, less is cleared.
+        QTest::newRow("weight of the digits")
+            << QByteArray("hidden_single") << 9 << 2 << QList{1, kEnd} << QList{-kEnd, kEnd};
+        // With a bias every cell would be cleared of what is not its cause.
+        QTest::newRow("bias of the digits") << QByteArray("hidden_single") << 9 << 9 << QList{0, 0} << QList{-kEnd, 0};
+        // A cell with one candidate: where that counts as two it is missed; where one does not count, a cell with two
+        // is taken for a single, and both are cleared from the row.
+        QTest::newRow("digit of a naked single")
+            << QByteArray("naked_single") << 0 << 0 << QList{1, 1} << QList{1, kEnd};
+    }
+    void bands()
+    {
+        QFETCH(const QByteArray, id);
+        QFETCH(const int, layer);
+        QFETCH(const int, number);
+        QFETCH(const QList<int>, same);
+        QFETCH(const QList<int>, sound);
+        const PartText& rule = *shippedPart(id.toStdString());
+        const Bend bend{static_cast<std::size_t>(layer), static_cast<std::size_t>(number), 0};
+        double last = -1;
+        check::CheckLimits limits;
+        limits.progress = [&](double part) {
+            QVERIFY(part >= last && part <= 1);
+            last = part;
+        };
+        const SafeBand band = check::safeBandOf(rule, HouseKind::Row, bend, kAsked, limits);
+        qInfo("same %d … %d, sound %d … %d, %.2f s", band.same.low, band.same.high, band.sound ? band.sound->low : 0,
+            band.sound ? band.sound->high : 0, band.seconds);
+        QVERIFY(last > 0);
+        QVERIFY(band.sound.has_value());
+        const auto is = [](const Band& its, const QList<int>& expected) {
+            QCOMPARE(its.low, std::max(expected[0], kAsked.low));
+            QCOMPARE(its.high, std::min(expected[1], kAsked.high));
+            QVERIFY(its.below == (expected[0] < kAsked.low ? Band::End::Asked : Band::End::Refuted));
+            QVERIFY(its.above == (expected[1] > kAsked.high ? Band::End::Asked : Band::End::Refuted));
+        };
+        is(band.same, same);
+        is(*band.sound, sound);
+        QCOMPARE(band.differsBelow.has_value(), band.same.below == Band::End::Refuted);
+        QCOMPARE(band.differsAbove.has_value(), band.same.above == Band::End::Refuted);
+        QCOMPARE(band.wrongBelow.has_value(), band.sound->below == Band::End::Refuted);
+        QCOMPARE(band.wrongAbove.has_value(), band.sound->above == Band::End::Refuted);
+
+        const auto with = [&](int to) {
+            return bent(rule, {.house = HouseKind::Row}, {bend.layer, bend.number, static_cast<double>(to)});
+        };
+        // Inside, boards by chance see no difference.
+        Random random(17);
+        for (int to = band.same.low; to <= band.same.high; ++to) {
+            for (int i = 0; i < 20; ++i) {
+                const Candidates board = likelyBoard(random);
+                QVERIFY(leftBy(rule, board) == leftBy(with(to), board));
+            }
+        }
+        // Next to them the boards that came with the answer do.
+        const auto differs = [&](const std::optional<check::Difference>& its, int to) {
+            if (!its)
+                return;
+            QVERIFY(its->left == leftBy(rule, its->board));
+            QVERIFY(its->leftBent == leftBy(with(to), its->board));
+            QVERIFY(its->left != its->leftBent);
+            for (const std::uint16_t candidate : its->board.indices()) {
+                Candidates less = its->board;
+                less.remove(candidate);
+                QVERIFY(leftBy(rule, less) == leftBy(with(to), less));
+            }
+        };
+        differs(band.differsBelow, band.same.low - 1);
+        differs(band.differsAbove, band.same.high + 1);
+        const auto isWrong = [&](const std::optional<check::Counterexample>& its, int to) {
+            if (!its)
+                return;
+            QVERIFY(its->kind == check::Counterexample::Kind::LosesSolution);
+            QVERIFY(isSolution(its->solution));
+            for (int cell = 0; cell < kCells; ++cell)
+                QVERIFY(its->board.has(Candidate::of(its->solution.digit(cell) - 1, Cell::fromIndex(cell))));
+            const Candidates left = leftBy(with(to), its->board);
+            QVERIFY(its->board.has(its->candidate) && !left.has(its->candidate));
+            QCOMPARE(its->solution.digit(its->candidate.cell()), its->candidate.digit + 1);
+        };
+        isWrong(band.wrongBelow, band.sound->low - 1);
+        isWrong(band.wrongAbove, band.sound->high + 1);
+    }
+
+    /// Where the next number has no layers the band ends, and says so.
+    void endsOfWhatCanBe()
+    {
+        const PartText rule = modelOfRule("rule limited(house: row):\n    \"S.\"\n"
+                                          "    x = clamp(candidates, from=0, to=1)  # w\n    cause x\n"
+                                          "    return candidates & x  # w\n")
+                                  ->rules.front()
+                                  .part;
+        const SafeBand band = check::safeBandOf(rule, HouseKind::Row, {0, 0, 0}, kAsked, {});
+        // Below 0 there is nothing to limit; from 1 to 1 everything is 1, and so x says nothing either.
+        QVERIFY(band.same == (Band{kAsked.low, 1, Band::End::Asked, Band::End::NoLayers}));
+        QVERIFY(band.sound == band.same);
+        // A rule that is wrong as it is written has no sound band.
+        const PartText wrong = modelOfRule("rule wrong(house: row):\n    \"S.\"\n"
+                                           "    x = equals(count(candidates, over=digit), 3)  # w; w\n    cause x\n"
+                                           "    return candidates & ~x  # w; w\n")
+                                   ->rules.front()
+                                   .part;
+        QVERIFY(!check::safeBandOf(wrong, HouseKind::Row, {1, 0, 0}, {2, 4}, {}).sound.has_value());
+        QVERIFY_THROWS_EXCEPTION(Error, check::safeBandOf(wrong, HouseKind::Row, {2, 0, 0}, {2, 4}, {}));
+    }
+
+    void givenUp()
+    {
+        check::CheckLimits limits;
+        limits.isWanted = [] { return false; };
+        const SafeBand band = check::safeBandOf(*shippedPart("naked_pair"), HouseKind::Row, {0, 0, 0}, kAsked, limits);
+        QVERIFY(band.same.below == Band::End::Open && band.same.above == Band::End::Open);
+        QVERIFY(!band.sound.has_value());
+    }
+};
+
+QTEST_GUILESS_MAIN(TestSafeBand)
+#include "tst_safe_band.moc"

@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: MIT
+// Numbers of a rule are bent in the window: by key, by typing and sliding, into the text and back.
+#include "app/session/weight_bench.h"
+#include "app/session/workspace.h"
+#include "app/widgets/workshop/band_slider.h"
+#include "app/widgets/workshop/rule_editor.h"
+#include "app/widgets/workshop/weight_cells.h"
+#include "app/widgets/workshop/weights_pane.h"
+#include "app/widgets/workshop/workshop_view.h"
+#include "app/wording/language.h"
+#include "tests/widgets/window_testing.h"
+
+#include <QAction>
+#include <QComboBox>
+#include <QDoubleSpinBox>
+#include <QLabel>
+#include <QPushButton>
+
+using namespace convoku;
+using namespace convoku::testing;
+
+class TestWorkshopWeights : public QObject
+{
+    Q_OBJECT
+
+    std::unique_ptr<WindowFixture> m_fixture;
+
+    Session& session() { return m_fixture->session(); }
+    WorkshopView* view() { return m_fixture->child<WorkshopView>("workshop"); }
+    RuleEditor* editor() { return view()->editor(); }
+    Workshop* workshop() { return view()->workshop(); }
+    QAction* action(const char* name) { return m_fixture->child<QAction>(name); }
+    QPushButton* button(const char* name) { return m_fixture->child<QPushButton>(name); }
+    QLabel* label(const char* name) { return m_fixture->child<QLabel>(name); }
+    bool isRead() { return !workshop()->isReading() && !workshop()->isEmpty(); }
+    void openHard()
+    {
+        m_fixture->window->openGrid(gridOf(kArticleHard), {});
+        QTRY_VERIFY_WITH_TIMEOUT(!session().isRunning(), kLong);
+    }
+    void openWorkshop()
+    {
+        action("workshop")->trigger();
+        QVERIFY(view()->isVisible());
+        QTRY_VERIFY_WITH_TIMEOUT(isRead(), kLong);
+    }
+    void goTo(Position place)
+    {
+        QTRY_VERIFY_WITH_TIMEOUT(!session().isRunning(), kLong);
+        session().goTo(place);
+    }
+    /// The cursor at the end of a line.
+    void putCursor(int line)
+    {
+        editor()->goToLine(line);
+        QTest::keyClick(editor(), Qt::Key_End);
+    }
+
+private Q_SLOTS:
+    void initTestCase() { useLanguage({}); }
+    void init()
+    {
+        m_fixture = std::make_unique<WindowFixture>();
+        m_fixture->window->resize(1366, 768);
+        QVERIFY(QTest::qWaitForWindowActive(m_fixture->window.get()));
+    }
+    void cleanup() { m_fixture.reset(); }
+
+    void aNumberIsBentAndComesBack()
+    {
+        openHard();
+        openWorkshop();
+        goTo({17, 4, 0});
+        const QString written = editor()->toPlainText();
+        putCursor(4);
+        view()->showWeights();
+        auto* pane = view()->weights();
+        QVERIFY(pane->isVisible());
+        auto* cells = pane->findChild<WeightCells*>();
+        QCOMPARE(cells->count(), 10); // nine places and a bias
+        auto* fifth = cells->cell(4);
+        QTest::mouseClick(fifth, Qt::LeftButton);
+        QVERIFY(fifth->isChecked() && fifth->hasFocus());
+        QCOMPARE(label("weight_which")->text(), QStringLiteral("weight 5"));
+        // By key, by spin box, by slider; each of them in the text.
+        QTest::keyClick(fifth, Qt::Key_PageUp);
+        const auto has = [&](const char* text) { return editor()->toPlainText().contains(QLatin1String(text)); };
+        QVERIFY(has("bent(count(candidates, over=house), place=5, to=2)"));
+        QTRY_COMPARE_WITH_TIMEOUT(cells->cell(4)->number(), 2., kLong);
+        QVERIFY(button("weight_back")->isEnabled());
+        auto* box = m_fixture->child<QDoubleSpinBox>("weight_number");
+        QCOMPARE(box->text(), QStringLiteral("2"));
+        QTRY_VERIFY_WITH_TIMEOUT(isRead(), kLong);
+        box->setValue(0);
+        QVERIFY(has("place=5, to=0)"));
+        QTRY_COMPARE_WITH_TIMEOUT(cells->cell(4)->number(), 0., kLong);
+        auto* slider = m_fixture->child<BandSlider>("weight_slider");
+        QCOMPARE(slider->value(), 0);
+        QTest::mouseClick(slider, Qt::LeftButton, {}, QPoint(static_cast<int>(slider->placeOf(-3)), 12));
+        QVERIFY(has("place=5, to=-3)"));
+        QTRY_COMPARE_WITH_TIMEOUT(cells->cell(4)->number(), -3., kLong);
+        // What was one number's way is one step back.
+        editor()->undo();
+        QCOMPARE(editor()->toPlainText(), written);
+        QTRY_VERIFY_WITH_TIMEOUT(isRead() && !button("weight_back")->isEnabled(), kLong);
+        editor()->redo();
+        QTRY_VERIFY_WITH_TIMEOUT(isRead() && button("weight_back")->isEnabled(), kLong);
+        // The bent rule loses a solution, and the board shows where.
+        QTest::mouseClick(button("weight_loses"), Qt::LeftButton);
+        QTRY_COMPARE_WITH_TIMEOUT(label("workshop_board_title")->text(), QStringLiteral("Where it fails"), kLong);
+        QTest::mouseClick(button("weight_back"), Qt::LeftButton);
+        QCOMPARE(editor()->toPlainText(), written);
+        QTRY_VERIFY_WITH_TIMEOUT(isRead() && !button("weight_back")->isEnabled(), kLong);
+        QTRY_COMPARE(label("workshop_board_title")->text(), QStringLiteral("What it removes here"));
+        // Another number begins another step.
+        cells->cell(4)->setFocus();
+        QTest::keyClick(cells->cell(4), Qt::Key_Left);
+        QVERIFY(cells->cell(3)->isChecked());
+        QTest::keyClick(cells->cell(3), Qt::Key_Minus);
+        QVERIFY(has("place=4, to=0)"));
+        QTRY_VERIFY_WITH_TIMEOUT(isRead() && cells->cell(3)->number() == 0, kLong);
+        QTest::keyClick(cells->cell(3), Qt::Key_Right);
+        QTest::keyClick(cells->cell(4), Qt::Key_Minus);
+        QTRY_VERIFY_WITH_TIMEOUT(isRead() && cells->cell(4)->number() == 0, kLong);
+        editor()->undo();
+        QVERIFY(has("place=4, to=0)") && !has("place=5"));
+        // What has no layers is refused, in words.
+        QTRY_VERIFY_WITH_TIMEOUT(isRead() && cells->cell(4)->number() == 1, kLong);
+        box->setValue(0.5);
+        QVERIFY(label("weight_mistake")->isVisible());
+        QVERIFY(!has("0.5"));
+        QCOMPARE(box->value(), 1.);
+    }
+
+    /// The numbers follow the cursor, and lead to their line.
+    void numbersAndLinesGoTogether()
+    {
+        openWorkshop();
+        view()->showWeights();
+        auto* layers = m_fixture->child<QComboBox>("weight_layer");
+        QTRY_COMPARE_WITH_TIMEOUT(layers->count(), 3, kLong);
+        putCursor(5);
+        QCOMPARE(layers->currentIndex(), 1);
+        QCOMPARE(label("weight_which")->text(), QStringLiteral("k"));
+        layers->setFocus();
+        QTest::keyClick(layers, Qt::Key_Down);
+        QCOMPARE(editor()->line(), 8); // digits = count(…)
+        putCursor(7); // a word of logic has none
+        QCOMPARE(layers->currentIndex(), 2);
+        // From the step of a rule to the numbers of its layer.
+        openHard();
+        goTo({17, 4, 1});
+        action("bend_layer")->trigger();
+        QVERIFY(view()->isVisible() && view()->weights()->isVisible());
+        QTRY_VERIFY_WITH_TIMEOUT(isRead() && workshop()->bench()->chosen().has_value(), kLong);
+        QTRY_VERIFY_WITH_TIMEOUT(workshop()->part()->part.id == "hidden_single", kLong);
+        QCOMPARE(workshop()->bench()->chosen()->layer, std::size_t{0});
+    }
+};
+
+QTEST_MAIN(TestWorkshopWeights)
+#include "tst_workshop_weights.moc"
