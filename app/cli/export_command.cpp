@@ -222,7 +222,7 @@ int runExport(CommandOptions& options, Console& console, const CommandLineContex
     if (options.has("layer"))
         return runExportLayer(options, console, context);
     const RunOptions run = readRunOptions(options);
-    refuse(options, {"number", "planes", "close-up"}, CliText::tr("a whole run"));
+    refuse(options, {"number", "planes", "close-up", "at-once"}, CliText::tr("a whole run"));
     const bool two = options.has("without");
     const bool proof = options.has("proof");
     const bool tree = options.has("tree");

@@ -147,7 +147,7 @@ TensorView::TensorView(Session* session, LayerValues* values, QWidget* parent)
     });
     connect(m_canvas, &TensorCanvas::planeClicked, this, &TensorView::takePlane);
     connect(m_canvas, &TensorCanvas::dismissed, this, [this] {
-        if (m_slide->place())
+        if (m_slide->place() || showsAllAtOnce())
             m_slide->end();
         else
             pick(std::nullopt);

@@ -138,6 +138,8 @@ private:
     /// Where the view is: at the pinned place, or where the session is. Without values: there are none.
     Place place() const;
     void showComparisons();
+    /// All numbers of the layer come in one step.
+    bool showsAllAtOnce() const;
     const TensorReference* reference() const;
     TensorPicture referencePicture(TensorPicture after, const TensorReference& reference) const;
     void showLayers();
