@@ -15,7 +15,7 @@ namespace {
 constexpr double kMargin = 16;
 constexpr double kTextSize = 15;
 constexpr double kGap = 4;
-constexpr double kPlotHeight = 150;
+constexpr double kPlotHeight = 180;
 constexpr double kPlotWidth = 640;
 constexpr qreal kLargestCell = 48; ///< of chosen planes
 constexpr int kWrapped = Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap;

@@ -27,6 +27,7 @@ constexpr int kHighHeight = 124; ///< columns of nine weights can be read
 constexpr int kFullHeight = 104;
 constexpr int kLowHeight = 68;
 constexpr int kPlotHeight = 156;
+constexpr int kHighPlotHeight = 180; ///< with how many there are of each number
 constexpr int kLowPlotHeight = 100;
 constexpr int kBareHeight = 34; ///< of the slide's buttons alone
 /// What the tensors above and the sentences below need first.
@@ -167,7 +168,9 @@ void KernelStrip::fitInto(QSize view, bool hasKernel)
     // More of it where the tensors have enough; a sign needs little.
     const int height = room >= 2 * scaled(kHighHeight) ? kHighHeight : full ? kFullHeight : kLowHeight;
     const bool plots = m_hasPlot && room >= scaled(kLowPlotHeight + kForAWholePlane);
-    const int plotHeight = room >= scaled(kPlotHeight) ? kPlotHeight : kLowPlotHeight;
+    const int plotHeight = room >= scaled(kHighPlotHeight + kForAWholePlane) ? kHighPlotHeight
+        : room >= scaled(kPlotHeight)                                        ? kPlotHeight
+                                                                             : kLowPlotHeight;
     // What has neither kernel nor room for its plot has its sign above the arrow: the tensors need the room more.
     const bool bare = !hasKernel && !plots && m_hasPlot;
     // Not both for a moment: the strip would need twice the width.
