@@ -62,6 +62,16 @@ AllWindows allWindowsOf(const Network& network, const Layer& layer)
     return all;
 }
 
+std::vector<WindowBox> windowBoxesOf(const Network& network, const Layer& layer, ElementIndex element, int input)
+{
+    std::vector<WindowBox> boxes;
+    for (const auto& [where, box] : boxesOf(windowOf(network, layer, 0, element))) {
+        if (where.first == input)
+            boxes.push_back(box);
+    }
+    return boxes;
+}
+
 void paintWindows(
     QPainter& painter, const TensorGeometry& geometry, const std::vector<WindowBox>& windows, const Theme& theme)
 {

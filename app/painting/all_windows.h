@@ -31,6 +31,8 @@ struct AllWindows
     int numbers = 0; ///< of the output
 };
 AllWindows allWindowsOf(const Network& network, const Layer& layer);
+/// What one number of the first output reads of an input: on each of its planes.
+std::vector<WindowBox> windowBoxesOf(const Network& network, const Layer& layer, ElementIndex element, int input);
 
 /// A frame round each, a little inside, so that neighbours can be told apart. Leaves the painter as it was.
 void paintWindows(

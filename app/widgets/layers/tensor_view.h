@@ -18,6 +18,7 @@ namespace convoku {
 
 class KernelSlide;
 class KernelStrip;
+class LayerPassage;
 class LayerValues;
 class Session;
 class SlideOverlay;
@@ -227,6 +228,7 @@ private:
     KernelSlide* m_slide;
     KernelStrip* m_strip;
     SlideOverlay* m_veil;
+    LayerPassage* m_passage;
     QWidget* m_texts;
     QLabel* m_arithmetic;
     QLabel* m_sentence;
