@@ -21,7 +21,7 @@ namespace convoku {
 namespace {
 
 const std::vector<const char*> kOnlyForRuns{"from", "to", "frames", "no-fades", "sentence", "no-caption", "no-legend",
-    "no-labels", "at", "without", "proof", "tree"};
+    "no-labels", "at", "without", "proof", "tree", "recurrence"};
 
 /// Of the graphs of such a pass. Without its layers: the syntax of every command is asked for all of them.
 QStringList graphNames(const PassOptions& options)

@@ -204,6 +204,9 @@ void TestCliFaults::refused_data()
     row("export E -o @/x.png --graph pass --close-up", {"--close-up", "--graph"});
     row("export E -o @/x.gif --layer 1.4.1 --at-once --planes all", {"--planes", "--at-once"});
     row("export E -o @/x.png --layer 1.4.1 --at-once --number r3=2", {"--number", "--at-once"});
+    row("export E -o @/x.svg --recurrence --tree", {"--tree", "--recurrence"});
+    row("export E -o @/x.svg --recurrence --at 1", {"--at", "--recurrence"});
+    row("export E -o @/x.svg --layer 1.4.1 --recurrence", {"--recurrence", "--layer"});
     row("export E -o @/x.gif --at-once", {"--at-once", "a whole run"});
     row("export E -o @/x.png --graph pass --at-once", {"--at-once", "--graph"});
     row("export E -o @/x.gif --close-up", {"--close-up", "a whole run"});
