@@ -11,6 +11,7 @@
 #include "app/exporting/cube_picture.h"
 #include "app/exporting/layer_frames.h"
 #include "app/exporting/proof_frames.h"
+#include "app/exporting/recurrence_picture.h"
 #include "app/exporting/run_frames.h"
 #include "app/exporting/run_pictures.h"
 #include "app/exporting/what_if_frames.h"
@@ -65,6 +66,9 @@ CommandSyntax exportSyntax()
                         "animation, or a picture of its lines.")},
         {{QStringLiteral("tree")}, {}, CliText::tr("The search tree of the run: a picture.")},
         cubeOptionSyntax(),
+        {{QStringLiteral("recurrence")}, {},
+            CliText::tr("One pass whose state is fed back, how often, and the board after the first passes and the "
+                        "last: a picture.")},
         {{QStringLiteral("size"), QStringLiteral("width")}, CliText::tr("W"),
             CliText::tr("Width in pixels, %1 to %2 (default: %3; of a picture %4, of two runs or a layer %5, of a "
                         "close-up %6; of a graph, tree or cube what it needs).")
@@ -161,6 +165,10 @@ int exportStill(CommandOptions& options, ExportSettings settings, const Recordin
         return ExitBad;
     settings.picture.facts = DocumentFacts::of(recording, *place);
     const int width = options.has("size") ? settings.animation.width : 0;
+    if (options.has("recurrence")) {
+        const DrawnWords words(console);
+        return exportPicture(RecurrencePicture(recording), settings, width, console, context);
+    }
     const FrameStyle& style = settings.animation.style;
     if (!options.has("tree")) {
         const DrawnWords words(console);
@@ -230,10 +238,11 @@ int runExport(CommandOptions& options, Console& console, const CommandLineContex
     if (options.has("layer"))
         return runExportLayer(options, console, context);
     const RunOptions run = readRunOptions(options);
-    refuse(options, {"number", "planes", "close-up"}, CliText::tr("a whole run"));
+    refuse(options, {"number", "planes", "close-up", "at-once"}, CliText::tr("a whole run"));
     const bool two = options.has("without");
     const bool proof = options.has("proof");
-    const bool tree = options.has("tree");
+    const bool recurrence = options.has("recurrence");
+    const bool tree = options.has("tree") || recurrence;
     ExportSettings settings = readExportSettings(options,
         two        ? animationFormats()
             : tree ? pictureFormats()
@@ -250,8 +259,11 @@ int runExport(CommandOptions& options, Console& console, const CommandLineContex
         refuse(options, {"from", "to", "frames", "no-fades"}, QStringLiteral("--proof"));
     if (proof && !settings.isAnimation())
         refuse(options, {"sentence", "no-caption", "no-legend", "no-labels"}, CliText::tr("a proof as a picture"));
+    if (recurrence)
+        refuse(options, {"tree", "without", "proof", "at"}, QStringLiteral("--recurrence"));
     if (tree)
-        refuse(options, {"sentence", "no-caption", "no-legend", "no-labels"}, QStringLiteral("--tree"));
+        refuse(options, {"sentence", "no-caption", "no-legend", "no-labels"},
+            recurrence ? QStringLiteral("--recurrence") : QStringLiteral("--tree"));
     const PassOptions other = two ? withoutNamed(options, run.pass) : run.pass;
     requireOneInput(options);
     if (!options.fault().isEmpty())

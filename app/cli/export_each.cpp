@@ -58,7 +58,8 @@ int runExportEach(CommandOptions& options, Console& console, const CommandLineCo
 {
     BatchPlan plan;
     plan.run = readRunOptions(options);
-    refuse(options, {"number", "planes", "close-up", "layer", "graph", "without", "proof", "tree", "cube"},
+    refuse(options,
+        {"number", "planes", "close-up", "at-once", "layer", "graph", "without", "proof", "tree", "cube", "recurrence"},
         QStringLiteral("--each"));
     const ExportSettings settings = readExportSettings(options, animationFormats() + pictureFormats());
     refuseForPictures(options, settings);

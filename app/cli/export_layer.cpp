@@ -21,7 +21,7 @@ namespace convoku {
 namespace {
 
 const std::vector<const char*> kOnlyForRuns{"from", "to", "frames", "no-fades", "sentence", "no-caption", "no-legend",
-    "no-labels", "at", "without", "proof", "tree", "cube"};
+    "no-labels", "at", "without", "proof", "tree", "cube", "recurrence"};
 
 /// Of the graphs of such a pass. Without its layers: the syntax of every command is asked for all of them.
 QStringList graphNames(const PassOptions& options)
@@ -86,6 +86,10 @@ std::vector<OptionSyntax> layerOptionSyntax()
                 "With --layer and a .gif: slide over one plane of the output (the default), that of --number or "
                 "else the first, or over all."),
             {QStringLiteral("one"), QStringLiteral("all")}},
+        {{QStringLiteral("at-once")}, {},
+            CliText::tr(
+                "With --layer all of its numbers in one step, with all windows over the input; a .gif shows the "
+                "windows first.")},
         {{QStringLiteral("graph")}, CliText::tr("WHAT"),
             CliText::tr(
                 "Instead of a run the layers of a rule (by its id), of verdict, search or encode, or the groups "
@@ -100,6 +104,9 @@ int runExportLayer(CommandOptions& options, Console& console, const CommandLineC
     refuse(options, kOnlyForRuns, QStringLiteral("--layer"));
     ExportSettings settings = readExportSettings(options, animationFormats() + pictureFormats());
     refuseForPictures(options, settings);
+    const bool allAtOnce = options.has("at-once");
+    if (allAtOnce)
+        refuse(options, {"number", "close-up", "planes"}, QStringLiteral("--at-once"));
     if (!settings.isAnimation())
         refuse(options, {"planes"}, CliText::tr("a still picture"));
     const bool allPlanes = chosen<bool>(options, "planes", {{"one", false}, {"all", true}});
@@ -141,6 +148,7 @@ int runExportLayer(CommandOptions& options, Console& console, const CommandLineC
     picture.address = address.simplified();
     picture.theme = settings.animation.style.theme;
     picture.closeUp = closeUp;
+    picture.allAtOnce = allAtOnce;
     if (options.has("number")) {
         const auto element = numberNamed(options, *network, *picture.layer, console);
         if (!element)
@@ -158,6 +166,7 @@ int runExportLayer(CommandOptions& options, Console& console, const CommandLineC
         SlideOptions slide;
         slide.order = {network->value(picture.layer->outputs.front()).shape,
             picture.element ? picture.element->element.channel : 0, allPlanes};
+        slide.allAtOnce = allAtOnce;
         slide.width = width;
         slide.delay = options.has("delay") ? settings.animation.delay : slide.delay;
         slide.hold = settings.animation.hold;
@@ -175,7 +184,7 @@ int runExportGraph(CommandOptions& options, Console& console, const CommandLineC
 {
     const RunOptions run = readRunOptions(options);
     refuse(options, kOnlyForRuns, QStringLiteral("--graph"));
-    refuse(options, {"delay", "hold", "loops", "colours", "layer", "number", "planes", "close-up"},
+    refuse(options, {"delay", "hold", "loops", "colours", "layer", "number", "planes", "close-up", "at-once"},
         QStringLiteral("--graph"));
     const ExportSettings settings = readExportSettings(options, pictureFormats());
     const QString name = options.text("graph");

@@ -174,6 +174,8 @@ int runPictures(CommandOptions& options, Console& console, const CommandLineCont
         for (const NetworkDocument::KernelEntry& kernel : entry.kernels)
             write(*kernel.picture, kernel.id);
     }
+    writer.write(bytesOf(document.recurrence(), settings.picture),
+        folder.filePath(QStringLiteral("recurrence.") + suffixOf(settings.picture.format)));
     words.reset(); // pages are not drawn
     if (settings.index)
         writer.write(document.page(settings.picture.format), folder.filePath(QStringLiteral("index.md")));

@@ -17,12 +17,18 @@ qreal ratioOf(const SlideOptions& options, const LayerPicture& picture)
         / LayerPage::widthOf(picture);
 }
 
+LayerPicture withAll(LayerPicture picture, bool allAtOnce)
+{
+    picture.allAtOnce = allAtOnce;
+    return picture;
+}
+
 } // namespace
 
 LayerFrames::LayerFrames(const LayerPicture& picture, const SlideOptions& options)
     : m_options(options)
     , m_ratio(ratioOf(options, picture))
-    , m_page(picture, m_ratio, true)
+    , m_page(withAll(picture, options.allAtOnce), m_ratio, true)
     , m_still((m_page.size() * m_ratio).toSize(), QImage::Format_RGB32)
 {
     if (m_still.isNull())
@@ -40,6 +46,10 @@ QImage LayerFrames::frame(int index) const
         return image;
     QPainter painter(&image);
     painter.scale(m_ratio, m_ratio);
+    if (m_options.allAtOnce) {
+        m_page.paintAllAtOnce(painter, index > 0);
+        return image;
+    }
     m_page.paintReached(painter, m_options.order, index);
     m_page.paintElement(painter, OutputElement{m_options.output, m_options.order.at(index)});
     painter.end();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/exporting/layer_picture.h"
 
+#include "app/painting/all_windows.h"
 #include "app/painting/fonts.h"
 #include "app/wording/graph_wording.h"
 #include "app/wording/layer_wording.h"
@@ -20,7 +21,7 @@ constexpr qreal kMargin = 24;
 constexpr qreal kTitle = 44;
 constexpr qreal kMostHeight = 460; ///< of the tensors
 constexpr qreal kKernelHeight = 116;
-constexpr qreal kPlotHeight = 150;
+constexpr qreal kPlotHeight = 180;
 constexpr qreal kPlotWidth = 560;
 constexpr qreal kBetween = 14;
 constexpr qreal kArithmetic = 54; ///< two lines in a box
@@ -66,6 +67,11 @@ std::vector<TensorCut> cutsOf(const LayerPicture& picture)
             cuts[i].channels = {picture.element->element.channel};
     }
     return cuts;
+}
+
+bool hasArithmetic(const LayerPicture& picture)
+{
+    return picture.element.has_value() || picture.allAtOnce;
 }
 
 } // namespace
@@ -151,7 +157,8 @@ void LayerPage::paintStill(QPainter& painter) const
         LayerWording::sentence(m_picture.values->network(), *m_picture.layer));
 }
 
-void LayerPage::paintElement(QPainter& painter, const std::optional<OutputElement>& element) const
+/// The kernel or the plot.
+void LayerPage::paintBelow(QPainter& painter, const std::optional<OutputElement>& element) const
 {
     const Theme& theme = Theme::of(m_picture.theme);
     const Network& network = m_picture.values->network();
@@ -167,8 +174,16 @@ void LayerPage::paintElement(QPainter& painter, const std::optional<OutputElemen
         paintFunctionPlot(painter, FunctionPlotGeometry(*plot, m_kernel), *plot, theme);
     else
         paintKernel(painter, KernelGeometry(kernel.kernel, m_kernel, m_ratio), kernel, theme);
+}
+
+void LayerPage::paintElement(QPainter& painter, const std::optional<OutputElement>& element) const
+{
+    paintBelow(painter, element);
     if (!element)
         return;
+    const Theme& theme = Theme::of(m_picture.theme);
+    const Network& network = m_picture.values->network();
+    const Layer& layer = *m_picture.layer;
     const std::size_t inputs = m_scene.inputs.size();
     const std::vector<TensorMarks> windows = windowMarks(network, layer, *element);
     for (std::size_t i = 0; i < inputs; ++i)
@@ -176,8 +191,30 @@ void LayerPage::paintElement(QPainter& painter, const std::optional<OutputElemen
     TensorMarks here;
     here.picked = element->element;
     paintTensorMarks(painter, geometryOf(inputs + static_cast<std::size_t>(element->output)), here, theme);
-    if (m_arithmetic.isEmpty())
-        return;
+    if (!m_arithmetic.isEmpty())
+        paintArithmetic(painter, LayerWording::elementFormula(*m_picture.values, layer, *element).text);
+}
+
+void LayerPage::paintAllAtOnce(QPainter& painter, bool filled) const
+{
+    paintBelow(painter, std::nullopt);
+    const Theme& theme = Theme::of(m_picture.theme);
+    const AllWindows all = allWindowsOf(m_picture.values->network(), *m_picture.layer);
+    for (std::size_t i = 0; i < m_areas.size(); ++i) {
+        if (i < m_scene.inputs.size())
+            paintWindows(painter, geometryOf(i), all.inputs[i], theme);
+        else if (filled)
+            paintAllNumbers(painter, geometryOf(i), theme);
+        else
+            paintNoNumbers(painter, geometryOf(i), theme);
+    }
+    if (!m_arithmetic.isEmpty())
+        paintArithmetic(painter, LayerWording::allAtOnce(m_picture.values->network(), *m_picture.layer));
+}
+
+void LayerPage::paintArithmetic(QPainter& painter, const QString& text) const
+{
+    const Theme& theme = Theme::of(m_picture.theme);
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(QPen(theme.thinLine, 1));
@@ -185,8 +222,7 @@ void LayerPage::paintElement(QPainter& painter, const std::optional<OutputElemen
     painter.drawRoundedRect(m_arithmetic.adjusted(0.5, 0.5, -0.5, -0.5), 6, 6);
     painter.setPen(theme.givenDigit);
     painter.setFont(pictureFont(14, QFont::DemiBold));
-    painter.drawText(m_arithmetic.adjusted(14, 4, -14, -4), Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap,
-        LayerWording::elementFormula(*m_picture.values, layer, *element).text);
+    painter.drawText(m_arithmetic.adjusted(14, 4, -14, -4), Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap, text);
     painter.restore();
 }
 
@@ -199,7 +235,7 @@ void LayerPage::paintReached(QPainter& painter, const SlideOrder& order, int pla
 LayerDrawing::LayerDrawing(LayerPicture picture, qreal pixelRatio)
     : m_picture(std::move(picture))
     , m_ratio(pixelRatio)
-    , m_size(LayerPage(m_picture, m_ratio, m_picture.element.has_value()).size())
+    , m_size(LayerPage(m_picture, m_ratio, hasArithmetic(m_picture)).size())
 {
 }
 
@@ -217,9 +253,12 @@ void LayerDrawing::paint(QPainter& painter, Theme::Kind theme) const
 {
     LayerPicture picture = m_picture;
     picture.theme = theme;
-    const LayerPage page(picture, m_ratio, picture.element.has_value());
+    const LayerPage page(picture, m_ratio, hasArithmetic(picture));
     page.paintStill(painter);
-    page.paintElement(painter, picture.element);
+    if (picture.allAtOnce)
+        page.paintAllAtOnce(painter, true);
+    else
+        page.paintElement(painter, picture.element);
 }
 
 QImage layerImage(const LayerPicture& picture, double pixelRatio)

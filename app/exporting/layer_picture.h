@@ -25,6 +25,8 @@ struct LayerPicture
     /// in large cells.
     bool closeUp = false;
     std::vector<TensorCut> cuts = {}; ///< what is drawn of the inputs, then of the outputs; empty: all
+    /// All windows and all numbers of the output instead of those of one element.
+    bool allAtOnce = false;
     bool plot = false; ///< of what an element-wise layer makes of each number, in place of its sign
 };
 
@@ -45,11 +47,15 @@ public:
     void paintStill(QPainter& painter) const;
     /// The kernel; and of an element its window, its place and its arithmetic.
     void paintElement(QPainter& painter, const std::optional<OutputElement>& element) const;
+    /// The kernel, all windows over the input, and what that means; over the output: nothing yet, or all numbers.
+    void paintAllAtOnce(QPainter& painter, bool filled) const;
     /// Covers what a slide has not come to, in every output.
     void paintReached(QPainter& painter, const SlideOrder& order, int place) const;
 
 private:
     TensorPicture& its(std::size_t picture);
+    void paintBelow(QPainter& painter, const std::optional<OutputElement>& element) const;
+    void paintArithmetic(QPainter& painter, const QString& text) const;
     TensorGeometry geometryOf(std::size_t picture) const;
 
     LayerPicture m_picture;

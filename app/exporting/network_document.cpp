@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/exporting/network_document.h"
 
+#include "app/exporting/recurrence_picture.h"
 #include "app/wording/graph_wording.h"
 #include "app/wording/layer_wording.h"
 #include "app/wording/layer_words.h"
@@ -85,6 +86,7 @@ NetworkDocument::NetworkDocument(Backend& backend, const StartingGrid& start)
     : m_puzzle(QString::fromStdString(start.givens.toText()))
 {
     const Recording recording = record(backend, start, {});
+    m_recurrence = std::make_shared<RecurrencePicture>(recording);
 
     const auto encode = std::make_shared<const Network>(buildEncode(recording.model()));
     const auto encodeLoaded = backend.load(encode);

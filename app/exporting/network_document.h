@@ -47,7 +47,10 @@ public:
     /// The encoding, the rules, the verdict, the search, and one pass as a graph of all of these.
     const std::vector<Entry>& entries() const { return m_entries; }
 
-    /// A page in Markdown with every picture, which is expected beside it, and every table.
+    /// The run of the puzzle, a pass fed back: "recurrence".
+    const Picture& recurrence() const { return *m_recurrence; }
+
+    /// A page in Markdown with every picture of the entries, which is expected beside it, and every table.
     QByteArray page(PictureFormat format) const;
     /// A page whose marked tables are brought up to date: what stands between the lines "<!-- layers of ID -->" or
     /// "<!-- groups -->" and "<!-- end -->".
@@ -85,6 +88,7 @@ private:
 
     QString m_puzzle;
     std::vector<Entry> m_entries;
+    std::shared_ptr<const Picture> m_recurrence;
 };
 
 } // namespace convoku

@@ -2,6 +2,7 @@
 #include "app/exporting/tensors_picture.h"
 
 #include "app/painting/fonts.h"
+#include "app/painting/group_thumbnails.h"
 
 #include <QFontMetricsF>
 #include <QPainter>
@@ -14,8 +15,9 @@ namespace {
 
 constexpr double kMargin = 16;
 constexpr double kTextSize = 15;
+constexpr double kTrailTitle = 26;
 constexpr double kGap = 4;
-constexpr double kPlotHeight = 150;
+constexpr double kPlotHeight = 180;
 constexpr double kPlotWidth = 640;
 constexpr qreal kLargestCell = 48; ///< of chosen planes
 constexpr int kWrapped = Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap;
@@ -38,11 +40,50 @@ TensorsPicture::TensorsPicture(Content content, QSizeF room)
     , m_room(room)
 {
     m_content.sentences.removeAll(QString());
+    if (m_content.trail) {
+        const Network& network = m_content.trail->values->network();
+        m_trail = trailOf(network, network.groups.at(m_content.trail->group));
+    }
+}
+
+double TensorsPicture::trailHeight() const
+{
+    return m_content.trail ? kTrailTitle + std::ceil(LayerTrailGeometry::heightFor(m_trail)) + kMargin : 0;
+}
+
+/// Of more layers than there is room for those around the one that it is.
+void TensorsPicture::paintTrail(QPainter& painter, const Theme& theme) const
+{
+    const Trail& trail = *m_content.trail;
+    const QRectF line(kMargin, kMargin - 4, m_room.width(), kTrailTitle - 2);
+    const QFont strong = pictureFont(13, QFont::DemiBold);
+    painter.save();
+    painter.setFont(strong);
+    painter.setPen(theme.givenDigit);
+    painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter, trail.name);
+    painter.setFont(pictureFont(12));
+    painter.setPen(theme.label);
+    painter.drawText(line.adjusted(QFontMetricsF(strong).horizontalAdvance(trail.name) + 10, 0, 0, 0),
+        Qt::AlignLeft | Qt::AlignVCenter, trail.place);
+    const QRectF room(kMargin, line.bottom(), m_room.width(), std::ceil(LayerTrailGeometry::heightFor(m_trail)));
+    const LayerTrailGeometry geometry(m_trail, room.width());
+    const Thumbnails thumbnails
+        = planeThumbnailsOf(*trail.values, trail.values->network().groups.at(trail.group), trail.digit, theme);
+    LayerTrailScene scene{&m_trail, &thumbnails, trail.current, trail.done};
+    scene.asked = trail.asked;
+    const double over = geometry.size().width() - room.width();
+    const int stop = m_trail.stopOf(trail.current);
+    const double left
+        = over > 0 && stop >= 0 ? std::clamp(geometry.stop(stop).center().x() - room.width() / 2, 0.0, over) : 0.0;
+    painter.setClipRect(room.adjusted(-6, -6, 6, 6), Qt::IntersectClip);
+    painter.translate(room.left() - left, room.top());
+    paintLayerTrail(painter, geometry, scene, theme);
+    painter.restore();
 }
 
 QSizeF TensorsPicture::size() const
 {
-    double height = m_room.height() + 2 * kMargin;
+    double height = trailHeight() + m_room.height() + 2 * kMargin;
     if (m_content.plot)
         height += kPlotHeight + kMargin;
     for (qsizetype i = 0; i < m_content.sentences.size(); ++i)
@@ -54,6 +95,10 @@ void TensorsPicture::paint(QPainter& painter, Theme::Kind kind) const
 {
     const Theme& theme = Theme::of(kind);
     painter.fillRect(QRectF(QPointF(), size()), theme.background);
+    if (m_content.trail)
+        paintTrail(painter, theme);
+    painter.save();
+    painter.translate(0, trailHeight());
     std::vector<TensorPicture> pictures = m_content.inputs;
     pictures.insert(pictures.end(), m_content.outputs.begin(), m_content.outputs.end());
     std::vector<TensorCut> cuts = m_content.cuts;
@@ -100,6 +145,7 @@ void TensorsPicture::paint(QPainter& painter, Theme::Kind kind) const
         painter.drawText(QRectF(kMargin, top - kGap, m_room.width(), height), kWrapped, m_content.sentences[i]);
         top += height + kGap;
     }
+    painter.restore();
     painter.restore();
 }
 

@@ -39,6 +39,10 @@ constexpr qreal kMostMark = kDesignCell / 3;
 constexpr qreal kSmallMark = 11;
 /// How strong the squares of a layer are behind a large digit.
 constexpr qreal kPale = 0.4;
+// The letters of "1→0", which are twice as wide as high, in the place of a candidate.
+constexpr qreal kMostNumbers = 10.5;
+constexpr qreal kNumbersPart = 0.44;
+constexpr qreal kLeastNumbers = 7.5; ///< in pixels
 /// Below this size, in device pixels, a depth number would be a smudge.
 constexpr qreal kReadableDepth = 9;
 
@@ -268,9 +272,14 @@ private:
         if (m_removedBy[index] >= 0) {
             const RuleKind rule = m_scene.removals[static_cast<std::size_t>(m_removedBy[index])].kind;
             const QColor colour = faded(m_theme.family(rule.family), m_scene.removalOpacity);
-            drawDigit(candidate.digit, rect, m_boldMark, colour);
+            if (m_scene.removalsAsNumbers)
+                drawRemovalAsNumbers(candidate.digit, rect, colour);
+            else
+                drawDigit(candidate.digit, rect, m_boldMark, colour);
             // What fades is the candidate; its marks belong to the step itself.
-            if (m_scene.removalMarks) {
+            if (m_scene.removalMarks && m_scene.removalsAsNumbers) {
+                paintHouseEdges(m_painter, rect, rule, colour, 2 * m_unit, m_geometry.pixel());
+            } else if (m_scene.removalMarks) {
                 setStrokePen(colour);
                 paintFamilyStroke(m_painter, rect.center(), strokeReach(), rule.family);
                 m_painter.setRenderHint(QPainter::Antialiasing);
@@ -301,6 +310,34 @@ private:
                 drawDigit(candidate.digit, rect, m_mark,
                     m_scene.layer ? readableOn(m_theme.candidate, layerGround(candidate)) : m_theme.candidate);
         }
+    }
+
+    /// "1→0" where it can be read, below its digit where both have room. In small places 0 in a frame: there was a 1.
+    void drawRemovalAsNumbers(int digit, const QRectF& rect, const QColor& colour)
+    {
+        const QString text = QStringLiteral("1→0");
+        const qreal size = std::min(kMostNumbers * m_unit, rect.width() * kNumbersPart);
+        if (size < kLeastNumbers) {
+            const qreal line = m_geometry.pixel();
+            const QRectF frame = snapped(rect.adjusted(line, line, -line, -line));
+            m_painter.setBrush(Qt::NoBrush);
+            m_painter.setPen(Qt::NoPen);
+            for (const QRectF& edge : {QRectF(frame.topLeft(), QSizeF(frame.width(), line)),
+                     QRectF(frame.left(), frame.bottom() - line, frame.width(), line),
+                     QRectF(frame.topLeft(), QSizeF(line, frame.height())),
+                     QRectF(frame.right() - line, frame.top(), line, frame.height())})
+                m_painter.fillRect(edge, colour);
+            drawText(QStringLiteral("0"), rect, m_boldMark, colour);
+            return;
+        }
+        const QFont numbers = pictureFont(size, QFont::DemiBold);
+        if (2.2 * size > rect.height()) {
+            drawText(text, rect, numbers, colour);
+            return;
+        }
+        const QRectF upper(rect.left(), rect.top(), rect.width(), rect.height() * 0.52);
+        drawText(QString(QChar(u'1' + digit)), upper, pictureFont(size * 1.1), faded(m_theme.candidate, 0.75));
+        drawText(text, QRectF(upper.bottomLeft(), rect.bottomRight()), numbers, colour);
     }
 
     void drawDigit(int digit, const QRectF& rect, const QFont& font, const QColor& colour)

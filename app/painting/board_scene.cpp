@@ -91,7 +91,8 @@ private:
     bool removalsLookAlike(const CellLooks& other) const
     {
         return m_scene.removalOpacity == other.m_scene.removalOpacity
-            && m_scene.removalMarks == other.m_scene.removalMarks;
+            && m_scene.removalMarks == other.m_scene.removalMarks
+            && m_scene.removalsAsNumbers == other.m_scene.removalsAsNumbers;
     }
 
     const BoardScene& m_scene;
@@ -172,6 +173,20 @@ BoardScene sceneAt(const Recording& recording, Position position)
     if (const auto* clash = contradictions.clash())
         scene.clash = *clash;
     return scene;
+}
+
+void showRemovalsOfLastLayer(BoardScene& scene, const Recording& recording, Position position)
+{
+    if (position.pass == 0 || position.layer == 0 || position.layer != recording.layersAt(position))
+        return;
+    for (const Event& event : recording.eventsOf(position.pass)) {
+        if (event.kind != EventKind::Rule || event.step != position.step)
+            continue;
+        scene.removalsAsNumbers = true;
+        scene.removals.clear();
+        for (const std::uint16_t index : recording.changed(event))
+            scene.removals.push_back({index, event.rule, recording.ruleOf(event)});
+    }
 }
 
 BoardScene::Reasons reasonsOf(const Explanation& explanation)

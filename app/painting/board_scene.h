@@ -64,6 +64,8 @@ struct BoardScene
     std::vector<std::uint16_t> needed; ///< absences that the rest of a proof rests on
 
     double removalOpacity = 1; ///< the article's in-between frames let the removed candidates fade
+    /// What was removed is shown as what happens in a rule's last layer: a 1 becomes 0.
+    bool removalsAsNumbers = false;
     bool removalMarks = true; ///< stroke and edges of what was removed; they go before it fades
     bool tintDerived = true;
     std::optional<Cell> cursor; ///< edit mode
@@ -76,6 +78,10 @@ struct BoardScene
 
 /// The scene at a position. At the end of a pass it shows all that the pass did, inside a pass what the step did.
 BoardScene sceneAt(const Recording& recording, Position position);
+
+/// At the last layer of a rule, where candidates become 0: shows in a scene of that place what they were, as numbers.
+/// Elsewhere the scene stays as it is.
+void showRemovalsOfLastLayer(BoardScene& scene, const Recording& recording, Position position);
 
 /// The cells that two scenes show differently. None where more than the state of cells and what a step did to them is
 /// shown: such marks reach from cell to cell.

@@ -86,6 +86,8 @@ std::vector<BoardSign> BoardSigns::of(const BoardScene& scene, const Theme& them
             scene.derivedDepth.begin(), scene.derivedDepth.end(), [](std::uint8_t depth) { return depth > 0; });
         add(derivedMark(theme), tr("Follows from a guess"), countText(static_cast<std::size_t>(cells)));
     }
+    if (scene.removalsAsNumbers && !scene.removals.empty())
+        add(removalMark(theme), tr("Removed: 1 before, 0 after"), countText(scene.removals.size()));
     if (scene.failed)
         add(failedMark(std::max(scene.failedDepth, 1), theme), tr("Guess that failed"), Wording::guess(*scene.failed));
     if (!scene.restored.empty())

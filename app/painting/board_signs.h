@@ -32,7 +32,8 @@ public:
     static QString cause() { return tr("Cause of this step"); }
     static QString gone() { return tr("Had to be gone for it"); }
 
-    /// Those that a scene has, and no other. What was removed is not among them: the list of rules says it.
+    /// Those that a scene has, and no other. What was removed is among them where it is shown as numbers; else the list
+    /// of rules says it.
     static std::vector<BoardSign> of(const BoardScene& scene, const Theme& theme);
 };
 

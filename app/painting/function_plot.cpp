@@ -187,18 +187,83 @@ FunctionPlot plotOf(const LayerFunction& function, const QString& named)
     return plot;
 }
 
+namespace {
+
+std::vector<int> countsOf(const Inspection& values, const LayerFunction& function, const FunctionPlot& plot)
+{
+    if (function.numbers != NumberKind::Whole)
+        return {};
+    std::vector<int> counts(plot.results.size());
+    const Shape shape = values.network().value(function.variable).shape;
+    for (int offset = 0; offset < shape.elements(); ++offset) {
+        const double number = values.at(function.variable, ElementIndex::at(offset, shape));
+        if (number >= plot.across.low && number <= plot.across.high)
+            ++counts[static_cast<std::size_t>(plot.placeOf(number))];
+    }
+    return counts;
+}
+
+/// Of what has two inputs, or a switch and two more, when all of them have few whole numbers.
+std::optional<FunctionPlot::Table> tableOf(
+    const Network& network, const Layer& layer, LayerFunction function, bool hasElement)
+{
+    constexpr int kMostRows = 10;
+    if (function.equality || layer.inputs.size() < 2)
+        return std::nullopt;
+    const bool isSelect = layer.kind == LayerKind::Select;
+    std::vector<Range> ranges; // of what is held
+    for (std::size_t i = 0; i < layer.inputs.size(); ++i) {
+        const Value& value = network.value(layer.inputs[i]);
+        if (value.numbers != NumberKind::Whole)
+            return std::nullopt;
+        if (i != (isSelect ? 2 : 0))
+            ranges.push_back(value.range);
+    }
+    const auto spanOf = [](Range range) { return range.high - range.low + 1; };
+    int rows = 1;
+    for (const Range range : ranges) {
+        if (spanOf(range) > kMostRows)
+            return std::nullopt;
+        rows *= spanOf(range);
+    }
+    if (rows > kMostRows || spanOf(function.domain) > kMostAcross)
+        return std::nullopt;
+    FunctionPlot::Table table;
+    for (int a = function.domain.low; a <= function.domain.high; ++a)
+        table.across.push_back(PlotWording::held(QStringLiteral("a"), a));
+    const std::vector<double> here = function.held;
+    for (int row = 0; row < rows; ++row) {
+        QStringList names;
+        int rest = row;
+        for (std::size_t i = ranges.size(); i-- > 0; rest /= spanOf(ranges[i]))
+            function.held[i] = ranges[i].low + rest % spanOf(ranges[i]);
+        for (std::size_t i = 0; i < ranges.size(); ++i)
+            names << PlotWording::held(QString(QLatin1Char(isSelect ? (i == 0 ? 'x' : 'y') : 'b')), function.held[i]);
+        table.down.push_back(names.join(QStringLiteral(", ")));
+        for (int a = function.domain.low; a <= function.domain.high; ++a) {
+            if (hasElement && function.held == here && function.argument == a)
+                table.here = static_cast<int>(table.results.size());
+            table.results.push_back(function.at(a));
+        }
+    }
+    return table;
+}
+
+} // namespace
+
 std::optional<FunctionPlot> plotOf(
     const Inspection& values, const Layer& layer, const std::optional<ElementIndex>& element)
 {
     const auto function = functionOf(values, layer, element.value_or(ElementIndex{}));
     if (!function)
         return std::nullopt;
-    if (!element)
-        return plotOf(*function, {});
     const Network& network = values.network();
     const ValueId output = layer.outputs.front();
-    const QString name = LayerWording::element(placesOf(network, output), *element);
-    return plotOf(*function, name.isEmpty() ? QStringLiteral("a") : name);
+    const QString name = element ? LayerWording::element(placesOf(network, output), *element) : QString();
+    FunctionPlot plot = plotOf(*function, element && name.isEmpty() ? QStringLiteral("a") : name);
+    plot.counts = countsOf(values, *function, plot);
+    plot.table = tableOf(network, layer, *function, element.has_value());
+    return plot;
 }
 
 namespace {
@@ -206,6 +271,11 @@ namespace {
 constexpr qreal kTickFont = 11;
 constexpr qreal kTitleFont = 12;
 constexpr qreal kGap = 6;
+constexpr qreal kBars = 15; ///< the longest of them
+constexpr qreal kLeastAxes = 60; ///< what the bars leave of them at least
+constexpr qreal kLeastTableCell = 16;
+constexpr qreal kMostTableCell = 26;
+constexpr qreal kLeastBesideTable = 220;
 
 } // namespace
 
@@ -222,17 +292,67 @@ FunctionPlotGeometry::FunctionPlotGeometry(const FunctionPlot& plot, const QRect
 {
     const QFontMetricsF tick(pictureFont(kTickFont));
     const QFontMetricsF title(pictureFont(kTitleFont, QFont::DemiBold));
-    m_title = QRectF(area.topLeft(), QSizeF(area.width(), std::ceil(title.height())));
+    if (plot.table)
+        placeTable(*plot.table, area);
+    const qreal width = m_table.isEmpty() ? area.width() : m_table.left() - 3 * kGap - area.left();
+    m_title = QRectF(area.topLeft(), QSizeF(width, std::ceil(title.height())));
     qreal left = 0;
     for (const int end : {m_up.low, m_up.high})
         left = std::max(left, tick.horizontalAdvance(LayerWording::number(end)));
     // Half a dot, and half a tick's number, stand out to the right; half a number above.
     const qreal above = m_title.height() + kGap + tick.height() / 2;
+    qreal below = tick.height() + kGap;
+    const qreal counts = kBars + tick.height();
+    const bool hasCounts = !plot.counts.empty() && area.height() - above - below - counts >= kLeastAxes;
+    if (hasCounts)
+        below += counts;
     m_axes = QRectF(area.left() + std::ceil(left) + kGap, area.top() + above,
-        std::max(1.0, area.width() - std::ceil(left) - kGap - tick.horizontalAdvance(QLatin1Char('0')) - kGap),
-        std::max(1.0, area.height() - above - tick.height() - kGap));
+        std::max(1.0, width - std::ceil(left) - kGap - tick.horizontalAdvance(QLatin1Char('0')) - kGap),
+        std::max(1.0, area.height() - above - below));
+    if (hasCounts)
+        m_counts = QRectF(m_axes.left(), area.bottom() - counts, m_axes.width(), counts);
     m_ticksAcross = ticksOf(m_across, m_axes.width(), 2 * tick.horizontalAdvance(QStringLiteral("−00")));
     m_ticksUp = ticksOf(m_up, m_axes.height(), 1.2 * tick.height());
+}
+
+void FunctionPlotGeometry::placeTable(const FunctionPlot::Table& table, const QRectF& area)
+{
+    const QFontMetricsF tick(pictureFont(kTickFont));
+    const auto widestOf = [&tick](const std::vector<QString>& heads) {
+        qreal widest = 0;
+        for (const QString& head : heads)
+            widest = std::max(widest, tick.horizontalAdvance(head));
+        return std::ceil(widest);
+    };
+    m_tableHeads = QSizeF(widestOf(table.down) + kGap, std::ceil(tick.height()) + 2);
+    const qreal height = std::floor(
+        std::min(kMostTableCell, (area.height() - m_tableHeads.height()) / static_cast<qreal>(table.down.size())));
+    m_tableCell = QSizeF(std::max(height, widestOf(table.across) + kGap), height);
+    const QSizeF size(m_tableHeads.width() + m_tableCell.width() * static_cast<qreal>(table.across.size()),
+        m_tableHeads.height() + height * static_cast<qreal>(table.down.size()));
+    if (height < kLeastTableCell || area.width() - size.width() - 3 * kGap < kLeastBesideTable)
+        return;
+    m_table = QRectF(QPointF(std::floor(area.right() - size.width()), area.top()), size);
+}
+
+QRectF FunctionPlotGeometry::tableCell(int row, int column) const
+{
+    return {m_table.topLeft()
+            + QPointF(m_tableHeads.width() + column * m_tableCell.width(),
+                m_tableHeads.height() + row * m_tableCell.height()),
+        m_tableCell};
+}
+
+QRectF FunctionPlotGeometry::tableHeadAcross(int column) const
+{
+    const QRectF cell = tableCell(0, column);
+    return {cell.left(), m_table.top(), cell.width(), m_tableHeads.height()};
+}
+
+QRectF FunctionPlotGeometry::tableHeadDown(int row) const
+{
+    const QRectF cell = tableCell(row, 0);
+    return {m_table.left(), cell.top(), m_tableHeads.width() - kGap, cell.height()};
 }
 
 QPointF FunctionPlotGeometry::toPicture(QPointF numbers) const

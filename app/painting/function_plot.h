@@ -40,6 +40,15 @@ struct FunctionPlot
         QString label;
     };
 
+    /// What comes out of two whole numbers, or of a switch and the two that it chooses from: a across.
+    struct Table
+    {
+        std::vector<QString> across; ///< heads
+        std::vector<QString> down;
+        std::vector<double> results; ///< by rows
+        std::optional<int> here; ///< the place in `results` of the element that is looked at
+    };
+
     LayerKind kind = LayerKind::Relu; ///< whose colour it has
     QString title;
     QString formula;
@@ -49,6 +58,9 @@ struct FunctionPlot
     std::vector<Curve> curves; ///< the whole one last
     int perUnit = 1; ///< how many numbers across are told from one whole number to the next: 1 of whole ones
     std::vector<double> results; ///< what comes out of each of them
+    /// By the same places, how many of all the numbers that go in are there; empty where that is not told.
+    std::vector<int> counts;
+    std::optional<Table> table;
     std::optional<Dot> dot; ///< the number that is looked at
     std::optional<double> pointed; ///< another number that somebody asks about
 
@@ -62,11 +74,12 @@ struct FunctionPlot
 /// left out where there are many: what is seen is where it bends and where the dot is.
 FunctionPlot plotOf(const LayerFunction& function, const QString& named);
 /// Of a layer's first output; none where the layer is not element-wise. Without an element: as of the first one, and
-/// without a dot.
+/// without a dot. With how many elements have each number, and with a table of two inputs that have few numbers.
 std::optional<FunctionPlot> plotOf(
     const Inspection& values, const Layer& layer, const std::optional<ElementIndex>& element);
 
-/// Where a plot lies: its title above, numbers at its axes.
+/// Where a plot lies: its title above, numbers at its axes, below them how many there are of each; beside them the
+/// table. What there is no room for is empty.
 class FunctionPlotGeometry
 {
 public:
@@ -78,6 +91,13 @@ public:
     const QRectF& title() const { return m_title; }
     /// The numbers' own room, without ticks and labels.
     const QRectF& axes() const { return m_axes; }
+    /// The bars of how many there are of each number, with those numbers below them.
+    const QRectF& counts() const { return m_counts; }
+    /// All of the table with its heads, and one of its cells.
+    const QRectF& table() const { return m_table; }
+    QRectF tableCell(int row, int column) const;
+    QRectF tableHeadAcross(int column) const;
+    QRectF tableHeadDown(int row) const;
     QPointF toPicture(QPointF numbers) const;
     QPointF toPicture(double argument, double result) const { return toPicture(QPointF(argument, result)); }
     /// The number that goes in at a place: the nearest.
@@ -87,11 +107,17 @@ public:
     const std::vector<int>& ticksUp() const { return m_ticksUp; }
 
 private:
+    void placeTable(const FunctionPlot::Table& table, const QRectF& area);
+
     Range m_across;
     int m_perUnit;
     Range m_up;
     QRectF m_title;
     QRectF m_axes;
+    QRectF m_counts;
+    QRectF m_table;
+    QSizeF m_tableCell;
+    QSizeF m_tableHeads; ///< the width of those of rows, the height of those of columns
     std::vector<int> m_ticksAcross;
     std::vector<int> m_ticksUp;
 };

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "app/painting/contrast.h"
 #include "app/painting/fonts.h"
 #include "app/painting/function_plot.h"
 #include "app/painting/graph_signs.h"
@@ -17,6 +18,7 @@ using Curve = FunctionPlot::Curve;
 
 constexpr qreal kTickFont = 11;
 constexpr qreal kLabelFont = 11;
+constexpr qreal kCountFont = 10;
 constexpr qreal kTitleFont = 12;
 constexpr qreal kDot = 5;
 constexpr qreal kNear = 8;
@@ -62,6 +64,8 @@ public:
     {
         paintTitle();
         paintAxes();
+        paintCounts();
+        paintTable();
         for (const Curve& curve : m_plot.curves)
             paintCurve(curve);
         if (m_plot.dot)
@@ -105,7 +109,9 @@ private:
             const qreal y = m_geometry.toPicture(m_plot.across.low, tick).y();
             m_painter.setPen(QPen(tick == 0 ? m_theme.label : m_theme.thinLine, 1));
             m_painter.drawLine(QPointF(axes.left(), y), QPointF(axes.right(), y));
-            m_painter.setPen(m_theme.label);
+            const bool here = m_plot.dot && m_plot.dot->result == tick;
+            m_painter.setFont(pictureFont(kTickFont, here ? QFont::DemiBold : QFont::Normal));
+            m_painter.setPen(here ? m_theme.givenDigit : m_theme.label);
             m_painter.drawText(QRectF(axes.left() - 60, y - metrics.height() / 2, 54, metrics.height()),
                 Qt::AlignRight | Qt::AlignVCenter, LayerWording::number(tick));
         }
@@ -118,6 +124,82 @@ private:
             m_painter.setPen(here ? m_theme.givenDigit : m_theme.label);
             m_painter.drawText(
                 QRectF(x - 30, axes.bottom() + 3, 60, metrics.height()), Qt::AlignCenter, LayerWording::number(tick));
+        }
+        m_painter.setRenderHint(QPainter::Antialiasing);
+    }
+
+    /// How many of the numbers that go in are there, below each.
+    void paintCounts()
+    {
+        const QRectF area = m_geometry.counts();
+        if (area.isEmpty())
+            return;
+        m_painter.setRenderHint(QPainter::Antialiasing, false);
+        m_painter.setFont(pictureFont(kCountFont));
+        const QFontMetricsF metrics(m_painter.font(), m_painter.device());
+        const qreal most = *std::max_element(m_plot.counts.begin(), m_plot.counts.end());
+        const qreal unit
+            = m_geometry.axes().width() / static_cast<qreal>(std::max<std::size_t>(m_plot.counts.size() - 1, 1));
+        const qreal ground = area.bottom() - metrics.height();
+        const qreal highest = ground - area.top() - 2;
+        for (std::size_t place = 0; place < m_plot.counts.size(); ++place) {
+            const int count = m_plot.counts[place];
+            if (count == 0)
+                continue;
+            const double argument = m_plot.argumentAt(static_cast<int>(place));
+            const bool here = m_plot.dot && m_plot.dot->argument == argument;
+            const qreal x = std::round(m_geometry.toPicture(argument, m_plot.up.low).x());
+            const qreal width = std::floor(std::clamp(unit * 0.5, 2.0, 16.0));
+            const qreal height = std::max(1.0, std::round(highest * count / most));
+            m_painter.fillRect(QRectF(x - std::floor(width / 2), std::round(ground) - height, width, height),
+                here ? m_colour : blended(m_theme.background, m_theme.label, 0.45));
+            const QString text = PlotWording::times(count);
+            if (metrics.horizontalAdvance(text) > unit - 2)
+                continue;
+            m_painter.setPen(here ? m_theme.givenDigit : m_theme.label);
+            QRectF room(0, ground, metrics.horizontalAdvance(text), metrics.height());
+            room.moveLeft(std::clamp(x - room.width() / 2, m_geometry.title().left(),
+                std::max(m_geometry.title().left(), m_geometry.title().right() - room.width())));
+            m_painter.drawText(room, Qt::AlignCenter, text);
+        }
+        m_painter.setRenderHint(QPainter::Antialiasing);
+    }
+
+    void paintTable()
+    {
+        if (m_geometry.table().isEmpty())
+            return;
+        const FunctionPlot::Table& table = *m_plot.table;
+        const int across = static_cast<int>(table.across.size());
+        m_painter.setRenderHint(QPainter::Antialiasing, false);
+        const auto isHere = [&](int row, int column) {
+            return table.here && (row < 0 || *table.here / across == row)
+                && (column < 0 || *table.here % across == column);
+        };
+        const auto head = [&](const QRectF& rect, Qt::AlignmentFlag side, const QString& text, bool here) {
+            m_painter.setFont(pictureFont(kTickFont, here ? QFont::DemiBold : QFont::Normal));
+            m_painter.setPen(here ? m_theme.givenDigit : m_theme.label);
+            m_painter.drawText(rect, static_cast<int>(side) | Qt::AlignVCenter, text);
+        };
+        for (int column = 0; column < across; ++column)
+            head(m_geometry.tableHeadAcross(column), Qt::AlignHCenter, table.across[static_cast<std::size_t>(column)],
+                isHere(-1, column));
+        for (int row = 0; row < static_cast<int>(table.down.size()); ++row) {
+            head(m_geometry.tableHeadDown(row), Qt::AlignRight, table.down[static_cast<std::size_t>(row)],
+                isHere(row, -1));
+            for (int column = 0; column < across; ++column) {
+                const QRectF cell = m_geometry.tableCell(row, column);
+                const bool here = isHere(row, column);
+                const QColor ground = here ? m_colour : m_theme.board;
+                m_painter.fillRect(cell, m_theme.thinLine);
+                m_painter.fillRect(cell.adjusted(row == 0 ? 1 : 0, 1, -1, -1), ground);
+                const double result = table.results[static_cast<std::size_t>(row * across + column)];
+                m_painter.setFont(pictureFont(kTitleFont, here ? QFont::DemiBold : QFont::Normal));
+                m_painter.setPen(here ? readableOn(m_theme.givenDigit, ground)
+                        : result == 0 ? blended(m_theme.board, m_theme.label, 0.6)
+                                      : m_theme.givenDigit);
+                m_painter.drawText(cell, Qt::AlignCenter, LayerWording::number(result));
+            }
         }
         m_painter.setRenderHint(QPainter::Antialiasing);
     }
@@ -191,6 +273,7 @@ private:
         const QPointF ground = m_geometry.toPicture(dot.argument, m_plot.up.low);
         m_painter.setPen(QPen(m_colour, 1.5, Qt::DotLine));
         m_painter.drawLine(at, ground);
+        m_painter.drawLine(at, QPointF(m_geometry.axes().left(), at.y()));
         m_painter.setPen(QPen(m_theme.background, 1.5));
         m_painter.setBrush(m_colour);
         m_painter.drawEllipse(at, kDot, kDot);

@@ -224,7 +224,7 @@ void paintLayerTrail(
                 : found == scene.thumbnails->end() || found->second.isNull() ? nullptr
                                                                              : &found->second;
         }
-        if (current || i == scene.hovered) {
+        if ((current && !scene.frame) || i == scene.hovered) {
             const QRectF frame = square.adjusted(-3.5, -3.5, 3.5, 3.5);
             painter.setBrush(theme.board);
             painter.setPen(QPen(current ? theme.givenDigit : theme.label, current ? 2 : 1));
@@ -254,6 +254,10 @@ void paintLayerTrail(
             painter.setPen(QPen(theme.cursor, 2));
             painter.drawRoundedRect(square.adjusted(-6, -6, 6, 6), 6, 6);
         }
+    }
+    if (scene.frame) {
+        painter.setPen(QPen(theme.givenDigit, 2));
+        painter.drawRoundedRect(scene.frame->adjusted(-3.5, -3.5, 3.5, 3.5), 4, 4);
     }
     for (std::size_t i = 0; i < trail.words.size(); ++i) {
         const LayerTrail::Word& word = trail.words[i];

@@ -89,6 +89,7 @@ struct LayerTrailScene
     const Thumbnails* thumbnails = nullptr; ///< may be null: empty squares
     int current = 0; ///< layer of the group, from 1; 0: none
     int done = 0; ///< layers that have run; the others are faint
+    std::optional<QRectF> frame = {}; ///< on its way to the current layer, in place of that one's own
     int hovered = -1; ///< a stop
     bool focused = false; ///< the current layer has the keyboard
     bool asked = false; ///< what the current layer makes is asked for: "?" in its place, and nothing in what follows

@@ -108,6 +108,15 @@ QIcon contradictionMark(const Theme& theme)
     });
 }
 
+QIcon removalMark(const Theme& theme)
+{
+    return draw(theme, [&](QPainter& painter) {
+        painter.setFont(pictureFont(8, QFont::DemiBold));
+        painter.setPen(theme.givenDigit);
+        painter.drawText(QRectF(-4, 0, kSideOfMark + 8, kSideOfMark), Qt::AlignCenter, QStringLiteral("1→0"));
+    });
+}
+
 QIcon restoredMark(const Theme& theme)
 {
     return draw(theme, [&](QPainter& painter) { painter.fillRect(QRectF(2, 10, 12, 3), theme.depth(1)); });

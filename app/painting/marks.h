@@ -25,6 +25,8 @@ QIcon failedMark(int depth, const Theme& theme);
 QIcon contradictionMark(const Theme& theme);
 /// What a failed guess brought back.
 QIcon restoredMark(const Theme& theme);
+/// What was removed, as numbers: "1→0".
+QIcon removalMark(const Theme& theme);
 /// A guess that stands.
 QIcon ringMark(int depth, const Theme& theme);
 /// The ground of what follows from a guess.

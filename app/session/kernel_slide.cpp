@@ -28,6 +28,8 @@ void KernelSlide::setOrder(const SlideOrder& order)
     const auto at = element();
     const bool sameOutput = order.shape == m_order.shape;
     m_order = order;
+    if (m_atOnce != AtOnce::No && !sameOutput)
+        end();
     if (!at)
         return;
     const auto place = sameOutput ? order.placeOf(*at) : std::nullopt;
@@ -72,6 +74,12 @@ void KernelSlide::step(bool on)
     goTo(from + (on ? 1 : -1));
 }
 
+void KernelSlide::showAllAtOnce()
+{
+    setPlaying(false);
+    moveTo(std::nullopt, AtOnce::Windows);
+}
+
 void KernelSlide::end()
 {
     setPlaying(false);
@@ -89,16 +97,22 @@ std::span<const double> KernelSlide::speeds()
     return kSpeeds;
 }
 
-void KernelSlide::moveTo(std::optional<int> place)
+void KernelSlide::moveTo(std::optional<int> place, AtOnce atOnce)
 {
-    if (place == m_place)
+    if (place == m_place && atOnce == m_atOnce)
         return;
     m_place = place;
+    m_atOnce = atOnce;
+    runTimer();
     Q_EMIT moved();
 }
 
 void KernelSlide::tick()
 {
+    if (m_atOnce == AtOnce::Windows) {
+        moveTo(std::nullopt, AtOnce::Filled);
+        return;
+    }
     const int next = m_place.value_or(-1) + 1;
     moveTo(std::min(next, m_order.count() - 1));
     if (next + 1 >= m_order.count())
@@ -107,10 +121,11 @@ void KernelSlide::tick()
 
 void KernelSlide::runTimer()
 {
-    if (m_playing && !m_held)
-        m_timer.start();
-    else
+    const bool runs = (m_playing && !m_held) || m_atOnce == AtOnce::Windows;
+    if (!runs)
         m_timer.stop();
+    else if (!m_timer.isActive())
+        m_timer.start();
 }
 
 } // namespace convoku

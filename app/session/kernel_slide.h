@@ -11,7 +11,8 @@
 
 namespace convoku {
 
-/// Slides a kernel over the output of a layer: one number after the other, by hand or by itself.
+/// Slides a kernel over the output of a layer, so that eyes can follow: a number at a time, by hand or by itself. Or
+/// shows what the network does: all numbers in one step.
 class KernelSlide : public QObject
 {
     Q_OBJECT
@@ -23,6 +24,9 @@ public:
     /// ends.
     void setOrder(const SlideOrder& order);
     const SlideOrder& order() const { return m_order; }
+
+    /// How all numbers come at once: the windows lie over the input, and a beat later all of the output is there.
+    enum class AtOnce { No, Windows, Filled };
 
     /// How far it has come, 0 … order().count() − 1; none while there is no slide.
     std::optional<int> place() const { return m_place; }
@@ -40,6 +44,9 @@ public:
     void goTo(int place);
     /// Where there is no slide, to the first number or, backwards, to the last.
     void step(bool on);
+    /// All numbers in one step. Every other way to go, and end(), leaves that again.
+    void showAllAtOnce();
+    AtOnce atOnce() const { return m_atOnce; }
     /// No slide any more: the whole output is to be seen.
     void end();
 
@@ -52,18 +59,19 @@ public:
     int interval() const { return m_timer.interval(); }
 
 Q_SIGNALS:
-    /// place() is another one.
+    /// place() is another one, or atOnce().
     void moved();
     void playingChanged();
     void heldChanged();
 
 private:
-    void moveTo(std::optional<int> place);
+    void moveTo(std::optional<int> place, AtOnce atOnce = AtOnce::No);
     void tick();
     void runTimer();
 
     SlideOrder m_order;
     std::optional<int> m_place;
+    AtOnce m_atOnce = AtOnce::No;
     bool m_playing = false;
     bool m_held = false;
     int m_speed = 0;

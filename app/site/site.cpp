@@ -182,6 +182,7 @@ QString Site::writeLanguage(const QString& language, const QString& folder) cons
         for (const NetworkDocument::KernelEntry& kernel : entry.kernels)
             draw(kernel.id, *kernel.picture);
     }
+    draw(QStringLiteral("recurrence"), document.recurrence());
     return problem;
 }
 

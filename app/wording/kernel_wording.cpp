@@ -125,6 +125,15 @@ QString LayerWording::slidePlace(int place, int count)
     return tr("%1 of %2").arg(place).arg(count);
 }
 
+QString LayerWording::allAtOnce(const Network& network, const Layer& layer)
+{
+    const int count = network.value(layer.outputs.front()).shape.elements();
+    // Of one number alone a kernel of 1×1 makes a product, but of several a sum.
+    if (layer.kind == LayerKind::Convolution)
+        return tr("%n sum(s), one step; a processor with %n unit(s) does it in one tick", nullptr, count);
+    return tr("%n number(s), one step; a processor with %n unit(s) does it in one tick", nullptr, count);
+}
+
 LayerWording::Formula LayerWording::elementFormula(
     const Inspection& inspection, const Layer& layer, OutputElement element, int term)
 {

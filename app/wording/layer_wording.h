@@ -56,6 +56,9 @@ public:
     static QString slideWaits();
     /// How far a slide has come: "12 of 81"
     static QString slidePlace(int place, int count);
+    /// What stands where all numbers of a layer's first output come at once: "81 sums, one step; a processor with 81
+    /// units does it in one tick".
+    static QString allAtOnce(const Network& network, const Layer& layer);
 
     /// "5 in r4c7", "row 4, digit 5", "pair 2 5 in r1c1", "box 3"
     static QString element(Places places, ElementIndex element);

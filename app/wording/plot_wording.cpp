@@ -5,6 +5,8 @@
 #include "solver/run/layer_function.h"
 #include "solver/run/layer_word.h"
 
+#include <QLocale>
+
 #include <cstdlib>
 
 namespace convoku {
@@ -127,6 +129,18 @@ QString PlotWording::dot(const QString& element, double argument, double result)
 {
     //: a place, the number that comes in, the number that comes out: digit 1 in row 1: 1 → 0
     return tr("%1: %2 → %3").arg(element, LayerWording::number(argument), LayerWording::number(result));
+}
+
+QString PlotWording::times(int count)
+{
+    //: how many numbers are the one above it: 72 times
+    return tr("%1×").arg(QLocale().toString(count));
+}
+
+QString PlotWording::dotWithCount(double argument, int count, double result)
+{
+    //: a number that goes in, what comes out, how many numbers go in that are this one: a: 1 → 0, 72 of them
+    return tr("%1, %n of them", nullptr, count).arg(dot(QStringLiteral("a"), argument, result));
 }
 
 QString PlotWording::sentence(const QString& title, const QString& formula, const QString& dot)

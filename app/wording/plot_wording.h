@@ -26,6 +26,10 @@ public:
     static QString held(const QString& name, double number);
     /// "digit 1 in row 1: 1 → 1"
     static QString dot(const QString& element, double argument, double result);
+    /// How many of the numbers that go in are this one: "72×".
+    static QString times(int count);
+    /// The same for who can't see it: "a: 1 → 0, 72 of them".
+    static QString dotWithCount(double argument, int count, double result);
     /// All of it for who can't see it.
     static QString sentence(const QString& title, const QString& formula, const QString& dot);
 

@@ -206,6 +206,13 @@ void TestCliFaults::refused_data()
     row("export E -o @/x.gif --layer 1.4.1 --from 1", {"--from", "--layer"});
     row("export E -o @/x.png --layer 1.4.1 --close-up", {"--close-up", "--number"});
     row("export E -o @/x.png --graph pass --close-up", {"--close-up", "--graph"});
+    row("export E -o @/x.gif --layer 1.4.1 --at-once --planes all", {"--planes", "--at-once"});
+    row("export E -o @/x.png --layer 1.4.1 --at-once --number r3=2", {"--number", "--at-once"});
+    row("export E -o @/x.svg --recurrence --tree", {"--tree", "--recurrence"});
+    row("export E -o @/x.svg --recurrence --at 1", {"--at", "--recurrence"});
+    row("export E -o @/x.svg --layer 1.4.1 --recurrence", {"--recurrence", "--layer"});
+    row("export E -o @/x.gif --at-once", {"--at-once", "a whole run"});
+    row("export E -o @/x.png --graph pass --at-once", {"--at-once", "--graph"});
     row("export E -o @/x.gif --close-up", {"--close-up", "a whole run"});
     row("export E -o @/x.gif --layer 1.4.1 --planes some", {"--planes", "“some”", "one, all"});
     row("export E -o @/x.gif --number r1=1", {"--number", "a whole run"});

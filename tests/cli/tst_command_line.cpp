@@ -367,6 +367,14 @@ void TestCommandLine::exportWritesPicturesOfTheNetwork_data()
                              << "slide.gif" << 9 << 400;
     QTest::newRow("all planes") << "E --layer 1.6.1 --planes all --size 300"
                                 << "all.gif" << 81 << 300;
+    QTest::newRow("all at once") << "E --layer 1.6.1 --at-once --size 300"
+                                 << "once.gif" << 2 << 300;
+    QTest::newRow("all at once, still") << "E --layer 1.6.1 --at-once"
+                                        << "once.png" << 1 << 960;
+    QTest::newRow("the recurrence") << "E --recurrence"
+                                    << "recurrence.svg" << 1 << 0;
+    QTest::newRow("the recurrence, wide") << "E --recurrence --size 700"
+                                          << "recurrence.png" << 1 << 700;
     QTest::newRow("a rule's graph") << "--graph naked_pair_row"
                                     << "rule.svg" << 1 << 0;
     QTest::newRow("a rule that is off") << "--graph naked_pair_row --rules basic --size 700"

@@ -40,14 +40,15 @@ private Q_SLOTS:
         const auto countOf = [&files](const char* pattern) {
             return files.filter(QRegularExpression(QString::fromLatin1(pattern))).size();
         };
-        // Graphs of 9 rules, encoding, verdict, search, pass; the kernels, by the rules' families; the page.
-        QCOMPARE(countOf("^[a-z_]+\\.svg$"), 13);
+        // Graphs of 9 rules, encoding, verdict, search, pass; the recurrence; the kernels, by the rules' families; the
+        // page.
+        QCOMPARE(countOf("^[a-z_]+\\.svg$"), 14);
         QCOMPARE(countOf("^naked_single_box_\\d\\d_.*\\.svg$"), 2);
         QCOMPARE(countOf("^pointing_(row|column)_\\d\\d_.*\\.svg$"), 2 * 3);
         QCOMPARE(countOf("^hidden_single_(row|column|box)_\\d\\d_.*\\.svg$"), 3 * 2);
         QCOMPARE(countOf("^naked_pair_(row|column|box)_\\d\\d_.*\\.svg$"), 3 * 4);
         QCOMPARE(countOf("^(encode|verdict|search)_\\d\\d_.*\\.svg$"), 3 + 10 + 7);
-        QCOMPARE(files.size(), 13 + 2 + 6 + 6 + 12 + 20 + 1);
+        QCOMPARE(files.size(), 14 + 2 + 6 + 6 + 12 + 20 + 1);
         for (const QString& file : files)
             QCOMPARE(readFile(folder.filePath(names[0] + QLatin1Char('/') + file)),
                 readFile(folder.filePath(names[1] + QLatin1Char('/') + file)));

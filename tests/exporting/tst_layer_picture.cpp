@@ -222,6 +222,36 @@ private Q_SLOTS:
         QVERIFY(difference(image, foreign.convertToFormat(QImage::Format_RGB32)) * 2 < difference(image, ground));
     }
 
+    /// Two pictures: nothing of the output, and then all of it, as the still picture of all at once has it.
+    void allAtOnceAsAnimation()
+    {
+        const Network& network = m_values->network();
+        const Layer& its = network.layers.at(static_cast<std::size_t>(layerOf("hidden_single_box", 0)));
+        SlideOptions options;
+        options.order = {network.value(its.outputs.front()).shape, 4, true};
+        options.width = 960;
+        options.delay = 25;
+        options.hold = 120;
+        options.allAtOnce = true;
+        LayerPicture picture{m_values, &its, QStringLiteral("1.2.3")};
+        const LayerFrames frames(picture, options);
+        QCOMPARE(frames.count(), 2);
+        QCOMPARE(frames.delay(0), 25);
+        QCOMPARE(frames.delay(1), 120);
+        picture.allAtOnce = true;
+        QImage still = layerImage(picture, 1);
+        QCOMPARE(frames.frame(1), still.convertToFormat(frames.frame(1).format()));
+        const QImage before = frames.frame(0);
+        // The same on the left, where the input is, and below; other pixels wherever the output has a number.
+        const int half = still.width() / 2 - 60;
+        QCOMPARE(before.copy(0, 0, half, still.height()), frames.frame(1).copy(0, 0, half, still.height()));
+        QVERIFY(before != frames.frame(1));
+        // The element that is picked does not count.
+        LayerPicture picked = picture;
+        picked.element = OutputElement{0, {4, 1, 0}};
+        QCOMPARE(layerImage(picked, 1), still);
+    }
+
     /// Two readers of GIF find a picture for each number, with its time.
     void aSlideAsAnimation_data()
     {

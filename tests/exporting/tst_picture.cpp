@@ -7,6 +7,7 @@
 #include "app/wording/wording.h"
 #include "solver/network/pass.h"
 #include "tests/support/article_rules.h"
+#include "tests/support/loop_backend.h"
 #include "tests/support/small_recording.h"
 
 #include <QBuffer>
@@ -19,6 +20,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <algorithm>
 #include <cmath>
 
 using namespace convoku;
@@ -104,6 +106,70 @@ class TestPicture : public QObject
 
 private Q_SLOTS:
     void initTestCase() { useLanguage({}); }
+
+    /// The strip stands above what was there without it, with a frame around its layer; of many layers those around it.
+    void tensorsWithTheirTrail_data()
+    {
+        QTest::addColumn<QByteArray>("group");
+        QTest::addColumn<int>("layer");
+        QTest::newRow("the first") << QByteArray("hidden_single_row") << 1;
+        QTest::newRow("in the middle") << QByteArray("hidden_single_row") << 8;
+        QTest::newRow("the last") << QByteArray("naked_pair_box") << 29;
+        QTest::newRow("one of very many") << QByteArray("search") << 60;
+    }
+
+    void tensorsWithTheirTrail()
+    {
+        QFETCH(QByteArray, group);
+        QFETCH(int, layer);
+        static const auto network = std::make_shared<const Network>(buildPass({}).network);
+        static const auto values = [] {
+            testing::LoopBackend backend;
+            const auto loaded = backend.load(network);
+            return std::make_shared<const Inspection>(
+                Inspection::ofPass(network, *loaded, testing::smallRecording().stateAt({0, 0, 0})));
+        }();
+        const auto its = std::find_if(network->groups.begin(), network->groups.end(),
+            [&](const Group& each) { return QByteArray::fromStdString(each.id) == group; });
+        TensorsPicture::Content content;
+        TensorPicture tensor;
+        tensor.shape = {1, 9, 9};
+        tensor.range = {0, 1};
+        tensor.numbers.resize(81);
+        content.inputs = {tensor};
+        content.outputs = {tensor};
+        const TensorsPicture plain(content, QSizeF(900, 300));
+        const auto with = [&](int current) {
+            content.trail = TensorsPicture::Trail{values, static_cast<std::size_t>(its - network->groups.begin()),
+                current, current, 0, false, QStringLiteral("The rule"), QStringLiteral("here you are")};
+            return TensorsPicture(content, QSizeF(900, 300));
+        };
+        const TensorsPicture picture = with(layer);
+        const int above = static_cast<int>(picture.size().height() - plain.size().height());
+        QVERIFY(above > 60);
+        QCOMPARE(picture.size().width(), plain.size().width());
+        const QImage image = imageOf(picture, Theme::Kind::Light);
+        const QImage before = imageOf(plain, Theme::Kind::Light);
+        QCOMPARE(image.copy(0, above, before.width(), before.height() - 1),
+            before.copy(0, 0, before.width(), before.height() - 1));
+        // The frame is where the layer's stop is, and inside the picture: another layer has it elsewhere.
+        const int other = layer == 1 ? 2 : layer - 1;
+        QVERIFY(imageOf(with(other), Theme::Kind::Light).copy(0, 0, image.width(), above)
+            != image.copy(0, 0, image.width(), above));
+        const LayerTrail trail = trailOf(*network, *its);
+        const LayerTrailGeometry geometry(trail, 900);
+        const double over = geometry.size().width() - 900;
+        const double middle = geometry.stop(trail.stopOf(layer)).center().x();
+        const double left = over <= 0 ? 0 : std::clamp(middle - 450, 0.0, over);
+        const double edge = 16 + geometry.stop(trail.stopOf(layer)).left() - left - 3.5;
+        const double height = 12 + 24 + geometry.stop(trail.stopOf(layer)).center().y();
+        QVERIFY(edge > 0 && edge < image.width());
+        bool framed = false;
+        for (int x = -1; x <= 1; ++x)
+            framed
+                |= image.pixelColor(static_cast<int>(std::round(edge)) + x, static_cast<int>(height)).lightness() < 90;
+        QVERIFY(framed);
+    }
 
     void aPngHasTheSizeAndColoursThatWereAskedFor_data()
     {

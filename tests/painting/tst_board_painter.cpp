@@ -88,6 +88,41 @@ private Q_SLOTS:
         QVERIFY(picture.count(picture.geometry.cellRect({4, 4}), theme.givenCell) < 50);
     }
 
+    /// At any size what is removed is drawn in its place alone, in its rule's colour, as something else than its digit.
+    void removalsAsNumbers_data()
+    {
+        QTest::addColumn<int>("size");
+        for (const int size : {200, 320, 400, 560, 720, 1200})
+            QTest::newRow(qPrintable(QString::number(size))) << size;
+    }
+    void removalsAsNumbers()
+    {
+        QFETCH(int, size);
+        const Theme& theme = Theme::of(Theme::Kind::Light);
+        BoardScene scene = sceneAt(smallRecording(), {1, 1});
+        const Picture digits(scene, theme, size);
+        scene.removalsAsNumbers = true;
+        const Picture numbers(scene, theme, size);
+        std::vector<QRectF> places;
+        for (const BoardScene::Removal& removal : scene.removals)
+            places.push_back(numbers.geometry.candidateRect(Candidate::fromIndex(removal.candidate)));
+        const QColor colour = theme.family(RuleFamily::NakedSingle);
+        int changed = 0;
+        for (int y = 0; y < size; ++y) {
+            for (int x = 0; x < size; ++x) {
+                if (digits.image.pixel(x, y) == numbers.image.pixel(x, y))
+                    continue;
+                ++changed;
+                const bool inside = std::any_of(places.begin(), places.end(),
+                    [&](const QRectF& place) { return place.adjusted(-2, -2, 2, 2).contains(QPointF(x, y)); });
+                QVERIFY2(inside, qPrintable(QStringLiteral("%1, %2").arg(x).arg(y)));
+            }
+        }
+        QVERIFY(changed > 8 * 10);
+        for (const BoardScene::Removal& removal : scene.removals)
+            QVERIFY(numbers.count(removal.candidate, colour) > 4);
+    }
+
     void everyCandidateHasItsPlaceAndOnlyThere()
     {
         const Theme& theme = Theme::of(Theme::Kind::Light);

@@ -59,6 +59,38 @@ private Q_SLOTS:
         QCOMPARE(naked, 8);
     }
 
+    /// By hand from the table in small_recording.h: the step's removals at its last layer, and nowhere else inside it.
+    void theLastLayerShowsWhatBecomesNothing()
+    {
+        const Recording recording = smallRecording();
+        const int last = recording.layersAt({1, 1});
+        for (int layer = 0; layer <= last; ++layer) {
+            BoardScene scene = sceneAt(recording, {1, 1, layer});
+            const std::size_t before = scene.removals.size();
+            showRemovalsOfLastLayer(scene, recording, {1, 1, layer});
+            QCOMPARE(scene.removalsAsNumbers, layer == last);
+            QCOMPARE(scene.removals.size(), layer == last ? std::size_t(8) : before);
+            QCOMPARE(before, layer == 0 ? std::size_t(8) : std::size_t(0));
+        }
+        BoardScene scene = sceneAt(recording, {1, 1, last});
+        showRemovalsOfLastLayer(scene, recording, {1, 1, last});
+        for (const BoardScene::Removal& removal : scene.removals) {
+            const Candidate candidate = Candidate::fromIndex(removal.candidate);
+            QVERIFY(candidate.digit == 4 && candidate.row < 3 && candidate.column < 3); // the fives of box 1
+            QVERIFY(removal.rule == article::NakedSingleBox);
+        }
+        // A rule that removed nothing, and the start.
+        for (const Position position : {Position{1, 4, recording.layersAt({1, 4})}, Position{0, 0, 0}}) {
+            BoardScene nothing = sceneAt(recording, position);
+            showRemovalsOfLastLayer(nothing, recording, position);
+            QVERIFY(!nothing.removalsAsNumbers && nothing.removals.empty());
+        }
+        BoardScene digits = sceneAt(recording, {1, 1});
+        BoardScene numbers = digits;
+        numbers.removalsAsNumbers = true;
+        QCOMPARE(changedCells(digits, numbers).value().size(), std::size_t(8));
+    }
+
     void insideAPassShowsOneRule()
     {
         const BoardScene first = sceneAt(smallRecording(), {1, 1});

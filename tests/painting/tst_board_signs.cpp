@@ -48,6 +48,14 @@ private Q_SLOTS:
         QTEST(textsOf(sceneAt(smallRecording(), position)), "signs");
     }
 
+    void removalsAsNumbers()
+    {
+        BoardScene scene = sceneAt(smallRecording(), {1, 1, 0});
+        QVERIFY(textsOf(scene).isEmpty());
+        scene.removalsAsNumbers = true;
+        QCOMPARE(textsOf(scene), QStringList{QStringLiteral("Removed: 1 before, 0 after: 8")});
+    }
+
     void takingBack()
     {
         const QStringList texts = textsOf(sceneAt(smallRecording(), {3, 11, 0}));

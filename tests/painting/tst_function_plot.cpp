@@ -14,6 +14,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <map>
 
 using namespace convoku;
 using namespace convoku::testing;
@@ -262,17 +263,163 @@ private Q_SLOTS:
         QVERIFY(dotLabelPlace(geometry, plotOf(equality(Role::Peak, k, {0, 9}, argument), {}), {width, 16}).isNull());
     }
 
+    /// What goes into the layers of a pass, counted one by one; and of two inputs all that comes out, by the operation.
+    void countsAndTablesOfEveryLayer()
+    {
+        const auto network = std::make_shared<const Network>(buildPass({}).network);
+        LoopBackend backend;
+        const auto loaded = backend.load(network);
+        Random random(11);
+        const Inspection values = Inspection::ofPass(network, *loaded, randomState(random, 0.5));
+        int tables = 0;
+        for (const Layer& layer : network->layers) {
+            const Shape shape = network->value(layer.outputs.front()).shape;
+            const ElementIndex element = ElementIndex::at(randomNumber(random, 0, shape.elements() - 1), shape);
+            const auto plot = plotOf(values, layer, element);
+            if (!plot)
+                continue;
+            const auto part = equalityPartOf(*network, layer);
+            const ValueId in = part ? part->compared : layer.inputs[layer.kind == LayerKind::Select ? 2 : 0];
+            const Shape inShape = network->value(in).shape;
+            std::map<int, int> expected;
+            for (int i = 0; i < inShape.elements(); ++i)
+                ++expected[static_cast<int>(values.value(in).data[static_cast<std::size_t>(i)])];
+            QCOMPARE(plot->counts.size(), plot->results.size());
+            for (std::size_t i = 0; i < plot->counts.size(); ++i)
+                QCOMPARE(plot->counts[i], expected[plot->across.low + static_cast<int>(i)]);
+            if (!plot->table)
+                continue;
+            ++tables;
+            const FunctionPlot::Table& table = *plot->table;
+            QCOMPARE(table.results.size(), table.across.size() * table.down.size());
+            QCOMPARE(table.results.at(static_cast<std::size_t>(table.here.value())), plot->dot->result);
+            QVERIFY(table.across.at(static_cast<std::size_t>(*table.here) % table.across.size())
+                        .endsWith(QStringLiteral(" %1").arg(plot->dot->argument)));
+        }
+        QVERIFY(tables > 20);
+    }
+
+    /// By hand: and, or, and the choice of a switch.
+    void tables_data()
+    {
+        QTest::addColumn<LayerKind>("kind");
+        QTest::addColumn<QStringList>("down");
+        QTest::addColumn<std::vector<double>>("results");
+        const QStringList two{QStringLiteral("b = 0"), QStringLiteral("b = 1")};
+        QTest::newRow("and") << LayerKind::Minimum << two << std::vector<double>{0, 0, 0, 1};
+        QTest::newRow("or") << LayerKind::Maximum << two << std::vector<double>{0, 1, 1, 1};
+        QTest::newRow("select") << LayerKind::Select
+                                << QStringList{QStringLiteral("x = 0, y = 0"), QStringLiteral("x = 0, y = 1"),
+                                       QStringLiteral("x = 1, y = 0"), QStringLiteral("x = 1, y = 1")}
+                                << std::vector<double>{0, 0, 0, 1, 1, 0, 1, 1};
+    }
+
+    void tables()
+    {
+        QFETCH(LayerKind, kind);
+        QFETCH(QStringList, down);
+        QFETCH(std::vector<double>, results);
+        const auto network = std::make_shared<const Network>(buildPass({}).network);
+        LoopBackend backend;
+        const auto loaded = backend.load(network);
+        Random random(12);
+        const Inspection values = Inspection::ofPass(network, *loaded, randomState(random, 0.5));
+        const auto isWanted = [&](const Layer& layer) {
+            return layer.kind == kind && !equalityPartOf(*network, layer)
+                && std::all_of(layer.inputs.begin(), layer.inputs.end(), [&](ValueId input) {
+                       return network->value(input).range == Range{0, 1};
+                   });
+        };
+        const auto its = std::find_if(network->layers.begin(), network->layers.end(), isWanted);
+        QVERIFY(its != network->layers.end());
+        const FunctionPlot plot = plotOf(values, *its, std::nullopt).value();
+        QVERIFY(plot.table && !plot.table->here);
+        QCOMPARE(QStringList(plot.table->down.begin(), plot.table->down.end()), down);
+        QCOMPARE(QStringList(plot.table->across.begin(), plot.table->across.end()),
+            (QStringList{QStringLiteral("a = 0"), QStringLiteral("a = 1")}));
+        QCOMPARE(plot.table->results, results);
+
+        // The cell of the element is lit, and no other.
+        const ElementIndex element{};
+        const FunctionPlot here = plotOf(values, *its, element).value();
+        const FunctionPlotGeometry geometry(here, QRectF(0, 0, 520, 170));
+        QVERIFY(!geometry.table().isEmpty());
+        QVERIFY(
+            geometry.title().right() < geometry.table().left() && geometry.axes().right() < geometry.table().left());
+        const Theme& theme = Theme::of(Theme::Kind::Light);
+        const QImage image = painted(here, geometry, theme, {520, 170});
+        for (int cell = 0; cell < static_cast<int>(results.size()); ++cell) {
+            const QRectF rect = geometry.tableCell(cell / 2, cell % 2);
+            QVERIFY(QRectF(0, 0, 520, 170).contains(rect));
+            QCOMPARE(image.pixelColor(rect.topLeft().toPoint() + QPoint(3, 3))
+                    == operationColour(operationFamily(kind), theme),
+                cell == here.table->here.value());
+        }
+        // A narrow plot does without.
+        QVERIFY(FunctionPlotGeometry(here, QRectF(0, 0, 260, 170)).table().isEmpty());
+    }
+
+    /// Bars are as high as there are numbers, and the dot's lines lead to both axes.
+    void barsAndReading()
+    {
+        const Theme& theme = Theme::of(Theme::Kind::Light);
+        FunctionPlot plot = plotOf(equality(Role::Peak, 1, {0, 4}, 1), QStringLiteral("here"));
+        plot.counts = {10, 40, 0, 20, 1};
+        const FunctionPlotGeometry geometry(plot, QRectF(10, 10, 400, 170));
+        QVERIFY(geometry.counts().top() >= geometry.axes().bottom());
+        QVERIFY(geometry.counts().bottom() <= 180.001);
+        const QImage image = painted(plot, geometry, theme, {420, 190});
+        std::vector<int> heights;
+        for (int a = 0; a <= 4; ++a) {
+            const int x = static_cast<int>(std::round(geometry.toPicture(a, 0).x()));
+            int height = 0;
+            for (int y = static_cast<int>(geometry.counts().top());
+                 y < static_cast<int>(geometry.counts().bottom()) - 12; ++y)
+                height += image.pixelColor(x, y) != theme.background;
+            heights.push_back(height);
+        }
+        QVERIFY(heights[1] > 8);
+        QVERIFY(std::abs(heights[0] * 4 - heights[1]) <= 4);
+        QCOMPARE(heights[2], 0);
+        QVERIFY(std::abs(heights[3] * 2 - heights[1]) <= 2);
+        QVERIFY(heights[4] >= 1);
+        // Where the dot's lines are, the same plot without a dot has nothing.
+        FunctionPlot bare = plot;
+        bare.dot.reset();
+        const QImage without = painted(bare, geometry, theme, {420, 190});
+        const auto drawnBetween = [&](QPointF from, QPointF to) {
+            int drawn = 0;
+            for (int i = 0; i <= 20; ++i) {
+                const QPoint at = (from + (to - from) * (i / 20.)).toPoint();
+                for (const QPoint near : {at, at + QPoint(1, 1), at - QPoint(1, 1)})
+                    if (image.pixelColor(near) != without.pixelColor(near)) {
+                        ++drawn;
+                        break;
+                    }
+            }
+            return drawn;
+        };
+        const QPointF at = geometry.toPicture(1, 1);
+        QVERIFY(drawnBetween(at, geometry.toPicture(1, 0)) > 10); // dotted
+        QVERIFY(drawnBetween(at, geometry.toPicture(0, 1)) > 10);
+        QCOMPARE(drawnBetween(geometry.toPicture(2, 1.5), geometry.toPicture(4, 1.5)), 0);
+        // In a low plot the axes come first.
+        QVERIFY(FunctionPlotGeometry(plot, QRectF(0, 0, 400, 90)).counts().isEmpty());
+    }
+
     /// Nothing is drawn outside of what the plot was given.
     void itStaysInItsArea()
     {
         const Theme& theme = Theme::of(Theme::Kind::Light);
-        const QRectF area(60, 40, 300, 120);
-        const QSize size(420, 200);
+        const QRectF area(60, 40, 300, 140);
+        const QSize size(420, 220);
         for (const Role role : {Role::Rise, Role::RiseOnly, Role::Fall, Role::FallOnly, Role::Peak}) {
             for (int argument = 0; argument <= 9; ++argument) {
                 FunctionPlot plot
                     = plotOf(equality(role, 1, {0, 9}, argument), QStringLiteral("pair 2 5 in row 9 of box 3"));
                 plot.pointed = 9 - argument;
+                if (argument % 2 == 0)
+                    plot.counts = std::vector<int>(10, 123456);
                 const QImage image = painted(plot, FunctionPlotGeometry(plot, area), theme, size);
                 for (int y = 0; y < size.height(); ++y) {
                     for (int x = 0; x < size.width(); ++x) {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "app/painting/all_windows.h"
 #include "app/painting/kernel_painter.h"
 #include "app/painting/tensor_painter.h"
 #include "app/wording/language.h"
@@ -43,6 +44,75 @@ private Q_SLOTS:
     {
         useLanguage({});
         m_networks = {buildEncode(), buildPass({}).network};
+    }
+
+    /// What all numbers read, by hand: the lines of all nine planes, the boxes, and of pairs every cell of each plane.
+    void allWindows_data()
+    {
+        QTest::addColumn<QString>("group");
+        QTest::addColumn<int>("down"); // cells from one window to the next
+        QTest::addColumn<int>("across");
+        QTest::addColumn<int>("rows");
+        QTest::addColumn<int>("columns");
+        QTest::addColumn<int>("numbers");
+        QTest::newRow("rows") << "hidden_single_row" << 1 << 9 << 1 << 9 << 81;
+        QTest::newRow("columns") << "hidden_single_column" << 9 << 1 << 9 << 1 << 81;
+        QTest::newRow("boxes") << "hidden_single_box" << 3 << 3 << 3 << 3 << 81;
+        QTest::newRow("pairs") << "naked_pair_row" << 1 << 1 << 1 << 1 << 36 * 81;
+    }
+
+    void allWindows()
+    {
+        QFETCH(QString, group);
+        QFETCH(int, down);
+        QFETCH(int, across);
+        QFETCH(int, rows);
+        QFETCH(int, columns);
+        QFETCH(int, numbers);
+        const Network& network = m_networks[1];
+        const auto its = std::find_if(network.groups.begin(), network.groups.end(),
+            [&](const Group& each) { return each.id == group.toStdString(); });
+        QVERIFY(its != network.groups.end());
+        const AllWindows all = allWindowsOf(network, network.layers.at(its->firstLayer));
+        std::vector<WindowBox> expected;
+        for (int digit = 0; digit < 9; ++digit) {
+            for (int row = 0; row < 9; row += down) {
+                for (int column = 0; column < 9; column += across)
+                    expected.push_back({digit, row, column, rows, columns});
+            }
+        }
+        QCOMPARE(all.inputs.size(), std::size_t(1));
+        QVERIFY(all.inputs.front() == expected);
+        QCOMPARE(all.numbers, numbers);
+    }
+
+    /// Of every layer there is: each window lies in its plane, and every tap with a weight in one of them.
+    void allWindowsHoldAllTaps()
+    {
+        for (const Network& network : m_networks) {
+            for (const Layer& layer : network.layers) {
+                const AllWindows all = allWindowsOf(network, layer);
+                const Shape out = network.value(layer.outputs.front()).shape;
+                QCOMPARE(all.numbers, out.channels * out.rows * out.columns);
+                for (std::size_t i = 0; i < all.inputs.size(); ++i) {
+                    const Shape in = network.value(layer.inputs[i]).shape;
+                    for (const WindowBox& box : all.inputs[i])
+                        QVERIFY(box.channel >= 0 && box.channel < in.channels && box.row >= 0 && box.column >= 0
+                            && box.row + box.rows <= in.rows && box.column + box.columns <= in.columns);
+                }
+                const ElementIndex last{out.channels - 1, out.rows - 1, out.columns - 1};
+                for (const Tap& tap : windowOf(network, layer, 0, last).taps) {
+                    if (tap.weight == 0)
+                        continue;
+                    const auto& boxes = all.inputs.at(static_cast<std::size_t>(tap.input));
+                    QVERIFY(std::any_of(boxes.begin(), boxes.end(), [&](const WindowBox& box) {
+                        return box.channel == tap.element.channel && tap.element.row >= box.row
+                            && tap.element.row < box.row + box.rows && tap.element.column >= box.column
+                            && tap.element.column < box.column + box.columns;
+                    }));
+                }
+            }
+        }
     }
 
     void everyCellHasItsPlace_data()

@@ -63,6 +63,58 @@ private Q_SLOTS:
         QCOMPARE(places, (std::vector<int>{1, 2, 3}));
     }
 
+    void allAtOnceTakesOneBeat()
+    {
+        using AtOnce = KernelSlide::AtOnce;
+        std::vector<AtOnce> seen;
+        connect(m_slide.get(), &KernelSlide::moved, m_slide.get(), [&] { seen.push_back(m_slide->atOnce()); });
+        m_slide->goTo(2);
+        m_slide->showAllAtOnce();
+        QVERIFY(!m_slide->place() && !m_slide->isPlaying());
+        QTRY_VERIFY(m_slide->atOnce() == AtOnce::Filled);
+        QTest::qWait(4 * m_slide->interval()); // and there it stays
+        QCOMPARE(seen, (std::vector<AtOnce>{AtOnce::No, AtOnce::Windows, AtOnce::Filled}));
+        m_slide->showAllAtOnce(); // again from the beginning
+        QVERIFY(m_slide->atOnce() == AtOnce::Windows);
+        m_slide->setOrder({{3, 2, 2}, 2, false}); // another plane of the same output
+        QVERIFY(m_slide->atOnce() == AtOnce::Windows);
+        m_slide->setOrder({{1, 2, 2}, 0, false});
+        QVERIFY(m_slide->atOnce() == AtOnce::No);
+    }
+
+    void whateverGoesOnEndsAllAtOnce_data()
+    {
+        QTest::addColumn<int>("what");
+        QTest::addColumn<int>("place");
+        QTest::newRow("a place") << 0 << 1;
+        QTest::newRow("a step") << 1 << 0;
+        QTest::newRow("play") << 2 << 0;
+        QTest::newRow("the end") << 3 << -1;
+    }
+
+    void whateverGoesOnEndsAllAtOnce()
+    {
+        QFETCH(int, what);
+        QFETCH(int, place);
+        m_slide->showAllAtOnce();
+        const QSignalSpy moved(m_slide.get(), &KernelSlide::moved);
+        if (what == 0)
+            m_slide->goTo(1);
+        else if (what == 1)
+            m_slide->step(true);
+        else if (what == 2)
+            m_slide->setPlaying(true);
+        else
+            m_slide->end();
+        QVERIFY(m_slide->atOnce() == KernelSlide::AtOnce::No);
+        QCOMPARE(m_slide->place().value_or(-1), place);
+        QCOMPARE(moved.count(), 1);
+        if (what == 2)
+            return;
+        QTest::qWait(4 * m_slide->interval());
+        QCOMPARE(m_slide->place().value_or(-1), place);
+    }
+
     void waitsWhileItIsHeld()
     {
         const QSignalSpy held(m_slide.get(), &KernelSlide::heldChanged);

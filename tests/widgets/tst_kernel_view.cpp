@@ -236,6 +236,94 @@ private Q_SLOTS:
         QCOMPARE(m_view->canvas()->grab().toImage(), whole);
     }
 
+    void allNumbersAtOnce_data()
+    {
+        QTest::addColumn<Position>("position");
+        QTest::addColumn<QString>("text");
+        // 9 rows by 9 digits; 9 × 9 × 9 candidates, each for itself.
+        QTest::newRow("a count") << Position{7, 4, 1}
+                                 << QStringLiteral("81 sums, one step; a processor with 81 units does it in one tick");
+        QTest::newRow("a ramp") << Position{
+            7, 4, 3} << QStringLiteral("81 numbers, one step; a processor with 81 units does it in one tick");
+        QTest::newRow("candidates") << Position{
+            7, 4, 12} << QStringLiteral("729 numbers, one step; a processor with 729 units does it in one tick");
+        QTest::newRow("pairs") << Position{
+            7, 7, 1} << QStringLiteral("2,916 sums, one step; a processor with 2,916 units does it in one tick");
+    }
+
+    void allNumbersAtOnce()
+    {
+        QFETCH(Position, position);
+        QFETCH(QString, text);
+        goTo(position);
+        away();
+        button("slide_at_once")->click();
+        QVERIFY(m_view->slide()->atOnce() == KernelSlide::AtOnce::Windows);
+        QCOMPARE(m_view->arithmeticText(), text);
+        QTRY_VERIFY(m_view->slide()->atOnce() == KernelSlide::AtOnce::Filled);
+        QCOMPARE(m_view->arithmeticText(), text);
+        QVERIFY(button("slide_at_once")->isChecked());
+        button("slide_next")->click(); // by hand it goes on from the first
+        QCOMPARE(m_view->slide()->place().value(), 0);
+        QVERIFY(!button("slide_at_once")->isChecked());
+    }
+
+    /// Before the tick no number of the output is seen, and after it all of them are, with frames that leave their
+    /// middle as it is.
+    void allAtOnceFillsTheWholeOutput()
+    {
+        goTo({7, 4, 1});
+        m_view->pick(OutputElement{0, {4, 6, 0}});
+        away();
+        const QImage whole = m_view->canvas()->grab().toImage();
+        m_view->canvas()->setFocus();
+        const QImage focused = m_view->canvas()->grab().toImage();
+        const auto differences = [&] {
+            const QImage now = m_view->canvas()->grab().toImage();
+            const TensorGeometry geometry = m_view->canvas()->geometryOf(1);
+            int different = 0;
+            for (const ElementIndex element : geometry.cut().elements()) {
+                const QPoint ground = (geometry.element(element).topLeft() + QPointF(6, 6)).toPoint();
+                different += focused.pixelColor(ground) != now.pixelColor(ground);
+            }
+            return std::pair(different, static_cast<int>(geometry.cut().elements().size()));
+        };
+        QTest::keyClick(m_view->canvas(), Qt::Key_A);
+        QVERIFY(m_view->slide()->atOnce() == KernelSlide::AtOnce::Windows);
+        const auto [covered, all] = differences();
+        QCOMPARE(all, 81);
+        QCOMPARE(covered, 81);
+        // Nine windows of a row on the plane of the input: each has a frame of its own.
+        const QImage windows = m_view->canvas()->grab().toImage();
+        const TensorGeometry input = m_view->canvas()->geometryOf(0);
+        const QColor frame = Theme::of(Theme::Kind::Light).family(RuleFamily::Pointing);
+        const qreal middle = input.element({4, 0, 4}).center().x();
+        int frames = 0;
+        bool before = false;
+        for (int y = static_cast<int>(input.plane(4).top()); y < static_cast<int>(input.plane(4).bottom()); ++y) {
+            const bool is = windows.pixelColor(QPoint(static_cast<int>(middle), y)) == frame;
+            frames += is && !before;
+            before = is;
+        }
+        QCOMPARE(frames, 18); // an upper and a lower edge
+        QTRY_VERIFY(m_view->slide()->atOnce() == KernelSlide::AtOnce::Filled);
+        QTest::keyClick(m_view->canvas(), Qt::Key_A);
+        QVERIFY(m_view->slide()->atOnce() == KernelSlide::AtOnce::No);
+        QCOMPARE(m_view->canvas()->grab().toImage(), focused);
+        QVERIFY(m_view->picked() && whole.size() == focused.size());
+        // Esc ends it, and the next one forgets the pick; a click picks.
+        QTest::keyClick(m_view->canvas(), Qt::Key_A);
+        QTest::keyClick(m_view->canvas(), Qt::Key_Escape);
+        QVERIFY(m_view->slide()->atOnce() == KernelSlide::AtOnce::No && m_view->picked());
+        QTest::keyClick(m_view->canvas(), Qt::Key_A);
+        QTest::mouseClick(m_view->canvas(), Qt::LeftButton, {}, pointOf({1, {2, 1, 0}}));
+        QVERIFY(m_view->slide()->atOnce() == KernelSlide::AtOnce::No);
+        QVERIFY((m_view->picked() == OutputElement{0, {2, 1, 0}}));
+        QTest::keyClick(m_view->canvas(), Qt::Key_A);
+        goTo({7, 4, 2});
+        QVERIFY(m_view->slide()->atOnce() == KernelSlide::AtOnce::No);
+    }
+
     void theMouseHoldsTheSlide()
     {
         goTo({7, 4, 1});

@@ -12,6 +12,7 @@
 #include <QDockWidget>
 #include <QLabel>
 #include <QScrollBar>
+#include <QSignalSpy>
 #include <QTabBar>
 #include <QTabWidget>
 #include <QToolButton>
@@ -372,6 +373,50 @@ private Q_SLOTS:
     }
 
     // The layer on the boards
+
+    /// At a rule's last layer, and at its step where only the layers speak; with its tip and its sign in the legend.
+    void removalsAreNumbers()
+    {
+        BoardView* board = m_fixture->board;
+        action("tensors")->trigger(); // the large board
+        const Recording& recording = *session().recording();
+        // The first rule that removed something in pass 2.
+        const auto events = recording.eventsOf(2);
+        const auto first = std::find_if(
+            events.begin(), events.end(), [](const Event& event) { return event.kind == EventKind::Rule; });
+        QVERIFY(first != events.end());
+        const Position step{2, static_cast<int>(first->step), 0};
+        const Position last{2, step.step, recording.layersAt(step)};
+        const auto changed = recording.changed(*first);
+        session().goTo(last);
+        QVERIFY(board->scene().removalsAsNumbers);
+        QCOMPARE(board->scene().removals.size(), changed.size());
+        const Candidate gone = Candidate::fromIndex(changed.front());
+        QSignalSpy hovered(board, &BoardView::hovered);
+        QTest::mouseMove(board, board->geometryOfBoard().candidateRect(gone).center().toPoint());
+        const QString said = hovered.back().front().toString();
+        QVERIFY2(said.contains(QStringLiteral("candidate %1 of r%2c%3: 1 before, 0 after (")
+                                   .arg(gone.digit + 1)
+                                   .arg(gone.row + 1)
+                                   .arg(gone.column + 1)),
+            qPrintable(said));
+        session().goTo({last.pass, last.step, last.layer - 1});
+        QVERIFY(!board->scene().removalsAsNumbers && board->scene().removals.empty());
+        session().goTo(step);
+        QVERIFY(!board->scene().removalsAsNumbers);
+        QCOMPARE(board->scene().removals.size(), changed.size());
+        action("voice_puzzle")->trigger();
+        QVERIFY(!board->scene().removalsAsNumbers); // two voices speak
+        action("voice_constraint")->trigger();
+        QVERIFY(board->scene().removalsAsNumbers);
+        QCOMPARE(board->scene().removals.size(), changed.size());
+        action("voice_puzzle")->trigger();
+        QVERIFY(!board->scene().removalsAsNumbers);
+        // Where the board does not show layers it does not tell their numbers.
+        action("show_layer")->trigger();
+        session().goTo(last);
+        QVERIFY(!board->scene().removalsAsNumbers && board->scene().removals.empty());
+    }
 
     void theBoardsShowTheLayer()
     {

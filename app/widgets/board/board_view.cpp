@@ -100,6 +100,7 @@ void BoardView::showPosition()
         m_scene.candidates.add(candidate);
         std::erase_if(m_scene.removals, [candidate](const auto& removal) { return removal.candidate == candidate; });
     }
+    showNumbers();
     m_scene.tintDerived = m_tintDerived;
     m_scene.picked = m_session->picked();
     m_scene.cursor = m_cursor;
@@ -232,6 +233,10 @@ QString BoardView::describe(Candidate candidate) const
     const auto index = static_cast<std::size_t>(candidate.index());
     const QString name = tr("%1: candidate %2").arg(Wording::cell(candidate.cell())).arg(candidate.digit + 1);
     for (const BoardScene::Removal& removal : m_scene.removals) {
+        if (removal.candidate == index && m_scene.removalsAsNumbers)
+            return tr("candidate %1 of %2: 1 before, 0 after (%3)")
+                .arg(candidate.digit + 1)
+                .arg(Wording::cell(candidate.cell()), Wording::rule(m_session->network().rule(removal.rule)));
         if (removal.candidate == index)
             return tr("%1 was removed in this step by %2")
                 .arg(name, Wording::rule(m_session->network().rule(removal.rule)));

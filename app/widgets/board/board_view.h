@@ -41,6 +41,8 @@ public:
     /// Inside a step's layers the board shows what the layer at the position has computed; these are its numbers.
     void setLayerValues(LayerValues* values);
     void setShowsLayer(bool shows);
+    /// What a step removed is told as its last layer does it: 1 becomes 0. At that layer itself it always is.
+    void setRemovalsAsNumbers(bool asNumbers);
     bool tintsDerived() const { return m_tintDerived; }
 
     /// Shows the puzzle that is being edited, and hands keys and mouse to the editor; null: the session's position
@@ -116,6 +118,7 @@ private:
     bool showTip(const QHelpEvent& event);
     void showBefore(bool before);
     void showEdited();
+    void showNumbers();
     bool wantsLayer() const;
     void watchLayer();
     void showLayer();
@@ -134,6 +137,7 @@ private:
     Inquiry* m_inquiry;
     LayerValues* m_values = nullptr;
     bool m_showsLayer = true;
+    bool m_removalsAsNumbers = false;
     bool m_watchesLayer = false;
     const Theme* m_theme;
     BoardScene m_scene;

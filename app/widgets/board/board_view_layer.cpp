@@ -34,6 +34,22 @@ void BoardView::setShowsLayer(bool shows)
     showPosition();
 }
 
+void BoardView::setRemovalsAsNumbers(bool asNumbers)
+{
+    if (asNumbers == m_removalsAsNumbers)
+        return;
+    m_removalsAsNumbers = asNumbers;
+    showPosition();
+}
+
+void BoardView::showNumbers()
+{
+    m_scene.removalsAsNumbers = m_removalsAsNumbers;
+    const Position position = m_session->position();
+    if (wantsLayer() && !m_before && !m_values->isAskedAbout(position))
+        showRemovalsOfLastLayer(m_scene, *m_session->recording(), position);
+}
+
 bool BoardView::wantsLayer() const
 {
     return m_values != nullptr && m_showsLayer && !isEditing() && m_session->hasPuzzle()

@@ -83,6 +83,7 @@ ExportSubject ExportSubject::ofSlide(const LayerPicture& picture, const KernelSl
     ExportSubject subject;
     subject.layer = picture;
     subject.slide.order = slide.order();
+    subject.slide.allAtOnce = picture.allAtOnce;
     subject.slide.output = picture.element ? picture.element->output : 0;
     subject.slide.delay = slide.interval() / kMsPerHundredth;
     return subject;
@@ -177,9 +178,14 @@ void ExportChoices::buildRange(QFormLayout* form)
 
 void ExportChoices::buildPlanes(QFormLayout* form)
 {
-    m_planes = makeCombo("planes", {tr("the plane looked at"), tr("all planes")});
+    // In the order of SlideWay.
+    m_planes = makeCombo("planes",
+        {m_subject.slide.order.shape.channels > 1 ? tr("the plane looked at") : tr("the plane"), tr("all planes"),
+            tr("all numbers at once")});
+    if (m_subject.slide.order.shape.channels == 1)
+        m_planes->removeItem(AllPlanes);
     form->addRow(tr("S&lide over"), m_planes);
-    form->setRowVisible(m_planes, m_subject.layer && m_subject.slide.order.shape.channels > 1);
+    form->setRowVisible(m_planes, m_subject.layer.has_value());
     connect(m_planes, &QComboBox::currentIndexChanged, this, &ExportChoices::changed);
 }
 
@@ -343,10 +349,17 @@ AnimationOptions ExportChoices::animation() const
     return options;
 }
 
+ExportChoices::SlideWay ExportChoices::slideWay() const
+{
+    const int index = m_planes->currentIndex();
+    return index + 1 == m_planes->count() ? AllAtOnce : static_cast<SlideWay>(index);
+}
+
 SlideOptions ExportChoices::slide() const
 {
     SlideOptions options = m_subject.slide;
-    options.order.allPlanes = m_planes->currentIndex() == 1;
+    options.order.allPlanes = slideWay() == AllPlanes;
+    options.allAtOnce = slideWay() == AllAtOnce;
     options.width = m_width->value();
     options.delay = m_delay->value() / kMsPerHundredth;
     options.hold = m_hold->value() / kMsPerHundredth;
@@ -437,7 +450,9 @@ void ExportChoices::restore(Theme::Kind theme)
                                       : m_subject.proof ? 1500
                                                         : 300)
                               .toInt());
-    m_planes->setCurrentIndex(m_subject.slide.order.allPlanes ? 1 : 0);
+    m_planes->setCurrentIndex(m_subject.slide.allAtOnce                ? m_planes->count() - 1
+            : m_subject.slide.order.allPlanes && m_planes->count() > 2 ? static_cast<int>(AllPlanes)
+                                                                       : static_cast<int>(OnePlane));
     m_hold->setValue(m_settings.value(key("hold"), 3000).toInt());
     chooseIndex(m_loop, m_settings.value(key("loop"), 0).toInt());
     m_plays->setValue(m_settings.value(key("plays"), 3).toInt());

@@ -66,6 +66,8 @@ Q_SIGNALS:
 
 private:
     struct Preset;
+    /// How the numbers of a layer come.
+    enum SlideWay { OnePlane, AllPlanes, AllAtOnce };
     static const std::vector<Preset>& presets();
 
     bool isRun() const { return !m_subject.proof && !m_subject.layer && !m_subject.cube; }
@@ -73,6 +75,7 @@ private:
     QString ownKey(const char* name) const;
     void buildRange(QFormLayout* form);
     void buildPlanes(QFormLayout* form);
+    SlideWay slideWay() const;
     void buildTiming(QFormLayout* form);
     void buildLook(QFormLayout* form, Theme::Kind theme);
     void restore(Theme::Kind theme);
@@ -93,7 +96,7 @@ private:
     QRadioButton* m_range;
     QSpinBox* m_from;
     QSpinBox* m_to;
-    QComboBox* m_planes;
+    QComboBox* m_planes; ///< by SlideWay, without AllPlanes where there is only one
     QComboBox* m_frameFor;
     QCheckBox* m_fades;
     QSpinBox* m_width;

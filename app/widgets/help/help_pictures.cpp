@@ -43,6 +43,7 @@ HelpPictures::HelpPictures()
             for (const NetworkDocument::KernelEntry& kernel : entry.kernels)
                 draw(kernel.id, *kernel.picture);
         }
+        draw(QStringLiteral("recurrence"), document.recurrence());
         QMetaObject::invokeMethod(this, [this, made] {
             if (languageInUse() != objectName()) { // some of the words may be of another language
                 setObjectName({});

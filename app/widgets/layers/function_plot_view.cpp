@@ -173,6 +173,9 @@ QString FunctionPlotView::nameOf(int part)
     if (m_plot.dot && m_plot.placeOf(m_plot.dot->argument) == part)
         return m_plot.dot->label;
     const double argument = m_plot.argumentAt(part);
+    if (!m_plot.counts.empty())
+        return PlotWording::dotWithCount(
+            argument, m_plot.counts.at(static_cast<std::size_t>(part)), m_plot.resultOf(argument));
     return PlotWording::dot(QStringLiteral("a"), argument, m_plot.resultOf(argument));
 }
 

@@ -27,6 +27,7 @@ constexpr int kHighHeight = 124; ///< columns of nine weights can be read
 constexpr int kFullHeight = 104;
 constexpr int kLowHeight = 68;
 constexpr int kPlotHeight = 156;
+constexpr int kHighPlotHeight = 180; ///< with how many there are of each number
 constexpr int kLowPlotHeight = 100;
 constexpr int kBareHeight = 34; ///< of the slide's buttons alone
 /// What the tensors above and the sentences below need first.
@@ -58,6 +59,7 @@ KernelStrip::KernelStrip(KernelSlide* slide, QWidget* parent)
     , m_play(makeButton("slide_play", {}))
     , m_next(makeButton("slide_next", tr("On by one number")))
     , m_last(makeButton("slide_last", tr("The kernel over the last number")))
+    , m_atOnce(new QToolButton)
     , m_speed(new QComboBox)
     , m_allPlanes(new QCheckBox(tr("&All planes")))
     , m_export(makeButton("layer_export", tr("Export this layer as a picture or an animation")))
@@ -77,6 +79,13 @@ KernelStrip::KernelStrip(KernelSlide* slide, QWidget* parent)
     m_allPlanes->setObjectName(QStringLiteral("slide_all_planes"));
     m_allPlanes->setToolTip(tr("Slide over all planes of the output, not only over the one looked at"));
     m_place->setObjectName(QStringLiteral("slide_place"));
+    m_atOnce->setObjectName(QStringLiteral("slide_at_once"));
+    m_atOnce->setText(tr("All at &once"));
+    m_atOnce->setAccessibleName(tr("All at once"));
+    m_atOnce->setToolTip(tr("What the network does: all numbers of the layer in one step (A on the pictures)"));
+    m_atOnce->setToolButtonStyle(Qt::ToolButtonTextOnly);
+    m_atOnce->setFocusPolicy(Qt::TabFocus);
+    m_atOnce->setCheckable(true);
     m_export->setText(tr("E&xport"));
     m_export->setToolButtonStyle(Qt::ToolButtonTextOnly);
     m_export->setPopupMode(QToolButton::InstantPopup);
@@ -92,11 +101,12 @@ KernelStrip::KernelStrip(KernelSlide* slide, QWidget* parent)
     buttons->addSpacing(4);
     buttons->addWidget(m_speed);
     buttons->addStretch(1);
+    buttons->addWidget(m_export);
     auto* choices = new QHBoxLayout;
     choices->setSpacing(6);
+    choices->addWidget(m_atOnce);
     choices->addWidget(m_allPlanes);
     choices->addStretch(1);
-    choices->addWidget(m_export);
     m_transport->setContentsMargins(4, 2, 8, 2);
     m_transport->setSpacing(2);
     m_transport->addLayout(buttons);
@@ -116,6 +126,7 @@ KernelStrip::KernelStrip(KernelSlide* slide, QWidget* parent)
     connect(m_play, &QToolButton::clicked, slide, [slide] { slide->setPlaying(!slide->isPlaying()); });
     connect(m_next, &QToolButton::clicked, slide, [slide] { slide->step(true); });
     connect(m_last, &QToolButton::clicked, slide, [slide] { slide->goTo(slide->order().count() - 1); });
+    connect(m_atOnce, &QToolButton::clicked, slide, [slide](bool on) { on ? slide->showAllAtOnce() : slide->end(); });
     connect(m_speed, &QComboBox::activated, slide, &KernelSlide::setSpeed);
     connect(m_allPlanes, &QCheckBox::toggled, this, [this] { Q_EMIT allPlanesChanged(); });
     connect(slide, &KernelSlide::moved, this, &KernelStrip::showSlide);
@@ -157,7 +168,9 @@ void KernelStrip::fitInto(QSize view, bool hasKernel)
     // More of it where the tensors have enough; a sign needs little.
     const int height = room >= 2 * scaled(kHighHeight) ? kHighHeight : full ? kFullHeight : kLowHeight;
     const bool plots = m_hasPlot && room >= scaled(kLowPlotHeight + kForAWholePlane);
-    const int plotHeight = room >= scaled(kPlotHeight) ? kPlotHeight : kLowPlotHeight;
+    const int plotHeight = room >= scaled(kHighPlotHeight + kForAWholePlane) ? kHighPlotHeight
+        : room >= scaled(kPlotHeight)                                        ? kPlotHeight
+                                                                             : kLowPlotHeight;
     // What has neither kernel nor room for its plot has its sign above the arrow: the tensors need the room more.
     const bool bare = !hasKernel && !plots && m_hasPlot;
     // Not both for a moment: the strip would need twice the width.
@@ -193,6 +206,8 @@ void KernelStrip::showSlide()
                                 : tr("Slide the kernel over the input (Space on the pictures)");
     m_play->setToolTip(tip);
     m_play->setAccessibleName(tip);
+    const bool atOnce = m_slide->atOnce() != KernelSlide::AtOnce::No;
+    m_atOnce->setChecked(atOnce);
     const auto place = m_slide->place();
     QString text = place ? LayerWording::slidePlace(*place + 1, m_slide->order().count()) : QString();
     if (playing && m_slide->isHeld())

@@ -63,6 +63,7 @@ private:
     QToolButton* m_play;
     QToolButton* m_next;
     QToolButton* m_last;
+    QToolButton* m_atOnce;
     QComboBox* m_speed;
     QCheckBox* m_allPlanes;
     QToolButton* m_export;

@@ -20,6 +20,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <tuple>
 
 namespace convoku {
 namespace {
@@ -47,6 +48,7 @@ LayerTrailView::LayerTrailView(Session* session, LayerValues* values, QWidget* p
     m_bar->hide();
     m_bar->setCursor(Qt::ArrowCursor);
     connect(m_bar, &QScrollBar::valueChanged, this, qOverload<>(&QWidget::update));
+    connect(&m_passage, &Passage::moved, this, qOverload<>(&QWidget::update));
     connect(session, &Session::positionChanged, this, &LayerTrailView::refresh);
     connect(session, &Session::recordingReset, this, &LayerTrailView::refresh);
     connect(session, &Session::puzzleChanged, this, &LayerTrailView::refresh);
@@ -81,6 +83,8 @@ void LayerTrailView::refresh()
     const Position at = m_session->position();
     const bool hadTrail = hasTrail();
     const int height = sizeHint().height();
+    const int before = m_trail.stopOf(m_current);
+    const auto where = std::tuple(m_network.get(), m_firstLayer, m_pass);
     if (!recording || at.pass == 0) {
         m_trail = {};
         m_network.reset();
@@ -113,6 +117,13 @@ void LayerTrailView::refresh()
     arrange();
     showThumbnails();
     bringIntoSight();
+    m_passage.finish();
+    const int now = m_trail.stopOf(m_current);
+    if (before >= 0 && now >= 0 && before != now && where == std::tuple(m_network.get(), m_firstLayer, m_pass)
+        && isVisible() && !m_session->isPlaying()) {
+        m_passedFrom = before;
+        m_passage.start();
+    }
     update();
     tellParts();
     if (hadTrail != hasTrail() || height != sizeHint().height())
@@ -265,9 +276,17 @@ void LayerTrailView::paintEvent(QPaintEvent*)
     }
     painter.save();
     painter.translate(origin());
-    const LayerTrailScene scene{&m_trail, &m_thumbnails, m_current, m_done, m_hovered, hasFocus(),
-        m_values->isAskedAbout(m_session->position())};
-    paintLayerTrail(painter, geometryOfTrail(), scene, *m_theme);
+    const LayerTrailGeometry geometry = geometryOfTrail();
+    LayerTrailScene scene{&m_trail, &m_thumbnails, m_current, m_done};
+    scene.hovered = m_hovered;
+    scene.focused = hasFocus();
+    scene.asked = m_values->isAskedAbout(m_session->position());
+    if (const int stop = m_trail.stopOf(m_current); m_passage.isRunning() && stop >= 0) {
+        const QPointF from = geometry.stop(m_passedFrom).topLeft();
+        const QRectF to = geometry.stop(stop);
+        scene.frame = QRectF(from + (to.topLeft() - from) * easedWay(m_passage.way()), to.size());
+    }
+    paintLayerTrail(painter, geometry, scene, *m_theme);
     painter.restore();
     painter.setPen(QPen(m_theme->thinLine, 1));
     painter.drawLine(QPointF(kMargin, height() - 0.5), QPointF(width() - kMargin, height() - 0.5));

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/painting/layer_trail.h"
+#include "app/widgets/parts/passage.h"
 #include "app/widgets/parts/picture_parts.h"
 #include "solver/run/state.h"
 
@@ -105,6 +106,8 @@ private:
     int m_current = 0;
     int m_done = 0;
     int m_hovered = -1;
+    Passage m_passage{this}; ///< of the frame, from the layer before
+    int m_passedFrom = 0; ///< stop
     QString m_name;
     QString m_place;
 };

@@ -8,6 +8,7 @@
 #include <QEvent>
 #include <QPainter>
 
+#include <algorithm>
 #include <cstddef>
 
 namespace convoku {
@@ -24,7 +25,10 @@ SlideOverlay::SlideOverlay(const KernelSlide* slide, TensorCanvas* canvas)
     canvas->installEventFilter(this);
     connect(slide, &KernelSlide::moved, this, [this] {
         setGeometry(m_canvas->rect());
-        setVisible(m_slide->place().has_value());
+        const bool atOnce = m_slide->atOnce() != KernelSlide::AtOnce::No && m_layer != nullptr;
+        if (atOnce && m_windows.numbers == 0)
+            m_windows = allWindowsOf(*m_network, *m_layer);
+        setVisible(m_slide->place().has_value() || atOnce);
         update();
     });
 }
@@ -33,6 +37,13 @@ void SlideOverlay::setTheme(const Theme& theme)
 {
     m_theme = &theme;
     update();
+}
+
+void SlideOverlay::setLayer(const Network* network, const Layer* layer)
+{
+    m_network = network;
+    m_layer = layer;
+    m_windows = {};
 }
 
 bool SlideOverlay::eventFilter(QObject* watched, QEvent* event)
@@ -45,9 +56,11 @@ bool SlideOverlay::eventFilter(QObject* watched, QEvent* event)
 void SlideOverlay::paintEvent(QPaintEvent*)
 {
     const auto place = m_slide->place();
-    if (!place)
-        return;
     QPainter painter(this);
+    if (!place) {
+        paintAllAtOnce(painter);
+        return;
+    }
     const int pictures = static_cast<int>(m_canvas->pictures().size());
     for (int picture = m_canvas->inputCount(); picture < pictures; ++picture) {
         const TensorGeometry geometry = m_canvas->geometryOf(picture);
@@ -59,6 +72,20 @@ void SlideOverlay::paintEvent(QPaintEvent*)
             frames.lit.clear();
             paintTensorMarks(painter, geometry, frames, *m_theme);
         }
+    }
+}
+
+void SlideOverlay::paintAllAtOnce(QPainter& painter)
+{
+    const bool filled = m_slide->atOnce() == KernelSlide::AtOnce::Filled;
+    const int inputs = m_canvas->inputCount();
+    for (int input = 0; input < std::min(inputs, static_cast<int>(m_windows.inputs.size())); ++input)
+        paintWindows(painter, m_canvas->geometryOf(input), m_windows.inputs[static_cast<std::size_t>(input)], *m_theme);
+    for (int output = inputs; output < static_cast<int>(m_canvas->pictures().size()); ++output) {
+        if (filled)
+            paintAllNumbers(painter, m_canvas->geometryOf(output), *m_theme);
+        else
+            paintNoNumbers(painter, m_canvas->geometryOf(output), *m_theme);
     }
 }
 

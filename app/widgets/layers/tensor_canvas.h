@@ -78,6 +78,9 @@ public:
     /// The pictures with what stands above them here.
     std::vector<TensorPicture> titledPictures() const;
 
+    /// The pictures without their marks, as they were painted last; null where they have to be painted again.
+    const QPixmap& drawn() const { return m_drawn; }
+
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 

@@ -7,6 +7,7 @@
 #include "app/session/session.h"
 #include "app/widgets/layers/kernel_strip.h"
 #include "app/widgets/layers/kernel_view.h"
+#include "app/widgets/layers/layer_passage.h"
 #include "app/widgets/layers/slide_overlay.h"
 #include "app/widgets/layers/tensor_planes_box.h"
 #include "app/widgets/parts/plain_text.h"
@@ -60,6 +61,7 @@ TensorView::TensorView(Session* session, LayerValues* values, QWidget* parent)
     , m_slide(new KernelSlide(this))
     , m_strip(new KernelStrip(m_slide))
     , m_veil(new SlideOverlay(m_slide, m_canvas))
+    , m_passage(new LayerPassage(m_canvas))
     , m_texts(new QWidget)
     , m_arithmetic(makeText("tensor_arithmetic"))
     , m_sentence(makeText("tensor_sentence"))
@@ -147,7 +149,7 @@ TensorView::TensorView(Session* session, LayerValues* values, QWidget* parent)
     });
     connect(m_canvas, &TensorCanvas::planeClicked, this, &TensorView::takePlane);
     connect(m_canvas, &TensorCanvas::dismissed, this, [this] {
-        if (m_slide->place())
+        if (m_slide->place() || showsAllAtOnce())
             m_slide->end();
         else
             pick(std::nullopt);
@@ -166,6 +168,7 @@ void TensorView::setTheme(const Theme& theme)
     m_canvas->setTheme(theme);
     m_strip->setTheme(theme);
     m_veil->setTheme(theme);
+    m_passage->setTheme(theme);
 }
 
 void TensorView::showEvent(QShowEvent* event)
@@ -207,8 +210,11 @@ void TensorView::refresh()
         showNumber(); // it stays as it is
         return;
     }
+    const Layer* const before = m_shown.layer;
+    const std::shared_ptr<const Inspection> valuesBefore = m_shown.values;
     m_slide->end();
     m_strip->view()->forget();
+    m_passage->take(valuesBefore, before);
     m_shown = where.values ? shownAt(where) : Shown{where.recording, nullptr, where.position, nullptr, kNoValue};
     const bool pointed = m_hovered.has_value();
     m_hovered.reset();
@@ -238,6 +244,8 @@ void TensorView::refresh()
     showPictures();
     pickWanted();
     chooseWantedPlanes();
+    if (!m_session->isPlaying())
+        m_passage->start(m_shown.values, m_shown.layer);
     // The mouse stands where it stood, on a number of another layer.
     if (pointed && m_canvas->underMouse())
         takeHovered(m_canvas->spotAt(m_canvas->mapFromGlobal(QCursor::pos())));

@@ -18,6 +18,7 @@ namespace convoku {
 
 class KernelSlide;
 class KernelStrip;
+class LayerPassage;
 class LayerValues;
 class Session;
 class SlideOverlay;
@@ -138,6 +139,8 @@ private:
     /// Where the view is: at the pinned place, or where the session is. Without values: there are none.
     Place place() const;
     void showComparisons();
+    /// All numbers of the layer come in one step.
+    bool showsAllAtOnce() const;
     const TensorReference* reference() const;
     TensorPicture referencePicture(TensorPicture after, const TensorReference& reference) const;
     void showLayers();
@@ -225,6 +228,7 @@ private:
     KernelSlide* m_slide;
     KernelStrip* m_strip;
     SlideOverlay* m_veil;
+    LayerPassage* m_passage;
     QWidget* m_texts;
     QLabel* m_arithmetic;
     QLabel* m_sentence;

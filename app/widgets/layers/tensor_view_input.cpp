@@ -90,7 +90,7 @@ void TensorView::setLit(std::vector<Cell> cells, std::vector<std::uint16_t> cand
 bool TensorView::showsNamed() const
 {
     const bool any = !m_namedCells.empty() || !m_namedCandidates.empty();
-    return any && !m_hovered && !m_slide->place();
+    return any && !m_hovered && !m_slide->place() && !showsAllAtOnce();
 }
 
 bool TensorView::isNamed(ValueId value, ElementIndex element) const
@@ -184,6 +184,8 @@ void TensorView::forgetNamed()
 void TensorView::takeClicked(const TensorSpot& spot)
 {
     forgetNamed(); // whoever clicks wants to see that
+    if (showsAllAtOnce())
+        m_slide->end();
     if (!isInput(spot)) {
         // A slide goes on from there.
         if (const auto place = m_slide->order().placeOf(spot.element); place && m_slide->place())
@@ -315,13 +317,18 @@ void TensorView::showPlot(const std::optional<TensorSpot>& spot)
     m_strip->setPlot(plotOf(*m_shown.values, *m_shown.layer, element));
 }
 
+bool TensorView::showsAllAtOnce() const
+{
+    return m_slide->atOnce() != KernelSlide::AtOnce::No;
+}
+
 std::optional<TensorSpot> TensorView::lookedAt() const
 {
     if (m_hovered)
         return m_hovered;
     if (const auto slid = m_slide->element())
         return TensorSpot{m_canvas->inputCount() + (m_picked ? m_picked->output : 0), *slid};
-    if (!m_picked)
+    if (!m_picked || showsAllAtOnce())
         return std::nullopt;
     return TensorSpot{m_canvas->inputCount() + m_picked->output, m_picked->element};
 }
@@ -358,7 +365,7 @@ std::vector<TensorMarks> TensorView::marksOf(const std::optional<TensorSpot>& sp
         marks.at(static_cast<std::size_t>(spot->picture)).hovered = spot->element;
     if (m_hovered)
         marks.at(static_cast<std::size_t>(m_hovered->picture)).hovered = m_hovered->element;
-    if (m_picked)
+    if (m_picked && !showsAllAtOnce())
         marks.at(inputs + static_cast<std::size_t>(m_picked->output)).picked = m_picked->element;
     return marks;
 }
@@ -367,6 +374,8 @@ LayerWording::Formula TensorView::formulaOf(const std::optional<TensorSpot>& spo
 {
     const auto taps = pointedTaps();
     const auto weight = m_strip->view()->pointed();
+    if (!spot && !weight && showsAllAtOnce())
+        return {LayerWording::allAtOnce(m_shown.values->network(), *m_shown.layer), -1, 0};
     if (!spot)
         return {weight ? LayerWording::weightAnywhere(
                     m_strip->view()->picture().kernel, *weight, static_cast<int>(taps.size()))

@@ -3,6 +3,7 @@
 #include "app/session/kernel_slide.h"
 #include "app/widgets/layers/kernel_strip.h"
 #include "app/widgets/layers/kernel_view.h"
+#include "app/widgets/layers/slide_overlay.h"
 #include "app/widgets/layers/tensor_view.h"
 #include "app/wording/wording.h"
 
@@ -142,6 +143,7 @@ void TensorView::prepareSlide()
         return;
     const Shape shape = m_shown.values->network().value(m_shown.layer->outputs.front()).shape;
     m_strip->setSeveralPlanes(shape.channels > 1);
+    m_veil->setLayer(&m_shown.values->network(), m_shown.layer);
     // Where only one plane is seen, the kernel slides there.
     const auto first = static_cast<std::size_t>(m_canvas->inputCount());
     const TensorCut cut = first < m_canvas->cuts().size() ? m_canvas->cuts()[first] : TensorCut::of(shape);
@@ -161,6 +163,8 @@ void TensorView::keyPressEvent(QKeyEvent* event)
 {
     if (event->key() == Qt::Key_Space && event->modifiers() == Qt::NoModifier && m_shown.layer != nullptr)
         m_slide->setPlaying(!m_slide->isPlaying());
+    else if (event->key() == Qt::Key_A && event->modifiers() == Qt::NoModifier && m_shown.layer != nullptr)
+        showsAllAtOnce() ? m_slide->end() : m_slide->showAllAtOnce();
     else
         QWidget::keyPressEvent(event);
 }
@@ -213,8 +217,9 @@ LayerPicture TensorView::layerPicture() const
     picture.numbers = m_numbers->isChecked();
     picture.cuts = m_canvas->cuts();
     picture.plot = true;
+    picture.allAtOnce = m_slide->atOnce() != KernelSlide::AtOnce::No;
     // A slide over all planes is seen on all of them.
-    if (m_slide->order().allPlanes)
+    if (m_slide->order().allPlanes && !picture.allAtOnce)
         picture.cuts.clear();
     return picture;
 }

@@ -46,7 +46,7 @@ Centre::Centre(Workspace* workspace)
             .help = tr("Show what the layer at this place reads and computes"),
             .keys = {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_T)},
             .sign = Sign::Layers},
-        [this] { return tensorsPicture(*m_layers->current()); });
+        [this] { return tensorsPicture(*m_layers->current(), *m_layers->trail()); });
     add(m_graph, "rule_graph", "rule_graph", tr("Graph"),
         {.id = "rule_graph",
             .text = tr("Rule &graph"),

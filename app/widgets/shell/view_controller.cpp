@@ -230,6 +230,10 @@ void ViewController::showVoices()
         voice->setEnabled(count > 1 || !voice->isChecked());
     m_parts.panels->explanation->setHeardVoices(heard);
     m_parts.panels->events->setHeardVoices(heard);
+    // Where only the layers speak, the board speaks of their numbers too.
+    const bool onlyLayers = heard == VoiceSet{false, false, true};
+    for (BoardView* board : m_parts.centre->boards())
+        board->setRemovalsAsNumbers(onlyLayers);
     Q_EMIT changed();
 }
 

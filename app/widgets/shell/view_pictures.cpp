@@ -7,6 +7,7 @@
 #include "app/session/workspace.h"
 #include "app/widgets/board/board_view.h"
 #include "app/widgets/graph/rule_graph_view.h"
+#include "app/widgets/layers/layer_trail_view.h"
 #include "app/widgets/layers/tensor_view.h"
 #include "app/widgets/tree/search_tree_view.h"
 #include "app/widgets/what_if/what_if_view.h"
@@ -16,6 +17,8 @@
 #include "app/wording/wording.h"
 
 #include <QLabel>
+
+#include <algorithm>
 
 namespace convoku {
 namespace {
@@ -55,7 +58,7 @@ std::shared_ptr<const Picture> graphPicture(const RuleGraphView& graph, Workspac
         network, graph.shownStep() - 1, values.isAnyAskedAbout() ? nullptr : values.values());
 }
 
-std::shared_ptr<const Picture> tensorsPicture(const TensorView& tensors)
+std::shared_ptr<const Picture> tensorsPicture(const TensorView& tensors, const LayerTrailView& trail)
 {
     if (tensors.layer() == nullptr)
         return {};
@@ -66,6 +69,18 @@ std::shared_ptr<const Picture> tensorsPicture(const TensorView& tensors)
     content.outputs = {inputs, pictures.end()};
     content.cuts = tensors.canvas()->cuts();
     content.kernel = tensors.canvas()->kernel();
+    if (!tensors.isPinned() && trail.hasTrail() && trail.current() > 0) {
+        const Network& network = tensors.shownValues()->network();
+        const auto layer = static_cast<std::size_t>(tensors.layer() - network.layers.data());
+        const auto its = std::find_if(network.groups.begin(), network.groups.end(), [layer](const Group& group) {
+            return layer >= group.firstLayer && layer < group.firstLayer + group.layerCount;
+        });
+        // Both follow the position, but the values of another pass may still be on their way.
+        if (its != network.groups.end() && static_cast<int>(layer - its->firstLayer) + 1 == trail.current())
+            content.trail = {tensors.shownValues(), static_cast<std::size_t>(its - network.groups.begin()),
+                trail.current(), trail.done(), tensors.shownDigit(),
+                !content.outputs.empty() && content.outputs.front().hidden, trail.name(), trail.place()};
+    }
     // Where a number that a lesson asks for lies on the curve would say it.
     const bool hidden = !content.outputs.empty() && content.outputs.front().hidden;
     content.plot = plotOf(*tensors.shownValues(), *tensors.layer(),

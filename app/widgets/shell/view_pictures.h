@@ -6,6 +6,7 @@
 namespace convoku {
 
 class BoardView;
+class LayerTrailView;
 class Picture;
 class RuleGraphView;
 class Session;
@@ -19,7 +20,7 @@ class Workspace;
 std::shared_ptr<const Picture> boardPicture(const BoardView& board, const Session& session);
 /// All of the graph that is shown, with thumbnails where their values are known.
 std::shared_ptr<const Picture> graphPicture(const RuleGraphView& graph, Workspace& workspace);
-/// With the arithmetic of the picked number.
-std::shared_ptr<const Picture> tensorsPicture(const TensorView& tensors);
+/// With the arithmetic of the picked number, and the layers of the step above where it is the position's layer.
+std::shared_ptr<const Picture> tensorsPicture(const TensorView& tensors, const LayerTrailView& trail);
 
 } // namespace convoku
