@@ -87,6 +87,13 @@
     </message>
 </context>
 <context>
+    <name>convoku::BandSlider</name>
+    <message>
+        <source>The number, with how far it can be bent</source>
+        <translation>Die Zahl, mit dem, wie weit sie sich verbiegen lässt</translation>
+    </message>
+</context>
+<context>
     <name>convoku::Batch</name>
     <message>
         <source>%1 is there already.</source>
@@ -95,6 +102,250 @@
     <message>
         <source>%1 is not a folder, and cannot be made one.</source>
         <translation>%1 ist kein Ordner und lässt sich auch nicht als solcher anlegen.</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::BendWording</name>
+    <message>
+        <source>weights of a count</source>
+        <translation>Gewichte einer Zählung</translation>
+    </message>
+    <message>
+        <source>weights of a convolution</source>
+        <translation>Gewichte einer Faltung</translation>
+    </message>
+    <message>
+        <source>kernel that slides</source>
+        <translation>Kernel, der gleitet</translation>
+    </message>
+    <message>
+        <source>k, which is compared with</source>
+        <translation>k, mit dem verglichen wird</translation>
+    </message>
+    <message>
+        <source>factor and summand</source>
+        <translation>Faktor und Summand</translation>
+    </message>
+    <message>
+        <source>limits</source>
+        <translation>Grenzen</translation>
+    </message>
+    <message>
+        <source>factor</source>
+        <translation>Faktor</translation>
+    </message>
+    <message>
+        <source>summand</source>
+        <translation>Summand</translation>
+    </message>
+    <message>
+        <source>lower limit</source>
+        <translation>untere Grenze</translation>
+    </message>
+    <message>
+        <source>upper limit</source>
+        <translation>obere Grenze</translation>
+    </message>
+    <message>
+        <source>bias of row %1</source>
+        <translation>Bias der Zeile %1</translation>
+    </message>
+    <message>
+        <source>weight %1 of row %2</source>
+        <translation>Gewicht %1 der Zeile %2</translation>
+    </message>
+    <message>
+        <source>bias</source>
+        <translation>Bias</translation>
+    </message>
+    <message>
+        <source>weight %1</source>
+        <translation>Gewicht %1</translation>
+    </message>
+    <message>
+        <source>Nothing can be bent while the text is being read, or has a mistake.</source>
+        <translation>Solange der Text gelesen wird oder einen Fehler hat, lässt sich nichts verbiegen.</translation>
+    </message>
+    <message>
+        <source>With %1 the rule has no layers. Expected: %2.</source>
+        <translation>Mit %1 hat die Regel keine Schichten. Erwartet: %2.</translation>
+    </message>
+    <message>
+        <source>First number that differs here: %1 in layer %2, %3 instead of %4.</source>
+        <translation>Die erste Zahl, die hier anders ist: %1 in Schicht %2, %3 statt %4.</translation>
+    </message>
+    <message>
+        <source>On this board no number differs.</source>
+        <translation>Auf diesem Spielfeld ist keine Zahl anders.</translation>
+    </message>
+    <message>
+        <source>First candidate wrongly removed: %1, in pass %2 by %3.</source>
+        <translation>Der erste zu Unrecht gestrichene Kandidat: %1, in Durchgang %2 durch %3.</translation>
+    </message>
+    <message>
+        <source>In this puzzle no candidate is wrongly removed.</source>
+        <translation>In diesem Rätsel wird kein Kandidat zu Unrecht gestrichen.</translation>
+    </message>
+    <message>
+        <source>As it is written the network does not solve this puzzle: which removals are wrong is not known.</source>
+        <translation>Wie es geschrieben ist, löst das Netz dieses Rätsel nicht: Welche Streichungen falsch sind, ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>The run breaks off: %1</source>
+        <translation>Der Lauf bricht ab: %1</translation>
+    </message>
+    <message>
+        <source>The puzzle is still solved, in as many passes (%1).</source>
+        <translation>Das Rätsel wird weiter gelöst, in ebenso vielen Durchgängen (%1).</translation>
+    </message>
+    <message>
+        <source>The puzzle is still solved, in %1 passes instead of %2.</source>
+        <translation>Das Rätsel wird weiter gelöst; Durchgänge: %1 statt %2.</translation>
+    </message>
+    <message>
+        <source>The puzzle ends with another grid, in pass %1.</source>
+        <translation>Das Rätsel endet mit einem anderen Gitter, in Durchgang %1.</translation>
+    </message>
+    <message>
+        <source>The puzzle has not ended after %1 passes.</source>
+        <translation>Nach %1 Durchgängen ist das Rätsel nicht zu Ende.</translation>
+    </message>
+    <message>
+        <source>How it ends: %1, in pass %2.</source>
+        <translation>Wie es endet: %1, in Durchgang %2.</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <extracomment>two numbers: from the first to the second</extracomment>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>The same on every board: %1.</source>
+        <translation>Auf jedem Spielfeld dasselbe: %1.</translation>
+    </message>
+    <message>
+        <source>Sound, so that no solution is lost: %1.</source>
+        <translation>Korrekt, sodass keine Lösung verloren geht: %1.</translation>
+    </message>
+    <message>
+        <source>As it is written it is not known to be sound.</source>
+        <translation>Wie sie geschrieben ist, ist nicht bekannt, dass sie korrekt ist.</translation>
+    </message>
+    <message>
+        <source>Proved, as far as there was time.</source>
+        <translation>Bewiesen, soweit Zeit war.</translation>
+    </message>
+    <message>
+        <source>All of it is proved; numbers that are farther away were not asked about.</source>
+        <translation>All das ist bewiesen; nach Zahlen, die weiter weg sind, wurde nicht gefragt.</translation>
+    </message>
+    <message>
+        <source>%1: the same on every board</source>
+        <translation>%1: auf jedem Spielfeld dasselbe</translation>
+    </message>
+    <message>
+        <source>%1: another rule, but sound</source>
+        <translation>%1: eine andere Regel, aber korrekt</translation>
+    </message>
+    <message>
+        <source>%1: outside the safe band</source>
+        <translation>%1: außerhalb des sicheren Bands</translation>
+    </message>
+    <message>
+        <source>%1 and %2 more</source>
+        <translation>%1 und %2 weitere</translation>
+    </message>
+    <message>
+        <source>%1: bent it removes %2, as written it does not.</source>
+        <translation>%1: Verbogen streicht sie %2, wie sie geschrieben ist nicht.</translation>
+    </message>
+    <message>
+        <source>%1: bent it leaves %2, as written it does not.</source>
+        <translation>%1: Verbogen lässt sie %2 übrig, wie sie geschrieben ist nicht.</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::BentWeightDialog</name>
+    <message>
+        <source>It is this one</source>
+        <translation>Diese ist es</translation>
+    </message>
+    <message>
+        <source>Name the number that is chosen</source>
+        <translation>Die gewählte Zahl nennen</translation>
+    </message>
+    <message>
+        <source>Show a row</source>
+        <translation>Eine Zeile zeigen</translation>
+    </message>
+    <message>
+        <source>A row in which the bent rule goes wrong</source>
+        <translation>Eine Zeile, in der die verbogene Regel falsch ist</translation>
+    </message>
+    <message>
+        <source>Another one</source>
+        <translation>Eine andere</translation>
+    </message>
+    <message>
+        <source>Another number is bent</source>
+        <translation>Eine andere Zahl wird verbogen</translation>
+    </message>
+    <message>
+        <source>Find the bent weight</source>
+        <translation>Das verbogene Gewicht finden</translation>
+    </message>
+    <message>
+        <source>The row that you draw</source>
+        <translation>Die Zeile, die Sie zeichnen</translation>
+    </message>
+    <message>
+        <source>A click puts a candidate in or takes it out</source>
+        <translation>Ein Klick setzt einen Kandidaten oder nimmt ihn weg</translation>
+    </message>
+    <message>
+        <source>What the bent rule leaves</source>
+        <translation>Was die verbogene Regel übrig lässt</translation>
+    </message>
+    <message>
+        <source>All candidates</source>
+        <translation>Alle Kandidaten</translation>
+    </message>
+    <message>
+        <source>Every digit in every cell</source>
+        <translation>Jede Ziffer in jeder Zelle</translation>
+    </message>
+    <message>
+        <source>Empty row</source>
+        <translation>Leere Zeile</translation>
+    </message>
+    <message>
+        <source>No candidates</source>
+        <translation>Keine Kandidaten</translation>
+    </message>
+    <message>
+        <source>In this rule, for a row, one number is bent: “%1” Draw candidates until the bent rule leaves something else than the rule would as it is written. Then say which number it is.</source>
+        <translation>In dieser Regel, für eine Zeile, ist eine Zahl verbogen: „%1“ Zeichnen Sie Kandidaten, bis die verbogene Regel anderes übrig lässt, als es die Regel täte, wie sie geschrieben ist. Sagen Sie dann, welche Zahl es ist.</translation>
+    </message>
+    <message>
+        <source>Here it leaves what the written rule leaves.</source>
+        <translation>Hier lässt sie dasselbe übrig wie die geschriebene Regel.</translation>
+    </message>
+    <message>
+        <source>Here it is wrong: it removes %1, as it is written it does not. Which number is it?</source>
+        <translation>Hier ist sie falsch: Sie streicht %1, wie sie geschrieben ist nicht. Welche Zahl ist es?</translation>
+    </message>
+    <message>
+        <source>Here it is wrong: it leaves %1, as it is written it does not. Which number is it?</source>
+        <translation>Hier ist sie falsch: Sie lässt %1 übrig, wie sie geschrieben ist nicht. Welche Zahl ist es?</translation>
+    </message>
+    <message>
+        <source>Right: %1 is %2 instead of %3. Tries: %4, found so far: %5.</source>
+        <extracomment>%1 is a number of a kernel (“weight 5”), %2 and %3 are numbers</extracomment>
+        <translation>Richtig: %1 ist %2 statt %3. Versuche: %4, bisher gefunden: %5.</translation>
+    </message>
+    <message>
+        <source>No, %1 is as it is written. Tries: %2.</source>
+        <translation>Nein, %1 ist, wie geschrieben. Versuche: %2.</translation>
     </message>
 </context>
 <context>
@@ -175,6 +426,10 @@
         <source>Cause of a clashing digit</source>
         <translation>Ursache einer Ziffer im Konflikt</translation>
     </message>
+    <message>
+        <source>Removed: 1 before, 0 after</source>
+        <translation>Entfernt: vorher 1, nachher 0</translation>
+    </message>
 </context>
 <context>
     <name>convoku::BoardView</name>
@@ -229,6 +484,10 @@
     <message>
         <source>%1: another finding of this step</source>
         <translation>%1: ein weiterer Befund dieses Schritts</translation>
+    </message>
+    <message>
+        <source>candidate %1 of %2: 1 before, 0 after (%3)</source>
+        <translation>Kandidat %1 in %2: vorher 1, nachher 0 (%3)</translation>
     </message>
 </context>
 <context>
@@ -571,6 +830,30 @@
     </message>
 </context>
 <context>
+    <name>convoku::CandidateRow</name>
+    <message>
+        <source>cell %1, digit %2</source>
+        <translation>Zelle %1, Ziffer %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a cell and a digit, and what is so of them</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>possible</source>
+        <translation>möglich</translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <translation>gestrichen</translation>
+    </message>
+    <message>
+        <source>not possible</source>
+        <translation>nicht möglich</translation>
+    </message>
+</context>
+<context>
     <name>convoku::CellWording</name>
     <message>
         <source>%1, given %2</source>
@@ -713,6 +996,19 @@
     <message>
         <source>Write a rule, and see what its lines work out and what it removes here</source>
         <translation>Eine Regel schreiben und sehen, was ihre Zeilen berechnen und was sie hier entfernt</translation>
+    </message>
+    <message>
+        <source>Cube</source>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>Cube</source>
+        <comment>menu</comment>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>Show the candidates as a cube, and the rule’s kernel turned in it</source>
+        <translation>Die Kandidaten als Würfel zeigen und den Kernel der Regel darin gedreht</translation>
     </message>
 </context>
 <context>
@@ -1419,14 +1715,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>W</source>
         <translation>W</translation>
-    </message>
-    <message>
-        <source>Width in pixels, %1 to %2 (default: %3; of a picture %4, of two runs or a layer %5, of a close-up %6; of a graph or tree what it needs).</source>
-        <translation>Breite in Pixeln, %1 bis %2 (Voreinstellung: %3; bei einem Bild %4, bei zwei Läufen oder einer Schicht %5, bei einer Nahaufnahme %6; bei Graph oder Baum so viel wie nötig).</translation>
-    </message>
-    <message>
-        <source>How long a picture stays, in milliseconds, in steps of 10 (default: %1; of a slide %2; of a proof %3).</source>
-        <translation>Wie lange ein Bild steht, in Millisekunden, in Schritten von 10 (Voreinstellung: %1; beim Gleiten %2; bei einem Beweis %3).</translation>
     </message>
     <message>
         <source>The same for the last picture (default: %1).</source>
@@ -2220,6 +2508,30 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>Exit status: 0 all is well, 1 a rule is wrong, 2 a file is not right or cannot be read, or there is no such network.</source>
         <translation>Rückgabewert: 0 alles stimmt, 1 eine Regel ist falsch, 2 eine Datei stimmt nicht oder kann nicht gelesen werden, oder es gibt kein solches Netz.</translation>
+    </message>
+    <message>
+        <source>One pass whose state is fed back, how often, and the board after the first passes and the last: a picture.</source>
+        <translation>Ein Durchgang, dessen Zustand zurückgeführt wird, wie oft, und das Brett nach den ersten Durchgängen und dem letzten: ein Bild.</translation>
+    </message>
+    <message>
+        <source>Width in pixels, %1 to %2 (default: %3; of a picture %4, of two runs or a layer %5, of a close-up %6; of a graph, tree or cube what it needs).</source>
+        <translation>Breite in Pixeln, %1 bis %2 (Voreinstellung: %3; bei einem Bild %4, bei zwei Läufen oder einer Schicht %5, bei einer Nahaufnahme %6; bei Graph, Baum oder Würfel so viel wie nötig).</translation>
+    </message>
+    <message>
+        <source>How long a picture stays, in milliseconds, in steps of 10 (default: %1; of a slide %2; of a proof %3; of the cube %4).</source>
+        <translation>Wie lange ein Bild steht, in Millisekunden, in Schritten von 10 (Voreinstellung: %1; beim Gleiten %2; bei einem Beweis %3; beim Würfel %4).</translation>
+    </message>
+    <message>
+        <source>--cube: %1 is no step of a rule; --at names one, such as 17.4.</source>
+        <translation>--cube: %1 ist kein Schritt einer Regel; --at nennt einen, etwa 17.4.</translation>
+    </message>
+    <message>
+        <source>With --at and the step of a rule: the candidates as a cube, with the slice that the rule lies on and what it finds there; as an animation the cube turns to the rule that finds the same from the side.</source>
+        <translation>Mit --at und dem Schritt einer Regel: die Kandidaten als Würfel, mit der Scheibe, auf der die Regel liegt, und dem, was sie dort findet; als Animation dreht sich der Würfel zu der Regel, die von der Seite dasselbe findet.</translation>
+    </message>
+    <message>
+        <source>With --layer all of its numbers in one step, with all windows over the input; a .gif shows the windows first.</source>
+        <translation>Mit --layer alle ihre Zahlen in einem Schritt, mit allen Fenstern über der Eingabe; ein .gif zeigt zuerst die Fenster.</translation>
     </message>
 </context>
 <context>
@@ -3097,6 +3409,10 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>write rule editor language program network view</source>
         <translation>schreiben Regel Editor Sprache Programm Netz Ansicht</translation>
     </message>
+    <message>
+        <source>tensor turn axes hidden naked fish slice view</source>
+        <translation>Tensor drehen Achsen versteckt nackt Fisch Scheibe Ansicht</translation>
+    </message>
 </context>
 <context>
     <name>convoku::Commands</name>
@@ -3546,6 +3862,229 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>%1 = %2, a Hall set ∧ %3</source>
         <translation>%1 = %2, eine Hall-Menge ∧ %3</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::CubePage</name>
+    <message>
+        <source>Finding before</source>
+        <translation>Voriger Fund</translation>
+    </message>
+    <message>
+        <source>Next finding</source>
+        <translation>Nächster Fund</translation>
+    </message>
+    <message>
+        <source>Aside</source>
+        <translation>Schräg</translation>
+    </message>
+    <message>
+        <source>The cube from aside, with the slice to the front</source>
+        <translation>Der Würfel von schräg vorn, die Scheibe nach vorn</translation>
+    </message>
+    <message>
+        <source>Digits’ side</source>
+        <translation>Ziffernseite</translation>
+    </message>
+    <message>
+        <source>Rows and columns as on the board, the digits one behind the other</source>
+        <translation>Zeilen und Spalten wie auf dem Spielfeld, die Ziffern hintereinander</translation>
+    </message>
+    <message>
+        <source>Rows’ side</source>
+        <translation>Zeilenseite</translation>
+    </message>
+    <message>
+        <source>The rows one behind the other: digits and columns are seen</source>
+        <translation>Die Zeilen hintereinander: Ziffern und Spalten sind zu sehen</translation>
+    </message>
+    <message>
+        <source>Columns’ side</source>
+        <translation>Spaltenseite</translation>
+    </message>
+    <message>
+        <source>The columns one behind the other: digits and rows are seen</source>
+        <translation>Die Spalten hintereinander: Ziffern und Zeilen sind zu sehen</translation>
+    </message>
+    <message>
+        <source>Side from which the cube is seen</source>
+        <translation>Seite, von der der Würfel zu sehen ist</translation>
+    </message>
+    <message>
+        <source>Export &amp;picture…</source>
+        <translation>&amp;Bild exportieren…</translation>
+    </message>
+    <message>
+        <source>Export &amp;animation of the turn…</source>
+        <translation>&amp;Drehung als Animation exportieren…</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>Export what is shown as a picture, or the turn as an animation</source>
+        <translation>Was zu sehen ist als Bild exportieren oder die Drehung als Animation</translation>
+    </message>
+    <message>
+        <source>As the rule of the step lies</source>
+        <translation>Wie die Regel des Schritts liegt</translation>
+    </message>
+    <message>
+        <source>Exchange two axes of the kernel, and see what it finds on the same board from that side</source>
+        <translation>Zwei Achsen des Kernels vertauschen und sehen, was er auf demselben Spielfeld von dort aus findet</translation>
+    </message>
+    <message>
+        <source>From the side</source>
+        <translation>Von der Seite</translation>
+    </message>
+    <message>
+        <source>Turn the cube to the rule that removes the same from the other side</source>
+        <translation>Den Würfel zu der Regel drehen, die von der anderen Seite dasselbe streicht</translation>
+    </message>
+    <message>
+        <source>No puzzle is open.</source>
+        <translation>Kein Rätsel ist geöffnet.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>which of several: 2 of 3</extracomment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>k = %1: %2</source>
+        <extracomment>how many values a kernel looks for, and what rule that is: k = 2: Naked pair in row</extracomment>
+        <translation>k = %1: %2</translation>
+    </message>
+    <message>
+        <source>k = %1</source>
+        <translation>k = %1</translation>
+    </message>
+    <message>
+        <source>From the side: %1</source>
+        <extracomment>the same finding from the side; %1: Hidden quad in row</extracomment>
+        <translation>Von der Seite: %1</translation>
+    </message>
+    <message>
+        <source>Turn: %1</source>
+        <extracomment>exchanges the axes of a kernel; %1 is the rule that it becomes: Turn: Hidden pair in row</extracomment>
+        <translation>Drehen: %1</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Drehen</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::CubeView</name>
+    <message>
+        <source>Cube of candidates</source>
+        <translation>Würfel der Kandidaten</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::CubeWording</name>
+    <message>
+        <source>Group: %1 · place: %2 · value: %3</source>
+        <extracomment>how a kernel is laid over the candidates: Group: row 3 · place: cell · value: digit</extracomment>
+        <translation>Gruppe: %1 · Platz: %2 · Wert: %3</translation>
+    </message>
+    <message>
+        <source>digit %1</source>
+        <translation>Ziffer %1</translation>
+    </message>
+    <message>
+        <source>digit</source>
+        <comment>what a kernel&apos;s places or values are</comment>
+        <translation>Ziffer</translation>
+    </message>
+    <message>
+        <source>cell</source>
+        <comment>what a kernel&apos;s places or values are</comment>
+        <translation>Zelle</translation>
+    </message>
+    <message>
+        <source>value: %1</source>
+        <translation>Wert: %1</translation>
+    </message>
+    <message>
+        <source>place: %1</source>
+        <translation>Platz: %1</translation>
+    </message>
+    <message>
+        <source>rows</source>
+        <comment>axis of the cube</comment>
+        <translation>Zeilen</translation>
+    </message>
+    <message>
+        <source>columns</source>
+        <comment>axis of the cube</comment>
+        <translation>Spalten</translation>
+    </message>
+    <message>
+        <source>digits</source>
+        <comment>axis of the cube</comment>
+        <translation>Ziffern</translation>
+    </message>
+    <message>
+        <source>%1: goes</source>
+        <translation>%1: geht</translation>
+    </message>
+    <message>
+        <source>%1: not there</source>
+        <translation>%1: nicht da</translation>
+    </message>
+    <message>
+        <source>%1: lit</source>
+        <translation>%1: leuchtet</translation>
+    </message>
+    <message>
+        <source>place ↔ value</source>
+        <translation>Platz ↔ Wert</translation>
+    </message>
+    <message>
+        <source>group ↔ value</source>
+        <translation>Gruppe ↔ Wert</translation>
+    </message>
+    <message>
+        <source>group ↔ place</source>
+        <translation>Gruppe ↔ Platz</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>turn</comment>
+        <extracomment>which axes of a kernel change places, and what rule that gives: place ↔ value: Hidden pair in row</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: does not turn. A box is no axis of the cube: the same place in nine boxes is no house, so nothing follows from it.</source>
+        <translation>%1: dreht sich nicht. Ein Block ist keine Achse des Würfels: Derselbe Platz in neun Blöcken ist kein Haus, also folgt nichts daraus.</translation>
+    </message>
+    <message>
+        <source>A box is no slice of the cube: its nine cells lie in three rows and three columns. They are gathered side by side first; then the same kernel lies on them.</source>
+        <translation>Ein Block ist keine Scheibe des Würfels: Seine neun Zellen liegen in drei Zeilen und drei Spalten. Sie werden erst nebeneinandergelegt; dann liegt derselbe Kernel auf ihnen.</translation>
+    </message>
+    <message>
+        <source>%1 compares a line with a box, and a box is no axis of the cube: this kernel lies on no slice and does not turn with it. Its own twin, with line and box exchanged, is %2.</source>
+        <translation>%1 vergleicht eine Zeile oder Spalte mit einem Block, und ein Block ist keine Achse des Würfels: Dieser Kernel liegt auf keiner Scheibe und dreht sich nicht mit ihm. Sein eigener Zwilling, mit Linie und Block vertauscht, ist %2.</translation>
+    </message>
+    <message>
+        <source>This rule is not the subset kernel: it names no group, place and value, so there are no axes to exchange.</source>
+        <translation>Diese Regel ist nicht der Teilmengenkernel: Sie nennt weder Gruppe noch Platz noch Wert, also gibt es keine Achsen zu vertauschen.</translation>
+    </message>
+    <message>
+        <source>From the side it is %1: the other values have only the other places, and the same candidates go.</source>
+        <extracomment>%1: Hidden quad in row</extracomment>
+        <translation>Von der Seite ist es %1: Die anderen Werte haben nur die anderen Plätze, und dieselben Kandidaten gehen.</translation>
+    </message>
+    <message>
+        <source>%1 finds nothing in this position.</source>
+        <translation>%1 findet in dieser Stellung nichts.</translation>
+    </message>
+    <message>
+        <source>Nothing is found in %1.</source>
+        <extracomment>%1: row 3, digit 4</extracomment>
+        <translation>In %1 wird nichts gefunden.</translation>
     </message>
 </context>
 <context>
@@ -4615,6 +5154,14 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>Time of a picture</source>
         <translation>Dauer eines Bildes</translation>
     </message>
+    <message>
+        <source>the plane</source>
+        <translation>die Ebene</translation>
+    </message>
+    <message>
+        <source>all numbers at once</source>
+        <translation>alle Zahlen auf einmal</translation>
+    </message>
 </context>
 <context>
     <name>convoku::ExportController</name>
@@ -4685,6 +5232,14 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>These are too many files: filter the list of puzzles first.</source>
         <translation>Das sind zu viele Dateien: Filtern Sie zuerst die Liste der Rätsel.</translation>
+    </message>
+    <message>
+        <source>Export t&amp;urn of the cube…</source>
+        <translation>Dre&amp;hung des Würfels exportieren…</translation>
+    </message>
+    <message>
+        <source>Export the cube as it turns from one rule to another as an animated GIF or WebP</source>
+        <translation>Den Würfel, wie er sich von einer Regel zu einer anderen dreht, als animiertes GIF oder WebP exportieren</translation>
     </message>
 </context>
 <context>
@@ -4761,6 +5316,10 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>The memory does not suffice for these pictures.</source>
         <translation>Der Speicher reicht für diese Bilder nicht aus.</translation>
+    </message>
+    <message>
+        <source>Export the turn of the cube</source>
+        <translation>Drehung des Würfels exportieren</translation>
     </message>
 </context>
 <context>
@@ -6073,6 +6632,18 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <extracomment>behind &quot;12 of 81&quot;: play goes on when the mouse has left the pictures</extracomment>
         <translation>%1 · wartet auf die Maus</translation>
     </message>
+    <message>
+        <source>All at &amp;once</source>
+        <translation>Alle auf &amp;einmal</translation>
+    </message>
+    <message>
+        <source>All at once</source>
+        <translation>Alle auf einmal</translation>
+    </message>
+    <message>
+        <source>What the network does: all numbers of the layer in one step (A on the pictures)</source>
+        <translation>Was das Netz tut: alle Zahlen der Schicht in einem Schritt (A auf den Bildern)</translation>
+    </message>
 </context>
 <context>
     <name>convoku::KernelView</name>
@@ -6974,6 +7545,20 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>digits %1</source>
         <extracomment>three or four of them: digits 2 5 8</extracomment>
         <translation>Ziffern %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sum(s), one step; a processor with %n unit(s) does it in one tick</source>
+        <translation>
+            <numerusform>%n Summe, ein Schritt; ein Prozessor mit %n Rechenwerk braucht dafür einen Takt</numerusform>
+            <numerusform>%n Summen, ein Schritt; ein Prozessor mit %n Rechenwerken braucht dafür einen Takt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n number(s), one step; a processor with %n unit(s) does it in one tick</source>
+        <translation>
+            <numerusform>%n Zahl, ein Schritt; ein Prozessor mit %n Rechenwerk braucht dafür einen Takt</numerusform>
+            <numerusform>%n Zahlen, ein Schritt; ein Prozessor mit %n Rechenwerken braucht dafür einen Takt</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9277,6 +9862,10 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>%1 (line %2)</source>
         <translation>%1 (Zeile %2)</translation>
     </message>
+    <message>
+        <source>the place of a weight, from 1 to %1</source>
+        <translation>die Stelle eines Gewichts, von 1 bis %1</translation>
+    </message>
 </context>
 <context>
     <name>convoku::NetworkWords</name>
@@ -9559,6 +10148,26 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>1 where the weights are 0, and 0 where they are 1</source>
         <translation>1, wo die Gewichte 0 sind, und 0, wo sie 1 sind</translation>
+    </message>
+    <message>
+        <source>a count with another weight, or with a bias</source>
+        <translation>eine Zählung mit einem anderen Gewicht oder mit Bias</translation>
+    </message>
+    <message>
+        <source>which weight of a count, from 1</source>
+        <translation>welches Gewicht einer Zählung, ab 1</translation>
+    </message>
+    <message>
+        <source>which row of the weights, from 1</source>
+        <translation>welche Zeile der Gewichte, ab 1</translation>
+    </message>
+    <message>
+        <source>which weight of the row, from 1</source>
+        <translation>welches Gewicht der Zeile, ab 1</translation>
+    </message>
+    <message>
+        <source>weights one of which is another number</source>
+        <translation>Gewichte, von denen eines eine andere Zahl ist</translation>
     </message>
 </context>
 <context>
@@ -9939,6 +10548,19 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <comment>what a layer does</comment>
         <translation>Mittel</translation>
     </message>
+    <message>
+        <source>%1×</source>
+        <extracomment>how many numbers are the one above it: 72 times</extracomment>
+        <translation>%1×</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n of them</source>
+        <extracomment>a number that goes in, what comes out, how many numbers go in that are this one: a: 1 → 0, 72 of them</extracomment>
+        <translation>
+            <numerusform>%1, %n davon</numerusform>
+            <numerusform>%1, %n davon</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>convoku::PuzzleSource</name>
@@ -10165,6 +10787,58 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <source>%1 left: %2 need them all</source>
         <extracomment>digits that a cell lost, and three or more cells that have these only</extracomment>
         <translation>%1 weggefallen: %2 brauchen alle ihre Ziffern</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::RecurrencePicture</name>
+    <message>
+        <source>its state comes in again</source>
+        <translation>sein Zustand kommt wieder herein</translation>
+    </message>
+    <message>
+        <source>one pass</source>
+        <translation>ein Durchgang</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n layer(s)</source>
+        <translation>
+            <numerusform>%n Schicht</numerusform>
+            <numerusform>%n Schichten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>puzzle</source>
+        <translation>Rätsel</translation>
+    </message>
+    <message>
+        <source>end</source>
+        <translation>Ende</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n time(s)</source>
+        <translation>
+            <numerusform>einmal</numerusform>
+            <numerusform>%n-mal</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the puzzle</source>
+        <translation>das Rätsel</translation>
+    </message>
+    <message>
+        <source>after pass %1</source>
+        <translation>nach Durchgang %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n candidate(s)</source>
+        <translation>
+            <numerusform>%n Kandidat</numerusform>
+            <numerusform>%n Kandidaten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One pass, fed back</source>
+        <translation>Ein Durchgang, rückgekoppelt</translation>
     </message>
 </context>
 <context>
@@ -10690,6 +11364,13 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     <message>
         <source>not found</source>
         <translation>nicht gefunden</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::SliceView</name>
+    <message>
+        <source>Slice that the kernel lies on</source>
+        <translation>Scheibe, auf der der Kernel liegt</translation>
     </message>
 </context>
 <context>
@@ -11654,6 +12335,69 @@ how many cells, and which</extracomment>
         <comment>candidate</comment>
         <extracomment>a candidate: 7 in r4c5</extracomment>
         <translation>%1 in %2</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::WeightsPane</name>
+    <message>
+        <source>Back to the written one</source>
+        <translation>Zurück zum Geschriebenen</translation>
+    </message>
+    <message>
+        <source>All numbers of the text as they were written; Undo leads here</source>
+        <translation>Alle Zahlen des Textes, wie sie geschrieben waren; Rückgängig führt hierher</translation>
+    </message>
+    <message>
+        <source>Where it differs</source>
+        <translation>Wo sie sich unterscheidet</translation>
+    </message>
+    <message>
+        <source>The smallest board of which the bent rule leaves something else than the written one</source>
+        <translation>Das kleinste Spielfeld, von dem die verbogene Regel anderes übrig lässt als die geschriebene</translation>
+    </message>
+    <message>
+        <source>What it loses</source>
+        <translation>Was sie verliert</translation>
+    </message>
+    <message>
+        <source>The smallest board of which the bent rule loses a solution</source>
+        <translation>Das kleinste Spielfeld, von dem die verbogene Regel eine Lösung verliert</translation>
+    </message>
+    <message>
+        <source>No such board was found.</source>
+        <translation>Ein solches Spielfeld wurde nicht gefunden.</translation>
+    </message>
+    <message>
+        <source>Layer whose numbers are shown</source>
+        <translation>Schicht, deren Zahlen zu sehen sind</translation>
+    </message>
+    <message>
+        <source>Row of the weights</source>
+        <translation>Zeile der Gewichte</translation>
+    </message>
+    <message>
+        <source>The number</source>
+        <translation>Die Zahl</translation>
+    </message>
+    <message>
+        <source>The numbers of this rule stand in its kernel, which is not in this text: begin with the kernel, or edit a copy of the network.</source>
+        <translation>Die Zahlen dieser Regel stehen in ihrem Kernel, der nicht in diesem Text ist: Beginnen Sie mit dem Kernel, oder bearbeiten Sie eine Kopie des Netzes.</translation>
+    </message>
+    <message>
+        <source>Put the cursor into a rule: its weights, what it compares with and its other numbers can be bent here.</source>
+        <translation>Setzen Sie die Schreibmarke in eine Regel: Ihre Gewichte, das, womit sie vergleicht, und ihre anderen Zahlen lassen sich hier verbiegen.</translation>
+    </message>
+    <message>
+        <source>Row, of %1:</source>
+        <translation>Zeile, von %1:</translation>
+    </message>
+    <message>
+        <source>How far it can be bent is being proved (%1 %)…</source>
+        <translation>Wie weit sie sich verbiegen lässt, wird bewiesen (%1 %)…</translation>
+    </message>
+    <message>
+        <source>What differs is being worked out…</source>
+        <translation>Was anders ist, wird berechnet …</translation>
     </message>
 </context>
 <context>
@@ -12827,6 +13571,22 @@ how many cells, and which</extracomment>
         <extracomment>a list of puzzles, how many of them: hard.txt, the first 2000</extracomment>
         <translation>%1, die ersten %2</translation>
     </message>
+    <message>
+        <source>Find the bent weight…</source>
+        <translation>Das verbogene Gewicht finden…</translation>
+    </message>
+    <message>
+        <source>One number of a rule is bent: draw a row that shows it, and say which one it is</source>
+        <translation>Eine Zahl einer Regel ist verbogen: eine Zeile zeichnen, die es zeigt, und sagen, welche es ist</translation>
+    </message>
+    <message>
+        <source>Bend the numbers of this layer</source>
+        <translation>Zahlen dieser Schicht verbiegen</translation>
+    </message>
+    <message>
+        <source>Go to the numbers of the layer at this place, in a copy of the network, and change one</source>
+        <translation>Zu den Zahlen der Schicht an dieser Stelle gehen, in einer Kopie des Netzes, und eine ändern</translation>
+    </message>
 </context>
 <context>
     <name>convoku::WorkshopView</name>
@@ -13005,6 +13765,10 @@ how many cells, and which</extracomment>
     <message>
         <source>checks left open: %1</source>
         <translation>offene Prüfungen: %1</translation>
+    </message>
+    <message>
+        <source>Weights</source>
+        <translation>Gewichte</translation>
     </message>
 </context>
 <context>

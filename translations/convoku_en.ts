@@ -486,6 +486,23 @@
     </message>
 </context>
 <context>
+    <name>convoku::LayerWording</name>
+    <message numerus="yes">
+        <source>%n sum(s), one step; a processor with %n unit(s) does it in one tick</source>
+        <translation>
+            <numerusform>%n sum, one step; a processor with %n unit does it in one tick</numerusform>
+            <numerusform>%n sums, one step; a processor with %n units does it in one tick</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n number(s), one step; a processor with %n unit(s) does it in one tick</source>
+        <translation>
+            <numerusform>%n number, one step; a processor with %n unit does it in one tick</numerusform>
+            <numerusform>%n numbers, one step; a processor with %n units does it in one tick</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>convoku::LegendPanel</name>
     <message numerus="yes">
         <source>removes %n candidate(s)</source>
@@ -569,12 +586,47 @@
     </message>
 </context>
 <context>
+    <name>convoku::PlotWording</name>
+    <message numerus="yes">
+        <source>%1, %n of them</source>
+        <extracomment>a number that goes in, what comes out, how many numbers go in that are this one: a: 1 → 0, 72 of them</extracomment>
+        <translation>
+            <numerusform>%1, %n of them</numerusform>
+            <numerusform>%1, %n of them</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>convoku::PuzzleSource</name>
     <message numerus="yes">
         <source>And %n more line(s) that are no puzzles.</source>
         <translation>
             <numerusform>And %n more line that is no puzzle.</numerusform>
             <numerusform>And %n more lines that are no puzzles.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>convoku::RecurrencePicture</name>
+    <message numerus="yes">
+        <source>%n layer(s)</source>
+        <translation>
+            <numerusform>%n layer</numerusform>
+            <numerusform>%n layers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n time(s)</source>
+        <translation>
+            <numerusform>once</numerusform>
+            <numerusform>%n times</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n candidate(s)</source>
+        <translation>
+            <numerusform>%n candidate</numerusform>
+            <numerusform>%n candidates</numerusform>
         </translation>
     </message>
 </context>

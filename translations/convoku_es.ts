@@ -87,6 +87,13 @@
     </message>
 </context>
 <context>
+    <name>convoku::BandSlider</name>
+    <message>
+        <source>The number, with how far it can be bent</source>
+        <translation>El número, con lo que se puede doblar</translation>
+    </message>
+</context>
+<context>
     <name>convoku::Batch</name>
     <message>
         <source>%1 is there already.</source>
@@ -95,6 +102,250 @@
     <message>
         <source>%1 is not a folder, and cannot be made one.</source>
         <translation>%1 no es una carpeta ni se puede crear como tal.</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::BendWording</name>
+    <message>
+        <source>weights of a count</source>
+        <translation>pesos de un recuento</translation>
+    </message>
+    <message>
+        <source>weights of a convolution</source>
+        <translation>pesos de una convolución</translation>
+    </message>
+    <message>
+        <source>kernel that slides</source>
+        <translation>núcleo que se desliza</translation>
+    </message>
+    <message>
+        <source>k, which is compared with</source>
+        <translation>k, con la que se compara</translation>
+    </message>
+    <message>
+        <source>factor and summand</source>
+        <translation>factor y sumando</translation>
+    </message>
+    <message>
+        <source>limits</source>
+        <translation>límites</translation>
+    </message>
+    <message>
+        <source>factor</source>
+        <translation>factor</translation>
+    </message>
+    <message>
+        <source>summand</source>
+        <translation>sumando</translation>
+    </message>
+    <message>
+        <source>lower limit</source>
+        <translation>límite inferior</translation>
+    </message>
+    <message>
+        <source>upper limit</source>
+        <translation>límite superior</translation>
+    </message>
+    <message>
+        <source>bias of row %1</source>
+        <translation>sesgo de la fila %1</translation>
+    </message>
+    <message>
+        <source>weight %1 of row %2</source>
+        <translation>peso %1 de la fila %2</translation>
+    </message>
+    <message>
+        <source>bias</source>
+        <translation>sesgo</translation>
+    </message>
+    <message>
+        <source>weight %1</source>
+        <translation>peso %1</translation>
+    </message>
+    <message>
+        <source>Nothing can be bent while the text is being read, or has a mistake.</source>
+        <translation>Mientras el texto se lee o tiene un error no se puede doblar nada.</translation>
+    </message>
+    <message>
+        <source>With %1 the rule has no layers. Expected: %2.</source>
+        <translation>Con %1 la regla no tiene capas. Se esperaba: %2.</translation>
+    </message>
+    <message>
+        <source>First number that differs here: %1 in layer %2, %3 instead of %4.</source>
+        <translation>Primer número que difiere aquí: %1 en la capa %2, %3 en lugar de %4.</translation>
+    </message>
+    <message>
+        <source>On this board no number differs.</source>
+        <translation>En este tablero no difiere ningún número.</translation>
+    </message>
+    <message>
+        <source>First candidate wrongly removed: %1, in pass %2 by %3.</source>
+        <translation>Primer candidato eliminado sin razón: %1, en la pasada %2 por %3.</translation>
+    </message>
+    <message>
+        <source>In this puzzle no candidate is wrongly removed.</source>
+        <translation>En este sudoku no se elimina sin razón ningún candidato.</translation>
+    </message>
+    <message>
+        <source>As it is written the network does not solve this puzzle: which removals are wrong is not known.</source>
+        <translation>Tal como está escrita la red no resuelve este sudoku: no se sabe qué eliminaciones son erróneas.</translation>
+    </message>
+    <message>
+        <source>The run breaks off: %1</source>
+        <translation>La ejecución se interrumpe: %1</translation>
+    </message>
+    <message>
+        <source>The puzzle is still solved, in as many passes (%1).</source>
+        <translation>El sudoku se sigue resolviendo, con las mismas pasadas (%1).</translation>
+    </message>
+    <message>
+        <source>The puzzle is still solved, in %1 passes instead of %2.</source>
+        <translation>El sudoku se sigue resolviendo; pasadas: %1 en lugar de %2.</translation>
+    </message>
+    <message>
+        <source>The puzzle ends with another grid, in pass %1.</source>
+        <translation>El sudoku termina con otra cuadrícula, en la pasada %1.</translation>
+    </message>
+    <message>
+        <source>The puzzle has not ended after %1 passes.</source>
+        <translation>Tras %1 pasadas el sudoku no ha terminado.</translation>
+    </message>
+    <message>
+        <source>How it ends: %1, in pass %2.</source>
+        <translation>Cómo termina: %1, en la pasada %2.</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <extracomment>two numbers: from the first to the second</extracomment>
+        <translation>de %1 a %2</translation>
+    </message>
+    <message>
+        <source>The same on every board: %1.</source>
+        <translation>Lo mismo en todo tablero: %1.</translation>
+    </message>
+    <message>
+        <source>Sound, so that no solution is lost: %1.</source>
+        <translation>Correcta, sin perder ninguna solución: %1.</translation>
+    </message>
+    <message>
+        <source>As it is written it is not known to be sound.</source>
+        <translation>Tal como está escrita no se sabe si es correcta.</translation>
+    </message>
+    <message>
+        <source>Proved, as far as there was time.</source>
+        <translation>Demostrado, hasta donde hubo tiempo.</translation>
+    </message>
+    <message>
+        <source>All of it is proved; numbers that are farther away were not asked about.</source>
+        <translation>Todo está demostrado; por números más lejanos no se preguntó.</translation>
+    </message>
+    <message>
+        <source>%1: the same on every board</source>
+        <translation>%1: lo mismo en todo tablero</translation>
+    </message>
+    <message>
+        <source>%1: another rule, but sound</source>
+        <translation>%1: otra regla, pero correcta</translation>
+    </message>
+    <message>
+        <source>%1: outside the safe band</source>
+        <translation>%1: fuera de la banda segura</translation>
+    </message>
+    <message>
+        <source>%1 and %2 more</source>
+        <translation>%1 y %2 más</translation>
+    </message>
+    <message>
+        <source>%1: bent it removes %2, as written it does not.</source>
+        <translation>%1: doblada elimina %2, tal como está escrita no.</translation>
+    </message>
+    <message>
+        <source>%1: bent it leaves %2, as written it does not.</source>
+        <translation>%1: doblada deja %2, tal como está escrita no.</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::BentWeightDialog</name>
+    <message>
+        <source>It is this one</source>
+        <translation>Es este</translation>
+    </message>
+    <message>
+        <source>Name the number that is chosen</source>
+        <translation>Nombrar el número elegido</translation>
+    </message>
+    <message>
+        <source>Show a row</source>
+        <translation>Mostrar una fila</translation>
+    </message>
+    <message>
+        <source>A row in which the bent rule goes wrong</source>
+        <translation>Una fila en la que la regla doblada falla</translation>
+    </message>
+    <message>
+        <source>Another one</source>
+        <translation>Otro</translation>
+    </message>
+    <message>
+        <source>Another number is bent</source>
+        <translation>Se dobla otro número</translation>
+    </message>
+    <message>
+        <source>Find the bent weight</source>
+        <translation>Encontrar el peso doblado</translation>
+    </message>
+    <message>
+        <source>The row that you draw</source>
+        <translation>La fila que dibuja</translation>
+    </message>
+    <message>
+        <source>A click puts a candidate in or takes it out</source>
+        <translation>Un clic pone o quita un candidato</translation>
+    </message>
+    <message>
+        <source>What the bent rule leaves</source>
+        <translation>Lo que deja la regla doblada</translation>
+    </message>
+    <message>
+        <source>All candidates</source>
+        <translation>Todos los candidatos</translation>
+    </message>
+    <message>
+        <source>Every digit in every cell</source>
+        <translation>Todos los dígitos en todas las celdas</translation>
+    </message>
+    <message>
+        <source>Empty row</source>
+        <translation>Fila vacía</translation>
+    </message>
+    <message>
+        <source>No candidates</source>
+        <translation>Ningún candidato</translation>
+    </message>
+    <message>
+        <source>In this rule, for a row, one number is bent: “%1” Draw candidates until the bent rule leaves something else than the rule would as it is written. Then say which number it is.</source>
+        <translation>En esta regla, para una fila, un número está doblado: «%1» Dibuje candidatos hasta que la regla doblada deje algo distinto de lo que dejaría tal como está escrita. Diga entonces qué número es.</translation>
+    </message>
+    <message>
+        <source>Here it leaves what the written rule leaves.</source>
+        <translation>Aquí deja lo mismo que la regla escrita.</translation>
+    </message>
+    <message>
+        <source>Here it is wrong: it removes %1, as it is written it does not. Which number is it?</source>
+        <translation>Aquí falla: elimina %1, tal como está escrita no. ¿Qué número es?</translation>
+    </message>
+    <message>
+        <source>Here it is wrong: it leaves %1, as it is written it does not. Which number is it?</source>
+        <translation>Aquí falla: deja %1, tal como está escrita no. ¿Qué número es?</translation>
+    </message>
+    <message>
+        <source>Right: %1 is %2 instead of %3. Tries: %4, found so far: %5.</source>
+        <extracomment>%1 is a number of a kernel (“weight 5”), %2 and %3 are numbers</extracomment>
+        <translation>Correcto: %1 es %2 en lugar de %3. Intentos: %4, encontrados hasta ahora: %5.</translation>
+    </message>
+    <message>
+        <source>No, %1 is as it is written. Tries: %2.</source>
+        <translation>No, %1 está como está escrito. Intentos: %2.</translation>
     </message>
 </context>
 <context>
@@ -175,6 +426,10 @@
         <source>Cause of a clashing digit</source>
         <translation>Causa de un dígito en conflicto</translation>
     </message>
+    <message>
+        <source>Removed: 1 before, 0 after</source>
+        <translation>Eliminado: antes 1, después 0</translation>
+    </message>
 </context>
 <context>
     <name>convoku::BoardView</name>
@@ -229,6 +484,10 @@
     <message>
         <source>%1: another finding of this step</source>
         <translation>%1: otro hallazgo de este paso</translation>
+    </message>
+    <message>
+        <source>candidate %1 of %2: 1 before, 0 after (%3)</source>
+        <translation>candidato %1 de %2: antes 1, después 0 (%3)</translation>
     </message>
 </context>
 <context>
@@ -571,6 +830,30 @@
     </message>
 </context>
 <context>
+    <name>convoku::CandidateRow</name>
+    <message>
+        <source>cell %1, digit %2</source>
+        <translation>celda %1, dígito %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a cell and a digit, and what is so of them</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>possible</source>
+        <translation>posible</translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <translation>eliminado</translation>
+    </message>
+    <message>
+        <source>not possible</source>
+        <translation>no posible</translation>
+    </message>
+</context>
+<context>
     <name>convoku::CellWording</name>
     <message>
         <source>%1, given %2</source>
@@ -713,6 +996,19 @@
     <message>
         <source>Write a rule, and see what its lines work out and what it removes here</source>
         <translation>Escribir una regla y ver qué calculan sus líneas y qué elimina aquí</translation>
+    </message>
+    <message>
+        <source>Cube</source>
+        <translation>Cubo</translation>
+    </message>
+    <message>
+        <source>Cube</source>
+        <comment>menu</comment>
+        <translation>Cubo</translation>
+    </message>
+    <message>
+        <source>Show the candidates as a cube, and the rule’s kernel turned in it</source>
+        <translation>Mostrar los candidatos como un cubo y, girado en él, el núcleo de la regla</translation>
     </message>
 </context>
 <context>
@@ -1419,14 +1715,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>W</source>
         <translation>W</translation>
-    </message>
-    <message>
-        <source>Width in pixels, %1 to %2 (default: %3; of a picture %4, of two runs or a layer %5, of a close-up %6; of a graph or tree what it needs).</source>
-        <translation>Ancho en píxeles, de %1 a %2 (por omisión: %3; de una imagen %4, de dos ejecuciones o una capa %5, de un primer plano %6; de un grafo o un árbol, lo que necesite).</translation>
-    </message>
-    <message>
-        <source>How long a picture stays, in milliseconds, in steps of 10 (default: %1; of a slide %2; of a proof %3).</source>
-        <translation>Cuánto tiempo se ve una imagen, en milisegundos, en incrementos de 10 (por omisión: %1; de un recorrido %2; de una demostración %3).</translation>
     </message>
     <message>
         <source>The same for the last picture (default: %1).</source>
@@ -2220,6 +2508,30 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>Exit status: 0 all is well, 1 a rule is wrong, 2 a file is not right or cannot be read, or there is no such network.</source>
         <translation>Estado de salida: 0 todo está bien, 1 una regla es errónea, 2 un archivo no es correcto o no se puede leer, o no existe esa red.</translation>
+    </message>
+    <message>
+        <source>One pass whose state is fed back, how often, and the board after the first passes and the last: a picture.</source>
+        <translation>Una pasada cuyo estado se realimenta, cuántas veces, y el tablero tras las primeras pasadas y la última: una imagen.</translation>
+    </message>
+    <message>
+        <source>Width in pixels, %1 to %2 (default: %3; of a picture %4, of two runs or a layer %5, of a close-up %6; of a graph, tree or cube what it needs).</source>
+        <translation>Ancho en píxeles, de %1 a %2 (por omisión: %3; de una imagen %4, de dos ejecuciones o una capa %5, de un primer plano %6; de un grafo, un árbol o el cubo, lo que necesite).</translation>
+    </message>
+    <message>
+        <source>How long a picture stays, in milliseconds, in steps of 10 (default: %1; of a slide %2; of a proof %3; of the cube %4).</source>
+        <translation>Cuánto tiempo se ve una imagen, en milisegundos, en incrementos de 10 (por omisión: %1; de un recorrido %2; de una demostración %3; del cubo %4).</translation>
+    </message>
+    <message>
+        <source>--cube: %1 is no step of a rule; --at names one, such as 17.4.</source>
+        <translation>--cube: %1 no es un paso de una regla; --at nombra uno, como 17.4.</translation>
+    </message>
+    <message>
+        <source>With --at and the step of a rule: the candidates as a cube, with the slice that the rule lies on and what it finds there; as an animation the cube turns to the rule that finds the same from the side.</source>
+        <translation>Con --at y el paso de una regla: los candidatos como un cubo, con el corte sobre el que está la regla y lo que encuentra allí; como animación, el cubo gira hasta la regla que encuentra lo mismo desde el otro lado.</translation>
+    </message>
+    <message>
+        <source>With --layer all of its numbers in one step, with all windows over the input; a .gif shows the windows first.</source>
+        <translation>Con --layer, todos sus números en un solo paso, con todas las ventanas sobre la entrada; un .gif muestra primero las ventanas.</translation>
     </message>
 </context>
 <context>
@@ -3097,6 +3409,10 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>write rule editor language program network view</source>
         <translation>escribir regla editor lenguaje programa red vista</translation>
     </message>
+    <message>
+        <source>tensor turn axes hidden naked fish slice view</source>
+        <translation>tensor girar ejes oculto desnudo pez corte vista</translation>
+    </message>
 </context>
 <context>
     <name>convoku::Commands</name>
@@ -3546,6 +3862,229 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>%1 = %2, a Hall set ∧ %3</source>
         <translation>%1 = %2, un conjunto de Hall ∧ %3</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::CubePage</name>
+    <message>
+        <source>Finding before</source>
+        <translation>Hallazgo anterior</translation>
+    </message>
+    <message>
+        <source>Next finding</source>
+        <translation>Hallazgo siguiente</translation>
+    </message>
+    <message>
+        <source>Aside</source>
+        <translation>De lado</translation>
+    </message>
+    <message>
+        <source>The cube from aside, with the slice to the front</source>
+        <translation>El cubo visto de lado, con el corte hacia delante</translation>
+    </message>
+    <message>
+        <source>Digits’ side</source>
+        <translation>Lado de los dígitos</translation>
+    </message>
+    <message>
+        <source>Rows and columns as on the board, the digits one behind the other</source>
+        <translation>Filas y columnas como en el tablero, los dígitos uno tras otro</translation>
+    </message>
+    <message>
+        <source>Rows’ side</source>
+        <translation>Lado de las filas</translation>
+    </message>
+    <message>
+        <source>The rows one behind the other: digits and columns are seen</source>
+        <translation>Las filas una tras otra: se ven dígitos y columnas</translation>
+    </message>
+    <message>
+        <source>Columns’ side</source>
+        <translation>Lado de las columnas</translation>
+    </message>
+    <message>
+        <source>The columns one behind the other: digits and rows are seen</source>
+        <translation>Las columnas una tras otra: se ven dígitos y filas</translation>
+    </message>
+    <message>
+        <source>Side from which the cube is seen</source>
+        <translation>Lado desde el que se ve el cubo</translation>
+    </message>
+    <message>
+        <source>Export &amp;picture…</source>
+        <translation>Exportar &amp;imagen…</translation>
+    </message>
+    <message>
+        <source>Export &amp;animation of the turn…</source>
+        <translation>Exportar el giro como &amp;animación…</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportar</translation>
+    </message>
+    <message>
+        <source>Export what is shown as a picture, or the turn as an animation</source>
+        <translation>Exportar lo que se ve como imagen, o el giro como animación</translation>
+    </message>
+    <message>
+        <source>As the rule of the step lies</source>
+        <translation>Como la regla del paso</translation>
+    </message>
+    <message>
+        <source>Exchange two axes of the kernel, and see what it finds on the same board from that side</source>
+        <translation>Intercambiar dos ejes del núcleo y ver qué encuentra desde ese lado en el mismo tablero</translation>
+    </message>
+    <message>
+        <source>From the side</source>
+        <translation>Desde el otro lado</translation>
+    </message>
+    <message>
+        <source>Turn the cube to the rule that removes the same from the other side</source>
+        <translation>Girar el cubo hacia la regla que elimina lo mismo desde el otro lado</translation>
+    </message>
+    <message>
+        <source>No puzzle is open.</source>
+        <translation>No hay ningún sudoku abierto.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>which of several: 2 of 3</extracomment>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>k = %1: %2</source>
+        <extracomment>how many values a kernel looks for, and what rule that is: k = 2: Naked pair in row</extracomment>
+        <translation>k = %1: %2</translation>
+    </message>
+    <message>
+        <source>k = %1</source>
+        <translation>k = %1</translation>
+    </message>
+    <message>
+        <source>From the side: %1</source>
+        <extracomment>the same finding from the side; %1: Hidden quad in row</extracomment>
+        <translation>Desde el otro lado: %1</translation>
+    </message>
+    <message>
+        <source>Turn: %1</source>
+        <extracomment>exchanges the axes of a kernel; %1 is the rule that it becomes: Turn: Hidden pair in row</extracomment>
+        <translation>Girar: %1</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Girar</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::CubeView</name>
+    <message>
+        <source>Cube of candidates</source>
+        <translation>Cubo de candidatos</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::CubeWording</name>
+    <message>
+        <source>Group: %1 · place: %2 · value: %3</source>
+        <extracomment>how a kernel is laid over the candidates: Group: row 3 · place: cell · value: digit</extracomment>
+        <translation>Grupo: %1 · lugar: %2 · valor: %3</translation>
+    </message>
+    <message>
+        <source>digit %1</source>
+        <translation>dígito %1</translation>
+    </message>
+    <message>
+        <source>digit</source>
+        <comment>what a kernel&apos;s places or values are</comment>
+        <translation>dígito</translation>
+    </message>
+    <message>
+        <source>cell</source>
+        <comment>what a kernel&apos;s places or values are</comment>
+        <translation>celda</translation>
+    </message>
+    <message>
+        <source>value: %1</source>
+        <translation>valor: %1</translation>
+    </message>
+    <message>
+        <source>place: %1</source>
+        <translation>lugar: %1</translation>
+    </message>
+    <message>
+        <source>rows</source>
+        <comment>axis of the cube</comment>
+        <translation>filas</translation>
+    </message>
+    <message>
+        <source>columns</source>
+        <comment>axis of the cube</comment>
+        <translation>columnas</translation>
+    </message>
+    <message>
+        <source>digits</source>
+        <comment>axis of the cube</comment>
+        <translation>dígitos</translation>
+    </message>
+    <message>
+        <source>%1: goes</source>
+        <translation>%1: se va</translation>
+    </message>
+    <message>
+        <source>%1: not there</source>
+        <translation>%1: no está</translation>
+    </message>
+    <message>
+        <source>%1: lit</source>
+        <translation>%1: iluminado</translation>
+    </message>
+    <message>
+        <source>place ↔ value</source>
+        <translation>lugar ↔ valor</translation>
+    </message>
+    <message>
+        <source>group ↔ value</source>
+        <translation>grupo ↔ valor</translation>
+    </message>
+    <message>
+        <source>group ↔ place</source>
+        <translation>grupo ↔ lugar</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>turn</comment>
+        <extracomment>which axes of a kernel change places, and what rule that gives: place ↔ value: Hidden pair in row</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: does not turn. A box is no axis of the cube: the same place in nine boxes is no house, so nothing follows from it.</source>
+        <translation>%1: no gira. Una caja no es un eje del cubo: el mismo lugar en nueve cajas no es una casa, así que de ello no se deduce nada.</translation>
+    </message>
+    <message>
+        <source>A box is no slice of the cube: its nine cells lie in three rows and three columns. They are gathered side by side first; then the same kernel lies on them.</source>
+        <translation>Una caja no es un corte del cubo: sus nueve celdas están en tres filas y tres columnas. Primero se juntan una al lado de otra; después, el mismo núcleo está sobre ellas.</translation>
+    </message>
+    <message>
+        <source>%1 compares a line with a box, and a box is no axis of the cube: this kernel lies on no slice and does not turn with it. Its own twin, with line and box exchanged, is %2.</source>
+        <translation>%1 compara una línea con una caja, y una caja no es un eje del cubo: este núcleo no está en ningún corte y no gira con él. Su propio gemelo, con línea y caja intercambiadas, es %2.</translation>
+    </message>
+    <message>
+        <source>This rule is not the subset kernel: it names no group, place and value, so there are no axes to exchange.</source>
+        <translation>Esta regla no es el núcleo de subconjuntos: no nombra grupo, lugar ni valor, así que no hay ejes que intercambiar.</translation>
+    </message>
+    <message>
+        <source>From the side it is %1: the other values have only the other places, and the same candidates go.</source>
+        <extracomment>%1: Hidden quad in row</extracomment>
+        <translation>Desde el otro lado es %1: los demás valores tienen solo los demás lugares, y se van los mismos candidatos.</translation>
+    </message>
+    <message>
+        <source>%1 finds nothing in this position.</source>
+        <translation>%1 no encuentra nada en esta posición.</translation>
+    </message>
+    <message>
+        <source>Nothing is found in %1.</source>
+        <extracomment>%1: row 3, digit 4</extracomment>
+        <translation>En %1 no se encuentra nada.</translation>
     </message>
 </context>
 <context>
@@ -4615,6 +5154,14 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>Time of a picture</source>
         <translation>Tiempo de una imagen</translation>
     </message>
+    <message>
+        <source>the plane</source>
+        <translation>el plano</translation>
+    </message>
+    <message>
+        <source>all numbers at once</source>
+        <translation>todos los números a la vez</translation>
+    </message>
 </context>
 <context>
     <name>convoku::ExportController</name>
@@ -4685,6 +5232,14 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>These are too many files: filter the list of puzzles first.</source>
         <translation>Son demasiados archivos: filtre primero la lista de sudokus.</translation>
+    </message>
+    <message>
+        <source>Export t&amp;urn of the cube…</source>
+        <translation>Exportar el giro del cu&amp;bo…</translation>
+    </message>
+    <message>
+        <source>Export the cube as it turns from one rule to another as an animated GIF or WebP</source>
+        <translation>Exportar el cubo que gira de una regla a otra como GIF o WebP animado</translation>
     </message>
 </context>
 <context>
@@ -4761,6 +5316,10 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>The memory does not suffice for these pictures.</source>
         <translation>No hay memoria suficiente para estas imágenes.</translation>
+    </message>
+    <message>
+        <source>Export the turn of the cube</source>
+        <translation>Exportar el giro del cubo</translation>
     </message>
 </context>
 <context>
@@ -6073,6 +6632,18 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <extracomment>behind &quot;12 of 81&quot;: play goes on when the mouse has left the pictures</extracomment>
         <translation>%1 · espera al ratón</translation>
     </message>
+    <message>
+        <source>All at &amp;once</source>
+        <translation>Todo a la &amp;vez</translation>
+    </message>
+    <message>
+        <source>All at once</source>
+        <translation>Todo a la vez</translation>
+    </message>
+    <message>
+        <source>What the network does: all numbers of the layer in one step (A on the pictures)</source>
+        <translation>Lo que hace la red: todos los números de la capa en un solo paso (A sobre las imágenes)</translation>
+    </message>
 </context>
 <context>
     <name>convoku::KernelView</name>
@@ -6974,6 +7545,20 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>digits %1</source>
         <extracomment>three or four of them: digits 2 5 8</extracomment>
         <translation>dígitos %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sum(s), one step; a processor with %n unit(s) does it in one tick</source>
+        <translation>
+            <numerusform>%n suma, un paso; un procesador con %n unidad lo hace en un solo ciclo</numerusform>
+            <numerusform>%n sumas, un paso; un procesador con %n unidades lo hace en un solo ciclo</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n number(s), one step; a processor with %n unit(s) does it in one tick</source>
+        <translation>
+            <numerusform>%n número, un paso; un procesador con %n unidad lo hace en un solo ciclo</numerusform>
+            <numerusform>%n números, un paso; un procesador con %n unidades lo hace en un solo ciclo</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9277,6 +9862,10 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>%1 (line %2)</source>
         <translation>%1 (línea %2)</translation>
     </message>
+    <message>
+        <source>the place of a weight, from 1 to %1</source>
+        <translation>el lugar de un peso, de 1 a %1</translation>
+    </message>
 </context>
 <context>
     <name>convoku::NetworkWords</name>
@@ -9559,6 +10148,26 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>1 where the weights are 0, and 0 where they are 1</source>
         <translation>1 donde los pesos son 0, y 0 donde son 1</translation>
+    </message>
+    <message>
+        <source>a count with another weight, or with a bias</source>
+        <translation>un recuento con otro peso, o con sesgo</translation>
+    </message>
+    <message>
+        <source>which weight of a count, from 1</source>
+        <translation>qué peso de un recuento, desde 1</translation>
+    </message>
+    <message>
+        <source>which row of the weights, from 1</source>
+        <translation>qué fila de los pesos, desde 1</translation>
+    </message>
+    <message>
+        <source>which weight of the row, from 1</source>
+        <translation>qué peso de la fila, desde 1</translation>
+    </message>
+    <message>
+        <source>weights one of which is another number</source>
+        <translation>pesos de los que uno es otro número</translation>
     </message>
 </context>
 <context>
@@ -9939,6 +10548,19 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <comment>what a layer does</comment>
         <translation>media</translation>
     </message>
+    <message>
+        <source>%1×</source>
+        <extracomment>how many numbers are the one above it: 72 times</extracomment>
+        <translation>%1×</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n of them</source>
+        <extracomment>a number that goes in, what comes out, how many numbers go in that are this one: a: 1 → 0, 72 of them</extracomment>
+        <translation>
+            <numerusform>%1, %n de ellos</numerusform>
+            <numerusform>%1, %n de ellos</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>convoku::PuzzleSource</name>
@@ -10165,6 +10787,58 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <source>%1 left: %2 need them all</source>
         <extracomment>digits that a cell lost, and three or more cells that have these only</extracomment>
         <translation>%1 fuera: %2 necesitan todos sus dígitos</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::RecurrencePicture</name>
+    <message>
+        <source>its state comes in again</source>
+        <translation>su estado vuelve a entrar</translation>
+    </message>
+    <message>
+        <source>one pass</source>
+        <translation>una pasada</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n layer(s)</source>
+        <translation>
+            <numerusform>%n capa</numerusform>
+            <numerusform>%n capas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>puzzle</source>
+        <translation>sudoku</translation>
+    </message>
+    <message>
+        <source>end</source>
+        <translation>fin</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n time(s)</source>
+        <translation>
+            <numerusform>%n vez</numerusform>
+            <numerusform>%n veces</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the puzzle</source>
+        <translation>el sudoku</translation>
+    </message>
+    <message>
+        <source>after pass %1</source>
+        <translation>tras la pasada %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n candidate(s)</source>
+        <translation>
+            <numerusform>%n candidato</numerusform>
+            <numerusform>%n candidatos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One pass, fed back</source>
+        <translation>Una pasada, realimentada</translation>
     </message>
 </context>
 <context>
@@ -10690,6 +11364,13 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     <message>
         <source>not found</source>
         <translation>no encontrado</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::SliceView</name>
+    <message>
+        <source>Slice that the kernel lies on</source>
+        <translation>Corte sobre el que está el núcleo</translation>
     </message>
 </context>
 <context>
@@ -11654,6 +12335,69 @@ how many cells, and which</extracomment>
         <comment>candidate</comment>
         <extracomment>a candidate: 7 in r4c5</extracomment>
         <translation>%1 en %2</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::WeightsPane</name>
+    <message>
+        <source>Back to the written one</source>
+        <translation>Volver a lo escrito</translation>
+    </message>
+    <message>
+        <source>All numbers of the text as they were written; Undo leads here</source>
+        <translation>Todos los números del texto como estaban escritos; Deshacer lleva aquí</translation>
+    </message>
+    <message>
+        <source>Where it differs</source>
+        <translation>Dónde difiere</translation>
+    </message>
+    <message>
+        <source>The smallest board of which the bent rule leaves something else than the written one</source>
+        <translation>El tablero más pequeño del que la regla doblada deja algo distinto que la escrita</translation>
+    </message>
+    <message>
+        <source>What it loses</source>
+        <translation>Qué pierde</translation>
+    </message>
+    <message>
+        <source>The smallest board of which the bent rule loses a solution</source>
+        <translation>El tablero más pequeño del que la regla doblada pierde una solución</translation>
+    </message>
+    <message>
+        <source>No such board was found.</source>
+        <translation>No se encontró tal tablero.</translation>
+    </message>
+    <message>
+        <source>Layer whose numbers are shown</source>
+        <translation>Capa cuyos números se muestran</translation>
+    </message>
+    <message>
+        <source>Row of the weights</source>
+        <translation>Fila de los pesos</translation>
+    </message>
+    <message>
+        <source>The number</source>
+        <translation>El número</translation>
+    </message>
+    <message>
+        <source>The numbers of this rule stand in its kernel, which is not in this text: begin with the kernel, or edit a copy of the network.</source>
+        <translation>Los números de esta regla están en su núcleo, que no está en este texto: empiece con el núcleo, o edite una copia de la red.</translation>
+    </message>
+    <message>
+        <source>Put the cursor into a rule: its weights, what it compares with and its other numbers can be bent here.</source>
+        <translation>Ponga el cursor en una regla: sus pesos, aquello con lo que compara y sus demás números se pueden doblar aquí.</translation>
+    </message>
+    <message>
+        <source>Row, of %1:</source>
+        <translation>Fila, de %1:</translation>
+    </message>
+    <message>
+        <source>How far it can be bent is being proved (%1 %)…</source>
+        <translation>Se está demostrando cuánto se puede doblar (%1 %)…</translation>
+    </message>
+    <message>
+        <source>What differs is being worked out…</source>
+        <translation>Se está calculando qué difiere…</translation>
     </message>
 </context>
 <context>
@@ -12827,6 +13571,22 @@ how many cells, and which</extracomment>
         <extracomment>a list of puzzles, how many of them: hard.txt, the first 2000</extracomment>
         <translation>%1, los %2 primeros</translation>
     </message>
+    <message>
+        <source>Find the bent weight…</source>
+        <translation>Encontrar el peso doblado…</translation>
+    </message>
+    <message>
+        <source>One number of a rule is bent: draw a row that shows it, and say which one it is</source>
+        <translation>Un número de una regla está doblado: dibuje una fila que lo muestre y diga cuál es</translation>
+    </message>
+    <message>
+        <source>Bend the numbers of this layer</source>
+        <translation>Doblar los números de esta capa</translation>
+    </message>
+    <message>
+        <source>Go to the numbers of the layer at this place, in a copy of the network, and change one</source>
+        <translation>Ir a los números de la capa de este lugar, en una copia de la red, y cambiar uno</translation>
+    </message>
 </context>
 <context>
     <name>convoku::WorkshopView</name>
@@ -13005,6 +13765,10 @@ how many cells, and which</extracomment>
     <message>
         <source>checks left open: %1</source>
         <translation>comprobaciones sin decidir: %1</translation>
+    </message>
+    <message>
+        <source>Weights</source>
+        <translation>Pesos</translation>
     </message>
 </context>
 <context>

@@ -87,6 +87,13 @@
     </message>
 </context>
 <context>
+    <name>convoku::BandSlider</name>
+    <message>
+        <source>The number, with how far it can be bent</source>
+        <translation>Le nombre, avec jusqu’où on peut le tordre</translation>
+    </message>
+</context>
+<context>
     <name>convoku::Batch</name>
     <message>
         <source>%1 is there already.</source>
@@ -95,6 +102,250 @@
     <message>
         <source>%1 is not a folder, and cannot be made one.</source>
         <translation>%1 n’est pas un dossier et ne peut pas en devenir un.</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::BendWording</name>
+    <message>
+        <source>weights of a count</source>
+        <translation>poids d’un comptage</translation>
+    </message>
+    <message>
+        <source>weights of a convolution</source>
+        <translation>poids d’une convolution</translation>
+    </message>
+    <message>
+        <source>kernel that slides</source>
+        <translation>noyau qui glisse</translation>
+    </message>
+    <message>
+        <source>k, which is compared with</source>
+        <translation>k, auquel on compare</translation>
+    </message>
+    <message>
+        <source>factor and summand</source>
+        <translation>facteur et terme ajouté</translation>
+    </message>
+    <message>
+        <source>limits</source>
+        <translation>limites</translation>
+    </message>
+    <message>
+        <source>factor</source>
+        <translation>facteur</translation>
+    </message>
+    <message>
+        <source>summand</source>
+        <translation>terme ajouté</translation>
+    </message>
+    <message>
+        <source>lower limit</source>
+        <translation>limite inférieure</translation>
+    </message>
+    <message>
+        <source>upper limit</source>
+        <translation>limite supérieure</translation>
+    </message>
+    <message>
+        <source>bias of row %1</source>
+        <translation>biais de la ligne %1</translation>
+    </message>
+    <message>
+        <source>weight %1 of row %2</source>
+        <translation>poids %1 de la ligne %2</translation>
+    </message>
+    <message>
+        <source>bias</source>
+        <translation>biais</translation>
+    </message>
+    <message>
+        <source>weight %1</source>
+        <translation>poids %1</translation>
+    </message>
+    <message>
+        <source>Nothing can be bent while the text is being read, or has a mistake.</source>
+        <translation>Tant que le texte est lu, ou contient une faute, rien ne peut être tordu.</translation>
+    </message>
+    <message>
+        <source>With %1 the rule has no layers. Expected: %2.</source>
+        <translation>Avec %1, la règle n’a pas de couches. Attendu : %2.</translation>
+    </message>
+    <message>
+        <source>First number that differs here: %1 in layer %2, %3 instead of %4.</source>
+        <translation>Premier nombre qui diffère ici : %1 dans la couche %2, %3 au lieu de %4.</translation>
+    </message>
+    <message>
+        <source>On this board no number differs.</source>
+        <translation>Sur cette grille, aucun nombre ne diffère.</translation>
+    </message>
+    <message>
+        <source>First candidate wrongly removed: %1, in pass %2 by %3.</source>
+        <translation>Premier candidat éliminé à tort : %1, à la passe %2 par %3.</translation>
+    </message>
+    <message>
+        <source>In this puzzle no candidate is wrongly removed.</source>
+        <translation>Dans cette grille, aucun candidat n’est éliminé à tort.</translation>
+    </message>
+    <message>
+        <source>As it is written the network does not solve this puzzle: which removals are wrong is not known.</source>
+        <translation>Tel qu’il est écrit, le réseau ne résout pas cette grille : on ne sait pas quelles éliminations sont fausses.</translation>
+    </message>
+    <message>
+        <source>The run breaks off: %1</source>
+        <translation>L’exécution s’interrompt : %1</translation>
+    </message>
+    <message>
+        <source>The puzzle is still solved, in as many passes (%1).</source>
+        <translation>La grille est toujours résolue, en autant de passes (%1).</translation>
+    </message>
+    <message>
+        <source>The puzzle is still solved, in %1 passes instead of %2.</source>
+        <translation>La grille est toujours résolue ; passes : %1 au lieu de %2.</translation>
+    </message>
+    <message>
+        <source>The puzzle ends with another grid, in pass %1.</source>
+        <translation>La grille se termine par un autre remplissage, à la passe %1.</translation>
+    </message>
+    <message>
+        <source>The puzzle has not ended after %1 passes.</source>
+        <translation>Après %1 passes, la grille n’est pas terminée.</translation>
+    </message>
+    <message>
+        <source>How it ends: %1, in pass %2.</source>
+        <translation>Comment elle se termine : %1, à la passe %2.</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <extracomment>two numbers: from the first to the second</extracomment>
+        <translation>de %1 à %2</translation>
+    </message>
+    <message>
+        <source>The same on every board: %1.</source>
+        <translation>La même chose sur toute grille : %1.</translation>
+    </message>
+    <message>
+        <source>Sound, so that no solution is lost: %1.</source>
+        <translation>Correcte, sans perdre de solution : %1.</translation>
+    </message>
+    <message>
+        <source>As it is written it is not known to be sound.</source>
+        <translation>Telle qu’elle est écrite, on ne sait pas si elle est correcte.</translation>
+    </message>
+    <message>
+        <source>Proved, as far as there was time.</source>
+        <translation>Prouvé, dans la limite du temps.</translation>
+    </message>
+    <message>
+        <source>All of it is proved; numbers that are farther away were not asked about.</source>
+        <translation>Tout est prouvé ; les nombres plus éloignés n’ont pas été examinés.</translation>
+    </message>
+    <message>
+        <source>%1: the same on every board</source>
+        <translation>%1 : la même chose sur toute grille</translation>
+    </message>
+    <message>
+        <source>%1: another rule, but sound</source>
+        <translation>%1 : une autre règle, mais correcte</translation>
+    </message>
+    <message>
+        <source>%1: outside the safe band</source>
+        <translation>%1 : hors de la bande sûre</translation>
+    </message>
+    <message>
+        <source>%1 and %2 more</source>
+        <translation>%1 et %2 de plus</translation>
+    </message>
+    <message>
+        <source>%1: bent it removes %2, as written it does not.</source>
+        <translation>%1 : tordue, elle élimine %2, telle qu’écrite non.</translation>
+    </message>
+    <message>
+        <source>%1: bent it leaves %2, as written it does not.</source>
+        <translation>%1 : tordue, elle laisse %2, telle qu’écrite non.</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::BentWeightDialog</name>
+    <message>
+        <source>It is this one</source>
+        <translation>C’est celui-ci</translation>
+    </message>
+    <message>
+        <source>Name the number that is chosen</source>
+        <translation>Nommer le nombre choisi</translation>
+    </message>
+    <message>
+        <source>Show a row</source>
+        <translation>Montrer une ligne</translation>
+    </message>
+    <message>
+        <source>A row in which the bent rule goes wrong</source>
+        <translation>Une ligne où la règle tordue se trompe</translation>
+    </message>
+    <message>
+        <source>Another one</source>
+        <translation>Un autre</translation>
+    </message>
+    <message>
+        <source>Another number is bent</source>
+        <translation>Un autre nombre est tordu</translation>
+    </message>
+    <message>
+        <source>Find the bent weight</source>
+        <translation>Trouver le poids tordu</translation>
+    </message>
+    <message>
+        <source>The row that you draw</source>
+        <translation>La ligne que vous dessinez</translation>
+    </message>
+    <message>
+        <source>A click puts a candidate in or takes it out</source>
+        <translation>Un clic met un candidat ou l’enlève</translation>
+    </message>
+    <message>
+        <source>What the bent rule leaves</source>
+        <translation>Ce que laisse la règle tordue</translation>
+    </message>
+    <message>
+        <source>All candidates</source>
+        <translation>Tous les candidats</translation>
+    </message>
+    <message>
+        <source>Every digit in every cell</source>
+        <translation>Tous les chiffres dans toutes les cases</translation>
+    </message>
+    <message>
+        <source>Empty row</source>
+        <translation>Ligne vide</translation>
+    </message>
+    <message>
+        <source>No candidates</source>
+        <translation>Aucun candidat</translation>
+    </message>
+    <message>
+        <source>In this rule, for a row, one number is bent: “%1” Draw candidates until the bent rule leaves something else than the rule would as it is written. Then say which number it is.</source>
+        <translation>Dans cette règle, pour une ligne, un nombre est tordu : « %1 » Dessinez des candidats jusqu’à ce que la règle tordue laisse autre chose que la règle telle qu’elle est écrite. Dites alors quel nombre c’est.</translation>
+    </message>
+    <message>
+        <source>Here it leaves what the written rule leaves.</source>
+        <translation>Ici, elle laisse ce que laisse la règle écrite.</translation>
+    </message>
+    <message>
+        <source>Here it is wrong: it removes %1, as it is written it does not. Which number is it?</source>
+        <translation>Ici, elle se trompe : elle élimine %1, telle qu’elle est écrite non. Quel nombre est-ce ?</translation>
+    </message>
+    <message>
+        <source>Here it is wrong: it leaves %1, as it is written it does not. Which number is it?</source>
+        <translation>Ici, elle se trompe : elle laisse %1, telle qu’elle est écrite non. Quel nombre est-ce ?</translation>
+    </message>
+    <message>
+        <source>Right: %1 is %2 instead of %3. Tries: %4, found so far: %5.</source>
+        <extracomment>%1 is a number of a kernel (“weight 5”), %2 and %3 are numbers</extracomment>
+        <translation>Juste : %1 est %2 au lieu de %3. Essais : %4, trouvés jusqu’ici : %5.</translation>
+    </message>
+    <message>
+        <source>No, %1 is as it is written. Tries: %2.</source>
+        <translation>Non, %1 est tel qu’écrit. Essais : %2.</translation>
     </message>
 </context>
 <context>
@@ -175,6 +426,10 @@
         <source>Cause of a clashing digit</source>
         <translation>Cause d’un chiffre en conflit</translation>
     </message>
+    <message>
+        <source>Removed: 1 before, 0 after</source>
+        <translation>Éliminé : 1 avant, 0 après</translation>
+    </message>
 </context>
 <context>
     <name>convoku::BoardView</name>
@@ -229,6 +484,10 @@
     <message>
         <source>%1: another finding of this step</source>
         <translation>%1&#xa0;: un autre constat de cette étape</translation>
+    </message>
+    <message>
+        <source>candidate %1 of %2: 1 before, 0 after (%3)</source>
+        <translation>candidat %1 de %2 : 1 avant, 0 après (%3)</translation>
     </message>
 </context>
 <context>
@@ -571,6 +830,30 @@
     </message>
 </context>
 <context>
+    <name>convoku::CandidateRow</name>
+    <message>
+        <source>cell %1, digit %2</source>
+        <translation>case %1, chiffre %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a cell and a digit, and what is so of them</extracomment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>possible</source>
+        <translation>possible</translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <translation>éliminé</translation>
+    </message>
+    <message>
+        <source>not possible</source>
+        <translation>impossible</translation>
+    </message>
+</context>
+<context>
     <name>convoku::CellWording</name>
     <message>
         <source>%1, given %2</source>
@@ -713,6 +996,19 @@
     <message>
         <source>Write a rule, and see what its lines work out and what it removes here</source>
         <translation>Écrire une règle, et voir ce que calculent ses lignes et ce qu’elle élimine ici</translation>
+    </message>
+    <message>
+        <source>Cube</source>
+        <translation>Cube</translation>
+    </message>
+    <message>
+        <source>Cube</source>
+        <comment>menu</comment>
+        <translation>Cube</translation>
+    </message>
+    <message>
+        <source>Show the candidates as a cube, and the rule’s kernel turned in it</source>
+        <translation>Montrer les candidats en cube, et le noyau de la règle tourné dedans</translation>
     </message>
 </context>
 <context>
@@ -1419,14 +1715,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>W</source>
         <translation>W</translation>
-    </message>
-    <message>
-        <source>Width in pixels, %1 to %2 (default: %3; of a picture %4, of two runs or a layer %5, of a close-up %6; of a graph or tree what it needs).</source>
-        <translation>Largeur en pixels, de %1 à %2 (par défaut&#xa0;: %3&#x202f;; d’une image %4, de deux exécutions ou d’une couche %5, d’un gros plan %6&#x202f;; d’un graphe ou d’un arbre ce qu’il lui faut).</translation>
-    </message>
-    <message>
-        <source>How long a picture stays, in milliseconds, in steps of 10 (default: %1; of a slide %2; of a proof %3).</source>
-        <translation>Durée d’affichage d’une image, en millisecondes, par pas de 10 (par défaut&#xa0;: %1&#x202f;; d’un balayage %2&#x202f;; d’une preuve %3).</translation>
     </message>
     <message>
         <source>The same for the last picture (default: %1).</source>
@@ -2220,6 +2508,30 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>Exit status: 0 all is well, 1 a rule is wrong, 2 a file is not right or cannot be read, or there is no such network.</source>
         <translation>Code de sortie : 0 tout va bien, 1 une règle est fausse, 2 un fichier n’est pas correct ou est illisible, ou il n’y a pas de tel réseau.</translation>
+    </message>
+    <message>
+        <source>One pass whose state is fed back, how often, and the board after the first passes and the last: a picture.</source>
+        <translation>Une passe dont l’état est rebouclé, combien de fois, et la grille après les premières passes et la dernière : une image.</translation>
+    </message>
+    <message>
+        <source>Width in pixels, %1 to %2 (default: %3; of a picture %4, of two runs or a layer %5, of a close-up %6; of a graph, tree or cube what it needs).</source>
+        <translation>Largeur en pixels, de %1 à %2 (par défaut : %3 ; d’une image %4, de deux exécutions ou d’une couche %5, d’un gros plan %6 ; d’un graphe, d’un arbre ou du cube ce qu’il lui faut).</translation>
+    </message>
+    <message>
+        <source>How long a picture stays, in milliseconds, in steps of 10 (default: %1; of a slide %2; of a proof %3; of the cube %4).</source>
+        <translation>Durée d’affichage d’une image, en millisecondes, par pas de 10 (par défaut : %1 ; d’un balayage %2 ; d’une preuve %3 ; du cube %4).</translation>
+    </message>
+    <message>
+        <source>--cube: %1 is no step of a rule; --at names one, such as 17.4.</source>
+        <translation>--cube : %1 n’est pas l’étape d’une règle ; --at en nomme une, comme 17.4.</translation>
+    </message>
+    <message>
+        <source>With --at and the step of a rule: the candidates as a cube, with the slice that the rule lies on and what it finds there; as an animation the cube turns to the rule that finds the same from the side.</source>
+        <translation>Avec --at et l’étape d’une règle : les candidats en cube, avec la tranche sur laquelle est posée la règle et ce qu’elle y trouve ; en animation, le cube tourne jusqu’à la règle qui trouve la même chose de côté.</translation>
+    </message>
+    <message>
+        <source>With --layer all of its numbers in one step, with all windows over the input; a .gif shows the windows first.</source>
+        <translation>Avec --layer, tous ses nombres en une seule étape, avec toutes les fenêtres sur l’entrée ; un .gif montre d’abord les fenêtres.</translation>
     </message>
 </context>
 <context>
@@ -3097,6 +3409,10 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>write rule editor language program network view</source>
         <translation>écrire règle éditeur langage programme réseau vue</translation>
     </message>
+    <message>
+        <source>tensor turn axes hidden naked fish slice view</source>
+        <translation>tenseur tourner axes caché nu poisson tranche vue</translation>
+    </message>
 </context>
 <context>
     <name>convoku::Commands</name>
@@ -3546,6 +3862,229 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>%1 = %2, a Hall set ∧ %3</source>
         <translation>%1 = %2, un ensemble de Hall ∧ %3</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::CubePage</name>
+    <message>
+        <source>Finding before</source>
+        <translation>Découverte précédente</translation>
+    </message>
+    <message>
+        <source>Next finding</source>
+        <translation>Découverte suivante</translation>
+    </message>
+    <message>
+        <source>Aside</source>
+        <translation>De biais</translation>
+    </message>
+    <message>
+        <source>The cube from aside, with the slice to the front</source>
+        <translation>Le cube vu de biais, la tranche vers l’avant</translation>
+    </message>
+    <message>
+        <source>Digits’ side</source>
+        <translation>Côté des chiffres</translation>
+    </message>
+    <message>
+        <source>Rows and columns as on the board, the digits one behind the other</source>
+        <translation>Lignes et colonnes comme sur la grille, les chiffres l’un derrière l’autre</translation>
+    </message>
+    <message>
+        <source>Rows’ side</source>
+        <translation>Côté des lignes</translation>
+    </message>
+    <message>
+        <source>The rows one behind the other: digits and columns are seen</source>
+        <translation>Les lignes l’une derrière l’autre : on voit chiffres et colonnes</translation>
+    </message>
+    <message>
+        <source>Columns’ side</source>
+        <translation>Côté des colonnes</translation>
+    </message>
+    <message>
+        <source>The columns one behind the other: digits and rows are seen</source>
+        <translation>Les colonnes l’une derrière l’autre : on voit chiffres et lignes</translation>
+    </message>
+    <message>
+        <source>Side from which the cube is seen</source>
+        <translation>Côté d’où l’on voit le cube</translation>
+    </message>
+    <message>
+        <source>Export &amp;picture…</source>
+        <translation>Exporter l’i&amp;mage…</translation>
+    </message>
+    <message>
+        <source>Export &amp;animation of the turn…</source>
+        <translation>Exporter la rotation en &amp;animation…</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exporter</translation>
+    </message>
+    <message>
+        <source>Export what is shown as a picture, or the turn as an animation</source>
+        <translation>Exporter ce qui est montré en image, ou la rotation en animation</translation>
+    </message>
+    <message>
+        <source>As the rule of the step lies</source>
+        <translation>Comme la règle de l’étape</translation>
+    </message>
+    <message>
+        <source>Exchange two axes of the kernel, and see what it finds on the same board from that side</source>
+        <translation>Échanger deux axes du noyau et voir ce qu’il trouve de ce côté sur la même grille</translation>
+    </message>
+    <message>
+        <source>From the side</source>
+        <translation>De côté</translation>
+    </message>
+    <message>
+        <source>Turn the cube to the rule that removes the same from the other side</source>
+        <translation>Tourner le cube vers la règle qui élimine la même chose de l’autre côté</translation>
+    </message>
+    <message>
+        <source>No puzzle is open.</source>
+        <translation>Aucune grille n’est ouverte.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>which of several: 2 of 3</extracomment>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>k = %1: %2</source>
+        <extracomment>how many values a kernel looks for, and what rule that is: k = 2: Naked pair in row</extracomment>
+        <translation>k = %1 : %2</translation>
+    </message>
+    <message>
+        <source>k = %1</source>
+        <translation>k = %1</translation>
+    </message>
+    <message>
+        <source>From the side: %1</source>
+        <extracomment>the same finding from the side; %1: Hidden quad in row</extracomment>
+        <translation>De côté : %1</translation>
+    </message>
+    <message>
+        <source>Turn: %1</source>
+        <extracomment>exchanges the axes of a kernel; %1 is the rule that it becomes: Turn: Hidden pair in row</extracomment>
+        <translation>Tourner : %1</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Tourner</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::CubeView</name>
+    <message>
+        <source>Cube of candidates</source>
+        <translation>Cube des candidats</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::CubeWording</name>
+    <message>
+        <source>Group: %1 · place: %2 · value: %3</source>
+        <extracomment>how a kernel is laid over the candidates: Group: row 3 · place: cell · value: digit</extracomment>
+        <translation>Groupe : %1 · place : %2 · valeur : %3</translation>
+    </message>
+    <message>
+        <source>digit %1</source>
+        <translation>chiffre %1</translation>
+    </message>
+    <message>
+        <source>digit</source>
+        <comment>what a kernel&apos;s places or values are</comment>
+        <translation>chiffre</translation>
+    </message>
+    <message>
+        <source>cell</source>
+        <comment>what a kernel&apos;s places or values are</comment>
+        <translation>case</translation>
+    </message>
+    <message>
+        <source>value: %1</source>
+        <translation>valeur : %1</translation>
+    </message>
+    <message>
+        <source>place: %1</source>
+        <translation>place : %1</translation>
+    </message>
+    <message>
+        <source>rows</source>
+        <comment>axis of the cube</comment>
+        <translation>lignes</translation>
+    </message>
+    <message>
+        <source>columns</source>
+        <comment>axis of the cube</comment>
+        <translation>colonnes</translation>
+    </message>
+    <message>
+        <source>digits</source>
+        <comment>axis of the cube</comment>
+        <translation>chiffres</translation>
+    </message>
+    <message>
+        <source>%1: goes</source>
+        <translation>%1 : part</translation>
+    </message>
+    <message>
+        <source>%1: not there</source>
+        <translation>%1 : absent</translation>
+    </message>
+    <message>
+        <source>%1: lit</source>
+        <translation>%1 : allumé</translation>
+    </message>
+    <message>
+        <source>place ↔ value</source>
+        <translation>place ↔ valeur</translation>
+    </message>
+    <message>
+        <source>group ↔ value</source>
+        <translation>groupe ↔ valeur</translation>
+    </message>
+    <message>
+        <source>group ↔ place</source>
+        <translation>groupe ↔ place</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>turn</comment>
+        <extracomment>which axes of a kernel change places, and what rule that gives: place ↔ value: Hidden pair in row</extracomment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>%1: does not turn. A box is no axis of the cube: the same place in nine boxes is no house, so nothing follows from it.</source>
+        <translation>%1 : ne tourne pas. Un bloc n’est pas un axe du cube : la même place dans neuf blocs n’est pas une zone, il n’en découle donc rien.</translation>
+    </message>
+    <message>
+        <source>A box is no slice of the cube: its nine cells lie in three rows and three columns. They are gathered side by side first; then the same kernel lies on them.</source>
+        <translation>Un bloc n’est pas une tranche du cube : ses neuf cases sont dans trois lignes et trois colonnes. Elles sont d’abord rangées côte à côte ; puis le même noyau est posé dessus.</translation>
+    </message>
+    <message>
+        <source>%1 compares a line with a box, and a box is no axis of the cube: this kernel lies on no slice and does not turn with it. Its own twin, with line and box exchanged, is %2.</source>
+        <translation>%1 compare une ligne ou une colonne à un bloc, et un bloc n’est pas un axe du cube : ce noyau n’est posé sur aucune tranche et ne tourne pas avec lui. Son propre jumeau, ligne et bloc échangés, est %2.</translation>
+    </message>
+    <message>
+        <source>This rule is not the subset kernel: it names no group, place and value, so there are no axes to exchange.</source>
+        <translation>Cette règle n’est pas le noyau des sous-ensembles : elle ne nomme ni groupe, ni place, ni valeur, il n’y a donc pas d’axes à échanger.</translation>
+    </message>
+    <message>
+        <source>From the side it is %1: the other values have only the other places, and the same candidates go.</source>
+        <extracomment>%1: Hidden quad in row</extracomment>
+        <translation>De côté, c’est %1 : les autres valeurs n’ont que les autres places, et les mêmes candidats partent.</translation>
+    </message>
+    <message>
+        <source>%1 finds nothing in this position.</source>
+        <translation>%1 ne trouve rien dans cette position.</translation>
+    </message>
+    <message>
+        <source>Nothing is found in %1.</source>
+        <extracomment>%1: row 3, digit 4</extracomment>
+        <translation>Rien n’est trouvé dans %1.</translation>
     </message>
 </context>
 <context>
@@ -4615,6 +5154,14 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>Time of a picture</source>
         <translation>Durée d’une image</translation>
     </message>
+    <message>
+        <source>the plane</source>
+        <translation>le plan</translation>
+    </message>
+    <message>
+        <source>all numbers at once</source>
+        <translation>tous les nombres à la fois</translation>
+    </message>
 </context>
 <context>
     <name>convoku::ExportController</name>
@@ -4685,6 +5232,14 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>These are too many files: filter the list of puzzles first.</source>
         <translation>Cela fait trop de fichiers&#xa0;: filtrez d’abord la liste des grilles.</translation>
+    </message>
+    <message>
+        <source>Export t&amp;urn of the cube…</source>
+        <translation>Exporter la rotation du cu&amp;be…</translation>
+    </message>
+    <message>
+        <source>Export the cube as it turns from one rule to another as an animated GIF or WebP</source>
+        <translation>Exporter le cube qui tourne d’une règle à une autre en GIF ou WebP animé</translation>
     </message>
 </context>
 <context>
@@ -4761,6 +5316,10 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>The memory does not suffice for these pictures.</source>
         <translation>La mémoire ne suffit pas pour ces images.</translation>
+    </message>
+    <message>
+        <source>Export the turn of the cube</source>
+        <translation>Exporter la rotation du cube</translation>
     </message>
 </context>
 <context>
@@ -6073,6 +6632,18 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <extracomment>behind &quot;12 of 81&quot;: play goes on when the mouse has left the pictures</extracomment>
         <translation>%1 · attend la souris</translation>
     </message>
+    <message>
+        <source>All at &amp;once</source>
+        <translation>Tous à la &amp;fois</translation>
+    </message>
+    <message>
+        <source>All at once</source>
+        <translation>Tous à la fois</translation>
+    </message>
+    <message>
+        <source>What the network does: all numbers of the layer in one step (A on the pictures)</source>
+        <translation>Ce que fait le réseau : tous les nombres de la couche en une seule étape (A sur les images)</translation>
+    </message>
 </context>
 <context>
     <name>convoku::KernelView</name>
@@ -6974,6 +7545,20 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>digits %1</source>
         <extracomment>three or four of them: digits 2 5 8</extracomment>
         <translation>chiffres %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sum(s), one step; a processor with %n unit(s) does it in one tick</source>
+        <translation>
+            <numerusform>%n somme, une étape ; un processeur de %n unité le fait en un seul cycle</numerusform>
+            <numerusform>%n sommes, une étape ; un processeur de %n unités le fait en un seul cycle</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n number(s), one step; a processor with %n unit(s) does it in one tick</source>
+        <translation>
+            <numerusform>%n nombre, une étape ; un processeur de %n unité le fait en un seul cycle</numerusform>
+            <numerusform>%n nombres, une étape ; un processeur de %n unités le fait en un seul cycle</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9277,6 +9862,10 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>%1 (line %2)</source>
         <translation>%1 (ligne %2)</translation>
     </message>
+    <message>
+        <source>the place of a weight, from 1 to %1</source>
+        <translation>la place d’un poids, de 1 à %1</translation>
+    </message>
 </context>
 <context>
     <name>convoku::NetworkWords</name>
@@ -9559,6 +10148,26 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>1 where the weights are 0, and 0 where they are 1</source>
         <translation>1 là où les poids sont 0, et 0 là où ils sont 1</translation>
+    </message>
+    <message>
+        <source>a count with another weight, or with a bias</source>
+        <translation>un comptage avec un autre poids, ou un biais</translation>
+    </message>
+    <message>
+        <source>which weight of a count, from 1</source>
+        <translation>quel poids d’un comptage, à partir de 1</translation>
+    </message>
+    <message>
+        <source>which row of the weights, from 1</source>
+        <translation>quelle ligne des poids, à partir de 1</translation>
+    </message>
+    <message>
+        <source>which weight of the row, from 1</source>
+        <translation>quel poids de la ligne, à partir de 1</translation>
+    </message>
+    <message>
+        <source>weights one of which is another number</source>
+        <translation>des poids dont l’un est un autre nombre</translation>
     </message>
 </context>
 <context>
@@ -9939,6 +10548,19 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <comment>what a layer does</comment>
         <translation>moyenne</translation>
     </message>
+    <message>
+        <source>%1×</source>
+        <extracomment>how many numbers are the one above it: 72 times</extracomment>
+        <translation>%1×</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n of them</source>
+        <extracomment>a number that goes in, what comes out, how many numbers go in that are this one: a: 1 → 0, 72 of them</extracomment>
+        <translation>
+            <numerusform>%1, %n d’entre eux</numerusform>
+            <numerusform>%1, %n d’entre eux</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>convoku::PuzzleSource</name>
@@ -10165,6 +10787,58 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <source>%1 left: %2 need them all</source>
         <extracomment>digits that a cell lost, and three or more cells that have these only</extracomment>
         <translation>perd %1&#xa0;: %2 ont besoin de tous leurs chiffres</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::RecurrencePicture</name>
+    <message>
+        <source>its state comes in again</source>
+        <translation>son état revient en entrée</translation>
+    </message>
+    <message>
+        <source>one pass</source>
+        <translation>une passe</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n layer(s)</source>
+        <translation>
+            <numerusform>%n couche</numerusform>
+            <numerusform>%n couches</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>puzzle</source>
+        <translation>grille</translation>
+    </message>
+    <message>
+        <source>end</source>
+        <translation>fin</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n time(s)</source>
+        <translation>
+            <numerusform>%n fois</numerusform>
+            <numerusform>%n fois</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the puzzle</source>
+        <translation>la grille</translation>
+    </message>
+    <message>
+        <source>after pass %1</source>
+        <translation>après la passe %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n candidate(s)</source>
+        <translation>
+            <numerusform>%n candidat</numerusform>
+            <numerusform>%n candidats</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One pass, fed back</source>
+        <translation>Une passe, rebouclée</translation>
     </message>
 </context>
 <context>
@@ -10690,6 +11364,13 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     <message>
         <source>not found</source>
         <translation>introuvable</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::SliceView</name>
+    <message>
+        <source>Slice that the kernel lies on</source>
+        <translation>Tranche sur laquelle est posé le noyau</translation>
     </message>
 </context>
 <context>
@@ -11654,6 +12335,69 @@ how many cells, and which</extracomment>
         <comment>candidate</comment>
         <extracomment>a candidate: 7 in r4c5</extracomment>
         <translation>%1 en %2</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::WeightsPane</name>
+    <message>
+        <source>Back to the written one</source>
+        <translation>Revenir à ce qui est écrit</translation>
+    </message>
+    <message>
+        <source>All numbers of the text as they were written; Undo leads here</source>
+        <translation>Tous les nombres du texte tels qu’ils étaient écrits ; Annuler mène ici</translation>
+    </message>
+    <message>
+        <source>Where it differs</source>
+        <translation>Où elle diffère</translation>
+    </message>
+    <message>
+        <source>The smallest board of which the bent rule leaves something else than the written one</source>
+        <translation>La plus petite grille dont la règle tordue laisse autre chose que la règle écrite</translation>
+    </message>
+    <message>
+        <source>What it loses</source>
+        <translation>Ce qu’elle perd</translation>
+    </message>
+    <message>
+        <source>The smallest board of which the bent rule loses a solution</source>
+        <translation>La plus petite grille dont la règle tordue perd une solution</translation>
+    </message>
+    <message>
+        <source>No such board was found.</source>
+        <translation>Aucune grille de ce genre n’a été trouvée.</translation>
+    </message>
+    <message>
+        <source>Layer whose numbers are shown</source>
+        <translation>Couche dont les nombres sont montrés</translation>
+    </message>
+    <message>
+        <source>Row of the weights</source>
+        <translation>Ligne des poids</translation>
+    </message>
+    <message>
+        <source>The number</source>
+        <translation>Le nombre</translation>
+    </message>
+    <message>
+        <source>The numbers of this rule stand in its kernel, which is not in this text: begin with the kernel, or edit a copy of the network.</source>
+        <translation>Les nombres de cette règle sont dans son noyau, qui n’est pas dans ce texte : commencez par le noyau, ou modifiez une copie du réseau.</translation>
+    </message>
+    <message>
+        <source>Put the cursor into a rule: its weights, what it compares with and its other numbers can be bent here.</source>
+        <translation>Placez le curseur dans une règle : ses poids, ce à quoi elle compare et ses autres nombres peuvent être tordus ici.</translation>
+    </message>
+    <message>
+        <source>Row, of %1:</source>
+        <translation>Ligne, sur %1 :</translation>
+    </message>
+    <message>
+        <source>How far it can be bent is being proved (%1 %)…</source>
+        <translation>On prouve jusqu’où il peut être tordu (%1 %)…</translation>
+    </message>
+    <message>
+        <source>What differs is being worked out…</source>
+        <translation>On calcule ce qui diffère…</translation>
     </message>
 </context>
 <context>
@@ -12827,6 +13571,22 @@ how many cells, and which</extracomment>
         <extracomment>a list of puzzles, how many of them: hard.txt, the first 2000</extracomment>
         <translation>%1, les %2 premières</translation>
     </message>
+    <message>
+        <source>Find the bent weight…</source>
+        <translation>Trouver le poids tordu…</translation>
+    </message>
+    <message>
+        <source>One number of a rule is bent: draw a row that shows it, and say which one it is</source>
+        <translation>Un nombre d’une règle est tordu : dessinez une ligne qui le montre, et dites lequel c’est</translation>
+    </message>
+    <message>
+        <source>Bend the numbers of this layer</source>
+        <translation>Tordre les nombres de cette couche</translation>
+    </message>
+    <message>
+        <source>Go to the numbers of the layer at this place, in a copy of the network, and change one</source>
+        <translation>Aller aux nombres de la couche à cet endroit, dans une copie du réseau, et en changer un</translation>
+    </message>
 </context>
 <context>
     <name>convoku::WorkshopView</name>
@@ -13005,6 +13765,10 @@ how many cells, and which</extracomment>
     <message>
         <source>checks left open: %1</source>
         <translation>vérifications restées ouvertes : %1</translation>
+    </message>
+    <message>
+        <source>Weights</source>
+        <translation>Poids</translation>
     </message>
 </context>
 <context>

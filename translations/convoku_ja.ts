@@ -87,6 +87,13 @@
     </message>
 </context>
 <context>
+    <name>convoku::BandSlider</name>
+    <message>
+        <source>The number, with how far it can be bent</source>
+        <translation>数値と、どこまで曲げられるか</translation>
+    </message>
+</context>
+<context>
     <name>convoku::Batch</name>
     <message>
         <source>%1 is there already.</source>
@@ -95,6 +102,250 @@
     <message>
         <source>%1 is not a folder, and cannot be made one.</source>
         <translation>%1 はフォルダーではなく、作成もできません。</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::BendWording</name>
+    <message>
+        <source>weights of a count</source>
+        <translation>count の重み</translation>
+    </message>
+    <message>
+        <source>weights of a convolution</source>
+        <translation>畳み込みの重み</translation>
+    </message>
+    <message>
+        <source>kernel that slides</source>
+        <translation>スライドするカーネル</translation>
+    </message>
+    <message>
+        <source>k, which is compared with</source>
+        <translation>比べる相手の k</translation>
+    </message>
+    <message>
+        <source>factor and summand</source>
+        <translation>係数と加える数</translation>
+    </message>
+    <message>
+        <source>limits</source>
+        <translation>上下限</translation>
+    </message>
+    <message>
+        <source>factor</source>
+        <translation>係数</translation>
+    </message>
+    <message>
+        <source>summand</source>
+        <translation>加える数</translation>
+    </message>
+    <message>
+        <source>lower limit</source>
+        <translation>下限</translation>
+    </message>
+    <message>
+        <source>upper limit</source>
+        <translation>上限</translation>
+    </message>
+    <message>
+        <source>bias of row %1</source>
+        <translation>%1行目のバイアス</translation>
+    </message>
+    <message>
+        <source>weight %1 of row %2</source>
+        <translation>%2行目の重み %1</translation>
+    </message>
+    <message>
+        <source>bias</source>
+        <translation>バイアス</translation>
+    </message>
+    <message>
+        <source>weight %1</source>
+        <translation>重み %1</translation>
+    </message>
+    <message>
+        <source>Nothing can be bent while the text is being read, or has a mistake.</source>
+        <translation>テキストを読んでいる間や誤りがある間は、何も曲げられません。</translation>
+    </message>
+    <message>
+        <source>With %1 the rule has no layers. Expected: %2.</source>
+        <translation>%1 ではルールの層が作れません。必要なもの: %2。</translation>
+    </message>
+    <message>
+        <source>First number that differs here: %1 in layer %2, %3 instead of %4.</source>
+        <translation>ここで最初に異なる数値: 層 %2 の %1、%4 ではなく %3。</translation>
+    </message>
+    <message>
+        <source>On this board no number differs.</source>
+        <translation>この盤面では異なる数値はありません。</translation>
+    </message>
+    <message>
+        <source>First candidate wrongly removed: %1, in pass %2 by %3.</source>
+        <translation>最初に誤って消去された候補: %1（パス %2、%3）。</translation>
+    </message>
+    <message>
+        <source>In this puzzle no candidate is wrongly removed.</source>
+        <translation>この問題では誤って消去される候補はありません。</translation>
+    </message>
+    <message>
+        <source>As it is written the network does not solve this puzzle: which removals are wrong is not known.</source>
+        <translation>書かれたとおりのネットワークはこの問題を解けないので、どの消去が誤りかはわかりません。</translation>
+    </message>
+    <message>
+        <source>The run breaks off: %1</source>
+        <translation>実行は中断します: %1</translation>
+    </message>
+    <message>
+        <source>The puzzle is still solved, in as many passes (%1).</source>
+        <translation>問題は同じパス数で解けます（%1）。</translation>
+    </message>
+    <message>
+        <source>The puzzle is still solved, in %1 passes instead of %2.</source>
+        <translation>問題はなお解けます。パス数は %2 ではなく %1 です。</translation>
+    </message>
+    <message>
+        <source>The puzzle ends with another grid, in pass %1.</source>
+        <translation>問題は別の答えで終わります（パス %1）。</translation>
+    </message>
+    <message>
+        <source>The puzzle has not ended after %1 passes.</source>
+        <translation>%1 パスの後も問題は終わっていません。</translation>
+    </message>
+    <message>
+        <source>How it ends: %1, in pass %2.</source>
+        <translation>終わり方: %1（パス %2）。</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <extracomment>two numbers: from the first to the second</extracomment>
+        <translation>%1 から %2 まで</translation>
+    </message>
+    <message>
+        <source>The same on every board: %1.</source>
+        <translation>すべての盤面で同じ: %1。</translation>
+    </message>
+    <message>
+        <source>Sound, so that no solution is lost: %1.</source>
+        <translation>健全で、解を失わない: %1。</translation>
+    </message>
+    <message>
+        <source>As it is written it is not known to be sound.</source>
+        <translation>書かれたとおりのルールが健全かどうかはわかっていません。</translation>
+    </message>
+    <message>
+        <source>Proved, as far as there was time.</source>
+        <translation>時間の許すかぎり証明しました。</translation>
+    </message>
+    <message>
+        <source>All of it is proved; numbers that are farther away were not asked about.</source>
+        <translation>すべて証明済みです。さらに遠い数値は調べていません。</translation>
+    </message>
+    <message>
+        <source>%1: the same on every board</source>
+        <translation>%1: すべての盤面で同じ</translation>
+    </message>
+    <message>
+        <source>%1: another rule, but sound</source>
+        <translation>%1: 別のルールだが健全</translation>
+    </message>
+    <message>
+        <source>%1: outside the safe band</source>
+        <translation>%1: 安全な範囲の外</translation>
+    </message>
+    <message>
+        <source>%1 and %2 more</source>
+        <translation>%1 とあと %2</translation>
+    </message>
+    <message>
+        <source>%1: bent it removes %2, as written it does not.</source>
+        <translation>%1: 曲げると %2 を消去し、書かれたとおりなら消去しません。</translation>
+    </message>
+    <message>
+        <source>%1: bent it leaves %2, as written it does not.</source>
+        <translation>%1: 曲げると %2 を残し、書かれたとおりなら残しません。</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::BentWeightDialog</name>
+    <message>
+        <source>It is this one</source>
+        <translation>これです</translation>
+    </message>
+    <message>
+        <source>Name the number that is chosen</source>
+        <translation>選んだ数値を答えます</translation>
+    </message>
+    <message>
+        <source>Show a row</source>
+        <translation>行を見せる</translation>
+    </message>
+    <message>
+        <source>A row in which the bent rule goes wrong</source>
+        <translation>曲がったルールが誤る行</translation>
+    </message>
+    <message>
+        <source>Another one</source>
+        <translation>別の数値</translation>
+    </message>
+    <message>
+        <source>Another number is bent</source>
+        <translation>別の数値を曲げます</translation>
+    </message>
+    <message>
+        <source>Find the bent weight</source>
+        <translation>曲がった重みを探す</translation>
+    </message>
+    <message>
+        <source>The row that you draw</source>
+        <translation>描く行</translation>
+    </message>
+    <message>
+        <source>A click puts a candidate in or takes it out</source>
+        <translation>クリックで候補を置き、または取り除きます</translation>
+    </message>
+    <message>
+        <source>What the bent rule leaves</source>
+        <translation>曲がったルールが残すもの</translation>
+    </message>
+    <message>
+        <source>All candidates</source>
+        <translation>すべての候補</translation>
+    </message>
+    <message>
+        <source>Every digit in every cell</source>
+        <translation>すべてのマスにすべての数字</translation>
+    </message>
+    <message>
+        <source>Empty row</source>
+        <translation>空の行</translation>
+    </message>
+    <message>
+        <source>No candidates</source>
+        <translation>候補なし</translation>
+    </message>
+    <message>
+        <source>In this rule, for a row, one number is bent: “%1” Draw candidates until the bent rule leaves something else than the rule would as it is written. Then say which number it is.</source>
+        <translation>行のためのこのルールでは、数値が一つ曲がっています。「%1」曲がったルールが、書かれたとおりのルールとは別のものを残すまで、候補を描いてください。それから、どの数値かを答えてください。</translation>
+    </message>
+    <message>
+        <source>Here it leaves what the written rule leaves.</source>
+        <translation>ここでは、書かれたとおりのルールと同じものを残します。</translation>
+    </message>
+    <message>
+        <source>Here it is wrong: it removes %1, as it is written it does not. Which number is it?</source>
+        <translation>ここで誤ります。%1 を消去しますが、書かれたとおりなら消去しません。どの数値でしょうか。</translation>
+    </message>
+    <message>
+        <source>Here it is wrong: it leaves %1, as it is written it does not. Which number is it?</source>
+        <translation>ここで誤ります。%1 を残しますが、書かれたとおりなら残しません。どの数値でしょうか。</translation>
+    </message>
+    <message>
+        <source>Right: %1 is %2 instead of %3. Tries: %4, found so far: %5.</source>
+        <extracomment>%1 is a number of a kernel (“weight 5”), %2 and %3 are numbers</extracomment>
+        <translation>正解です。%1 は %3 ではなく %2 です。試行: %4、これまでに発見: %5。</translation>
+    </message>
+    <message>
+        <source>No, %1 is as it is written. Tries: %2.</source>
+        <translation>いいえ、%1 は書かれたとおりです。試行: %2。</translation>
     </message>
 </context>
 <context>
@@ -175,6 +426,10 @@
         <source>Cause of a clashing digit</source>
         <translation>重複した数字の根拠</translation>
     </message>
+    <message>
+        <source>Removed: 1 before, 0 after</source>
+        <translation>除去：前は 1、後は 0</translation>
+    </message>
 </context>
 <context>
     <name>convoku::BoardView</name>
@@ -229,6 +484,10 @@
     <message>
         <source>%1: another finding of this step</source>
         <translation>%1: このステップの別の発見</translation>
+    </message>
+    <message>
+        <source>candidate %1 of %2: 1 before, 0 after (%3)</source>
+        <translation>%2 の候補数 %1：前は 1、後は 0（%3）</translation>
     </message>
 </context>
 <context>
@@ -571,6 +830,30 @@
     </message>
 </context>
 <context>
+    <name>convoku::CandidateRow</name>
+    <message>
+        <source>cell %1, digit %2</source>
+        <translation>マス %1、数字 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a cell and a digit, and what is so of them</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>possible</source>
+        <translation>可能</translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <translation>消去済み</translation>
+    </message>
+    <message>
+        <source>not possible</source>
+        <translation>不可能</translation>
+    </message>
+</context>
+<context>
     <name>convoku::CellWording</name>
     <message>
         <source>%1, given %2</source>
@@ -713,6 +996,19 @@
     <message>
         <source>Write a rule, and see what its lines work out and what it removes here</source>
         <translation>ルールを書き、各行の計算結果とここで取り除くものを見る</translation>
+    </message>
+    <message>
+        <source>Cube</source>
+        <translation>キューブ</translation>
+    </message>
+    <message>
+        <source>Cube</source>
+        <comment>menu</comment>
+        <translation>キューブ</translation>
+    </message>
+    <message>
+        <source>Show the candidates as a cube, and the rule’s kernel turned in it</source>
+        <translation>候補を立方体として示し、その中でルールのカーネルを回します</translation>
     </message>
 </context>
 <context>
@@ -1413,14 +1709,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>W</source>
         <translation>W</translation>
-    </message>
-    <message>
-        <source>Width in pixels, %1 to %2 (default: %3; of a picture %4, of two runs or a layer %5, of a close-up %6; of a graph or tree what it needs).</source>
-        <translation>幅 (ピクセル)、%1 から %2 まで (既定値: %3、画像は %4、2 つの実行や層は %5、クローズアップは %6、グラフや木は必要な幅)。</translation>
-    </message>
-    <message>
-        <source>How long a picture stays, in milliseconds, in steps of 10 (default: %1; of a slide %2; of a proof %3).</source>
-        <translation>1 枚の画像を表示する時間。ミリ秒、10 単位 (既定値: %1、カーネルのスライドは %2、証明は %3)。</translation>
     </message>
     <message>
         <source>The same for the last picture (default: %1).</source>
@@ -2206,6 +2494,30 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>Exit status: 0 all is well, 1 a rule is wrong, 2 a file is not right or cannot be read, or there is no such network.</source>
         <translation>終了ステータス: 0 すべて正しい、1 誤ったルールがある、2 誤りのあるファイルまたは読み込めないファイルがある、またはそのネットワークがない。</translation>
+    </message>
+    <message>
+        <source>One pass whose state is fed back, how often, and the board after the first passes and the last: a picture.</source>
+        <translation>状態が入力に戻される1つのパス、その回数、最初の数パスと最後のパスの後の盤面: 画像。</translation>
+    </message>
+    <message>
+        <source>Width in pixels, %1 to %2 (default: %3; of a picture %4, of two runs or a layer %5, of a close-up %6; of a graph, tree or cube what it needs).</source>
+        <translation>幅 (ピクセル)、%1 から %2 まで (既定値: %3、画像は %4、2 つの実行や層は %5、クローズアップは %6、グラフ、木、キューブは必要な幅)。</translation>
+    </message>
+    <message>
+        <source>How long a picture stays, in milliseconds, in steps of 10 (default: %1; of a slide %2; of a proof %3; of the cube %4).</source>
+        <translation>1 枚の画像を表示する時間。ミリ秒、10 単位 (既定値: %1、カーネルのスライドは %2、証明は %3、キューブは %4)。</translation>
+    </message>
+    <message>
+        <source>--cube: %1 is no step of a rule; --at names one, such as 17.4.</source>
+        <translation>--cube: %1 はルールのステップではありません。--at で 17.4 のように指定します。</translation>
+    </message>
+    <message>
+        <source>With --at and the step of a rule: the candidates as a cube, with the slice that the rule lies on and what it finds there; as an animation the cube turns to the rule that finds the same from the side.</source>
+        <translation>--at でルールのステップを指定: 候補を立方体として、ルールが置かれたシートとそこで見つけたものとともに示します。アニメーションでは、同じものを横から見つけるルールへ立方体が回ります。</translation>
+    </message>
+    <message>
+        <source>With --layer all of its numbers in one step, with all windows over the input; a .gif shows the windows first.</source>
+        <translation>--layer と併用: その層の数をすべて一度に、すべての窓を入力の上に重ねて示します。.gif はまず窓を見せます。</translation>
     </message>
 </context>
 <context>
@@ -3072,6 +3384,10 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>write rule editor language program network view</source>
         <translation>書く ルール エディター 言語 プログラム ネットワーク ビュー</translation>
     </message>
+    <message>
+        <source>tensor turn axes hidden naked fish slice view</source>
+        <translation>テンソル 回転 軸 隠れ ネイキッド フィッシュ 断面 ビュー</translation>
+    </message>
 </context>
 <context>
     <name>convoku::Commands</name>
@@ -3512,6 +3828,229 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>%1 = %2, a Hall set ∧ %3</source>
         <translation>%1 = %2（Hall 集合） ∧ %3</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::CubePage</name>
+    <message>
+        <source>Finding before</source>
+        <translation>前に見つけたもの</translation>
+    </message>
+    <message>
+        <source>Next finding</source>
+        <translation>次に見つけたもの</translation>
+    </message>
+    <message>
+        <source>Aside</source>
+        <translation>斜め</translation>
+    </message>
+    <message>
+        <source>The cube from aside, with the slice to the front</source>
+        <translation>立方体を斜めから、シートを手前にして見ます</translation>
+    </message>
+    <message>
+        <source>Digits’ side</source>
+        <translation>数字の側</translation>
+    </message>
+    <message>
+        <source>Rows and columns as on the board, the digits one behind the other</source>
+        <translation>盤面と同じ行と列で、数字は奥へ重なります</translation>
+    </message>
+    <message>
+        <source>Rows’ side</source>
+        <translation>行の側</translation>
+    </message>
+    <message>
+        <source>The rows one behind the other: digits and columns are seen</source>
+        <translation>行が奥へ重なり、数字と列が見えます</translation>
+    </message>
+    <message>
+        <source>Columns’ side</source>
+        <translation>列の側</translation>
+    </message>
+    <message>
+        <source>The columns one behind the other: digits and rows are seen</source>
+        <translation>列が奥へ重なり、数字と行が見えます</translation>
+    </message>
+    <message>
+        <source>Side from which the cube is seen</source>
+        <translation>立方体を見る側</translation>
+    </message>
+    <message>
+        <source>Export &amp;picture…</source>
+        <translation>画像を書き出し(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>Export &amp;animation of the turn…</source>
+        <translation>回転をアニメーションとして書き出し(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>書き出し</translation>
+    </message>
+    <message>
+        <source>Export what is shown as a picture, or the turn as an animation</source>
+        <translation>表示内容を画像として、または回転をアニメーションとして書き出します</translation>
+    </message>
+    <message>
+        <source>As the rule of the step lies</source>
+        <translation>ステップのルールの向き</translation>
+    </message>
+    <message>
+        <source>Exchange two axes of the kernel, and see what it finds on the same board from that side</source>
+        <translation>カーネルの2つの軸を入れ替え、同じ盤面でその側から何を見つけるかを見ます</translation>
+    </message>
+    <message>
+        <source>From the side</source>
+        <translation>横から見る</translation>
+    </message>
+    <message>
+        <source>Turn the cube to the rule that removes the same from the other side</source>
+        <translation>同じ候補を反対の側から消去するルールへ立方体を回します</translation>
+    </message>
+    <message>
+        <source>No puzzle is open.</source>
+        <translation>問題が開かれていません。</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>which of several: 2 of 3</extracomment>
+        <translation>%1/%2</translation>
+    </message>
+    <message>
+        <source>k = %1: %2</source>
+        <extracomment>how many values a kernel looks for, and what rule that is: k = 2: Naked pair in row</extracomment>
+        <translation>k = %1: %2</translation>
+    </message>
+    <message>
+        <source>k = %1</source>
+        <translation>k = %1</translation>
+    </message>
+    <message>
+        <source>From the side: %1</source>
+        <extracomment>the same finding from the side; %1: Hidden quad in row</extracomment>
+        <translation>横から見る: %1</translation>
+    </message>
+    <message>
+        <source>Turn: %1</source>
+        <extracomment>exchanges the axes of a kernel; %1 is the rule that it becomes: Turn: Hidden pair in row</extracomment>
+        <translation>回す: %1</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>回す</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::CubeView</name>
+    <message>
+        <source>Cube of candidates</source>
+        <translation>候補の立方体</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::CubeWording</name>
+    <message>
+        <source>Group: %1 · place: %2 · value: %3</source>
+        <extracomment>how a kernel is laid over the candidates: Group: row 3 · place: cell · value: digit</extracomment>
+        <translation>グループ: %1 · 場所: %2 · 値: %3</translation>
+    </message>
+    <message>
+        <source>digit %1</source>
+        <translation>数字%1</translation>
+    </message>
+    <message>
+        <source>digit</source>
+        <comment>what a kernel&apos;s places or values are</comment>
+        <translation>数字</translation>
+    </message>
+    <message>
+        <source>cell</source>
+        <comment>what a kernel&apos;s places or values are</comment>
+        <translation>マス</translation>
+    </message>
+    <message>
+        <source>value: %1</source>
+        <translation>値: %1</translation>
+    </message>
+    <message>
+        <source>place: %1</source>
+        <translation>場所: %1</translation>
+    </message>
+    <message>
+        <source>rows</source>
+        <comment>axis of the cube</comment>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>columns</source>
+        <comment>axis of the cube</comment>
+        <translation>列</translation>
+    </message>
+    <message>
+        <source>digits</source>
+        <comment>axis of the cube</comment>
+        <translation>数字</translation>
+    </message>
+    <message>
+        <source>%1: goes</source>
+        <translation>%1: 消えます</translation>
+    </message>
+    <message>
+        <source>%1: not there</source>
+        <translation>%1: ありません</translation>
+    </message>
+    <message>
+        <source>%1: lit</source>
+        <translation>%1: 光っています</translation>
+    </message>
+    <message>
+        <source>place ↔ value</source>
+        <translation>場所 ↔ 値</translation>
+    </message>
+    <message>
+        <source>group ↔ value</source>
+        <translation>グループ ↔ 値</translation>
+    </message>
+    <message>
+        <source>group ↔ place</source>
+        <translation>グループ ↔ 場所</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>turn</comment>
+        <extracomment>which axes of a kernel change places, and what rule that gives: place ↔ value: Hidden pair in row</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: does not turn. A box is no axis of the cube: the same place in nine boxes is no house, so nothing follows from it.</source>
+        <translation>%1: 回せません。ブロックは立方体の軸ではありません。9つのブロックの同じ場所はユニットではないので、そこからは何も言えません。</translation>
+    </message>
+    <message>
+        <source>A box is no slice of the cube: its nine cells lie in three rows and three columns. They are gathered side by side first; then the same kernel lies on them.</source>
+        <translation>ブロックは立方体の1枚ではありません。その9つのマスは3行3列にあります。まず横に並べてから、同じカーネルをその上に置きます。</translation>
+    </message>
+    <message>
+        <source>%1 compares a line with a box, and a box is no axis of the cube: this kernel lies on no slice and does not turn with it. Its own twin, with line and box exchanged, is %2.</source>
+        <translation>%1は行や列をブロックと比べますが、ブロックは立方体の軸ではありません。このカーネルはどのシートにも置かれず、立方体と一緒には回りません。線とブロックを入れ替えた対になるものが%2です。</translation>
+    </message>
+    <message>
+        <source>This rule is not the subset kernel: it names no group, place and value, so there are no axes to exchange.</source>
+        <translation>このルールは部分集合のカーネルではありません。グループ、場所、値を示さないので、入れ替える軸がありません。</translation>
+    </message>
+    <message>
+        <source>From the side it is %1: the other values have only the other places, and the same candidates go.</source>
+        <extracomment>%1: Hidden quad in row</extracomment>
+        <translation>横から見ると%1です。ほかの値はほかの場所にしか入らず、同じ候補が消えます。</translation>
+    </message>
+    <message>
+        <source>%1 finds nothing in this position.</source>
+        <translation>%1は、この局面では何も見つけません。</translation>
+    </message>
+    <message>
+        <source>Nothing is found in %1.</source>
+        <extracomment>%1: row 3, digit 4</extracomment>
+        <translation>%1では何も見つかりません。</translation>
     </message>
 </context>
 <context>
@@ -4569,6 +5108,14 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>Time of a picture</source>
         <translation>画像の表示時間</translation>
     </message>
+    <message>
+        <source>the plane</source>
+        <translation>面</translation>
+    </message>
+    <message>
+        <source>all numbers at once</source>
+        <translation>すべての数を同時に</translation>
+    </message>
 </context>
 <context>
     <name>convoku::ExportController</name>
@@ -4639,6 +5186,14 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>These are too many files: filter the list of puzzles first.</source>
         <translation>ファイルが多すぎます。先に問題の一覧を絞り込んでください。</translation>
+    </message>
+    <message>
+        <source>Export t&amp;urn of the cube…</source>
+        <translation>キューブの回転を書き出し(&amp;U)…</translation>
+    </message>
+    <message>
+        <source>Export the cube as it turns from one rule to another as an animated GIF or WebP</source>
+        <translation>1つのルールから別のルールへ回る立方体を、アニメーションGIFまたはWebPとして書き出します</translation>
     </message>
 </context>
 <context>
@@ -4714,6 +5269,10 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>The memory does not suffice for these pictures.</source>
         <translation>これらの画像にはメモリが足りません。</translation>
+    </message>
+    <message>
+        <source>Export the turn of the cube</source>
+        <translation>キューブの回転を書き出す</translation>
     </message>
 </context>
 <context>
@@ -6015,6 +6574,18 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <extracomment>behind &quot;12 of 81&quot;: play goes on when the mouse has left the pictures</extracomment>
         <translation>%1 · マウス待ち</translation>
     </message>
+    <message>
+        <source>All at &amp;once</source>
+        <translation>すべて同時に(&amp;O)</translation>
+    </message>
+    <message>
+        <source>All at once</source>
+        <translation>すべて同時に</translation>
+    </message>
+    <message>
+        <source>What the network does: all numbers of the layer in one step (A on the pictures)</source>
+        <translation>ネットワークがしていること：層の数をすべて一度に(図の上で A)</translation>
+    </message>
 </context>
 <context>
     <name>convoku::KernelView</name>
@@ -6913,6 +7484,18 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>digits %1</source>
         <extracomment>three or four of them: digits 2 5 8</extracomment>
         <translation>数字 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sum(s), one step; a processor with %n unit(s) does it in one tick</source>
+        <translation>
+            <numerusform>%n 個の和を一度に。演算器が %n 個あるプロセッサーなら 1 クロックで済みます</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n number(s), one step; a processor with %n unit(s) does it in one tick</source>
+        <translation>
+            <numerusform>%n 個の数を一度に。演算器が %n 個あるプロセッサーなら 1 クロックで済みます</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9206,6 +9789,10 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>%1 (line %2)</source>
         <translation>%1（%2行目）</translation>
     </message>
+    <message>
+        <source>the place of a weight, from 1 to %1</source>
+        <translation>重みの位置（1 から %1 まで）</translation>
+    </message>
 </context>
 <context>
     <name>convoku::NetworkWords</name>
@@ -9488,6 +10075,26 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>1 where the weights are 0, and 0 where they are 1</source>
         <translation>重みが0のところは1、1のところは0</translation>
+    </message>
+    <message>
+        <source>a count with another weight, or with a bias</source>
+        <translation>重みを一つ変えた、またはバイアスのある count</translation>
+    </message>
+    <message>
+        <source>which weight of a count, from 1</source>
+        <translation>count の何番目の重みか（1 から）</translation>
+    </message>
+    <message>
+        <source>which row of the weights, from 1</source>
+        <translation>重みの何行目か（1 から）</translation>
+    </message>
+    <message>
+        <source>which weight of the row, from 1</source>
+        <translation>行の何番目の重みか（1 から）</translation>
+    </message>
+    <message>
+        <source>weights one of which is another number</source>
+        <translation>一つだけ別の数値にした重み</translation>
     </message>
 </context>
 <context>
@@ -9868,6 +10475,18 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <comment>what a layer does</comment>
         <translation>平均</translation>
     </message>
+    <message>
+        <source>%1×</source>
+        <extracomment>how many numbers are the one above it: 72 times</extracomment>
+        <translation>%1×</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n of them</source>
+        <extracomment>a number that goes in, what comes out, how many numbers go in that are this one: a: 1 → 0, 72 of them</extracomment>
+        <translation>
+            <numerusform>%1、%n 個</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>convoku::PuzzleSource</name>
@@ -10093,6 +10712,55 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <source>%1 left: %2 need them all</source>
         <extracomment>digits that a cell lost, and three or more cells that have these only</extracomment>
         <translation>%1が消去: %2にすべて必要</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::RecurrencePicture</name>
+    <message>
+        <source>its state comes in again</source>
+        <translation>その状態が再び入る</translation>
+    </message>
+    <message>
+        <source>one pass</source>
+        <translation>1つのパス</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n layer(s)</source>
+        <translation>
+            <numerusform>%n 層</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>puzzle</source>
+        <translation>問題</translation>
+    </message>
+    <message>
+        <source>end</source>
+        <translation>終わり</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n time(s)</source>
+        <translation>
+            <numerusform>%n 回</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the puzzle</source>
+        <translation>問題</translation>
+    </message>
+    <message>
+        <source>after pass %1</source>
+        <translation>パス %1 の後</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n candidate(s)</source>
+        <translation>
+            <numerusform>候補数 %n 個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One pass, fed back</source>
+        <translation>1つのパスを繰り返し入力に戻す</translation>
     </message>
 </context>
 <context>
@@ -10617,6 +11285,13 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     <message>
         <source>not found</source>
         <translation>見つかりません</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::SliceView</name>
+    <message>
+        <source>Slice that the kernel lies on</source>
+        <translation>カーネルが置かれたシート</translation>
     </message>
 </context>
 <context>
@@ -11574,6 +12249,69 @@ how many cells, and which</extracomment>
         <comment>candidate</comment>
         <extracomment>a candidate: 7 in r4c5</extracomment>
         <translation>%2の%1</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::WeightsPane</name>
+    <message>
+        <source>Back to the written one</source>
+        <translation>書かれたとおりに戻す</translation>
+    </message>
+    <message>
+        <source>All numbers of the text as they were written; Undo leads here</source>
+        <translation>テキストの数値をすべて書かれたとおりに。「元に戻す」でここへ戻れます</translation>
+    </message>
+    <message>
+        <source>Where it differs</source>
+        <translation>どこで異なるか</translation>
+    </message>
+    <message>
+        <source>The smallest board of which the bent rule leaves something else than the written one</source>
+        <translation>曲げたルールと書かれたルールで残るものが異なる最小の盤面</translation>
+    </message>
+    <message>
+        <source>What it loses</source>
+        <translation>何を失うか</translation>
+    </message>
+    <message>
+        <source>The smallest board of which the bent rule loses a solution</source>
+        <translation>曲げたルールが解を失う最小の盤面</translation>
+    </message>
+    <message>
+        <source>No such board was found.</source>
+        <translation>そのような盤面は見つかりませんでした。</translation>
+    </message>
+    <message>
+        <source>Layer whose numbers are shown</source>
+        <translation>数値を示す層</translation>
+    </message>
+    <message>
+        <source>Row of the weights</source>
+        <translation>重みの行</translation>
+    </message>
+    <message>
+        <source>The number</source>
+        <translation>数値</translation>
+    </message>
+    <message>
+        <source>The numbers of this rule stand in its kernel, which is not in this text: begin with the kernel, or edit a copy of the network.</source>
+        <translation>このルールの数値はカーネルにあり、カーネルはこのテキストにありません。カーネルから始めるか、ネットワークのコピーを編集してください。</translation>
+    </message>
+    <message>
+        <source>Put the cursor into a rule: its weights, what it compares with and its other numbers can be bent here.</source>
+        <translation>カーソルをルールの中に置くと、その重み、比べる数、そのほかの数値をここで曲げられます。</translation>
+    </message>
+    <message>
+        <source>Row, of %1:</source>
+        <translation>行（全 %1 行）:</translation>
+    </message>
+    <message>
+        <source>How far it can be bent is being proved (%1 %)…</source>
+        <translation>どこまで曲げられるかを証明しています（%1 %）…</translation>
+    </message>
+    <message>
+        <source>What differs is being worked out…</source>
+        <translation>違いを計算しています…</translation>
     </message>
 </context>
 <context>
@@ -12741,6 +13479,22 @@ how many cells, and which</extracomment>
         <extracomment>a list of puzzles, how many of them: hard.txt, the first 2000</extracomment>
         <translation>%1、最初の%2問</translation>
     </message>
+    <message>
+        <source>Find the bent weight…</source>
+        <translation>曲がった重みを探す…</translation>
+    </message>
+    <message>
+        <source>One number of a rule is bent: draw a row that shows it, and say which one it is</source>
+        <translation>ルールの数値が一つ曲がっています。それがわかる行を描き、どれかを言い当てます</translation>
+    </message>
+    <message>
+        <source>Bend the numbers of this layer</source>
+        <translation>この層の数値を曲げる</translation>
+    </message>
+    <message>
+        <source>Go to the numbers of the layer at this place, in a copy of the network, and change one</source>
+        <translation>ネットワークのコピーの中で、この位置の層の数値へ行き、一つを変えます</translation>
+    </message>
 </context>
 <context>
     <name>convoku::WorkshopView</name>
@@ -12919,6 +13673,10 @@ how many cells, and which</extracomment>
     <message>
         <source>checks left open: %1</source>
         <translation>未定の検査: %1</translation>
+    </message>
+    <message>
+        <source>Weights</source>
+        <translation>重み</translation>
     </message>
 </context>
 <context>

@@ -87,6 +87,13 @@
     </message>
 </context>
 <context>
+    <name>convoku::BandSlider</name>
+    <message>
+        <source>The number, with how far it can be bent</source>
+        <translation>Число и насколько его можно изогнуть</translation>
+    </message>
+</context>
+<context>
     <name>convoku::Batch</name>
     <message>
         <source>%1 is there already.</source>
@@ -95,6 +102,250 @@
     <message>
         <source>%1 is not a folder, and cannot be made one.</source>
         <translation>%1 — не папка, и создать её не удаётся.</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::BendWording</name>
+    <message>
+        <source>weights of a count</source>
+        <translation>веса подсчёта</translation>
+    </message>
+    <message>
+        <source>weights of a convolution</source>
+        <translation>веса свёртки</translation>
+    </message>
+    <message>
+        <source>kernel that slides</source>
+        <translation>ядро, которое движется</translation>
+    </message>
+    <message>
+        <source>k, which is compared with</source>
+        <translation>k, с которым сравнивают</translation>
+    </message>
+    <message>
+        <source>factor and summand</source>
+        <translation>множитель и слагаемое</translation>
+    </message>
+    <message>
+        <source>limits</source>
+        <translation>границы</translation>
+    </message>
+    <message>
+        <source>factor</source>
+        <translation>множитель</translation>
+    </message>
+    <message>
+        <source>summand</source>
+        <translation>слагаемое</translation>
+    </message>
+    <message>
+        <source>lower limit</source>
+        <translation>нижняя граница</translation>
+    </message>
+    <message>
+        <source>upper limit</source>
+        <translation>верхняя граница</translation>
+    </message>
+    <message>
+        <source>bias of row %1</source>
+        <translation>смещение строки %1</translation>
+    </message>
+    <message>
+        <source>weight %1 of row %2</source>
+        <translation>вес %1 строки %2</translation>
+    </message>
+    <message>
+        <source>bias</source>
+        <translation>смещение</translation>
+    </message>
+    <message>
+        <source>weight %1</source>
+        <translation>вес %1</translation>
+    </message>
+    <message>
+        <source>Nothing can be bent while the text is being read, or has a mistake.</source>
+        <translation>Пока текст читается или в нём есть ошибка, изогнуть ничего нельзя.</translation>
+    </message>
+    <message>
+        <source>With %1 the rule has no layers. Expected: %2.</source>
+        <translation>С %1 у правила нет слоёв. Ожидалось: %2.</translation>
+    </message>
+    <message>
+        <source>First number that differs here: %1 in layer %2, %3 instead of %4.</source>
+        <translation>Первое число, которое здесь отличается: %1 в слое %2, %3 вместо %4.</translation>
+    </message>
+    <message>
+        <source>On this board no number differs.</source>
+        <translation>На этом поле все числа те же.</translation>
+    </message>
+    <message>
+        <source>First candidate wrongly removed: %1, in pass %2 by %3.</source>
+        <translation>Первый ошибочно удалённый кандидат: %1, в проходе %2, правило: %3.</translation>
+    </message>
+    <message>
+        <source>In this puzzle no candidate is wrongly removed.</source>
+        <translation>В этом судоку ни один кандидат не удаляется ошибочно.</translation>
+    </message>
+    <message>
+        <source>As it is written the network does not solve this puzzle: which removals are wrong is not known.</source>
+        <translation>В написанном виде сеть не решает это судоку: какие удаления ошибочны, неизвестно.</translation>
+    </message>
+    <message>
+        <source>The run breaks off: %1</source>
+        <translation>Прогон обрывается: %1</translation>
+    </message>
+    <message>
+        <source>The puzzle is still solved, in as many passes (%1).</source>
+        <translation>Судоку по-прежнему решается, за столько же проходов (%1).</translation>
+    </message>
+    <message>
+        <source>The puzzle is still solved, in %1 passes instead of %2.</source>
+        <translation>Судоку по-прежнему решается; проходов: %1 вместо %2.</translation>
+    </message>
+    <message>
+        <source>The puzzle ends with another grid, in pass %1.</source>
+        <translation>Судоку кончается другой сеткой, в проходе %1.</translation>
+    </message>
+    <message>
+        <source>The puzzle has not ended after %1 passes.</source>
+        <translation>После %1 проходов судоку не закончилось.</translation>
+    </message>
+    <message>
+        <source>How it ends: %1, in pass %2.</source>
+        <translation>Чем кончается: %1, в проходе %2.</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <extracomment>two numbers: from the first to the second</extracomment>
+        <translation>от %1 до %2</translation>
+    </message>
+    <message>
+        <source>The same on every board: %1.</source>
+        <translation>То же на любом поле: %1.</translation>
+    </message>
+    <message>
+        <source>Sound, so that no solution is lost: %1.</source>
+        <translation>Корректно, решения не теряются: %1.</translation>
+    </message>
+    <message>
+        <source>As it is written it is not known to be sound.</source>
+        <translation>Корректно ли правило в написанном виде, неизвестно.</translation>
+    </message>
+    <message>
+        <source>Proved, as far as there was time.</source>
+        <translation>Доказано, насколько хватило времени.</translation>
+    </message>
+    <message>
+        <source>All of it is proved; numbers that are farther away were not asked about.</source>
+        <translation>Всё доказано; более далёкие числа не рассматривались.</translation>
+    </message>
+    <message>
+        <source>%1: the same on every board</source>
+        <translation>%1: то же на любом поле</translation>
+    </message>
+    <message>
+        <source>%1: another rule, but sound</source>
+        <translation>%1: другое правило, но корректное</translation>
+    </message>
+    <message>
+        <source>%1: outside the safe band</source>
+        <translation>%1: вне безопасной полосы</translation>
+    </message>
+    <message>
+        <source>%1 and %2 more</source>
+        <translation>%1 и ещё %2</translation>
+    </message>
+    <message>
+        <source>%1: bent it removes %2, as written it does not.</source>
+        <translation>%1: изогнутое удаляет %2, написанное — нет.</translation>
+    </message>
+    <message>
+        <source>%1: bent it leaves %2, as written it does not.</source>
+        <translation>%1: изогнутое оставляет %2, написанное — нет.</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::BentWeightDialog</name>
+    <message>
+        <source>It is this one</source>
+        <translation>Это оно</translation>
+    </message>
+    <message>
+        <source>Name the number that is chosen</source>
+        <translation>Назвать выбранное число</translation>
+    </message>
+    <message>
+        <source>Show a row</source>
+        <translation>Показать строку</translation>
+    </message>
+    <message>
+        <source>A row in which the bent rule goes wrong</source>
+        <translation>Строка, на которой изогнутое правило ошибается</translation>
+    </message>
+    <message>
+        <source>Another one</source>
+        <translation>Другое</translation>
+    </message>
+    <message>
+        <source>Another number is bent</source>
+        <translation>Изгибается другое число</translation>
+    </message>
+    <message>
+        <source>Find the bent weight</source>
+        <translation>Найти изогнутый вес</translation>
+    </message>
+    <message>
+        <source>The row that you draw</source>
+        <translation>Строка, которую вы рисуете</translation>
+    </message>
+    <message>
+        <source>A click puts a candidate in or takes it out</source>
+        <translation>Щелчок ставит кандидата или убирает его</translation>
+    </message>
+    <message>
+        <source>What the bent rule leaves</source>
+        <translation>Что оставляет изогнутое правило</translation>
+    </message>
+    <message>
+        <source>All candidates</source>
+        <translation>Все кандидаты</translation>
+    </message>
+    <message>
+        <source>Every digit in every cell</source>
+        <translation>Каждая цифра в каждой клетке</translation>
+    </message>
+    <message>
+        <source>Empty row</source>
+        <translation>Пустая строка</translation>
+    </message>
+    <message>
+        <source>No candidates</source>
+        <translation>Без кандидатов</translation>
+    </message>
+    <message>
+        <source>In this rule, for a row, one number is bent: “%1” Draw candidates until the bent rule leaves something else than the rule would as it is written. Then say which number it is.</source>
+        <translation>В этом правиле для строки изогнуто одно число: «%1» Рисуйте кандидатов, пока изогнутое правило не оставит что-то другое, чем оставило бы написанное. Затем скажите, какое это число.</translation>
+    </message>
+    <message>
+        <source>Here it leaves what the written rule leaves.</source>
+        <translation>Здесь оно оставляет то же, что и написанное.</translation>
+    </message>
+    <message>
+        <source>Here it is wrong: it removes %1, as it is written it does not. Which number is it?</source>
+        <translation>Здесь оно ошибается: удаляет %1, а написанное — нет. Какое это число?</translation>
+    </message>
+    <message>
+        <source>Here it is wrong: it leaves %1, as it is written it does not. Which number is it?</source>
+        <translation>Здесь оно ошибается: оставляет %1, а написанное — нет. Какое это число?</translation>
+    </message>
+    <message>
+        <source>Right: %1 is %2 instead of %3. Tries: %4, found so far: %5.</source>
+        <extracomment>%1 is a number of a kernel (“weight 5”), %2 and %3 are numbers</extracomment>
+        <translation>Верно: %1 — это %2 вместо %3. Попыток: %4, найдено: %5.</translation>
+    </message>
+    <message>
+        <source>No, %1 is as it is written. Tries: %2.</source>
+        <translation>Нет, %1 — как написано. Попыток: %2.</translation>
     </message>
 </context>
 <context>
@@ -175,6 +426,10 @@
         <source>Cause of a clashing digit</source>
         <translation>Основание цифры в конфликте</translation>
     </message>
+    <message>
+        <source>Removed: 1 before, 0 after</source>
+        <translation>Удалено: до 1, после 0</translation>
+    </message>
 </context>
 <context>
     <name>convoku::BoardView</name>
@@ -229,6 +484,10 @@
     <message>
         <source>%1: another finding of this step</source>
         <translation>%1: другая находка этого шага</translation>
+    </message>
+    <message>
+        <source>candidate %1 of %2: 1 before, 0 after (%3)</source>
+        <translation>кандидат %1 в %2: до 1, после 0 (%3)</translation>
     </message>
 </context>
 <context>
@@ -571,6 +830,30 @@
     </message>
 </context>
 <context>
+    <name>convoku::CandidateRow</name>
+    <message>
+        <source>cell %1, digit %2</source>
+        <translation>клетка %1, цифра %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a cell and a digit, and what is so of them</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>possible</source>
+        <translation>возможна</translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <translation>удалена</translation>
+    </message>
+    <message>
+        <source>not possible</source>
+        <translation>невозможна</translation>
+    </message>
+</context>
+<context>
     <name>convoku::CellWording</name>
     <message>
         <source>%1, given %2</source>
@@ -713,6 +996,19 @@
     <message>
         <source>Write a rule, and see what its lines work out and what it removes here</source>
         <translation>Написать правило и увидеть, что вычисляют его строки и что оно здесь удаляет</translation>
+    </message>
+    <message>
+        <source>Cube</source>
+        <translation>Куб</translation>
+    </message>
+    <message>
+        <source>Cube</source>
+        <comment>menu</comment>
+        <translation>Куб</translation>
+    </message>
+    <message>
+        <source>Show the candidates as a cube, and the rule’s kernel turned in it</source>
+        <translation>Показать кандидатов как куб и ядро правила, повёрнутое в нём</translation>
     </message>
 </context>
 <context>
@@ -1425,14 +1721,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>W</source>
         <translation>W</translation>
-    </message>
-    <message>
-        <source>Width in pixels, %1 to %2 (default: %3; of a picture %4, of two runs or a layer %5, of a close-up %6; of a graph or tree what it needs).</source>
-        <translation>Ширина в пикселях, от %1 до %2 (по умолчанию: %3; для изображения %4, для двух прогонов или слоя %5, для крупного плана %6; для графа или дерева — сколько потребуется).</translation>
-    </message>
-    <message>
-        <source>How long a picture stays, in milliseconds, in steps of 10 (default: %1; of a slide %2; of a proof %3).</source>
-        <translation>Сколько держится кадр, в миллисекундах, с шагом 10 (по умолчанию: %1; для движения ядра %2; для доказательства %3).</translation>
     </message>
     <message>
         <source>The same for the last picture (default: %1).</source>
@@ -2234,6 +2522,30 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>Exit status: 0 all is well, 1 a rule is wrong, 2 a file is not right or cannot be read, or there is no such network.</source>
         <translation>Код возврата: 0 — всё в порядке; 1 — правило неверно; 2 — в файле ошибка, его не удалось прочитать или такой сети нет.</translation>
+    </message>
+    <message>
+        <source>One pass whose state is fed back, how often, and the board after the first passes and the last: a picture.</source>
+        <translation>Один проход, состояние которого подаётся обратно, сколько раз, и поле после первых проходов и последнего: изображение.</translation>
+    </message>
+    <message>
+        <source>Width in pixels, %1 to %2 (default: %3; of a picture %4, of two runs or a layer %5, of a close-up %6; of a graph, tree or cube what it needs).</source>
+        <translation>Ширина в пикселях, от %1 до %2 (по умолчанию: %3; для изображения %4, для двух прогонов или слоя %5, для крупного плана %6; для графа, дерева или куба — сколько потребуется).</translation>
+    </message>
+    <message>
+        <source>How long a picture stays, in milliseconds, in steps of 10 (default: %1; of a slide %2; of a proof %3; of the cube %4).</source>
+        <translation>Сколько держится кадр, в миллисекундах, с шагом 10 (по умолчанию: %1; для движения ядра %2; для доказательства %3; для куба %4).</translation>
+    </message>
+    <message>
+        <source>--cube: %1 is no step of a rule; --at names one, such as 17.4.</source>
+        <translation>--cube: %1 — не шаг правила; --at называет его, например 17.4.</translation>
+    </message>
+    <message>
+        <source>With --at and the step of a rule: the candidates as a cube, with the slice that the rule lies on and what it finds there; as an animation the cube turns to the rule that finds the same from the side.</source>
+        <translation>С --at и шагом правила: кандидаты как куб, со срезом, на котором лежит правило, и тем, что оно там находит; в анимации куб поворачивается к правилу, которое находит то же самое сбоку.</translation>
+    </message>
+    <message>
+        <source>With --layer all of its numbers in one step, with all windows over the input; a .gif shows the windows first.</source>
+        <translation>С --layer: все его числа за один шаг, со всеми окнами на входе; .gif сначала показывает окна.</translation>
     </message>
 </context>
 <context>
@@ -3122,6 +3434,10 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>write rule editor language program network view</source>
         <translation>написать правило редактор язык программа сеть вид</translation>
     </message>
+    <message>
+        <source>tensor turn axes hidden naked fish slice view</source>
+        <translation>тензор поворот оси скрытая явная рыба срез вид</translation>
+    </message>
 </context>
 <context>
     <name>convoku::Commands</name>
@@ -3580,6 +3896,229 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>%1 = %2, a Hall set ∧ %3</source>
         <translation>%1 = %2, множество Холла ∧ %3</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::CubePage</name>
+    <message>
+        <source>Finding before</source>
+        <translation>Предыдущая находка</translation>
+    </message>
+    <message>
+        <source>Next finding</source>
+        <translation>Следующая находка</translation>
+    </message>
+    <message>
+        <source>Aside</source>
+        <translation>Наискось</translation>
+    </message>
+    <message>
+        <source>The cube from aside, with the slice to the front</source>
+        <translation>Куб наискось, срезом вперёд</translation>
+    </message>
+    <message>
+        <source>Digits’ side</source>
+        <translation>Со стороны цифр</translation>
+    </message>
+    <message>
+        <source>Rows and columns as on the board, the digits one behind the other</source>
+        <translation>Строки и столбцы как на поле, цифры одна за другой</translation>
+    </message>
+    <message>
+        <source>Rows’ side</source>
+        <translation>Со стороны строк</translation>
+    </message>
+    <message>
+        <source>The rows one behind the other: digits and columns are seen</source>
+        <translation>Строки одна за другой: видны цифры и столбцы</translation>
+    </message>
+    <message>
+        <source>Columns’ side</source>
+        <translation>Со стороны столбцов</translation>
+    </message>
+    <message>
+        <source>The columns one behind the other: digits and rows are seen</source>
+        <translation>Столбцы один за другим: видны цифры и строки</translation>
+    </message>
+    <message>
+        <source>Side from which the cube is seen</source>
+        <translation>Сторона, с которой виден куб</translation>
+    </message>
+    <message>
+        <source>Export &amp;picture…</source>
+        <translation>Экспорт &amp;изображения…</translation>
+    </message>
+    <message>
+        <source>Export &amp;animation of the turn…</source>
+        <translation>Экспорт поворота в &amp;анимацию…</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Экспорт</translation>
+    </message>
+    <message>
+        <source>Export what is shown as a picture, or the turn as an animation</source>
+        <translation>Экспортировать показанное как изображение или поворот как анимацию</translation>
+    </message>
+    <message>
+        <source>As the rule of the step lies</source>
+        <translation>Как лежит правило шага</translation>
+    </message>
+    <message>
+        <source>Exchange two axes of the kernel, and see what it finds on the same board from that side</source>
+        <translation>Поменять местами две оси ядра и увидеть, что оно находит с этой стороны на том же поле</translation>
+    </message>
+    <message>
+        <source>From the side</source>
+        <translation>Сбоку</translation>
+    </message>
+    <message>
+        <source>Turn the cube to the rule that removes the same from the other side</source>
+        <translation>Повернуть куб к правилу, которое с другой стороны удаляет то же самое</translation>
+    </message>
+    <message>
+        <source>No puzzle is open.</source>
+        <translation>Ни один судоку не открыт.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>which of several: 2 of 3</extracomment>
+        <translation>%1 из %2</translation>
+    </message>
+    <message>
+        <source>k = %1: %2</source>
+        <extracomment>how many values a kernel looks for, and what rule that is: k = 2: Naked pair in row</extracomment>
+        <translation>k = %1: %2</translation>
+    </message>
+    <message>
+        <source>k = %1</source>
+        <translation>k = %1</translation>
+    </message>
+    <message>
+        <source>From the side: %1</source>
+        <extracomment>the same finding from the side; %1: Hidden quad in row</extracomment>
+        <translation>Сбоку: %1</translation>
+    </message>
+    <message>
+        <source>Turn: %1</source>
+        <extracomment>exchanges the axes of a kernel; %1 is the rule that it becomes: Turn: Hidden pair in row</extracomment>
+        <translation>Повернуть: %1</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Повернуть</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::CubeView</name>
+    <message>
+        <source>Cube of candidates</source>
+        <translation>Куб кандидатов</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::CubeWording</name>
+    <message>
+        <source>Group: %1 · place: %2 · value: %3</source>
+        <extracomment>how a kernel is laid over the candidates: Group: row 3 · place: cell · value: digit</extracomment>
+        <translation>Группа: %1 · место: %2 · значение: %3</translation>
+    </message>
+    <message>
+        <source>digit %1</source>
+        <translation>цифра %1</translation>
+    </message>
+    <message>
+        <source>digit</source>
+        <comment>what a kernel&apos;s places or values are</comment>
+        <translation>цифра</translation>
+    </message>
+    <message>
+        <source>cell</source>
+        <comment>what a kernel&apos;s places or values are</comment>
+        <translation>клетка</translation>
+    </message>
+    <message>
+        <source>value: %1</source>
+        <translation>значение: %1</translation>
+    </message>
+    <message>
+        <source>place: %1</source>
+        <translation>место: %1</translation>
+    </message>
+    <message>
+        <source>rows</source>
+        <comment>axis of the cube</comment>
+        <translation>строки</translation>
+    </message>
+    <message>
+        <source>columns</source>
+        <comment>axis of the cube</comment>
+        <translation>столбцы</translation>
+    </message>
+    <message>
+        <source>digits</source>
+        <comment>axis of the cube</comment>
+        <translation>цифры</translation>
+    </message>
+    <message>
+        <source>%1: goes</source>
+        <translation>%1: уходит</translation>
+    </message>
+    <message>
+        <source>%1: not there</source>
+        <translation>%1: нет</translation>
+    </message>
+    <message>
+        <source>%1: lit</source>
+        <translation>%1: светится</translation>
+    </message>
+    <message>
+        <source>place ↔ value</source>
+        <translation>место ↔ значение</translation>
+    </message>
+    <message>
+        <source>group ↔ value</source>
+        <translation>группа ↔ значение</translation>
+    </message>
+    <message>
+        <source>group ↔ place</source>
+        <translation>группа ↔ место</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>turn</comment>
+        <extracomment>which axes of a kernel change places, and what rule that gives: place ↔ value: Hidden pair in row</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: does not turn. A box is no axis of the cube: the same place in nine boxes is no house, so nothing follows from it.</source>
+        <translation>%1: не поворачивается. Блок — не ось куба: одно и то же место в девяти блоках — не дом, и из него ничего не следует.</translation>
+    </message>
+    <message>
+        <source>A box is no slice of the cube: its nine cells lie in three rows and three columns. They are gathered side by side first; then the same kernel lies on them.</source>
+        <translation>Блок — не срез куба: его девять клеток лежат в трёх строках и трёх столбцах. Сначала они кладутся рядом, потом на них ложится то же ядро.</translation>
+    </message>
+    <message>
+        <source>%1 compares a line with a box, and a box is no axis of the cube: this kernel lies on no slice and does not turn with it. Its own twin, with line and box exchanged, is %2.</source>
+        <translation>%1: линия сравнивается с блоком, а блок — не ось куба. Это ядро не лежит ни на каком срезе и не поворачивается вместе с кубом. Его собственный двойник, где линия и блок поменялись местами: %2.</translation>
+    </message>
+    <message>
+        <source>This rule is not the subset kernel: it names no group, place and value, so there are no axes to exchange.</source>
+        <translation>Это правило — не ядро подмножеств: оно не называет ни группы, ни места, ни значения, так что менять местами нечего.</translation>
+    </message>
+    <message>
+        <source>From the side it is %1: the other values have only the other places, and the same candidates go.</source>
+        <extracomment>%1: Hidden quad in row</extracomment>
+        <translation>Сбоку это %1: у остальных значений только остальные места, и уходят те же кандидаты.</translation>
+    </message>
+    <message>
+        <source>%1 finds nothing in this position.</source>
+        <translation>%1: в этой позиции ничего не найдено.</translation>
+    </message>
+    <message>
+        <source>Nothing is found in %1.</source>
+        <extracomment>%1: row 3, digit 4</extracomment>
+        <translation>Здесь ничего не найдено: %1.</translation>
     </message>
 </context>
 <context>
@@ -4661,6 +5200,14 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>Time of a picture</source>
         <translation>Время кадра</translation>
     </message>
+    <message>
+        <source>the plane</source>
+        <translation>плоскость</translation>
+    </message>
+    <message>
+        <source>all numbers at once</source>
+        <translation>все числа сразу</translation>
+    </message>
 </context>
 <context>
     <name>convoku::ExportController</name>
@@ -4731,6 +5278,14 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>These are too many files: filter the list of puzzles first.</source>
         <translation>Файлов слишком много: сначала отфильтруйте список судоку.</translation>
+    </message>
+    <message>
+        <source>Export t&amp;urn of the cube…</source>
+        <translation>Экспорт поворота куба…</translation>
+    </message>
+    <message>
+        <source>Export the cube as it turns from one rule to another as an animated GIF or WebP</source>
+        <translation>Экспортировать куб, который поворачивается от одного правила к другому, как анимацию GIF или WebP</translation>
     </message>
 </context>
 <context>
@@ -4808,6 +5363,10 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>The memory does not suffice for these pictures.</source>
         <translation>Для этих изображений недостаточно памяти.</translation>
+    </message>
+    <message>
+        <source>Export the turn of the cube</source>
+        <translation>Экспорт поворота куба</translation>
     </message>
 </context>
 <context>
@@ -6131,6 +6690,18 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <extracomment>behind &quot;12 of 81&quot;: play goes on when the mouse has left the pictures</extracomment>
         <translation>%1 · ждёт мышь</translation>
     </message>
+    <message>
+        <source>All at &amp;once</source>
+        <translation>Все &amp;сразу</translation>
+    </message>
+    <message>
+        <source>All at once</source>
+        <translation>Все сразу</translation>
+    </message>
+    <message>
+        <source>What the network does: all numbers of the layer in one step (A on the pictures)</source>
+        <translation>Так делает сеть: все числа слоя за один шаг (A на изображениях)</translation>
+    </message>
 </context>
 <context>
     <name>convoku::KernelView</name>
@@ -7035,6 +7606,22 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>digits %1</source>
         <extracomment>three or four of them: digits 2 5 8</extracomment>
         <translation>цифры %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sum(s), one step; a processor with %n unit(s) does it in one tick</source>
+        <translation>
+            <numerusform>%n сумма, один шаг; процессору с %n вычислительным блоком хватит одного такта</numerusform>
+            <numerusform>%n суммы, один шаг; процессору с %n вычислительными блоками хватит одного такта</numerusform>
+            <numerusform>%n сумм, один шаг; процессору с %n вычислительными блоками хватит одного такта</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n number(s), one step; a processor with %n unit(s) does it in one tick</source>
+        <translation>
+            <numerusform>%n число, один шаг; процессору с %n вычислительным блоком хватит одного такта</numerusform>
+            <numerusform>%n числа, один шаг; процессору с %n вычислительными блоками хватит одного такта</numerusform>
+            <numerusform>%n чисел, один шаг; процессору с %n вычислительными блоками хватит одного такта</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9348,6 +9935,10 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>%1 (line %2)</source>
         <translation>%1 (строка %2)</translation>
     </message>
+    <message>
+        <source>the place of a weight, from 1 to %1</source>
+        <translation>место веса, от 1 до %1</translation>
+    </message>
 </context>
 <context>
     <name>convoku::NetworkWords</name>
@@ -9630,6 +10221,26 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>1 where the weights are 0, and 0 where they are 1</source>
         <translation>1, где веса 0, и 0, где они 1</translation>
+    </message>
+    <message>
+        <source>a count with another weight, or with a bias</source>
+        <translation>подсчёт с другим весом или со смещением</translation>
+    </message>
+    <message>
+        <source>which weight of a count, from 1</source>
+        <translation>какой вес подсчёта, с 1</translation>
+    </message>
+    <message>
+        <source>which row of the weights, from 1</source>
+        <translation>какая строка весов, с 1</translation>
+    </message>
+    <message>
+        <source>which weight of the row, from 1</source>
+        <translation>какой вес строки, с 1</translation>
+    </message>
+    <message>
+        <source>weights one of which is another number</source>
+        <translation>веса, один из которых — другое число</translation>
     </message>
 </context>
 <context>
@@ -10010,6 +10621,20 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <comment>what a layer does</comment>
         <translation>среднее</translation>
     </message>
+    <message>
+        <source>%1×</source>
+        <extracomment>how many numbers are the one above it: 72 times</extracomment>
+        <translation>%1×</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n of them</source>
+        <extracomment>a number that goes in, what comes out, how many numbers go in that are this one: a: 1 → 0, 72 of them</extracomment>
+        <translation>
+            <numerusform>%1, таких %n</numerusform>
+            <numerusform>%1, таких %n</numerusform>
+            <numerusform>%1, таких %n</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>convoku::PuzzleSource</name>
@@ -10237,6 +10862,61 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <source>%1 left: %2 need them all</source>
         <extracomment>digits that a cell lost, and three or more cells that have these only</extracomment>
         <translation>удалено %1: все эти цифры нужны в %2</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::RecurrencePicture</name>
+    <message>
+        <source>its state comes in again</source>
+        <translation>её состояние входит снова</translation>
+    </message>
+    <message>
+        <source>one pass</source>
+        <translation>один проход</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n layer(s)</source>
+        <translation>
+            <numerusform>%n слой</numerusform>
+            <numerusform>%n слоя</numerusform>
+            <numerusform>%n слоёв</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>puzzle</source>
+        <translation>судоку</translation>
+    </message>
+    <message>
+        <source>end</source>
+        <translation>конец</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n time(s)</source>
+        <translation>
+            <numerusform>%n раз</numerusform>
+            <numerusform>%n раза</numerusform>
+            <numerusform>%n раз</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the puzzle</source>
+        <translation>судоку</translation>
+    </message>
+    <message>
+        <source>after pass %1</source>
+        <translation>после прохода %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n candidate(s)</source>
+        <translation>
+            <numerusform>%n кандидат</numerusform>
+            <numerusform>%n кандидата</numerusform>
+            <numerusform>%n кандидатов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One pass, fed back</source>
+        <translation>Один проход с обратной связью</translation>
     </message>
 </context>
 <context>
@@ -10763,6 +11443,13 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     <message>
         <source>not found</source>
         <translation>не найдено</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::SliceView</name>
+    <message>
+        <source>Slice that the kernel lies on</source>
+        <translation>Срез, на котором лежит ядро</translation>
     </message>
 </context>
 <context>
@@ -11734,6 +12421,69 @@ how many cells, and which</extracomment>
         <comment>candidate</comment>
         <extracomment>a candidate: 7 in r4c5</extracomment>
         <translation>%1 в %2</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::WeightsPane</name>
+    <message>
+        <source>Back to the written one</source>
+        <translation>Вернуться к написанному</translation>
+    </message>
+    <message>
+        <source>All numbers of the text as they were written; Undo leads here</source>
+        <translation>Все числа текста, как они были написаны; «Отменить» ведёт сюда</translation>
+    </message>
+    <message>
+        <source>Where it differs</source>
+        <translation>Где отличается</translation>
+    </message>
+    <message>
+        <source>The smallest board of which the bent rule leaves something else than the written one</source>
+        <translation>Наименьшее поле, от которого изогнутое правило оставляет не то, что написанное</translation>
+    </message>
+    <message>
+        <source>What it loses</source>
+        <translation>Что теряет</translation>
+    </message>
+    <message>
+        <source>The smallest board of which the bent rule loses a solution</source>
+        <translation>Наименьшее поле, на котором изогнутое правило теряет решение</translation>
+    </message>
+    <message>
+        <source>No such board was found.</source>
+        <translation>Такое поле не найдено.</translation>
+    </message>
+    <message>
+        <source>Layer whose numbers are shown</source>
+        <translation>Слой, числа которого показаны</translation>
+    </message>
+    <message>
+        <source>Row of the weights</source>
+        <translation>Строка весов</translation>
+    </message>
+    <message>
+        <source>The number</source>
+        <translation>Число</translation>
+    </message>
+    <message>
+        <source>The numbers of this rule stand in its kernel, which is not in this text: begin with the kernel, or edit a copy of the network.</source>
+        <translation>Числа этого правила стоят в его ядре, которого нет в этом тексте: начните с ядра или измените копию сети.</translation>
+    </message>
+    <message>
+        <source>Put the cursor into a rule: its weights, what it compares with and its other numbers can be bent here.</source>
+        <translation>Поставьте курсор в правило: его веса, то, с чем оно сравнивает, и другие его числа можно изогнуть здесь.</translation>
+    </message>
+    <message>
+        <source>Row, of %1:</source>
+        <translation>Строка, из %1:</translation>
+    </message>
+    <message>
+        <source>How far it can be bent is being proved (%1 %)…</source>
+        <translation>Доказывается, насколько его можно изогнуть (%1 %)…</translation>
+    </message>
+    <message>
+        <source>What differs is being worked out…</source>
+        <translation>Вычисляется, что отличается…</translation>
     </message>
 </context>
 <context>
@@ -12913,6 +13663,22 @@ how many cells, and which</extracomment>
         <extracomment>a list of puzzles, how many of them: hard.txt, the first 2000</extracomment>
         <translation>%1, первые %2</translation>
     </message>
+    <message>
+        <source>Find the bent weight…</source>
+        <translation>Найти изогнутый вес…</translation>
+    </message>
+    <message>
+        <source>One number of a rule is bent: draw a row that shows it, and say which one it is</source>
+        <translation>Одно число правила изогнуто: нарисуйте строку, на которой это видно, и скажите, какое</translation>
+    </message>
+    <message>
+        <source>Bend the numbers of this layer</source>
+        <translation>Изогнуть числа этого слоя</translation>
+    </message>
+    <message>
+        <source>Go to the numbers of the layer at this place, in a copy of the network, and change one</source>
+        <translation>Перейти к числам слоя на этом месте в копии сети и изменить одно</translation>
+    </message>
 </context>
 <context>
     <name>convoku::WorkshopView</name>
@@ -13091,6 +13857,10 @@ how many cells, and which</extracomment>
     <message>
         <source>checks left open: %1</source>
         <translation>проверок не решено: %1</translation>
+    </message>
+    <message>
+        <source>Weights</source>
+        <translation>Веса</translation>
     </message>
 </context>
 <context>

@@ -87,6 +87,13 @@
     </message>
 </context>
 <context>
+    <name>convoku::BandSlider</name>
+    <message>
+        <source>The number, with how far it can be bent</source>
+        <translation>数值及其可弯曲的范围</translation>
+    </message>
+</context>
+<context>
     <name>convoku::Batch</name>
     <message>
         <source>%1 is there already.</source>
@@ -95,6 +102,250 @@
     <message>
         <source>%1 is not a folder, and cannot be made one.</source>
         <translation>%1 不是文件夹，也无法建成文件夹。</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::BendWording</name>
+    <message>
+        <source>weights of a count</source>
+        <translation>计数的权重</translation>
+    </message>
+    <message>
+        <source>weights of a convolution</source>
+        <translation>卷积的权重</translation>
+    </message>
+    <message>
+        <source>kernel that slides</source>
+        <translation>滑动的卷积核</translation>
+    </message>
+    <message>
+        <source>k, which is compared with</source>
+        <translation>用来比较的 k</translation>
+    </message>
+    <message>
+        <source>factor and summand</source>
+        <translation>系数与加数</translation>
+    </message>
+    <message>
+        <source>limits</source>
+        <translation>界限</translation>
+    </message>
+    <message>
+        <source>factor</source>
+        <translation>系数</translation>
+    </message>
+    <message>
+        <source>summand</source>
+        <translation>加数</translation>
+    </message>
+    <message>
+        <source>lower limit</source>
+        <translation>下限</translation>
+    </message>
+    <message>
+        <source>upper limit</source>
+        <translation>上限</translation>
+    </message>
+    <message>
+        <source>bias of row %1</source>
+        <translation>第 %1 行的偏置</translation>
+    </message>
+    <message>
+        <source>weight %1 of row %2</source>
+        <translation>第 %2 行的权重 %1</translation>
+    </message>
+    <message>
+        <source>bias</source>
+        <translation>偏置</translation>
+    </message>
+    <message>
+        <source>weight %1</source>
+        <translation>权重 %1</translation>
+    </message>
+    <message>
+        <source>Nothing can be bent while the text is being read, or has a mistake.</source>
+        <translation>正在读取文本或文本有错误时，无法弯曲任何数值。</translation>
+    </message>
+    <message>
+        <source>With %1 the rule has no layers. Expected: %2.</source>
+        <translation>用 %1 时规则没有层。应为：%2。</translation>
+    </message>
+    <message>
+        <source>First number that differs here: %1 in layer %2, %3 instead of %4.</source>
+        <translation>此处第一个不同的数值：层 %2 中的 %1，是 %3 而不是 %4。</translation>
+    </message>
+    <message>
+        <source>On this board no number differs.</source>
+        <translation>在此盘面上没有不同的数值。</translation>
+    </message>
+    <message>
+        <source>First candidate wrongly removed: %1, in pass %2 by %3.</source>
+        <translation>第一个被误移除的候选数：%1，在第 %2 轮由 %3 移除。</translation>
+    </message>
+    <message>
+        <source>In this puzzle no candidate is wrongly removed.</source>
+        <translation>在这道题中没有候选数被误移除。</translation>
+    </message>
+    <message>
+        <source>As it is written the network does not solve this puzzle: which removals are wrong is not known.</source>
+        <translation>按所写的样子，网络解不出这道题，因此不知道哪些移除是错的。</translation>
+    </message>
+    <message>
+        <source>The run breaks off: %1</source>
+        <translation>运行中断：%1</translation>
+    </message>
+    <message>
+        <source>The puzzle is still solved, in as many passes (%1).</source>
+        <translation>题目仍能解出，轮数相同（%1）。</translation>
+    </message>
+    <message>
+        <source>The puzzle is still solved, in %1 passes instead of %2.</source>
+        <translation>题目仍能解出，轮数为 %1，而不是 %2。</translation>
+    </message>
+    <message>
+        <source>The puzzle ends with another grid, in pass %1.</source>
+        <translation>题目以另一个终盘结束，在第 %1 轮。</translation>
+    </message>
+    <message>
+        <source>The puzzle has not ended after %1 passes.</source>
+        <translation>%1 轮之后题目仍未结束。</translation>
+    </message>
+    <message>
+        <source>How it ends: %1, in pass %2.</source>
+        <translation>如何结束：%1，在第 %2 轮。</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <extracomment>two numbers: from the first to the second</extracomment>
+        <translation>%1 到 %2</translation>
+    </message>
+    <message>
+        <source>The same on every board: %1.</source>
+        <translation>在所有盘面上相同：%1。</translation>
+    </message>
+    <message>
+        <source>Sound, so that no solution is lost: %1.</source>
+        <translation>可靠，不丢失解：%1。</translation>
+    </message>
+    <message>
+        <source>As it is written it is not known to be sound.</source>
+        <translation>按所写的样子，不知道它是否可靠。</translation>
+    </message>
+    <message>
+        <source>Proved, as far as there was time.</source>
+        <translation>在时间允许的范围内已证明。</translation>
+    </message>
+    <message>
+        <source>All of it is proved; numbers that are farther away were not asked about.</source>
+        <translation>全部已证明；更远的数没有查问。</translation>
+    </message>
+    <message>
+        <source>%1: the same on every board</source>
+        <translation>%1：在所有盘面上相同</translation>
+    </message>
+    <message>
+        <source>%1: another rule, but sound</source>
+        <translation>%1：另一条规则，但可靠</translation>
+    </message>
+    <message>
+        <source>%1: outside the safe band</source>
+        <translation>%1：在安全带之外</translation>
+    </message>
+    <message>
+        <source>%1 and %2 more</source>
+        <translation>%1 及另外 %2 个</translation>
+    </message>
+    <message>
+        <source>%1: bent it removes %2, as written it does not.</source>
+        <translation>%1：弯曲后移除 %2，按所写则不移除。</translation>
+    </message>
+    <message>
+        <source>%1: bent it leaves %2, as written it does not.</source>
+        <translation>%1：弯曲后留下 %2，按所写则不留。</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::BentWeightDialog</name>
+    <message>
+        <source>It is this one</source>
+        <translation>就是这个</translation>
+    </message>
+    <message>
+        <source>Name the number that is chosen</source>
+        <translation>说出所选的数值</translation>
+    </message>
+    <message>
+        <source>Show a row</source>
+        <translation>显示一行</translation>
+    </message>
+    <message>
+        <source>A row in which the bent rule goes wrong</source>
+        <translation>弯曲的规则会出错的一行</translation>
+    </message>
+    <message>
+        <source>Another one</source>
+        <translation>换一个</translation>
+    </message>
+    <message>
+        <source>Another number is bent</source>
+        <translation>弯曲另一个数值</translation>
+    </message>
+    <message>
+        <source>Find the bent weight</source>
+        <translation>找出弯曲的权重</translation>
+    </message>
+    <message>
+        <source>The row that you draw</source>
+        <translation>您画的行</translation>
+    </message>
+    <message>
+        <source>A click puts a candidate in or takes it out</source>
+        <translation>单击放入或取出候选数</translation>
+    </message>
+    <message>
+        <source>What the bent rule leaves</source>
+        <translation>弯曲的规则留下的</translation>
+    </message>
+    <message>
+        <source>All candidates</source>
+        <translation>全部候选数</translation>
+    </message>
+    <message>
+        <source>Every digit in every cell</source>
+        <translation>每个单元格中的每个数字</translation>
+    </message>
+    <message>
+        <source>Empty row</source>
+        <translation>空行</translation>
+    </message>
+    <message>
+        <source>No candidates</source>
+        <translation>没有候选数</translation>
+    </message>
+    <message>
+        <source>In this rule, for a row, one number is bent: “%1” Draw candidates until the bent rule leaves something else than the rule would as it is written. Then say which number it is.</source>
+        <translation>在这条用于行的规则中，有一个数值被弯曲：“%1”请画候选数，直到弯曲的规则留下的与按所写的规则不同，然后说出是哪个数值。</translation>
+    </message>
+    <message>
+        <source>Here it leaves what the written rule leaves.</source>
+        <translation>此处它留下的与所写的规则相同。</translation>
+    </message>
+    <message>
+        <source>Here it is wrong: it removes %1, as it is written it does not. Which number is it?</source>
+        <translation>此处出错：它移除 %1，而按所写则不移除。是哪个数值？</translation>
+    </message>
+    <message>
+        <source>Here it is wrong: it leaves %1, as it is written it does not. Which number is it?</source>
+        <translation>此处出错：它留下 %1，而按所写则不留。是哪个数值？</translation>
+    </message>
+    <message>
+        <source>Right: %1 is %2 instead of %3. Tries: %4, found so far: %5.</source>
+        <extracomment>%1 is a number of a kernel (“weight 5”), %2 and %3 are numbers</extracomment>
+        <translation>正确：%1 是 %2 而不是 %3。尝试：%4，至今找出：%5。</translation>
+    </message>
+    <message>
+        <source>No, %1 is as it is written. Tries: %2.</source>
+        <translation>不，%1 与所写相同。尝试：%2。</translation>
     </message>
 </context>
 <context>
@@ -175,6 +426,10 @@
         <source>Cause of a clashing digit</source>
         <translation>冲突数字的依据</translation>
     </message>
+    <message>
+        <source>Removed: 1 before, 0 after</source>
+        <translation>已移除：之前 1，之后 0</translation>
+    </message>
 </context>
 <context>
     <name>convoku::BoardView</name>
@@ -229,6 +484,10 @@
     <message>
         <source>%1: another finding of this step</source>
         <translation>%1：这一步的另一个发现</translation>
+    </message>
+    <message>
+        <source>candidate %1 of %2: 1 before, 0 after (%3)</source>
+        <translation>%2 的候选数 %1：之前 1，之后 0（%3）</translation>
     </message>
 </context>
 <context>
@@ -571,6 +830,30 @@
     </message>
 </context>
 <context>
+    <name>convoku::CandidateRow</name>
+    <message>
+        <source>cell %1, digit %2</source>
+        <translation>单元格 %1，数字 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a cell and a digit, and what is so of them</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>possible</source>
+        <translation>可能</translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <translation>已移除</translation>
+    </message>
+    <message>
+        <source>not possible</source>
+        <translation>不可能</translation>
+    </message>
+</context>
+<context>
     <name>convoku::CellWording</name>
     <message>
         <source>%1, given %2</source>
@@ -713,6 +996,19 @@
     <message>
         <source>Write a rule, and see what its lines work out and what it removes here</source>
         <translation>编写规则，查看每行算出什么、在此移除什么</translation>
+    </message>
+    <message>
+        <source>Cube</source>
+        <translation>立方体</translation>
+    </message>
+    <message>
+        <source>Cube</source>
+        <comment>menu</comment>
+        <translation>立方体</translation>
+    </message>
+    <message>
+        <source>Show the candidates as a cube, and the rule’s kernel turned in it</source>
+        <translation>把候选数显示为立方体，并在其中转动规则的卷积核</translation>
     </message>
 </context>
 <context>
@@ -1413,14 +1709,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>W</source>
         <translation>W</translation>
-    </message>
-    <message>
-        <source>Width in pixels, %1 to %2 (default: %3; of a picture %4, of two runs or a layer %5, of a close-up %6; of a graph or tree what it needs).</source>
-        <translation>宽度（像素），%1 到 %2（默认：%3；图片 %4，两次运行或层 %5，特写 %6；图和树按需要）。</translation>
-    </message>
-    <message>
-        <source>How long a picture stays, in milliseconds, in steps of 10 (default: %1; of a slide %2; of a proof %3).</source>
-        <translation>每幅画面停留的时间，毫秒，以 10 为步长（默认：%1；滑动 %2；证明 %3）。</translation>
     </message>
     <message>
         <source>The same for the last picture (default: %1).</source>
@@ -2206,6 +2494,30 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>Exit status: 0 all is well, 1 a rule is wrong, 2 a file is not right or cannot be read, or there is no such network.</source>
         <translation>退出状态：0 一切正确，1 有规则错误，2 有文件不正确或无法读取，或没有这样的网络。</translation>
+    </message>
+    <message>
+        <source>One pass whose state is fed back, how often, and the board after the first passes and the last: a picture.</source>
+        <translation>状态反馈回输入的一轮，反馈多少次，以及最初几轮和最后一轮之后的盘面：一张图片。</translation>
+    </message>
+    <message>
+        <source>Width in pixels, %1 to %2 (default: %3; of a picture %4, of two runs or a layer %5, of a close-up %6; of a graph, tree or cube what it needs).</source>
+        <translation>宽度（像素），%1 到 %2（默认：%3；图片 %4，两次运行或层 %5，特写 %6；图、树和立方体按需要）。</translation>
+    </message>
+    <message>
+        <source>How long a picture stays, in milliseconds, in steps of 10 (default: %1; of a slide %2; of a proof %3; of the cube %4).</source>
+        <translation>每幅画面停留的时间，毫秒，以 10 为步长（默认：%1；滑动 %2；证明 %3；立方体 %4）。</translation>
+    </message>
+    <message>
+        <source>--cube: %1 is no step of a rule; --at names one, such as 17.4.</source>
+        <translation>--cube：%1 不是规则的步骤；用 --at 指定一个，例如 17.4。</translation>
+    </message>
+    <message>
+        <source>With --at and the step of a rule: the candidates as a cube, with the slice that the rule lies on and what it finds there; as an animation the cube turns to the rule that finds the same from the side.</source>
+        <translation>与 --at 和规则的步骤一起使用：把候选数显示为立方体，带有规则所在的切片以及规则在那里找到的内容；作为动画时，立方体转到从侧面找到同样内容的规则。</translation>
+    </message>
+    <message>
+        <source>With --layer all of its numbers in one step, with all windows over the input; a .gif shows the windows first.</source>
+        <translation>与 --layer 合用：一步给出它的全部数值，所有窗口都画在输入上；.gif 先显示窗口。</translation>
     </message>
 </context>
 <context>
@@ -3072,6 +3384,10 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>write rule editor language program network view</source>
         <translation>编写 规则 编辑器 语言 程序 网络 视图</translation>
     </message>
+    <message>
+        <source>tensor turn axes hidden naked fish slice view</source>
+        <translation>张量 转动 轴 隐性 显性 鱼 切片 视图</translation>
+    </message>
 </context>
 <context>
     <name>convoku::Commands</name>
@@ -3512,6 +3828,229 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>%1 = %2, a Hall set ∧ %3</source>
         <translation>%1 = %2，构成 Hall 集 ∧ %3</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::CubePage</name>
+    <message>
+        <source>Finding before</source>
+        <translation>前一个发现</translation>
+    </message>
+    <message>
+        <source>Next finding</source>
+        <translation>后一个发现</translation>
+    </message>
+    <message>
+        <source>Aside</source>
+        <translation>斜侧</translation>
+    </message>
+    <message>
+        <source>The cube from aside, with the slice to the front</source>
+        <translation>从斜侧看立方体，切片朝前</translation>
+    </message>
+    <message>
+        <source>Digits’ side</source>
+        <translation>数字一侧</translation>
+    </message>
+    <message>
+        <source>Rows and columns as on the board, the digits one behind the other</source>
+        <translation>行和列与盘面相同，数字前后排列</translation>
+    </message>
+    <message>
+        <source>Rows’ side</source>
+        <translation>行一侧</translation>
+    </message>
+    <message>
+        <source>The rows one behind the other: digits and columns are seen</source>
+        <translation>各行前后排列：看到的是数字和列</translation>
+    </message>
+    <message>
+        <source>Columns’ side</source>
+        <translation>列一侧</translation>
+    </message>
+    <message>
+        <source>The columns one behind the other: digits and rows are seen</source>
+        <translation>各列前后排列：看到的是数字和行</translation>
+    </message>
+    <message>
+        <source>Side from which the cube is seen</source>
+        <translation>从哪一侧看立方体</translation>
+    </message>
+    <message>
+        <source>Export &amp;picture…</source>
+        <translation>导出图片(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>Export &amp;animation of the turn…</source>
+        <translation>把转动导出为动画(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>导出</translation>
+    </message>
+    <message>
+        <source>Export what is shown as a picture, or the turn as an animation</source>
+        <translation>把显示的内容导出为图片，或把转动导出为动画</translation>
+    </message>
+    <message>
+        <source>As the rule of the step lies</source>
+        <translation>按步骤规则的方向</translation>
+    </message>
+    <message>
+        <source>Exchange two axes of the kernel, and see what it finds on the same board from that side</source>
+        <translation>交换卷积核的两个轴，看它在同一盘面上从那一侧找到什么</translation>
+    </message>
+    <message>
+        <source>From the side</source>
+        <translation>从侧面看</translation>
+    </message>
+    <message>
+        <source>Turn the cube to the rule that removes the same from the other side</source>
+        <translation>把立方体转到从另一侧移除同样候选数的规则</translation>
+    </message>
+    <message>
+        <source>No puzzle is open.</source>
+        <translation>没有打开题目。</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>which of several: 2 of 3</extracomment>
+        <translation>%1/%2</translation>
+    </message>
+    <message>
+        <source>k = %1: %2</source>
+        <extracomment>how many values a kernel looks for, and what rule that is: k = 2: Naked pair in row</extracomment>
+        <translation>k = %1：%2</translation>
+    </message>
+    <message>
+        <source>k = %1</source>
+        <translation>k = %1</translation>
+    </message>
+    <message>
+        <source>From the side: %1</source>
+        <extracomment>the same finding from the side; %1: Hidden quad in row</extracomment>
+        <translation>从侧面看：%1</translation>
+    </message>
+    <message>
+        <source>Turn: %1</source>
+        <extracomment>exchanges the axes of a kernel; %1 is the rule that it becomes: Turn: Hidden pair in row</extracomment>
+        <translation>转动：%1</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>转动</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::CubeView</name>
+    <message>
+        <source>Cube of candidates</source>
+        <translation>候选数立方体</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::CubeWording</name>
+    <message>
+        <source>Group: %1 · place: %2 · value: %3</source>
+        <extracomment>how a kernel is laid over the candidates: Group: row 3 · place: cell · value: digit</extracomment>
+        <translation>组：%1 · 位置：%2 · 值：%3</translation>
+    </message>
+    <message>
+        <source>digit %1</source>
+        <translation>数字 %1</translation>
+    </message>
+    <message>
+        <source>digit</source>
+        <comment>what a kernel&apos;s places or values are</comment>
+        <translation>数字</translation>
+    </message>
+    <message>
+        <source>cell</source>
+        <comment>what a kernel&apos;s places or values are</comment>
+        <translation>单元格</translation>
+    </message>
+    <message>
+        <source>value: %1</source>
+        <translation>值：%1</translation>
+    </message>
+    <message>
+        <source>place: %1</source>
+        <translation>位置：%1</translation>
+    </message>
+    <message>
+        <source>rows</source>
+        <comment>axis of the cube</comment>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>columns</source>
+        <comment>axis of the cube</comment>
+        <translation>列</translation>
+    </message>
+    <message>
+        <source>digits</source>
+        <comment>axis of the cube</comment>
+        <translation>数字</translation>
+    </message>
+    <message>
+        <source>%1: goes</source>
+        <translation>%1：被移除</translation>
+    </message>
+    <message>
+        <source>%1: not there</source>
+        <translation>%1：不在</translation>
+    </message>
+    <message>
+        <source>%1: lit</source>
+        <translation>%1：亮起</translation>
+    </message>
+    <message>
+        <source>place ↔ value</source>
+        <translation>位置 ↔ 值</translation>
+    </message>
+    <message>
+        <source>group ↔ value</source>
+        <translation>组 ↔ 值</translation>
+    </message>
+    <message>
+        <source>group ↔ place</source>
+        <translation>组 ↔ 位置</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>turn</comment>
+        <extracomment>which axes of a kernel change places, and what rule that gives: place ↔ value: Hidden pair in row</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1: does not turn. A box is no axis of the cube: the same place in nine boxes is no house, so nothing follows from it.</source>
+        <translation>%1：不能转动。宫不是立方体的轴：九个宫里的同一位置不是区域，由此推不出什么。</translation>
+    </message>
+    <message>
+        <source>A box is no slice of the cube: its nine cells lie in three rows and three columns. They are gathered side by side first; then the same kernel lies on them.</source>
+        <translation>宫不是立方体的切片：它的九个单元格分布在三行三列中。先把它们并排收集起来，再把同一个卷积核铺上去。</translation>
+    </message>
+    <message>
+        <source>%1 compares a line with a box, and a box is no axis of the cube: this kernel lies on no slice and does not turn with it. Its own twin, with line and box exchanged, is %2.</source>
+        <translation>%1比较的是行或列与宫，而宫不是立方体的轴：这个卷积核不在任何切片上，也不随立方体转动。把线与宫交换，得到的是它自己的对应规则：%2。</translation>
+    </message>
+    <message>
+        <source>This rule is not the subset kernel: it names no group, place and value, so there are no axes to exchange.</source>
+        <translation>这条规则不是子集卷积核：它没有指明组、位置和值，所以没有轴可以交换。</translation>
+    </message>
+    <message>
+        <source>From the side it is %1: the other values have only the other places, and the same candidates go.</source>
+        <extracomment>%1: Hidden quad in row</extracomment>
+        <translation>从侧面看，它是%1：其余的值只有其余的位置，移除的是同样的候选数。</translation>
+    </message>
+    <message>
+        <source>%1 finds nothing in this position.</source>
+        <translation>%1在这个局面中什么也没有找到。</translation>
+    </message>
+    <message>
+        <source>Nothing is found in %1.</source>
+        <extracomment>%1: row 3, digit 4</extracomment>
+        <translation>在%1中什么也没有找到。</translation>
     </message>
 </context>
 <context>
@@ -4569,6 +5108,14 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>Time of a picture</source>
         <translation>每幅画面时间</translation>
     </message>
+    <message>
+        <source>the plane</source>
+        <translation>平面</translation>
+    </message>
+    <message>
+        <source>all numbers at once</source>
+        <translation>全部数值同时</translation>
+    </message>
 </context>
 <context>
     <name>convoku::ExportController</name>
@@ -4639,6 +5186,14 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>These are too many files: filter the list of puzzles first.</source>
         <translation>文件太多：请先筛选题目列表。</translation>
+    </message>
+    <message>
+        <source>Export t&amp;urn of the cube…</source>
+        <translation>导出立方体的转动(&amp;U)…</translation>
+    </message>
+    <message>
+        <source>Export the cube as it turns from one rule to another as an animated GIF or WebP</source>
+        <translation>把从一条规则转到另一条规则的立方体导出为动画 GIF 或 WebP</translation>
     </message>
 </context>
 <context>
@@ -4714,6 +5269,10 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>The memory does not suffice for these pictures.</source>
         <translation>内存不足以生成这些画面。</translation>
+    </message>
+    <message>
+        <source>Export the turn of the cube</source>
+        <translation>导出立方体的转动</translation>
     </message>
 </context>
 <context>
@@ -6015,6 +6574,18 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <extracomment>behind &quot;12 of 81&quot;: play goes on when the mouse has left the pictures</extracomment>
         <translation>%1 · 等待鼠标移开</translation>
     </message>
+    <message>
+        <source>All at &amp;once</source>
+        <translation>全部同时(&amp;O)</translation>
+    </message>
+    <message>
+        <source>All at once</source>
+        <translation>全部同时</translation>
+    </message>
+    <message>
+        <source>What the network does: all numbers of the layer in one step (A on the pictures)</source>
+        <translation>网络实际的做法：一步算出这一层的全部数值（在图上按 A）</translation>
+    </message>
 </context>
 <context>
     <name>convoku::KernelView</name>
@@ -6913,6 +7484,18 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>digits %1</source>
         <extracomment>three or four of them: digits 2 5 8</extracomment>
         <translation>数字 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sum(s), one step; a processor with %n unit(s) does it in one tick</source>
+        <translation>
+            <numerusform>%n 个和，一步完成；有 %n 个运算单元的处理器只需一个时钟周期</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n number(s), one step; a processor with %n unit(s) does it in one tick</source>
+        <translation>
+            <numerusform>%n 个数值，一步完成；有 %n 个运算单元的处理器只需一个时钟周期</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9206,6 +9789,10 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>%1 (line %2)</source>
         <translation>%1（第 %2 行）</translation>
     </message>
+    <message>
+        <source>the place of a weight, from 1 to %1</source>
+        <translation>权重的位置，从 1 到 %1</translation>
+    </message>
 </context>
 <context>
     <name>convoku::NetworkWords</name>
@@ -9488,6 +10075,26 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>1 where the weights are 0, and 0 where they are 1</source>
         <translation>权重为 0 处是 1，为 1 处是 0</translation>
+    </message>
+    <message>
+        <source>a count with another weight, or with a bias</source>
+        <translation>换了一个权重或带偏置的计数</translation>
+    </message>
+    <message>
+        <source>which weight of a count, from 1</source>
+        <translation>计数的第几个权重，从 1 起</translation>
+    </message>
+    <message>
+        <source>which row of the weights, from 1</source>
+        <translation>权重的第几行，从 1 起</translation>
+    </message>
+    <message>
+        <source>which weight of the row, from 1</source>
+        <translation>该行的第几个权重，从 1 起</translation>
+    </message>
+    <message>
+        <source>weights one of which is another number</source>
+        <translation>其中一个换成另一个数的权重</translation>
     </message>
 </context>
 <context>
@@ -9868,6 +10475,18 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <comment>what a layer does</comment>
         <translation>平均</translation>
     </message>
+    <message>
+        <source>%1×</source>
+        <extracomment>how many numbers are the one above it: 72 times</extracomment>
+        <translation>%1×</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n of them</source>
+        <extracomment>a number that goes in, what comes out, how many numbers go in that are this one: a: 1 → 0, 72 of them</extracomment>
+        <translation>
+            <numerusform>%1，共 %n 个</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>convoku::PuzzleSource</name>
@@ -10093,6 +10712,55 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <source>%1 left: %2 need them all</source>
         <extracomment>digits that a cell lost, and three or more cells that have these only</extracomment>
         <translation>去掉 %1：%2 需要所有这些数字</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::RecurrencePicture</name>
+    <message>
+        <source>its state comes in again</source>
+        <translation>状态再次输入</translation>
+    </message>
+    <message>
+        <source>one pass</source>
+        <translation>一轮</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n layer(s)</source>
+        <translation>
+            <numerusform>%n 层</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>puzzle</source>
+        <translation>题目</translation>
+    </message>
+    <message>
+        <source>end</source>
+        <translation>结束</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n time(s)</source>
+        <translation>
+            <numerusform>%n 次</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the puzzle</source>
+        <translation>题目</translation>
+    </message>
+    <message>
+        <source>after pass %1</source>
+        <translation>第 %1 轮之后</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n candidate(s)</source>
+        <translation>
+            <numerusform>%n 个候选数</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One pass, fed back</source>
+        <translation>一轮，反馈回去</translation>
     </message>
 </context>
 <context>
@@ -10617,6 +11285,13 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     <message>
         <source>not found</source>
         <translation>未找到</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::SliceView</name>
+    <message>
+        <source>Slice that the kernel lies on</source>
+        <translation>卷积核所在的切片</translation>
     </message>
 </context>
 <context>
@@ -11574,6 +12249,69 @@ how many cells, and which</extracomment>
         <comment>candidate</comment>
         <extracomment>a candidate: 7 in r4c5</extracomment>
         <translation>%2 的 %1</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::WeightsPane</name>
+    <message>
+        <source>Back to the written one</source>
+        <translation>恢复为所写的</translation>
+    </message>
+    <message>
+        <source>All numbers of the text as they were written; Undo leads here</source>
+        <translation>文本的所有数值恢复为所写；撤销可回到这里</translation>
+    </message>
+    <message>
+        <source>Where it differs</source>
+        <translation>何处不同</translation>
+    </message>
+    <message>
+        <source>The smallest board of which the bent rule leaves something else than the written one</source>
+        <translation>弯曲的规则与所写的规则留下不同结果的最小盘面</translation>
+    </message>
+    <message>
+        <source>What it loses</source>
+        <translation>丢失什么</translation>
+    </message>
+    <message>
+        <source>The smallest board of which the bent rule loses a solution</source>
+        <translation>弯曲的规则丢失解的最小盘面</translation>
+    </message>
+    <message>
+        <source>No such board was found.</source>
+        <translation>没有找到这样的盘面。</translation>
+    </message>
+    <message>
+        <source>Layer whose numbers are shown</source>
+        <translation>显示其数值的层</translation>
+    </message>
+    <message>
+        <source>Row of the weights</source>
+        <translation>权重的行</translation>
+    </message>
+    <message>
+        <source>The number</source>
+        <translation>数值</translation>
+    </message>
+    <message>
+        <source>The numbers of this rule stand in its kernel, which is not in this text: begin with the kernel, or edit a copy of the network.</source>
+        <translation>此规则的数值在其卷积核中，而卷积核不在此文本里：请从卷积核开始，或编辑网络的副本。</translation>
+    </message>
+    <message>
+        <source>Put the cursor into a rule: its weights, what it compares with and its other numbers can be bent here.</source>
+        <translation>将光标放入规则中：其权重、用来比较的数及其他数值都可在此弯曲。</translation>
+    </message>
+    <message>
+        <source>Row, of %1:</source>
+        <translation>行（共 %1 行）：</translation>
+    </message>
+    <message>
+        <source>How far it can be bent is being proved (%1 %)…</source>
+        <translation>正在证明可以弯曲多远（%1 %）…</translation>
+    </message>
+    <message>
+        <source>What differs is being worked out…</source>
+        <translation>正在计算有何不同…</translation>
     </message>
 </context>
 <context>
@@ -12741,6 +13479,22 @@ how many cells, and which</extracomment>
         <extracomment>a list of puzzles, how many of them: hard.txt, the first 2000</extracomment>
         <translation>%1，前 %2 题</translation>
     </message>
+    <message>
+        <source>Find the bent weight…</source>
+        <translation>找出弯曲的权重…</translation>
+    </message>
+    <message>
+        <source>One number of a rule is bent: draw a row that shows it, and say which one it is</source>
+        <translation>规则的一个数值被弯曲：画出能显示它的一行，并说出是哪个</translation>
+    </message>
+    <message>
+        <source>Bend the numbers of this layer</source>
+        <translation>弯曲此层的数值</translation>
+    </message>
+    <message>
+        <source>Go to the numbers of the layer at this place, in a copy of the network, and change one</source>
+        <translation>在网络的副本中前往此处该层的数值，并更改一个</translation>
+    </message>
 </context>
 <context>
     <name>convoku::WorkshopView</name>
@@ -12919,6 +13673,10 @@ how many cells, and which</extracomment>
     <message>
         <source>checks left open: %1</source>
         <translation>未定的检查：%1</translation>
+    </message>
+    <message>
+        <source>Weights</source>
+        <translation>权重</translation>
     </message>
 </context>
 <context>
