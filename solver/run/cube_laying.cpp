@@ -44,6 +44,7 @@ CubeAxis axisOf(Coordinate coordinate, HouseKind house)
 std::vector<int> indicesOf(const std::vector<House>& lines)
 {
     std::vector<int> indices;
+    indices.reserve(lines.size());
     for (const House& line : lines)
         indices.push_back(line.index);
     return indices;

@@ -29,8 +29,6 @@
 namespace convoku {
 namespace {
 
-constexpr int kBesideEachOther = 620; ///< at the usual size of letters
-
 QLabel* makeText(const char* name)
 {
     auto* label = new PlainLabel;
@@ -79,6 +77,8 @@ CubePage::CubePage(Workspace* workspace, QWidget* parent)
     , m_sentence(makeText("cube_sentence"))
     , m_note(makeText("cube_note"))
     , m_toSide(new QToolButton)
+    , m_head(nullptr)
+    , m_foot(nullptr)
 {
     m_noSlice->setAlignment(Qt::AlignCenter);
     m_noSlice->setMargin(space::kWide);
@@ -90,9 +90,11 @@ CubePage::CubePage(Workspace* workspace, QWidget* parent)
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(space::kUsual, space::kSmall, space::kUsual, space::kSmall);
     layout->setSpacing(space::kSmall);
-    layout->addWidget(buildHead());
+    m_head = buildHead();
+    m_foot = buildFoot();
+    layout->addWidget(m_head);
     layout->addLayout(m_views, 1);
-    layout->addWidget(buildFoot());
+    layout->addWidget(m_foot);
 
     connect(m_rule, &TurnedRule::changed, this, &CubePage::showRule);
     connect(m_rule, &TurnedRule::failed, this, &CubePage::failed);
@@ -458,8 +460,10 @@ QSize CubePage::minimumSizeHint() const
 
 void CubePage::place()
 {
-    m_views->setDirection(
-        width() >= kBesideEachOther * textScale(this) ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    // Beside each other or below, whichever leaves more for a square.
+    const int high = height() - m_head->height() - m_foot->height();
+    const bool beside = std::min(width() / 2, high) >= std::min(width(), high / 2);
+    m_views->setDirection(beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
 }
 
 void CubePage::showEvent(QShowEvent* event)

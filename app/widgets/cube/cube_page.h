@@ -102,6 +102,8 @@ private:
     QLabel* m_sentence;
     QLabel* m_note;
     QToolButton* m_toSide;
+    QWidget* m_head; ///< above the two views, and below
+    QWidget* m_foot;
     std::optional<CubeContent> m_before; ///< what was laid before it was turned, on the same candidates
 };
 
