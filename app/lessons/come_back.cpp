@@ -17,7 +17,7 @@
 namespace convoku {
 namespace {
 
-constexpr int kTries = 3;
+constexpr std::uint64_t kTries = 3;
 
 bool holds(const LessonStop& stop, Backend& backend, const std::function<bool()>& cancelled)
 {
@@ -28,7 +28,9 @@ bool holds(const LessonStop& stop, Backend& backend, const std::function<bool()>
 LessonStop comingBack(
     const LessonStop& stop, std::uint64_t seed, Backend& backend, const std::function<bool()>& cancelled)
 {
-    for (std::uint64_t attempt = 0; attempt < kTries && !(cancelled && cancelled()); ++attempt) {
+    // A weight that is bent is one of a place, or of a digit: no symmetry leaves it where it is.
+    const auto tries = stop.bends > 0 ? 0 : kTries;
+    for (std::uint64_t attempt = 0; attempt < tries && !(cancelled && cancelled()); ++attempt) {
         LessonStop moved = transformedStop(stop, symmetryFor(seed + attempt));
         if (holds(moved, backend, cancelled)) {
             moved.puzzleName.clear();

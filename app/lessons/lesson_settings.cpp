@@ -10,6 +10,7 @@
 #include "app/session/network_file.h"
 #include "app/wording/wording.h"
 #include "solver/formats/puzzle_text.h"
+#include "solver/network/text/bending.h"
 
 #include <QRegularExpression>
 
@@ -72,6 +73,55 @@ QString applyNetwork(LessonStop& stop, const LessonSetting& setting)
     stop.options.model = network;
     stop.options.rules = network->everyRule();
     stop.options.search = network->search.has_value();
+    return {};
+}
+
+/// The network with another text in the place of one of its rules'.
+ModelPtr networkWith(const Model& network, PartText part)
+{
+    ParsedFile parsed = parseNetworkFile(toText(network));
+    auto& file = std::get<NetworkFile>(parsed);
+    std::erase_if(file.parts, [&part](const PartText& its) { return its.id == part.id; });
+    file.parts.push_back(std::move(part));
+    return modelOf(file.networks.front(), file.parts);
+}
+
+/// "hidden_single 1 5 0": in the rule of that text, the fifth number of the first layer is 0.
+QString applyBend(LessonStop& stop, const LessonSetting& setting)
+{
+    // Each of them is a network of its own.
+    constexpr int kMostBends = 20;
+    static const QRegularExpression kBend(
+        QStringLiteral("^([a-z_][a-z0-9_]{0,39}) +(\\d{1,4}) +(\\d{1,5}) +(-?\\d{1,3}(?:\\.\\d{1,3})?)$"));
+    const QRegularExpressionMatch match = kBend.match(setting.value);
+    if (!match.hasMatch())
+        return LessonText::tr("Expected a rule’s name, a layer, the place of a number in it, and a number, as in "
+                              "hidden_single 1 5 0, not “%1”.")
+            .arg(setting.value);
+    if (stop.bends == kMostBends)
+        return LessonText::tr("A lesson can bend no more numbers than %1.").arg(kMostBends);
+    const Model& network = *stop.options.model;
+    const std::string id = match.captured(1).toStdString();
+    const auto rule = std::ranges::find_if(network.rules, [&id](const Model::Rule& its) { return its.part.id == id; });
+    if (rule == network.rules.end())
+        return LessonText::tr("The network has no rule that is written as “%1”.").arg(match.captured(1));
+    const int layer = match.captured(2).toInt() - 1;
+    const int number = match.captured(3).toInt() - 1;
+    const PartOptions options = optionsOf(*rule, network.houses);
+    const std::vector<NumbersOfLayer> numbers = numbersOf(rule->part, options);
+    const auto of = std::ranges::find_if(
+        numbers, [layer](const NumbersOfLayer& its) { return static_cast<int>(its.layer) == layer; });
+    if (of == numbers.end() || number < 0 || number >= static_cast<int>(of->numbers.size()))
+        return LessonText::tr("Layer %1 of “%2” has no number %3 that can be bent.")
+            .arg(match.captured(2), match.captured(1), match.captured(3));
+    PartText changed
+        = bent(rule->part, options, {of->layer, static_cast<std::size_t>(number), match.captured(4).toDouble()});
+    for (const Model::Rule& its : network.rules) {
+        if (its.part.id == id && checkPart(changed, optionsOf(its, network.houses)))
+            return LessonText::tr("With that number “%1” has no layers.").arg(match.captured(1));
+    }
+    stop.options.model = networkWith(network, std::move(changed));
+    ++stop.bends;
     return {};
 }
 
@@ -232,10 +282,10 @@ QString applyCheck(LessonStop& stop, const LessonSetting& setting)
 }
 
 using Apply = QString (*)(LessonStop&, const LessonSetting&);
-constexpr std::pair<const char*, Apply> kSettings[]
-    = {{"puzzle", applyPuzzle}, {"network", applyNetwork}, {"rules", applyRules}, {"search", applySearch},
-        {"go", applyGo}, {"show", applyShow}, {"pick", applyPick}, {"number", applyNumber}, {"planes", applyPlanes},
-        {"light", applyLight}, {"check", applyCheck}, {"what_if", applyWhatIf}, {"picture", applyPicture}};
+constexpr std::pair<const char*, Apply> kSettings[] = {{"puzzle", applyPuzzle}, {"network", applyNetwork},
+    {"bend", applyBend}, {"rules", applyRules}, {"search", applySearch}, {"go", applyGo}, {"show", applyShow},
+    {"pick", applyPick}, {"number", applyNumber}, {"planes", applyPlanes}, {"light", applyLight}, {"check", applyCheck},
+    {"what_if", applyWhatIf}, {"picture", applyPicture}};
 
 } // namespace
 

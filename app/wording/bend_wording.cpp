@@ -5,6 +5,8 @@
 #include "app/wording/layer_wording.h"
 #include "app/wording/wording.h"
 
+#include <cmath>
+
 namespace convoku {
 
 QString BendWording::kind(NumbersOfLayer::Kind kind)
@@ -115,6 +117,17 @@ QString BendWording::band(const check::SafeBand& band)
     text += QLatin1Char(' ');
     text += band.sound ? tr("Sound, so that no solution is lost: %1.").arg(range(*band.sound))
                        : tr("As it is written it is not known to be sound.");
+    if (band.answers && std::isfinite(band.answers->low) && std::isfinite(band.answers->high)) {
+        text += QLatin1Char(' ');
+        text += tr("As a real number between %1 and %2 it would give the same answers, rounded.")
+                    .arg(LayerWording::number(band.answers->low), LayerWording::number(band.answers->high));
+    } else if (band.answers && (std::isfinite(band.answers->low) || std::isfinite(band.answers->high))) {
+        const bool isAbove = std::isfinite(band.answers->low);
+        text += QLatin1Char(' ');
+        text += (isAbove ? tr("As a real number above %1 it would give the same answers, rounded.")
+                         : tr("As a real number below %1 it would give the same answers, rounded."))
+                    .arg(LayerWording::number(isAbove ? band.answers->low : band.answers->high));
+    }
     const auto ends = [&](check::Band::End end) {
         const auto in = [end](const check::Band& its) { return its.below == end || its.above == end; };
         return in(band.same) || (band.sound && in(*band.sound));

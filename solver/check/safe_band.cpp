@@ -160,6 +160,7 @@ SafeBand safeBandOf(const PartText& rule, HouseKind house, const Bend& bend, Ran
         throw Error(rule.id, "has no whole number to bend there");
     SafeBand band;
     band.written = static_cast<int>(of->numbers[bend.number]);
+    band.answers = answerBandOf(buildRule(*aloneFor(rule, house), RuleId{}), *of, bend.number);
     const Walk asks(rule, house, bend, limits);
     int done = 0;
     const int most = 2 * (asked.high - asked.low) + 1;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "solver/check/answer_band.h"
 #include "solver/check/soundness.h"
 #include "solver/network/text/bending.h"
 
@@ -43,6 +44,7 @@ struct SafeBand
     Band same; ///< the rule leaves the same of every board
     /// It is sound: no solution is lost, nothing is put back. None where it is not known to be so as it is written.
     std::optional<Band> sound;
+    std::optional<AnswerBand> answers; ///< as a real number
     // For the numbers next to the bands, where they are refuted.
     std::optional<Difference> differsBelow;
     std::optional<Difference> differsAbove;

@@ -154,6 +154,13 @@ private Q_SLOTS:
             "puzzle: article\nsearch: off\n\nText.\n\ncheck: result stalled");
         row("another puzzle", "puzzle: article\n\nText.\n\ncheck: pushes = 3",
             "puzzle: no_guess\n\nText.\n\ncheck: pushes = 0");
+        // 5 is given in r1c1: its place counts three times.
+        row("a bent weight",
+            "puzzle: no_guess\nbend: hidden_single 1 1 3\ngo: 1.4.1\n\nText.\n\ncheck: number r1=5 = 3",
+            "puzzle: no_guess\nnetwork: article\ngo: 1.4.1\n\nText.\n\ncheck: number r1=5 = 1");
+        // Where two places make a digit single, solutions are lost.
+        row("a bent k", "puzzle: no_guess\nbend: hidden_single 2 1 2\ngo: end\n\nText.\n\ncheck: result no_solution",
+            "puzzle: no_guess\nnetwork: article\ngo: end\n\nText.\n\ncheck: result solved");
     }
     void everyStopIsCheckedInItsOwnRun()
     {

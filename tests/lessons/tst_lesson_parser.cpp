@@ -4,6 +4,7 @@
 #include "app/lessons/lesson_parser.h"
 #include "app/wording/language.h"
 #include "app/wording/wording.h"
+#include "solver/network/pass.h"
 #include "tests/support/article_rules.h"
 
 #include <QTest>
@@ -81,6 +82,44 @@ private Q_SLOTS:
         QVERIFY((three.options.rules == RuleSet{article::NakedSingleBox, article::PointingRow}));
         QVERIFY(three.options.search);
         QCOMPARE(three.text, QStringLiteral("End."));
+    }
+
+    /// A bent number holds from its stop on, for all houses of the rule, until another network is named.
+    void numbersAreBent()
+    {
+        const ReadLesson read = parseLesson(kHead
+            + QStringLiteral("## One\n\nText.\n\n## Two\nbend: hidden_single 1 5 0\nbend: naked_pair 1 12 -2\n"
+                             "rules: classic, -pointing_row\n\nText.\n\n## Three\n\nText.\n\n"
+                             "## Four\nnetwork: one_kernel\nbend: naked_pair 2 8 2\n\nText.\n"));
+        QVERIFY2(read.problems.empty(), read.problems.empty() ? "" : qPrintable(read.problems.front().what));
+        const auto& stops = read.lesson.stops;
+        const auto weightsOf = [&](std::size_t stop, const char* rule, std::size_t layer) {
+            const ModelPtr& model = stops[stop].options.model;
+            const std::vector<float> weights = buildRule(*model, *model->find(rule)).layers.at(layer).weights;
+            return QList<float>(weights.begin(), weights.end());
+        };
+        QCOMPARE(weightsOf(0, "hidden_single_box", 0).count(0.F), 0);
+        for (const std::size_t stop : {std::size_t{1}, std::size_t{2}}) {
+            for (const char* rule : {"hidden_single_row", "hidden_single_column", "hidden_single_box"}) {
+                const QList<float> weights = weightsOf(stop, rule, 0);
+                for (qsizetype i = 0; i < weights.size(); ++i)
+                    QCOMPARE(weights[i], i % 9 == 4 ? 0.F : 1.F);
+            }
+            QCOMPARE(weightsOf(stop, "naked_pair_row", 0)[11], -2.F); // pair 1 3, digit 3
+            QCOMPARE(weightsOf(stop, "naked_pair_row", 0)[10], 0.F);
+            QCOMPARE(stops[stop].options.rules.size(), std::size_t{8});
+            QCOMPARE(QByteArray(stops[stop].options.model->id.c_str()), QByteArray("article"));
+        }
+        QVERIFY(stops[1].options.model == stops[2].options.model);
+        // A rule that is a kernel: other rules that lay it stay as they are.
+        QVERIFY(stops[3].options.model->rules.size() > 20);
+        const auto same = [&](const char* rule) {
+            const ModelPtr& model = stops[3].options.model;
+            const ModelPtr kernel = shippedModel("one_kernel");
+            return model->rule(*model->find(rule)).part.lines == kernel->rule(*kernel->find(rule)).part.lines;
+        };
+        QVERIFY(!same("naked_pair_row"));
+        QVERIFY(same("hidden_pair_row"));
     }
 
     void textStaysText_data()
@@ -222,6 +261,15 @@ private Q_SLOTS:
         stop("a link to no number", "\nSee [it](number:).", 8, "r1=1");
         stop("a link with a blank", "\nSee [it](light:r1, r2).", 8, "no blanks");
         stop("a link by reference", "\nSee [it][a].", 8, "[text](target)");
+        stop("a bend without a number", "bend: hidden_single 1 5", 7, "hidden_single 1 5 0");
+        stop("a bend of nothing", "bend: swordfish 1 5 0", 7, "swordfish");
+        stop("a bend of a layer without numbers", "bend: hidden_single 3 1 0", 7, "Layer 3");
+        stop("a bend of a number too many", "bend: hidden_single 1 11 0", 7, "number 11");
+        stop("a bend of number 0", "bend: hidden_single 1 0 0", 7, "number 0");
+        stop("a bend that leaves no layers", "bend: hidden_single 1 5 0.5", 7, "has no layers");
+        whole("bends without end",
+            kHead + QStringLiteral("## Stop\nbend: hidden_single 1 5 0\n\nText.\n\n").repeated(30), 107,
+            "no more numbers than 20");
         stop("a definition of a link", "\n[a]: light:r1", 8, "[text](target)");
         stop("a picture", "\n![it](https://example.org/a.png)", 8, "pictures");
         stop("HTML", "\nThis is <b>bold</b>.", 8, "HTML");

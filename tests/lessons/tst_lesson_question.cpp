@@ -502,6 +502,26 @@ private Q_SLOTS:
         QCOMPARE(back.stops[1].title, QStringLiteral("Look there"));
     }
 
+    /// A weight that is bent is one of a place: questions about it come back on their own board.
+    void bentNetworksKeepTheirBoard()
+    {
+        const auto backend = makeTestedBackend();
+        QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("x.md"));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("# T\npuzzle: easy\n\nS.\n\n## A\nbend: hidden_single 1 5 2\nask: Which?\nright: this\n"
+                   "choice: that\n\nText.\n\n## B\nnetwork: article\nask: What?\nanswer: candidates = 457\n\nText.\n");
+        file.close();
+        const ReadLesson read = readLessonFile(path);
+        QVERIFY2(read.problems.empty(), qPrintable(firstProblem(read.problems)));
+        const QStringList keys = questionKeys(read.lesson);
+        const Lesson back = comeBackOf({{path, keys.at(0)}}, 1, *backend).lesson;
+        QCOMPARE(back.stops.size(), std::size_t(1));
+        QVERIFY(back.stops[0].start == read.lesson.stops[0].start);
+        QVERIFY(back.stops[0].options.model != articleModel());
+    }
+
     void picturesAreReadFromTheFolderAlone()
     {
         QTemporaryDir folder;

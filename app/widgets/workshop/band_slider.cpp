@@ -104,6 +104,20 @@ void BandSlider::paintEvent(QPaintEvent*)
     }
     if (m_band)
         paintBand(painter, m_band->same, kSame, m_band->sound ? tokens.solved : tokens.fieldEdge);
+    if (m_band && m_band->answers) {
+        // As real numbers: a bracket above.
+        const auto at = [this](double number) {
+            const double held = std::clamp<double>(number, minimum() - 1, maximum() + 1);
+            return std::clamp<qreal>(placeOf(0) + held * (placeOf(1) - placeOf(0)), 2, width() - 2);
+        };
+        const qreal y = trackY() - kSame / 2 - 3;
+        painter.setPen(QPen(tokens.text2, 1.5));
+        painter.drawLine(QPointF(at(m_band->answers->low), y), QPointF(at(m_band->answers->high), y));
+        for (const double end : {m_band->answers->low, m_band->answers->high}) {
+            if (std::isfinite(end))
+                painter.drawLine(QPointF(at(end), y), QPointF(at(end), y + 4));
+        }
+    }
     // Numbers, as many as have room.
     painter.setFont(textFont(TextSize::Label));
     const QFontMetricsF metrics(painter.font());
