@@ -16,6 +16,7 @@ namespace convoku {
 namespace {
 
 constexpr qreal kWordFont = 11;
+constexpr qreal kCompactSquare = 10;
 constexpr qreal kSquare = 28; ///< of a picture
 constexpr qreal kBetweenLanes = 6;
 constexpr qreal kBetweenColumns = 18;
@@ -167,6 +168,33 @@ LayerTrailGeometry::LayerTrailGeometry(const LayerTrail& trail, qreal width, qre
     }
 }
 
+qreal LayerTrailGeometry::compactHeight(qreal scale)
+{
+    return (kCompactSquare + 8) * scale;
+}
+
+LayerTrailGeometry LayerTrailGeometry::compact(const LayerTrail& trail, qreal width, qreal scale)
+{
+    LayerTrailGeometry geometry(scale);
+    const auto count = static_cast<qreal>(std::max<std::size_t>(trail.stops.size(), 1));
+    geometry.m_size = QSizeF(width, compactHeight(scale));
+    // What comes in first, then the layers by their numbers: each stop has the place of its number.
+    std::vector<int> order;
+    for (int i = 0; i < static_cast<int>(trail.stops.size()); ++i)
+        order.push_back(i);
+    std::stable_sort(order.begin(), order.end(), [&trail](int a, int b) {
+        return trail.stops[static_cast<std::size_t>(a)].layer < trail.stops[static_cast<std::size_t>(b)].layer;
+    });
+    const qreal pitch = std::min((kCompactSquare + 5) * scale, (width - 8 * scale) / count);
+    const qreal side = std::max(2.0, std::min(kCompactSquare * scale, std::floor(pitch - 1)));
+    geometry.m_stops.resize(trail.stops.size());
+    for (std::size_t place = 0; place < order.size(); ++place)
+        geometry.m_stops[static_cast<std::size_t>(order[place])]
+            = QRectF(std::floor(4 * scale + static_cast<qreal>(place) * pitch),
+                std::floor((geometry.m_size.height() - side) / 2), side, side);
+    return geometry;
+}
+
 QPolygonF LayerTrailGeometry::line(const LayerTrail::Line& line) const
 {
     const QRectF& from = stop(line.from);
@@ -206,7 +234,7 @@ void paintLayerTrail(
     painter.setRenderHint(QPainter::TextAntialiasing);
     for (const bool done : {false, true}) {
         for (const LayerTrail::Line& line : trail.lines) {
-            if (isDone(trail.stops[static_cast<std::size_t>(line.to)].layer) != done)
+            if (geometry.isCompact() || isDone(trail.stops[static_cast<std::size_t>(line.to)].layer) != done)
                 continue;
             const QColor colour = line.below >= 0 || !done ? blended(theme.background, theme.label, 0.45) : theme.label;
             painter.setPen(QPen(colour, 1));
@@ -229,6 +257,12 @@ void paintLayerTrail(
             painter.setBrush(theme.board);
             painter.setPen(QPen(current ? theme.givenDigit : theme.label, current ? 2 : 1));
             painter.drawRoundedRect(frame, 4, 4);
+        }
+        if (geometry.isCompact()) {
+            painter.setPen(Qt::NoPen);
+            painter.setBrush(current ? theme.cursor : isDone(stop.layer) ? theme.label : theme.thinLine);
+            painter.drawRect(square);
+            continue;
         }
         QRectF place = square;
         if (picture != nullptr) {
@@ -259,7 +293,7 @@ void paintLayerTrail(
         painter.setPen(QPen(theme.givenDigit, 2));
         painter.drawRoundedRect(scene.frame->adjusted(-3.5, -3.5, 3.5, 3.5), 4, 4);
     }
-    for (std::size_t i = 0; i < trail.words.size(); ++i) {
+    for (std::size_t i = 0; !geometry.isCompact() && i < trail.words.size(); ++i) {
         const LayerTrail::Word& word = trail.words[i];
         const QRectF area = geometry.word(static_cast<int>(i));
         const bool here = word.firstLayer > 0 && word.firstLayer <= scene.current && scene.current <= word.lastLayer;

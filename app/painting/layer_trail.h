@@ -64,6 +64,10 @@ public:
     /// scale: how much larger than usual letters and pictures are.
     LayerTrailGeometry(const LayerTrail& trail, qreal width, qreal scale = 1);
     static qreal heightFor(const LayerTrail& trail, qreal scale = 1);
+    /// Small squares in one row, without words and lines, in the width that there is.
+    static LayerTrailGeometry compact(const LayerTrail& trail, qreal width, qreal scale = 1);
+    static qreal compactHeight(qreal scale = 1);
+    bool isCompact() const { return m_words.empty(); }
 
     const QSizeF& size() const { return m_size; }
     qreal scale() const { return m_scale; }
@@ -76,6 +80,11 @@ public:
     int stopAt(QPointF point) const;
 
 private:
+    explicit LayerTrailGeometry(qreal scale)
+        : m_scale(scale)
+    {
+    }
+
     qreal m_scale;
     QSizeF m_size;
     qreal m_below = 0; ///< where the lanes under the stops begin

@@ -99,8 +99,8 @@ QString LayerWording::sentence(const Network& network, const Layer& layer)
     case LayerKind::Convolution: {
         const bool counts = allOnes(layer);
         if (layer.groups == in.channels && in.channels > 1 && !counts)
-            return tr("A kernel of %1 moves over each plane by itself and adds up the numbers below it, each times its "
-                      "weight.")
+            return tr("At all its places on each plane at once, a kernel of %1 adds up the numbers below it, each "
+                      "times its weight.")
                 .arg(window);
         if (layer.kernel == Extent{1, 1} && layer.groups == 1)
             return counts ? tr("Adds up the numbers that stand in the same place of all %1 planes.").arg(in.channels)
@@ -109,20 +109,21 @@ QString LayerWording::sentence(const Network& network, const Layer& layer)
         if (layer.groups == in.channels && counts)
             return coversPlane(layer, in)
                 ? tr("Adds up all numbers of each plane.")
-                : tr("A window of %1 moves over each plane and adds up the numbers in it.").arg(window);
-        return tr("A window of %1 moves over the planes and adds up the numbers in it, each times its weight.")
+                : tr("At all its places on each plane at once, a window of %1 adds up the numbers in it.").arg(window);
+        return tr(
+            "At all its places on the planes at once, a window of %1 adds up the numbers in it, each times its weight.")
             .arg(window);
     }
     case LayerKind::MaxPool:
         return coversPlane(layer, in)
             ? tr("Takes the largest number of each plane.")
-            : tr("A window of %1 moves over each plane and takes the largest number in it.").arg(window);
+            : tr("At all its places on each plane at once, a window of %1 takes the largest number in it.").arg(window);
     case LayerKind::MaxPoolWithIndices:
         return coversPlane(layer, in)
             ? tr("Takes the largest number of each plane and its index: where it comes first, counted from 0 along "
                  "the rows.")
-            : tr("A window of %1 moves over each plane and takes the largest number in it and its index: where it "
-                 "comes first, counted from 0 along the rows.")
+            : tr("At all its places on each plane at once, a window of %1 takes the largest number in it and its "
+                 "index: where it comes first, counted from 0 along the rows.")
                   .arg(window);
     case LayerKind::MaxUnpool:
         return tr("Puts each number at the place that its index names; everywhere else is 0.");
@@ -169,7 +170,8 @@ QString LayerWording::sentence(const Network& network, const Layer& layer)
     case LayerKind::AveragePool:
         return coversPlane(layer, in)
             ? tr("Takes the mean of all numbers of each plane.")
-            : tr("A window of %1 moves over each plane and takes the mean of the numbers in it.").arg(window);
+            : tr("At all its places on each plane at once, a window of %1 takes the mean of the numbers in it.")
+                  .arg(window);
     case LayerKind::Sigmoid:
         return tr("Presses each number between 0 and 1: 0 becomes ½, large numbers come near 1, small ones near 0.");
     case LayerKind::Tanh:

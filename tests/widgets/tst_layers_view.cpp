@@ -118,7 +118,7 @@ private Q_SLOTS:
         QVERIFY(!trail->isVisible()); // no layers
     }
 
-    /// A long step is scrolled to its layer; in a low window a list stands for the strip.
+    /// A long step is scrolled to its layer; in a low window it is a row of squares, with a list below.
     void theTrailMakesRoom()
     {
         LayerTrailView* trail = m_page->trail();
@@ -129,10 +129,22 @@ private Q_SLOTS:
             QVERIFY(QRectF(trail->rect()).contains(stop));
         }
         auto* list = m_fixture->child<QComboBox>("tensor_layers");
-        m_page->resize(m_page->width(), 240);
+        m_page->resize(m_page->width(), 260);
+        QVERIFY(trail->isVisible() && trail->isCompact() && list->isVisible());
+        QVERIFY(trail->heightIf(true) < trail->heightIf(false) / 2);
+        // All of its squares are in sight and each leads to its layer, in the order of their numbers.
+        qreal before = -1;
+        for (int layer = 1; layer <= layers; ++layer) {
+            const QRectF stop = trail->rectOfStop(trail->trail().stopOf(layer));
+            QVERIFY(QRectF(trail->rect()).contains(stop) && stop.left() > before);
+            before = stop.left();
+        }
+        QTest::mouseClick(trail, Qt::LeftButton, {}, trail->rectOfStop(trail->trail().stopOf(7)).center().toPoint());
+        QVERIFY((session().position() == Position{5, 11, 7}));
+        m_page->resize(m_page->width(), 120);
         QVERIFY(!trail->isVisible() && list->isVisible());
         m_page->resize(m_page->width(), 800);
-        QVERIFY(trail->isVisible() && !list->isVisible());
+        QVERIFY(trail->isVisible() && !trail->isCompact() && !list->isVisible());
     }
 
     // The plot

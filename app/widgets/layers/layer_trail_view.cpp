@@ -157,11 +157,30 @@ int LayerTrailView::titleHeight() const
     return static_cast<int>(std::ceil(QFontMetricsF(pictureFont(kTitleFont * textScale(this))).height())) + 6;
 }
 
-QSize LayerTrailView::sizeHint() const
+int LayerTrailView::heightIf(bool compact) const
 {
     const int bar = m_bar->maximum() > 0 ? style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, this) : 0;
-    return {600,
-        titleHeight() + static_cast<int>(std::ceil(LayerTrailGeometry::heightFor(m_trail, textScale(this)))) + bar + 8};
+    const qreal scale = textScale(this);
+    const qreal body
+        = compact ? LayerTrailGeometry::compactHeight(scale) : LayerTrailGeometry::heightFor(m_trail, scale);
+    return titleHeight() + static_cast<int>(std::ceil(body)) + (compact ? 0 : bar) + 8;
+}
+
+void LayerTrailView::setCompact(bool compact)
+{
+    if (compact == m_compact)
+        return;
+    m_compact = compact;
+    m_passage.finish();
+    arrange();
+    bringIntoSight();
+    updateGeometry();
+    update();
+}
+
+QSize LayerTrailView::sizeHint() const
+{
+    return {600, heightIf(m_compact)};
 }
 
 QSize LayerTrailView::minimumSizeHint() const
@@ -171,7 +190,9 @@ QSize LayerTrailView::minimumSizeHint() const
 
 LayerTrailGeometry LayerTrailView::geometryOfTrail() const
 {
-    return {m_trail, static_cast<qreal>(width()) - 2 * kMargin, textScale(this)};
+    const qreal room = static_cast<qreal>(width()) - 2 * kMargin;
+    return m_compact ? LayerTrailGeometry::compact(m_trail, room, textScale(this))
+                     : LayerTrailGeometry(m_trail, room, textScale(this));
 }
 
 QPointF LayerTrailView::origin() const

@@ -38,6 +38,11 @@ public:
     /// The layer of the step, from 1; 0: none.
     int current() const { return m_current; }
     int done() const { return m_done; }
+    /// Small squares in one row, for where there is little room.
+    void setCompact(bool compact);
+    bool isCompact() const { return m_compact; }
+    /// The height that it has then, or in full.
+    int heightIf(bool compact) const;
     /// A stop's picture in the widget.
     QRectF rectOfStop(int stop) const;
     /// "Hidden single in row", "you are at layer 6 of 12"
@@ -106,6 +111,7 @@ private:
     int m_current = 0;
     int m_done = 0;
     int m_hovered = -1;
+    bool m_compact = false;
     Passage m_passage{this}; ///< of the frame, from the layer before
     int m_passedFrom = 0; ///< stop
     QString m_name;

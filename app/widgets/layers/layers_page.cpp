@@ -35,6 +35,8 @@ constexpr qsizetype kLongestName = 28;
 constexpr int kWidthForBoth = 560;
 /// Height of the page, as times of the trail's: with less the pictures need the room.
 constexpr double kTrailPart = 3.5;
+/// The same of its small squares.
+constexpr double kCompactTrailPart = 5;
 
 } // namespace
 
@@ -114,9 +116,11 @@ void LayersPage::suggest()
 
 void LayersPage::fit()
 {
-    const bool shows = m_trail->hasTrail() && height() >= kTrailPart * m_trail->sizeHint().height();
+    const bool full = height() >= kTrailPart * m_trail->heightIf(false);
+    const bool shows = m_trail->hasTrail() && (full || height() >= kCompactTrailPart * m_trail->heightIf(true));
+    m_trail->setCompact(!full);
     m_trail->setVisible(shows);
-    m_tensors->setListsLayers(!shows);
+    m_tensors->setListsLayers(!shows || !full);
     m_board->setVisible(width() >= kWidthForBoth);
 }
 

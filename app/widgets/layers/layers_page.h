@@ -22,8 +22,8 @@ class Workspace;
 struct Pin;
 
 /// The tensors of the layer at the session's position beside the board, which stays in sight: what a number stands for
-/// is lit on it, as long as there is room for both. Above them the layers of the step as a strip, which makes room for
-/// a list in a low window. Behind them a tab for each layer that is pinned.
+/// is lit on it, as long as there is room for both. Above them the layers of the step as a strip, which is a row of
+/// squares above a list in a low window. Behind them a tab for each layer that is pinned.
 class LayersPage : public QWidget
 {
     Q_OBJECT
