@@ -42,9 +42,11 @@ constexpr HelpTarget kTargets[] = {
     {"rule_graph", "layers.md#graph"},
     {"what_if", "why.md#what-if"},
     {"chain", "why.md#chain"},
+    {"weights_pane", "workshop.md#weights"},
     {"workshop", "workshop.md#view"},
     {"edit_bar", kEditor},
     // Dialogs.
+    {"BentWeightDialog", "workshop.md#bent"},
     {"BreakpointDialog", "stepping.md#breakpoints"},
     {"CollectionExportDialog", "exporting.md#many"},
     {"ColoursDialog", "board.md#colours"},
