@@ -70,8 +70,9 @@ void WeightBench::setWatched(const QObject* by, bool watched)
 const DraftPart* WeightBench::writtenPart() const
 {
     const DraftPart* part = m_workshop->part();
-    const auto its = std::ranges::find_if(
-        m_written.parts, [part](const DraftPart& each) { return part != nullptr && each.part.id == part->part.id; });
+    const auto its = std::ranges::find_if(m_written.parts, [part](const DraftPart& each) {
+        return part != nullptr && each.part.id == part->part.id && each.part.houses == part->part.houses;
+    });
     return its == m_written.parts.end() ? nullptr : &*its;
 }
 
@@ -84,10 +85,12 @@ HouseKind WeightBench::house() const
 void WeightBench::follow()
 {
     const NetworkDraft& draft = m_workshop->draft();
+    bool isWritten = false;
     if (!m_workshop->isReading() && draft.text != m_writtenText && !m_made.contains(draft.text)
         && (draft.network != nullptr || !draft.parts.empty())) {
         m_written = draft;
         m_writtenText = draft.text;
+        isWritten = true;
         m_made.clear();
         m_askedBand.reset();
     }
@@ -100,6 +103,11 @@ void WeightBench::follow()
     m_house = place;
     // Lines of another file all stand where the kernel is named.
     const auto isHere = [&](const PartText::Line& line) { return line.place.line != now.place.line; };
+    if (isOther || isWritten) {
+        const DraftPart* written = isRule ? writtenPart() : nullptr;
+        m_writtenNumbers
+            = written == nullptr ? std::vector<NumbersOfLayer>() : numbersOf(written->part, {.house = house()});
+    }
     const bool elsewhere = now.laid && std::ranges::none_of(now.lines, isHere);
     if (isOther || elsewhere != m_elsewhere) {
         m_elsewhere = elsewhere;
@@ -123,10 +131,7 @@ void WeightBench::follow()
 
 std::optional<double> WeightBench::written(std::size_t layer, std::size_t number) const
 {
-    const DraftPart* part = writtenPart();
-    if (part == nullptr)
-        return std::nullopt;
-    for (const NumbersOfLayer& its : numbersOf(part->part, {.house = house()})) {
+    for (const NumbersOfLayer& its : m_writtenNumbers) {
         if (its.layer == layer && number < its.numbers.size())
             return its.numbers[number];
     }

@@ -136,6 +136,7 @@ private:
     QString m_writtenText;
     QSet<QString> m_made; ///< texts that came of bending
     std::vector<NumbersOfLayer> m_numbers;
+    std::vector<NumbersOfLayer> m_writtenNumbers; ///< of the same rule as it was written
     PartText m_part; ///< whose they are
     std::size_t m_house = 0;
     bool m_elsewhere = false;

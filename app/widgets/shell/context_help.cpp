@@ -43,9 +43,11 @@ constexpr HelpTarget kTargets[] = {
     {"what_if", "why.md#what-if"},
     {"chain", "why.md#chain"},
     {"cube", "layers.md#cube"},
+    {"weights_pane", "workshop.md#weights"},
     {"workshop", "workshop.md#view"},
     {"edit_bar", kEditor},
     // Dialogs.
+    {"BentWeightDialog", "workshop.md#bent"},
     {"BreakpointDialog", "stepping.md#breakpoints"},
     {"CollectionExportDialog", "exporting.md#many"},
     {"ColoursDialog", "board.md#colours"},
