@@ -263,6 +263,18 @@
         <source>%1: bent it leaves %2, as written it does not.</source>
         <translation>%1: Verbogen lässt sie %2 übrig, wie sie geschrieben ist nicht.</translation>
     </message>
+    <message>
+        <source>As a real number between %1 and %2 it would give the same answers, rounded.</source>
+        <translation>Als reelle Zahl zwischen %1 und %2 gäbe sie gerundet dieselben Antworten.</translation>
+    </message>
+    <message>
+        <source>As a real number above %1 it would give the same answers, rounded.</source>
+        <translation>Als reelle Zahl über %1 gäbe sie gerundet dieselben Antworten.</translation>
+    </message>
+    <message>
+        <source>As a real number below %1 it would give the same answers, rounded.</source>
+        <translation>Als reelle Zahl unter %1 gäbe sie gerundet dieselben Antworten.</translation>
+    </message>
 </context>
 <context>
     <name>convoku::BentWeightDialog</name>
@@ -7038,28 +7050,12 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Addiert alle Zahlen jeder Ebene.</translation>
     </message>
     <message>
-        <source>A window of %1 moves over each plane and adds up the numbers in it.</source>
-        <translation>Ein Fenster von %1 wandert über jede Ebene und addiert die Zahlen darin.</translation>
-    </message>
-    <message>
-        <source>A window of %1 moves over the planes and adds up the numbers in it, each times its weight.</source>
-        <translation>Ein Fenster von %1 wandert über die Ebenen und addiert die Zahlen darin, jede mal ihr Gewicht.</translation>
-    </message>
-    <message>
         <source>Takes the largest number of each plane.</source>
         <translation>Nimmt die größte Zahl jeder Ebene.</translation>
     </message>
     <message>
-        <source>A window of %1 moves over each plane and takes the largest number in it.</source>
-        <translation>Ein Fenster von %1 wandert über jede Ebene und nimmt die größte Zahl darin.</translation>
-    </message>
-    <message>
         <source>Takes the largest number of each plane and its index: where it comes first, counted from 0 along the rows.</source>
         <translation>Nimmt die größte Zahl jeder Ebene und ihren Index: wo sie zuerst steht, zeilenweise ab 0 gezählt.</translation>
-    </message>
-    <message>
-        <source>A window of %1 moves over each plane and takes the largest number in it and its index: where it comes first, counted from 0 along the rows.</source>
-        <translation>Ein Fenster von %1 wandert über jede Ebene und nimmt die größte Zahl darin und ihren Index: wo sie zuerst steht, zeilenweise ab 0 gezählt.</translation>
     </message>
     <message>
         <source>Puts each number at the place that its index names; everywhere else is 0.</source>
@@ -7389,10 +7385,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Nimmt den Mittelwert aller Zahlen jeder Ebene.</translation>
     </message>
     <message>
-        <source>A window of %1 moves over each plane and takes the mean of the numbers in it.</source>
-        <translation>Ein Fenster von %1 wandert über jede Ebene und nimmt den Mittelwert der Zahlen darin.</translation>
-    </message>
-    <message>
         <source>Presses each number between 0 and 1: 0 becomes ½, large numbers come near 1, small ones near 0.</source>
         <translation>Drückt jede Zahl zwischen 0 und 1: aus 0 wird ½, große Zahlen kommen nahe an 1, kleine nahe an 0.</translation>
     </message>
@@ -7411,10 +7403,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>no kernel: softmax, all numbers of a line together</source>
         <translation>kein Kernel: softmax, alle Zahlen einer Linie zusammen</translation>
-    </message>
-    <message>
-        <source>A kernel of %1 moves over each plane by itself and adds up the numbers below it, each times its weight.</source>
-        <translation>Ein Kernel von %1 wandert über jede Ebene für sich und zählt die Zahlen darunter zusammen, jede mal ihr Gewicht.</translation>
     </message>
     <message>
         <source>digits</source>
@@ -7559,6 +7547,30 @@ a rule and how much it found: Pointing in row: 10</extracomment>
             <numerusform>%n Zahl, ein Schritt; ein Prozessor mit %n Rechenwerk braucht dafür einen Takt</numerusform>
             <numerusform>%n Zahlen, ein Schritt; ein Prozessor mit %n Rechenwerken braucht dafür einen Takt</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>At all its places on each plane at once, a kernel of %1 adds up the numbers below it, each times its weight.</source>
+        <translation>An allen seinen Plätzen auf jeder Ebene zugleich zählt ein Kernel von %1 die Zahlen darunter zusammen, jede mal ihr Gewicht.</translation>
+    </message>
+    <message>
+        <source>At all its places on each plane at once, a window of %1 adds up the numbers in it.</source>
+        <translation>An allen seinen Plätzen auf jeder Ebene zugleich addiert ein Fenster von %1 die Zahlen darin.</translation>
+    </message>
+    <message>
+        <source>At all its places on the planes at once, a window of %1 adds up the numbers in it, each times its weight.</source>
+        <translation>An allen seinen Plätzen auf den Ebenen zugleich addiert ein Fenster von %1 die Zahlen darin, jede mal ihr Gewicht.</translation>
+    </message>
+    <message>
+        <source>At all its places on each plane at once, a window of %1 takes the largest number in it.</source>
+        <translation>An allen seinen Plätzen auf jeder Ebene zugleich nimmt ein Fenster von %1 die größte Zahl darin.</translation>
+    </message>
+    <message>
+        <source>At all its places on each plane at once, a window of %1 takes the largest number in it and its index: where it comes first, counted from 0 along the rows.</source>
+        <translation>An allen seinen Plätzen auf jeder Ebene zugleich nimmt ein Fenster von %1 die größte Zahl darin und ihren Index: wo sie zuerst steht, zeilenweise ab 0 gezählt.</translation>
+    </message>
+    <message>
+        <source>At all its places on each plane at once, a window of %1 takes the mean of the numbers in it.</source>
+        <translation>An allen seinen Plätzen auf jeder Ebene zugleich nimmt ein Fenster von %1 den Mittelwert der Zahlen darin.</translation>
     </message>
 </context>
 <context>
@@ -9035,6 +9047,26 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>The answer, %1, is none of the numbers that are offered.</source>
         <translation>Die Antwort %1 ist keine der angebotenen Zahlen.</translation>
+    </message>
+    <message>
+        <source>Expected a rule’s name, a layer, the place of a number in it, and a number, as in hidden_single 1 5 0, not “%1”.</source>
+        <translation>Erwartet werden der Name einer Regel, eine Schicht, die Stelle einer Zahl darin und eine Zahl, wie in hidden_single 1 5 0, nicht „%1“.</translation>
+    </message>
+    <message>
+        <source>A lesson can bend no more numbers than %1.</source>
+        <translation>Eine Lektion kann nicht mehr als %1 Zahlen verbiegen.</translation>
+    </message>
+    <message>
+        <source>The network has no rule that is written as “%1”.</source>
+        <translation>Das Netz hat keine Regel, die als „%1“ geschrieben ist.</translation>
+    </message>
+    <message>
+        <source>Layer %1 of “%2” has no number %3 that can be bent.</source>
+        <translation>Schicht %1 von „%2“ hat keine Zahl %3, die sich verbiegen lässt.</translation>
+    </message>
+    <message>
+        <source>With that number “%1” has no layers.</source>
+        <translation>Mit dieser Zahl hat „%1“ keine Schichten.</translation>
     </message>
 </context>
 <context>

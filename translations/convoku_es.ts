@@ -263,6 +263,18 @@
         <source>%1: bent it leaves %2, as written it does not.</source>
         <translation>%1: doblada deja %2, tal como está escrita no.</translation>
     </message>
+    <message>
+        <source>As a real number between %1 and %2 it would give the same answers, rounded.</source>
+        <translation>Como número real entre %1 y %2 daría las mismas respuestas, redondeadas.</translation>
+    </message>
+    <message>
+        <source>As a real number above %1 it would give the same answers, rounded.</source>
+        <translation>Como número real mayor que %1 daría las mismas respuestas, redondeadas.</translation>
+    </message>
+    <message>
+        <source>As a real number below %1 it would give the same answers, rounded.</source>
+        <translation>Como número real menor que %1 daría las mismas respuestas, redondeadas.</translation>
+    </message>
 </context>
 <context>
     <name>convoku::BentWeightDialog</name>
@@ -7038,28 +7050,12 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Suma todos los números de cada plano.</translation>
     </message>
     <message>
-        <source>A window of %1 moves over each plane and adds up the numbers in it.</source>
-        <translation>Una ventana de %1 recorre cada plano y suma los números que contiene.</translation>
-    </message>
-    <message>
-        <source>A window of %1 moves over the planes and adds up the numbers in it, each times its weight.</source>
-        <translation>Una ventana de %1 recorre los planos y suma los números que contiene, cada uno por su peso.</translation>
-    </message>
-    <message>
         <source>Takes the largest number of each plane.</source>
         <translation>Toma el mayor número de cada plano.</translation>
     </message>
     <message>
-        <source>A window of %1 moves over each plane and takes the largest number in it.</source>
-        <translation>Una ventana de %1 recorre cada plano y toma el mayor número que contiene.</translation>
-    </message>
-    <message>
         <source>Takes the largest number of each plane and its index: where it comes first, counted from 0 along the rows.</source>
         <translation>Toma el mayor número de cada plano y su índice: dónde aparece primero, contado desde 0 a lo largo de las filas.</translation>
-    </message>
-    <message>
-        <source>A window of %1 moves over each plane and takes the largest number in it and its index: where it comes first, counted from 0 along the rows.</source>
-        <translation>Una ventana de %1 recorre cada plano y toma el mayor número que contiene y su índice: dónde aparece primero, contado desde 0 a lo largo de las filas.</translation>
     </message>
     <message>
         <source>Puts each number at the place that its index names; everywhere else is 0.</source>
@@ -7389,10 +7385,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Toma la media de todos los números de cada plano.</translation>
     </message>
     <message>
-        <source>A window of %1 moves over each plane and takes the mean of the numbers in it.</source>
-        <translation>Una ventana de %1 recorre cada plano y toma la media de los números que contiene.</translation>
-    </message>
-    <message>
         <source>Presses each number between 0 and 1: 0 becomes ½, large numbers come near 1, small ones near 0.</source>
         <translation>Comprime cada número entre 0 y 1: 0 pasa a ½, los números grandes se acercan a 1, los pequeños a 0.</translation>
     </message>
@@ -7411,10 +7403,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>no kernel: softmax, all numbers of a line together</source>
         <translation>sin núcleo: softmax, todos los números de una línea juntos</translation>
-    </message>
-    <message>
-        <source>A kernel of %1 moves over each plane by itself and adds up the numbers below it, each times its weight.</source>
-        <translation>Un núcleo de %1 recorre cada plano por separado y suma los números que tiene debajo, cada uno por su peso.</translation>
     </message>
     <message>
         <source>digits</source>
@@ -7559,6 +7547,30 @@ a rule and how much it found: Pointing in row: 10</extracomment>
             <numerusform>%n número, un paso; un procesador con %n unidad lo hace en un solo ciclo</numerusform>
             <numerusform>%n números, un paso; un procesador con %n unidades lo hace en un solo ciclo</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>At all its places on each plane at once, a kernel of %1 adds up the numbers below it, each times its weight.</source>
+        <translation>En todos sus lugares de cada plano a la vez, un núcleo de %1 suma los números que tiene debajo, cada uno por su peso.</translation>
+    </message>
+    <message>
+        <source>At all its places on each plane at once, a window of %1 adds up the numbers in it.</source>
+        <translation>En todos sus lugares de cada plano a la vez, una ventana de %1 suma los números que contiene.</translation>
+    </message>
+    <message>
+        <source>At all its places on the planes at once, a window of %1 adds up the numbers in it, each times its weight.</source>
+        <translation>En todos sus lugares de los planos a la vez, una ventana de %1 suma los números que contiene, cada uno por su peso.</translation>
+    </message>
+    <message>
+        <source>At all its places on each plane at once, a window of %1 takes the largest number in it.</source>
+        <translation>En todos sus lugares de cada plano a la vez, una ventana de %1 toma el mayor número que contiene.</translation>
+    </message>
+    <message>
+        <source>At all its places on each plane at once, a window of %1 takes the largest number in it and its index: where it comes first, counted from 0 along the rows.</source>
+        <translation>En todos sus lugares de cada plano a la vez, una ventana de %1 toma el mayor número que contiene y su índice: dónde aparece primero, contado desde 0 a lo largo de las filas.</translation>
+    </message>
+    <message>
+        <source>At all its places on each plane at once, a window of %1 takes the mean of the numbers in it.</source>
+        <translation>En todos sus lugares de cada plano a la vez, una ventana de %1 toma la media de los números que contiene.</translation>
     </message>
 </context>
 <context>
@@ -9035,6 +9047,26 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>The answer, %1, is none of the numbers that are offered.</source>
         <translation>La respuesta, %1, no es ninguno de los números ofrecidos.</translation>
+    </message>
+    <message>
+        <source>Expected a rule’s name, a layer, the place of a number in it, and a number, as in hidden_single 1 5 0, not “%1”.</source>
+        <translation>Se esperaba el nombre de una regla, una capa, el lugar de un número en ella y un número, como en hidden_single 1 5 0, no «%1».</translation>
+    </message>
+    <message>
+        <source>A lesson can bend no more numbers than %1.</source>
+        <translation>Una lección no puede doblar más de %1 números.</translation>
+    </message>
+    <message>
+        <source>The network has no rule that is written as “%1”.</source>
+        <translation>La red no tiene ninguna regla escrita como «%1».</translation>
+    </message>
+    <message>
+        <source>Layer %1 of “%2” has no number %3 that can be bent.</source>
+        <translation>La capa %1 de «%2» no tiene un número %3 que se pueda doblar.</translation>
+    </message>
+    <message>
+        <source>With that number “%1” has no layers.</source>
+        <translation>Con ese número «%1» no tiene capas.</translation>
     </message>
 </context>
 <context>

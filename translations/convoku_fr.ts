@@ -263,6 +263,18 @@
         <source>%1: bent it leaves %2, as written it does not.</source>
         <translation>%1 : tordue, elle laisse %2, telle qu’écrite non.</translation>
     </message>
+    <message>
+        <source>As a real number between %1 and %2 it would give the same answers, rounded.</source>
+        <translation>En nombre réel entre %1 et %2, il donnerait les mêmes réponses, arrondies.</translation>
+    </message>
+    <message>
+        <source>As a real number above %1 it would give the same answers, rounded.</source>
+        <translation>En nombre réel au-dessus de %1, il donnerait les mêmes réponses, arrondies.</translation>
+    </message>
+    <message>
+        <source>As a real number below %1 it would give the same answers, rounded.</source>
+        <translation>En nombre réel au-dessous de %1, il donnerait les mêmes réponses, arrondies.</translation>
+    </message>
 </context>
 <context>
     <name>convoku::BentWeightDialog</name>
@@ -7038,28 +7050,12 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Additionne tous les nombres de chaque plan.</translation>
     </message>
     <message>
-        <source>A window of %1 moves over each plane and adds up the numbers in it.</source>
-        <translation>Une fenêtre de %1 se déplace sur chaque plan et additionne les nombres qu’elle contient.</translation>
-    </message>
-    <message>
-        <source>A window of %1 moves over the planes and adds up the numbers in it, each times its weight.</source>
-        <translation>Une fenêtre de %1 se déplace sur les plans et additionne les nombres qu’elle contient, chacun multiplié par son poids.</translation>
-    </message>
-    <message>
         <source>Takes the largest number of each plane.</source>
         <translation>Prend le plus grand nombre de chaque plan.</translation>
     </message>
     <message>
-        <source>A window of %1 moves over each plane and takes the largest number in it.</source>
-        <translation>Une fenêtre de %1 se déplace sur chaque plan et prend le plus grand nombre qu’elle contient.</translation>
-    </message>
-    <message>
         <source>Takes the largest number of each plane and its index: where it comes first, counted from 0 along the rows.</source>
         <translation>Prend le plus grand nombre de chaque plan et son indice&#xa0;: l’endroit où il apparaît en premier, compté à partir de 0 ligne par ligne.</translation>
-    </message>
-    <message>
-        <source>A window of %1 moves over each plane and takes the largest number in it and its index: where it comes first, counted from 0 along the rows.</source>
-        <translation>Une fenêtre de %1 se déplace sur chaque plan et prend le plus grand nombre qu’elle contient et son indice&#xa0;: l’endroit où il apparaît en premier, compté à partir de 0 ligne par ligne.</translation>
     </message>
     <message>
         <source>Puts each number at the place that its index names; everywhere else is 0.</source>
@@ -7389,10 +7385,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Prend la moyenne de tous les nombres de chaque plan.</translation>
     </message>
     <message>
-        <source>A window of %1 moves over each plane and takes the mean of the numbers in it.</source>
-        <translation>Une fenêtre de %1 parcourt chaque plan et prend la moyenne des nombres qu’elle contient.</translation>
-    </message>
-    <message>
         <source>Presses each number between 0 and 1: 0 becomes ½, large numbers come near 1, small ones near 0.</source>
         <translation>Presse chaque nombre entre 0 et 1 : 0 devient ½, les grands nombres approchent de 1, les petits de 0.</translation>
     </message>
@@ -7411,10 +7403,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>no kernel: softmax, all numbers of a line together</source>
         <translation>pas de noyau : softmax, tous les nombres d’une ligne ensemble</translation>
-    </message>
-    <message>
-        <source>A kernel of %1 moves over each plane by itself and adds up the numbers below it, each times its weight.</source>
-        <translation>Un noyau de %1 parcourt chaque plan séparément et additionne les nombres au-dessous, chacun fois son poids.</translation>
     </message>
     <message>
         <source>digits</source>
@@ -7559,6 +7547,30 @@ a rule and how much it found: Pointing in row: 10</extracomment>
             <numerusform>%n nombre, une étape ; un processeur de %n unité le fait en un seul cycle</numerusform>
             <numerusform>%n nombres, une étape ; un processeur de %n unités le fait en un seul cycle</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>At all its places on each plane at once, a kernel of %1 adds up the numbers below it, each times its weight.</source>
+        <translation>À toutes ses places sur chaque plan à la fois, un noyau de %1 additionne les nombres au-dessous, chacun fois son poids.</translation>
+    </message>
+    <message>
+        <source>At all its places on each plane at once, a window of %1 adds up the numbers in it.</source>
+        <translation>À toutes ses places sur chaque plan à la fois, une fenêtre de %1 additionne les nombres qu’elle contient.</translation>
+    </message>
+    <message>
+        <source>At all its places on the planes at once, a window of %1 adds up the numbers in it, each times its weight.</source>
+        <translation>À toutes ses places sur les plans à la fois, une fenêtre de %1 additionne les nombres qu’elle contient, chacun multiplié par son poids.</translation>
+    </message>
+    <message>
+        <source>At all its places on each plane at once, a window of %1 takes the largest number in it.</source>
+        <translation>À toutes ses places sur chaque plan à la fois, une fenêtre de %1 prend le plus grand nombre qu’elle contient.</translation>
+    </message>
+    <message>
+        <source>At all its places on each plane at once, a window of %1 takes the largest number in it and its index: where it comes first, counted from 0 along the rows.</source>
+        <translation>À toutes ses places sur chaque plan à la fois, une fenêtre de %1 prend le plus grand nombre qu’elle contient et son indice&#xa0;: l’endroit où il apparaît en premier, compté à partir de 0 ligne par ligne.</translation>
+    </message>
+    <message>
+        <source>At all its places on each plane at once, a window of %1 takes the mean of the numbers in it.</source>
+        <translation>À toutes ses places sur chaque plan à la fois, une fenêtre de %1 prend la moyenne des nombres qu’elle contient.</translation>
     </message>
 </context>
 <context>
@@ -9035,6 +9047,26 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>The answer, %1, is none of the numbers that are offered.</source>
         <translation>La réponse, %1, n’est aucun des nombres proposés.</translation>
+    </message>
+    <message>
+        <source>Expected a rule’s name, a layer, the place of a number in it, and a number, as in hidden_single 1 5 0, not “%1”.</source>
+        <translation>Attendu : le nom d’une règle, une couche, la place d’un nombre dans celle-ci et un nombre, comme dans hidden_single 1 5 0, et non « %1 ».</translation>
+    </message>
+    <message>
+        <source>A lesson can bend no more numbers than %1.</source>
+        <translation>Une leçon ne peut pas tordre plus de %1 nombres.</translation>
+    </message>
+    <message>
+        <source>The network has no rule that is written as “%1”.</source>
+        <translation>Le réseau n’a pas de règle écrite sous le nom « %1 ».</translation>
+    </message>
+    <message>
+        <source>Layer %1 of “%2” has no number %3 that can be bent.</source>
+        <translation>La couche %1 de « %2 » n’a pas de nombre %3 qui puisse être tordu.</translation>
+    </message>
+    <message>
+        <source>With that number “%1” has no layers.</source>
+        <translation>Avec ce nombre, « %1 » n’a pas de couches.</translation>
     </message>
 </context>
 <context>

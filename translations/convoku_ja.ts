@@ -263,6 +263,18 @@
         <source>%1: bent it leaves %2, as written it does not.</source>
         <translation>%1: 曲げると %2 を残し、書かれたとおりなら残しません。</translation>
     </message>
+    <message>
+        <source>As a real number between %1 and %2 it would give the same answers, rounded.</source>
+        <translation>%1 と %2 の間の実数なら、四捨五入すると同じ答えになります。</translation>
+    </message>
+    <message>
+        <source>As a real number above %1 it would give the same answers, rounded.</source>
+        <translation>%1 より大きい実数なら、四捨五入すると同じ答えになります。</translation>
+    </message>
+    <message>
+        <source>As a real number below %1 it would give the same answers, rounded.</source>
+        <translation>%1 より小さい実数なら、四捨五入すると同じ答えになります。</translation>
+    </message>
 </context>
 <context>
     <name>convoku::BentWeightDialog</name>
@@ -6977,28 +6989,12 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>各プレーンのすべての数を足し合わせます。</translation>
     </message>
     <message>
-        <source>A window of %1 moves over each plane and adds up the numbers in it.</source>
-        <translation>%1の窓が各プレーンの上を動き、窓の中の数を足し合わせます。</translation>
-    </message>
-    <message>
-        <source>A window of %1 moves over the planes and adds up the numbers in it, each times its weight.</source>
-        <translation>%1の窓がプレーンの上を動き、窓の中の数に重みを掛けて足し合わせます。</translation>
-    </message>
-    <message>
         <source>Takes the largest number of each plane.</source>
         <translation>各プレーンの最大の数を取ります。</translation>
     </message>
     <message>
-        <source>A window of %1 moves over each plane and takes the largest number in it.</source>
-        <translation>%1の窓が各プレーンの上を動き、窓の中の最大の数を取ります。</translation>
-    </message>
-    <message>
         <source>Takes the largest number of each plane and its index: where it comes first, counted from 0 along the rows.</source>
         <translation>各プレーンの最大の数とそのインデックス（最初に現れる場所を、行に沿って0から数えたもの）を取ります。</translation>
-    </message>
-    <message>
-        <source>A window of %1 moves over each plane and takes the largest number in it and its index: where it comes first, counted from 0 along the rows.</source>
-        <translation>%1の窓が各プレーンの上を動き、窓の中の最大の数とそのインデックス（最初に現れる場所を、行に沿って0から数えたもの）を取ります。</translation>
     </message>
     <message>
         <source>Puts each number at the place that its index names; everywhere else is 0.</source>
@@ -7328,10 +7324,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>各プレーンのすべての数の平均を取ります。</translation>
     </message>
     <message>
-        <source>A window of %1 moves over each plane and takes the mean of the numbers in it.</source>
-        <translation>%1 の窓が各プレーンの上を動き、その中の数の平均を取ります。</translation>
-    </message>
-    <message>
         <source>Presses each number between 0 and 1: 0 becomes ½, large numbers come near 1, small ones near 0.</source>
         <translation>それぞれの数を0と1の間に押し込めます。0は½になり、大きな数は1に、小さな数は0に近づきます。</translation>
     </message>
@@ -7350,10 +7342,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>no kernel: softmax, all numbers of a line together</source>
         <translation>カーネルなし: softmax、一列の数をまとめて計算</translation>
-    </message>
-    <message>
-        <source>A kernel of %1 moves over each plane by itself and adds up the numbers below it, each times its weight.</source>
-        <translation>%1 のカーネルが各プレーンの上を別々に動き、その下の数にそれぞれの重みを掛けて合計します。</translation>
     </message>
     <message>
         <source>digits</source>
@@ -7496,6 +7484,30 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>
             <numerusform>%n 個の数を一度に。演算器が %n 個あるプロセッサーなら 1 クロックで済みます</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>At all its places on each plane at once, a kernel of %1 adds up the numbers below it, each times its weight.</source>
+        <translation>%1のカーネルが各プレーンのすべての場所で同時に、その下の数にそれぞれの重みを掛けて合計します。</translation>
+    </message>
+    <message>
+        <source>At all its places on each plane at once, a window of %1 adds up the numbers in it.</source>
+        <translation>%1の窓が各プレーンのすべての場所で同時に、窓の中の数を足し合わせます。</translation>
+    </message>
+    <message>
+        <source>At all its places on the planes at once, a window of %1 adds up the numbers in it, each times its weight.</source>
+        <translation>%1の窓がプレーンのすべての場所で同時に、窓の中の数に重みを掛けて足し合わせます。</translation>
+    </message>
+    <message>
+        <source>At all its places on each plane at once, a window of %1 takes the largest number in it.</source>
+        <translation>%1の窓が各プレーンのすべての場所で同時に、窓の中の最大の数を取ります。</translation>
+    </message>
+    <message>
+        <source>At all its places on each plane at once, a window of %1 takes the largest number in it and its index: where it comes first, counted from 0 along the rows.</source>
+        <translation>%1の窓が各プレーンのすべての場所で同時に、窓の中の最大の数とそのインデックス（最初に現れる場所を、行に沿って0から数えたもの）を取ります。</translation>
+    </message>
+    <message>
+        <source>At all its places on each plane at once, a window of %1 takes the mean of the numbers in it.</source>
+        <translation>%1の窓が各プレーンのすべての場所で同時に、その中の数の平均を取ります。</translation>
     </message>
 </context>
 <context>
@@ -8963,6 +8975,26 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>The answer, %1, is none of the numbers that are offered.</source>
         <translation>答えの%1は、示された数の中にありません。</translation>
+    </message>
+    <message>
+        <source>Expected a rule’s name, a layer, the place of a number in it, and a number, as in hidden_single 1 5 0, not “%1”.</source>
+        <translation>ルール名、層、その中での数値の位置、数値を hidden_single 1 5 0 のように書いてください（「%1」ではありません）。</translation>
+    </message>
+    <message>
+        <source>A lesson can bend no more numbers than %1.</source>
+        <translation>一つのレッスンで曲げられる数値は %1 個までです。</translation>
+    </message>
+    <message>
+        <source>The network has no rule that is written as “%1”.</source>
+        <translation>ネットワークには「%1」と書かれたルールがありません。</translation>
+    </message>
+    <message>
+        <source>Layer %1 of “%2” has no number %3 that can be bent.</source>
+        <translation>「%2」の層 %1 には、曲げられる %3 番目の数値がありません。</translation>
+    </message>
+    <message>
+        <source>With that number “%1” has no layers.</source>
+        <translation>その数値では「%1」の層が作れません。</translation>
     </message>
 </context>
 <context>

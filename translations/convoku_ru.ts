@@ -263,6 +263,18 @@
         <source>%1: bent it leaves %2, as written it does not.</source>
         <translation>%1: изогнутое оставляет %2, написанное — нет.</translation>
     </message>
+    <message>
+        <source>As a real number between %1 and %2 it would give the same answers, rounded.</source>
+        <translation>Как вещественное число между %1 и %2 оно давало бы те же ответы после округления.</translation>
+    </message>
+    <message>
+        <source>As a real number above %1 it would give the same answers, rounded.</source>
+        <translation>Как вещественное число больше %1 оно давало бы те же ответы после округления.</translation>
+    </message>
+    <message>
+        <source>As a real number below %1 it would give the same answers, rounded.</source>
+        <translation>Как вещественное число меньше %1 оно давало бы те же ответы после округления.</translation>
+    </message>
 </context>
 <context>
     <name>convoku::BentWeightDialog</name>
@@ -7099,28 +7111,12 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Складывает все числа каждой плоскости.</translation>
     </message>
     <message>
-        <source>A window of %1 moves over each plane and adds up the numbers in it.</source>
-        <translation>Окно %1 движется по каждой плоскости и складывает числа в нём.</translation>
-    </message>
-    <message>
-        <source>A window of %1 moves over the planes and adds up the numbers in it, each times its weight.</source>
-        <translation>Окно %1 движется по плоскостям и складывает числа в нём, каждое со своим весом.</translation>
-    </message>
-    <message>
         <source>Takes the largest number of each plane.</source>
         <translation>Берёт наибольшее число каждой плоскости.</translation>
     </message>
     <message>
-        <source>A window of %1 moves over each plane and takes the largest number in it.</source>
-        <translation>Окно %1 движется по каждой плоскости и берёт наибольшее число в нём.</translation>
-    </message>
-    <message>
         <source>Takes the largest number of each plane and its index: where it comes first, counted from 0 along the rows.</source>
         <translation>Берёт наибольшее число каждой плоскости и его индекс: где оно стоит впервые, если считать от 0 вдоль строк.</translation>
-    </message>
-    <message>
-        <source>A window of %1 moves over each plane and takes the largest number in it and its index: where it comes first, counted from 0 along the rows.</source>
-        <translation>Окно %1 движется по каждой плоскости и берёт наибольшее число в нём и его индекс: где оно стоит впервые, если считать от 0 вдоль строк.</translation>
     </message>
     <message>
         <source>Puts each number at the place that its index names; everywhere else is 0.</source>
@@ -7450,10 +7446,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Берёт среднее всех чисел каждой плоскости.</translation>
     </message>
     <message>
-        <source>A window of %1 moves over each plane and takes the mean of the numbers in it.</source>
-        <translation>Окно %1 движется по каждой плоскости и берёт среднее чисел в нём.</translation>
-    </message>
-    <message>
         <source>Presses each number between 0 and 1: 0 becomes ½, large numbers come near 1, small ones near 0.</source>
         <translation>Сжимает каждое число между 0 и 1: 0 становится ½, большие числа близки к 1, малые — к 0.</translation>
     </message>
@@ -7472,10 +7464,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>no kernel: softmax, all numbers of a line together</source>
         <translation>нет ядра: softmax, все числа одной линии вместе</translation>
-    </message>
-    <message>
-        <source>A kernel of %1 moves over each plane by itself and adds up the numbers below it, each times its weight.</source>
-        <translation>Ядро %1 движется по каждой плоскости отдельно и складывает числа под ним, каждое со своим весом.</translation>
     </message>
     <message>
         <source>digits</source>
@@ -7622,6 +7610,30 @@ a rule and how much it found: Pointing in row: 10</extracomment>
             <numerusform>%n числа, один шаг; процессору с %n вычислительными блоками хватит одного такта</numerusform>
             <numerusform>%n чисел, один шаг; процессору с %n вычислительными блоками хватит одного такта</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>At all its places on each plane at once, a kernel of %1 adds up the numbers below it, each times its weight.</source>
+        <translation>Во всех своих местах на каждой плоскости сразу ядро %1 складывает числа под ним, каждое со своим весом.</translation>
+    </message>
+    <message>
+        <source>At all its places on each plane at once, a window of %1 adds up the numbers in it.</source>
+        <translation>Во всех своих местах на каждой плоскости сразу окно %1 складывает числа в нём.</translation>
+    </message>
+    <message>
+        <source>At all its places on the planes at once, a window of %1 adds up the numbers in it, each times its weight.</source>
+        <translation>Во всех своих местах на плоскостях сразу окно %1 складывает числа в нём, каждое со своим весом.</translation>
+    </message>
+    <message>
+        <source>At all its places on each plane at once, a window of %1 takes the largest number in it.</source>
+        <translation>Во всех своих местах на каждой плоскости сразу окно %1 берёт наибольшее число в нём.</translation>
+    </message>
+    <message>
+        <source>At all its places on each plane at once, a window of %1 takes the largest number in it and its index: where it comes first, counted from 0 along the rows.</source>
+        <translation>Во всех своих местах на каждой плоскости сразу окно %1 берёт наибольшее число в нём и его индекс: где оно стоит впервые, если считать от 0 вдоль строк.</translation>
+    </message>
+    <message>
+        <source>At all its places on each plane at once, a window of %1 takes the mean of the numbers in it.</source>
+        <translation>Во всех своих местах на каждой плоскости сразу окно %1 берёт среднее чисел в нём.</translation>
     </message>
 </context>
 <context>
@@ -9107,6 +9119,26 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>The answer, %1, is none of the numbers that are offered.</source>
         <translation>Ответа %1 нет среди предложенных чисел.</translation>
+    </message>
+    <message>
+        <source>Expected a rule’s name, a layer, the place of a number in it, and a number, as in hidden_single 1 5 0, not “%1”.</source>
+        <translation>Ожидались имя правила, слой, место числа в нём и число, как в hidden_single 1 5 0, а не «%1».</translation>
+    </message>
+    <message>
+        <source>A lesson can bend no more numbers than %1.</source>
+        <translation>Урок может изогнуть не больше чисел, чем %1.</translation>
+    </message>
+    <message>
+        <source>The network has no rule that is written as “%1”.</source>
+        <translation>В сети нет правила, записанного как «%1».</translation>
+    </message>
+    <message>
+        <source>Layer %1 of “%2” has no number %3 that can be bent.</source>
+        <translation>В слое %1 правила «%2» нет числа %3, которое можно изогнуть.</translation>
+    </message>
+    <message>
+        <source>With that number “%1” has no layers.</source>
+        <translation>С этим числом у «%1» нет слоёв.</translation>
     </message>
 </context>
 <context>

@@ -263,6 +263,18 @@
         <source>%1: bent it leaves %2, as written it does not.</source>
         <translation>%1：弯曲后留下 %2，按所写则不留。</translation>
     </message>
+    <message>
+        <source>As a real number between %1 and %2 it would give the same answers, rounded.</source>
+        <translation>若为 %1 与 %2 之间的实数，四舍五入后答案相同。</translation>
+    </message>
+    <message>
+        <source>As a real number above %1 it would give the same answers, rounded.</source>
+        <translation>若为大于 %1 的实数，四舍五入后答案相同。</translation>
+    </message>
+    <message>
+        <source>As a real number below %1 it would give the same answers, rounded.</source>
+        <translation>若为小于 %1 的实数，四舍五入后答案相同。</translation>
+    </message>
 </context>
 <context>
     <name>convoku::BentWeightDialog</name>
@@ -6977,28 +6989,12 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>把每个平面的所有数值相加。</translation>
     </message>
     <message>
-        <source>A window of %1 moves over each plane and adds up the numbers in it.</source>
-        <translation>%1 的窗口在每个平面上移动，把其中的数值相加。</translation>
-    </message>
-    <message>
-        <source>A window of %1 moves over the planes and adds up the numbers in it, each times its weight.</source>
-        <translation>%1 的窗口在各平面上移动，把其中的数值乘以权重后相加。</translation>
-    </message>
-    <message>
         <source>Takes the largest number of each plane.</source>
         <translation>取每个平面的最大数值。</translation>
     </message>
     <message>
-        <source>A window of %1 moves over each plane and takes the largest number in it.</source>
-        <translation>%1 的窗口在每个平面上移动，取其中的最大数值。</translation>
-    </message>
-    <message>
         <source>Takes the largest number of each plane and its index: where it comes first, counted from 0 along the rows.</source>
         <translation>取每个平面的最大数值及其索引：即它首次出现的位置，沿行从 0 计数。</translation>
-    </message>
-    <message>
-        <source>A window of %1 moves over each plane and takes the largest number in it and its index: where it comes first, counted from 0 along the rows.</source>
-        <translation>%1 的窗口在每个平面上移动，取其中的最大数值及其索引：即它首次出现的位置，沿行从 0 计数。</translation>
     </message>
     <message>
         <source>Puts each number at the place that its index names; everywhere else is 0.</source>
@@ -7328,10 +7324,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>取每个平面上所有数值的平均值。</translation>
     </message>
     <message>
-        <source>A window of %1 moves over each plane and takes the mean of the numbers in it.</source>
-        <translation>%1 的窗口在每个平面上移动，取其中数值的平均值。</translation>
-    </message>
-    <message>
         <source>Presses each number between 0 and 1: 0 becomes ½, large numbers come near 1, small ones near 0.</source>
         <translation>把每个数压到 0 与 1 之间：0 变为 ½，大数接近 1，小数接近 0。</translation>
     </message>
@@ -7350,10 +7342,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>no kernel: softmax, all numbers of a line together</source>
         <translation>没有卷积核：softmax，一行数值一起计算</translation>
-    </message>
-    <message>
-        <source>A kernel of %1 moves over each plane by itself and adds up the numbers below it, each times its weight.</source>
-        <translation>%1 的卷积核在每个平面上单独移动，把下面的数各乘以其权重后相加。</translation>
     </message>
     <message>
         <source>digits</source>
@@ -7496,6 +7484,30 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>
             <numerusform>%n 个数值，一步完成；有 %n 个运算单元的处理器只需一个时钟周期</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>At all its places on each plane at once, a kernel of %1 adds up the numbers below it, each times its weight.</source>
+        <translation>%1 的卷积核同时在每个平面的所有位置上把下面的数各乘以其权重后相加。</translation>
+    </message>
+    <message>
+        <source>At all its places on each plane at once, a window of %1 adds up the numbers in it.</source>
+        <translation>%1 的窗口同时在每个平面的所有位置上把其中的数值相加。</translation>
+    </message>
+    <message>
+        <source>At all its places on the planes at once, a window of %1 adds up the numbers in it, each times its weight.</source>
+        <translation>%1 的窗口同时在各平面的所有位置上把其中的数值乘以权重后相加。</translation>
+    </message>
+    <message>
+        <source>At all its places on each plane at once, a window of %1 takes the largest number in it.</source>
+        <translation>%1 的窗口同时在每个平面的所有位置上取其中的最大数值。</translation>
+    </message>
+    <message>
+        <source>At all its places on each plane at once, a window of %1 takes the largest number in it and its index: where it comes first, counted from 0 along the rows.</source>
+        <translation>%1 的窗口同时在每个平面的所有位置上取其中的最大数值及其索引：即它首次出现的位置，沿行从 0 计数。</translation>
+    </message>
+    <message>
+        <source>At all its places on each plane at once, a window of %1 takes the mean of the numbers in it.</source>
+        <translation>%1 的窗口同时在每个平面的所有位置上取其中数值的平均值。</translation>
     </message>
 </context>
 <context>
@@ -8963,6 +8975,26 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>The answer, %1, is none of the numbers that are offered.</source>
         <translation>答案 %1 不在所提供的数之中。</translation>
+    </message>
+    <message>
+        <source>Expected a rule’s name, a layer, the place of a number in it, and a number, as in hidden_single 1 5 0, not “%1”.</source>
+        <translation>应为规则的名称、层、数值在其中的位置和一个数，如 hidden_single 1 5 0，而不是“%1”。</translation>
+    </message>
+    <message>
+        <source>A lesson can bend no more numbers than %1.</source>
+        <translation>一课最多只能弯曲 %1 个数值。</translation>
+    </message>
+    <message>
+        <source>The network has no rule that is written as “%1”.</source>
+        <translation>网络中没有写作“%1”的规则。</translation>
+    </message>
+    <message>
+        <source>Layer %1 of “%2” has no number %3 that can be bent.</source>
+        <translation>“%2”的层 %1 没有可弯曲的第 %3 个数值。</translation>
+    </message>
+    <message>
+        <source>With that number “%1” has no layers.</source>
+        <translation>用这个数时“%1”没有层。</translation>
     </message>
 </context>
 <context>
