@@ -2525,7 +2525,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>With --at and the step of a rule: the candidates as a cube, with the slice that the rule lies on and what it finds there; as an animation the cube turns to the rule that finds the same from the side.</source>
-        <translation>--at でルールのステップを指定: 候補を立方体として、ルールが置かれたシートとそこで見つけたものとともに示します。アニメーションでは、同じものを横から見つけるルールへ立方体が回ります。</translation>
+        <translation>--at でルールのステップを指定: 候補を立方体として、ルールが置かれた断面とそこで見つけたものとともに示します。アニメーションでは、同じものを横から見つけるルールへ立方体が回ります。</translation>
     </message>
     <message>
         <source>With --layer all of its numbers in one step, with all windows over the input; a .gif shows the windows first.</source>
@@ -3858,7 +3858,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>The cube from aside, with the slice to the front</source>
-        <translation>立方体を斜めから、シートを手前にして見ます</translation>
+        <translation>立方体を斜めから、断面を手前にして見ます</translation>
     </message>
     <message>
         <source>Digits’ side</source>
@@ -4044,7 +4044,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>%1 compares a line with a box, and a box is no axis of the cube: this kernel lies on no slice and does not turn with it. Its own twin, with line and box exchanged, is %2.</source>
-        <translation>%1は行や列をブロックと比べますが、ブロックは立方体の軸ではありません。このカーネルはどのシートにも置かれず、立方体と一緒には回りません。線とブロックを入れ替えた対になるものが%2です。</translation>
+        <translation>%1は行や列をブロックと比べますが、ブロックは立方体の軸ではありません。このカーネルはどの断面にも置かれず、立方体と一緒には回りません。線とブロックを入れ替えた対になるものが%2です。</translation>
     </message>
     <message>
         <source>This rule is not the subset kernel: it names no group, place and value, so there are no axes to exchange.</source>
@@ -11323,7 +11323,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     <name>convoku::SliceView</name>
     <message>
         <source>Slice that the kernel lies on</source>
-        <translation>カーネルが置かれたシート</translation>
+        <translation>カーネルが置かれた断面</translation>
     </message>
 </context>
 <context>

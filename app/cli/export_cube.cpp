@@ -70,7 +70,7 @@ int runExportCube(CommandOptions& options, Console& console, const CommandLineCo
     const RunOptions run = readRunOptions(options);
     refuse(options,
         {"number", "planes", "close-up", "layer", "from", "to", "frames", "no-fades", "sentence", "no-caption",
-            "no-legend", "no-labels", "without", "proof", "tree"},
+            "no-legend", "no-labels", "without", "proof", "tree", "recurrence", "at-once"},
         QStringLiteral("--cube"));
     const ExportSettings settings = readExportSettings(options, animationFormats() + pictureFormats());
     refuseForPictures(options, settings);

@@ -207,8 +207,7 @@ private:
     QPolygonF flatPlace(Candidate candidate, float side) const
     {
         const QVector3D middle = CubeGeometry::placeOf(candidate);
-        const auto* const face = std::ranges::max_element(m_faces, {}, &Face::seen).base();
-        const Face straight = m_normal ? Face{*m_normal, 1} : *face;
+        const Face straight = m_normal ? Face{*m_normal, 1} : *std::ranges::max_element(m_faces, {}, &Face::seen);
         const QVector3D out = straight.outwards * side / 2;
         QPolygonF polygon = faceOf(middle, straight, side);
         polygon.translate(at(middle) - at(middle + out));

@@ -45,8 +45,12 @@ TurnedRule::TurnedRule(Session* session, Inquiry* inquiry, BackendFactory backen
     for (const auto told : {&Inquiry::findingsChanged, &Inquiry::findingChosen}) {
         connect(inquiry, told, this, [this] {
             const auto index = findingOfInquiry();
-            if (index && *index != m_index)
+            if (!index)
+                return;
+            if (*index != m_index)
                 lookAt(*index);
+            else if (m_watched)
+                Q_EMIT changed(false); // that it is the step's own finding may only be known now
         });
     }
 }

@@ -29,6 +29,15 @@ struct Spoken
     std::optional<std::vector<int>> places; ///< in the box
 };
 
+/// Of nine.
+int subsetCount(int size)
+{
+    int count = 1;
+    for (int i = 0; i < size; ++i)
+        count = count * (kSide - i) / (i + 1);
+    return count;
+}
+
 /// Of a value whose axes are in an order of their own. None where one of them stands for something else.
 std::optional<Spoken> spokenOf(Axes axes, ElementIndex element)
 {
@@ -59,7 +68,7 @@ std::optional<Spoken> spokenOf(Axes axes, ElementIndex element)
         default:
             break;
         }
-        if (its == nullptr || its->has_value())
+        if (its == nullptr || its->has_value() || index < 0 || index >= subsetCount(subsets.size))
             return std::nullopt;
         *its = subsetOf(index, subsets.size);
     }

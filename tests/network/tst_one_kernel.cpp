@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Rules that are one kernel, laid over the candidates: against loops that are written from the techniques' definitions.
 #include "solver/backend/bitwise/bitwise_backend.h"
+#include "solver/run/element.h"
 #include "tests/network/part_text_testing.h"
 #include "tests/support/kernel_rules.h"
 #include "tests/support/loop_backend.h"
@@ -286,6 +287,39 @@ private Q_SLOTS:
         const auto layer = std::ranges::find(network.layers, "subsets that clear the value", &Layer::words);
         QVERIFY((network.value(layer->outputs.front()).axes == Axes{Axis::Column, Axis::Digit, Axis::Row}));
         QVERIFY(network.value(network.outputs.front()).axes == kCandidatesAxes);
+    }
+
+    /// What is longer than the places of a group stands for none of them, and nobody looks for its cells.
+    void whatIsTooLongHasNoPlaces()
+    {
+        const std::string text = "kernel own(values, k):\n    \"O.\"\n"
+                                 "    wide = spread(values, over=place)  # w\n"
+                                 "    back = largest(wide, over=place)  # b\n"
+                                 "    clear = back & values  # r; s\n    cause back\n    return clear\n"
+                                 "rule mine(house: row) = own(value=digit, group=house, place=cell, k=1):\n    \"M.\"\n"
+                                 "network n:\n    \"N.\"\n    encoding digits_as_planes\n    rule mine(row)\n"
+                                 "    verdict clashes\n";
+        const auto parsed = parseNetworkFile(text);
+        if (const auto* mistake = std::get_if<TextMistake>(&parsed))
+            QFAIL(qPrintable(QStringLiteral("%1:%2 %3")
+                                 .arg(mistake->place.line)
+                                 .arg(mistake->place.column)
+                                 .arg(static_cast<int>(mistake->expected))));
+        const NetworkFile& file = std::get<NetworkFile>(parsed);
+        const ModelPtr model = modelOf(file.networks.front(), file.parts);
+        QVERIFY(model);
+        const Network network = buildRule(*model, RuleId{0});
+        int seen = 0;
+        for (std::size_t i = 0; i < network.values.size(); ++i) {
+            const Value& value = network.values[i];
+            const Places places = placesOf(value.axes);
+            seen += value.shape.columns > 9 ? 1 : 0;
+            for (int offset = 0; offset < value.shape.elements(); ++offset) {
+                for (const Cell cell : cellsOf(places, ElementIndex::at(offset, value.shape)))
+                    QVERIFY(cell.row >= 0 && cell.row < 9 && cell.column >= 0 && cell.column < 9);
+            }
+        }
+        QVERIFY(seen > 0);
     }
 
     void theShippedNetwork()

@@ -104,6 +104,7 @@ private:
     QToolButton* m_toSide;
     QWidget* m_head; ///< above the two views, and below
     QWidget* m_foot;
+    bool m_told = false; ///< the words are those of what is shown
     std::optional<CubeContent> m_before; ///< what was laid before it was turned, on the same candidates
 };
 

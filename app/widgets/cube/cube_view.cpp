@@ -163,9 +163,10 @@ bool CubeView::event(QEvent* event)
 
 void CubeView::turnByHand(double right, double down)
 {
+    const QQuaternion from = shownTurn(); // where a motion has come to
     m_motion.stop();
     m_before.reset();
-    m_to = turnedBy(m_to, right, down);
+    m_to = turnedBy(from, right, down);
     update();
     Q_EMIT turnedByHand();
 }
@@ -174,9 +175,6 @@ void CubeView::mousePressEvent(QMouseEvent* event)
 {
     if (event->button() != Qt::LeftButton)
         return;
-    m_to = shownTurn();
-    m_motion.stop();
-    m_before.reset();
     m_pressed = event->position();
     m_dragged = false;
 }

@@ -391,7 +391,10 @@ FrameFactory ExportChoices::frames() const
     if (m_subject.layer) {
         LayerPicture picture = *m_subject.layer;
         picture.theme = options.style.theme;
-        return [picture, slide = slide()] { return std::make_shared<LayerFrames>(picture, slide); };
+        const SlideOptions slide = this->slide();
+        if (slide.order.allPlanes && !slide.allAtOnce)
+            picture.cuts.clear(); // it goes over planes that were not looked at
+        return [picture, slide] { return std::make_shared<LayerFrames>(picture, slide); };
     }
     if (m_subject.cube) {
         CubeTurning turning = *m_subject.cube;

@@ -138,9 +138,11 @@ void LayerPassage::findWindows()
             if (from.cut().contains(first) && from.cut().contains(last))
                 m_windows.push_back({from.element(first).united(from.element(last)), to.element(element)});
         }
+        if (m_windows.size() > kMostWindows) {
+            m_windows.clear();
+            return;
+        }
     }
-    if (m_windows.size() > kMostWindows)
-        m_windows.clear();
 }
 
 bool LayerPassage::eventFilter(QObject* watched, QEvent* event)

@@ -159,8 +159,11 @@ int LayerTrailView::titleHeight() const
 
 int LayerTrailView::heightIf(bool compact) const
 {
-    const int bar = m_bar->maximum() > 0 ? style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, this) : 0;
     const qreal scale = textScale(this);
+    // By the full one, whichever is shown: or else it would hang on which was shown before.
+    const qreal room = static_cast<qreal>(width()) - 2 * kMargin;
+    const bool scrolls = hasTrail() && std::ceil(LayerTrailGeometry(m_trail, room, scale).size().width()) > room;
+    const int bar = scrolls ? style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, this) : 0;
     const qreal body
         = compact ? LayerTrailGeometry::compactHeight(scale) : LayerTrailGeometry::heightFor(m_trail, scale);
     return titleHeight() + static_cast<int>(std::ceil(body)) + (compact ? 0 : bar) + 8;

@@ -26,8 +26,6 @@ SlideOverlay::SlideOverlay(const KernelSlide* slide, TensorCanvas* canvas)
     connect(slide, &KernelSlide::moved, this, [this] {
         setGeometry(m_canvas->rect());
         const bool atOnce = m_slide->atOnce() != KernelSlide::AtOnce::No && m_layer != nullptr;
-        if (atOnce && m_windows.numbers == 0)
-            m_windows = allWindowsOf(*m_network, *m_layer);
         setVisible(m_slide->place().has_value() || atOnce);
         update();
     });
@@ -77,6 +75,8 @@ void SlideOverlay::paintEvent(QPaintEvent*)
 
 void SlideOverlay::paintAllAtOnce(QPainter& painter)
 {
+    if (m_layer != nullptr && m_windows.numbers == 0)
+        m_windows = allWindowsOf(*m_network, *m_layer);
     const bool filled = m_slide->atOnce() == KernelSlide::AtOnce::Filled;
     const int inputs = m_canvas->inputCount();
     for (int input = 0; input < std::min(inputs, static_cast<int>(m_windows.inputs.size())); ++input)

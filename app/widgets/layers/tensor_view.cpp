@@ -228,6 +228,7 @@ void TensorView::refresh()
                 : recording             ? LayerWording::startOfRun()
                                         : LayerWording::noPuzzle());
         m_canvas->setAccessibleDescription(m_canvas->message());
+        m_veil->setLayer(nullptr, nullptr);
         m_picked.reset();
         light(std::nullopt);
         if (pointed)

@@ -465,8 +465,8 @@ private:
                 [&](std::string its) {
                     const ValueId made = m_net.upsample(a, window, std::move(its));
                     const Axes axes = m_net.axesOf(made);
-                    return axis.text == "place" ? m_net.withAxes(made, {axes.channels, axes.rows, m_laid.columns})
-                                                : made;
+                    const bool places = axis.text == "place" && m_net.shapeOf(made).columns == kSide;
+                    return places ? m_net.withAxes(made, {axes.channels, axes.rows, m_laid.columns}) : made;
                 },
                 cells * shape.elements());
         }
@@ -514,7 +514,7 @@ private:
                 // What subsets() takes apart are the values of what the rule has laid out.
                 const Axis values = weights.planesOut == Axis::Feature
                     ? m_laid.channels
-                    : axisOfSubsets(m_laid.channels, weights.subsets);
+                    : axisOfSubsets(m_net.axesOf(a).channels, weights.subsets);
                 return m_net.withPlanes(made,
                     weights.outs == 1      ? Axis::One
                         : weights.ofValues ? values
