@@ -129,7 +129,7 @@ private Q_SLOTS:
         look();
         fixture.session().goTo({1, 1, 1});
 
-        for (const char* view : {"search_tree", "rule_graph", "tensors"}) {
+        for (const char* view : {"search_tree", "rule_graph", "cube", "tensors"}) {
             fixture.child<QAction>(view)->trigger();
             QTest::qWait(50);
             look();
@@ -143,7 +143,7 @@ private Q_SLOTS:
         };
         QTRY_VERIFY2(allSpeak(), qPrintable(QStringList(silent.values()).join(QLatin1Char('\n'))));
         // Windows with pictures; some hold on until they are closed.
-        for (const char* dialog : {"colours", "generate", "export_gif", "help"}) {
+        for (const char* dialog : {"colours", "generate", "export_gif", "help", "find_bent_weight"}) {
             QTimer timer;
             QObject::connect(&timer, &QTimer::timeout, &timer, [&] {
                 for (QWidget* top : QApplication::topLevelWidgets()) {
