@@ -87,8 +87,10 @@ void LessonController::addCommands()
     int number = 0;
     for (const LibraryEntry& entry : lessonLibrary()) {
         ++number;
+        // The last digit: 10 is chosen by 0.
+        const QString shown = QString::number(number).insert(number < 10 ? 0 : 1, QLatin1Char('&'));
         commands.add({.id = qPrintable(QStringLiteral("lesson_%1").arg(number)),
-            .text = QStringLiteral("&%1 %2").arg(number).arg(entry.title),
+            .text = QStringLiteral("%1 %2").arg(shown, entry.title),
             .help = entry.summary,
             .does = [this, path = entry.path] { open(path); }});
     }
