@@ -15,6 +15,7 @@
 #include <QComboBox>
 #include <QDoubleSpinBox>
 #include <QLabel>
+#include <QPicture>
 #include <QPushButton>
 #include <QSpinBox>
 #include <QWheelEvent>
@@ -255,6 +256,49 @@ private Q_SLOTS:
         QCOMPARE(layers->currentIndex(), 1);
         QCOMPARE(layers->count(), 5);
         QCOMPARE(editor()->line(), 1);
+    }
+
+    /// The same number of two rules is two steps.
+    void undoTakesBackOneRule()
+    {
+        openWorkshop();
+        view()->showWeights();
+        const QString rule = QStringLiteral("rule %1(house: row):\n    \"S.\"\n"
+                                            "    x = equals(count(candidates, over=house), 1)  # w; w\n    cause x\n"
+                                            "    return candidates & ~x  # w; w\n\n");
+        editor()->setPlainText(rule.arg(QStringLiteral("first")) + rule.arg(QStringLiteral("second")));
+        workshop()->readNow();
+        auto* box = m_fixture->child<QDoubleSpinBox>("weight_number");
+        const auto isLooked = [this](const char* id) {
+            return isRead() && workshop()->part() != nullptr && workshop()->part()->part.id == id;
+        };
+        const auto bends = [this] { return editor()->toPlainText().count(QLatin1String("bent(")); };
+        putCursor(3);
+        QTRY_VERIFY_WITH_TIMEOUT(isLooked("first"), kLong);
+        box->setValue(3);
+        QCOMPARE(bends(), 1);
+        QTRY_VERIFY_WITH_TIMEOUT(isRead(), kLong);
+        putCursor(9);
+        QTRY_VERIFY_WITH_TIMEOUT(isLooked("second"), kLong);
+        box->setValue(4);
+        QCOMPARE(bends(), 2);
+        editor()->undo();
+        QCOMPARE(bends(), 1);
+        QVERIFY(editor()->toPlainText().contains(QLatin1String("to=3)")));
+    }
+
+    /// However far a number is, only those are drawn that have room.
+    void ticksHaveRoom()
+    {
+        BandSlider slider;
+        slider.resize(320, 40);
+        slider.setRange(-9, 9);
+        QPicture few;
+        slider.render(&few);
+        slider.setRange(-1000000, 1000000);
+        QPicture many;
+        slider.render(&many);
+        QVERIFY2(many.size() < 2 * few.size(), qPrintable(QString::number(many.size())));
     }
 
     /// The numbers follow the cursor, and lead to their line.
