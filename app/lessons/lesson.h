@@ -128,7 +128,7 @@ struct LessonStop
     StartingGrid start;
     QString puzzleName;
     PassOptions options;
-    int bends = 0; ///< numbers that have been bent up to here, in whichever network
+    int bends = 0; ///< numbers that somebody asked to bend up to here, in whichever network
     QString go = QStringLiteral("start"); ///< "start", "end", or an address
     int goLine = 0; ///< 0: nothing is said, and it is the start
     std::optional<Candidate> pick;

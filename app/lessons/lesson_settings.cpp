@@ -100,6 +100,7 @@ QString applyBend(LessonStop& stop, const LessonSetting& setting)
             .arg(setting.value);
     if (stop.bends == kMostBends)
         return LessonText::tr("A lesson can bend no more numbers than %1.").arg(kMostBends);
+    ++stop.bends; // one that fails takes as long
     const Model& network = *stop.options.model;
     const std::string id = match.captured(1).toStdString();
     const auto rule = std::ranges::find_if(network.rules, [&id](const Model::Rule& its) { return its.part.id == id; });
@@ -121,7 +122,6 @@ QString applyBend(LessonStop& stop, const LessonSetting& setting)
             return LessonText::tr("With that number “%1” has no layers.").arg(match.captured(1));
     }
     stop.options.model = networkWith(network, std::move(changed));
-    ++stop.bends;
     return {};
 }
 

@@ -6,6 +6,8 @@
 #include "app/wording/bend_wording.h"
 #include "app/wording/network_wording.h"
 
+#include <QCryptographicHash>
+
 #include <algorithm>
 #include <chrono>
 #include <cmath>
@@ -16,6 +18,11 @@ namespace {
 constexpr std::chrono::milliseconds kSoon{250}; ///< a slider passes many numbers
 constexpr double kSeconds = 10; ///< for each question of a band
 constexpr qsizetype kMostMade = 2000;
+
+QByteArray markOf(const QString& text)
+{
+    return QCryptographicHash::hash(text.toUtf8(), QCryptographicHash::Sha1);
+}
 
 } // namespace
 
@@ -30,7 +37,12 @@ WeightBench::WeightBench(Workshop* workshop, Session* session, BackendFactory ba
               return std::make_unique<Tool>(Tool{m_backend(), nullptr, {}, {}});
           },
           [workshop](std::size_t, const QString& error) { Q_EMIT workshop->failed(error); })
-    , m_bandTask(this, [workshop](std::size_t, const QString& error) { Q_EMIT workshop->failed(error); })
+    , m_bandTask(this,
+          [this, workshop](std::size_t, const QString& error) {
+              m_bandProgress.reset(); // it is not asked again: it would fail again
+              Q_EMIT bandChanged();
+              Q_EMIT workshop->failed(error);
+          })
     , m_boardTask(this, [workshop](std::size_t, const QString& error) { Q_EMIT workshop->failed(error); })
 {
     m_soon.setSingleShot(true);
@@ -40,6 +52,7 @@ WeightBench::WeightBench(Workshop* workshop, Session* session, BackendFactory ba
         askBand();
     });
     connect(workshop, &Workshop::partChanged, this, &WeightBench::follow);
+    connect(workshop, &Workshop::textReplaced, this, [this] { m_made.clear(); });
     connect(workshop, &Workshop::valuesChanged, this, [this] { m_soon.start(); });
     for (const auto signal : {&Session::recordingReset, &Session::puzzleChanged})
         connect(session, signal, this, [this] { m_soon.start(); });
@@ -86,7 +99,7 @@ void WeightBench::follow()
 {
     const NetworkDraft& draft = m_workshop->draft();
     bool isWritten = false;
-    if (!m_workshop->isReading() && draft.text != m_writtenText && !m_made.contains(draft.text)
+    if (!m_workshop->isReading() && draft.text != m_writtenText && !isOfBending(draft.text)
         && (draft.network != nullptr || !draft.parts.empty())) {
         m_written = draft;
         m_writtenText = draft.text;
@@ -99,6 +112,7 @@ void WeightBench::follow()
     const PartText now = isRule ? part->part : PartText();
     const std::size_t place = isRule ? m_workshop->house() : 0;
     const bool isOther = !(now == m_part) || place != m_house;
+    const bool isElse = now.id != m_part.id || now.houses != m_part.houses || place != m_house;
     m_part = now; // with the places that its lines have now
     m_house = place;
     // Lines of another file all stand where the kernel is named.
@@ -109,7 +123,7 @@ void WeightBench::follow()
             = written == nullptr ? std::vector<NumbersOfLayer>() : numbersOf(written->part, {.house = house()});
     }
     const bool elsewhere = now.laid && std::ranges::none_of(now.lines, isHere);
-    if (isOther || elsewhere != m_elsewhere) {
+    if (isOther || isWritten || elsewhere != m_elsewhere) {
         m_elsewhere = elsewhere;
         m_boardTask.drop(); // of the rule as it was
         m_numbers.clear();
@@ -118,15 +132,48 @@ void WeightBench::follow()
         const auto isThere = [this](const NumbersOfLayer& its) {
             return m_chosen && its.layer == m_chosen->layer && m_chosen->number < its.numbers.size();
         };
+        const std::optional<Chosen> before = m_chosen;
         if (m_numbers.empty())
             m_chosen.reset();
         else if (std::ranges::none_of(m_numbers, isThere))
             m_chosen = Chosen{m_numbers.front().layer, 0};
+        // What is known of another number is not said of this one.
+        const bool forgets = isElse || isWritten || m_chosen != before;
+        if (forgets) {
+            m_task.drop();
+            m_bandTask.drop();
+            m_effect.reset();
+            m_asked.reset();
+            m_band.reset();
+            m_askedBand.reset();
+            m_bandProgress.reset();
+        }
         Q_EMIT numbersChanged();
         Q_EMIT chosenChanged();
+        if (forgets) {
+            Q_EMIT bandChanged();
+            Q_EMIT effectChanged();
+        }
     }
     if (isWatched())
         m_soon.start();
+    if (!m_workshop->isReading())
+        Q_EMIT followed();
+}
+
+bool WeightBench::isReading() const
+{
+    return m_workshop->isReading();
+}
+
+const QString& WeightBench::text() const
+{
+    return m_workshop->text();
+}
+
+bool WeightBench::isOfBending(const QString& text) const
+{
+    return !m_made.isEmpty() && m_made.contains(markOf(text));
 }
 
 std::optional<double> WeightBench::written(std::size_t layer, std::size_t number) const
@@ -142,7 +189,7 @@ bool WeightBench::isBent() const
 {
     const DraftPart* part = writtenPart();
     return part != nullptr && !m_workshop->isReading() && m_workshop->draft().text != m_writtenText
-        && !(part->part.lines == m_part.lines);
+        && !(part->part == m_part);
 }
 
 void WeightBench::choose(Chosen which)
@@ -150,6 +197,8 @@ void WeightBench::choose(Chosen which)
     if (m_chosen == which)
         return;
     m_chosen = which;
+    m_bandTask.drop();
+    m_bandProgress.reset();
     m_band.reset();
     m_askedBand.reset();
     Q_EMIT chosenChanged();
@@ -181,8 +230,8 @@ WeightBench::Bent WeightBench::textWith(double to)
     QString made = QString::fromStdString(*text);
     if (m_made.size() > kMostMade)
         m_made.clear();
-    m_made.insert(m_workshop->text());
-    m_made.insert(made);
+    m_made.insert(markOf(m_workshop->text()));
+    m_made.insert(markOf(made));
     return {made, {}};
 }
 
@@ -238,6 +287,8 @@ void WeightBench::ask()
 
 void WeightBench::askBand()
 {
+    if (m_workshop->isReading())
+        return; // who has read it asks again
     const DraftPart* part = writtenPart();
     const auto is = m_chosen ? written(m_chosen->layer, m_chosen->number) : std::nullopt;
     if (!isWatched() || part == nullptr || !is || !isWholeNumber(*is)) {
@@ -281,7 +332,7 @@ void WeightBench::askBand()
 void WeightBench::askForBoard(bool loss)
 {
     const DraftPart* written = writtenPart();
-    if (written == nullptr || m_numbers.empty())
+    if (written == nullptr || m_numbers.empty() || m_workshop->isReading())
         return;
     m_boardTask.ask([this, loss, house = house(), part = m_part, before = written->part](
                         NoTool&, const LatestTask<NoTool>::Question& question) {

@@ -9,6 +9,7 @@
 #include "solver/check/safe_band.h"
 #include "solver/network/text/bending.h"
 
+#include <QByteArray>
 #include <QObject>
 #include <QSet>
 #include <QTimer>
@@ -59,6 +60,13 @@ public:
     /// Something is bent.
     bool isBent() const;
     QString writtenText() const { return m_writtenText; }
+    /// As far as it is remembered: it came of bending, or was there before.
+    bool isOfBending(const QString& text) const;
+    /// The text has changed, and its numbers are not known yet.
+    bool isReading() const;
+    const QString& text() const;
+    /// The id of the rule that they are of.
+    const std::string& rule() const { return m_part.id; }
 
     struct Chosen
     {
@@ -93,6 +101,8 @@ public:
 
 Q_SIGNALS:
     void numbersChanged();
+    /// The numbers are those of the text.
+    void followed();
     void chosenChanged();
     void effectChanged();
     void bandChanged();
@@ -134,7 +144,7 @@ private:
     std::set<const QObject*> m_watchers;
     NetworkDraft m_written; ///< the draft of m_writtenText
     QString m_writtenText;
-    QSet<QString> m_made; ///< texts that came of bending
+    QSet<QByteArray> m_made; ///< hashes of texts that came of bending: texts can be long
     std::vector<NumbersOfLayer> m_numbers;
     std::vector<NumbersOfLayer> m_writtenNumbers; ///< of the same rule as it was written
     PartText m_part; ///< whose they are

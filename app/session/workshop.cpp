@@ -314,7 +314,9 @@ void Workshop::take(NetworkDraft draft)
     compareLines();
     if (m_draft->network) {
         m_network = m_draft->network;
-        remember(m_draft->text, tr("compiles"));
+        // A slider passes many numbers: they would push older texts out.
+        if (!m_bench->isOfBending(m_draft->text))
+            remember(m_draft->text, tr("compiles"));
     }
     Q_EMIT draftChanged();
     Q_EMIT partChanged();

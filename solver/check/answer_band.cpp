@@ -4,6 +4,7 @@
 #include "solver/run/equality.h"
 
 #include <algorithm>
+#include <cstdint>
 #include <set>
 #include <vector>
 
@@ -11,6 +12,7 @@ namespace convoku::check {
 namespace {
 
 constexpr std::size_t kMostSums = 4096;
+constexpr std::int64_t kMostInputs = 4096;
 constexpr double kHalf = 0.5;
 
 /// What is asked of a value: whether it is k, or whether there is any.
@@ -75,6 +77,10 @@ std::optional<AnswerBand> answerBandOf(const Network& rule, const NumbersOfLayer
 {
     const Layer& layer = rule.layers.at(of.layer);
     const Range input = rule.value(layer.inputs.front()).range;
+    const auto isWhole = [&](ValueId value) { return rule.value(value).numbers == NumberKind::Whole; };
+    if (!std::ranges::all_of(layer.inputs, isWhole) || !std::ranges::all_of(layer.outputs, isWhole)
+        || std::int64_t{input.high} - input.low >= kMostInputs)
+        return std::nullopt;
     AnswerBand bent;
     const double written = of.numbers.at(number);
     const auto moved = [&] { return AnswerBand{written + bent.low, written + bent.high}; };
@@ -95,16 +101,17 @@ std::optional<AnswerBand> answerBandOf(const Network& rule, const NumbersOfLayer
     const double bias = of.numbers.size() > of.weights() ? of.numbers.at(of.weights() + row) : 0;
     std::set<double> sums{bias};
     for (std::size_t i = row * columns; i < (row + 1) * columns; ++i) {
-        if (i == number && !isBias)
+        if ((i == number && !isBias) || of.numbers[i] == 0)
             continue;
         std::set<double> more;
         for (const double sum : sums) {
-            for (int x = input.low; x <= input.high; ++x)
+            for (int x = input.low; x <= input.high; ++x) {
                 more.insert(sum + of.numbers[i] * x);
+                if (more.size() > kMostSums)
+                    return std::nullopt;
+            }
         }
         sums = std::move(more);
-        if (sums.size() > kMostSums)
-            return std::nullopt;
     }
     for (const double sum : sums) {
         for (int x = isBias ? 1 : input.low; x <= (isBias ? 1 : input.high); ++x)

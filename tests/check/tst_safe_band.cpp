@@ -266,6 +266,36 @@ private Q_SLOTS:
             QVERIFY(!check::answerBandOf(network, of, 0).has_value());
     }
 
+    /// The band is called exact: not where numbers are real, or add up to too much.
+    void noAnswersOfRealOrManySums()
+    {
+        const PartText& rule = *shippedPart("hidden_single");
+        Network network = buildRule(*articleModel(), *articleModel()->find("hidden_single_row"));
+        NumbersOfLayer of = numbersOf(rule).front();
+        QVERIFY(check::answerBandOf(network, of, 4).has_value());
+        // Weights of 0 add nothing, however many there are.
+        NumbersOfLayer wide = of;
+        wide.columns = 50000;
+        wide.numbers.assign(50001, 0.);
+        wide.numbers[4] = 1;
+        const auto alone = check::answerBandOf(network, wide, 4);
+        QVERIFY(alone.has_value());
+        QCOMPARE(alone->low, 0.5);
+        QCOMPARE(alone->high, 1.5);
+        // Each sum is another number: 2 to the power of 20 of them.
+        wide.columns = 21;
+        wide.numbers.assign(22, 0.);
+        for (std::size_t i = 0; i < 21; ++i)
+            wide.numbers[i] = std::ldexp(1., static_cast<int>(i));
+        QVERIFY(!check::answerBandOf(network, wide, 0).has_value());
+        const Layer& layer = network.layers.front();
+        network.values.at(static_cast<std::size_t>(layer.inputs.front())).range = {0, 1 << 24};
+        QVERIFY(!check::answerBandOf(network, of, 4).has_value());
+        network.values.at(static_cast<std::size_t>(layer.inputs.front())).range = {0, 1};
+        network.values.at(static_cast<std::size_t>(layer.inputs.front())).numbers = NumberKind::Real;
+        QVERIFY(!check::answerBandOf(network, of, 4).has_value());
+    }
+
     /// Where the next number has no layers the band ends, and says so.
     void endsOfWhatCanBe()
     {

@@ -307,6 +307,19 @@ private Q_SLOTS:
         QVERIFY2(read.problems.front().what.contains(part), qPrintable(read.problems.front().what));
     }
 
+    /// Those that fail take as long as others, and count.
+    void bendsThatFailHaveAnEnd()
+    {
+        const ReadLesson read
+            = parseLesson(kHead + QStringLiteral("## Stop\nbend: hidden_single 1 5 0.5\n\nText.\n\n").repeated(30));
+        QCOMPARE(read.problems.size(), std::size_t{30});
+        for (std::size_t i = 0; i < read.problems.size(); ++i) {
+            const QString expected
+                = i < 20 ? QStringLiteral("has no layers") : QStringLiteral("no more numbers than 20");
+            QVERIFY2(read.problems[i].what.contains(expected), qPrintable(read.problems[i].what));
+        }
+    }
+
     /// As long as a lesson can be, and made to take long.
     void hostileTextsAreReadInTime_data()
     {

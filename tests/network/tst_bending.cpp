@@ -279,6 +279,24 @@ private Q_SLOTS:
             QVERIFY(!bentText(laid, rule, {}, {of.layer, 0, 3}).has_value());
     }
 
+    /// What goes with a bent(…) that is no longer needed is no comment of somebody.
+    void commentsStay()
+    {
+        const auto textOf = [](const std::string& comment) {
+            return ruleOf("    y = bent(count(candidates, over=house),\n" + comment
+                + "        place=5, to=3)  # w\n    x = any(candidates)  # w");
+        };
+        const std::string plain = textOf({});
+        const auto back = bentText(plain, partIn(plain, "made"), {}, {0, 4, 1});
+        QVERIFY(back.has_value());
+        QVERIFY(back->find("bent(") == std::string::npos);
+        const std::string said = textOf("        # five counts three times\n");
+        QVERIFY(!bentText(said, partIn(said, "made"), {}, {0, 4, 1}).has_value());
+        const auto further = bentText(said, partIn(said, "made"), {}, {0, 4, 7});
+        QVERIFY(further.has_value());
+        QVERIFY(further->find("# five counts three times") != std::string::npos);
+    }
+
     /// A house of the network's own counts its cells in the order in which they are named.
     void ownHouses()
     {

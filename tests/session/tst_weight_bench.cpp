@@ -11,6 +11,8 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include <algorithm>
+
 using namespace convoku;
 using namespace convoku::testing;
 
@@ -169,6 +171,41 @@ private Q_SLOTS:
         QCOMPARE(bench()->written(1, 0), std::optional(5.));
     }
 
+    /// A slider passes many numbers; those who wrote other versions find them all the same.
+    void passedNumbersAreNoVersions()
+    {
+        open("hidden_single");
+        const auto versions = m_workshop->versions().size();
+        bench()->choose({1, 0});
+        for (int to = 2; to < 6; ++to)
+            bendTo(to);
+        QCOMPARE(m_workshop->versions().size(), versions);
+        const QString bent = m_workshop->text();
+        // What is replaced is kept.
+        open("naked_single");
+        QVERIFY(std::ranges::any_of(
+            m_workshop->versions(), [&](const DraftVersion& version) { return version.text == bent; }));
+        // Opened, a text that once came of bending is what is written.
+        m_workshop->open(bent, QStringLiteral("mine"));
+        QTRY_VERIFY_WITH_TIMEOUT(isRead() && bench()->value() == 5, kLong);
+        QVERIFY(!bench()->isBent());
+        QCOMPARE(bench()->writtenText(), bent);
+    }
+
+    /// Nothing is said of a rule that was found out of the one before.
+    void anotherRuleHasOtherAnswers()
+    {
+        open("hidden_single");
+        bendTo(2);
+        QTRY_VERIFY_WITH_TIMEOUT(bench()->effect() != nullptr && bench()->band() != nullptr, 4 * kLong);
+        bool isForgotten = false;
+        connect(bench(), &WeightBench::numbersChanged, this,
+            [&] { isForgotten = bench()->effect() == nullptr && bench()->band() == nullptr; });
+        m_workshop->openShipped("naked_single");
+        QTRY_VERIFY_WITH_TIMEOUT(isRead() && m_workshop->part()->part.id == "naked_single", kLong);
+        QVERIFY(isForgotten);
+    }
+
     void whatHasNoLayersIsRefused()
     {
         open("hidden_single");
@@ -200,6 +237,11 @@ private Q_SLOTS:
         bendTo(3);
         QVERIFY(m_workshop->text().contains(QLatin1String("equals(count, 3)")));
         QVERIFY(m_workshop->text().contains(QLatin1String("k=2")));
+        // The same number is still not what was written there.
+        bendTo(2);
+        QVERIFY(m_workshop->text().contains(QLatin1String("equals(count, 2)")));
+        QVERIFY(bench()->isBent());
+        QVERIFY(bench()->writtenText().contains(QLatin1String("equals(count, k)")));
     }
 };
 

@@ -12,6 +12,9 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstdint>
+#include <limits>
+#include <vector>
 
 namespace convoku {
 namespace {
@@ -21,6 +24,7 @@ constexpr qreal kSound = 6; ///< heights of the bands
 constexpr qreal kSame = 14;
 constexpr qreal kHandle = 7; ///< its radius
 constexpr int kLeastBetween = 4; ///< letters of numbers that stand apart
+constexpr qreal kMostApart = 1e9;
 
 } // namespace
 
@@ -124,14 +128,18 @@ void BandSlider::paintEvent(QPaintEvent*)
     const qreal step = placeOf(minimum() + 1) - placeOf(minimum());
     const qreal widest = std::max(metrics.horizontalAdvance(LayerWording::number(minimum())),
         metrics.horizontalAdvance(LayerWording::number(maximum())));
-    const int every = std::max(1, static_cast<int>(std::ceil((widest + kLeastBetween) / std::max<qreal>(step, 1))));
+    const int every = static_cast<int>(std::clamp<qreal>(
+        std::ceil((widest + kLeastBetween) / std::max(step, std::numeric_limits<qreal>::min())), 1, kMostApart));
     const qreal top = trackY() + kHandle + space::kTight / 2.0;
-    for (int number = minimum(); number <= maximum(); ++number) {
+    std::vector<int> numbers;
+    for (std::int64_t number = std::int64_t{minimum()} / every * every; number <= maximum(); number += every) {
+        if (number >= minimum() && std::abs(number - m_written) >= every)
+            numbers.push_back(static_cast<int>(number));
+    }
+    if (m_written >= minimum() && m_written <= maximum())
+        numbers.push_back(m_written);
+    for (const int number : numbers) {
         const bool isWritten = number == m_written;
-        if (number % every != 0 && !isWritten)
-            continue;
-        if (!isWritten && std::abs(number - m_written) < every && number != m_written)
-            continue;
         painter.setPen(isWritten ? tokens.text1 : tokens.text3);
         painter.setFont(textFont(TextSize::Label, isWritten ? QFont::DemiBold : QFont::Normal));
         painter.drawText(QRectF(placeOf(number) - 20, top, 40, metrics.height()), Qt::AlignHCenter | Qt::AlignTop,

@@ -120,8 +120,14 @@ void WeightCell::wheelEvent(QWheelEvent* event)
         event->ignore();
         return;
     }
-    Q_EMIT moved(event->angleDelta().y() > 0 ? 1 : -1);
     event->accept();
+    // Some wheels tell of a notch in many parts.
+    const int delta = event->angleDelta().y();
+    m_wheeled = (m_wheeled > 0) == (delta > 0) ? m_wheeled + delta : delta;
+    const int by = m_wheeled / QWheelEvent::DefaultDeltasPerStep;
+    m_wheeled -= by * QWheelEvent::DefaultDeltasPerStep;
+    if (by != 0)
+        Q_EMIT moved(by);
 }
 
 WeightCells::WeightCells(QWidget* parent)
@@ -162,6 +168,7 @@ void WeightCells::setCells(const std::vector<Cell>& cells, int across)
             const int id = static_cast<int>(i);
             m_group->addButton(cell, id);
             m_layout->addWidget(cell, id / across, id % across, Qt::AlignLeft | Qt::AlignTop);
+            cell->show(); // at once where the pane is seen: keys may come before the layout's turn
             connect(cell, &WeightCell::moved, this, [this, id](int by) { Q_EMIT moved(id, by); });
             m_cells.push_back(cell);
         }

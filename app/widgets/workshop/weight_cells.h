@@ -44,6 +44,7 @@ private:
     bool m_isBent = false;
     bool m_isBias = false;
     qreal m_draggedFrom = 0;
+    int m_wheeled = 0; ///< since the last step
 };
 
 /// Numbers in rows, one of which is chosen: by a click, or with the arrow keys.

@@ -30,26 +30,66 @@ constexpr int kAcross = 9; ///< weights in a row
 constexpr int kBeside = 560; ///< so wide that the slider stands beside the numbers
 constexpr int kAllBeside = 1000; ///< and what differs beside the slider
 constexpr double kMostTyped = 999;
+constexpr std::size_t kMostCells = 324; ///< that are shown at once
+constexpr double kMostSlid = 1e6;
 
 /// Whole numbers without a point.
 class NumberBox final : public QDoubleSpinBox
 {
 public:
-    using QDoubleSpinBox::QDoubleSpinBox;
+    NumberBox() { setLocale(QLocale::c()); }
     QString textFromValue(double value) const override { return LayerWording::number(value); }
-    double valueFromText(const QString& text) const override
-    {
-        QString plain = text;
-        plain.replace(QChar(0x2212), QLatin1Char('-'));
-        return locale().toDouble(plain);
-    }
+    double valueFromText(const QString& text) const override { return locale().toDouble(plainOf(text)); }
     QValidator::State validate(QString& text, int& at) const override
     {
-        QString plain = text;
-        plain.replace(QChar(0x2212), QLatin1Char('-'));
+        QString plain = plainOf(text);
         return QDoubleSpinBox::validate(plain, at);
     }
+
+private:
+    /// Numbers are shown with a point, as the text has them; who is used to a comma can type it.
+    static QString plainOf(QString text)
+    {
+        return text.replace(QChar(0x2212), QLatin1Char('-')).replace(QLatin1Char(','), QLatin1Char('.'));
+    }
 };
+
+/// The rows that the numbers of a layer are shown in, one at a time: those of weights with many rows, each with its
+/// bias (a kernel that slides is shown whole). Longer ones are cut into stretches.
+struct Rows
+{
+    bool byRow = false;
+    std::size_t rows = 1;
+    std::size_t columns = 0;
+    std::size_t weights = 0;
+    std::size_t stretches = 1; ///< of each row
+
+    std::size_t count() const { return rows * stretches; }
+    std::size_t rowOf(std::size_t number) const
+    {
+        if (byRow && number >= weights)
+            return (number - weights) * stretches;
+        return number / columns * stretches + number % columns / kMostCells;
+    }
+    /// The last one left out.
+    std::pair<std::size_t, std::size_t> numbersOf(std::size_t row) const
+    {
+        const std::size_t first = row / stretches * columns;
+        const std::size_t at = row % stretches * kMostCells;
+        return {first + at, first + std::min(at + kMostCells, columns)};
+    }
+};
+
+Rows rowsOf(const NumbersOfLayer& of)
+{
+    Rows made;
+    made.byRow = of.kind == NumbersOfLayer::Kind::Weights && of.rows > 1;
+    made.rows = made.byRow ? static_cast<std::size_t>(of.rows) : 1;
+    made.columns = std::max<std::size_t>(made.byRow ? static_cast<std::size_t>(of.columns) : of.numbers.size(), 1);
+    made.weights = of.weights();
+    made.stretches = (made.columns + kMostCells - 1) / kMostCells;
+    return made;
+}
 
 } // namespace
 
@@ -88,6 +128,13 @@ WeightsPane::WeightsPane(WeightBench* bench, QWidget* parent)
     connect(bench, &WeightBench::chosenChanged, this, &WeightsPane::showChosen);
     connect(bench, &WeightBench::bandChanged, this, &WeightsPane::showBand);
     connect(bench, &WeightBench::effectChanged, this, &WeightsPane::showEffect);
+    // Behind all who follow the text: it changes then.
+    connect(bench, &WeightBench::followed, this, &WeightsPane::bendOn, Qt::QueuedConnection);
+    for (QWidget* each : {static_cast<QWidget*>(m_layer), static_cast<QWidget*>(m_row), static_cast<QWidget*>(m_number),
+             static_cast<QWidget*>(m_slider)}) {
+        each->setFocusPolicy(Qt::StrongFocus);
+        each->installEventFilter(this);
+    }
     connect(bench, &WeightBench::boardFound, this, [this](const std::optional<Counterexample>& board) {
         if (board)
             Q_EMIT boardRequested(*board);
@@ -127,17 +174,11 @@ QWidget* WeightsPane::buildNumbers()
         m_bench->choose({of.layer, 0});
         Q_EMIT lineRequested(of.line);
     });
-    connect(m_row, &QSpinBox::valueChanged, this, [this](int rowNumber) {
-        const NumbersOfLayer* of = looked();
-        if (m_filling || of == nullptr)
-            return;
-        const auto columns = static_cast<std::size_t>(of->columns);
-        m_bench->choose({of->layer, (static_cast<std::size_t>(rowNumber) - 1) * columns});
-    });
+    connect(m_row, &QSpinBox::valueChanged, this, &WeightsPane::chooseRow);
     connect(m_cells, &WeightCells::chosen, this, &WeightsPane::chooseCell);
     connect(m_cells, &WeightCells::moved, this, [this](int cell, int by) {
         chooseCell(cell);
-        bendTo(std::round(m_bench->value()) + by);
+        bendTo(std::round(wanted()) + by);
     });
     return part;
 }
@@ -177,6 +218,7 @@ QWidget* WeightsPane::buildEffect()
     });
     connect(m_back, &QPushButton::clicked, this, [this] {
         m_bentLast.reset();
+        m_wanted.reset();
         Q_EMIT textRequested(m_bench->writtenText(), false);
     });
     connect(m_differs, &QPushButton::clicked, this, [this] { m_bench->askForBoard(false); });
@@ -193,6 +235,8 @@ void WeightsPane::showEvent(QShowEvent* event)
 {
     QWidget::showEvent(event);
     m_bench->setWatched(this, true);
+    showNumbers();
+    showBand();
 }
 
 void WeightsPane::hideEvent(QHideEvent* event)
@@ -205,6 +249,15 @@ void WeightsPane::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
     arrange();
+}
+
+bool WeightsPane::eventFilter(QObject* watched, QEvent* event)
+{
+    const auto* widget = qobject_cast<QWidget*>(watched);
+    if (event->type() != QEvent::Wheel || widget == nullptr || widget->hasFocus())
+        return QWidget::eventFilter(watched, event);
+    event->ignore();
+    return true;
 }
 
 void WeightsPane::arrange()
@@ -257,6 +310,8 @@ QString WeightsPane::entryOf(const NumbersOfLayer& of) const
 
 void WeightsPane::showNumbers()
 {
+    if (!isVisible())
+        return; // who comes back sees what is there
     const auto& numbers = m_bench->numbers();
     m_filling = true;
     m_layer->clear();
@@ -279,46 +334,48 @@ void WeightsPane::showNumbers()
 void WeightsPane::showChosen()
 {
     const NumbersOfLayer* of = looked();
-    if (of == nullptr)
+    if (of == nullptr || !isVisible())
         return;
     m_filling = true;
     const auto& numbers = m_bench->numbers();
     m_layer->setCurrentIndex(static_cast<int>(of - numbers.data()));
     const std::size_t number = m_bench->chosen()->number;
-    const auto columns = static_cast<std::size_t>(of->columns);
-    // Of weights with many rows one, with its bias; a kernel that slides has its own.
-    const bool byRow = of->kind == NumbersOfLayer::Kind::Weights && of->rows > 1;
-    const std::size_t row = !byRow ? 0 : of->isBias(number) ? number - of->weights() : number / columns;
-    m_row->setMaximum(of->rows);
+    const Rows rows = rowsOf(*of);
+    std::size_t row = rows.rowOf(number);
+    // A bias stands beside each stretch of its row.
+    const auto rowNow = static_cast<std::size_t>(std::max(m_row->value(), 1)) - 1;
+    if (rows.byRow && of->isBias(number) && rowNow / rows.stretches == row / rows.stretches)
+        row = rowNow;
+    m_row->setMaximum(static_cast<int>(rows.count()));
     m_row->setValue(static_cast<int>(row) + 1);
-    m_row->setVisible(byRow);
-    m_rowLabel->setVisible(byRow);
-    m_rowLabel->setText(tr("Row, of %1:").arg(of->rows));
+    const bool many = rows.count() > 1;
+    m_row->setVisible(many);
+    m_rowLabel->setVisible(many);
+    const auto [first, last] = rows.numbersOf(row);
+    m_rowLabel->setText(rows.stretches > 1
+            ? QStringLiteral("%1–%2 / %3").arg(first + 1).arg(last).arg(of->numbers.size())
+            : tr("Row, of %1:").arg(of->rows));
     m_numbersOfCells.clear();
-    if (byRow) {
-        for (std::size_t i = 0; i < columns; ++i)
-            m_numbersOfCells.push_back(row * columns + i);
-        m_numbersOfCells.push_back(of->weights() + row);
-    } else {
-        for (std::size_t i = 0; i < of->numbers.size(); ++i)
-            m_numbersOfCells.push_back(i);
-    }
+    for (std::size_t i = first; i < last; ++i)
+        m_numbersOfCells.push_back(i);
+    if (rows.byRow)
+        m_numbersOfCells.push_back(of->weights() + row / rows.stretches);
     std::vector<WeightCells::Cell> cells;
     for (const std::size_t i : m_numbersOfCells) {
         const auto written = m_bench->written(of->layer, i);
         cells.push_back(
             {of->numbers[i], BendWording::number(*of, i), written && *written != of->numbers[i], of->isBias(i)});
     }
-    const int across = of->kind == NumbersOfLayer::Kind::Kernel ? of->columns
-        : of->hasWeights()                                      ? std::min(of->columns, kAcross)
-                                                                : static_cast<int>(cells.size());
+    const int across = of->kind == NumbersOfLayer::Kind::Kernel && rows.stretches == 1 ? of->columns
+        : of->hasWeights()                                                             ? std::min(of->columns, kAcross)
+                                                                                       : static_cast<int>(cells.size());
     m_cells->setCells(
         cells, std::max(across + (of->columns <= kAcross && of->kind != NumbersOfLayer::Kind::Kernel), 1));
     const auto its = std::ranges::find(m_numbersOfCells, number);
     m_cells->setChosen(static_cast<int>(its - m_numbersOfCells.begin()));
-    const double value = m_bench->value();
+    const double value = std::clamp(wanted(), -kMostSlid, kMostSlid);
     const auto written = m_bench->written(of->layer, number);
-    const int was = static_cast<int>(std::lround(written.value_or(value)));
+    const int was = static_cast<int>(std::lround(std::clamp(written.value_or(value), -kMostSlid, kMostSlid)));
     const int middle = std::abs(was) > WeightBench::kFar ? was : 0;
     const int far = WeightBench::kFar;
     m_which->setText(BendWording::number(*of, number));
@@ -333,6 +390,8 @@ void WeightsPane::showChosen()
 
 void WeightsPane::showBand()
 {
+    if (!isVisible())
+        return;
     const auto& band = m_bench->band();
     m_slider->setBand(band);
     m_bandSaid->setText(band ? BendWording::band(*band)
@@ -345,7 +404,7 @@ void WeightsPane::showBand()
 void WeightsPane::openPastBand()
 {
     const auto& band = m_bench->band();
-    const auto number = static_cast<int>(std::lround(m_bench->value()));
+    const auto number = static_cast<int>(std::lround(std::clamp(m_bench->value(), -kMostSlid, kMostSlid)));
     const bool outside
         = band && band->sound && m_bench->isBent() && m_bench->effect() && !band->sound->contains(number);
     // Once: who goes on bending looks at something else.
@@ -357,6 +416,8 @@ void WeightsPane::openPastBand()
 
 void WeightsPane::showEffect()
 {
+    if (!isVisible())
+        return;
     openPastBand();
     const bool bent = m_bench->isBent();
     const auto& effect = m_bench->effect();
@@ -394,10 +455,28 @@ void WeightsPane::chooseCell(int cell)
         m_bench->choose({of->layer, m_numbersOfCells[static_cast<std::size_t>(cell)]});
 }
 
+void WeightsPane::chooseRow(int rowNumber)
+{
+    const NumbersOfLayer* of = looked();
+    if (!m_filling && of != nullptr)
+        m_bench->choose({of->layer, rowsOf(*of).numbersOf(static_cast<std::size_t>(rowNumber) - 1).first});
+}
+
+double WeightsPane::wanted() const
+{
+    const bool isIts = m_wanted && m_wanted->which == m_bench->chosen();
+    return isIts && (m_bench->isReading() || !m_wanted->isInText) ? m_wanted->to : m_bench->value();
+}
+
 void WeightsPane::bendTo(double to)
 {
-    if (to == m_bench->value() || std::abs(to) > kMostTyped)
+    if (!m_bench->chosen() || to == wanted() || std::abs(to) > kMostTyped)
         return;
+    if (m_bench->isReading()) {
+        m_wanted = Wanted{*m_bench->chosen(), to, m_bench->text(), false};
+        return;
+    }
+    m_wanted.reset();
     const WeightBench::Bent bent = m_bench->textWith(to);
     if (!bent.mistake.isEmpty()) {
         showChosen(); // back to what it is
@@ -405,9 +484,24 @@ void WeightsPane::bendTo(double to)
         m_mistake->show();
         return;
     }
-    const bool goesOn = m_bentLast && m_bentLast == m_bench->chosen();
-    m_bentLast = m_bench->chosen();
+    const std::pair now(m_bench->rule(), *m_bench->chosen());
+    const bool goesOn = m_bentLast == now;
+    m_bentLast = now;
+    m_wanted = Wanted{now.second, to, bent.text, true};
     Q_EMIT textRequested(bent.text, goesOn);
+}
+
+void WeightsPane::bendOn()
+{
+    if (!m_wanted || m_bench->isReading())
+        return;
+    const Wanted wanted = *std::exchange(m_wanted, std::nullopt);
+    if (wanted.isInText)
+        return;
+    // Who has typed or undone something since then means that.
+    if (wanted.which == m_bench->chosen() && wanted.text == m_bench->text())
+        bendTo(wanted.to);
+    showChosen();
 }
 
 } // namespace convoku

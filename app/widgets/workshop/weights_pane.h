@@ -6,6 +6,11 @@
 
 #include <QWidget>
 
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
 class QGridLayout;
 class QComboBox;
 class QDoubleSpinBox;
@@ -42,6 +47,8 @@ protected:
     void showEvent(QShowEvent* event) override;
     void hideEvent(QHideEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
+    /// The wheel moves what the pane lies in, and numbers only where they have the focus.
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     QWidget* buildNumbers();
@@ -55,6 +62,11 @@ private:
     /// Where a number has left the band in which no solution is lost, the board that shows it opens.
     void openPastBand();
     void bendTo(double to);
+    /// What was wanted while the text was being read.
+    void bendOn();
+    /// As it is, or as it will be when the text has been read.
+    double wanted() const;
+    void chooseRow(int rowNumber);
     void chooseCell(int cell);
     QString entryOf(const NumbersOfLayer& of) const;
 
@@ -78,7 +90,15 @@ private:
     QGridLayout* m_layout = nullptr;
     int m_columns = 0;
     std::vector<std::size_t> m_numbersOfCells; ///< NumbersOfLayer::numbers, by cell
-    std::optional<WeightBench::Chosen> m_bentLast;
+    struct Wanted
+    {
+        WeightBench::Chosen which;
+        double to = 0;
+        QString text; ///< what is being read
+        bool isInText = false;
+    };
+    std::optional<Wanted> m_wanted; ///< only while the text is being read, or as long as it is not in it
+    std::optional<std::pair<std::string, WeightBench::Chosen>> m_bentLast; ///< of that rule
     bool m_isOutside = false; ///< of the sound band
     bool m_filling = false;
 };

@@ -188,7 +188,8 @@ QWidget* WorkshopView::buildBelow()
     connect(m_weights, &WeightsPane::boardRequested, this, &WorkshopView::showWrongBoard);
     connect(m_weights, &WeightsPane::lineRequested, this, [this](std::size_t line) {
         const DraftPart* part = m_workshop->part();
-        if (part != nullptr && line < part->part.lines.size())
+        // The lines of a rule that lays a kernel are the kernel's.
+        if (part != nullptr && !part->part.laid && line < part->part.lines.size())
             m_editor->goToLine(part->part.lines[line].place.line);
     });
     auto* weights = new QScrollArea;

@@ -244,28 +244,34 @@ struct Edit
     std::string text;
 };
 
-void addEdits(std::vector<Edit>& edits, std::string_view text, const Change& change)
+/// False: what goes has a comment in it, which somebody wrote.
+bool addEdits(std::vector<Edit>& edits, std::string_view text, const Change& change)
 {
     const std::size_t at = offsetOf(text, change.at);
     const std::size_t end = endOf(text, at);
     switch (change.kind) {
     case Change::Kind::Number:
         edits.push_back({at, end, change.text});
-        return;
+        return true;
     case Change::Kind::Wrap:
         edits.push_back({at, at, "bent("});
         edits.push_back({end, end, change.text});
-        return;
+        return true;
     case Change::Kind::Unwrap: {
         const std::size_t inner = offsetOf(text, change.inner);
+        const std::size_t innerEnd = endOf(text, inner);
+        if (at > inner || innerEnd > end || text.substr(at, inner - at).find('#') != std::string_view::npos
+            || text.substr(innerEnd, end - innerEnd).find('#') != std::string_view::npos)
+            return false;
         edits.push_back({at, inner, {}});
-        edits.push_back({endOf(text, inner), end, {}});
-        return;
+        edits.push_back({innerEnd, end, {}});
+        return true;
     }
     case Change::Kind::Append:
         edits.push_back({end - 1, end - 1, change.text});
-        return;
+        return true;
     }
+    return false;
 }
 
 } // namespace
@@ -324,8 +330,10 @@ std::optional<std::string> bentText(
 {
     PartText result = part;
     std::vector<Edit> edits;
-    for (const Change& change : changed(result, options, bend))
-        addEdits(edits, text, change);
+    for (const Change& change : changed(result, options, bend)) {
+        if (!addEdits(edits, text, change))
+            return std::nullopt;
+    }
     std::ranges::stable_sort(edits, std::greater<>(), &Edit::from);
     std::string made(text);
     for (const Edit& edit : edits) {

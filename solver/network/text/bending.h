@@ -58,7 +58,8 @@ struct Bend
 PartText bent(const PartText& part, const PartOptions& options, const Bend& bend);
 
 /// The same in the text that the part was read from, where nothing else changes. None where the part's lines don't
-/// stand in the text: those of a kernel of another file.
+/// stand in the text: those of a kernel of another file; and where a comment would go with a bent(…) that is no longer
+/// needed.
 std::optional<std::string> bentText(
     std::string_view text, const PartText& part, const PartOptions& options, const Bend& bend);
 
