@@ -295,7 +295,7 @@ private Q_SLOTS:
         const std::string text = "kernel own(values, k):\n    \"O.\"\n"
                                  "    wide = spread(values, over=place)  # w\n"
                                  "    back = largest(wide, over=place)  # b\n"
-                                 "    clear = back & values  # r; s\n    cause back\n    return clear\n"
+                                 "    clear = back & values  # r\n    cause back\n    return clear\n"
                                  "rule mine(house: row) = own(value=digit, group=house, place=cell, k=1):\n    \"M.\"\n"
                                  "network n:\n    \"N.\"\n    encoding digits_as_planes\n    rule mine(row)\n"
                                  "    verdict clashes\n";
