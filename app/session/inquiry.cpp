@@ -24,14 +24,15 @@ Inquiry::Inquiry(Session* session, BackendFactory backend, QObject* parent)
     connect(session, &Session::positionChanged, this, &Inquiry::askStep);
     connect(session, &Session::pickedChanged, this, &Inquiry::reset);
     connect(session, &Session::pickedChanged, this, [this] { lookAtFinding(findingOfPicked().value_or(m_finding)); });
-    connect(session, &Session::recordingReset, this, &Inquiry::reset);
     connect(session, &Session::recordingReset, this, [this] {
-        // An event of the same number is another one now.
+        // An event of the same number is another one now. All of it goes before anybody is told: who hears of one part
+        // looks at the others too.
         m_askedStep.reset();
         m_findings.reset();
         m_clashCauses.reset();
         m_finding = 0;
         m_task.drop(kStep);
+        reset();
         Q_EMIT findingsChanged();
         askStep();
     });

@@ -276,7 +276,8 @@ CubeContent CubePage::content() const
         content.scene.candidates = m_rule->candidates();
         content.scene.rule = m_rule->rule();
         content.scene.removed = m_rule->removedByStep();
-        content.title = Wording::step(*m_session->recording(), m_session->position().step);
+        if (const Position position = m_session->position(); position.pass > 0 && position.step > 0)
+            content.title = Wording::step(*m_session->recording(), position.step);
         content.sentence = sentence();
     }
     content.scene.picked = m_session->picked();
@@ -433,14 +434,15 @@ void CubePage::hover(const std::optional<Candidate>& candidate)
 
 std::shared_ptr<const Picture> CubePage::picture() const
 {
-    if (!m_session->hasPuzzle())
+    // Hidden it does not follow the run: it would tell of a place where nobody is any more.
+    if (!m_session->hasPuzzle() || !m_rule->isWatched())
         return {};
     return std::make_shared<CubePicture>(content());
 }
 
 std::optional<CubeTurning> CubePage::turning() const
 {
-    if (!m_session->hasPuzzle() || !m_rule->laying())
+    if (!m_session->hasPuzzle() || !m_rule->isWatched() || !m_rule->laying())
         return std::nullopt;
     CubeTurning turning;
     turning.facts = DocumentFacts::of(*m_session->recording(), m_session->position());
