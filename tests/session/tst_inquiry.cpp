@@ -66,6 +66,31 @@ private Q_SLOTS:
         QVERIFY(!inquiry.answer());
     }
 
+    /// Who hears that one part of the answers is gone with its run finds none of the others either.
+    void nothingIsLeftOfTheRunBefore()
+    {
+        Session session(loops());
+        Inquiry inquiry(&session, loops());
+        inquiry.setStepWatched(this, true);
+        session.open(gridOf(kArticleHard), {});
+        QTRY_VERIFY_WITH_TIMEOUT(!session.isRunning(), kLong);
+        const auto events = session.recording()->eventsOf(3);
+        session.goTo({3, events.front().step});
+        QTRY_VERIFY_WITH_TIMEOUT(inquiry.findings() != nullptr, kLong);
+        session.pick(Candidate::fromIndex(session.recording()->changed(events.front()).front()));
+        QTRY_VERIFY_WITH_TIMEOUT(inquiry.answer().has_value() && inquiry.findings() != nullptr, kLong);
+        int heard = 0;
+        connect(&inquiry, &Inquiry::answerChanged, this, [&] {
+            ++heard;
+            QVERIFY(inquiry.findings() == nullptr);
+        });
+        RunOptions options = session.options();
+        options.pass.rules = basicRules();
+        session.setOptions(options);
+        QVERIFY(heard > 0);
+        QTRY_VERIFY_WITH_TIMEOUT(!session.isRunning(), kLong);
+    }
+
     void givensAndGuessesNeedNoNetwork()
     {
         Session session(loops());
