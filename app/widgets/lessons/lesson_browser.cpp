@@ -85,12 +85,14 @@ void LessonBrowser::render()
 void LessonBrowser::formatBlocks()
 {
     const double size = document()->defaultFont().pointSizeF();
+    bool isWide = false; // tables and code can be; text is broken, and a blank at a line's end is nothing to scroll to
     for (QTextBlock block = document()->begin(); block.isValid(); block = block.next()) {
         QTextCursor cursor(block);
         QTextBlockFormat format = block.blockFormat();
         const bool inTable = cursor.currentTable() != nullptr;
         const bool code
             = format.hasProperty(QTextFormat::BlockCodeFence) || format.hasProperty(QTextFormat::BlockCodeLanguage);
+        isWide = isWide || inTable || code;
         format.setLineHeight(inTable || code ? 115 : kLineHeight, QTextBlockFormat::ProportionalHeight);
         if (!inTable && !code)
             format.setBottomMargin(size * (block.textList() != nullptr ? 0.4 : 0.9));
@@ -106,6 +108,7 @@ void LessonBrowser::formatBlocks()
         }
         QTextCursor(block).setBlockFormat(format);
     }
+    setHorizontalScrollBarPolicy(isWide ? Qt::ScrollBarAsNeeded : Qt::ScrollBarAlwaysOff);
     for (QTextFrame* frame : document()->rootFrame()->childFrames()) {
         auto* table = qobject_cast<QTextTable*>(frame);
         if (table == nullptr)
