@@ -10,6 +10,7 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <vector>
 
 namespace convoku {
 namespace {
@@ -238,8 +239,9 @@ private:
             place.moveLeft(m_geometry.title().right() - size.width());
         if (top == last && top.x() + kNear + size.width() > m_geometry.title().right())
             place.moveTop(top.y() + (curve.kind == Curve::Kind::Second ? -size.height() - 2 : 2));
-        if (place.intersects(m_taken))
+        if (isTaken(place))
             return; // what the dot says comes first
+        m_taken.push_back(place);
         m_painter.setPen(m_theme.label);
         m_painter.drawText(place, Qt::AlignLeft | Qt::AlignVCenter, curve.label);
     }
@@ -261,7 +263,7 @@ private:
             QSizeF(metrics.horizontalAdvance(text), metrics.height()));
         place.moveLeft(std::clamp(place.left(), m_geometry.axes().left(),
             std::max(m_geometry.axes().left(), m_geometry.title().right() - place.width())));
-        if (place.top() < m_geometry.title().bottom() || place.intersects(m_taken))
+        if (place.top() < m_geometry.title().bottom() || isTaken(place))
             place.moveTop(at.y() + kDot + 2);
         m_painter.setPen(m_theme.givenDigit);
         m_painter.drawText(place, Qt::AlignCenter, text);
@@ -289,7 +291,12 @@ private:
         m_painter.fillRect(place, veil);
         m_painter.setPen(m_colour);
         m_painter.drawText(place, Qt::AlignLeft | Qt::AlignVCenter, text);
-        m_taken = place;
+        m_taken.push_back(place);
+    }
+
+    [[nodiscard]] bool isTaken(const QRectF& place) const
+    {
+        return std::ranges::any_of(m_taken, [&](const QRectF& taken) { return taken.intersects(place); });
     }
 
     QPainter& m_painter;
@@ -297,7 +304,7 @@ private:
     const FunctionPlot& m_plot;
     const Theme& m_theme;
     QColor m_colour;
-    QRectF m_taken;
+    std::vector<QRectF> m_taken; ///< by what is written in the plot
 };
 
 } // namespace

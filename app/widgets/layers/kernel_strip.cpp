@@ -28,7 +28,7 @@ constexpr int kFullHeight = 104;
 constexpr int kLowHeight = 68;
 constexpr int kPlotHeight = 156;
 constexpr int kHighPlotHeight = 180; ///< with how many there are of each number
-constexpr int kLowPlotHeight = 100;
+constexpr int kLowPlotHeight = 84;
 constexpr int kBareHeight = 34; ///< of the slide's buttons alone
 /// What the tensors above and the sentences below need first.
 constexpr int kNeededElsewhere = 300;
