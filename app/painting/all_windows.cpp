@@ -2,6 +2,7 @@
 #include "app/painting/all_windows.h"
 
 #include "app/painting/kernel_painter.h"
+#include "app/painting/tensor_painter.h"
 #include "solver/run/inspection.h"
 
 #include <QPainter>
@@ -34,14 +35,6 @@ std::map<std::pair<int, int>, WindowBox> boxesOf(const ElementWindow& window)
         box.columns = right - box.column;
     }
     return boxes;
-}
-
-void paintBox(QPainter& painter, const QRectF& rect, qreal thickness, const QColor& colour)
-{
-    painter.fillRect(QRectF(rect.left(), rect.top(), rect.width(), thickness), colour);
-    painter.fillRect(QRectF(rect.left(), rect.bottom() - thickness, rect.width(), thickness), colour);
-    painter.fillRect(QRectF(rect.left(), rect.top(), thickness, rect.height()), colour);
-    painter.fillRect(QRectF(rect.right() - thickness, rect.top(), thickness, rect.height()), colour);
 }
 
 } // namespace
@@ -91,7 +84,7 @@ void paintWindows(
             const QRectF rect = geometry.element(first).united(geometry.element(last));
             const QRectF frame = rect.adjusted(inside, inside, -inside - pixel, -inside - pixel);
             painter.fillRect(frame, tint);
-            paintBox(painter, frame, thickness, light);
+            paintSharpFrame(painter, frame, thickness, light);
         }
     }
     // Planes that are only seen small have one for all of theirs.
@@ -100,7 +93,7 @@ void paintWindows(
         planes.insert(window.channel);
     for (const int channel : planes) {
         if (const QRectF square = geometry.small(channel); !square.isEmpty() && geometry.cut().placeOf(channel) < 0)
-            paintBox(painter, square.adjusted(-1, -1, 1, 1), std::max(2.0, pixel), light);
+            paintSharpFrame(painter, square.adjusted(-1, -1, 1, 1), std::max(2.0, pixel), light);
     }
     painter.restore();
 }

@@ -49,19 +49,16 @@ QVector3D CubeGeometry::placeOf(Candidate candidate)
         static_cast<float>(candidate.digit - kMiddle)};
 }
 
-QVector3D CubeGeometry::directionOf(CubeAxis axis)
+QVector3D CubeGeometry::directionOf(Axis axis)
 {
     switch (axis) {
-    case CubeAxis::Digit:
+    case Axis::Digit:
         return {0, 0, 1};
-    case CubeAxis::Row:
+    case Axis::Row:
         return {0, 1, 0};
-    case CubeAxis::Column:
-    case CubeAxis::Box:
-    case CubeAxis::BoxPlace:
-        break;
+    default:
+        return {1, 0, 0};
     }
-    return {1, 0, 0};
 }
 
 QQuaternion turnFor(const CubeLaying& laying)

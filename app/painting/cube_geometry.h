@@ -32,7 +32,7 @@ public:
     /// The middle of a candidate's place.
     static QVector3D placeOf(Candidate candidate);
     /// Along one of the cube's three axes.
-    static QVector3D directionOf(CubeAxis axis);
+    static QVector3D directionOf(Axis axis);
 
 private:
     QQuaternion m_turn;

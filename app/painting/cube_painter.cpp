@@ -17,7 +17,7 @@
 namespace convoku {
 namespace {
 
-constexpr std::array kAxes{CubeAxis::Digit, CubeAxis::Row, CubeAxis::Column};
+constexpr std::array kAxes{Axis::Digit, Axis::Row, Axis::Column};
 // Sides of what is drawn in a candidate's place, which has a side of 1.
 constexpr float kQuiet = 0.34F;
 constexpr float kInSlice = 0.66F;
@@ -51,7 +51,7 @@ public:
         , m_marks(marks)
         , m_hue(theme.family(scene.rule.family))
     {
-        for (const CubeAxis axis : kAxes) {
+        for (const Axis axis : kAxes) {
             const QVector3D direction = CubeGeometry::directionOf(axis);
             const float away = geometry.depthOf(direction);
             m_faces.push_back({away > 0 ? -direction : direction, std::abs(away)});
@@ -78,7 +78,7 @@ public:
         paintSlab(1);
         paintBox(true);
         paintEdges(true);
-        for (const CubeAxis axis : kAxes)
+        for (const Axis axis : kAxes)
             paintLabels(axis);
     }
 
@@ -292,9 +292,8 @@ private:
         for (int line = 0; line <= kSide; ++line) {
             const float along = static_cast<float>(line) - kHalf;
             const bool third = line % 3 == 0;
-            const auto drawn = [&](CubeAxis axis) {
-                return QPen(
-                    third && axis != CubeAxis::Digit ? m_tokens.controlEdge : m_tokens.hairline, third ? 1.4 : 1);
+            const auto drawn = [&](Axis axis) {
+                return QPen(third && axis != Axis::Digit ? m_tokens.controlEdge : m_tokens.hairline, third ? 1.4 : 1);
             };
             m_painter.setPen(drawn(laying.value));
             m_painter.drawLine(at(middle + right * along - down * kHalf), at(middle + right * along + down * kHalf));
@@ -352,7 +351,7 @@ private:
     }
 
     /// Along the upper or left edge of the outline that has the axis.
-    void paintLabels(CubeAxis axis)
+    void paintLabels(Axis axis)
     {
         const QVector3D along = CubeGeometry::directionOf(axis);
         const QVector3D one(along.y(), along.z(), along.x());

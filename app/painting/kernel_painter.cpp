@@ -40,14 +40,6 @@ QColor groundOf(const KernelPicture& picture, int cell, const Theme& theme)
     return blended(theme.board, theme.family(weight > 0 ? RuleFamily::Pointing : RuleFamily::NakedPair), 0.22);
 }
 
-void paintFrame(QPainter& painter, const QRectF& rect, qreal thickness, const QColor& colour)
-{
-    painter.fillRect(QRectF(rect.left(), rect.top(), rect.width(), thickness), colour);
-    painter.fillRect(QRectF(rect.left(), rect.bottom() - thickness, rect.width(), thickness), colour);
-    painter.fillRect(QRectF(rect.left(), rect.top(), thickness, rect.height()), colour);
-    painter.fillRect(QRectF(rect.right() - thickness, rect.top(), thickness, rect.height()), colour);
-}
-
 /// As large as a cell lets it be in which the widest weight stands.
 QFont weightFont(QPainter& painter, const Kernel& kernel, qreal cell)
 {
@@ -74,7 +66,7 @@ void paintCells(QPainter& painter, const KernelGeometry& geometry, const KernelP
         painter.fillRect(geometry.cellRect(cell), groundOf(picture, cell, theme));
     // Neighbours share a line.
     for (int cell = 0; cell < kernel.cells(); ++cell)
-        paintFrame(painter, geometry.cellRect(cell).adjusted(0, 0, pixel, pixel), pixel, line);
+        paintSharpFrame(painter, geometry.cellRect(cell).adjusted(0, 0, pixel, pixel), pixel, line);
     for (int cell = 0; writes && cell < kernel.cells(); ++cell) {
         const double weight = kernel.weights[static_cast<std::size_t>(cell)];
         painter.setPen(weight == 0 ? blended(theme.board, theme.label, 0.55) : theme.givenDigit);
@@ -95,7 +87,7 @@ void paintCells(QPainter& painter, const KernelGeometry& geometry, const KernelP
     }
     if (picture.hovered && *picture.hovered < kernel.cells()) {
         const qreal thickness = std::max(2.0, pixel);
-        paintFrame(painter, geometry.cellRect(*picture.hovered).adjusted(-1, -1, 1 + pixel, 1 + pixel), thickness,
+        paintSharpFrame(painter, geometry.cellRect(*picture.hovered).adjusted(-1, -1, 1 + pixel, 1 + pixel), thickness,
             theme.cursor);
     }
 }

@@ -64,11 +64,11 @@ private:
         const qreal pixel = m_geometry.pixel();
         m_painter.setRenderHint(QPainter::Antialiasing, false);
         // Rows and columns of the board come in threes, digits and the places of a box do not.
-        const auto inThrees = [](CubeAxis axis) { return axis == CubeAxis::Row || axis == CubeAxis::Column; };
+        const auto inThrees = [](Axis axis) { return axis == Axis::Row || axis == Axis::Column; };
         for (const bool strong : {false, true}) {
             for (int i = 1; i < kSide; ++i) {
                 const qreal along = i * m_geometry.side();
-                const auto line = [&](CubeAxis axis, const QRectF& rect) {
+                const auto line = [&](Axis axis, const QRectF& rect) {
                     if ((i % 3 == 0 && inThrees(axis)) == strong)
                         m_painter.fillRect(rect, strong ? m_tokens.controlEdge : m_tokens.hairline);
                 };
@@ -135,7 +135,7 @@ private:
 
     void paintLabels()
     {
-        const auto paint = [&](CubeAxis axis, int at, const QRectF& rect, bool lit, int aligned) {
+        const auto paint = [&](Axis axis, int at, const QRectF& rect, bool lit, int aligned) {
             m_painter.setFont(pictureFont(SliceGeometry::kTextSize, lit ? QFont::DemiBold : QFont::Normal));
             m_painter.setPen(lit ? m_tokens.text1 : m_tokens.text3);
             m_painter.drawText(rect, aligned, CubeWording::label(m_laying, axis, m_scene.group, at));
@@ -144,7 +144,7 @@ private:
         for (int i = 0; i < kSide; ++i) {
             // The names of a box's cells are too long to stand side by side: every other one is higher up.
             QRectF value = m_geometry.valueLabel(i).adjusted(-8, 0, 8, 0);
-            if (m_laying.value == CubeAxis::BoxPlace && m_geometry.side() < 34 && i % 2 == 1)
+            if (m_laying.value == Axis::PlaceInBox && m_geometry.side() < 34 && i % 2 == 1)
                 value.translate(0, -13);
             paint(m_laying.value, i, value, m_scene.isLitValue(i), Qt::AlignCenter);
             paint(

@@ -37,11 +37,7 @@ int planeOf(Places places, const TensorChoice& choice)
     const SubsetAxis subsets = subsetAxis(places.planes).value_or(SubsetAxis{places.planes, 1});
     if (!choice.cell)
         return -1;
-    const int value = subsets.of == Axis::Row ? choice.cell->row
-        : subsets.of == Axis::Column          ? choice.cell->column
-        : subsets.of == Axis::Box             ? choice.cell->box()
-        : subsets.of == Axis::PlaceInBox      ? choice.cell->row % 3 * 3 + choice.cell->column % 3
-                                              : -1;
+    const int value = coordinateOf(subsets.of, Candidate::of(choice.digits.front(), *choice.cell));
     if (value < 0)
         return -1;
     std::vector<int> first{value}; // with the smallest others

@@ -425,16 +425,21 @@ void paintTensorMarks(QPainter& painter, const TensorGeometry& geometry, const T
         if (!geometry.cut().contains(element))
             return;
         const QRectF rect = geometry.element(element).adjusted(-thickness, -thickness, thickness, thickness);
-        painter.fillRect(QRectF(rect.left(), rect.top(), rect.width(), thickness), colour);
-        painter.fillRect(QRectF(rect.left(), rect.bottom() - thickness, rect.width(), thickness), colour);
-        painter.fillRect(QRectF(rect.left(), rect.top(), thickness, rect.height()), colour);
-        painter.fillRect(QRectF(rect.right() - thickness, rect.top(), thickness, rect.height()), colour);
+        paintSharpFrame(painter, rect, thickness, colour);
     };
     if (marks.picked)
         frame(*marks.picked, theme.cursor, 2);
     if (marks.hovered && marks.hovered != marks.picked)
         frame(*marks.hovered, theme.cursor, 1);
     painter.restore();
+}
+
+void paintSharpFrame(QPainter& painter, const QRectF& rect, qreal thickness, const QColor& colour)
+{
+    painter.fillRect(QRectF(rect.left(), rect.top(), rect.width(), thickness), colour);
+    painter.fillRect(QRectF(rect.left(), rect.bottom() - thickness, rect.width(), thickness), colour);
+    painter.fillRect(QRectF(rect.left(), rect.top(), thickness, rect.height()), colour);
+    painter.fillRect(QRectF(rect.right() - thickness, rect.top(), thickness, rect.height()), colour);
 }
 
 } // namespace convoku

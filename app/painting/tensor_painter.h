@@ -63,4 +63,7 @@ qreal titleHeightFor(const QString& title, const QString& subtitle, qreal width)
 /// Whether all numbers of the picture can be read in cells of the geometry.
 bool hasRoomForNumbers(const TensorGeometry& geometry, const TensorPicture& picture);
 
+/// A frame inside the rectangle, filled: lines of whole pixels have no soft edges.
+void paintSharpFrame(QPainter& painter, const QRectF& rect, qreal thickness, const QColor& colour);
+
 } // namespace convoku

@@ -228,18 +228,6 @@ NetworkDraft readDraft(const QString& text, const ModelPtr& base, const QString&
     return draft;
 }
 
-ModelPtr ruleAlone(const PartText& rule)
-{
-    NetworkText network;
-    network.id = rule.id;
-    network.sentence = rule.sentence;
-    network.encoding.part = "digits_as_planes";
-    network.verdict.part = "clashes";
-    for (const HouseKind house : rule.houses)
-        network.rules.push_back({rule.id, house, {}, {}});
-    return modelOf(network, {rule});
-}
-
 DraftValues valuesHere(const PartText& part, const Candidates& before, std::size_t findings, Backend& backend)
 {
     const ModelPtr alone = ruleAlone(part);

@@ -82,9 +82,6 @@ struct DraftValues
     std::vector<DraftHouse> houses; ///< as PartText::houses
 };
 
-/// The rule alone, for all of its houses, in a network of its own.
-ModelPtr ruleAlone(const PartText& rule);
-
 /// Runs the rule on these candidates, and asks why it removes what it removes. `findings`: of which of its houses.
 /// `part` has layers, and is a rule.
 DraftValues valuesHere(const PartText& part, const Candidates& before, std::size_t findings, Backend& backend);

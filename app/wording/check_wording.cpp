@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/wording/check_wording.h"
 
+#include "app/wording/wording.h"
+
 namespace convoku {
 namespace {
 
@@ -45,18 +47,13 @@ QString CheckWording::soundness(const check::Soundness& is)
               .arg(is.sampledBoards);
 }
 
-QString CheckWording::candidate(Candidate candidate)
-{
-    return QStringLiteral("%1=%2").arg(QString::fromStdString(cellName(candidate.cell()))).arg(candidate.digit + 1);
-}
-
 QString CheckWording::counterexample(const check::Counterexample& found)
 {
     if (found.kind == check::Counterexample::Kind::LosesSolution)
         //: %1: a candidate, “r4c7=5”
-        return tr("It removes %1, which stands in a solution of this board.").arg(candidate(found.candidate));
+        return tr("It removes %1, which stands in a solution of this board.").arg(Wording::candidate(found.candidate));
     //: %1: a candidate, “r4c7=5”
-    return tr("It puts %1 back, which this board does not have.").arg(candidate(found.candidate));
+    return tr("It puts %1 back, which this board does not have.").arg(Wording::candidate(found.candidate));
 }
 
 QString CheckWording::worth(const check::Worth& worth)

@@ -21,8 +21,6 @@ public:
     static QString soundness(const check::Soundness& is);
     /// "It removes r4c7=5, which stands in a solution of this board."
     static QString counterexample(const check::Counterexample& found);
-    /// "r4c7=5"
-    static QString candidate(Candidate candidate);
     static QString worth(const check::Worth& worth);
     static QString shape(const check::RuleShape& shape);
 };

@@ -22,27 +22,25 @@ QString CubeWording::roles(const CubeLaying& laying, int group)
 QString CubeWording::group(const CubeLaying& laying, int group)
 {
     switch (laying.group) {
-    case CubeAxis::Row:
+    case Axis::Row:
         return Wording::house(House{HouseKind::Row, group});
-    case CubeAxis::Column:
+    case Axis::Column:
         return Wording::house(House{HouseKind::Column, group});
-    case CubeAxis::Box:
-    case CubeAxis::BoxPlace:
+    case Axis::Digit:
+        return tr("digit %1").arg(group + 1);
+    default:
         return Wording::house(House{HouseKind::Box, group});
-    case CubeAxis::Digit:
-        break;
     }
-    return tr("digit %1").arg(group + 1);
 }
 
-QString CubeWording::along(const CubeLaying& laying, CubeAxis axis)
+QString CubeWording::along(const CubeLaying& laying, Axis axis)
 {
-    if (axis == CubeAxis::Digit)
+    if (axis == Axis::Digit)
         return tr("digit", "what a kernel's places or values are");
     // In a house its cells are counted; of a digit, lines.
-    if (laying.group != CubeAxis::Digit)
+    if (laying.group != Axis::Digit)
         return tr("cell", "what a kernel's places or values are");
-    return Wording::houseKind(axis == CubeAxis::Row ? HouseKind::Row : HouseKind::Column);
+    return Wording::houseKind(axis == Axis::Row ? HouseKind::Row : HouseKind::Column);
 }
 
 QString CubeWording::valueAxis(const CubeLaying& laying)
@@ -55,43 +53,37 @@ QString CubeWording::placeAxis(const CubeLaying& laying)
     return tr("place: %1").arg(along(laying, laying.place));
 }
 
-QString CubeWording::label(const CubeLaying& laying, CubeAxis axis, int group, int at)
+QString CubeWording::label(const CubeLaying& laying, Axis axis, int group, int at)
 {
     switch (axis) {
-    case CubeAxis::Row:
+    case Axis::Row:
         return QStringLiteral("r%1").arg(at + 1);
-    case CubeAxis::Column:
+    case Axis::Column:
         return QStringLiteral("c%1").arg(at + 1);
-    case CubeAxis::BoxPlace:
-        return Wording::cell(candidateAt({CubeAxis::Digit, laying.group, axis}, 0, group, at).cell());
-    case CubeAxis::Box:
+    case Axis::PlaceInBox:
+        return Wording::cell(candidateAt({Axis::Digit, laying.group, axis}, 0, group, at).cell());
+    case Axis::Box:
         return QStringLiteral("b%1").arg(at + 1);
-    case CubeAxis::Digit:
-        break;
+    default:
+        return QString::number(at + 1);
     }
-    return QString::number(at + 1);
 }
 
-QString CubeWording::axis(CubeAxis axis)
+QString CubeWording::axis(Axis axis)
 {
     switch (axis) {
-    case CubeAxis::Row:
+    case Axis::Row:
         return tr("rows", "axis of the cube");
-    case CubeAxis::Column:
+    case Axis::Column:
         return tr("columns", "axis of the cube");
     default:
         return tr("digits", "axis of the cube");
     }
 }
 
-QString CubeWording::candidate(Candidate candidate)
-{
-    return QStringLiteral("%1=%2").arg(Wording::cell(candidate.cell())).arg(candidate.digit + 1);
-}
-
 QString CubeWording::state(Candidate candidate, bool there, bool lit, bool removed)
 {
-    const QString name = CubeWording::candidate(candidate);
+    const QString name = Wording::candidate(candidate);
     if (removed)
         return tr("%1: goes").arg(name);
     if (!there)

@@ -21,16 +21,14 @@ public:
     /// "row 3", "digit 4"
     static QString group(const CubeLaying& laying, int group);
     /// What the places, or the values, of a group are: "cell", "digit", "row".
-    static QString along(const CubeLaying& laying, CubeAxis axis);
+    static QString along(const CubeLaying& laying, Axis axis);
     /// Above and beside a slice: "value: digit", "place: cell"
     static QString valueAxis(const CubeLaying& laying);
     static QString placeAxis(const CubeLaying& laying);
     /// One of them, as short as it can be: "7", "c5", in a box "r4c5".
-    static QString label(const CubeLaying& laying, CubeAxis axis, int group, int at);
+    static QString label(const CubeLaying& laying, Axis axis, int group, int at);
     /// The axis of the cube: "digits", "rows", "columns".
-    static QString axis(CubeAxis axis);
-    /// "r3c5=7"
-    static QString candidate(Candidate candidate);
+    static QString axis(Axis axis);
     /// What a candidate is in the slice: "r3c5=7: goes"
     static QString state(Candidate candidate, bool there, bool lit, bool removed);
     /// The two that change places: "place ↔ value"

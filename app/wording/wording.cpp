@@ -43,6 +43,11 @@ QString Wording::cell(Cell cell)
     return QString::fromStdString(cellName(cell));
 }
 
+QString Wording::candidate(Candidate candidate)
+{
+    return QStringLiteral("%1=%2").arg(cell(candidate.cell())).arg(candidate.digit + 1);
+}
+
 QString Wording::houseKind(HouseKind kind)
 {
     switch (kind) {

@@ -20,6 +20,8 @@ class Wording
 public:
     /// "r4c7"
     static QString cell(Cell cell);
+    /// "r4c7=5", as in addresses
+    static QString candidate(Candidate candidate);
     /// "row 4", "box 9"
     static QString house(House house);
     /// The same, or a house of a network's own by its name.

@@ -13,15 +13,10 @@
 namespace convoku::check {
 namespace {
 
-/// The rule alone, for one house.
-ModelPtr aloneFor(const PartText& rule, HouseKind house)
+ModelPtr aloneFor(PartText rule, HouseKind house)
 {
-    NetworkText network;
-    network.id = "alone";
-    network.encoding.part = "digits_as_planes";
-    network.verdict.part = "clashes";
-    network.rules.push_back({rule.id, house, {}, {}});
-    return modelOf(network, {rule});
+    rule.houses = {house};
+    return ruleAlone(rule);
 }
 
 /// Fewer candidates, one after the other, as long as both leave something else.

@@ -140,6 +140,18 @@ ModelPtr shippedModel(std::string_view id)
     return found == kAll.end() ? nullptr : *found;
 }
 
+ModelPtr ruleAlone(const PartText& rule)
+{
+    NetworkText network;
+    network.id = rule.id;
+    network.sentence = rule.sentence;
+    network.encoding.part = "digits_as_planes";
+    network.verdict.part = "clashes";
+    for (const HouseKind house : rule.houses)
+        network.rules.push_back({rule.id, house, {}, {}});
+    return modelOf(network, {rule});
+}
+
 bool comesWithProgram(const ModelPtr& model)
 {
     return shippedModel(model->id) == model;

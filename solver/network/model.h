@@ -46,6 +46,8 @@ using ModelPtr = std::shared_ptr<const Model>;
 /// The network of a file, made of the file's parts and of those that come with the program. Throws Error, with line and
 /// column, for what checkNetworkFile() finds.
 ModelPtr modelOf(const NetworkText& network, const std::vector<PartText>& parts);
+/// The rule alone, for all of its houses, in a network of its own. Throws Error where it can't be run.
+ModelPtr ruleAlone(const PartText& rule);
 /// One that comes with the program; null where there is none of that id. Made once.
 ModelPtr shippedModel(std::string_view id);
 /// True for those: that their verdict calls nothing solved but complete grids is tested. Of any other it may be a lie.

@@ -32,13 +32,13 @@ std::optional<PartText::Laying> orderOf(RuleFamily family)
     return std::nullopt;
 }
 
-CubeAxis axisOf(Coordinate coordinate, HouseKind house)
+Axis axisOf(Coordinate coordinate, HouseKind house)
 {
     if (coordinate == Coordinate::Digit)
-        return CubeAxis::Digit;
+        return Axis::Digit;
     if (house == HouseKind::Box)
-        return coordinate == Coordinate::House ? CubeAxis::Box : CubeAxis::BoxPlace;
-    return (coordinate == Coordinate::House) == (house == HouseKind::Row) ? CubeAxis::Row : CubeAxis::Column;
+        return coordinate == Coordinate::House ? Axis::Box : Axis::PlaceInBox;
+    return (coordinate == Coordinate::House) == (house == HouseKind::Row) ? Axis::Row : Axis::Column;
 }
 
 std::vector<int> indicesOf(const std::vector<House>& lines)
@@ -91,47 +91,29 @@ CubeLaying exchanged(CubeLaying laying, Exchange which)
     return laying;
 }
 
-int coordinateOf(CubeAxis axis, Candidate candidate)
-{
-    switch (axis) {
-    case CubeAxis::Digit:
-        return candidate.digit;
-    case CubeAxis::Row:
-        return candidate.row;
-    case CubeAxis::Column:
-        return candidate.column;
-    case CubeAxis::Box:
-        return candidate.cell().box();
-    case CubeAxis::BoxPlace:
-        break;
-    }
-    return candidate.row % 3 * 3 + candidate.column % 3;
-}
-
 Candidate candidateAt(const CubeLaying& laying, int value, int group, int place)
 {
     Candidate candidate;
     int box = 0;
     int inBox = 0;
     bool boxed = false;
-    const auto put = [&](CubeAxis axis, int at) {
+    const auto put = [&](Axis axis, int at) {
         switch (axis) {
-        case CubeAxis::Digit:
+        case Axis::Digit:
             candidate.digit = at;
             break;
-        case CubeAxis::Row:
+        case Axis::Row:
             candidate.row = at;
             break;
-        case CubeAxis::Column:
+        case Axis::Column:
             candidate.column = at;
             break;
-        case CubeAxis::Box:
+        case Axis::Box:
             box = at;
             boxed = true;
             break;
-        case CubeAxis::BoxPlace:
+        default: // PlaceInBox
             inBox = at;
-            break;
         }
     };
     put(laying.value, value);
@@ -154,7 +136,7 @@ LaidSubset laidSubset(const RuleKind& rule, const Cause& cause)
         subset.values = indicesOf(cause.across);
     } else {
         const bool hidden = rule.family == RuleFamily::HiddenSingle || rule.family == RuleFamily::HiddenPair;
-        const CubeAxis cells = hidden ? laying.value : laying.place;
+        const Axis cells = hidden ? laying.value : laying.place;
         const Candidate first = Candidate::of(cause.digits.front(), cause.cells.front());
         subset.group = coordinateOf(laying.group, first);
         std::vector<int> along;
@@ -204,14 +186,8 @@ ModelPtr laidModel(const RuleKind& rule)
     part.id = "laid";
     part.houses = {rule.house};
     part.sentence = kernel->sentence;
-    part = laidOut(std::move(part), {.kernel = kernel, .order = orderOf(rule.family).value(), .k = rule.size});
-    NetworkText network;
-    network.id = part.id;
-    network.sentence = part.sentence;
-    network.encoding.part = "digits_as_planes";
-    network.verdict.part = "clashes";
-    network.rules.push_back({part.id, rule.house, {}, {}});
-    return modelOf(network, {part});
+    return ruleAlone(
+        laidOut(std::move(part), {.kernel = kernel, .order = orderOf(rule.family).value(), .k = rule.size}));
 }
 
 std::vector<Finding> findingsOn(Explainer& explainer, const Candidates& candidates)

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "solver/network/model.h"
+#include "solver/run/element.h"
 #include "solver/run/findings.h"
 
 #include <array>
@@ -10,19 +11,17 @@
 
 namespace convoku {
 
-/// What a candidate is counted along. The first three are the axes of the cube [digit, row, column]; a box is none of
-/// them: its nine cells are gathered before they can lie side by side.
-enum class CubeAxis : std::uint8_t { Digit, Row, Column, Box, BoxPlace };
-
 /// How the kernel `subset` lies over the candidates: which axis is its values, which its groups, which its places.
+/// Digit, Row and Column are the axes of the cube [digit, row, column]; Box and PlaceInBox are none of them: a box's
+/// nine cells are gathered before they can lie side by side.
 struct CubeLaying
 {
-    CubeAxis value = CubeAxis::Digit;
-    CubeAxis group = CubeAxis::Row;
-    CubeAxis place = CubeAxis::Column;
+    Axis value = Axis::Digit;
+    Axis group = Axis::Row;
+    Axis place = Axis::Column;
 
     /// Whether a group is a slice of the cube; not of boxes.
-    constexpr bool isSlice() const { return group != CubeAxis::Box; }
+    constexpr bool isSlice() const { return group != Axis::Box; }
     friend constexpr bool operator==(const CubeLaying&, const CubeLaying&) = default;
 };
 
@@ -38,8 +37,6 @@ std::optional<CubeLaying> layingOf(const RuleKind& rule);
 std::optional<RuleKind> ruleLaid(const CubeLaying& laying, int k);
 CubeLaying exchanged(CubeLaying laying, Exchange which);
 
-/// Where the candidate stands along an axis, 0 … 8.
-int coordinateOf(CubeAxis axis, Candidate candidate);
 /// The one that stands there; each 0 … 8.
 Candidate candidateAt(const CubeLaying& laying, int value, int group, int place);
 

@@ -97,29 +97,9 @@ std::vector<Cell> cellsOf(const Spoken& spoken)
 /// The element of a value whose axes are in an order of their own.
 std::optional<ElementIndex> turnedElementOf(Axes axes, Candidate candidate)
 {
-    const Cell cell = candidate.cell();
-    bool known = true;
-    const auto along = [&](Axis axis) {
-        switch (axis) {
-        case Axis::One:
-            return 0;
-        case Axis::Digit:
-            return candidate.digit;
-        case Axis::Row:
-            return cell.row;
-        case Axis::Column:
-            return cell.column;
-        case Axis::Box:
-            return cell.row / 3 * 3 + cell.column / 3;
-        case Axis::PlaceInBox:
-            return cell.row % 3 * 3 + cell.column % 3;
-        default:
-            known = false;
-            return 0;
-        }
-    };
+    const auto along = [candidate](Axis axis) { return axis == Axis::One ? 0 : coordinateOf(axis, candidate); };
     const ElementIndex element{along(axes.channels), along(axes.rows), along(axes.columns)};
-    const auto spoken = known ? spokenOf(axes, element) : std::nullopt;
+    const auto spoken = spokenOf(axes, element);
     return spoken && !cellsOf(*spoken).empty() ? std::optional(element) : std::nullopt;
 }
 
@@ -211,6 +191,24 @@ std::vector<int> digitsOfPlane(Places places, int channel)
         return {channel};
     const auto subsets = subsetAxis(places.planes);
     return subsets && subsets->of == Axis::Digit ? subsetOf(channel, subsets->size) : std::vector<int>();
+}
+
+int coordinateOf(Axis axis, Candidate candidate)
+{
+    switch (axis) {
+    case Axis::Digit:
+        return candidate.digit;
+    case Axis::Row:
+        return candidate.row;
+    case Axis::Column:
+        return candidate.column;
+    case Axis::Box:
+        return candidate.cell().box();
+    case Axis::PlaceInBox:
+        return candidate.row % 3 * 3 + candidate.column % 3;
+    default:
+        return -1;
+    }
 }
 
 std::optional<ElementIndex> elementOf(Places places, Candidate candidate)

@@ -75,6 +75,8 @@ std::vector<Cell> cellsOf(Places places, ElementIndex element);
 std::vector<int> digitsOf(Places places, ElementIndex element);
 /// Those of a whole plane, by what the planes are.
 std::vector<int> digitsOfPlane(Places places, int channel);
+/// Where a candidate stands along Digit, Row, Column, Box or PlaceInBox, 0 … 8; −1 along anything else.
+int coordinateOf(Axis axis, Candidate candidate);
 /// The element that a candidate is a part of; none where there are several, as with pairs, or nothing to go by.
 std::optional<ElementIndex> elementOf(Places places, Candidate candidate);
 

@@ -15,7 +15,7 @@ using namespace convoku;
 
 namespace {
 
-using enum CubeAxis;
+using enum Axis;
 
 constexpr CubeLaying kLayings[] = {{Digit, Row, Column}, {Digit, Column, Row}, {Column, Row, Digit},
     {Row, Column, Digit}, {Column, Digit, Row}, {Row, Digit, Column}};
@@ -127,7 +127,7 @@ void TestCube::turnsGoFromOneToTheOther()
     for (int i = 1; i < 36; ++i) {
         const CubeGeometry geometry(QRectF(0, 0, 360, 360), turnBetween(from, to, i / 36.));
         lines += std::abs(geometry.depthOf(CubeGeometry::directionOf(Row))) < 0.1F ? 1 : 0;
-        for (const CubeAxis axis : {Digit, Row, Column})
+        for (const Axis axis : {Digit, Row, Column})
             QVERIFY(std::abs(geometry.depthOf(CubeGeometry::directionOf(axis))) < 0.9999F);
     }
     QVERIFY(lines >= 1 && lines <= 4);

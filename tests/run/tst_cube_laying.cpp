@@ -16,7 +16,7 @@ using namespace convoku::testing;
 
 namespace {
 
-using enum CubeAxis;
+using enum Axis;
 
 /// The six ways to lay three axes, and boxes from two sides; what Sudoku calls each for two.
 struct Named
@@ -29,10 +29,10 @@ struct Named
 const Named kNamed[] = {
     {"naked in rows", {Digit, Row, Column}, RuleFamily::NakedPair, HouseKind::Row},
     {"naked in columns", {Digit, Column, Row}, RuleFamily::NakedPair, HouseKind::Column},
-    {"naked in boxes", {Digit, Box, BoxPlace}, RuleFamily::NakedPair, HouseKind::Box},
+    {"naked in boxes", {Digit, Box, PlaceInBox}, RuleFamily::NakedPair, HouseKind::Box},
     {"hidden in rows", {Column, Row, Digit}, RuleFamily::HiddenPair, HouseKind::Row},
     {"hidden in columns", {Row, Column, Digit}, RuleFamily::HiddenPair, HouseKind::Column},
-    {"hidden in boxes", {BoxPlace, Box, Digit}, RuleFamily::HiddenPair, HouseKind::Box},
+    {"hidden in boxes", {PlaceInBox, Box, Digit}, RuleFamily::HiddenPair, HouseKind::Box},
     {"fish in rows", {Column, Digit, Row}, RuleFamily::Fish, HouseKind::Row},
     {"fish in columns", {Row, Digit, Column}, RuleFamily::Fish, HouseKind::Column},
 };
@@ -129,7 +129,7 @@ void TestCubeLaying::nothingElseLies()
         QVERIFY(!layingOf({.family = family}));
     QVERIFY(!layingOf({.family = RuleFamily::NakedPair, .ownHouse = 27}));
     // Boxes turn from naked to hidden, and no other way.
-    const CubeLaying naked{Digit, Box, BoxPlace};
+    const CubeLaying naked{Digit, Box, PlaceInBox};
     QVERIFY(ruleLaid(exchanged(naked, Exchange::ValuePlace), 2)->family == RuleFamily::HiddenPair);
     QVERIFY(!ruleLaid(exchanged(naked, Exchange::ValueGroup), 2));
     QVERIFY(!ruleLaid(exchanged(naked, Exchange::GroupPlace), 2));

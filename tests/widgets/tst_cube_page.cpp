@@ -8,6 +8,7 @@
 #include "app/widgets/cube/slice_view.h"
 #include "app/widgets/exporting/export_dialog.h"
 #include "app/widgets/parts/motion.h"
+#include "app/widgets/parts/passage.h"
 #include "app/wording/language.h"
 #include "solver/backend/bitwise/bitwise_backend.h"
 #include "solver/formats/puzzle_text.h"
@@ -64,6 +65,7 @@ private Q_SLOTS:
     }
     void cleanup()
     {
+        Passage::showWithoutScreen(false);
         m_page.reset();
         m_workspace.reset();
     }
@@ -298,6 +300,7 @@ private Q_SLOTS:
         QVERIFY(!m_page->cube()->isTurning());
         QTRY_VERIFY_WITH_TIMEOUT(!m_page->rule()->isWorking(), kLong);
         Motion::instance().setReduced(false);
+        Passage::showWithoutScreen(true);
         QTest::mouseClick(button("cube_to_side"), Qt::LeftButton);
         QVERIFY(m_page->cube()->isTurning());
         QTRY_VERIFY_WITH_TIMEOUT(!m_page->cube()->isTurning(), kLong);

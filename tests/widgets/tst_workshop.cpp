@@ -6,22 +6,16 @@
 #include "app/widgets/what_if/what_if_view.h"
 #include "app/widgets/workshop/line_layers.h"
 #include "app/widgets/workshop/rule_board.h"
-#include "app/widgets/workshop/rule_editor.h"
-#include "app/widgets/workshop/workshop_view.h"
-#include "app/wording/language.h"
-#include "tests/widgets/window_testing.h"
+#include "tests/widgets/workshop_testing.h"
 
 #include <QAbstractItemView>
-#include <QAction>
 #include <QClipboard>
 #include <QComboBox>
 #include <QCompleter>
 #include <QElapsedTimer>
-#include <QLabel>
 #include <QListWidget>
 #include <QLocale>
 #include <QMimeData>
-#include <QPushButton>
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QTabWidget>
@@ -31,52 +25,20 @@
 using namespace convoku;
 using namespace convoku::testing;
 
-class TestWorkshop : public QObject
+class TestWorkshop : public WorkshopTest
 {
     Q_OBJECT
 
-    std::unique_ptr<WindowFixture> m_fixture;
-
-    Session& session() { return m_fixture->session(); }
-    WorkshopView* view() { return m_fixture->child<WorkshopView>("workshop"); }
-    RuleEditor* editor() { return view()->editor(); }
-    Workshop* workshop() { return view()->workshop(); }
-    QAction* action(const char* name) { return m_fixture->child<QAction>(name); }
-    QPushButton* button(const char* name) { return m_fixture->child<QPushButton>(name); }
-    QLabel* label(const char* name) { return m_fixture->child<QLabel>(name); }
-    bool isRead() { return !workshop()->isReading() && !workshop()->isEmpty(); }
     /// The values are those of the part that is looked at.
     bool isWorkedOut()
     {
         return isRead() && workshop()->values() && workshop()->part() != nullptr
             && workshop()->values()->part == workshop()->part()->part;
     }
-    void openHard()
-    {
-        m_fixture->window->openGrid(gridOf(kArticleHard), {});
-        QTRY_VERIFY_WITH_TIMEOUT(!session().isRunning(), kLong);
-    }
-    void openWorkshop()
-    {
-        action("workshop")->trigger();
-        QVERIFY(view()->isVisible());
-        QTRY_VERIFY_WITH_TIMEOUT(isRead(), kLong);
-    }
-    void goTo(Position place)
-    {
-        QTRY_VERIFY_WITH_TIMEOUT(!session().isRunning(), kLong);
-        session().goTo(place);
-    }
     void typeText(const QString& text)
     {
         for (const QChar c : text)
             QTest::keyClick(editor(), c.toLatin1());
-    }
-    /// The cursor at the end of a line.
-    void putCursor(int line)
-    {
-        editor()->goToLine(line);
-        QTest::keyClick(editor(), Qt::Key_End);
     }
     /// Of the underlined places, what stands there.
     QStringList underlined()
@@ -91,12 +53,7 @@ class TestWorkshop : public QObject
 
 private Q_SLOTS:
     void initTestCase() { useLanguage({}); }
-    void init()
-    {
-        m_fixture = std::make_unique<WindowFixture>();
-        m_fixture->window->resize(1366, 768);
-        QVERIFY(QTest::qWaitForWindowActive(m_fixture->window.get()));
-    }
+    void init() { openWindow(); }
     void cleanup() { m_fixture.reset(); }
 
     void opensWithARule()

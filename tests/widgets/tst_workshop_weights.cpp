@@ -3,71 +3,27 @@
 #include "app/session/weight_bench.h"
 #include "app/session/workspace.h"
 #include "app/widgets/workshop/band_slider.h"
-#include "app/widgets/workshop/rule_editor.h"
 #include "app/widgets/workshop/weight_cells.h"
 #include "app/widgets/workshop/weights_pane.h"
-#include "app/widgets/workshop/workshop_view.h"
-#include "app/wording/language.h"
-#include "tests/widgets/window_testing.h"
+#include "tests/widgets/workshop_testing.h"
 
-#include <QAction>
 #include <QApplication>
 #include <QComboBox>
 #include <QDoubleSpinBox>
-#include <QLabel>
 #include <QPicture>
-#include <QPushButton>
 #include <QSpinBox>
 #include <QWheelEvent>
 
 using namespace convoku;
 using namespace convoku::testing;
 
-class TestWorkshopWeights : public QObject
+class TestWorkshopWeights : public WorkshopTest
 {
     Q_OBJECT
 
-    std::unique_ptr<WindowFixture> m_fixture;
-
-    Session& session() { return m_fixture->session(); }
-    WorkshopView* view() { return m_fixture->child<WorkshopView>("workshop"); }
-    RuleEditor* editor() { return view()->editor(); }
-    Workshop* workshop() { return view()->workshop(); }
-    QAction* action(const char* name) { return m_fixture->child<QAction>(name); }
-    QPushButton* button(const char* name) { return m_fixture->child<QPushButton>(name); }
-    QLabel* label(const char* name) { return m_fixture->child<QLabel>(name); }
-    bool isRead() { return !workshop()->isReading() && !workshop()->isEmpty(); }
-    void openHard()
-    {
-        m_fixture->window->openGrid(gridOf(kArticleHard), {});
-        QTRY_VERIFY_WITH_TIMEOUT(!session().isRunning(), kLong);
-    }
-    void openWorkshop()
-    {
-        action("workshop")->trigger();
-        QVERIFY(view()->isVisible());
-        QTRY_VERIFY_WITH_TIMEOUT(isRead(), kLong);
-    }
-    void goTo(Position place)
-    {
-        QTRY_VERIFY_WITH_TIMEOUT(!session().isRunning(), kLong);
-        session().goTo(place);
-    }
-    /// The cursor at the end of a line.
-    void putCursor(int line)
-    {
-        editor()->goToLine(line);
-        QTest::keyClick(editor(), Qt::Key_End);
-    }
-
 private Q_SLOTS:
     void initTestCase() { useLanguage({}); }
-    void init()
-    {
-        m_fixture = std::make_unique<WindowFixture>();
-        m_fixture->window->resize(1366, 768);
-        QVERIFY(QTest::qWaitForWindowActive(m_fixture->window.get()));
-    }
+    void init() { openWindow(); }
     void cleanup() { m_fixture.reset(); }
 
     void aNumberIsBentAndComesBack()

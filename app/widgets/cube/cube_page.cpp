@@ -387,17 +387,15 @@ CubePage::Side CubePage::sideOfGroup() const
     if (!laying)
         return Aside;
     switch (laying->group) {
-    case CubeAxis::Digit:
+    case Axis::Digit:
         return Digits;
-    case CubeAxis::Row:
+    case Axis::Row:
         return Rows;
-    case CubeAxis::Column:
+    case Axis::Column:
         return Columns;
-    case CubeAxis::Box:
-    case CubeAxis::BoxPlace:
-        break;
+    default:
+        return Aside;
     }
-    return Aside;
 }
 
 QQuaternion CubePage::turnOf(Side side) const
@@ -409,11 +407,11 @@ QQuaternion CubePage::turnOf(Side side) const
         return turnFor(*laying);
     switch (side) {
     case Rows:
-        return turnFor({CubeAxis::Digit, CubeAxis::Row, CubeAxis::Column});
+        return turnFor({Axis::Digit, Axis::Row, Axis::Column});
     case Columns:
-        return turnFor({CubeAxis::Digit, CubeAxis::Column, CubeAxis::Row});
+        return turnFor({Axis::Digit, Axis::Column, Axis::Row});
     default:
-        return turnFor({CubeAxis::Column, CubeAxis::Digit, CubeAxis::Row});
+        return turnFor({Axis::Column, Axis::Digit, Axis::Row});
     }
 }
 

@@ -3,10 +3,10 @@
 
 #include "app/painting/cube_painter.h"
 #include "app/painting/tokens.h"
-#include "app/widgets/parts/motion.h"
 #include "app/widgets/parts/style.h"
 #include "app/widgets/parts/text_scale.h"
 #include "app/wording/cube_wording.h"
+#include "app/wording/wording.h"
 
 #include <QApplication>
 #include <QHelpEvent>
@@ -15,6 +15,7 @@
 #include <QToolTip>
 
 #include <algorithm>
+#include <utility>
 
 namespace convoku {
 namespace {
@@ -29,6 +30,7 @@ CubeView::CubeView(QWidget* parent)
     : QWidget(parent)
     , PictureParts(this)
     , m_theme(&Theme::of(Theme::Kind::Light))
+    , m_motion(kTurnTime)
 {
     setObjectName(QStringLiteral("cube_view"));
     setFocusPolicy(Qt::StrongFocus);
@@ -36,21 +38,10 @@ CubeView::CubeView(QWidget* parent)
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     setAccessibleName(tr("Cube of candidates"));
     setCursor(Qt::OpenHandCursor);
-    m_motion.setDuration(kTurnTime);
-    m_motion.setStartValue(0.);
-    m_motion.setEndValue(1.);
-    m_motion.setEasingCurve(QEasingCurve::InOutCubic);
-    connect(&m_motion, &QVariantAnimation::valueChanged, this, qOverload<>(&QWidget::update));
-    connect(&m_motion, &QVariantAnimation::finished, this, [this] {
-        m_before.reset();
-        update();
-    });
-    connect(&Motion::instance(), &Motion::changed, this, [this] {
-        if (Motion::instance().isReduced() && isTurning()) {
-            m_motion.stop();
+    connect(&m_motion, &Passage::moved, this, [this] {
+        if (!isTurning())
             m_before.reset();
-            update();
-        }
+        update();
     });
     m_from = m_to = seenFromAside(turnFor({}));
 }
@@ -64,8 +55,7 @@ void CubeView::setTheme(const Theme& theme)
 void CubeView::setScene(const CubeScene& scene, const std::optional<QQuaternion>& turn, bool moves)
 {
     const auto hovered = m_scene.hovered;
-    if (turn)
-        m_before = m_scene;
+    const CubeScene before = m_scene;
     m_scene = scene;
     m_scene.hovered = hovered;
     forgetParts();
@@ -75,7 +65,7 @@ void CubeView::setScene(const CubeScene& scene, const std::optional<QQuaternion>
             candidate, m_scene.candidates.has(candidate), m_scene.isLit(candidate), m_scene.isRemoved(candidate));
     setAccessibleDescription(said.join(QStringLiteral("; ")));
     if (turn)
-        startMotion(*turn, moves);
+        startMotion(*turn, moves, before);
     update();
     tellParts();
 }
@@ -90,26 +80,24 @@ void CubeView::setHovered(std::optional<Candidate> candidate)
 
 void CubeView::turnTo(const QQuaternion& turn)
 {
-    m_before.reset();
-    startMotion(turn, true);
+    startMotion(turn, true, {});
     update();
 }
 
-void CubeView::startMotion(const QQuaternion& to, bool moves)
+void CubeView::startMotion(const QQuaternion& to, bool moves, std::optional<CubeScene> before)
 {
     m_from = shownTurn();
     m_to = to;
-    m_motion.stop();
-    const bool same = std::abs(QQuaternion::dotProduct(m_from, m_to)) > 0.99999F;
-    if (same || !moves || Motion::instance().isReduced() || !isVisible())
-        m_before.reset();
-    else
+    m_motion.finish();
+    if (moves && isVisible() && std::abs(QQuaternion::dotProduct(m_from, m_to)) <= 0.99999F)
         m_motion.start();
+    if (isTurning())
+        m_before = std::move(before);
 }
 
 QQuaternion CubeView::shownTurn() const
 {
-    return isTurning() ? turnBetween(m_from, m_to, m_motion.currentValue().toDouble()) : m_to;
+    return isTurning() ? turnBetween(m_from, m_to, easedWay(m_motion.way())) : m_to;
 }
 
 CubeGeometry CubeView::geometryOfCube() const
@@ -133,7 +121,7 @@ void CubeView::paintEvent(QPaintEvent* /*event*/)
     painter.save();
     const qreal scale = textScale(this);
     painter.scale(scale, scale);
-    const double part = isTurning() ? m_motion.currentValue().toDouble() : 1;
+    const double part = easedWay(m_motion.way());
     if (m_before && part < 0.5)
         paintCube(painter, geometryOfCube(), *m_before, *m_theme, 1 - 2 * part);
     else
@@ -153,7 +141,7 @@ bool CubeView::event(QEvent* event)
     if (event->type() == QEvent::ToolTip) {
         const auto* help = static_cast<QHelpEvent*>(event);
         if (const auto candidate = candidateAtPoint(help->pos()))
-            QToolTip::showText(help->globalPos(), CubeWording::candidate(*candidate), this);
+            QToolTip::showText(help->globalPos(), Wording::candidate(*candidate), this);
         else
             QToolTip::hideText();
         return true;
@@ -164,8 +152,7 @@ bool CubeView::event(QEvent* event)
 void CubeView::turnByHand(double right, double down)
 {
     const QQuaternion from = shownTurn(); // where a motion has come to
-    m_motion.stop();
-    m_before.reset();
+    m_motion.finish();
     m_to = turnedBy(from, right, down);
     update();
     Q_EMIT turnedByHand();

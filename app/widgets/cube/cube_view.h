@@ -4,9 +4,9 @@
 #include "app/painting/cube_geometry.h"
 #include "app/painting/cube_scene.h"
 #include "app/painting/theme.h"
+#include "app/widgets/parts/passage.h"
 #include "app/widgets/parts/picture_parts.h"
 
-#include <QVariantAnimation>
 #include <QWidget>
 
 #include <optional>
@@ -30,7 +30,7 @@ public:
     /// Where it stands, or where it is turning to.
     const QQuaternion& turn() const { return m_to; }
     void turnTo(const QQuaternion& turn);
-    bool isTurning() const { return m_motion.state() == QAbstractAnimation::Running; }
+    bool isTurning() const { return m_motion.isRunning(); }
     CubeGeometry geometryOfCube() const;
 
     QSize sizeHint() const override;
@@ -69,7 +69,7 @@ protected:
     void focusOutEvent(QFocusEvent* event) override;
 
 private:
-    void startMotion(const QQuaternion& to, bool moves);
+    void startMotion(const QQuaternion& to, bool moves, std::optional<CubeScene> before);
     void turnByHand(double right, double down);
     std::optional<Candidate> candidateAtPoint(QPointF point) const;
     std::vector<Candidate> told() const;
@@ -80,7 +80,7 @@ private:
     std::optional<CubeScene> m_before; ///< what fades away in the first half of a turn
     QQuaternion m_from;
     QQuaternion m_to;
-    QVariantAnimation m_motion;
+    Passage m_motion;
     std::optional<QPointF> m_pressed;
     bool m_dragged = false;
 };

@@ -19,13 +19,11 @@ bool isSeen()
 
 } // namespace
 
-Passage::Passage(QObject* parent)
-    : QObject(parent)
-    , m_animation(this)
+Passage::Passage(int milliseconds)
 {
     m_animation.setStartValue(0.0);
     m_animation.setEndValue(1.0);
-    m_animation.setDuration(kMilliseconds);
+    m_animation.setDuration(milliseconds);
     connect(&m_animation, &QVariantAnimation::valueChanged, this, &Passage::moved);
     connect(&m_animation, &QVariantAnimation::finished, this, &Passage::moved);
     connect(&Motion::instance(), &Motion::changed, this, [this] {

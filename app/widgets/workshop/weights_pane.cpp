@@ -379,6 +379,8 @@ void WeightsPane::showChosen()
     const int middle = std::abs(was) > WeightBench::kFar ? was : 0;
     const int far = WeightBench::kFar;
     m_which->setText(BendWording::number(*of, number));
+    const double most = std::max(kMostTyped, std::abs(value)); // a written one may be larger than can be typed
+    m_number->setRange(-most, most);
     m_number->setValue(value);
     m_slider->setRange(std::min(middle - far, static_cast<int>(std::floor(value))),
         std::max(middle + far, static_cast<int>(std::ceil(value))));
@@ -440,7 +442,7 @@ void WeightsPane::showEffect()
     const WholeRun& run = effect->bent;
     if (run.wrong)
         said << BendWording::wrongRemoval(
-            CheckWording::candidate(run.wrong->candidate), run.wrong->pass, Wording::rule(run.wrong->rule));
+            Wording::candidate(run.wrong->candidate), run.wrong->pass, Wording::rule(run.wrong->rule));
     else
         said << (effect->written.solution ? BendWording::noWrongRemoval() : BendWording::solutionUnknown());
     said << BendWording::end(run.result, run.passes, effect->written.result, effect->written.passes,
