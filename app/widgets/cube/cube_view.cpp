@@ -30,7 +30,7 @@ CubeView::CubeView(QWidget* parent)
     : QWidget(parent)
     , PictureParts(this)
     , m_theme(&Theme::of(Theme::Kind::Light))
-    , m_motion(kTurnTime)
+    , m_motion(this, kTurnTime)
 {
     setObjectName(QStringLiteral("cube_view"));
     setFocusPolicy(Qt::StrongFocus);

@@ -57,7 +57,7 @@ private:
 
     TensorCanvas* m_canvas;
     const Theme* m_theme;
-    Passage m_passage;
+    Passage m_passage{this};
     QPixmap m_before;
     std::vector<Picture> m_old;
     std::shared_ptr<const Inspection> m_values;

@@ -112,7 +112,7 @@ private:
     int m_done = 0;
     int m_hovered = -1;
     bool m_compact = false;
-    Passage m_passage; ///< of the frame, from the layer before
+    Passage m_passage{this}; ///< of the frame, from the layer before
     int m_passedFrom = 0; ///< stop
     QString m_name;
     QString m_place;

@@ -19,7 +19,9 @@ bool isSeen()
 
 } // namespace
 
-Passage::Passage(int milliseconds)
+Passage::Passage(QObject* parent, int milliseconds)
+    : QObject(parent)
+    , m_animation(this)
 {
     m_animation.setStartValue(0.0);
     m_animation.setEndValue(1.0);

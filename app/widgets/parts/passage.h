@@ -15,7 +15,7 @@ class Passage : public QObject
 public:
     static constexpr int kMilliseconds = 280;
 
-    explicit Passage(int milliseconds = kMilliseconds);
+    explicit Passage(QObject* parent, int milliseconds = kMilliseconds);
 
     void start();
     /// It is over.
