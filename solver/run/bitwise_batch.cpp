@@ -180,14 +180,15 @@ private:
         std::size_t nextPart = 0;
         for (std::size_t chunk = 0; chunk < m_block.chunks(); ++chunk) {
             std::uint64_t begin = 0;
-            std::uint64_t resume = 0;
+            m_levels.clear();
             for (std::uint64_t rest = places[chunk]; rest != 0; rest &= rest - 1) {
                 const auto bit = static_cast<std::size_t>(std::countr_zero(rest));
                 const int lane = static_cast<int>(chunk * 64 + bit);
                 if (nextPart < m_parts.size()) {
-                    m_states[bit] = *m_parts[nextPart]->start;
+                    m_candidates.put(bit, m_parts[nextPart]->start->candidates);
+                    m_levels.emplace_back(lane, m_parts[nextPart]->start->level);
                     m_parts[nextPart]->start.reset();
-                    resume |= std::uint64_t{1} << bit;
+                    begin |= std::uint64_t{1} << bit;
                     occupy(lane, m_parts[nextPart++]);
                 } else if (nextFresh < m_fresh.size()) {
                     m_candidates.put(bit, m_fresh[nextFresh].candidates.words());
@@ -197,8 +198,8 @@ private:
             }
             if (begin != 0)
                 m_block.begin(chunk, begin, m_candidates);
-            if (resume != 0)
-                m_block.begin(chunk, resume, m_states);
+            for (const auto& [lane, level] : m_levels)
+                m_block.setLevel(lane, level);
         }
     }
 
@@ -429,14 +430,8 @@ private:
         std::ranges::sort(m_candidatesForSplit);
         if (m_candidatesForSplit.size() > hunger)
             m_candidatesForSplit.resize(hunger);
-        std::ranges::sort(m_candidatesForSplit, {}, [](const auto& entry) { return entry.second; });
-        int turned = -1;
         for (const auto& [floor, lane] : m_candidatesForSplit) {
-            if (lane / 64 != turned) {
-                turned = lane / 64;
-                m_block.statesOfChunk(static_cast<std::size_t>(turned), m_states);
-            }
-            m_work.split(partOf(lane), afterFailing(m_states[static_cast<std::size_t>(lane % 64)], floor));
+            m_work.split(partOf(lane), m_block.afterFailing(lane, floor));
             put(m_floored, lane, true);
             ++m_figures.splits;
         }
@@ -460,9 +455,9 @@ private:
     // Used again and again.
     PassBlock::ChunkCandidates m_candidates{};
     PassBlock::ChunkDigits m_digits{};
-    PassBlock::ChunkStates m_states{};
     std::vector<BatchWork::Fresh> m_fresh;
     std::vector<SearchPart*> m_parts;
+    std::vector<std::pair<int, int>> m_levels; ///< lane and level, of parts
     std::vector<BatchWork::Ended> m_handed;
     std::vector<std::pair<int, int>> m_candidatesForSplit; ///< floor and lane
 };
@@ -490,8 +485,11 @@ bool BitwiseBatch::solve(const NextPuzzle& next, const BatchOptions& options, co
         m_blocks.clear();
         m_pass = buildSharedPass(wanted.pass);
         m_blockOptions = wanted;
+        const std::optional<PartText>& search = options.model->search;
+        m_hasBits = m_pass->network.isWhole() && (!options.search || !search || keepsTheStack(*search))
+            && PassBlock::canRun(*m_pass);
     }
-    if (!m_pass->network.isWhole()) {
+    if (!m_hasBits) {
         // Few at once: who asks to stop waits for a pass of all of them.
         BatchOptions few = options;
         few.batchSize = std::min(few.batchSize, kMostByNumbers);

@@ -22,8 +22,9 @@ struct BitwiseBatchFigures
 };
 
 /// Runs batches with one bit a puzzle, in as many threads as BatchOptions says; a block of puzzles each. `batchSize` is
-/// ignored: a block has as many lanes as a word has bits. A network with real numbers has no bits: its puzzles are run
-/// number by number, in the caller's thread.
+/// ignored: a block has as many lanes as a word has bits. A network with real numbers has no bits, and
+/// a search that does more with its stack than keepsTheStack() says needs it as numbers: their puzzles are run number
+/// by number, in the caller's thread.
 ///
 /// A puzzle with a long search would run on alone in its lane at the end. So where lanes are free and no puzzle waits
 /// for one, a search is split: another lane takes up the state that the search would come back to if its lowest guess
@@ -59,6 +60,7 @@ private:
     /// thousand puzzles.
     BlockOptions m_blockOptions;
     PassPtr m_pass; ///< what that is compiled from
+    bool m_hasBits = true; ///< and whether it can be
     std::vector<std::unique_ptr<PassBlock>> m_blocks;
     BitwiseBatchFigures m_figures;
 };

@@ -5,6 +5,7 @@
 #include "solver/error.h"
 
 #include <algorithm>
+#include <array>
 #include <bit>
 
 namespace convoku {
@@ -14,8 +15,8 @@ using bitwise::CompileRequest;
 using bitwise::Offset;
 using bitwise::Place;
 
-/// The highest levels that programs are compiled for: those that 2, 3, … planes hold.
-constexpr int kHighestLevels[] = {3, 7, 15, 31, 63, kMaxLevel};
+/// What any level but the first is to the network: whether it is the first is all that is asked.
+constexpr int kAnotherLevel = 3;
 
 constexpr int kDigitPlanes = 4;
 
@@ -42,6 +43,25 @@ bitwise::Program packingOf(Offset candidates, Offset digits, Offset firstFree)
     return draft.assemble(firstFree);
 }
 
+/// What is left of the candidates where the guess fails, in the place of the guess.
+bitwise::Program leavingOf(Offset candidates, Offset guess, Offset firstFree)
+{
+    bitwise::Draft draft;
+    const bitwise::Bit all = draft.given(candidates, kCandidates);
+    draft.store(draft.combine(0b0010, {all, draft.given(guess, kCandidates)}), guess);
+    return draft.assemble(firstFree);
+}
+
+/// The guess, made by all lanes: with an empty stack at the first level, `next.guess` is 1 where it is, and nowhere
+/// else.
+CompileRequest pushOf(const PassNetwork& pass)
+{
+    CompileRequest request;
+    request.known = {{pass.search.push, 1}, {pass.search.pop, 0}, {pass.before.guess, 0}, {pass.before.level, 1}};
+    request.ranges[pass.search.next.guess] = {0, 1};
+    return request;
+}
+
 } // namespace
 
 PassBlock::PassBlock(PassPtr pass, const bitwise::Kernels& kernels, bool countRules)
@@ -61,16 +81,16 @@ PassBlock::PassBlock(PassPtr pass, const bitwise::Kernels& kernels, bool countRu
     m_mask = place(1);
     m_difference = place(1);
     m_digits = place(kCells, kDigitPlanes);
-    const int planes = static_cast<int>(LaneState::kPlanes);
     CompileRequest request;
     request.given = {{m_pass->before.candidates, m_candidates}};
     request.targets = {
         {m_pass->ruled, m_ruled}, {m_pass->verdict.solved, m_solved}, {m_pass->verdict.contradiction, m_contradiction}};
     if (m_search) {
-        m_levels = {place(1, planes), 1, planes, false};
-        m_stack = {place(kCandidates, planes), kCandidates, planes, false};
-        m_guess = {place(kCandidates, planes), kCandidates, planes, false};
+        m_levels = {place(1, 2), 1, 2, false};
+        m_pushed = place(kCandidates);
+        m_guess = place(kCandidates);
         request.given.push_back({m_pass->before.level, m_levels});
+        request.ranges[m_pass->before.level] = {1, kAnotherLevel};
         request.targets.push_back({m_pass->search.push, m_push});
         request.targets.push_back({m_pass->search.pop, m_pop});
         request.targets.push_back({m_pass->search.exhausted, m_exhausted});
@@ -84,7 +104,18 @@ PassBlock::PassBlock(PassPtr pass, const bitwise::Kernels& kernels, bool countRu
     request.firstFree = m_end;
     m_lookProgram = bitwise::compile(m_pass->network, request);
     m_digitsProgram = packingOf(m_candidates.offset, m_digits, m_end);
-    m_block.reserve(std::max(m_lookProgram.words, m_digitsProgram.words));
+    if (m_search) {
+        CompileRequest push = pushOf(*m_pass);
+        // The rules have changed nothing there.
+        push.given = {{m_pass->ruled, m_candidates}, {m_pass->before.candidates, m_candidates}};
+        push.targets = {{m_pass->search.next.candidates, m_pushed}, {m_pass->search.next.guess, m_guess, 1}};
+        push.firstFree = m_end;
+        m_pushProgram = bitwise::compile(m_pass->network, push);
+        m_leavingProgram = leavingOf(m_candidates.offset, m_guess, m_end);
+    }
+    m_block.reserve(std::max({m_lookProgram.words, m_digitsProgram.words, m_pushProgram.words}));
+    for (int lane = 0; m_search && lane < lanes(); ++lane)
+        setLevel(lane, 1);
 }
 
 Offset PassBlock::place(int elements, int planes)
@@ -92,47 +123,6 @@ Offset PassBlock::place(int elements, int planes)
     const Offset offset = m_end;
     m_end += static_cast<Offset>(elements * planes);
     return offset;
-}
-
-const PassBlock::Programs& PassBlock::programsFor(int level)
-{
-    const int highest = *std::ranges::lower_bound(kHighestLevels, level);
-    const auto known = m_programs.find(highest);
-    if (known != m_programs.end())
-        return known->second;
-    const SearchState& before = m_pass->before;
-    const SearchOutputs& search = m_pass->search;
-    CompileRequest request;
-    request.given = {{before.candidates, m_candidates}, {before.stack, m_stack}, {before.guess, m_guess},
-        {before.level, m_levels}, {m_pass->ruled, {m_ruled, kCandidates, 1, false}}};
-    for (const SearchState& state : {before, search.next}) {
-        request.ranges[state.level] = {1, highest};
-        request.ranges[state.stack] = {0, highest - 1};
-        request.ranges[state.guess] = {0, highest - 2};
-    }
-    request.firstFree = m_end;
-    const int planes = bitwise::planesFor({0, highest});
-
-    CompileRequest keep = request;
-    keep.known = {{search.push, 0}, {search.pop, 0}};
-    keep.targets = {{search.next.candidates, m_candidates.offset}, {search.next.stack, m_stack.offset, planes}};
-
-    CompileRequest pop = request;
-    pop.known = {{search.push, 0}};
-    pop.given.push_back({search.pop, {m_pop, 1, 1, false}});
-    pop.targets = {{search.next.candidates, m_candidates.offset}, {search.next.stack, m_stack.offset, planes},
-        {search.next.guess, m_guess.offset, planes}, {search.next.level, m_levels.offset, planes}};
-
-    CompileRequest push = request;
-    push.known = {{search.pop, 0}};
-    push.given.back().place = m_candidates; // the rules have changed nothing
-    push.given.push_back({search.push, {m_push, 1, 1, false}});
-    push.targets = pop.targets;
-
-    Programs programs{static_cast<std::size_t>(planes), bitwise::compile(m_pass->network, keep),
-        bitwise::compile(m_pass->network, pop), bitwise::compile(m_pass->network, push)};
-    m_block.reserve(std::max({programs.keep.words, programs.pop.words, programs.push.words}));
-    return m_programs.emplace(highest, std::move(programs)).first->second;
 }
 
 const PassBlock::Look& PassBlock::look()
@@ -161,47 +151,75 @@ Lanes PassBlock::fired(std::size_t rule)
     return lanesAt(m_difference);
 }
 
-int PassBlock::highestLevel() const
-{
-    return *std::max_element(m_level.begin(), m_level.begin() + lanes());
-}
-
-void PassBlock::changeLevels(const Lanes& lanes, int by)
-{
-    for (std::size_t chunk = 0; chunk < chunks(); ++chunk) {
-        for (std::uint64_t rest = lanes[chunk]; rest != 0; rest &= rest - 1)
-            m_level[chunk * 64 + static_cast<std::size_t>(std::countr_zero(rest))] += by;
-    }
-}
-
 void PassBlock::finish(const Lanes& hold, const Lanes& pop, const Lanes& push)
 {
     if (hold != Lanes{}) {
         store(hold, m_mask);
         m_block.kernels().blend(m_block.words(), m_ruled, m_candidates.offset, m_mask, kCandidates);
     }
-    const int highest = highestLevel();
-    if (pop != Lanes{}) {
-        store(pop, m_pop);
-        m_block.run(programsFor(highest).pop);
-        changeLevels(pop, -2);
-    } else if (highest > 1) {
-        m_block.run(programsFor(highest).keep);
-    } else {
-        m_block.kernels().copy(m_block.words(), m_candidates.offset, m_ruled, kCandidates);
+    m_block.kernels().copy(m_block.words(), m_candidates.offset, m_ruled, kCandidates);
+    if (pop != Lanes{})
+        takeBack(pop);
+    if (push != Lanes{})
+        guess(push);
+}
+
+void PassBlock::takeBack(const Lanes& lanes)
+{
+    for (std::size_t chunk = 0; chunk < chunks(); ++chunk) {
+        if (lanes[chunk] == 0)
+            continue;
+        for (std::uint64_t rest = lanes[chunk]; rest != 0; rest &= rest - 1) {
+            const auto bit = static_cast<std::size_t>(std::countr_zero(rest));
+            std::vector<Candidates::Words>& stack = m_stacks[chunk * 64 + bit];
+            m_turning.put(bit, stack.back());
+            stack.pop_back();
+            const int lane = static_cast<int>(chunk * 64 + bit);
+            moveTo(lane, level(lane) - 2);
+        }
+        write(chunk, lanes[chunk], m_turning);
     }
-    if (push != Lanes{}) {
-        clearStacks();
-        changeLevels(push, 2);
-        for (std::size_t chunk = 0; chunk < chunks(); ++chunk)
-            m_used[chunk] |= push[chunk];
-        const int reached = highestLevel();
-        if (reached > kMaxLevel)
-            throw NetworkFault(NetworkFault::Kind::TooDeep, "search");
-        store(push, m_push);
-        m_block.run(programsFor(reached).push);
-        m_usedPlanes = std::max(m_usedPlanes, programsFor(reached).planes);
+}
+
+void PassBlock::guess(const Lanes& lanes)
+{
+    m_block.run(m_pushProgram);
+    m_block.run(m_leavingProgram);
+    for (std::size_t chunk = 0; chunk < chunks(); ++chunk) {
+        if (lanes[chunk] == 0)
+            continue;
+        read(m_guess, chunk, m_turning);
+        for (std::uint64_t rest = lanes[chunk]; rest != 0; rest &= rest - 1) {
+            const auto bit = static_cast<std::size_t>(std::countr_zero(rest));
+            const int lane = static_cast<int>(chunk * 64 + bit);
+            if (level(lane) + 2 > kMaxLevel)
+                throw NetworkFault(NetworkFault::Kind::TooDeep, "search");
+            m_stacks[chunk * 64 + bit].push_back(m_turning.of(bit));
+            moveTo(lane, level(lane) + 2);
+        }
     }
+    store(lanes, m_mask);
+    m_block.kernels().blend(m_block.words(), m_candidates.offset, m_pushed, m_mask, kCandidates);
+}
+
+void PassBlock::moveTo(int lane, int level)
+{
+    m_level[static_cast<std::size_t>(lane)] = level;
+    m_block.setNumber(m_levels, 0, lane, std::min(level, kAnotherLevel));
+}
+
+void PassBlock::setLevel(int lane, int level)
+{
+    m_stacks[static_cast<std::size_t>(lane)].clear();
+    if (m_search)
+        moveTo(lane, level);
+}
+
+LaneState PassBlock::afterFailing(int lane, int level) const
+{
+    const auto& stack = m_stacks[static_cast<std::size_t>(lane)];
+    const auto above = static_cast<std::size_t>(this->level(lane) - level) / 2; // guesses from that one on
+    return {level, stack[stack.size() - above]};
 }
 
 void PassBlock::store(const Lanes& lanes, Offset word)
@@ -226,7 +244,7 @@ Candidates PassBlock::ruled(int lane) const
     return candidates;
 }
 
-void PassBlock::readPlane(Offset offset, std::size_t chunk, ChunkCandidates& result) const
+void PassBlock::read(Offset offset, std::size_t chunk, ChunkCandidates& result) const
 {
     const std::size_t apart = chunks();
     const std::uint64_t* lanes = m_block.chunksOf(offset) + chunk;
@@ -240,10 +258,10 @@ void PassBlock::readPlane(Offset offset, std::size_t chunk, ChunkCandidates& res
     }
 }
 
-void PassBlock::writePlane(Offset offset, std::size_t chunk, std::uint64_t which, ChunkCandidates& from)
+void PassBlock::write(std::size_t chunk, std::uint64_t which, ChunkCandidates& from)
 {
     const std::size_t apart = chunks();
-    std::uint64_t* lanes = m_block.chunksOf(offset) + chunk;
+    std::uint64_t* lanes = m_block.chunksOf(m_candidates.offset) + chunk;
     for (std::size_t word = 0; word < from.words.size(); ++word) {
         auto& rows = from.words[word];
         const std::size_t bits = std::min<std::size_t>(64, kCandidates - word * 64);
@@ -253,14 +271,9 @@ void PassBlock::writePlane(Offset offset, std::size_t chunk, std::uint64_t which
     }
 }
 
-Offset PassBlock::planeOf(const Place& place, std::size_t plane) const
-{
-    return place.offset + static_cast<Offset>(plane) * static_cast<Offset>(place.elements);
-}
-
 void PassBlock::candidatesOfChunk(std::size_t chunk, ChunkCandidates& result) const
 {
-    readPlane(m_candidates.offset, chunk, result);
+    read(m_candidates.offset, chunk, result);
 }
 
 void PassBlock::digitsOfChunk(std::size_t chunk, ChunkDigits& result) const
@@ -279,110 +292,22 @@ void PassBlock::digitsOfChunk(std::size_t chunk, ChunkDigits& result) const
     }
 }
 
-void PassBlock::statesOfChunk(std::size_t chunk, ChunkStates& result) const
-{
-    ChunkCandidates plane;
-    const auto read = [&](Offset offset, auto member) {
-        readPlane(offset, chunk, plane);
-        for (std::size_t lane = 0; lane < 64; ++lane)
-            member(result[lane]) = plane.of(lane);
-    };
-    read(
-        m_candidates.offset, [](LaneState & state) -> auto& { return state.candidates; });
-    for (std::size_t p = 0; p < m_usedPlanes; ++p) {
-        read(
-            planeOf(m_stack, p), [p](LaneState & state) -> auto& { return state.stack[p]; });
-        read(
-            planeOf(m_guess, p), [p](LaneState & state) -> auto& { return state.guess[p]; });
-    }
-    for (std::size_t lane = 0; lane < 64; ++lane)
-        result[lane].level = m_level[chunk * 64 + lane];
-}
-
 void PassBlock::begin(std::size_t chunk, std::uint64_t which, ChunkCandidates& candidates)
 {
-    writePlane(m_candidates.offset, chunk, which, candidates);
+    write(chunk, which, candidates);
     for (std::uint64_t rest = which; rest != 0; rest &= rest - 1)
-        m_level[chunk * 64 + static_cast<std::size_t>(std::countr_zero(rest))] = 1;
-    if (!m_search)
-        return;
-    // Level 1: the lowest plane alone. Nothing looks at stack and guess there; what a search left on them is cleared
-    // for all new lanes at once before the next searches begin.
-    for (std::size_t p = 0; p < LaneState::kPlanes; ++p) {
-        std::uint64_t& lanes = m_block.chunksOf(planeOf(m_levels, p))[chunk];
-        lanes = p == 0 ? lanes | which : lanes & ~which;
-    }
-    m_toClear[chunk] |= m_used[chunk] & which;
-    m_used[chunk] &= ~which;
+        setLevel(static_cast<int>(chunk * 64) + std::countr_zero(rest), 1);
 }
 
-void PassBlock::clearStacks()
+bool PassBlock::canRun(const PassNetwork& pass)
 {
-    if (m_toClear == Lanes{})
-        return;
-    store(m_toClear, m_mask);
-    m_block.kernels().clear(m_block.words(), m_stack.offset, m_mask, m_usedPlanes * kCandidates);
-    m_block.kernels().clear(m_block.words(), m_guess.offset, m_mask, m_usedPlanes * kCandidates);
-    m_toClear = {};
-}
-
-void PassBlock::begin(std::size_t chunk, std::uint64_t which, const ChunkStates& states)
-{
-    ChunkCandidates plane;
-    int highest = 1;
-    const auto write = [&](Offset offset, auto member) {
-        for (std::size_t lane = 0; lane < 64; ++lane)
-            plane.put(lane, member(states[lane]));
-        writePlane(offset, chunk, which, plane);
-    };
-    for (std::uint64_t rest = which; rest != 0; rest &= rest - 1) {
-        const std::size_t lane = static_cast<std::size_t>(std::countr_zero(rest));
-        m_level[chunk * 64 + lane] = states[lane].level;
-        highest = std::max(highest, states[lane].level);
-        m_block.setNumber(m_levels, 0, static_cast<int>(chunk * 64 + lane), states[lane].level);
-    }
-    m_usedPlanes = std::max(m_usedPlanes, static_cast<std::size_t>(bitwise::planesFor({0, highest})));
-    write(
-        m_candidates.offset, [](const LaneState& state) -> const auto& { return state.candidates; });
-    for (std::size_t p = 0; p < m_usedPlanes; ++p) {
-        write(
-            planeOf(m_stack, p), [p](const LaneState& state) -> const auto& { return state.stack[p]; });
-        write(
-            planeOf(m_guess, p), [p](const LaneState& state) -> const auto& { return state.guess[p]; });
-    }
-    m_used[chunk] |= which;
-    m_toClear[chunk] &= ~which;
-}
-
-LaneState afterFailing(const LaneState& state, int level)
-{
-    LaneState result;
-    result.level = level;
-    for (std::size_t word = 0; word < state.candidates.size(); ++word) {
-        // Sixty-four candidates at a time: which of them have a stack, or a guess, of the level or above?
-        std::uint64_t stackEqual = ~std::uint64_t{0};
-        std::uint64_t stackAbove = 0;
-        std::uint64_t guessEqual = ~std::uint64_t{0};
-        std::uint64_t guessAbove = 0;
-        for (std::size_t p = LaneState::kPlanes; p-- > 0;) {
-            const bool isSet = (static_cast<unsigned>(level) >> p & 1U) != 0;
-            const std::uint64_t stack = state.stack[p][word];
-            const std::uint64_t guess = state.guess[p][word];
-            stackAbove |= isSet ? 0 : stackEqual & stack;
-            guessAbove |= isSet ? 0 : guessEqual & guess;
-            stackEqual &= isSet ? stack : ~stack;
-            guessEqual &= isSet ? guess : ~guess;
-        }
-        const std::uint64_t back = stackEqual | stackAbove;
-        const std::uint64_t failed = guessEqual;
-        result.candidates[word] = (state.candidates[word] | back) & ~failed;
-        for (std::size_t p = 0; p < LaneState::kPlanes; ++p) {
-            const bool isSet = (static_cast<unsigned>(level - 1) >> p & 1U) != 0;
-            result.stack[p][word] = (state.stack[p][word] & ~back & ~failed) | (isSet ? failed : 0);
-            result.guess[p][word] = state.guess[p][word] & ~(guessEqual | guessAbove);
-        }
-    }
-    return result;
+    if (pass.search.push == kNoValue)
+        return true;
+    CompileRequest request;
+    request.known = {{pass.search.push, 1}, {pass.search.pop, 0}};
+    request.targets = {{pass.search.next.candidates, 0}};
+    const std::array stack{pass.before.stack, pass.before.guess, pass.before.level};
+    return std::ranges::none_of(stack, [&](ValueId value) { return needs(pass.network, request, value); });
 }
 
 } // namespace convoku

@@ -8,7 +8,7 @@
 #include "solver/sudoku/grid.h"
 
 #include <array>
-#include <map>
+#include <vector>
 
 namespace convoku {
 
@@ -35,42 +35,34 @@ struct LaneBits
 /// A set of lanes, 64 in a number; as many numbers as the widest word has.
 using Lanes = std::array<std::uint64_t, 8>;
 
-/// What one puzzle's search knows between two passes, in the planes of the block: bit i of a plane belongs to candidate
-/// i. See State for what the numbers mean.
+/// From where a puzzle's search goes on: what stood on its stack below that is not needed any more.
 struct LaneState
 {
-    static constexpr std::size_t kPlanes = 8; ///< enough for kMaxLevel
-
     int level = 1;
     Candidates::Words candidates{};
-    std::array<Candidates::Words, kPlanes> stack{};
-    std::array<Candidates::Words, kPlanes> guess{};
 };
 
-/// The state in which the search would go on once the guess of that level, which stands, has failed: what the pops down
-/// to it will leave, however many guesses stand above it by then.
-LaneState afterFailing(const LaneState& state, int level);
-
-/// A block of puzzles that passes are run on, one puzzle a lane, and the programs that a pass falls into. All are
+/// A block of puzzles that passes are run on, one puzzle a lane, and the two programs that a pass falls into, both
 /// compiled from the one pass network:
 ///
 ///   look   the rules, the verdict, and which branch of the search applies. In every pass.
-///   keep   what the search does where the rules changed something: the network with push = pop = 0, which leaves the
-///          record of what was cleared. Only where somebody is below the first level.
-///   pop    the network with push = 0: in place of keep, where somebody takes a guess back.
-///   push   the network with pop = 0 and candidates that the rules left as they are.
+///   push   the network with push = 1 and pop = 0: the guess, and the candidates that it leaves.
 ///
-/// All of the search in one program takes longer than pop and push together, because of the choices between branches.
-/// Few lanes need these in a pass: lanes that do can wait, as their state stays what it is and each look says the same
-/// again, until it pays. Each writes the next state in the place of the state; lanes that wait go through keep and pop
-/// with candidates that no rule has changed, which leaves them what they are.
+/// Few lanes guess in a pass: lanes that do can wait, as their state stays what it is and each look says the same
+/// again, until it pays.
 ///
-/// The search has planes for levels up to 163, of which hardly any are ever used: the programs but look are compiled
-/// anew for smaller ranges of levels, and the narrowest that holds the block is taken.
+/// The stack is not run as numbers. All that a pop ever does with it is to bring back what was cleared since the guess
+/// and what that set aside, and to clear the guess (see fewest_candidates.network): the candidates that were there when
+/// it was made, but for itself. So that is what each lane keeps of each guess, 92 bytes, and a pop is one move. Which
+/// level a lane is at matters to the network in one question only, whether it is the first.
 class PassBlock
 {
 public:
     PassBlock(PassPtr pass, const bitwise::Kernels& kernels, bool countRules);
+
+    /// Whether a block can run it: the guess is chosen by the candidates alone, whatever is on the stack. The pass has
+    /// a search that keepsTheStack(), or none.
+    static bool canRun(const PassNetwork& pass);
 
     int lanes() const { return m_block.lanes(); }
     std::size_t chunks() const { return m_block.chunks(); }
@@ -94,12 +86,13 @@ public:
     void finish(const Lanes& hold, const Lanes& pop, const Lanes& push);
 
     int level(int lane) const { return m_level[static_cast<std::size_t>(lane)]; }
-    using ChunkStates = std::array<LaneState, 64>;
+    /// The state in which the lane's search would go on once the guess of that level, which it made itself and which
+    /// stands, has failed: what the pops down to it will leave, however many guesses stand above it by then.
+    LaneState afterFailing(int lane, int level) const;
     using ChunkCandidates = LaneBits<std::tuple_size_v<Candidates::Words>>;
 
     /// Between two passes, those of 64 lanes at once: far cheaper than one by one.
     void candidatesOfChunk(std::size_t chunk, ChunkCandidates& result) const;
-    void statesOfChunk(std::size_t chunk, ChunkStates& result) const;
     /// The digits of lanes that are solved, as they stand when packDigits is called; others hold anything. They take
     /// half as long as candidates.
     using ChunkDigits = LaneBits<std::tuple_size_v<Grid::Packed>>;
@@ -108,33 +101,23 @@ public:
     /// After this pass's rules.
     Candidates ruled(int lane) const;
 
-    /// Puzzles begin in those lanes of a chunk: at level 1, with nothing on the stack. The candidates are used up …
+    /// Searches begin in those lanes of a chunk, with nothing on the stack. The candidates are used up.
     void begin(std::size_t chunk, std::uint64_t which, ChunkCandidates& candidates);
-    /// … or anywhere in their search.
-    void begin(std::size_t chunk, std::uint64_t which, const ChunkStates& states);
+    /// One of them at that level, and not at the first.
+    void setLevel(int lane, int level);
     /// Nobody is there any more.
-    void leave(int lane) { m_level[static_cast<std::size_t>(lane)] = 1; }
+    void leave(int lane) { setLevel(lane, 1); }
 
 private:
-    struct Programs
-    {
-        std::size_t planes = 0; ///< of stack and guess, where they write them
-        bitwise::Program keep;
-        bitwise::Program pop;
-        bitwise::Program push;
-    };
-
     bitwise::Offset place(int elements, int planes = 1);
-    const Programs& programsFor(int level);
-    int highestLevel() const;
-    void changeLevels(const Lanes& lanes, int by);
+    void moveTo(int lane, int level);
+    void takeBack(const Lanes& lanes);
+    void guess(const Lanes& lanes);
     void store(const Lanes& lanes, bitwise::Offset word);
-    void clearStacks();
     Lanes lanesAt(bitwise::Offset word) const;
-    /// A plane of the 729 candidates, from lanes to bits of a lane and back; what is written is used up.
-    void readPlane(bitwise::Offset offset, std::size_t chunk, ChunkCandidates& result) const;
-    void writePlane(bitwise::Offset offset, std::size_t chunk, std::uint64_t which, ChunkCandidates& from);
-    bitwise::Offset planeOf(const bitwise::Place& place, std::size_t plane) const;
+    /// 729 words, from lanes to bits of a lane, and back to the candidates; what is written is used up.
+    void read(bitwise::Offset offset, std::size_t chunk, ChunkCandidates& result) const;
+    void write(std::size_t chunk, std::uint64_t which, ChunkCandidates& from);
 
     PassPtr m_pass; ///< that of all blocks of a batch
     bool m_search;
@@ -142,10 +125,10 @@ private:
     bitwise::Offset m_end = 0; ///< of what has a place
     // Where the state and what is handed from program to program lie.
     bitwise::Place m_candidates;
-    bitwise::Place m_stack;
-    bitwise::Place m_guess;
-    bitwise::Place m_levels;
+    bitwise::Place m_levels; ///< 1, or 3 for any that is higher
     bitwise::Offset m_ruled = 0;
+    bitwise::Offset m_pushed = 0; ///< the candidates with the guess made
+    bitwise::Offset m_guess = 0; ///< the guess, and then the candidates that are left if it fails
     std::vector<bitwise::Offset> m_afterRule;
     bitwise::Offset m_solved = 0;
     bitwise::Offset m_contradiction = 0;
@@ -157,12 +140,13 @@ private:
     bitwise::Offset m_digits = 0; ///< four planes
     bitwise::Program m_lookProgram;
     bitwise::Program m_digitsProgram;
-    std::map<int, Programs> m_programs; ///< by the highest level
+    bitwise::Program m_pushProgram;
+    bitwise::Program m_leavingProgram;
     Look m_look;
+    /// Of each guess that a lane made and that stands: the candidates that are left if it fails.
+    std::array<std::vector<Candidates::Words>, 512> m_stacks;
     std::array<int, 512> m_level;
-    std::size_t m_usedPlanes = 0; ///< of stack and guess: those above have never held anything
-    Lanes m_used{}; ///< lanes that may have something on their stack
-    Lanes m_toClear{}; ///< of these, where another puzzle has begun since
+    ChunkCandidates m_turning{}; ///< used again and again
 };
 
 } // namespace convoku

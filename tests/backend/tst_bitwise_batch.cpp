@@ -4,7 +4,6 @@
 #include "solver/error.h"
 #include "solver/run/batch_solver.h"
 #include "solver/run/bitwise_batch.h"
-#include "solver/run/pass_block.h"
 #include "solver/run/runner.h"
 #include "tests/support/article_rules.h"
 #include "tests/support/backtracking.h"
@@ -284,53 +283,6 @@ private Q_SLOTS:
             splits += split.figures().splits;
         }
         QVERIFY(2 * splits > puzzles.size());
-    }
-
-    // What a split begins with is what the search itself comes back to.
-    void afterFailingIsWhatThePopsLeave_data()
-    {
-        QTest::addColumn<QByteArray>("puzzle");
-        QTest::newRow("hard") << QByteArray(kArticleHard);
-        QTest::newRow("a long search") << QByteArray(kLosesCandidateHard);
-        QTest::newRow("no solution") << QByteArray(kNoSolution);
-    }
-    void afterFailingIsWhatThePopsLeave()
-    {
-        QFETCH(QByteArray, puzzle);
-        const auto backend = makeBitwiseBackend();
-        Runner runner(*backend, gridOf(std::string_view(puzzle.constData(), 81)), {{}, 400});
-        const auto lane = [](const State& state) {
-            LaneState result;
-            result.level = state.level;
-            result.candidates = state.candidates.words();
-            for (std::size_t i = 0; i < state.stack.size(); ++i) {
-                for (std::size_t p = 0; p < LaneState::kPlanes; ++p) {
-                    result.stack[p][i / 64] |= std::uint64_t{state.stack[i] >> p & 1U} << (i % 64);
-                    result.guess[p][i / 64] |= std::uint64_t{state.guess[i] >> p & 1U} << (i % 64);
-                }
-            }
-            return result;
-        };
-        std::vector<State> states{runner.state()};
-        int compared = 0;
-        while (!runner.ended()) {
-            runner.nextPass();
-            const State now = runner.state();
-            const LaneState expected = lane(now);
-            if (now.level == states.back().level - 2) {
-                // All states since the guess was made, back to the push, lead to this one.
-                for (auto state = states.rbegin(); state != states.rend() && state->level > now.level; ++state) {
-                    const LaneState actual = afterFailing(lane(*state), now.level);
-                    QCOMPARE(actual.level, expected.level);
-                    QVERIFY(actual.candidates == expected.candidates);
-                    QVERIFY(actual.stack == expected.stack);
-                    QVERIFY(actual.guess == expected.guess);
-                    ++compared;
-                }
-            }
-            states.push_back(now);
-        }
-        QVERIFY(compared > 0);
     }
 
     /// What parallel parts of a search find beyond its next solution has to be kept; there is room for so much only,

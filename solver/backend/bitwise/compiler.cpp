@@ -53,6 +53,33 @@ Whole elementOf(const Layer& layer, Whole a, Whole b)
     }
 }
 
+/// What the targets come from, back to what is given. A choice that is known needs one of its branches only.
+std::vector<bool> neededValues(const Network& network, const CompileRequest& request)
+{
+    const auto index = [](ValueId value) { return static_cast<std::size_t>(value); };
+    std::vector<bool> there(network.values.size(), false);
+    for (const CompileRequest::Given& given : request.given)
+        there[index(given.value)] = true;
+    for (const auto& [value, number] : request.known)
+        there[index(value)] = true;
+    std::vector<bool> needed(network.values.size(), false);
+    for (const CompileRequest::Target& target : request.targets)
+        needed[index(target.value)] = true;
+    for (auto layer = network.layers.rbegin(); layer != network.layers.rend(); ++layer) {
+        const bool wanted = std::ranges::any_of(
+            layer->outputs, [&](ValueId value) { return needed[index(value)] && !there[index(value)]; });
+        for (std::size_t i = 0; wanted && i < layer->inputs.size(); ++i) {
+            const auto known
+                = layer->kind == LayerKind::Select ? request.known.find(layer->inputs[2]) : request.known.end();
+            if (known == request.known.end() || known->second > 1 || static_cast<int>(i) == known->second)
+                needed[index(layer->inputs[i])] = true;
+        }
+    }
+    for (std::size_t value = 0; value < needed.size(); ++value)
+        needed[value] = needed[value] && !there[value];
+    return needed;
+}
+
 class Compiler
 {
 public:
@@ -77,7 +104,7 @@ public:
                     targets[i] = store(m_request.targets[i]);
             }
         };
-        const std::vector<bool> needed = neededValues();
+        const std::vector<bool> needed = neededValues(m_network, m_request);
         for (std::size_t value = 0; value < m_known.size(); ++value) {
             if (m_known[value])
                 storeTargets(static_cast<ValueId>(value));
@@ -139,27 +166,6 @@ private:
             m_draft.store(bit, place.offset + static_cast<Offset>(p * number.elements));
         }
         return place;
-    }
-
-    /// What the targets come from, back to what is given. A choice that is known needs one of its branches only.
-    std::vector<bool> neededValues() const
-    {
-        std::vector<bool> needed(m_network.values.size(), false);
-        for (const CompileRequest::Target& target : m_request.targets)
-            needed[index(target.value)] = true;
-        for (auto layer = m_network.layers.rbegin(); layer != m_network.layers.rend(); ++layer) {
-            const bool wanted = std::ranges::any_of(
-                layer->outputs, [&](ValueId value) { return needed[index(value)] && !m_known[index(value)]; });
-            for (std::size_t i = 0; wanted && i < layer->inputs.size(); ++i) {
-                const auto known
-                    = layer->kind == LayerKind::Select ? m_request.known.find(layer->inputs[2]) : m_request.known.end();
-                if (known == m_request.known.end() || known->second > 1 || static_cast<int>(i) == known->second)
-                    needed[index(layer->inputs[i])] = true;
-            }
-            for (const ValueId value : layer->outputs)
-                needed[index(value)] = needed[index(value)] && !m_known[index(value)];
-        }
-        return needed;
     }
 
     void lower(const Layer& layer)
@@ -568,6 +574,11 @@ private:
 };
 
 } // namespace
+
+bool needs(const Network& network, const CompileRequest& request, ValueId value)
+{
+    return neededValues(network, request)[static_cast<std::size_t>(value)];
+}
 
 Program compile(const Network& network, const CompileRequest& request)
 {

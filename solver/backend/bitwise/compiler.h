@@ -38,4 +38,7 @@ struct CompileRequest
 /// a network that no whole numbers of 31 bits can run.
 Program compile(const Network& network, const CompileRequest& request);
 
+/// Whether the targets can't be had without that value, which is not given.
+bool needs(const Network& network, const CompileRequest& request, ValueId value);
+
 } // namespace convoku::bitwise
