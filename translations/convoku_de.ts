@@ -2545,6 +2545,18 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>With --layer all of its numbers in one step, with all windows over the input; a .gif shows the windows first.</source>
         <translation>Mit --layer alle ihre Zahlen in einem Schritt, mit allen Fenstern über der Eingabe; ein .gif zeigt zuerst die Fenster.</translation>
     </message>
+    <message>
+        <source>--networks measures whole networks against each other: leave out --%1.</source>
+        <translation>--networks misst ganze Netze gegeneinander: --%1 weglassen.</translation>
+    </message>
+    <message>
+        <source>NAME,NAME…</source>
+        <translation>NAME,NAME…</translation>
+    </message>
+    <message>
+        <source>Measure these networks side by side, with commas, in turn: a line for each, with how much faster it is than the first (FILE#ID as with --network).</source>
+        <translation>Diese Netze nebeneinander messen, mit Kommas getrennt, reihum: für jedes eine Zeile und wie viel schneller es ist als das erste (DATEI#ID wie bei --network).</translation>
+    </message>
 </context>
 <context>
     <name>convoku::CollectionExportDialog</name>
@@ -8111,6 +8123,62 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>values of the place that are not in the subset</source>
         <translation>Werte des Platzes, die nicht in der Teilmenge sind</translation>
     </message>
+    <message>
+        <source>a clash, or a digit that has no place</source>
+        <translation>ein Konflikt, oder eine Ziffer ohne Platz</translation>
+    </message>
+    <message>
+        <source>a digit has no place in a house</source>
+        <translation>eine Ziffer hat in einem Haus keinen Platz</translation>
+    </message>
+    <message>
+        <source>a digit has no place in a row or a column</source>
+        <translation>eine Ziffer hat in Zeile oder Spalte keinen Platz</translation>
+    </message>
+    <message>
+        <source>any digit has no place</source>
+        <translation>irgendeine Ziffer ohne Platz</translation>
+    </message>
+    <message>
+        <source>cells of the house with two candidates</source>
+        <translation>Zellen des Hauses mit zwei Kandidaten</translation>
+    </message>
+    <message>
+        <source>digits that have no place</source>
+        <translation>Ziffern ohne Platz</translation>
+    </message>
+    <message>
+        <source>fewer candidates count more</source>
+        <translation>weniger Kandidaten zählen mehr</translation>
+    </message>
+    <message>
+        <source>neither</source>
+        <translation>keines von beiden</translation>
+    </message>
+    <message>
+        <source>of both lines</source>
+        <translation>beider Linien</translation>
+    </message>
+    <message>
+        <source>the box counts four times</source>
+        <translation>der Block zählt vierfach</translation>
+    </message>
+    <message>
+        <source>the digit has no place</source>
+        <translation>die Ziffer hat keinen Platz</translation>
+    </message>
+    <message>
+        <source>then what is open around</source>
+        <translation>dann, was ringsum offen ist</translation>
+    </message>
+    <message>
+        <source>undecided cells of the house</source>
+        <translation>unentschiedene Zellen des Hauses</translation>
+    </message>
+    <message>
+        <source>what is open around the cell</source>
+        <translation>was rings um die Zelle offen ist</translation>
+    </message>
 </context>
 <context>
     <name>convoku::LayersPage</name>
@@ -9897,6 +9965,23 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>the place of a weight, from 1 to %1</source>
         <translation>die Stelle eines Gewichts, von 1 bis %1</translation>
+    </message>
+    <message>
+        <source>As clashes, and a contradiction also where a house has no place left for a digit.</source>
+        <translation>Wie clashes, und ein Widerspruch auch dort, wo ein Haus für eine Ziffer keinen Platz mehr hat.</translation>
+    </message>
+    <message>
+        <source>As fewest_candidates, but of the cells with the fewest candidates the one is guessed around which most is open.</source>
+        <translation>Wie fewest_candidates, aber von den Zellen mit den wenigsten Kandidaten wird in der geraten, um die herum am meisten offen ist.</translation>
+    </message>
+    <message>
+        <source>Made for many puzzles: singles in every house, pointing and claiming, a verdict that sees more, and a guess that clears more.</source>
+        <translation>Für viele Rätsel gemacht: Einer in jedem Haus, Pointing und Claiming, ein Urteil, das mehr sieht, und eine Annahme, die mehr klärt.</translation>
+    </message>
+    <message>
+        <source>The fast one</source>
+        <extracomment>a network: the one that needs the least time for many puzzles</extracomment>
+        <translation>Das schnelle</translation>
     </message>
 </context>
 <context>

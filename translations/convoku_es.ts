@@ -2545,6 +2545,18 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>With --layer all of its numbers in one step, with all windows over the input; a .gif shows the windows first.</source>
         <translation>Con --layer, todos sus números en un solo paso, con todas las ventanas sobre la entrada; un .gif muestra primero las ventanas.</translation>
     </message>
+    <message>
+        <source>--networks measures whole networks against each other: leave out --%1.</source>
+        <translation>--networks mide redes enteras entre sí: omita --%1.</translation>
+    </message>
+    <message>
+        <source>NAME,NAME…</source>
+        <translation>NOMBRE,NOMBRE…</translation>
+    </message>
+    <message>
+        <source>Measure these networks side by side, with commas, in turn: a line for each, with how much faster it is than the first (FILE#ID as with --network).</source>
+        <translation>Medir estas redes una junto a otra, separadas por comas, por turnos: una línea para cada una, con cuánto más rápida es que la primera (ARCHIVO#ID como con --network).</translation>
+    </message>
 </context>
 <context>
     <name>convoku::CollectionExportDialog</name>
@@ -8111,6 +8123,62 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>values of the place that are not in the subset</source>
         <translation>valores del lugar que no están en el subconjunto</translation>
     </message>
+    <message>
+        <source>a clash, or a digit that has no place</source>
+        <translation>un conflicto, o un dígito sin lugar</translation>
+    </message>
+    <message>
+        <source>a digit has no place in a house</source>
+        <translation>un dígito no tiene lugar en una casa</translation>
+    </message>
+    <message>
+        <source>a digit has no place in a row or a column</source>
+        <translation>un dígito no tiene lugar en una fila o una columna</translation>
+    </message>
+    <message>
+        <source>any digit has no place</source>
+        <translation>algún dígito sin lugar</translation>
+    </message>
+    <message>
+        <source>cells of the house with two candidates</source>
+        <translation>celdas de la casa con dos candidatos</translation>
+    </message>
+    <message>
+        <source>digits that have no place</source>
+        <translation>dígitos sin lugar</translation>
+    </message>
+    <message>
+        <source>fewer candidates count more</source>
+        <translation>menos candidatos cuentan más</translation>
+    </message>
+    <message>
+        <source>neither</source>
+        <translation>ninguna de las dos cosas</translation>
+    </message>
+    <message>
+        <source>of both lines</source>
+        <translation>de ambas líneas</translation>
+    </message>
+    <message>
+        <source>the box counts four times</source>
+        <translation>el bloque cuenta cuatro veces</translation>
+    </message>
+    <message>
+        <source>the digit has no place</source>
+        <translation>el dígito no tiene lugar</translation>
+    </message>
+    <message>
+        <source>then what is open around</source>
+        <translation>después, lo que está abierto alrededor</translation>
+    </message>
+    <message>
+        <source>undecided cells of the house</source>
+        <translation>celdas sin decidir de la casa</translation>
+    </message>
+    <message>
+        <source>what is open around the cell</source>
+        <translation>lo que está abierto alrededor de la celda</translation>
+    </message>
 </context>
 <context>
     <name>convoku::LayersPage</name>
@@ -9897,6 +9965,23 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>the place of a weight, from 1 to %1</source>
         <translation>el lugar de un peso, de 1 a %1</translation>
+    </message>
+    <message>
+        <source>As clashes, and a contradiction also where a house has no place left for a digit.</source>
+        <translation>Como clashes, y una contradicción también donde a una casa no le queda lugar para un dígito.</translation>
+    </message>
+    <message>
+        <source>As fewest_candidates, but of the cells with the fewest candidates the one is guessed around which most is open.</source>
+        <translation>Como fewest_candidates, pero de las celdas con menos candidatos se hace la conjetura en aquella alrededor de la cual hay más sin decidir.</translation>
+    </message>
+    <message>
+        <source>Made for many puzzles: singles in every house, pointing and claiming, a verdict that sees more, and a guess that clears more.</source>
+        <translation>Hecha para muchos sudokus: únicos en cada casa, apuntado y reclamación, un veredicto que ve más y una conjetura que aclara más.</translation>
+    </message>
+    <message>
+        <source>The fast one</source>
+        <extracomment>a network: the one that needs the least time for many puzzles</extracomment>
+        <translation>La rápida</translation>
     </message>
 </context>
 <context>

@@ -2545,6 +2545,18 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>With --layer all of its numbers in one step, with all windows over the input; a .gif shows the windows first.</source>
         <translation>Avec --layer, tous ses nombres en une seule étape, avec toutes les fenêtres sur l’entrée ; un .gif montre d’abord les fenêtres.</translation>
     </message>
+    <message>
+        <source>--networks measures whole networks against each other: leave out --%1.</source>
+        <translation>--networks mesure des réseaux entiers l’un contre l’autre : omettez --%1.</translation>
+    </message>
+    <message>
+        <source>NAME,NAME…</source>
+        <translation>NOM,NOM…</translation>
+    </message>
+    <message>
+        <source>Measure these networks side by side, with commas, in turn: a line for each, with how much faster it is than the first (FILE#ID as with --network).</source>
+        <translation>Mesurer ces réseaux côte à côte, séparés par des virgules, tour à tour : une ligne pour chacun, avec combien il est plus rapide que le premier (FICHIER#ID comme avec --network).</translation>
+    </message>
 </context>
 <context>
     <name>convoku::CollectionExportDialog</name>
@@ -4784,7 +4796,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>In %1, %2 is only in %3 (%4), so it goes from the rest of %3.</source>
-        <translation>En %1, %2 n’est possible qu’en %3 (%4) : il est éliminé ailleurs en %3.</translation>
+        <translation>En %1, %2 n’est possible qu’en %3 (%4)&#xa0;: il est éliminé ailleurs en %3.</translation>
     </message>
     <message>
         <source>In %1, %2 has only one place, %3, so the other candidates of that cell go.</source>
@@ -5589,17 +5601,17 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>In %1 only %2 can still be %3, so %3 leaves the rest of %4.</source>
         <extracomment>In box 2 only r3c5 can still be 2, so 2 leaves the rest of column 5.</extracomment>
-        <translation>En %1, %3 n’est possible qu’en %2 : %3 est éliminé ailleurs en %4.</translation>
+        <translation>En %1, %3 n’est possible qu’en %2&#xa0;: %3 est éliminé ailleurs en %4.</translation>
     </message>
     <message>
         <source>In %1 only %2 and %3 can still be %4, so %4 leaves the rest of %5.</source>
         <extracomment>In box 2 only r1c5 and r3c5 can still be 2, so 2 leaves the rest of column 5.</extracomment>
-        <translation>En %1, %4 n’est possible qu’en %2 et %3 : %4 est éliminé ailleurs en %5.</translation>
+        <translation>En %1, %4 n’est possible qu’en %2 et %3&#xa0;: %4 est éliminé ailleurs en %5.</translation>
     </message>
     <message>
         <source>In %1 only %2, %3 and %4 can still be %5, so %5 leaves the rest of %6.</source>
         <extracomment>In box 2 only r1c5, r2c5 and r3c5 can still be 2, so 2 leaves the rest of column 5.</extracomment>
-        <translation>En %1, %5 n’est possible qu’en %2, %3 et %4 : %5 est éliminé ailleurs en %6.</translation>
+        <translation>En %1, %5 n’est possible qu’en %2, %3 et %4&#xa0;: %5 est éliminé ailleurs en %6.</translation>
     </message>
     <message>
         <source>In %1 only %2 can still be %3, so %2 is %3.</source>
@@ -8111,6 +8123,62 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>values of the place that are not in the subset</source>
         <translation>valeurs de la place absentes du sous-ensemble</translation>
     </message>
+    <message>
+        <source>a clash, or a digit that has no place</source>
+        <translation>un conflit, ou un chiffre sans place</translation>
+    </message>
+    <message>
+        <source>a digit has no place in a house</source>
+        <translation>un chiffre n’a pas de place dans une zone</translation>
+    </message>
+    <message>
+        <source>a digit has no place in a row or a column</source>
+        <translation>un chiffre n’a pas de place dans une ligne ou une colonne</translation>
+    </message>
+    <message>
+        <source>any digit has no place</source>
+        <translation>un chiffre est sans place</translation>
+    </message>
+    <message>
+        <source>cells of the house with two candidates</source>
+        <translation>cases de la zone à deux candidats</translation>
+    </message>
+    <message>
+        <source>digits that have no place</source>
+        <translation>chiffres sans place</translation>
+    </message>
+    <message>
+        <source>fewer candidates count more</source>
+        <translation>moins de candidats comptent plus</translation>
+    </message>
+    <message>
+        <source>neither</source>
+        <translation>ni l’un ni l’autre</translation>
+    </message>
+    <message>
+        <source>of both lines</source>
+        <translation>des deux lignes</translation>
+    </message>
+    <message>
+        <source>the box counts four times</source>
+        <translation>le bloc compte quatre fois</translation>
+    </message>
+    <message>
+        <source>the digit has no place</source>
+        <translation>le chiffre n’a pas de place</translation>
+    </message>
+    <message>
+        <source>then what is open around</source>
+        <translation>puis ce qui est ouvert autour</translation>
+    </message>
+    <message>
+        <source>undecided cells of the house</source>
+        <translation>cases indéterminées de la zone</translation>
+    </message>
+    <message>
+        <source>what is open around the cell</source>
+        <translation>ce qui est ouvert autour de la case</translation>
+    </message>
 </context>
 <context>
     <name>convoku::LayersPage</name>
@@ -9898,6 +9966,23 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>the place of a weight, from 1 to %1</source>
         <translation>la place d’un poids, de 1 à %1</translation>
     </message>
+    <message>
+        <source>As clashes, and a contradiction also where a house has no place left for a digit.</source>
+        <translation>Comme clashes, et une contradiction aussi là où une zone n’a plus de place pour un chiffre.</translation>
+    </message>
+    <message>
+        <source>As fewest_candidates, but of the cells with the fewest candidates the one is guessed around which most is open.</source>
+        <translation>Comme fewest_candidates, mais parmi les cases qui ont le moins de candidats, l’hypothèse est faite dans celle autour de laquelle le plus de choses sont ouvertes.</translation>
+    </message>
+    <message>
+        <source>Made for many puzzles: singles in every house, pointing and claiming, a verdict that sees more, and a guess that clears more.</source>
+        <translation>Fait pour beaucoup de grilles : singletons dans chaque zone, pointage et revendication, un verdict qui voit plus et une hypothèse qui éclaircit plus.</translation>
+    </message>
+    <message>
+        <source>The fast one</source>
+        <extracomment>a network: the one that needs the least time for many puzzles</extracomment>
+        <translation>Le rapide</translation>
+    </message>
 </context>
 <context>
     <name>convoku::NetworkWords</name>
@@ -10794,7 +10879,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     <message>
         <source>%1 left: %2 has it in %3 only</source>
         <extracomment>%2: a box; %3: the row or column where it has the digit</extracomment>
-        <translation>perd %1 : %2 ne l’a qu’en %3</translation>
+        <translation>perd %1&#xa0;: %2 ne l’a qu’en %3</translation>
     </message>
     <message>
         <source>%1 left: %2 has no other place for %3</source>

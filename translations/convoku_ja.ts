@@ -2531,6 +2531,18 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>With --layer all of its numbers in one step, with all windows over the input; a .gif shows the windows first.</source>
         <translation>--layer と併用: その層の数をすべて一度に、すべての窓を入力の上に重ねて示します。.gif はまず窓を見せます。</translation>
     </message>
+    <message>
+        <source>--networks measures whole networks against each other: leave out --%1.</source>
+        <translation>--networks はネットワーク全体どうしを測ります。--%1 は付けないでください。</translation>
+    </message>
+    <message>
+        <source>NAME,NAME…</source>
+        <translation>NAME,NAME…</translation>
+    </message>
+    <message>
+        <source>Measure these networks side by side, with commas, in turn: a line for each, with how much faster it is than the first (FILE#ID as with --network).</source>
+        <translation>これらのネットワーク（コンマ区切り）を順番に測って比べます。それぞれ1行で、最初のものより何倍速いかを示します（FILE#ID は --network と同じ）。</translation>
+    </message>
 </context>
 <context>
     <name>convoku::CollectionExportDialog</name>
@@ -8048,6 +8060,62 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>values of the place that are not in the subset</source>
         <translation>部分集合にない、場所の値の数</translation>
     </message>
+    <message>
+        <source>a clash, or a digit that has no place</source>
+        <translation>重複、または場所のない数字</translation>
+    </message>
+    <message>
+        <source>a digit has no place in a house</source>
+        <translation>ユニットに場所のない数字がある</translation>
+    </message>
+    <message>
+        <source>a digit has no place in a row or a column</source>
+        <translation>行または列に場所のない数字がある</translation>
+    </message>
+    <message>
+        <source>any digit has no place</source>
+        <translation>いずれかの数字に場所がない</translation>
+    </message>
+    <message>
+        <source>cells of the house with two candidates</source>
+        <translation>ユニット内の候補が2つのマスの数</translation>
+    </message>
+    <message>
+        <source>digits that have no place</source>
+        <translation>場所のない数字の数</translation>
+    </message>
+    <message>
+        <source>fewer candidates count more</source>
+        <translation>候補が少ないほど大きく</translation>
+    </message>
+    <message>
+        <source>neither</source>
+        <translation>どちらでもない</translation>
+    </message>
+    <message>
+        <source>of both lines</source>
+        <translation>行と列の合計</translation>
+    </message>
+    <message>
+        <source>the box counts four times</source>
+        <translation>ブロックは4倍</translation>
+    </message>
+    <message>
+        <source>the digit has no place</source>
+        <translation>数字の場所がない</translation>
+    </message>
+    <message>
+        <source>then what is open around</source>
+        <translation>次に周りの未確定の多さ</translation>
+    </message>
+    <message>
+        <source>undecided cells of the house</source>
+        <translation>ユニット内の未確定マスの数</translation>
+    </message>
+    <message>
+        <source>what is open around the cell</source>
+        <translation>マスの周りの未確定の多さ</translation>
+    </message>
 </context>
 <context>
     <name>convoku::LayersPage</name>
@@ -9824,6 +9892,23 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>the place of a weight, from 1 to %1</source>
         <translation>重みの位置（1 から %1 まで）</translation>
+    </message>
+    <message>
+        <source>As clashes, and a contradiction also where a house has no place left for a digit.</source>
+        <translation>clashes と同じで、さらに、ユニットにある数字の場所が残っていないときも矛盾です。</translation>
+    </message>
+    <message>
+        <source>As fewest_candidates, but of the cells with the fewest candidates the one is guessed around which most is open.</source>
+        <translation>fewest_candidates と同じですが、候補が最も少ないマスのうち、周りに未確定のものが最も多いマスで仮定をします。</translation>
+    </message>
+    <message>
+        <source>Made for many puzzles: singles in every house, pointing and claiming, a verdict that sees more, and a guess that clears more.</source>
+        <translation>多くの問題のためのもの: すべてのユニットのシングル、ポインティングとクレーミング、より多くを見る判定、より多くを片付ける仮定。</translation>
+    </message>
+    <message>
+        <source>The fast one</source>
+        <extracomment>a network: the one that needs the least time for many puzzles</extracomment>
+        <translation>速いもの</translation>
     </message>
 </context>
 <context>

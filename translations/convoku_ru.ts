@@ -2559,6 +2559,18 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>With --layer all of its numbers in one step, with all windows over the input; a .gif shows the windows first.</source>
         <translation>С --layer: все его числа за один шаг, со всеми окнами на входе; .gif сначала показывает окна.</translation>
     </message>
+    <message>
+        <source>--networks measures whole networks against each other: leave out --%1.</source>
+        <translation>--networks сравнивает целые сети: уберите --%1.</translation>
+    </message>
+    <message>
+        <source>NAME,NAME…</source>
+        <translation>ИМЯ,ИМЯ…</translation>
+    </message>
+    <message>
+        <source>Measure these networks side by side, with commas, in turn: a line for each, with how much faster it is than the first (FILE#ID as with --network).</source>
+        <translation>Измерить эти сети (через запятую) рядом, по очереди: строка на каждую, с тем, во сколько раз она быстрее первой (FILE#ID как у --network).</translation>
+    </message>
 </context>
 <context>
     <name>convoku::CollectionExportDialog</name>
@@ -8174,6 +8186,62 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>values of the place that are not in the subset</source>
         <translation>число значений места вне подмножества</translation>
     </message>
+    <message>
+        <source>a clash, or a digit that has no place</source>
+        <translation>конфликт или цифра без места</translation>
+    </message>
+    <message>
+        <source>a digit has no place in a house</source>
+        <translation>у цифры нет места в доме</translation>
+    </message>
+    <message>
+        <source>a digit has no place in a row or a column</source>
+        <translation>у цифры нет места в строке или столбце</translation>
+    </message>
+    <message>
+        <source>any digit has no place</source>
+        <translation>какая-то цифра без места</translation>
+    </message>
+    <message>
+        <source>cells of the house with two candidates</source>
+        <translation>клетки дома с двумя кандидатами</translation>
+    </message>
+    <message>
+        <source>digits that have no place</source>
+        <translation>цифры без места</translation>
+    </message>
+    <message>
+        <source>fewer candidates count more</source>
+        <translation>чем меньше кандидатов, тем больше</translation>
+    </message>
+    <message>
+        <source>neither</source>
+        <translation>ни того, ни другого</translation>
+    </message>
+    <message>
+        <source>of both lines</source>
+        <translation>обеих линий</translation>
+    </message>
+    <message>
+        <source>the box counts four times</source>
+        <translation>блок считается четырежды</translation>
+    </message>
+    <message>
+        <source>the digit has no place</source>
+        <translation>у цифры нет места</translation>
+    </message>
+    <message>
+        <source>then what is open around</source>
+        <translation>затем то, что открыто вокруг</translation>
+    </message>
+    <message>
+        <source>undecided cells of the house</source>
+        <translation>нерешённые клетки дома</translation>
+    </message>
+    <message>
+        <source>what is open around the cell</source>
+        <translation>то, что открыто вокруг клетки</translation>
+    </message>
 </context>
 <context>
     <name>convoku::LayersPage</name>
@@ -9970,6 +10038,23 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>the place of a weight, from 1 to %1</source>
         <translation>место веса, от 1 до %1</translation>
+    </message>
+    <message>
+        <source>As clashes, and a contradiction also where a house has no place left for a digit.</source>
+        <translation>Как clashes, и противоречие также там, где в доме не осталось места для цифры.</translation>
+    </message>
+    <message>
+        <source>As fewest_candidates, but of the cells with the fewest candidates the one is guessed around which most is open.</source>
+        <translation>Как fewest_candidates, но из клеток с наименьшим числом кандидатов предположение делается в той, вокруг которой больше всего не решено.</translation>
+    </message>
+    <message>
+        <source>Made for many puzzles: singles in every house, pointing and claiming, a verdict that sees more, and a guess that clears more.</source>
+        <translation>Сделана для множества судоку: одиночки в каждом доме, указание и притязание, вердикт, который видит больше, и предположение, которое больше проясняет.</translation>
+    </message>
+    <message>
+        <source>The fast one</source>
+        <extracomment>a network: the one that needs the least time for many puzzles</extracomment>
+        <translation>Быстрая</translation>
     </message>
 </context>
 <context>

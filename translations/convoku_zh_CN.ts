@@ -2531,6 +2531,18 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>With --layer all of its numbers in one step, with all windows over the input; a .gif shows the windows first.</source>
         <translation>与 --layer 合用：一步给出它的全部数值，所有窗口都画在输入上；.gif 先显示窗口。</translation>
     </message>
+    <message>
+        <source>--networks measures whole networks against each other: leave out --%1.</source>
+        <translation>--networks 比较的是整个网络：请不要加 --%1。</translation>
+    </message>
+    <message>
+        <source>NAME,NAME…</source>
+        <translation>名称,名称…</translation>
+    </message>
+    <message>
+        <source>Measure these networks side by side, with commas, in turn: a line for each, with how much faster it is than the first (FILE#ID as with --network).</source>
+        <translation>并排测量这些网络（以逗号分隔），轮流进行：每个一行，并给出它比第一个快多少倍（FILE#ID 与 --network 相同）。</translation>
+    </message>
 </context>
 <context>
     <name>convoku::CollectionExportDialog</name>
@@ -8048,6 +8060,62 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>values of the place that are not in the subset</source>
         <translation>该位置上不在子集中的值</translation>
     </message>
+    <message>
+        <source>a clash, or a digit that has no place</source>
+        <translation>有冲突，或有数字没有位置</translation>
+    </message>
+    <message>
+        <source>a digit has no place in a house</source>
+        <translation>某数字在某区域没有位置</translation>
+    </message>
+    <message>
+        <source>a digit has no place in a row or a column</source>
+        <translation>某数字在某行或某列没有位置</translation>
+    </message>
+    <message>
+        <source>any digit has no place</source>
+        <translation>有数字没有位置</translation>
+    </message>
+    <message>
+        <source>cells of the house with two candidates</source>
+        <translation>区域中有两个候选数的单元格</translation>
+    </message>
+    <message>
+        <source>digits that have no place</source>
+        <translation>没有位置的数字</translation>
+    </message>
+    <message>
+        <source>fewer candidates count more</source>
+        <translation>候选数越少越高</translation>
+    </message>
+    <message>
+        <source>neither</source>
+        <translation>两者都不是</translation>
+    </message>
+    <message>
+        <source>of both lines</source>
+        <translation>行列之和</translation>
+    </message>
+    <message>
+        <source>the box counts four times</source>
+        <translation>宫计四倍</translation>
+    </message>
+    <message>
+        <source>the digit has no place</source>
+        <translation>数字没有位置</translation>
+    </message>
+    <message>
+        <source>then what is open around</source>
+        <translation>其次是周围的未定程度</translation>
+    </message>
+    <message>
+        <source>undecided cells of the house</source>
+        <translation>区域中未确定的单元格</translation>
+    </message>
+    <message>
+        <source>what is open around the cell</source>
+        <translation>单元格周围的未定程度</translation>
+    </message>
 </context>
 <context>
     <name>convoku::LayersPage</name>
@@ -9824,6 +9892,23 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>the place of a weight, from 1 to %1</source>
         <translation>权重的位置，从 1 到 %1</translation>
+    </message>
+    <message>
+        <source>As clashes, and a contradiction also where a house has no place left for a digit.</source>
+        <translation>与 clashes 相同，而且某区域再没有某数字的位置时也是矛盾。</translation>
+    </message>
+    <message>
+        <source>As fewest_candidates, but of the cells with the fewest candidates the one is guessed around which most is open.</source>
+        <translation>与 fewest_candidates 相同，但在候选数最少的单元格中，选周围未确定最多的那个来猜测。</translation>
+    </message>
+    <message>
+        <source>Made for many puzzles: singles in every house, pointing and claiming, a verdict that sees more, and a guess that clears more.</source>
+        <translation>为大量题目而设：每个区域的唯一、区块摒除和行列区块，看得更多的判定，以及能消除更多的猜测。</translation>
+    </message>
+    <message>
+        <source>The fast one</source>
+        <extracomment>a network: the one that needs the least time for many puzzles</extracomment>
+        <translation>快速的</translation>
     </message>
 </context>
 <context>

@@ -5,6 +5,7 @@
 #include "app/cli/engine_choice.h"
 #include "app/cli/input_puzzles.h"
 #include "app/cli/run_settings.h"
+#include "app/session/network_file.h"
 #include "solver/run/bitwise_batch.h"
 
 #include <QElapsedTimer>
@@ -24,6 +25,7 @@ struct Round
     double seconds = 0;
     std::size_t solved = 0;
     std::uint64_t passes = 0;
+    std::uint64_t pushes = 0;
     double lanes = 0; ///< in use, 0 … 1; 0: the engine does not say
 };
 
@@ -41,6 +43,7 @@ Round timed(BatchEngine& engine, std::span<const StartingGrid> puzzles, const Ba
         [&round](std::size_t, const SolveOutcome& outcome) {
             round.solved += outcome.result == RunResult::Solved ? 1 : 0;
             round.passes += static_cast<std::uint64_t>(outcome.passes);
+            round.pushes += static_cast<std::uint64_t>(outcome.pushes);
         },
         {});
     round.seconds = static_cast<double>(clock.nsecsElapsed()) / kNsPerSecond;
@@ -71,6 +74,67 @@ QByteArray row(const QString& name, const Round& round, std::size_t puzzles, int
         .toUtf8();
 }
 
+/// One of --networks, under the name that it was given.
+struct Rival
+{
+    QString name;
+    BatchOptions options;
+};
+
+std::vector<Rival> readRivals(CommandOptions& options, const BatchOptions& batch)
+{
+    std::vector<Rival> rivals;
+    if (!options.has("networks"))
+        return rivals;
+    for (const char* other : {"network", "rules", "compare"}) {
+        if (options.has(other))
+            options.fail(CliText::tr("--networks measures whole networks against each other: leave out --%1.")
+                             .arg(QLatin1String(other)));
+    }
+    for (const QString& part : options.text("networks").split(QLatin1Char(','))) {
+        const QString name = part.trimmed();
+        const FoundNetwork found = networkNamed(name);
+        if (!found.network) {
+            options.fail(QStringLiteral("--networks: %1").arg(found.problem));
+            continue;
+        }
+        rivals.push_back({name, batch});
+        rivals.back().options.model = found.network;
+        rivals.back().options.rules = found.network->everyRule();
+    }
+    return rivals;
+}
+
+/// Round by round in turn, each with an engine of its own, so that what the machine does meanwhile meets all of them.
+bool measureRivals(const std::vector<Rival>& rivals, std::span<const StartingGrid> puzzles, int rounds,
+    const EngineChoice& choice, Console& console, const CommandLineContext& context)
+{
+    std::vector<std::unique_ptr<BatchEngine>> engines;
+    for (std::size_t i = 0; i < rivals.size(); ++i) {
+        engines.push_back(makeEngine(choice, context, console));
+        if (!engines.back() || !console.good())
+            return false;
+    }
+    std::vector<std::vector<Round>> all(rivals.size());
+    for (int round = 0; round < rounds; ++round) {
+        for (std::size_t i = 0; i < rivals.size(); ++i)
+            all[i].push_back(timed(*engines[i], puzzles, rivals[i].options));
+    }
+    const double first = median(all.front()).seconds;
+    const double count = static_cast<double>(puzzles.size());
+    for (std::size_t i = 0; i < rivals.size(); ++i) {
+        const Round round = median(all[i]);
+        console.write("network=" + rivals[i].name.toUtf8() + ' '
+            + row(QString::fromStdString(engines[i]->name()), round, puzzles.size(), choice.threads).chopped(1)
+            + QStringLiteral(" passes/puzzle=%1 pushes/puzzle=%2 ratio=%3\n")
+                  .arg(static_cast<double>(round.passes) / count, 0, 'f', 2)
+                  .arg(static_cast<double>(round.pushes) / count, 0, 'f', 3)
+                  .arg(first / round.seconds, 0, 'f', 2)
+                  .toUtf8());
+    }
+    return console.good();
+}
+
 } // namespace
 
 CommandSyntax benchSyntax()
@@ -81,6 +145,10 @@ CommandSyntax benchSyntax()
     for (const OptionSyntax& option : engineOptionSyntax())
         syntax.options.push_back(option);
     syntax.options.push_back(solutionsOption());
+    syntax.options.push_back({{QStringLiteral("networks")}, CliText::tr("NAME,NAME…"),
+        CliText::tr(
+            "Measure these networks side by side, with commas, in turn: a line for each, with how much faster it "
+            "is than the first (FILE#ID as with --network).")});
     syntax.options.push_back({{QStringLiteral("rounds")}, number, CliText::tr("Rounds (default: 5).")});
     syntax.options.push_back(
         {{QStringLiteral("first")}, number, CliText::tr("Only the first N puzzles (default: all of them).")});
@@ -102,6 +170,7 @@ int runBench(CommandOptions& options, Console& console, const CommandLineContext
     const int rounds = options.number("rounds", 5, 1, kMostRounds);
     const auto first = static_cast<std::size_t>(options.number("first", kMostPuzzles, 1, kMostPuzzles));
     const auto compared = static_cast<std::size_t>(options.number("compare", kTorchPuzzles, 0, kMostPuzzles));
+    const std::vector<Rival> rivals = readRivals(options, batch);
     requireInput(options);
     if (!options.fault().isEmpty())
         return ExitBad;
@@ -124,6 +193,10 @@ int runBench(CommandOptions& options, Console& console, const CommandLineContext
                               QString::number(static_cast<double>(puzzles.size()) / reading, 'f', 0))
                           .toUtf8());
 
+    if (!rivals.empty()) {
+        const bool measured = measureRivals(rivals, puzzles, rounds, choice, console, context);
+        return measured && input.allGood() ? ExitDone : ExitBad;
+    }
     const auto engine = makeEngine(choice, context, console);
     // Nobody waits for figures that cannot be written.
     if (!engine || !console.good())

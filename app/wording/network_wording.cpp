@@ -69,6 +69,14 @@ constexpr const char* kSentences[] = {
     QT_TRANSLATE_NOOP("convoku::NetworkWording",
         "A digit that has only four columns between four rows, or four rows between four columns, leaves the rest of "
         "the second four."),
+    QT_TRANSLATE_NOOP(
+        "convoku::NetworkWording", "As clashes, and a contradiction also where a house has no place left for a digit."),
+    QT_TRANSLATE_NOOP("convoku::NetworkWording",
+        "As fewest_candidates, but of the cells with the fewest candidates the one is guessed around which most is "
+        "open."),
+    QT_TRANSLATE_NOOP("convoku::NetworkWording",
+        "Made for many puzzles: singles in every house, pointing and claiming, a verdict that sees more, and a guess "
+        "that clears more."),
     QT_TRANSLATE_NOOP("convoku::NetworkWording",
         "One kernel for all: singles, pairs and triples, naked and hidden, X-wing and swordfish are the same weights, "
         "laid over the candidates from another side; with pointing and claiming."),
@@ -136,6 +144,9 @@ QString NetworkWording::name(const Model& network)
         return QString::fromStdString(network.id);
     if (network.id == "diagonals")
         return tr("Sudoku X, with diagonals");
+    if (network.id == "fast")
+        //: a network: the one that needs the least time for many puzzles
+        return tr("The fast one");
     if (network.id == "one_kernel")
         //: a network: all rules but two are the same convolution kernel
         return tr("One kernel");

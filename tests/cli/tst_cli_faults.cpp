@@ -3,6 +3,8 @@
 #include "app/cli/console.h"
 #include "app/wording/language.h"
 #include "app/wording/wording.h"
+#include "solver/backend/scalar/scalar_backend.h"
+#include "solver/run/runner.h"
 #include "tests/cli/cli_testing.h"
 #include "tests/support/puzzle_files.h"
 
@@ -59,6 +61,7 @@ private Q_SLOTS:
     void badLinesLeaveTheGoodOnes();
     void aBrokenFileGivesWhatWasRead();
     void benchTellsItsFigures();
+    void benchComparesNetworks();
     void theEndsOfARangeAreInIt();
     void progressGoesBeforeWords();
     void fullDisk_data();
@@ -124,6 +127,10 @@ void TestCliFaults::refused_data()
     row("solve E --threads=2 --rules", {"--rules needs a value", "solve --help"});
     row("export E -o", {"-o needs a value"});
     row("solve E --no-search=1", {"--no-search takes no value"});
+    row("bench E --networks article --network basic", {"--networks", "--network"});
+    row("bench E --networks article,basic --rules basic", {"--networks", "--rules"});
+    row("bench E --networks article,nothing_like_it", {"--networks", "nothing_like_it"});
+    row("bench E --networks article,", {"--networks"});
     row("solve", {"puzzle is missing", "solve --help"});
     row("trace", {"puzzle is missing"});
     row("export -o @/x.gif", {"puzzle is missing"});
@@ -309,6 +316,37 @@ void TestCliFaults::benchTellsItsFigures()
     constexpr double kPassesAPuzzle = 27.0 / 2;
     QVERIFY2(passes - 0.5 <= kPassesAPuzzle * (puzzles + 0.5) && passes + 0.5 >= kPassesAPuzzle * (puzzles - 0.5),
         ran.lines()[1]);
+}
+
+/// What each network takes is what a run of it takes, puzzle by puzzle.
+void TestCliFaults::benchComparesNetworks()
+{
+    const QString file = m_folder.filePath(QStringLiteral("two.txt"));
+    const Ran ran = runHere({QStringLiteral("bench"), file, QStringLiteral("--rounds"), QStringLiteral("1"),
+        QStringLiteral("--networks"), QStringLiteral("basic, fast,article")});
+    QVERIFY2(ran.code == 0, qPrintable(ran.err));
+    QCOMPARE(ran.lines().size(), 4);
+    const auto backend = makeScalarBackend();
+    int line = 0;
+    for (const char* id : {"basic", "fast", "article"}) {
+        const ModelPtr model = shippedModel(id);
+        double passes = 0;
+        double pushes = 0;
+        for (const char* puzzle : {kArticleEasy, kArticleHard}) {
+            const Recording recording
+                = record(*backend, gridOf(puzzle), RunOptions{{model->everyRule(), true, false, model}, 0});
+            passes += recording.passCount();
+            pushes += recording.pushes();
+        }
+        const QByteArray text = ran.lines()[++line];
+        const auto figure
+            = [&text](const QByteArray& name) { return text.mid(text.indexOf(name) + name.size()).split(' ').front(); };
+        QVERIFY2(text.startsWith(QByteArray("network=") + id + " bitwise threads=1 puzzles=2 solved=2 "), text);
+        QCOMPARE(figure(" passes/puzzle="), QByteArray::number(passes / 2, 'f', 2));
+        QCOMPARE(figure(" pushes/puzzle="), QByteArray::number(pushes / 2, 'f', 3));
+        QVERIFY(figure(" ratio=").toDouble() > 0);
+    }
+    QVERIFY(ran.lines()[1].endsWith(" ratio=1.00"));
 }
 
 void TestCliFaults::theEndsOfARangeAreInIt()

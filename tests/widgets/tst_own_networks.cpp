@@ -95,8 +95,8 @@ private Q_SLOTS:
         QCOMPARE(steps().size(), 11);
         QCOMPARE(offered(),
             (QStringList{QStringLiteral("*The article’s nine rules"), QStringLiteral("The article’s first six rules"),
-                QStringLiteral("Sudoku X, with diagonals"), QStringLiteral("One kernel"),
-                QStringLiteral("&Open a network…"), QStringLiteral("&Edit a copy…")}));
+                QStringLiteral("Sudoku X, with diagonals"), QStringLiteral("The fast one"),
+                QStringLiteral("One kernel"), QStringLiteral("&Open a network…"), QStringLiteral("&Edit a copy…")}));
         action("network_basic")->trigger();
         QCOMPARE(session().network().id, std::string("basic"));
         QTRY_VERIFY_WITH_TIMEOUT(!session().isRunning(), kLong);
