@@ -71,6 +71,8 @@ public:
         QColor fill = done ? m_theme.board : m_theme.background;
         if (isPort)
             fill = blended(m_theme.givenCell, m_theme.background, done ? 0 : 0.6);
+        if (m_scene.isLit(which))
+            fill = m_theme.litGround(fill);
         if (isCurrent)
             fill = blended(m_theme.board, m_theme.cursor, 0.1);
         if (fill != m_theme.background) {
@@ -78,7 +80,7 @@ public:
             m_painter.setBrush(fill);
             m_painter.drawRoundedRect(rect, radius, radius);
         }
-        m_text = blended(m_theme.givenDigit, m_theme.background, done ? 0 : 0.4);
+        m_text = blended(m_theme.givenDigit, m_theme.background, done ? 0 : m_scene.isLit(which) ? 0.15 : 0.4);
         m_faint = blended(m_theme.label, m_theme.background, done ? 0 : 0.25);
         if (isPort)
             paintPort(which, rect);
@@ -92,6 +94,8 @@ public:
             m_painter.drawRoundedRect(rect, radius, radius);
         else
             paintDashes(rect, radius);
+        if (m_scene.isLit(which))
+            paintBracket(rect);
         if (which == m_scene.cursor) {
             QPen dots(m_theme.cursor, lineWidth(1.5));
             dots.setDashPattern({2, 2});
@@ -146,6 +150,30 @@ private:
             m_painter.drawArc(QRectF(rect.topRight() - QPointF(2 * radius, 0), end), -90 * 16, 180 * 16);
         }
         m_painter.drawLines(dashes.constData(), static_cast<int>(dashes.size()));
+    }
+
+    /// At the left, outside, with the name above the box where it can be read.
+    void paintBracket(const QRectF& rect)
+    {
+        constexpr double kAway = 9;
+        constexpr double kArm = 7;
+        const QRectF around = rect.adjusted(-kAway, -5, 0, 5);
+        const QPointF arm(kArm, 0);
+        m_painter.setBrush(Qt::NoBrush);
+        m_painter.setPen(QPen(m_theme.cursor, lineWidth(3), Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin));
+        m_painter.drawPolyline(
+            QPolygonF({around.topLeft() + arm, around.topLeft(), around.bottomLeft(), around.bottomLeft() + arm}));
+        if (m_zoom < GraphCamera::kReadable)
+            return;
+        m_painter.setFont(pictureFont(kSmallSize, QFont::DemiBold));
+        const QFontMetricsF metrics(m_painter.font());
+        const QString name = metrics.elidedText(m_scene.litName, Qt::ElideRight, rect.width() / 2);
+        const QPointF at(around.left() + kArm + 4, rect.top() - 8); // above the keyboard's dots
+        // Lines that come in from above end beside it.
+        m_painter.fillRect(QRectF(at.x() - 1, at.y() - metrics.ascent(), metrics.horizontalAdvance(name) + 2,
+                               metrics.ascent() + metrics.descent() / 2),
+            m_theme.background);
+        m_painter.drawText(at, name);
     }
 
     /// At the left, inside the round corners. Without a clip: that would cost more than all the rest.

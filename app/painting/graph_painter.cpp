@@ -42,7 +42,10 @@ public:
         if (m_zoom >= GraphCamera::kReadable)
             paintRoles();
         for (int node = 0; node < static_cast<int>(m_scene.graph->nodes.size()); ++node) {
-            if (m_seen.intersects(box(node).adjusted(-8, -8, 8, 8)))
+            // What a node has around it: the keyboard's dots, and the bracket and name of one that is lit.
+            const QRectF all
+                = m_scene.isLit(node) ? box(node).adjusted(-14, -24, 14, 10) : box(node).adjusted(-8, -8, 8, 8);
+            if (m_seen.intersects(all))
                 paintGraphNode(m_painter, m_scene, node, m_theme, m_zoom);
         }
     }

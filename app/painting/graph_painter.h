@@ -29,6 +29,11 @@ struct GraphScene
     int cursor = -1; ///< a node: where the keyboard is
     int hovered = -1; ///< a node
     const Thumbnails* thumbnails = nullptr;
+    int firstLit = -1; ///< nodes from here …
+    int lastLit = -2; ///< … to here are what something else speaks of
+    QString litName; ///< of that; it stands above each of them
+
+    bool isLit(int node) const { return firstLit <= node && node <= lastLit; }
 };
 
 /// Where in a picture a graph stands, and how large.
@@ -50,7 +55,8 @@ GraphLayout layOut(const NetworkGraph& graph);
 
 /// Draws the part of a graph that lies in an area. Boxes are layers, with their words, kind, numbers and output's
 /// shape; colour and sign say what sort of operation it is. Boxes with round ends are what comes in and goes out. A
-/// thick frame is the current layer; dashed and faint is what has not been looked at.
+/// thick frame is the current layer; a bracket at the left, with a name, holds each that something else speaks of;
+/// dashed and faint is what has not been looked at.
 void paintGraph(
     QPainter& painter, const QRectF& area, const GraphScene& scene, const GraphCamera& camera, const Theme& theme);
 

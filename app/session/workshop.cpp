@@ -227,6 +227,40 @@ int Workshop::lineNow(const DraftLine& line) const
     return its > m_alike.shown - m_alike.below ? its + m_alike.now - m_alike.shown : 0;
 }
 
+std::optional<DraftLine> Workshop::madeAt(int line, std::size_t house) const
+{
+    const DraftPart* its = part();
+    std::optional<DraftLine> made;
+    if (its == nullptr || house >= its->lines.size())
+        return made;
+    for (const DraftLine& one : its->lines[house]) {
+        if (lineNow(one) != line)
+            continue;
+        const int first = made ? made->firstLayer : one.firstLayer;
+        made = one; // what a kernel of another text makes stands in the line that names it
+        made->firstLayer = first;
+    }
+    return made;
+}
+
+std::map<int, std::pair<int, int>> Workshop::layersIn(const Recording& recording) const
+{
+    std::map<int, std::pair<int, int>> layers;
+    const DraftPart* its = part();
+    if (its == nullptr || isReading() || m_shown != m_draft)
+        return layers;
+    const std::vector<HouseKind>& houses = its->part.houses;
+    for (int step = 1; step <= static_cast<int>(recording.options().rules.size()); ++step) {
+        const Model::Rule& rule = recording.ruleAt(step);
+        const auto house = std::ranges::find(houses, rule.house);
+        if (rule.ownHouse >= 0 || house == houses.end() || !(rule.part == its->part))
+            continue;
+        if (const auto made = madeAt(m_line, static_cast<std::size_t>(house - houses.begin())))
+            layers[step] = {made->firstLayer, made->lastLayer};
+    }
+    return layers;
+}
+
 void Workshop::compareLines()
 {
     const QList<QStringView> shown = QStringView(m_shown->text).split(QLatin1Char('\n'));

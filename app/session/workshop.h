@@ -12,12 +12,14 @@
 #include <QTimer>
 
 #include <deque>
+#include <map>
 #include <memory>
 #include <optional>
 #include <set>
 
 namespace convoku {
 
+class Recording;
 class Session;
 class WeightBench;
 
@@ -94,6 +96,11 @@ public:
     const std::vector<DraftLine>& lines() const;
     /// Where a line of theirs stands in the text now; 0: it has been changed.
     int lineNow(const DraftLine& line) const;
+    /// What it makes at a line of the text, in one, for a house by place in PartText::houses; none: nothing.
+    std::optional<DraftLine> madeAt(int line, std::size_t house) const;
+    /// What the line that the cursor is in makes in a run: its first and last layer, by step, from 1. Empty where it
+    /// makes none, or the run does not have the rule as it stands in the text.
+    std::map<int, std::pair<int, int>> layersIn(const Recording& recording) const;
 
     // What it does at the session's place
     /// Without anybody who looks nothing is run.

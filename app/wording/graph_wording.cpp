@@ -223,4 +223,29 @@ QString GraphWording::layerOf(int layer, int count)
     return tr("layer %1 of %2").arg(layer).arg(count);
 }
 
+QString GraphWording::textLine(int line)
+{
+    //: of a text; short: it stands above a box
+    return tr("line %1").arg(line);
+}
+
+QString GraphWording::written(int line, int firstLayer, int lastLayer)
+{
+    return firstLayer == lastLayer
+        ? tr("line %1 of the text: layer %2").arg(line).arg(firstLayer)
+        : tr("line %1 of the text: layers %2 to %3").arg(line).arg(firstLayer).arg(lastLayer);
+}
+
+QString GraphWording::writtenSentence(int line, int firstLayer, int lastLayer)
+{
+    return firstLayer == lastLayer
+        ? tr("Line %1 of the text in the workshop makes layer %2.").arg(line).arg(firstLayer)
+        : tr("Line %1 of the text in the workshop makes the layers %2 to %3.").arg(line).arg(firstLayer).arg(lastLayer);
+}
+
+QString GraphWording::writtenHere(int line)
+{
+    return tr("Line %1 of the text in the workshop makes it.").arg(line);
+}
+
 } // namespace convoku

@@ -50,6 +50,15 @@ public:
     static QString noGraph();
     /// "layer 3 of 14"
     static QString layerOf(int layer, int count);
+
+    /// "line 3": of the text in the workshop, where its layers are marked; all from 1.
+    static QString textLine(int line);
+    /// "line 3 of the text: layers 2 to 6"
+    static QString written(int line, int firstLayer, int lastLayer);
+    /// The same as a sentence.
+    static QString writtenSentence(int line, int firstLayer, int lastLayer);
+    /// Of one layer.
+    static QString writtenHere(int line);
 };
 
 } // namespace convoku

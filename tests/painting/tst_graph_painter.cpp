@@ -156,6 +156,48 @@ private Q_SLOTS:
         QVERIFY(drawing.paintAll() != image && drawing.paintAll() != withCursor);
     }
 
+    void whatIsLitHasABracketAndAName_data()
+    {
+        QTest::addColumn<Theme::Kind>("kind");
+        for (const Theme::Kind kind : Theme::builtIn())
+            QTest::newRow(qPrintable(Theme::idOf(kind))) << kind;
+    }
+
+    /// The bracket stands beside the box: it can be told from the frame without colour.
+    void whatIsLitHasABracketAndAName()
+    {
+        QFETCH(Theme::Kind, kind);
+        Drawing drawing(buildPass({}).network, 3);
+        const Theme& theme = Theme::of(kind);
+        const auto paint = [&] { return drawing.paint({}, drawing.layout.size().toSize(), kind); };
+        const int first = drawing.graph.firstPart() + 1;
+        const int last = first + 2;
+        drawing.scene.current = first;
+        const QImage before = paint();
+        drawing.scene.firstLit = first;
+        drawing.scene.lastLit = last;
+        drawing.scene.litName = QStringLiteral("line 5");
+        const QImage lit = paint();
+        for (int node = 0; node < static_cast<int>(drawing.graph.nodes.size()); ++node) {
+            const bool isLit = node >= first && node <= last;
+            QCOMPARE(drawing.scene.isLit(node), isLit);
+            const QRectF box = drawing.layout.box(node);
+            const QRectF beside(box.left() - 11, box.top(), 9, box.height());
+            QCOMPARE(pixelsOf(lit, beside, theme.cursor) > box.height(), isLit);
+            QCOMPARE(pixelsOf(before, beside, theme.cursor), 0);
+            // As much room as the name takes, no line goes through it.
+            const QRectF above(box.left() + 3, box.top() - 17, 34, 10);
+            int changed = 0;
+            for (int y = above.toRect().top(); y < above.toRect().bottom(); ++y) {
+                for (int x = above.toRect().left(); x < above.toRect().right(); ++x)
+                    changed += lit.pixel(x, y) != before.pixel(x, y) ? 1 : 0;
+            }
+            QCOMPARE(changed > 40, isLit);
+        }
+        drawing.scene.litName = QStringLiteral("line 6");
+        QVERIFY(paint() != lit);
+    }
+
     // From row to row lines go as curves that begin and end upright: at a quarter of its length such a curve has gone
     // 10 of 64 parts to the side, and 19 of 64 down.
     void linesAreCurves()
@@ -279,6 +321,9 @@ private Q_SLOTS:
         Drawing drawing(buildPass({}).network, 10);
         drawing.scene.current = 30;
         drawing.scene.lookedAt = 24;
+        drawing.scene.firstLit = 4;
+        drawing.scene.lastLit = 80;
+        drawing.scene.litName = QStringLiteral("line 12");
         Random random(3);
         GraphCamera camera;
         camera.zoom = zoom;

@@ -417,6 +417,46 @@ private Q_SLOTS:
                     .startsWith(QStringLiteral("Naked single in box, 17 layers: A cell with one candidate")));
     }
 
+    void theLayersOfTheLineThatSomebodyStandsInAreLit()
+    {
+        m_session->goTo({2, 4, 1});
+        const auto written = [this] {
+            QList<int> layers;
+            for (int node = 0; node < static_cast<int>(m_view->graph().nodes.size()); ++node) {
+                if (m_view->isWritten(node))
+                    layers << node - m_view->graph().firstPart() + 1;
+            }
+            return layers;
+        };
+        QCOMPARE(written(), QList<int>());
+        const QImage before = m_view->viewport()->grab().toImage();
+        const auto* trail = m_view->findChild<QLabel*>(QStringLiteral("rule_graph_trail"));
+        m_view->setWrittenLine({5, {{4, {2, 6}}, {5, {7, 7}}}});
+        QCOMPARE(written(), QList<int>({2, 3, 4, 5, 6}));
+        QVERIFY(m_view->viewport()->grab().toImage() != before);
+        QVERIFY(trail->text().endsWith(QLatin1String("line 5 of the text: layers 2 to 6")));
+        QVERIFY(m_view->accessibleDescription().contains(
+            QLatin1String("Line 5 of the text in the workshop makes the layers 2 to 6.")));
+        const QString said = QStringLiteral("Line 5 of the text in the workshop makes it.");
+        QVERIFY(!m_view->accessibleDescription().contains(said)); // the keyboard is at layer 1
+        QTest::keyClick(m_view.get(), Qt::Key_Down);
+        QVERIFY(m_view->isWritten(m_view->cursorNode()));
+        QVERIFY(m_view->accessibleDescription().endsWith(said));
+
+        m_session->goTo({2, 5, 1});
+        QCOMPARE(written(), QList<int>({7}));
+        QVERIFY(trail->text().endsWith(QLatin1String("line 5 of the text: layer 7")));
+        m_session->goTo({2, 6, 1}); // another rule's layers
+        QCOMPARE(written(), QList<int>());
+        QVERIFY(!trail->text().contains(QLatin1String("line 5")));
+        m_session->goTo(m_session->recording()->endOf(2)); // the pass
+        QCOMPARE(written(), QList<int>());
+        m_session->goTo({2, 4, 1});
+        m_view->setWrittenLine({});
+        QCOMPARE(written(), QList<int>());
+        QVERIFY(!m_view->accessibleDescription().contains(QLatin1String("Line 5")));
+    }
+
     void thumbnailsAndThemeAreShown()
     {
         m_session->goTo({2, 2, 4});

@@ -33,7 +33,9 @@ QString RuleGraphView::sentenceOf(int node) const
     case GraphNode::Kind::Layer:
         break;
     }
-    return GraphWording::layerSentence(network, *group(), what.index);
+    const QString sentence = GraphWording::layerSentence(network, *group(), what.index);
+    return isWritten(node) ? QStringLiteral("%1 %2").arg(sentence, GraphWording::writtenHere(m_written.line))
+                           : sentence;
 }
 
 void RuleGraphView::moveCursor(int node)

@@ -63,6 +63,29 @@ void RuleGraphView::setThumbnails(Thumbnails thumbnails)
     viewport()->update();
 }
 
+void RuleGraphView::setWrittenLine(const WrittenLine& line)
+{
+    if (line == m_written)
+        return;
+    m_written = line;
+    describe();
+    updateTrail();
+    viewport()->update();
+}
+
+const std::pair<int, int>* RuleGraphView::writtenLayers() const
+{
+    const auto its = m_written.layers.find(m_step);
+    return m_recording == nullptr || m_step == 0 || its == m_written.layers.end() ? nullptr : &its->second;
+}
+
+bool RuleGraphView::isWritten(int node) const
+{
+    const std::pair<int, int>* layers = writtenLayers();
+    const int layer = node - m_graph.firstPart() + 1;
+    return layers != nullptr && layers->first <= layer && layer <= layers->second;
+}
+
 void RuleGraphView::reset()
 {
     if (m_recording != m_session->recording()) {
@@ -168,6 +191,8 @@ void RuleGraphView::describe()
         text = GraphWording::passGraphSentence(*m_network, m_lookedAt);
     else
         text = GraphWording::graphSentence(*group(), m_lookedAt);
+    if (const std::pair<int, int>* written = writtenLayers())
+        text += QLatin1Char(' ') + GraphWording::writtenSentence(m_written.line, written->first, written->second);
     if (m_cursor >= 0)
         text += QLatin1Char(' ') + sentenceOf(m_cursor);
     if (text != accessibleDescription())
@@ -193,6 +218,9 @@ void RuleGraphView::updateTrail()
                 ? GraphWording::layerOf(m_current - m_graph.firstPart() + 1, static_cast<int>(shown->layerCount))
                 : GraphWording::size(*shown))
                     .toHtmlEscaped();
+        if (const std::pair<int, int>* written = writtenLayers())
+            text += QStringLiteral(" · %1").arg(
+                GraphWording::written(m_written.line, written->first, written->second).toHtmlEscaped());
     }
     if (text != m_trail->text())
         m_trail->setText(text);
@@ -229,6 +257,11 @@ GraphScene RuleGraphView::scene() const
     scene.cursor = hasFocus() ? m_cursor : -1;
     scene.hovered = hoveredNode();
     scene.thumbnails = &m_thumbnails;
+    if (const std::pair<int, int>* written = writtenLayers()) {
+        scene.firstLit = m_graph.firstPart() + written->first - 1;
+        scene.lastLit = m_graph.firstPart() + written->second - 1;
+        scene.litName = GraphWording::textLine(m_written.line);
+    }
     return scene;
 }
 

@@ -14,6 +14,15 @@ namespace convoku {
 
 class Session;
 
+/// The line of a rule's text that somebody stands in, and what it makes in the run.
+struct WrittenLine
+{
+    int line = 0; ///< from 1
+    std::map<int, std::pair<int, int>> layers; ///< by step, from 1: its first and last layer of that, from 1
+
+    friend bool operator==(const WrittenLine&, const WrittenLine&) = default;
+};
+
 /// The network as a graph: the layers of the group that the session's position is in, or, at the end of a pass, the
 /// groups of the pass. The layer at the position is marked; to select another is to go there. Where the keyboard is, is
 /// a second mark, which moves nothing. Who goes up to the pass stays there while rules are stepped, and is led into a
@@ -28,6 +37,10 @@ public:
     void setTheme(const Theme& theme) override;
     /// Small pictures of values, shown at the layers that make them and at inputs and outputs.
     void setThumbnails(Thumbnails thumbnails);
+    /// Its layers are lit, wherever they are shown.
+    void setWrittenLine(const WrittenLine& line);
+    /// Whether the line that somebody stands in makes the node.
+    bool isWritten(int node) const;
 
     /// The step whose layers are shown, from 1; 0: the groups of the pass.
     int shownStep() const { return m_step; }
@@ -92,6 +105,8 @@ private:
     const Group* group() const;
     void markPosition();
     void describe();
+    /// The layers of the shown step that are written in m_written's line; null: there are none.
+    const std::pair<int, int>* writtenLayers() const;
     /// Of a node where others speak of it.
     QString shortName(int node) const;
     void updateTrail();
@@ -112,6 +127,7 @@ private:
     QLabel* m_trail;
     std::shared_ptr<const Recording> m_recording;
     Thumbnails m_thumbnails;
+    WrittenLine m_written;
     /// Of each step that was shown, by the network that it is a step of.
     std::map<std::pair<const Network*, int>, std::pair<NetworkGraph, GraphLayout>> m_drawn;
     std::shared_ptr<const Network> m_network; ///< of the position's pass

@@ -144,8 +144,9 @@ void buildRun(MenuBuilder& menus, const WindowParts& parts)
     menus.put(go, {"first", "last", "run_to_selected", "go_to_address"});
     menus.add(go, {"back", "forward"});
     menus.add(go, {"next_finding", "previous_finding"});
-    menus.add(
-        go, {"next_change", "previous_change", "explain_picked", "history_of_picked", "line_of_layer", "bend_layer"});
+    menus.add(go,
+        {"next_change", "previous_change", "explain_picked", "history_of_picked", "line_of_layer", "layers_of_line",
+            "bend_layer"});
     menus.add(go, {"first_wrong_guess", "why_it_failed", "next_solution"});
 
     QMenu* marks = menus.bar(WindowMenusText::tr("&Marks"));

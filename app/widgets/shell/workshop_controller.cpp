@@ -6,6 +6,7 @@
 #include "app/session/network_file.h"
 #include "app/session/trouble.h"
 #include "app/widgets/collections/collection_panel.h"
+#include "app/widgets/graph/rule_graph_view.h"
 #include "app/widgets/layers/layers_page.h"
 #include "app/widgets/shell/centre.h"
 #include "app/widgets/shell/commands.h"
@@ -51,6 +52,11 @@ WorkshopController::WorkshopController(WindowParts& parts, QObject* parent)
     connect(view, &WorkshopView::openRequested, this, &WorkshopController::askForFile);
     connect(view, &WorkshopView::copyRequested, this, &WorkshopController::editCopy);
     connect(view, &WorkshopView::layerRequested, this, &WorkshopController::goToLayer);
+    connect(view, &WorkshopView::graphRequested, this, &WorkshopController::goToGraph);
+    connect(view->editor(), &RuleEditor::lineChanged, this, &WorkshopController::markLine);
+    for (const auto signal : {&Workshop::draftChanged, &Workshop::partChanged})
+        connect(parts.workspace()->workshop(), signal, this, &WorkshopController::markLine);
+    connect(parts.session(), &Session::recordingReset, this, &WorkshopController::markLine);
     connect(view->checks(), &ChecksPane::puzzlesChosen, this, &WorkshopController::takePuzzles);
     connect(parts.panels->collection, &CollectionPanel::countChanged, this, &WorkshopController::offerPuzzles);
     connect(parts.workspace()->workshop(), &Workshop::draftChanged, this, &WorkshopController::goToWanted);
@@ -69,6 +75,11 @@ void WorkshopController::addCommands()
         .text = tr("Line of this la&yer"),
         .help = tr("Go to the line of the rule’s text that makes the layer at this place"),
         .does = [this] { goToLine(); },
+        .enabled = [this] { return m_parts.hasRun(); }});
+    commands.add({.id = "layers_of_line",
+        .text = tr("Layers of this line"),
+        .help = tr("Go to the rule graph, where the layers of the line in the workshop are marked"),
+        .does = [this] { goToGraph(); },
         .enabled = [this] { return m_parts.hasRun(); }});
     commands.add({.id = "find_bent_weight",
         .text = tr("Find the bent weight…"),
@@ -229,6 +240,48 @@ void WorkshopController::goToLayer(int layer)
         return;
     }
     m_parts.tell(tr("The run does not have this rule as it stands here: use it in the run first."));
+}
+
+void WorkshopController::goToGraph()
+{
+    if (!m_parts.hasRun())
+        return;
+    Session* session = m_parts.session();
+    const Workshop* workshop = m_parts.workspace()->workshop();
+    const Recording& recording = *session->recording();
+    const auto layers = workshop->layersIn(recording);
+    if (layers.empty()) {
+        m_parts.tell(workshop->madeAt(workshop->line(), workshop->house())
+                ? tr("The run does not have this rule as it stands here: use it in the run first.")
+                : tr("The line that the cursor is in makes no layers."));
+        return;
+    }
+    const DraftPart* part = workshop->part();
+    auto to = layers.begin();
+    // Of the house that is looked at, where that runs.
+    for (auto its = layers.begin(); its != layers.end(); ++its) {
+        if (recording.ruleAt(its->first).house == part->part.houses[workshop->house()])
+            to = its;
+    }
+    const Position here = session->position();
+    const auto& [first, last] = to->second;
+    const bool isThere = here.pass > 0 && here.step == to->first && first <= here.layer && here.layer <= last;
+    const Position place{std::max(1, here.pass), to->first, first};
+    if (!isThere && recording.contains(place))
+        session->jumpTo(place);
+    m_parts.centre->goTo(m_parts.centre->graph());
+}
+
+void WorkshopController::markLine()
+{
+    WrittenLine written;
+    if (m_parts.hasRun()) {
+        const Workshop* workshop = m_parts.workspace()->workshop();
+        written.layers = workshop->layersIn(*m_parts.session()->recording());
+        if (!written.layers.empty())
+            written.line = workshop->line();
+    }
+    m_parts.centre->graph()->setWrittenLine(written);
 }
 
 bool WorkshopController::hasLine() const

@@ -37,6 +37,10 @@ private:
     /// From the layer at the session's position to the line that makes it.
     void goToLine();
     bool hasLine() const;
+    /// From the line that the editor's cursor is in to its layers in the graph.
+    void goToGraph();
+    /// Tells the graph which line that is.
+    void markLine();
     /// The list of puzzles that is open, to measure rules on.
     void offerPuzzles();
     void takePuzzles(bool ofCollection);

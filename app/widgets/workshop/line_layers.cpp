@@ -5,10 +5,12 @@
 #include "app/widgets/parts/flow_layout.h"
 #include "app/widgets/parts/plain_text.h"
 #include "app/widgets/parts/style.h"
+#include "app/widgets/workshop/workshop_parts.h"
 #include "app/wording/layer_wording.h"
 #include "app/wording/layer_words.h"
 #include "app/wording/wording.h"
 
+#include <QPushButton>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -100,6 +102,14 @@ void LineLayers::fill()
         m_flow->addWidget(button);
         m_buttons << button;
         button->show();
+    }
+    if (!m_buttons.isEmpty()) {
+        QPushButton* graph = makeWorkshopButton(
+            "line_layers_graph", tr("In the graph"), tr("The rule graph, with the layers of this line marked"));
+        connect(graph, &QPushButton::clicked, this, &LineLayers::graphPressed);
+        m_flow->addWidget(graph);
+        m_buttons << graph;
+        graph->show();
     }
     updateGeometry();
 }

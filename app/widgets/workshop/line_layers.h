@@ -13,7 +13,7 @@ namespace convoku {
 class FlowLayout;
 
 /// The layers of the line that the cursor is in, one after the other, with what each of them works out here. To press
-/// one is to go to its view.
+/// one is to go to its view; the last button leads to all of them in the rule graph.
 class LineLayers : public QWidget
 {
     Q_OBJECT
@@ -31,6 +31,7 @@ public:
 Q_SIGNALS:
     /// From 1, of the rule.
     void layerPressed(int layer);
+    void graphPressed();
 
 private:
     void fill();

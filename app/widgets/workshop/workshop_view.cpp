@@ -119,6 +119,7 @@ WorkshopView::WorkshopView(Workspace* workspace, QWidget* parent)
         Q_EMIT layerRequested(made->lastLayer);
     });
     connect(m_layers, &LineLayers::layerPressed, this, &WorkshopView::layerRequested);
+    connect(m_layers, &LineLayers::graphPressed, this, &WorkshopView::graphRequested);
     connect(m_use, &QPushButton::clicked, this, [this] { Q_EMIT runRequested(false); });
     connect(m_whatIf, &QPushButton::clicked, this, [this] { Q_EMIT runRequested(true); });
     connect(m_workshop, &Workshop::textReplaced, this, &WorkshopView::showText);
@@ -371,15 +372,7 @@ void WorkshopView::showNotes()
 
 std::optional<DraftLine> WorkshopView::madeAt(int line) const
 {
-    std::optional<DraftLine> made;
-    for (const DraftLine& its : m_workshop->lines()) {
-        if (m_workshop->lineNow(its) != line)
-            continue;
-        const int first = made ? made->firstLayer : its.firstLayer;
-        made = its; // what a kernel of another text makes stands in the line that names it
-        made->firstLayer = first;
-    }
-    return made;
+    return m_workshop->madeAt(line, m_workshop->house());
 }
 
 void WorkshopView::showLine()

@@ -61,6 +61,8 @@ Q_SIGNALS:
     void copyRequested();
     /// A layer of the rule that is looked at, from 1.
     void layerRequested(int layer);
+    /// The graph of the rule that is looked at, with the layers of the line that the cursor is in.
+    void graphRequested();
 
 protected:
     void showEvent(QShowEvent* event) override;
