@@ -73,6 +73,7 @@ struct LessonCheck
     };
     Kind kind = Kind::CandidateCount;
     int line = 0;
+    bool ofOther = false; ///< it is about the run beside, as a whole
     Cell cell;
     Candidate candidate;
     std::uint16_t digits = 0; ///< bit 0 stands for digit 1
@@ -109,7 +110,7 @@ struct LessonQuestion
     bool hides = true; ///< what would give the answer away is not in sight until it is answered
 };
 
-/// A picture that belongs to a lesson's file.
+/// A picture that belongs to a lesson's file, or one that is drawn of the stop's run.
 struct LessonPicture
 {
     QString name; ///< a plain file name
@@ -129,6 +130,7 @@ struct LessonStop
     QString puzzleName;
     PassOptions options;
     int bends = 0; ///< numbers that somebody asked to bend up to here, in whichever network
+    int otherBends = 0; ///< the same of the runs beside
     QString go = QStringLiteral("start"); ///< "start", "end", or an address
     int goLine = 0; ///< 0: nothing is said, and it is the start
     std::optional<Candidate> pick;
@@ -143,9 +145,9 @@ struct LessonStop
     std::vector<LessonCheck> checks;
     std::optional<LessonQuestion> question;
     int answerLine = 0; ///< of what belongs to a question, where it has been said; else 0
-    /// The rules of the run beside the stop's own, as "what_if" shows it.
-    std::optional<RuleSet> otherRules;
-    int otherRulesLine = 0;
+    /// The run beside the stop's own, as "what_if" shows it: with other rules, or other numbers in them.
+    std::optional<PassOptions> otherRun;
+    int otherRunLine = 0;
     std::optional<LessonPicture> picture;
 
     /// The place that `go` means, as far as the run is recorded; none where the run has no such place (yet).

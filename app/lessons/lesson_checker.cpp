@@ -155,11 +155,28 @@ private:
             checkNumber(stop, run, *place);
         for (const LessonLink& link : stop.links)
             checkLink(link, run, *place);
-        for (const LessonCheck& check : stop.checks)
-            checkCheck(check, run, *place);
+        for (const LessonCheck& check : stop.checks) {
+            if (check.ofOther)
+                checkOther(check, stop);
+            else
+                checkCheck(check, run, *place);
+        }
         // The right answer is one, and not what somebody once thought.
         if (stop.question && stop.question->answer)
             checkCheck(*stop.question->answer, run, *place);
+    }
+
+    /// What the text says of the run beside.
+    void checkOther(const LessonCheck& check, const LessonStop& stop)
+    {
+        LessonStop other = stop;
+        other.options = stop.otherRun.value();
+        CheckedRun& run = runOf(other);
+        run.runToEnd();
+        const std::size_t before = m_problems.size();
+        checkCheck(check, run, run.recording().last());
+        for (std::size_t i = before; i < m_problems.size(); ++i)
+            m_problems[i].what = LessonText::tr("In the other run: %1").arg(m_problems[i].what);
     }
 
     void checkCheck(const LessonCheck& check, CheckedRun& run, Position place)

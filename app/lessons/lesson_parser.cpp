@@ -132,7 +132,12 @@ private:
             + QStringList{QStringLiteral("number"), QStringLiteral("planes"), QStringLiteral("light"),
                 QStringLiteral("check"), QStringLiteral("what_if"), QStringLiteral("picture")};
         const bool misplaced = known && !inStop() && kOfOneStop.contains(word);
-        const QString problem = m_titleLine == 0 ? LessonText::tr("A lesson begins with its title: “# Title”.")
+        // What is other in the run beside is so against all that the stop says.
+        const bool isLater = word == QLatin1String("what_if") && !misplaced && m_titleLine != 0;
+        if (isLater)
+            m_whatIf.push_back({word, value, m_line});
+        const QString problem = isLater ? QString()
+            : m_titleLine == 0          ? LessonText::tr("A lesson begins with its title: “# Title”.")
             : misplaced ? LessonText::tr("“%1:” belongs to a stop: put it below a “## ” heading.").arg(word)
                         : applySetting(current(), {word, value, m_line});
         if (!problem.isEmpty())
@@ -180,8 +185,8 @@ private:
         stop.checks.clear();
         stop.question.reset();
         stop.answerLine = 0;
-        stop.otherRules.reset();
-        stop.otherRulesLine = 0;
+        stop.otherRun.reset();
+        stop.otherRunLine = 0;
         stop.picture.reset();
         if (title.isEmpty())
             complain(m_line, LessonText::tr("The stop has no title: expected words behind “##”."));
@@ -234,16 +239,28 @@ private:
     }
 
     /// What only all settings of a stop together tell.
-    void finishStop(const LessonStop& stop)
+    void finishStop(LessonStop& stop)
     {
+        bool whatIfFails = false;
+        for (const LessonSetting& setting : std::exchange(m_whatIf, {})) {
+            const QString problem = applySetting(stop, setting);
+            whatIfFails = whatIfFails || !problem.isEmpty();
+            if (!problem.isEmpty())
+                complain(setting.line, problem);
+        }
         // A part that could not be read is missing, and has been spoken of.
         if (!std::exchange(m_questionFails, false)) {
             for (const LessonProblem& problem : problemsOfQuestion(stop))
                 complain(problem.line, problem.what);
         }
-        if (stop.otherRules && *stop.otherRules == stop.options.rules)
-            complain(stop.otherRulesLine,
-                LessonText::tr("These are the rules of the stop itself: there is nothing to compare."));
+        for (const LessonCheck& check : stop.checks) {
+            if (check.ofOther && !stop.otherRun && !whatIfFails)
+                complain(check.line, LessonText::tr("There is no other run here: expected “what_if:” in this stop."));
+        }
+        if (!whatIfFails && stop.otherRun && isSameRun(*stop.otherRun, stop.options))
+            complain(stop.otherRunLine,
+                LessonText::tr("The other run is the stop’s own: there is nothing to compare. Expected other rules, or "
+                               "another number, as in bend hidden_single 1 5 0."));
     }
 
     void finish()
@@ -263,6 +280,12 @@ private:
             [](const LessonProblem& a, const LessonProblem& b) { return a.line < b.line; });
     }
 
+    /// A number that is bent to what it is makes another model, and the same network.
+    static bool isSameRun(const PassOptions& a, const PassOptions& b)
+    {
+        return a.rules == b.rules && (a.model == b.model || toText(*a.model) == toText(*b.model));
+    }
+
     enum class Place { Settings, ParagraphStart, Text };
 
     ReadLesson m_read;
@@ -274,6 +297,7 @@ private:
     QString m_fence; ///< the signs that a block of code began with
     Place m_place = Place::ParagraphStart;
     bool m_hasPuzzle = false;
+    std::vector<LessonSetting> m_whatIf; ///< of this stop
     bool m_questionFails = false; ///< a setting of this stop's question could not be taken
     std::vector<int> m_withoutPuzzle;
 };

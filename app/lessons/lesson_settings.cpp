@@ -86,22 +86,23 @@ ModelPtr networkWith(const Model& network, PartText part)
     return modelOf(file.networks.front(), file.parts);
 }
 
-/// "hidden_single 1 5 0": in the rule of that text, the fifth number of the first layer is 0.
-QString applyBend(LessonStop& stop, const LessonSetting& setting)
+/// "hidden_single 1 5 0": in the rule of that text, the fifth number of the first layer is 0. Says what is wrong with
+/// it; where nothing is, the network is another one. `asked`: of the stop's own run, or of the one beside.
+QString bendNumber(const LessonStop& stop, ModelPtr& model, int& asked, const QString& text)
 {
     // Each of them is a network of its own.
     constexpr int kMostBends = 20;
     static const QRegularExpression kBend(
         QStringLiteral("^([a-z_][a-z0-9_]{0,39}) +(\\d{1,4}) +(\\d{1,5}) +(-?\\d{1,3}(?:\\.\\d{1,3})?)$"));
-    const QRegularExpressionMatch match = kBend.match(setting.value);
+    const QRegularExpressionMatch match = kBend.match(text);
     if (!match.hasMatch())
         return LessonText::tr("Expected a rule’s name, a layer, the place of a number in it, and a number, as in "
                               "hidden_single 1 5 0, not “%1”.")
-            .arg(setting.value);
-    if (stop.bends == kMostBends)
+            .arg(text);
+    if (stop.bends + stop.otherBends == kMostBends)
         return LessonText::tr("A lesson can bend no more numbers than %1.").arg(kMostBends);
-    ++stop.bends; // one that fails takes as long
-    const Model& network = *stop.options.model;
+    ++asked; // one that fails takes as long
+    const Model& network = *model;
     const std::string id = match.captured(1).toStdString();
     const auto rule = std::ranges::find_if(network.rules, [&id](const Model::Rule& its) { return its.part.id == id; });
     if (rule == network.rules.end())
@@ -121,22 +122,26 @@ QString applyBend(LessonStop& stop, const LessonSetting& setting)
         if (its.part.id == id && checkPart(changed, optionsOf(its, network.houses)))
             return LessonText::tr("With that number “%1” has no layers.").arg(match.captured(1));
     }
-    stop.options.model = networkWith(network, std::move(changed));
+    model = networkWith(network, std::move(changed));
     return {};
 }
 
-/// "classic", "basic" or rule ids, each with "-" in front to leave it out.
-QString readRules(const LessonStop& stop, const LessonSetting& setting, RuleSet& rules)
+QString applyBend(LessonStop& stop, const LessonSetting& setting)
 {
-    const QStringList words = parts(setting.value);
+    return bendNumber(stop, stop.options.model, stop.bends, setting.value);
+}
+
+/// "classic", "basic" or rule ids, each with "-" in front to leave it out.
+QString readRules(const Model& network, const QStringList& words, RuleSet& rules)
+{
     for (qsizetype i = 0; i < words.size(); ++i) {
         const QString& word = words[i];
         if (word == QLatin1String("classic") || word == QLatin1String("basic")) {
             if (i > 0)
                 return LessonText::tr("“%1” must come first in the list of rules.").arg(word);
             // By name: a network that has not all of them lacks the whole.
-            const auto named = rulesLike(
-                word == QLatin1String("classic") ? *articleModel() : *shippedModel("basic"), *stop.options.model);
+            const auto named
+                = rulesLike(word == QLatin1String("classic") ? *articleModel() : *shippedModel("basic"), network);
             if (!named)
                 return LessonText::tr("The network has not all rules of “%1”.").arg(word);
             rules = *named;
@@ -144,11 +149,11 @@ QString readRules(const LessonStop& stop, const LessonSetting& setting, RuleSet&
         }
         const bool leaveOut = word.startsWith(QLatin1Char('-'));
         const QString id = leaveOut ? word.mid(1).trimmed() : word;
-        const auto rule = stop.options.model->find(id.toStdString());
+        const auto rule = network.find(id.toStdString());
         if (!rule)
             return LessonText::tr("There is no rule “%1”. Expected classic, basic, or of these, with commas: %2; a "
                                   "minus in front leaves a rule out.")
-                .arg(id, ruleIds(*stop.options.model));
+                .arg(id, ruleIds(network));
         const auto at = std::find(rules.begin(), rules.end(), *rule);
         if (leaveOut == (at == rules.end()))
             return leaveOut
@@ -165,25 +170,46 @@ QString readRules(const LessonStop& stop, const LessonSetting& setting, RuleSet&
 QString applyRules(LessonStop& stop, const LessonSetting& setting)
 {
     RuleSet rules;
-    const QString problem = readRules(stop, setting, rules);
+    const QString problem = readRules(*stop.options.model, parts(setting.value), rules);
     if (problem.isEmpty())
         stop.options.rules = std::move(rules);
     return problem;
 }
 
-/// The rules of the run that "what_if" shows beside the stop's own.
+/// What is other in the run beside the stop's own: its rules, and numbers with "bend" in front. Several lines go on
+/// with it.
 QString applyWhatIf(LessonStop& stop, const LessonSetting& setting)
 {
-    RuleSet rules;
-    const QString problem = readRules(stop, setting, rules);
-    if (!problem.isEmpty())
-        return problem;
-    stop.otherRules = std::move(rules);
-    stop.otherRulesLine = setting.line;
+    PassOptions other = stop.otherRun.value_or(stop.options);
+    QStringList rules;
+    QStringList bends;
+    for (const QString& part : parts(setting.value)) {
+        const qsizetype blank = part.indexOf(QLatin1Char(' '));
+        if (QStringView(part).left(blank) == QLatin1String("bend"))
+            bends << (blank < 0 ? QString() : part.mid(blank).trimmed());
+        else if (blank > 0 && !part.startsWith(QLatin1Char('-')))
+            return LessonText::tr("There is no rule “%1”. A number of the other run has “bend” in front, as in bend "
+                                  "hidden_single 1 5 0.")
+                .arg(part);
+        else
+            rules << part;
+    }
+    if (!rules.isEmpty()) {
+        RuleSet read;
+        if (const QString problem = readRules(*other.model, rules, read); !problem.isEmpty())
+            return problem;
+        other.rules = std::move(read);
+    }
+    for (const QString& bend : bends) {
+        if (const QString problem = bendNumber(stop, other.model, stop.otherBends, bend); !problem.isEmpty())
+            return problem;
+    }
+    stop.otherRun = std::move(other);
+    stop.otherRunLine = setting.line;
     return {};
 }
 
-/// A file beside the lesson. Whether it is there is for who reads the lesson from a file.
+/// A file beside the lesson, or what is drawn of the run. Whether a file is there is for who reads the lesson from one.
 QString applyPicture(LessonStop& stop, const LessonSetting& setting)
 {
     static const QRegularExpression kName(QStringLiteral("^[A-Za-z0-9_][A-Za-z0-9_-]{0,63}\\.png$"));
@@ -273,10 +299,17 @@ QString applyLight(LessonStop& stop, const LessonSetting& setting)
 
 QString applyCheck(LessonStop& stop, const LessonSetting& setting)
 {
-    ReadLessonCheck read = readLessonCheck(setting.value);
+    static const QRegularExpression kOther(QStringLiteral("^other\\s+"));
+    const QRegularExpressionMatch other = kOther.match(setting.value);
+    ReadLessonCheck read = readLessonCheck(setting.value.mid(other.capturedLength()));
     if (!read.check)
         return read.problem;
     read.check->line = setting.line;
+    read.check->ofOther = other.hasMatch();
+    if (read.check->ofOther && !isAboutRun(*read.check))
+        return LessonText::tr("Behind “other” stands what the whole other run tells, as in other result no_solution "
+                              "or other passes = 25, not “%1”.")
+            .arg(setting.value.mid(other.capturedLength()));
     stop.checks.push_back(*read.check);
     return {};
 }

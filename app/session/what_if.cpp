@@ -28,8 +28,10 @@ WhatIf::WhatIf(Session* session, BackendFactory backend, QObject* parent)
         restart();
     });
     connect(session, &Session::optionsChanged, this, [this] {
-        if (m_session->options().pass.model == m_options.model)
+        // The other run may have a network of its own: only one that the session changes takes it along.
+        if (m_session->options().pass.model == m_network)
             return;
+        m_network = m_session->options().pass.model;
         setOptions(m_session->options().pass);
         Q_EMIT networkChanged();
     });
@@ -113,7 +115,7 @@ void WhatIf::compareNow()
 bool WhatIf::isOfOtherRules() const
 {
     const PassOptions& options = m_session->options().pass;
-    return m_options.rules != options.rules || m_options.search != options.search;
+    return m_options.rules != options.rules || m_options.search != options.search || m_options.model != options.model;
 }
 
 bool WhatIf::goToFirstDifference()

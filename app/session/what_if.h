@@ -24,10 +24,12 @@ public:
     /// While somebody looks: a new window may look already when the old one goes.
     void setWatched(const QObject* by, bool watched);
 
-    /// The other run's rules, in their order, and whether it searches.
+    /// The other run's rules, in their order, and whether it searches. Its network may be another one than the
+    /// session's, with the same rules in their places.
     const PassOptions& options() const { return m_options; }
     void setOptions(const PassOptions& options);
-    /// There is a difference to look at: the rules, their order or the search are not those of the session.
+    /// There is a difference to look at: the rules, their order, the search or the network are not those of the
+    /// session.
     bool isOfOtherRules() const;
 
     /// As far as both are recorded.
@@ -52,6 +54,7 @@ private:
     Session* m_session;
     Session* m_other;
     PassOptions m_options;
+    ModelPtr m_network = m_options.model; ///< the session's
     std::optional<Comparison> m_comparison;
     std::shared_ptr<const Recording> m_comparedRun; ///< both runs that m_alikeUntil is about
     std::shared_ptr<const Recording> m_comparedOther;

@@ -29,6 +29,18 @@ RuleSet missingIn(const RuleSet& rules, const RuleSet& all)
     return missing;
 }
 
+/// Of two networks with the same rules, the texts that differ, by their names.
+QStringList rulesOfOtherText(const Model& first, const Model& second)
+{
+    QStringList names;
+    for (std::size_t i = 0; &first != &second && i < std::min(first.rules.size(), second.rules.size()); ++i) {
+        const QString name = QString::fromStdString(second.rules[i].part.id);
+        if (!(first.rules[i].part == second.rules[i].part) && !names.contains(name))
+            names << name;
+    }
+    return names;
+}
+
 } // namespace
 
 QString ComparisonWording::rulesAgainst(const Model& model, const RuleSet& first, const RuleSet& second)
@@ -58,14 +70,23 @@ QString ComparisonWording::thisRun()
 
 QString ComparisonWording::otherRun(const PassOptions& first, const PassOptions& second)
 {
+    return tr("The other run: %1").arg(runsAgainst(first, second));
+}
+
+QString ComparisonWording::runsAgainst(const PassOptions& first, const PassOptions& second)
+{
     QStringList parts;
-    if (first.rules != second.rules || first.search == second.search)
+    const QStringList numbers = rulesOfOtherText(*first.model, *second.model);
+    if (first.rules != second.rules || (first.search == second.search && numbers.isEmpty()))
         parts << rulesAgainst(*first.model, first.rules, second.rules);
+    if (!numbers.isEmpty())
+        //: names of rules as they stand in the network's text: with other numbers in hidden_single
+        parts << tr("with other numbers in %1").arg(numbers.join(QStringLiteral(", ")));
     if (first.search && !second.search)
         parts << tr("without search");
     else if (!first.search && second.search)
         parts << tr("with search");
-    return tr("The other run: %1").arg(parts.join(QStringLiteral("; ")));
+    return parts.join(QStringLiteral("; "));
 }
 
 QString ComparisonWording::atPass(const Comparison& comparison, int pass)
@@ -162,12 +183,12 @@ QString ComparisonWording::unended(const RunCost& a, const RunCost& b)
     return sentences.join(QLatin1Char(' '));
 }
 
-QString ComparisonWording::text(
-    const Comparison& comparison, const Model& model, const RuleSet& first, const RuleSet& second)
+QString ComparisonWording::text(const Comparison& comparison, const PassOptions& first, const PassOptions& second)
 {
+    const Model& model = *first.model;
     QStringList lines;
     lines << tr("This run: %1").arg(cost(comparison.first));
-    lines << tr("The other run (%1): %2").arg(rulesAgainst(model, first, second), cost(comparison.second));
+    lines << tr("The other run (%1): %2").arg(runsAgainst(first, second), cost(comparison.second));
     lines << summary(comparison);
     for (std::size_t i = 0; i < model.rules.size(); ++i) {
         //: a rule and what it removed in the two runs: Pointing in row: 120, 133

@@ -16,6 +16,9 @@ class ComparisonWording
 public:
     /// "all rules", "without Naked pair in box", "Naked single in box before …": how the second run's rules differ.
     static QString rulesAgainst(const Model& model, const RuleSet& first, const RuleSet& second);
+    /// How the second run is another one: its rules, numbers that are bent in them ("with other numbers in
+    /// hidden_single"), its search.
+    static QString runsAgainst(const PassOptions& first, const PassOptions& second);
     /// What stands above the two boards: "This run", "The other run: without Naked pair in box, without search".
     static QString thisRun();
     static QString otherRun(const PassOptions& first, const PassOptions& second);
@@ -27,7 +30,7 @@ public:
     /// to the same end only: one that was stopped, or goes on, is neither longer nor shorter than another.
     static QString summary(const Comparison& comparison);
     /// The whole comparison as text: both costs, where they part, what each rule removed.
-    static QString text(const Comparison& comparison, const Model& model, const RuleSet& first, const RuleSet& second);
+    static QString text(const Comparison& comparison, const PassOptions& first, const PassOptions& second);
 
 private:
     static QString lengths(const RunCost& a, const RunCost& b);

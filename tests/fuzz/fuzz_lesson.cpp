@@ -33,6 +33,9 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
         for (const LessonStop& stop : read.lesson.stops) {
             for (const LessonLink& link : stop.links)
                 require(link.line > 0 && link.line <= lines);
+            require(!stop.otherRun || (stop.otherRun->model && stop.otherRunLine > 0 && stop.otherRunLine <= lines));
+            for (const LessonCheck& check : stop.checks)
+                require(!check.ofOther || stop.otherRun);
         }
     }
     // Of every line as well as of titles.

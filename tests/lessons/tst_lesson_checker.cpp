@@ -173,6 +173,30 @@ private Q_SLOTS:
         }
     }
 
+    void whatIsSaidOfTheOtherRunIsChecked_data()
+    {
+        QTest::addColumn<QString>("check");
+        QTest::addColumn<QString>("problem"); // empty: it holds
+        QTest::newRow("its end") << QStringLiteral("other result no_solution") << QString();
+        QTest::newRow("the stop's own") << QStringLiteral("result solved") << QString();
+        QTest::newRow("its guesses") << QStringLiteral("other pops = 0") << QString();
+        QTest::newRow("another end") << QStringLiteral("other result solved") << QStringLiteral("In the other run: ");
+        QTest::newRow("the stop's end is another") << QStringLiteral("result no_solution") << QStringLiteral("The run");
+    }
+    /// Where two places make a digit single, solutions are lost.
+    void whatIsSaidOfTheOtherRunIsChecked()
+    {
+        QFETCH(QString, check);
+        QFETCH(QString, problem);
+        const auto problems = problemsOf(
+            QStringLiteral("puzzle: no_guess\nwhat_if: bend hidden_single 2 1 2\n\nText.\n\ncheck: %1").arg(check));
+        QCOMPARE(problems.size(), problem.isEmpty() ? std::size_t{0} : std::size_t{1});
+        if (problem.isEmpty())
+            return;
+        QCOMPARE(problems.front().line, 10);
+        QVERIFY2(problems.front().what.startsWith(problem), qPrintable(problems.front().what));
+    }
+
     void theProgramsLessonsHold_data()
     {
         QTest::addColumn<QString>("path");

@@ -122,6 +122,38 @@ private Q_SLOTS:
         QVERIFY(same("hidden_pair_row"));
     }
 
+    /// It is other than all that the stop says, wherever "what_if:" stands in it.
+    void numbersOfTheOtherRunAreBent()
+    {
+        const ReadLesson read = parseLesson(kHead
+            + QStringLiteral("## One\nwhat_if: bend hidden_single 1 5 0\n"
+                             "what_if: bend naked_pair 1 12 -2, classic, -pointing_row\n\nText.\n\n## Two\n\nText.\n\n"
+                             "## Three\nwhat_if: bend naked_pair 1 12 -2\nbend: hidden_single 1 5 0\n\nText.\n"));
+        QVERIFY2(read.problems.empty(), read.problems.empty() ? "" : qPrintable(read.problems.front().what));
+        const auto& stops = read.lesson.stops;
+        const auto weight = [](const PassOptions& run, const char* rule, std::size_t number) {
+            return buildRule(*run.model, *run.model->find(rule)).layers.front().weights.at(number);
+        };
+        QVERIFY(stops[0].options.model == articleModel());
+        QCOMPARE(stops[0].options.rules.size(), std::size_t{9});
+        QVERIFY(stops[0].otherRun.has_value());
+        QCOMPARE(stops[0].otherRun->rules.size(), std::size_t{8});
+        for (const char* rule : {"hidden_single_row", "hidden_single_column", "hidden_single_box"}) {
+            QCOMPARE(weight(stops[0].options, rule, 4), 1.F);
+            QCOMPARE(weight(*stops[0].otherRun, rule, 4), 0.F);
+            QCOMPARE(weight(*stops[0].otherRun, rule, 5), 1.F);
+        }
+        QCOMPARE(weight(*stops[0].otherRun, "naked_pair_row", 11), -2.F);
+        QCOMPARE(weight(stops[0].options, "naked_pair_row", 11), 1.F); // 3 is a digit of the pair 1 3
+        QVERIFY(!stops[1].otherRun);
+        QCOMPARE(weight(stops[2].options, "hidden_single_row", 4), 0.F);
+        QCOMPARE(weight(stops[2].options, "naked_pair_row", 11), 1.F);
+        QVERIFY(stops[2].otherRun.has_value());
+        QCOMPARE(weight(*stops[2].otherRun, "hidden_single_row", 4), 0.F);
+        QCOMPARE(weight(*stops[2].otherRun, "naked_pair_row", 11), -2.F);
+        QVERIFY(stops[2].otherRun->rules == stops[2].options.rules);
+    }
+
     void textStaysText_data()
     {
         QTest::addColumn<QString>("text");
@@ -267,6 +299,20 @@ private Q_SLOTS:
         stop("a bend of a number too many", "bend: hidden_single 1 11 0", 7, "number 11");
         stop("a bend of number 0", "bend: hidden_single 1 0 0", 7, "number 0");
         stop("a bend that leaves no layers", "bend: hidden_single 1 5 0.5", 7, "has no layers");
+        stop("another run with a bend without a number", "what_if: bend hidden_single 1 5", 7, "hidden_single 1 5 0");
+        stop("another run with a bend of nothing", "what_if: classic, bend", 7, "a rule’s name");
+        stop("another run with a bend of no rule", "what_if: classic, bend swordfish 1 5 0", 7, "swordfish");
+        stop("another run with a number too many", "what_if: bend hidden_single 1 11 0", 7, "number 11");
+        stop("another run that leaves no layers", "what_if: bend hidden_single 1 5 0.5", 7, "has no layers");
+        stop("another run without the word", "what_if: classic, hidden_single 1 5 0", 7, "“bend” in front");
+        stop("another run with its own number", "what_if: bend hidden_single 1 5 1", 7, "nothing to compare");
+        stop("a second line of it that is wrong", "what_if: basic\nwhat_if: bend hidden_single 0 5 1", 8, "Layer 0");
+        stop("a check of no other run", "\nText.\n\ncheck: other result solved", 10, "no other run");
+        stop("a check of its place", "what_if: basic\ncheck: other depth = 1", 8, "whole other run");
+        stop("a check of nothing", "what_if: basic\ncheck: other", 8, "no check");
+        whole("bends of other runs without end",
+            kHead + QStringLiteral("## Stop\nwhat_if: bend hidden_single 1 5 0\n\nText.\n\n").repeated(30), 107,
+            "no more numbers than 20");
         whole("bends without end",
             kHead + QStringLiteral("## Stop\nbend: hidden_single 1 5 0\n\nText.\n\n").repeated(30), 107,
             "no more numbers than 20");

@@ -157,8 +157,8 @@ private Q_SLOTS:
                                                            "answer: depth = 0\nwhat_if: basic\n\nText.\n\n"
                                                            "## B\n\nText.\n"));
         QVERIFY2(read.problems.empty(), qPrintable(firstProblem(read.problems)));
-        QVERIFY(read.lesson.stops[0].question && read.lesson.stops[0].otherRules);
-        QVERIFY(!read.lesson.stops[1].question && !read.lesson.stops[1].otherRules);
+        QVERIFY(read.lesson.stops[0].question && read.lesson.stops[0].otherRun);
+        QVERIFY(!read.lesson.stops[1].question && !read.lesson.stops[1].otherRun);
         const ReadLesson above = parseLesson(QStringLiteral("# T\npuzzle: easy\nask: What?\n\nS.\n\n## A\n\nText.\n"));
         QCOMPARE(above.problems.front().line, 3);
     }

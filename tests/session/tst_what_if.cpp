@@ -3,6 +3,7 @@
 #include "app/wording/comparison_wording.h"
 #include "app/wording/language.h"
 #include "app/wording/wording.h"
+#include "solver/network/text/bending.h"
 #include "solver/run/runner.h"
 #include "tests/support/article_rules.h"
 #include "tests/support/loop_backend.h"
@@ -76,6 +77,47 @@ private Q_SLOTS:
         QVERIFY(whatIf.differences().empty());
         session.goToLast(); // the shorter one waits at its end
         QCOMPARE(whatIf.other()->position().pass, std::min(25, whatIf.other()->recording()->passCount()));
+    }
+
+    /// The other run may have other numbers in its rules. Only another network of the session takes it along.
+    void aNetworkOfItsOwn()
+    {
+        const auto rule = std::ranges::find(
+            articleModel()->rules, std::string("hidden_single"), [](const Model::Rule& its) { return its.part.id; });
+        ParsedFile parsed = parseNetworkFile(toText(*articleModel()));
+        auto& file = std::get<NetworkFile>(parsed);
+        file.parts.push_back(bent(rule->part, optionsOf(*rule, {}), {1, 0, 2})); // two places: "equals 2"
+        PassOptions options;
+        options.model = modelOf(file.networks.front(), file.parts);
+        Session session(loops());
+        WhatIf whatIf(&session, loops());
+        session.open(gridOf(kArticleEasy), {});
+        whatIf.setWatched(this, true);
+        whatIf.setOptions(options);
+        QVERIFY(whatIf.isOfOtherRules());
+        QCOMPARE(ComparisonWording::otherRun(session.options().pass, whatIf.options()),
+            QStringLiteral("The other run: with other numbers in hidden_single"));
+        QTRY_VERIFY_WITH_TIMEOUT(!session.isRunning() && !whatIf.other()->isRunning(), kLong);
+        LoopBackend backend;
+        const Recording other = record(backend, gridOf(kArticleEasy), {options, 0});
+        QCOMPARE(whatIf.other()->recording()->passCount(), other.passCount());
+        QVERIFY(whatIf.other()->recording()->result() == other.result());
+        QVERIFY(session.recording()->result() == RunResult::Solved);
+        QVERIFY(other.result() != RunResult::Solved);
+        QTRY_VERIFY_WITH_TIMEOUT(whatIf.comparison() && whatIf.comparison()->second.result, kLong);
+        QVERIFY(ComparisonWording::text(*whatIf.comparison(), session.options().pass, options)
+                    .contains(QStringLiteral("The other run (with other numbers in hidden_single): No solution")));
+
+        session.setRuleEnabled(article::PointingRow, false);
+        QVERIFY(whatIf.options() == options);
+        QCOMPARE(ComparisonWording::otherRun(session.options().pass, whatIf.options()),
+            QStringLiteral("The other run: with Pointing in row; with other numbers in hidden_single"));
+        RunOptions basic;
+        basic.pass.model = shippedModel("basic");
+        basic.pass.rules = basic.pass.model->everyRule();
+        session.setOptions(basic);
+        QVERIFY(whatIf.options() == basic.pass);
+        QVERIFY(!whatIf.isOfOtherRules());
     }
 
     void sentences_data()

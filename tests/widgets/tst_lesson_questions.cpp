@@ -323,13 +323,46 @@ private Q_SLOTS:
         open(QStringLiteral("## A\ngo: start\nshow: what_if\nwhat_if: naked_single_box\n\nText.\n"));
         QTRY_VERIFY_WITH_TIMEOUT(whatIf->options().rules.size() == 1, kLong);
         QVERIFY(whatIf->options().rules != before.rules);
+        // The view's list says so too.
+        const auto* list = m_fixture->child<QListWidget>("other_rules");
+        const auto ticked = [list] {
+            std::size_t count = 0;
+            for (int row = 0; row < list->count(); ++row)
+                count += list->item(row)->checkState() == Qt::Checked ? 1U : 0U;
+            return count;
+        };
+        QCOMPARE(ticked(), std::size_t{1});
         m_fixture->child<QAction>("close_lesson")->trigger();
         QVERIFY(whatIf->options() == before);
+        QCOMPARE(ticked(), before.rules.size());
 
         // They are those of one stop.
         open(QStringLiteral("## A\ngo: start\nwhat_if: naked_single_box\n\nText.\n\n## B\n\nText.\n"));
         QTRY_VERIFY_WITH_TIMEOUT(whatIf->options().rules.size() == 1, kLong);
         button("lesson_next_button")->click();
+        QVERIFY(whatIf->options() == before);
+    }
+
+    void whatIfHasItsNumbers()
+    {
+        WhatIf* whatIf = m_fixture->window->workspace().whatIf();
+        const PassOptions before = whatIf->options();
+        open(QStringLiteral("## A\ngo: start\nshow: what_if\nwhat_if: bend hidden_single 2 1 2\n\nText.\n\n"
+                            "## B\ngo: start\n\nText.\n"));
+        const auto* title = m_fixture->child<QLabel>("other_title");
+        QTRY_COMPARE_WITH_TIMEOUT(
+            title->text(), QStringLiteral("The other run: with other numbers in hidden_single"), kLong);
+        QVERIFY(m_fixture->session().options().pass.model == before.model);
+        QVERIFY(whatIf->options().model != before.model);
+        QTRY_VERIFY_WITH_TIMEOUT(whatIf->comparison() && whatIf->comparison()->second.result, kLong);
+        QVERIFY(whatIf->comparison()->first.result == RunResult::Solved);
+        QVERIFY(whatIf->comparison()->second.result == RunResult::NoSolution);
+        button("lesson_next_button")->click();
+        QVERIFY(whatIf->options() == before);
+        QVERIFY(!title->text().contains(QStringLiteral("numbers")));
+        QTest::keyClick(m_panel->text(), Qt::Key_Space, Qt::ShiftModifier);
+        QTRY_VERIFY_WITH_TIMEOUT(whatIf->options().model != before.model, kLong);
+        m_fixture->child<QAction>("close_lesson")->trigger();
         QVERIFY(whatIf->options() == before);
     }
 

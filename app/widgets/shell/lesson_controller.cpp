@@ -23,6 +23,7 @@
 #include "app/widgets/shell/lesson_stage.h"
 #include "app/widgets/shell/panels.h"
 #include "app/widgets/shell/window_parts.h"
+#include "app/widgets/what_if/what_if_view.h"
 
 #include <QAction>
 #include <QActionGroup>
@@ -428,8 +429,11 @@ void LessonController::end(bool givesBack)
     if (givesBack)
         m_parts.session()->restore(before->session);
     // Behind the session, which takes the other run along to another network.
-    if (before->otherRules.model == m_parts.session()->options().pass.model)
-        m_parts.workspace()->whatIf()->setOptions(before->otherRules);
+    const PassOptions& now = m_parts.session()->options().pass;
+    if (before->otherRules.model == now.model)
+        m_parts.centre->whatIf()->compareWith(before->otherRules);
+    else if (m_parts.workspace()->whatIf()->options().model != now.model)
+        m_parts.centre->whatIf()->compareWith(now); // what a stop bent goes with the lesson
     if (!givesBack)
         return;
     m_parts.workspace()->bookmarks()->setList(before->bookmarks);

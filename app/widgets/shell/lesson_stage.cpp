@@ -21,6 +21,7 @@
 #include "app/widgets/shell/panels.h"
 #include "app/widgets/shell/window_parts.h"
 #include "app/widgets/time/timeline_view.h"
+#include "app/widgets/what_if/what_if_view.h"
 
 #include <QApplication>
 #include <QDesktopServices>
@@ -165,16 +166,13 @@ void LessonStage::showPlace()
 void LessonStage::setOtherRules(const LessonStop& stop)
 {
     auto& before = m_parts.model->beforeLesson;
-    WhatIf* whatIf = m_parts.workspace()->whatIf();
-    if (!before || (!stop.otherRules && !before->changedOtherRules))
+    if (!before || (!stop.otherRun && !before->changedOtherRules))
         return;
-    PassOptions other = stop.options;
-    if (stop.otherRules)
-        other.rules = *stop.otherRules;
-    else if (before->otherRules.model == other.model)
+    PassOptions other = stop.otherRun.value_or(stop.options);
+    if (!stop.otherRun && before->otherRules.model == other.model)
         other = before->otherRules;
-    before->changedOtherRules = stop.otherRules.has_value();
-    whatIf->setOptions(other);
+    before->changedOtherRules = stop.otherRun.has_value();
+    m_parts.centre->whatIf()->compareWith(other);
 }
 
 void LessonStage::lookAtLit()

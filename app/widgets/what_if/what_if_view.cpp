@@ -352,8 +352,7 @@ QString WhatIfView::text() const
     const auto& comparison = m_whatIf->comparison();
     if (!comparison)
         return {};
-    return ComparisonWording::text(
-        *comparison, *m_session->options().pass.model, m_session->options().pass.rules, m_whatIf->options().rules);
+    return ComparisonWording::text(*comparison, m_session->options().pass, m_whatIf->options());
 }
 
 } // namespace convoku
