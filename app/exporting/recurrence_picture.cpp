@@ -13,18 +13,6 @@
 namespace convoku {
 namespace {
 
-constexpr qreal kMargin = 24;
-constexpr qreal kBoard = 144; ///< nine cells of sixteen
-constexpr qreal kCell = kBoard / kSide;
-constexpr qreal kBetween = 48; ///< boards: room for an arrow with a pass in it
-constexpr qreal kTitle = 34;
-constexpr qreal kLoop = 168; ///< of the loop's height
-constexpr qreal kBoxWidth = 190;
-constexpr qreal kBoxHeight = 76;
-constexpr qreal kLabels = 44; ///< below a board: two lines
-constexpr qreal kLetters = 13;
-constexpr qreal kSmall = 12;
-
 void paintArrow(QPainter& painter, QPointF from, QPointF to, const QColor& colour)
 {
     painter.setPen(QPen(colour, 1.5));
@@ -46,31 +34,135 @@ void write(QPainter& painter, const QRectF& area, const QString& text, qreal siz
 
 } // namespace
 
-RecurrencePicture::RecurrencePicture(const Recording& recording)
-    : m_passes(recording.passCount())
+struct RecurrencePicture::Measures
+{
+    qreal margin; ///< as all of these in pixels
+    qreal cell; ///< of a board: nine of them
+    qreal between; ///< boards: room for an arrow with a pass in it
+    qreal dot; ///< one of three for passes that are left out
+    qreal title;
+    qreal loop; ///< of the loop's height
+    qreal over; ///< of that, above the box
+    qreal rise; ///< from the loop's upper side down to the box
+    QSizeF box;
+    qreal side; ///< from the box to the loop's sides
+    qreal corner;
+    qreal inBox; ///< its name's top above the middle
+    qreal below; ///< the box, the number of times
+    qreal outside; ///< arrows to the loop and out of it
+    qreal labels; ///< below a board: two lines
+    qreal above; ///< the first of them
+    qreal line; ///< from it to the second
+    qreal letters;
+    qreal small;
+    qreal large;
+    qreal square; ///< a candidate
+    qreal pitch; ///< from one to the next
+    qreal inset; ///< of the first, in its cell
+    qreal digit;
+    int most; ///< boards before passes are left out
+    qreal least; ///< width
+
+    qreal board() const { return cell * kSide; }
+};
+
+const RecurrencePicture::Measures& RecurrencePicture::measures() const
+{
+    static constexpr Measures kWide{.margin = 24,
+        .cell = 16,
+        .between = 48,
+        .dot = 2.5,
+        .title = 34,
+        .loop = 168,
+        .over = 50,
+        .rise = 32,
+        .box = {190, 76},
+        .side = 56,
+        .corner = 12,
+        .inBox = 24,
+        .below = 8,
+        .outside = 96,
+        .labels = 44,
+        .above = 6,
+        .line = 18,
+        .letters = 13,
+        .small = 12,
+        .large = 16,
+        .square = 3,
+        .pitch = 5,
+        .inset = 1.5,
+        .digit = 12,
+        .most = kMostPasses,
+        .least = 4 * 190};
+    static constexpr Measures kNarrow{.margin = 8,
+        .cell = 9,
+        .between = 28,
+        .dot = 1.75,
+        .title = 0,
+        .loop = 108,
+        .over = 34,
+        .rise = 22,
+        .box = {118, 46},
+        .side = 34,
+        .corner = 8,
+        .inBox = 20,
+        .below = 2,
+        .outside = 54,
+        .labels = 34,
+        .above = 3,
+        .line = 14,
+        .letters = 10.5,
+        .small = 10.5,
+        .large = 13,
+        .square = 2,
+        .pitch = 3,
+        .inset = 0.5,
+        .digit = 8,
+        .most = kMostNarrow,
+        .least = 0};
+    return m_shape == Shape::Wide ? kWide : kNarrow;
+}
+
+RecurrencePicture::RecurrencePicture(const Recording& recording, Shape shape)
+    : m_shape(shape)
+    , m_passes(recording.passCount())
     , m_layers(static_cast<int>(recording.network().layers.size()))
 {
+    const int most = measures().most;
     for (int pass = 0; pass <= m_passes; ++pass) {
-        if (m_passes > kMostPasses && pass >= kMostPasses && pass < m_passes)
+        if (m_passes > most && pass >= most && pass < m_passes)
             continue;
         m_shown.push_back(pass);
         m_boards.push_back({recording.givens(), recording.stateAt(recording.endOf(pass)).candidates});
     }
 }
 
+QString RecurrencePicture::inWords() const
+{
+    QStringList boards;
+    for (std::size_t i = 0; i < m_boards.size(); ++i) {
+        const QString place = m_shown[i] == 0 ? tr("the puzzle") : tr("after pass %1").arg(m_shown[i]);
+        boards << QStringLiteral("%1: %2").arg(place, tr("%n candidate(s)", nullptr, m_boards[i].candidates.count()));
+    }
+    //: how often, then boards: One pass, fed back 25 times; the puzzle: 457 candidates; after pass 1: 90 candidates
+    return tr("One pass, fed back %1; %2").arg(tr("%n time(s)", nullptr, m_passes), boards.join(QStringLiteral("; ")));
+}
+
 QSizeF RecurrencePicture::size() const
 {
+    const Measures& m = measures();
     const auto boards = static_cast<qreal>(m_boards.size());
-    const qreal row = boards * kBoard + std::max(0.0, boards - 1) * kBetween;
-    return {std::max(row, 4 * kBoxWidth) + 2 * kMargin, kMargin + kTitle + kLoop + kBoard + kLabels + kMargin};
+    const qreal row = boards * m.board() + std::max(0.0, boards - 1) * m.between;
+    return {std::max(row, m.least) + 2 * m.margin, m.margin + m.title + m.loop + m.board() + m.labels + m.margin};
 }
 
 QRectF RecurrencePicture::boardArea(std::size_t board) const
 {
+    const Measures& m = measures();
     const auto boards = static_cast<qreal>(m_boards.size());
-    const qreal row = boards * kBoard + (boards - 1) * kBetween;
-    return {std::floor((size().width() - row) / 2) + static_cast<qreal>(board) * (kBoard + kBetween),
-        kMargin + kTitle + kLoop, kBoard, kBoard};
+    const qreal row = boards * m.board() + (boards - 1) * m.between;
+    return {std::floor((size().width() - row) / 2) + static_cast<qreal>(board) * (m.board() + m.between),
+        m.margin + m.title + m.loop, m.board(), m.board()};
 }
 
 bool RecurrencePicture::isGapBehind(std::size_t board) const
@@ -80,11 +172,14 @@ bool RecurrencePicture::isGapBehind(std::size_t board) const
 
 void RecurrencePicture::paint(QPainter& painter, Theme::Kind kind) const
 {
+    const Measures& m = measures();
     const Theme& theme = Theme::of(kind);
     painter.fillRect(QRectF(QPointF(), size()), theme.background);
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
-    write(painter, QRectF(kMargin, kMargin - 6, size().width() - 2 * kMargin, 24), title(), 16, true, theme.givenDigit);
+    if (m.title > 0)
+        write(painter, QRectF(m.margin, m.margin - 6, size().width() - 2 * m.margin, 24), title(), m.large, true,
+            theme.givenDigit);
     paintLoop(painter, theme);
     paintUnrolled(painter, theme);
     painter.restore();
@@ -92,21 +187,22 @@ void RecurrencePicture::paint(QPainter& painter, Theme::Kind kind) const
 
 void RecurrencePicture::paintLoop(QPainter& painter, const Theme& theme) const
 {
-    const QPointF middle(size().width() / 2, kMargin + kTitle + 60 + kBoxHeight / 2 - 10);
-    const QRectF box(middle.x() - kBoxWidth / 2, middle.y() - kBoxHeight / 2, kBoxWidth, kBoxHeight);
+    const Measures& m = measures();
+    const QPointF middle(size().width() / 2, m.margin + m.title + m.over + m.box.height() / 2);
+    const QRectF box(middle.x() - m.box.width() / 2, middle.y() - m.box.height() / 2, m.box.width(), m.box.height());
     // From the right side over the top back to the left one.
-    const qreal out = box.right() + 56;
-    const qreal in = box.left() - 56;
-    const qreal over = box.top() - 32;
+    const qreal out = box.right() + m.side;
+    const qreal in = box.left() - m.side;
+    const qreal over = box.top() - m.rise;
     QPainterPath way(QPointF(box.right(), middle.y()));
-    way.lineTo(out - 12, middle.y());
-    way.quadTo(out, middle.y(), out, middle.y() - 12);
-    way.lineTo(out, over + 12);
-    way.quadTo(out, over, out - 12, over);
-    way.lineTo(in + 12, over);
-    way.quadTo(in, over, in, over + 12);
-    way.lineTo(in, middle.y() - 12);
-    way.quadTo(in, middle.y(), in + 12, middle.y());
+    way.lineTo(out - m.corner, middle.y());
+    way.quadTo(out, middle.y(), out, middle.y() - m.corner);
+    way.lineTo(out, over + m.corner);
+    way.quadTo(out, over, out - m.corner, over);
+    way.lineTo(in + m.corner, over);
+    way.quadTo(in, over, in, over + m.corner);
+    way.lineTo(in, middle.y() - m.corner);
+    way.quadTo(in, middle.y(), in + m.corner, middle.y());
     way.lineTo(box.left() - 8, middle.y());
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(theme.cursor, 2));
@@ -114,41 +210,46 @@ void RecurrencePicture::paintLoop(QPainter& painter, const Theme& theme) const
     paintArrow(painter, QPointF(box.left() - 10, middle.y()), QPointF(box.left() - 1, middle.y()), theme.cursor);
     // What goes round, in a gap of the line.
     const QString state = tr("its state comes in again");
-    const qreal wide = QFontMetricsF(pictureFont(kSmall)).horizontalAdvance(state) + 16;
+    const qreal wide = QFontMetricsF(pictureFont(m.small)).horizontalAdvance(state) + 16;
     const QRectF gap(middle.x() - wide / 2, over - 9, wide, 18);
     painter.fillRect(gap, theme.background);
-    write(painter, gap, state, kSmall, false, theme.label);
+    write(painter, gap, state, m.small, false, theme.label);
 
     painter.setPen(QPen(theme.thickLine, 1.5));
     painter.setBrush(theme.board);
     painter.drawRoundedRect(box, 8, 8);
-    write(painter, QRectF(box.left(), box.top() + 14, box.width(), 24), tr("one pass"), 16, true, theme.givenDigit);
-    write(painter, QRectF(box.left(), box.top() + 40, box.width(), 20), tr("%n layer(s)", nullptr, m_layers), kSmall,
+    write(painter, QRectF(box.left(), middle.y() - m.inBox, box.width(), 24), tr("one pass"), m.large, true,
+        theme.givenDigit);
+    write(painter, QRectF(box.left(), middle.y() + 2, box.width(), 20), tr("%n layer(s)", nullptr, m_layers), m.small,
         false, theme.label);
     // The puzzle comes in once, the last state goes out.
-    paintArrow(painter, QPointF(in - 96, middle.y()), QPointF(in - 4, middle.y()), theme.label);
-    paintArrow(painter, QPointF(out + 4, middle.y()), QPointF(out + 96, middle.y()), theme.label);
-    write(painter, QRectF(in - 106, middle.y() - 26, 96, 20), tr("puzzle"), kSmall, false, theme.label);
-    write(painter, QRectF(out + 10, middle.y() - 26, 96, 20), tr("end"), kSmall, false, theme.label);
-    write(painter, QRectF(middle.x() - 150, box.bottom() + 8, 300, 22), tr("%n time(s)", nullptr, m_passes), 15, true,
-        theme.cursor);
+    paintArrow(painter, QPointF(in - m.outside, middle.y()), QPointF(in - 4, middle.y()), theme.label);
+    paintArrow(painter, QPointF(out + 4, middle.y()), QPointF(out + m.outside, middle.y()), theme.label);
+    write(painter, QRectF(in - m.outside - 10, middle.y() - 26, m.outside, 20), tr("puzzle"), m.small, false,
+        theme.label);
+    write(painter, QRectF(out + 10, middle.y() - 26, m.outside, 20), tr("end"), m.small, false, theme.label);
+    write(painter, QRectF(middle.x() - 150, box.bottom() + m.below, 300, 22), tr("%n time(s)", nullptr, m_passes),
+        m.large - 1, true, theme.cursor);
 }
 
 void RecurrencePicture::paintUnrolled(QPainter& painter, const Theme& theme) const
 {
+    const Measures& m = measures();
     for (std::size_t i = 0; i < m_boards.size(); ++i) {
         const QRectF area = boardArea(i);
         paintBoard(painter, area, m_boards[i], theme);
         const int pass = m_shown[i];
-        const QRectF label(area.left() - kBetween / 2, area.bottom() + 6, area.width() + kBetween, 18);
-        write(painter, label, pass == 0 ? tr("the puzzle") : tr("after pass %1").arg(pass), kLetters, true,
+        QRectF label(area.left() - m.between / 2, area.bottom() + m.above, area.width() + m.between, 18);
+        label.setLeft(std::max(label.left(), 0.0));
+        label.setRight(std::min(label.right(), size().width()));
+        write(painter, label, pass == 0 ? tr("the puzzle") : tr("after pass %1").arg(pass), m.letters, true,
             theme.givenDigit);
-        write(painter, label.translated(0, 18), tr("%n candidate(s)", nullptr, m_boards[i].candidates.count()), kSmall,
-            false, theme.label);
+        write(painter, label.translated(0, m.line), tr("%n candidate(s)", nullptr, m_boards[i].candidates.count()),
+            m.small, false, theme.label);
         if (i + 1 == m_boards.size())
             continue;
-        const QPointF from(area.right() + 6, area.center().y());
-        const QPointF to(area.right() + kBetween - 6, area.center().y());
+        const QPointF from(area.right() + m.between / 8, area.center().y());
+        const QPointF to(area.right() + m.between * 7 / 8, area.center().y());
         if (!isGapBehind(i)) {
             paintArrow(painter, from, to, theme.cursor);
             continue;
@@ -156,7 +257,7 @@ void RecurrencePicture::paintUnrolled(QPainter& painter, const Theme& theme) con
         painter.setPen(Qt::NoPen);
         painter.setBrush(theme.label);
         for (const int dot : {-1, 0, 1})
-            painter.drawEllipse((from + to) / 2 + QPointF(dot * 9, 0), 2.5, 2.5);
+            painter.drawEllipse((from + to) / 2 + QPointF(dot * m.between * 3 / 16, 0), m.dot, m.dot);
         painter.setBrush(Qt::NoBrush);
     }
 }
@@ -164,13 +265,12 @@ void RecurrencePicture::paintUnrolled(QPainter& painter, const Theme& theme) con
 /// As small as that digits are read where a cell is decided, and candidates are squares.
 void RecurrencePicture::paintBoard(QPainter& painter, const QRectF& area, const Board& board, const Theme& theme) const
 {
+    const Measures& m = measures();
     painter.setRenderHint(QPainter::Antialiasing, false);
     painter.fillRect(area, theme.board);
-    const auto cellAt = [&area](Cell cell) {
-        return QRectF(area.left() + cell.column * kCell, area.top() + cell.row * kCell, kCell, kCell);
+    const auto cellAt = [&area, &m](Cell cell) {
+        return QRectF(area.left() + cell.column * m.cell, area.top() + cell.row * m.cell, m.cell, m.cell);
     };
-    constexpr qreal kSquare = 3;
-    constexpr qreal kPitch = 5;
     const QColor mark = blended(theme.board, theme.candidate, 0.7);
     for (int i = 0; i < kCells; ++i) {
         const Cell cell = Cell::fromIndex(i);
@@ -178,16 +278,16 @@ void RecurrencePicture::paintBoard(QPainter& painter, const QRectF& area, const 
             continue;
         for (int digit = 0; digit < kSide; ++digit) {
             if (board.candidates.has(Candidate::of(digit, cell)))
-                painter.fillRect(
-                    QRectF(cellAt(cell).topLeft() + QPointF(1.5 + digit % 3 * kPitch, 1.5 + digit / 3 * kPitch),
-                        QSizeF(kSquare, kSquare)),
+                painter.fillRect(QRectF(cellAt(cell).topLeft()
+                                         + QPointF(m.inset + digit % 3 * m.pitch, m.inset + digit / 3 * m.pitch),
+                                     QSizeF(m.square, m.square)),
                     mark);
         }
     }
     for (int i = 0; i <= kSide; ++i) {
         const bool thick = i % 3 == 0;
         const QColor& colour = thick ? theme.thickLine : theme.thinLine;
-        const qreal at = i * kCell;
+        const qreal at = i * m.cell;
         painter.fillRect(QRectF(area.left() + at - (thick ? 0.5 : 0), area.top(), 1, area.height()), colour);
         painter.fillRect(QRectF(area.left(), area.top() + at - (thick ? 0.5 : 0), area.width(), 1), colour);
     }
@@ -198,7 +298,7 @@ void RecurrencePicture::paintBoard(QPainter& painter, const QRectF& area, const 
         if (sole < 0)
             continue;
         const bool given = board.givens.isGiven(cell);
-        painter.setFont(pictureFont(12, given ? QFont::DemiBold : QFont::Normal));
+        painter.setFont(pictureFont(m.digit, given ? QFont::DemiBold : QFont::Normal));
         painter.setPen(given ? theme.givenDigit : theme.foundDigit);
         painter.drawText(cellAt(cell), Qt::AlignCenter, QString(QChar(u'1' + sole)));
     }

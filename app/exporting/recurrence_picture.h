@@ -20,16 +20,23 @@ public:
     /// More passes than that are left out between the first ones and the last.
     static constexpr int kMostPasses = 4;
 
-    explicit RecurrencePicture(const Recording& recording);
+    /// Narrow: for a column of text, without a title; fewer boards, and smaller ones.
+    enum class Shape { Wide, Narrow };
+    static constexpr int kMostNarrow = 2;
+
+    explicit RecurrencePicture(const Recording& recording, Shape shape = Shape::Wide);
 
     QSizeF size() const override;
     QString title() const override { return tr("One pass, fed back"); }
+    /// For who does not see it: "One pass, fed back 25 times. The puzzle: 729 candidates; after pass 1: …"
+    QString inWords() const;
     void paint(QPainter& painter, Theme::Kind theme) const override;
 
     /// The passes whose boards are shown, 0 for the start.
     const std::vector<int>& passes() const { return m_shown; }
 
 private:
+    struct Measures;
     struct Board
     {
         Grid givens;
@@ -42,6 +49,9 @@ private:
     bool isGapBehind(std::size_t board) const;
     QRectF boardArea(std::size_t board) const;
 
+    const Measures& measures() const;
+
+    Shape m_shape;
     int m_passes;
     int m_layers;
     std::vector<int> m_shown;

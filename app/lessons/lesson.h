@@ -113,7 +113,10 @@ struct LessonQuestion
 /// A picture that belongs to a lesson's file, or one that is drawn of the stop's run.
 struct LessonPicture
 {
-    QString name; ///< a plain file name
+    enum class Kind { File, Recurrence };
+
+    Kind kind = Kind::File;
+    QString name; ///< a plain file name; none of what is drawn
     int line = 0;
     QByteArray png; ///< as it was read with the lesson
 };

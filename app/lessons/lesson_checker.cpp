@@ -151,6 +151,9 @@ private:
         const auto place = placeOf(run, stop.go, stop.goLine == 0 ? stop.line : stop.goLine);
         if (!place)
             return;
+        // It is drawn of the whole run.
+        if (stop.picture && stop.picture->kind == LessonPicture::Kind::Recurrence)
+            runToEnd(run, stop.picture->line);
         if (!stop.number.isEmpty())
             checkNumber(stop, run, *place);
         for (const LessonLink& link : stop.links)

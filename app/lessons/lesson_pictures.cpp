@@ -67,7 +67,7 @@ void readLessonPictures(const QString& lessonPath, ReadLesson& read)
 {
     qint64 all = 0;
     for (LessonStop& stop : read.lesson.stops) {
-        if (!stop.picture)
+        if (!stop.picture || stop.picture->kind != LessonPicture::Kind::File)
             continue;
         const QString folder = lessonPath.left(lessonPath.lastIndexOf(QLatin1Char('/')) + 1);
         ReadPicture picture = readPlainFile(folder + stop.picture->name);

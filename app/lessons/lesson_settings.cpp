@@ -213,11 +213,15 @@ QString applyWhatIf(LessonStop& stop, const LessonSetting& setting)
 QString applyPicture(LessonStop& stop, const LessonSetting& setting)
 {
     static const QRegularExpression kName(QStringLiteral("^[A-Za-z0-9_][A-Za-z0-9_-]{0,63}\\.png$"));
+    if (setting.value == QLatin1String("recurrence")) {
+        stop.picture = LessonPicture{LessonPicture::Kind::Recurrence, {}, setting.line, {}};
+        return {};
+    }
     if (!kName.match(setting.value).hasMatch())
         return LessonText::tr("Expected the name of a PNG file beside the lesson, of letters, digits, “_” and “-”, as "
-                              "in roof.png, not “%1”.")
+                              "in roof.png, or “recurrence”, not “%1”.")
             .arg(setting.value);
-    stop.picture = LessonPicture{setting.value, setting.line, {}};
+    stop.picture = LessonPicture{LessonPicture::Kind::File, setting.value, setting.line, {}};
     return {};
 }
 

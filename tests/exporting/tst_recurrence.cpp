@@ -34,9 +34,10 @@ private Q_SLOTS:
         QTest::addColumn<int>("example");
         QTest::addColumn<int>("count");
         QTest::addColumn<std::vector<int>>("shown");
+        QTest::addColumn<std::vector<int>>("narrow");
         // The article's puzzles: 25 passes and two, see the help.
-        QTest::newRow("hard") << 0 << 25 << std::vector<int>{0, 1, 2, 3, 25};
-        QTest::newRow("easy") << 1 << 2 << std::vector<int>{0, 1, 2};
+        QTest::newRow("hard") << 0 << 25 << std::vector<int>{0, 1, 2, 3, 25} << std::vector<int>{0, 1, 25};
+        QTest::newRow("easy") << 1 << 2 << std::vector<int>{0, 1, 2} << std::vector<int>{0, 1, 2};
     }
 
     void passes()
@@ -54,6 +55,22 @@ private Q_SLOTS:
         }
         QVERIFY(svg.contains(QStringLiteral(">%1 times<").arg(count)));
         QVERIFY(svg.contains(QStringLiteral(">the puzzle<")));
+
+        const RecurrencePicture narrow(run, RecurrencePicture::Shape::Narrow);
+        QTEST(narrow.passes(), "narrow");
+        QVERIFY(narrow.size().width() <= 320); // a panel with text
+        const QString small = QString::fromUtf8(svgOf(narrow, Theme::Kind::Light));
+        QVERIFY(small.contains(QStringLiteral(">%1 times<").arg(count)));
+        for (const int pass : narrow.passes()) {
+            const QString candidates
+                = QStringLiteral("%1 candidates").arg(run.stateAt(run.endOf(pass)).candidates.count());
+            QVERIFY(small.contains(QLatin1Char('>') + candidates + QLatin1Char('<')));
+            const QString place = pass == 0 ? QStringLiteral("the puzzle") : QStringLiteral("after pass %1").arg(pass);
+            QVERIFY(small.contains(QLatin1Char('>') + place + QLatin1Char('<')));
+            QVERIFY2(
+                narrow.inWords().contains(place + QStringLiteral(": ") + candidates), qPrintable(narrow.inWords()));
+        }
+        QVERIFY(narrow.inWords().startsWith(QStringLiteral("One pass, fed back %1 times; ").arg(count)));
     }
 
     /// By hand from the table in small_recording.h: five passes, so one is left out.
@@ -67,25 +84,43 @@ private Q_SLOTS:
         QVERIFY(svg.contains(QStringLiteral(">5 times<")));
     }
 
+    void theBoardsAreTheRuns_data()
+    {
+        using Shape = RecurrencePicture::Shape;
+        QTest::addColumn<Shape>("shape");
+        QTest::addColumn<QRect>("first"); // board, from the left edge and from the picture's lower one
+        QTest::addColumn<int>("between");
+        QTest::addColumn<int>("cell");
+        QTest::addColumn<int>("pitch");
+        QTest::addColumn<int>("inside"); // from a cell's corner to the middle of its first square
+        // Boards of 144 with 48 between, above 44 for labels and a margin of 24; of 81 with 28, above 34 and 8.
+        QTest::newRow("wide") << Shape::Wide << QRect(24, 24 + 44, 144, 144) << 48 << 16 << 5 << 3;
+        QTest::newRow("narrow") << Shape::Narrow << QRect(8, 8 + 34, 81, 81) << 28 << 9 << 3 << 1;
+    }
     /// Each candidate is a square in its place, each decided cell its digit: found by the pixels of the start's board.
     void theBoardsAreTheRuns()
     {
+        QFETCH(RecurrencePicture::Shape, shape);
+        QFETCH(QRect, first);
+        QFETCH(int, between);
+        QFETCH(int, cell);
+        QFETCH(int, pitch);
+        QFETCH(int, inside);
         const Recording run = smallRecording();
-        const RecurrencePicture picture(run);
+        const RecurrencePicture picture(run, shape);
         const QImage image = imageOf(picture, Theme::Kind::Light);
         const QColor board = Theme::of(Theme::Kind::Light).board;
-        // Five boards of 144 with 48 between, from the left edge's 24; their top is above the two labels of 44.
-        const int top = image.height() - 24 - 44 - 144;
+        const int top = image.height() - first.top() - first.height();
         const std::vector<int> passes = picture.passes();
         for (std::size_t i = 0; i < passes.size(); ++i) {
             const Candidates candidates = run.stateAt(run.endOf(passes[i])).candidates;
-            const int left = 24 + static_cast<int>(i) * (144 + 48);
+            const int left = first.left() + static_cast<int>(i) * (first.width() + between);
             for (int index = 0; index < kCandidates; ++index) {
                 const Candidate candidate = Candidate::fromIndex(static_cast<std::uint16_t>(index));
                 if (candidates.countIn(candidate.cell()) < 2)
                     continue;
-                const QPoint place(left + candidate.column * 16 + candidate.digit % 3 * 5 + 3,
-                    top + candidate.row * 16 + candidate.digit / 3 * 5 + 3);
+                const QPoint place(left + candidate.column * cell + candidate.digit % 3 * pitch + inside,
+                    top + candidate.row * cell + candidate.digit / 3 * pitch + inside);
                 QVERIFY2((image.pixelColor(place) != board) == candidates.has(candidate),
                     qPrintable(QStringLiteral("pass %1, candidate %2").arg(passes[i]).arg(index)));
             }

@@ -139,6 +139,7 @@ private Q_SLOTS:
         row("picture: /dev/zero", 7, "PNG");
         row("picture: a.svg", 7, "PNG");
         row("picture: .png", 7, "PNG");
+        row("picture: recurrence.svg", 7, "PNG");
     }
     void whatIsWrong()
     {
@@ -380,7 +381,7 @@ private Q_SLOTS:
     void picturesStayWithTheirBoard()
     {
         LessonStop stop = lessonWith(QStringLiteral("go: 1.4|ask: What?|answer: removed r1c7=3")).lesson.stops[0];
-        stop.picture = LessonPicture{QStringLiteral("a.png"), 1, "x"};
+        stop.picture = LessonPicture{LessonPicture::Kind::File, QStringLiteral("a.png"), 1, "x"};
         QVERIFY(!transformedStop(stop, symmetryFor(1)).picture);
         QVERIFY(transformedStop(stop, Transform()).picture);
     }

@@ -2,6 +2,7 @@
 // Questions of lessons in the window: what is hidden until they are answered, clicks and keys that answer, and what the
 // list of lessons says afterwards.
 #include "app/exporting/picture.h"
+#include "app/exporting/recurrence_picture.h"
 #include "app/lessons/lesson_progress.h"
 #include "app/session/examples.h"
 #include "app/session/layer_values.h"
@@ -18,9 +19,11 @@
 #include "app/widgets/lessons/question_view.h"
 #include "app/widgets/shell/view_pictures.h"
 #include "app/wording/language.h"
+#include "tests/support/article_rules.h"
 #include "tests/widgets/window_testing.h"
 
 #include <QAction>
+#include <QDockWidget>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
@@ -314,6 +317,45 @@ private Q_SLOTS:
         QVERIFY(!picture->image().isNull());
         m_fixture->child<QAction>("close_lesson")->trigger();
         QVERIFY(picture->image().isNull());
+    }
+
+    void theRunIsDrawn()
+    {
+        open(QStringLiteral("## A\ngo: end\nsearch: on\npicture: recurrence\n\nText.\n\n## B\ngo: start\n\nMore.\n"));
+        auto* view = m_fixture->window->findChild<LessonPictureView*>();
+        QTRY_VERIFY_WITH_TIMEOUT(view->drawing() != nullptr, kLong);
+        QVERIFY(view->isVisible());
+        const Recording& recording = *m_fixture->session().recording();
+        QVERIFY(recording.result() == RunResult::Solved);
+        QVERIFY2(view->accessibleName().contains(QStringLiteral("fed back %1 times").arg(recording.passCount())),
+            qPrintable(view->accessibleName()));
+        const RecurrencePicture expected(recording, RecurrencePicture::Shape::Narrow);
+        m_fixture->window->resizeDocks(
+            {m_fixture->window->findChild<QDockWidget*>(QStringLiteral("lesson_dock"))}, {400}, Qt::Horizontal);
+        QTRY_VERIFY2(view->width() >= expected.size().width(), qPrintable(QString::number(view->width())));
+        const QImage shown = view->grab().toImage();
+        const QImage drawn = imageOf(expected, Theme::Kind::Light);
+        const int left = (view->width() - drawn.width()) / 2;
+        QCOMPARE(shown.copy(left, 0, drawn.width(), drawn.height()).convertToFormat(QImage::Format_RGB32),
+            drawn.convertToFormat(QImage::Format_RGB32));
+        QCOMPARE(view->toolTip(), expected.inWords());
+        // It comes back with its stop, though the run is where it was.
+        QTest::keyClick(m_panel->text(), Qt::Key_Space);
+        QVERIFY(!view->isVisible() && view->drawing() == nullptr);
+        QTest::keyClick(m_panel->text(), Qt::Key_Space);
+        QVERIFY(m_panel->isAtEnd());
+        for (int back = 0; back < 2; ++back)
+            m_fixture->child<QAction>("previous_stop")->trigger();
+        QVERIFY(m_panel->isReading());
+        QTRY_VERIFY_WITH_TIMEOUT(view->drawing() != nullptr, kLong);
+        // Of the stop's own run, also where somebody tries another one.
+        m_fixture->session().setRuleEnabled(article::PointingRow, false);
+        QTRY_VERIFY_WITH_TIMEOUT(!m_fixture->session().isRunning(), kLong);
+        QVERIFY(view->accessibleName().contains(expected.inWords()));
+        QTest::keyClick(m_panel->text(), Qt::Key_Space);
+        QVERIFY(!view->isVisible() && view->drawing() == nullptr);
+        m_fixture->child<QAction>("close_lesson")->trigger();
+        QVERIFY(view->accessibleName().isEmpty());
     }
 
     void whatIfHasItsRules()

@@ -414,6 +414,8 @@ void LessonPanel::showStop()
     m_text->setLesson(summary + QStringLiteral("## %1\n\n%2").arg(asMarkdown(stop.title), stop.text));
     m_back->setEnabled(m_walk->stopIndex() > 0 || libraryIndex(m_path) > 0); // out of the lesson as well
     m_picture->setPicture(stop.picture);
+    if (stop.picture && stop.picture->kind == LessonPicture::Kind::Recurrence)
+        Q_EMIT drawingAsked();
     m_question->showQuestion();
     m_questionArea->setVisible(stop.question.has_value());
     showForward();

@@ -42,6 +42,8 @@ public:
     void showEnd();
 
     QuestionView* question() const { return m_question; }
+    /// Of the stop, where one is drawn.
+    LessonPictureView* picture() const { return m_picture; }
     LessonBrowser* text() const { return m_text; }
     LessonBrowser* endText() const { return m_endText; }
     /// What Space scrolls no further, and where the keys of the reader work.
@@ -58,6 +60,8 @@ Q_SIGNALS:
     void nextLessonAsked();
     void returnAsked();
     void closeAsked();
+    /// The stop has a picture that is drawn of its run.
+    void drawingAsked();
     /// Read the file again.
     void againAsked(const QString& path);
 

@@ -6,10 +6,14 @@
 #include <QImage>
 #include <QWidget>
 
+#include <memory>
+
 namespace convoku {
 
-/// The picture of a lesson's stop, as large as there is room, and no larger than it is. Not in sight where there is
-/// none.
+class Picture;
+
+/// The picture of a lesson's stop, from its file or drawn, as large as there is room, and no larger than it is. Not in
+/// sight where there is none.
 class LessonPictureView : public QWidget
 {
     Q_OBJECT
@@ -19,6 +23,9 @@ public:
 
     void setPicture(const std::optional<LessonPicture>& picture);
     const QImage& image() const { return m_image; }
+    /// In the place of the file's; `words`: what it shows, for who does not see it. Null: none is drawn (yet).
+    void setDrawing(std::shared_ptr<const Picture> drawing, const QString& words);
+    const Picture* drawing() const { return m_drawing.get(); }
 
     QSize sizeHint() const override;
     bool hasHeightForWidth() const override { return true; }
@@ -28,7 +35,11 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    /// At most as large as it is shown.
+    QSize whole() const;
+
     QImage m_image;
+    std::shared_ptr<const Picture> m_drawing;
 };
 
 } // namespace convoku

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/widgets/shell/lesson_stage.h"
 
+#include "app/exporting/recurrence_picture.h"
 #include "app/lessons/lesson_check.h"
 #include "app/lessons/lesson_views.h"
 #include "app/lessons/lesson_walk.h"
@@ -14,6 +15,7 @@
 #include "app/widgets/layers/tensor_view.h"
 #include "app/widgets/lessons/lesson_browser.h"
 #include "app/widgets/lessons/lesson_panel.h"
+#include "app/widgets/lessons/lesson_picture_view.h"
 #include "app/widgets/lessons/question_view.h"
 #include "app/widgets/parts/notice.h"
 #include "app/widgets/shell/centre.h"
@@ -44,6 +46,8 @@ LessonStage::LessonStage(WindowParts& parts, QObject* parent)
     connect(text, &LessonBrowser::linkChosen, this, &LessonStage::choose);
     connect(parts.workspace()->inquiry(), &Inquiry::findingsChanged, this, &LessonStage::lookAtLit);
     connect(&parts.model->walk, &LessonWalk::answeringChanged, this, &LessonStage::hideAnswer);
+    connect(parts.panels->lessons, &LessonPanel::drawingAsked, this, &LessonStage::drawPicture);
+    connect(parts.session(), &Session::runningChanged, this, &LessonStage::drawPicture);
     connectAnswers();
 }
 
@@ -159,8 +163,23 @@ void LessonStage::showPlace()
     tensors->choosePlanesWhenShown(session.position(), stop.planes);
     hideAnswer();
     setOtherRules(stop);
+    drawPicture();
     light();
     lookAtLit();
+}
+
+void LessonStage::drawPicture()
+{
+    const LessonWalk& walk = m_parts.model->walk;
+    const Session& session = *m_parts.session();
+    if (!walk.isOpen() || !walk.stop().picture || walk.stop().picture->kind != LessonPicture::Kind::Recurrence)
+        return;
+    // Who tries other rules goes on seeing what the stop speaks of.
+    if (session.isRunning() || !session.hasPuzzle() || !(session.recording()->startingGrid() == walk.stop().start)
+        || !(session.recording()->options() == walk.stop().options))
+        return;
+    const auto picture = std::make_shared<RecurrencePicture>(*session.recording(), RecurrencePicture::Shape::Narrow);
+    m_parts.panels->lessons->picture()->setDrawing(picture, picture->inWords());
 }
 
 void LessonStage::setOtherRules(const LessonStop& stop)

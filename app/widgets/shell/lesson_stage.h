@@ -42,6 +42,8 @@ private:
     void chooseNumber(const QString& number);
     void pointAtNumber(const QString& number);
     void light(const std::vector<BoardPlace>& places);
+    /// Where the stop wants a picture of the run, and the run has ended.
+    void drawPicture();
     /// Of the run beside: what the stop says, or as they were before one said it.
     void setOtherRules(const LessonStop& stop);
     /// Of several findings of the step the one that the stop speaks of.
