@@ -244,6 +244,7 @@ void paintLayerTrail(
     for (int i = 0; i < static_cast<int>(trail.stops.size()); ++i) {
         const LayerTrail::Stop& stop = trail.stops[static_cast<std::size_t>(i)];
         const QRectF square = geometry.stop(i);
+        const bool lit = stop.layer > 0 && scene.firstLit <= stop.layer && stop.layer <= scene.lastLit;
         const bool current = stop.layer > 0 && stop.layer == scene.current;
         const QImage* picture = nullptr;
         if (scene.thumbnails != nullptr) {
@@ -252,15 +253,16 @@ void paintLayerTrail(
                 : found == scene.thumbnails->end() || found->second.isNull() ? nullptr
                                                                              : &found->second;
         }
-        if ((current && !scene.frame) || i == scene.hovered) {
-            const QRectF frame = square.adjusted(-3.5, -3.5, 3.5, 3.5);
-            painter.setBrush(theme.board);
-            painter.setPen(QPen(current ? theme.givenDigit : theme.label, current ? 2 : 1));
+        if ((current && !scene.frame) || lit || i == scene.hovered) {
+            const qreal away = geometry.isCompact() && lit ? 2 : 3.5; // several side by side
+            const QRectF frame = square.adjusted(-away, -away, away, away);
+            painter.setBrush(lit ? theme.litGround(theme.board) : theme.board);
+            painter.setPen(QPen(current || lit ? theme.givenDigit : theme.label, current || lit ? 2 : 1));
             painter.drawRoundedRect(frame, 4, 4);
         }
         if (geometry.isCompact()) {
             painter.setPen(Qt::NoPen);
-            painter.setBrush(current ? theme.cursor : isDone(stop.layer) ? theme.label : theme.thinLine);
+            painter.setBrush(current || lit ? theme.cursor : isDone(stop.layer) ? theme.label : theme.thinLine);
             painter.drawRect(square);
             continue;
         }
@@ -296,7 +298,9 @@ void paintLayerTrail(
     for (std::size_t i = 0; !geometry.isCompact() && i < trail.words.size(); ++i) {
         const LayerTrail::Word& word = trail.words[i];
         const QRectF area = geometry.word(static_cast<int>(i));
-        const bool here = word.firstLayer > 0 && word.firstLayer <= scene.current && scene.current <= word.lastLayer;
+        const bool here = word.firstLayer > 0
+            && ((word.firstLayer <= scene.current && scene.current <= word.lastLayer)
+                || (word.firstLayer <= scene.lastLit && scene.firstLit <= word.lastLayer));
         if (word.lastLayer > word.firstLayer) {
             const qreal left = geometry.stop(trail.stopOf(word.firstLayer)).left();
             const qreal right = geometry.stop(trail.stopOf(word.lastLayer)).right();

@@ -443,6 +443,15 @@ private Q_SLOTS:
         QVERIFY(m_view->isWritten(m_view->cursorNode()));
         QVERIFY(m_view->accessibleDescription().endsWith(said));
 
+        // All of it can be read in a narrow window, and the graph begins below it.
+        const int line = trail->height();
+        m_view->resize(300, 500);
+        QVERIFY(trail->height() > line);
+        QVERIFY(trail->height() >= trail->heightForWidth(trail->width()));
+        QCOMPARE(m_view->viewport()->mapTo(m_view.get(), QPoint()).y(), trail->height() + m_view->frameWidth());
+        m_view->resize(700, 500);
+        QCOMPARE(trail->height(), line);
+
         m_session->goTo({2, 5, 1});
         QCOMPARE(written(), QList<int>({7}));
         QVERIFY(trail->text().endsWith(QLatin1String("line 5 of the text: layer 7")));

@@ -2,7 +2,6 @@
 // The rule workshop in the window: typing, mistakes, completion, what lines make, running, versions, files.
 #include "app/painting/tensor_thumbnail.h"
 #include "app/session/workspace.h"
-#include "app/widgets/graph/rule_graph_view.h"
 #include "app/widgets/shell/centre.h"
 #include "app/widgets/what_if/what_if_view.h"
 #include "app/widgets/workshop/line_layers.h"
@@ -30,17 +29,6 @@ class TestWorkshop : public WorkshopTest
 {
     Q_OBJECT
 
-    /// The values are those of the part that is looked at.
-    bool isWorkedOut()
-    {
-        return isRead() && workshop()->values() && workshop()->part() != nullptr
-            && workshop()->values()->part == workshop()->part()->part;
-    }
-    void typeText(const QString& text)
-    {
-        for (const QChar c : text)
-            QTest::keyClick(editor(), c.toLatin1());
-    }
     /// Of the underlined places, what stands there.
     QStringList underlined()
     {
@@ -156,70 +144,6 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(
             editor()->textCursor().block().text().contains(QLatin1String("in_cell = count")), kLong);
         QCOMPARE(workshop()->part()->part.id, std::string("naked_pair"));
-    }
-
-    /// Where a line of the text leads in the rule graph, and what is marked there.
-    void theGraphShowsTheLine()
-    {
-        openHard();
-        openWorkshop();
-        goTo({17, 9, 1});
-        QTRY_VERIFY_WITH_TIMEOUT(isWorkedOut(), kLong);
-        const auto* graph = m_fixture->child<RuleGraphView>("rule_graph");
-        const auto written = [graph] {
-            QList<int> layers;
-            for (int node = 0; node < static_cast<int>(graph->graph().nodes.size()); ++node) {
-                if (graph->isWritten(node))
-                    layers << node - graph->graph().firstPart() + 1;
-            }
-            return layers;
-        };
-        putCursor(5); // one = equals(count, 1): two ramps of two layers each, and their minimum
-        QTest::mouseClick(button("line_layers_graph"), Qt::LeftButton);
-        QCOMPARE(m_fixture->viewInFront()->objectName(), QStringLiteral("rule_graph"));
-        QCOMPARE(session().position(), (Position{17, 4, 2}));
-        QCOMPARE(written(), QList<int>({2, 3, 4, 5, 6}));
-        // The line makes layers for each of the rule's houses, and none of other rules.
-        session().goTo({17, 5, 1});
-        QCOMPARE(written(), QList<int>({2, 3, 4, 5, 6}));
-        session().goTo({17, 8, 1});
-        QCOMPARE(written(), QList<int>());
-        // Who is at one of its layers stays there.
-        session().goTo({17, 4, 4});
-        action("layers_of_line")->trigger();
-        QCOMPARE(session().position(), (Position{17, 4, 4}));
-
-        // Wherever the cursor goes; from a layer it gets to the layer's line.
-        session().goTo({17, 4, 8});
-        action("line_of_layer")->trigger();
-        QTRY_COMPARE(editor()->line(), 7); // only_place = there & candidates
-        action("layers_of_line")->trigger();
-        QCOMPARE(written(), QList<int>({8, 9}));
-        action("workshop")->trigger();
-        putCursor(2); // the sentence
-        action("layers_of_line")->trigger();
-        QCOMPARE(m_fixture->viewInFront()->objectName(), QStringLiteral("workshop"));
-        QVERIFY(noticeOf(*m_fixture->window).isVisible());
-        action("rule_graph")->trigger();
-        QCOMPARE(written(), QList<int>());
-
-        // A text that is not what runs has no layers there.
-        action("workshop")->trigger();
-        putCursor(5);
-        typeText(QStringLiteral("s"));
-        QTRY_VERIFY_WITH_TIMEOUT(isRead(), kLong);
-        action("layers_of_line")->trigger();
-        QCOMPARE(m_fixture->viewInFront()->objectName(), QStringLiteral("workshop"));
-        action("rule_graph")->trigger();
-        QCOMPARE(written(), QList<int>());
-        // As soon as it runs it has.
-        action("workshop")->trigger();
-        QTRY_VERIFY_WITH_TIMEOUT(button("workshop_use")->isEnabled(), kLong);
-        button("workshop_use")->click();
-        QTRY_VERIFY_WITH_TIMEOUT(!session().isRunning(), kLong);
-        action("layers_of_line")->trigger();
-        QCOMPARE(m_fixture->viewInFront()->objectName(), QStringLiteral("rule_graph"));
-        QCOMPARE(written(), QList<int>({2, 3, 4, 5, 6}));
     }
 
     /// All that a kernel of the program makes stands in the line that lays it: one click is one layer.

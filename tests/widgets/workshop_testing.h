@@ -33,6 +33,17 @@ protected:
     QPushButton* button(const char* name) { return m_fixture->child<QPushButton>(name); }
     QLabel* label(const char* name) { return m_fixture->child<QLabel>(name); }
     bool isRead() { return !workshop()->isReading() && !workshop()->isEmpty(); }
+    /// The values are those of the part that is looked at.
+    bool isWorkedOut()
+    {
+        return isRead() && workshop()->values() && workshop()->part() != nullptr
+            && workshop()->values()->part == workshop()->part()->part;
+    }
+    void typeText(const QString& text)
+    {
+        for (const QChar c : text)
+            QTest::keyClick(editor(), c.toLatin1());
+    }
     void openHard()
     {
         m_fixture->window->openGrid(gridOf(kArticleHard), {});

@@ -32,6 +32,7 @@ RuleGraphView::RuleGraphView(Session* session, QWidget* parent)
     m_trail->setTextInteractionFlags(Qt::LinksAccessibleByMouse);
     m_trail->setFocusPolicy(Qt::NoFocus);
     m_trail->setMargin(6);
+    m_trail->setWordWrap(true);
     m_trail->setAutoFillBackground(true);
     connect(m_trail, &QLabel::linkActivated, this, &RuleGraphView::goUp);
     connect(session, &Session::recordingReset, this, &RuleGraphView::reset);
@@ -229,10 +230,10 @@ void RuleGraphView::updateTrail()
 
 void RuleGraphView::placeTrail()
 {
-    const QSize size = m_trail->sizeHint();
-    if (viewportMargins().top() != size.height())
-        setViewportMargins(0, size.height(), 0, 0);
-    m_trail->setGeometry(0, 0, width(), size.height());
+    const int height = m_trail->heightForWidth(width()); // in a second line where there is no room in one
+    if (viewportMargins().top() != height)
+        setViewportMargins(0, height, 0, 0);
+    m_trail->setGeometry(0, 0, width(), height);
 }
 
 GraphCamera RuleGraphView::camera() const

@@ -8,6 +8,7 @@
 #include "app/widgets/workshop/line_layers.h"
 #include "app/widgets/workshop/rule_board.h"
 #include "app/widgets/workshop/rule_editor.h"
+#include "app/widgets/workshop/rule_trail.h"
 #include "app/widgets/workshop/weights_pane.h"
 #include "app/widgets/workshop/workshop_parts.h"
 #include "app/widgets/workshop/workshop_view.h"
@@ -133,6 +134,7 @@ QWidget* WorkshopView::buildText()
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     layout->addWidget(text, 1);
+    layout->addWidget(m_trail);
     layout->addWidget(m_mistake);
     return page;
 }

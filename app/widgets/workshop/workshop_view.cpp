@@ -14,9 +14,11 @@
 #include "app/widgets/workshop/line_layers.h"
 #include "app/widgets/workshop/rule_board.h"
 #include "app/widgets/workshop/rule_editor.h"
+#include "app/widgets/workshop/rule_trail.h"
 #include "app/widgets/workshop/weights_pane.h"
 #include "app/widgets/workshop/workshop_parts.h"
 #include "app/wording/finding_wording.h"
+#include "app/wording/graph_wording.h"
 #include "app/wording/layer_wording.h"
 #include "app/wording/network_wording.h"
 #include "app/wording/wording.h"
@@ -41,6 +43,7 @@ namespace {
 
 constexpr int kThumbnail = 30;
 constexpr int kLow = 500; ///< below this height what lies below the text folds
+constexpr int kHigh = 640; ///< from this height on there is room for the rule's strip with its words
 constexpr int kBelow = 190; ///< its height, where there is as much room
 constexpr int kSlim = 560; ///< below this width the board does
 constexpr int kLeast = 400; ///< wide enough for the text alone
@@ -53,6 +56,7 @@ WorkshopView::WorkshopView(Workspace* workspace, QWidget* parent)
     , m_session(workspace->session())
     , m_editor(new RuleEditor)
     , m_layers(new LineLayers)
+    , m_trail(new RuleTrail)
     , m_checks(new ChecksPane(m_workshop->checks()))
     , m_board(new RuleBoard)
     , m_name(makeWorkshopLabel("workshop_name", TextSize::Body, QFont::DemiBold))
@@ -120,6 +124,7 @@ WorkshopView::WorkshopView(Workspace* workspace, QWidget* parent)
     });
     connect(m_layers, &LineLayers::layerPressed, this, &WorkshopView::layerRequested);
     connect(m_layers, &LineLayers::graphPressed, this, &WorkshopView::graphRequested);
+    connect(m_trail, &RuleTrail::layerPressed, this, &WorkshopView::goToLineOf);
     connect(m_use, &QPushButton::clicked, this, [this] { Q_EMIT runRequested(false); });
     connect(m_whatIf, &QPushButton::clicked, this, [this] { Q_EMIT runRequested(true); });
     connect(m_workshop, &Workshop::textReplaced, this, &WorkshopView::showText);
@@ -152,6 +157,7 @@ void WorkshopView::setTheme(const Theme& theme)
     m_theme = &theme;
     m_editor->setTheme(theme);
     m_layers->setTheme(theme);
+    m_trail->setTheme(theme);
     m_board->setTheme(theme);
     m_weights->setTheme(theme);
     showNotes();
@@ -184,6 +190,8 @@ void WorkshopView::fit()
     m_below->setVisible(below);
     m_showBelow->setChecked(below);
     m_across->widget(1)->setVisible(width() >= kSlim);
+    m_trail->setVisible(m_trail->hasTrail() && height() >= kLow);
+    m_trail->setCompact(height() < kHigh);
     fitBar();
     // As high as the board can be it is wide, until somebody has another wish.
     const int across = std::clamp(height() * 7 / 10, width() * 3 / 10, width() * 9 / 20);
@@ -383,8 +391,28 @@ void WorkshopView::showLine()
     const bool isTheirs
         = values != nullptr && m_workshop->part() != nullptr && m_workshop->values()->part == m_workshop->part()->part;
     m_layers->show(known ? &*line : nullptr, isTheirs ? values->values : nullptr);
+    // While others are worked out the strip stays: the text would jump.
+    if (isTheirs || values == nullptr)
+        m_trail->show(isTheirs ? values->values : nullptr);
+    if (known && isTheirs)
+        m_trail->light(line->firstLayer, line->lastLayer,
+            GraphWording::writtenSentence(m_editor->line(), line->firstLayer, line->lastLayer));
+    else
+        m_trail->light(0, 0, {});
+    m_trail->setVisible(m_trail->hasTrail() && height() >= kLow);
     if (line)
         m_weights->showLayers(line->firstLayer, line->lastLayer);
+}
+
+void WorkshopView::goToLineOf(int layer)
+{
+    for (const DraftLine& line : m_workshop->lines()) {
+        const int now = m_workshop->lineNow(line);
+        if (line.firstLayer <= layer && layer <= line.lastLayer && now > 0) {
+            m_editor->goToLine(now);
+            return;
+        }
+    }
 }
 
 void WorkshopView::showChecks()

@@ -25,6 +25,7 @@ class LineLayers;
 class Picture;
 class RuleBoard;
 class RuleEditor;
+class RuleTrail;
 class SegmentBar;
 class WeightsPane;
 class Workspace;
@@ -84,6 +85,8 @@ private:
     void showHouses();
     void showNotes();
     void showLine();
+    /// To the line of the rule that is looked at that makes the layer, from 1.
+    void goToLineOf(int layer);
     void showBoard();
     void showChecks();
     /// Of a check that failed; none: what the rule removes here again.
@@ -102,6 +105,7 @@ private:
     Session* m_session;
     RuleEditor* m_editor;
     LineLayers* m_layers;
+    RuleTrail* m_trail;
     ChecksPane* m_checks;
     RuleBoard* m_board;
     QLabel* m_name;
