@@ -503,16 +503,26 @@ private Q_SLOTS:
         QCOMPARE(back.stops[1].title, QStringLiteral("Look there"));
     }
 
+    void bentNetworksKeepTheirBoard_data()
+    {
+        QTest::addColumn<QByteArray>("setting");
+        QTest::addColumn<bool>("ofOther");
+        QTest::newRow("the stop's run") << QByteArray("bend: hidden_single 1 5 2") << false;
+        QTest::newRow("the run beside") << QByteArray("what_if: bend hidden_single 1 5 2") << true;
+    }
     /// A weight that is bent is one of a place: questions about it come back on their own board.
     void bentNetworksKeepTheirBoard()
     {
+        QFETCH(QByteArray, setting);
+        QFETCH(bool, ofOther);
         const auto backend = makeTestedBackend();
         QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("x.md"));
         QFile file(path);
         QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write("# T\npuzzle: easy\n\nS.\n\n## A\nbend: hidden_single 1 5 2\nask: Which?\nright: this\n"
-                   "choice: that\n\nText.\n\n## B\nnetwork: article\nask: What?\nanswer: candidates = 457\n\nText.\n");
+        file.write("# T\npuzzle: easy\n\nS.\n\n## A\n" + setting
+            + "\nask: Which?\nright: this\n"
+              "choice: that\n\nText.\n\n## B\nnetwork: article\nask: What?\nanswer: candidates = 457\n\nText.\n");
         file.close();
         const ReadLesson read = readLessonFile(path);
         QVERIFY2(read.problems.empty(), qPrintable(firstProblem(read.problems)));
@@ -520,7 +530,12 @@ private Q_SLOTS:
         const Lesson back = comeBackOf({{path, keys.at(0)}}, 1, *backend).lesson;
         QCOMPARE(back.stops.size(), std::size_t(1));
         QVERIFY(back.stops[0].start == read.lesson.stops[0].start);
-        QVERIFY(back.stops[0].options.model != articleModel());
+        QCOMPARE(back.stops[0].options.model != articleModel(), !ofOther);
+        QCOMPARE(back.stops[0].otherRun && back.stops[0].otherRun->model != articleModel(), ofOther);
+        // What was beside one stop says nothing of the next one.
+        const Lesson next = comeBackOf({{path, keys.at(1)}}, 1, *backend).lesson;
+        QCOMPARE(next.stops.size(), std::size_t(1));
+        QCOMPARE(!(next.stops[0].start == read.lesson.stops[1].start), ofOther);
     }
 
     void picturesAreReadFromTheFolderAlone()

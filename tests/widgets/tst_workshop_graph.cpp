@@ -47,6 +47,11 @@ private Q_SLOTS:
         QCOMPARE(written(), QList<int>({2, 3, 4, 5, 6}));
         session().goTo({17, 8, 1});
         QCOMPARE(written(), QList<int>());
+        // Of the house that is looked at.
+        workshop()->setHouse(1);
+        action("layers_of_line")->trigger();
+        QCOMPARE(session().position(), (Position{17, 5, 2}));
+        workshop()->setHouse(0);
         // Who is at one of its layers stays there.
         session().goTo({17, 4, 4});
         action("layers_of_line")->trigger();
@@ -69,7 +74,11 @@ private Q_SLOTS:
         // A text that is not what runs has no layers there.
         action("workshop")->trigger();
         putCursor(5);
-        typeText(QStringLiteral("s"));
+        editor()->insertPlainText(QStringLiteral("s"));
+        QVERIFY(workshop()->isReading());
+        editor()->goToLine(7); // also where the line is as it was
+        QVERIFY(workshop()->layersIn(*session().recording()).empty());
+        editor()->goToLine(5);
         QTRY_VERIFY_WITH_TIMEOUT(isRead(), kLong);
         action("layers_of_line")->trigger();
         QCOMPARE(m_fixture->viewInFront()->objectName(), QStringLiteral("workshop"));
