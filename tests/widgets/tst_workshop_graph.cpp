@@ -155,6 +155,7 @@ private Q_SLOTS:
         QTest::addColumn<bool>("compact");
         QTest::newRow("large") << QSize(1600, 1000) << false;
         QTest::newRow("usual") << QSize(1366, 768) << true;
+        QTest::newRow("small") << QSize(1000, 700) << true;
     }
     void theStripHasTheRoomThatThereIs()
     {

@@ -43,7 +43,8 @@ namespace {
 
 constexpr int kThumbnail = 30;
 constexpr int kLow = 500; ///< below this height what lies below the text folds
-constexpr int kHigh = 640; ///< from this height on there is room for the rule's strip with its words
+constexpr int kStrip = 380; ///< from this height on there is room for the rule's strip
+constexpr int kHigh = 640; ///< and for its words
 constexpr int kBelow = 190; ///< its height, where there is as much room
 constexpr int kSlim = 560; ///< below this width the board does
 constexpr int kLeast = 400; ///< wide enough for the text alone
@@ -190,7 +191,7 @@ void WorkshopView::fit()
     m_below->setVisible(below);
     m_showBelow->setChecked(below);
     m_across->widget(1)->setVisible(width() >= kSlim);
-    m_trail->setVisible(m_trail->hasTrail() && height() >= kLow);
+    m_trail->setVisible(m_trail->hasTrail() && height() >= kStrip);
     m_trail->setCompact(height() < kHigh);
     fitBar();
     // As high as the board can be it is wide, until somebody has another wish.
@@ -399,7 +400,7 @@ void WorkshopView::showLine()
             GraphWording::writtenSentence(m_editor->line(), line->firstLayer, line->lastLayer));
     else
         m_trail->light(0, 0, {});
-    m_trail->setVisible(m_trail->hasTrail() && height() >= kLow);
+    m_trail->setVisible(m_trail->hasTrail() && height() >= kStrip);
     if (line)
         m_weights->showLayers(line->firstLayer, line->lastLayer);
 }
