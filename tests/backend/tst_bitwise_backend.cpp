@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "solver/backend/bitwise/bitwise_backend.h"
+#include "solver/backend/bitwise/block.h"
+#include "solver/backend/bitwise/compiler.h"
 #include "solver/error.h"
 #include "solver/network/network_builder.h"
 #include "tests/support/article_rules.h"
@@ -257,6 +259,96 @@ private Q_SLOTS:
                 std::vector<Tensor>{value(next.candidates), value(next.stack), value(next.guess), value(next.level)},
                 0);
         }
+    }
+
+    /// Two values, and what comes of them in their places: `first` and `second` say where, bit x + 2y for x and y.
+    void resultsTakeThePlacesOfWhatIsGiven_data()
+    {
+        QTest::addColumn<int>("first");
+        QTest::addColumn<int>("second");
+        QTest::addColumn<bool>("turned");
+        for (const bool turned : {false, true}) {
+            const char* how = turned ? ", y turned" : "";
+            QTest::addRow("both stay%s", how) << 0b1010 << 0b1100 << turned;
+            QTest::addRow("both the other way round%s", how) << 0b0101 << 0b0011 << turned;
+            QTest::addRow("one stays%s", how) << 0b1010 << 0b0011 << turned;
+            QTest::addRow("each the opposite of the other%s", how) << 0b0011 << 0b0101 << turned;
+            QTest::addRow("exchanged%s", how) << 0b1100 << 0b1010 << turned;
+            QTest::addRow("both, and either%s", how) << 0b1000 << 0b1110 << turned;
+            QTest::addRow("one without the other%s", how) << 0b0010 << 0b0100 << turned;
+        }
+    }
+    void resultsTakeThePlacesOfWhatIsGiven()
+    {
+        QFETCH(int, first);
+        QFETCH(int, second);
+        QFETCH(bool, turned);
+        constexpr int kElements = 81;
+        NetworkBuilder net("in place");
+        const ValueId x = net.input("x", {1, 9, 9}, {0, 1});
+        const ValueId y = net.input("y", {1, 9, 9}, {0, 1});
+        net.beginGroup(GroupKind::Rule, "both", {x, y});
+        const ValueId read
+            = turned ? net.permute(y, {Dimension::Channels, Dimension::Columns, Dimension::Rows}, "turned") : y;
+        const auto function = [&](int truth) {
+            // The sum of those of the four cases in which it is 1.
+            ValueId sum = net.affine(x, 0, 0, "none");
+            for (int at = 0; at < 4; ++at) {
+                const ValueId a = (at & 1) != 0 ? x : net.affine(x, -1, 1, "not x");
+                const ValueId b = (at & 2) != 0 ? read : net.affine(read, -1, 1, "not y");
+                if (((truth >> at) & 1) != 0)
+                    sum = net.maximum(sum, net.minimum(a, b, "case"), "cases");
+            }
+            return sum;
+        };
+        const ValueId newX = function(first);
+        const ValueId newY = function(second);
+        net.endGroup({newX, newY});
+        const Network network = net.build({newX, newY});
+
+        bitwise::CompileRequest request;
+        request.given = {{x, {0, kElements, 1, false}}, {y, {kElements, kElements, 1, false}}};
+        request.targets = {{newX, 0}, {newY, kElements}};
+        request.firstFree = 2 * kElements;
+        const bitwise::Program program = bitwise::compile(network, request);
+        bitwise::Block block(*bitwise::kernelsFor(InstructionSet::Plain));
+        block.reserve(program.words);
+        Random random(static_cast<unsigned>(first * 16 + second));
+        std::vector<int> before(2 * kElements);
+        for (int element = 0; element < 2 * kElements; ++element) {
+            before[static_cast<std::size_t>(element)] = randomNumber(random, 0, 1);
+            block.setBit(static_cast<bitwise::Offset>(element), 5, before[static_cast<std::size_t>(element)] == 1);
+        }
+        block.run(program);
+        for (int element = 0; element < kElements; ++element) {
+            const int readElement = turned ? element % 9 * 9 + element / 9 : element;
+            const int at = before[static_cast<std::size_t>(element)]
+                + 2 * before[static_cast<std::size_t>(kElements + readElement)];
+            QCOMPARE(block.number(program.targets[0], element, 5), (first >> at) & 1);
+            QCOMPARE(block.number(program.targets[1], element, 5), (second >> at) & 1);
+        }
+    }
+
+    /// What lies side by side is a loop, not a table of addresses: the right numbers would come of that too, later.
+    void neighboursAreOneStrip()
+    {
+        NetworkBuilder net("and");
+        const ValueId x = net.input("x", {1, 9, 9}, {0, 1});
+        const ValueId y = net.input("y", {1, 9, 9}, {0, 1});
+        net.beginGroup(GroupKind::Rule, "both", {x, y});
+        const ValueId both = net.minimum(x, y, "both");
+        net.endGroup({both});
+        const Network network = net.build({both});
+        bitwise::CompileRequest request;
+        request.given = {{x, {0, 81, 1, false}}, {y, {81, 81, 1, false}}};
+        request.targets = {{both, 162}};
+        request.firstFree = 243;
+        const bitwise::Program program = bitwise::compile(network, request);
+        QCOMPARE(program.steps.size(), std::size_t{1});
+        const auto& steps = std::get<bitwise::TiledSteps>(program.steps.front()).steps;
+        QCOMPARE(steps.size(), std::size_t{1});
+        QCOMPARE(steps.front().length, 81U);
+        QCOMPARE(steps.front().strips.size(), std::size_t{1});
     }
 
     void numbersOutOfRangeAreErrors_data()

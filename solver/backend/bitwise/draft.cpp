@@ -194,7 +194,10 @@ void Draft::store(const Bit& bit, Offset offset)
         const bool clashes = std::ranges::any_of(bit->leaves, [&](const Leaf& leaf) {
             return leaf != own && (leaf.storage == own.storage || m_replaced.contains(leaf.storage));
         });
-        if (clashes)
+        // A plane that is only read, in another order or from another place, is copied: it is no step of its own yet.
+        if (clashes && isRead(*bit) && bit->truth == 0b10)
+            materialise(bit, newStorage(bit->elements));
+        else if (clashes)
             materialise(bit);
         m_replaced.insert(given->second);
     }
