@@ -8,6 +8,7 @@
 #include "tests/support/network_testing.h"
 #include "tests/support/random_tensors.h"
 
+#include <QElapsedTimer>
 #include <QTest>
 
 #include <array>
@@ -247,6 +248,31 @@ private Q_SLOTS:
         QVERIFY(!std::isfinite(high) || !answersAlike(high + kBit));
     }
 
+    /// No sum is beyond k: what is k itself holds both ends. With a place that counts w, all nine are 8 + w, and eight
+    /// with it 7 + w.
+    void answersWhereKIsTheMost_data()
+    {
+        QTest::addColumn<int>("number");
+        QTest::addColumn<double>("written");
+        QTest::newRow("weight") << 4 << 1.;
+        QTest::newRow("bias") << 9 << 0.;
+    }
+    void answersWhereKIsTheMost()
+    {
+        QFETCH(const int, number);
+        QFETCH(const double, written);
+        const ModelPtr model = modelOfRule("rule full(house: row):\n    \"S.\"\n"
+                                           "    count = count(candidates, over=house)  # w\n"
+                                           "    full = equals(count, 9)  # w\n    cause full\n"
+                                           "    return candidates & full  # w\n");
+        const auto numbers = numbersOf(model->rules.front().part, {.house = HouseKind::Row});
+        const auto band
+            = check::answerBandOf(buildRule(*model, RuleId{0}), numbers.front(), static_cast<std::size_t>(number));
+        QVERIFY(band.has_value());
+        QCOMPARE(band->low, written - 0.5);
+        QCOMPARE(band->high, written + 0.5);
+    }
+
     /// No question follows, or another layer reads the numbers too.
     void noAnswersToKeep()
     {
@@ -316,6 +342,19 @@ private Q_SLOTS:
                                    .part;
         QVERIFY(!check::safeBandOf(wrong, HouseKind::Row, {1, 0, 0}, {2, 4}, {}).sound.has_value());
         QVERIFY_THROWS_EXCEPTION(Error, check::safeBandOf(wrong, HouseKind::Row, {2, 0, 0}, {2, 4}, {}));
+    }
+
+    /// A board that nothing can be taken from is told at once, not when the time for it is over.
+    void smallBoardsDontWait()
+    {
+        const PartText& rule = *shippedPart("hidden_single");
+        QElapsedTimer clock;
+        clock.start();
+        const auto found
+            = check::differenceOf(rule, bent(rule, {.house = HouseKind::Row}, {0, 4, 2}), HouseKind::Row, {});
+        QVERIFY(found.has_value());
+        QVERIFY2(static_cast<double>(clock.elapsed()) < check::kShrinking / 2 * 1000,
+            qPrintable(QString::number(clock.elapsed())));
     }
 
     void givenUp()

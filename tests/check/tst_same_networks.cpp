@@ -120,6 +120,23 @@ private Q_SLOTS:
         QVERIFY(same > 3);
     }
 
+    /// Of all elements of all outputs.
+    void progressIsTold()
+    {
+        NetworkBuilder net("two outputs");
+        const ValueId in = net.input("in", {3, 1, 1}, {0, 2});
+        net.beginGroup(GroupKind::Rule, "group", {in});
+        const ValueId sum = net.convolution(in, 1, {1, 1}, {1, 1}, 1, {1, 1, 1}, {}, "sum");
+        const ValueId each = net.relu(in, "each");
+        net.endGroup({sum, each});
+        const Network network = net.build({sum, each});
+        std::vector<double> told;
+        check::CheckLimits limits;
+        limits.progress = [&told](double done) { told.push_back(done); };
+        QVERIFY(check::sameForEveryInput(network, network, limits).verdict == Sameness::Verdict::Proved);
+        QCOMPARE(told, (std::vector<double>{0, 1. / 4, 2. / 4, 3. / 4}));
+    }
+
     void whatCannotBeAsked()
     {
         const Network rule = buildRule(*articleModel(), RuleId{0});
