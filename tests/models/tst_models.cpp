@@ -1,16 +1,21 @@
 // SPDX-License-Identifier: MIT
+#include "app/models/chain_model.h"
 #include "app/models/collection_model.h"
 #include "app/models/events_model.h"
 #include "app/models/history_model.h"
 #include "app/session/examples.h"
+#include "app/session/inquiry.h"
 #include "app/session/session.h"
 #include "app/wording/language.h"
 #include "app/wording/wording.h"
+#include "solver/backend/bitwise/bitwise_backend.h"
 #include "tests/support/loop_backend.h"
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>
 #include <QTest>
+
+#include <set>
 
 using namespace convoku;
 
@@ -122,6 +127,76 @@ private Q_SLOTS:
         QCOMPARE(model.rowAt({25, 11}), 2);
         session.pick(std::nullopt);
         QCOMPARE(model.rowCount(), 0);
+    }
+
+    /// The article's hard puzzle: in pass 10 the verdict, its step 10, sees a contradiction; nothing else is asked of.
+    void chainsOfAContradiction_data()
+    {
+        QTest::addColumn<int>("pass");
+        QTest::addColumn<int>("step");
+        QTest::addColumn<int>("layer");
+        QTest::addColumn<bool>("has");
+        QTest::newRow("start") << 0 << 0 << 0 << false;
+        QTest::newRow("a verdict that saw none") << 9 << 10 << 0 << false;
+        QTest::newRow("the rules before it") << 10 << 9 << 0 << false;
+        QTest::newRow("the verdict") << 10 << 10 << 0 << true;
+        QTest::newRow("a layer of it") << 10 << 10 << 1 << false;
+        QTest::newRow("the search behind it") << 10 << 11 << 0 << false;
+    }
+    void chainsOfAContradiction()
+    {
+        QFETCH(int, pass);
+        QFETCH(int, step);
+        QFETCH(int, layer);
+        QFETCH(bool, has);
+        const auto backend = [] { return makeBitwiseBackend(); };
+        Session session(backend);
+        Inquiry inquiry(&session, backend);
+        QVERIFY(!chainSubject(session, inquiry));
+        session.open(examples().front().givens, {});
+        QTRY_VERIFY_WITH_TIMEOUT(!session.isRunning(), 60000);
+        const Position position{pass, step, layer};
+        session.goTo(position);
+        QVERIFY(session.position() == position);
+        const auto subject = chainSubject(session, inquiry);
+        QCOMPARE(subject.has_value(), has);
+        if (!has)
+            return;
+        // It is gone, from a cell that was emptied, or that has the only digit that another one of a house has too.
+        const Candidates left = session.recording()->stateAt(position).candidates;
+        QVERIFY(!left.has(*subject));
+        const Cell cell = subject->cell();
+        const unsigned digits = left.digitsOf(cell);
+        bool clashes = digits == 0;
+        for (int i = 0; i < kCells; ++i) {
+            const Cell other = Cell::fromIndex(i);
+            const bool seesIt = other.row == cell.row || other.column == cell.column
+                || (other.row / 3 == cell.row / 3 && other.column / 3 == cell.column / 3);
+            clashes = clashes || (other != cell && seesIt && left.digitsOf(other) == digits);
+        }
+        QVERIFY(clashes && (digits & (digits - 1)) == 0);
+    }
+
+    /// Where its lines happened, each place once.
+    void chainsHavePlaces()
+    {
+        const auto backend = [] { return makeBitwiseBackend(); };
+        Session session(backend);
+        Inquiry inquiry(&session, backend);
+        ChainModel model(&session, &inquiry);
+        QVERIFY(model.places().empty());
+        session.open(examples().front().givens, {});
+        QTRY_VERIFY_WITH_TIMEOUT(!session.isRunning(), 60000);
+        session.goTo({17, 3, 0});
+        session.pick(Candidate::of(1, Cell{3, 4}));
+        QTRY_VERIFY_WITH_TIMEOUT(inquiry.answer().has_value(), 60000);
+        QVERIFY(proveChainSubject(session, inquiry));
+        QTRY_VERIFY_WITH_TIMEOUT(model.state() == ChainModel::State::Ready, 60000);
+        std::set<Position> expected;
+        for (const ProofLine& line : model.content().lines->lines)
+            expected.insert(session.recording()->events()[line.event].position());
+        QVERIFY(expected.size() > 1 && expected.size() < model.content().lines->lines.size());
+        QVERIFY(model.places() == std::vector<Position>(expected.begin(), expected.end()));
     }
 
     void rulesCarryTheirMark()
