@@ -99,6 +99,44 @@ class TestCollection : public QObject
 private Q_SLOTS:
     void initTestCase() { useLanguage({}); }
 
+    /// What is solved waits until somebody has said how many solutions it has; a run that is told again counts once.
+    void puzzlesWaitForTheirVerdict()
+    {
+        Collection collection;
+        ChunkMaker chunks;
+        Puzzle puzzle;
+        puzzle.givens = gridOf(kArticleEasy);
+        for (int i = 0; i < 3; ++i)
+            chunks.add(puzzle);
+        collection.append(chunks.takeAll());
+        const auto numbers = [&] { return std::pair(collection.knownCount(), collection.waitingCount()); };
+        const auto run = [&](std::uint32_t which, PuzzleVerdict verdict) {
+            CollectionOutcomes outcomes;
+            PuzzleOutcome outcome;
+            outcome.verdict = verdict;
+            outcome.passes = 1;
+            outcomes.runs.push_back({which, outcome, {}});
+            collection.take(outcomes);
+        };
+        using Numbers = std::pair<std::size_t, std::size_t>;
+        QCOMPARE(numbers(), Numbers(0, 0));
+        run(0, PuzzleVerdict::Solved);
+        QCOMPARE(numbers(), Numbers(1, 1));
+        run(1, PuzzleVerdict::None);
+        QCOMPARE(numbers(), Numbers(2, 1));
+        run(2, PuzzleVerdict::Solved);
+        run(2, PuzzleVerdict::Solved);
+        QCOMPARE(numbers(), Numbers(3, 2));
+        CollectionOutcomes verdicts;
+        verdicts.verdicts = {{0U, PuzzleVerdict::Unique}, {2U, PuzzleVerdict::Several}};
+        collection.take(verdicts);
+        QCOMPARE(numbers(), Numbers(3, 0));
+        run(0, PuzzleVerdict::Solved);
+        QCOMPARE(numbers(), Numbers(3, 1));
+        collection.forgetOutcomes();
+        QCOMPARE(numbers(), Numbers(0, 0));
+    }
+
     void chunksKeepPuzzles()
     {
         std::mt19937 random(1);

@@ -39,11 +39,15 @@ private Q_SLOTS:
         session.open(gridOf(kArticleHard), {});
         QTRY_VERIFY_WITH_TIMEOUT(!session.isRunning(), kLong);
         QVERIFY(!whatIf.other()->hasPuzzle());
+        QVERIFY(!whatIf.goToFirstDifference()); // nothing was compared
         whatIf.setWatched(this, true);
         QTRY_VERIFY_WITH_TIMEOUT(!whatIf.other()->isRunning(), kLong);
         QVERIFY(whatIf.other()->recording()->givens() == session.recording()->givens());
         QTRY_VERIFY_WITH_TIMEOUT(whatIf.comparison() && whatIf.comparison()->second.result, kLong);
         QVERIFY(!whatIf.comparison()->firstDifferentPass); // the same rules
+        session.goTo({3, 2});
+        QVERIFY(!whatIf.goToFirstDifference());
+        QVERIFY((session.position() == Position{3, 2}));
         // Another puzzle while it is out of sight, and back.
         whatIf.setWatched(this, false);
         session.open(gridOf(kArticleEasy), {});
