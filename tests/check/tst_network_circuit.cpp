@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Circuits of networks: every value of every layer, against the plain loops.
 #include "solver/check/network_circuit.h"
+#include "solver/check/question.h"
 #include "solver/error.h"
 #include "solver/network/network_builder.h"
 #include "tests/support/article_rules.h"
@@ -171,6 +172,21 @@ private Q_SLOTS:
             }
         };
         QVERIFY_EXCEPTION_THROWN(fill(), check::CircuitTooLarge);
+    }
+
+    /// However many unknowns are asked for, a question never takes memory without end.
+    void aQuestionHasAnEnd()
+    {
+        const Circuit nothing(0);
+        check::Question question(nothing);
+        const int first = question.unknown();
+        QVERIFY(first > 0);
+        QCOMPARE(question.unknown(), first + 1);
+        const auto ask = [&question] {
+            for (int i = 0; i < 1 << 21; ++i)
+                question.unknown();
+        };
+        QVERIFY_EXCEPTION_THROWN(ask(), check::CircuitTooLarge);
     }
 };
 

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: MIT
 // Rules that are wrong are refuted, with a board that shows it and has no candidate too many. Judged by other means:
 // the plain loops run the rule, and a search over cells looks for solutions.
+#include "solver/check/board_cases.h"
 #include "solver/check/soundness.h"
 #include "solver/network/pass.h"
 #include "tests/check/rule_files.h"
 #include "tests/support/backtracking.h"
 #include "tests/support/loop_backend.h"
 #include "tests/support/network_testing.h"
+#include "tests/support/random_tensors.h"
 
 #include <QTest>
 
@@ -202,6 +204,38 @@ private Q_SLOTS:
         const Soundness is = SoundnessProver(modelOf(file.networks.at(0), file.parts)).prove(RuleId{0});
         qInfo("%d candidates proved, %d questions", is.proved, is.questions);
         QVERIFY(is.verdict == (falling && rising ? Soundness::Verdict::Proved : Soundness::Verdict::Refuted));
+    }
+
+    /// A counterexample becomes small with any solution of its board that has something of what is lost.
+    void solutionsWithWhatIsLost()
+    {
+        const auto units = check::unitsOf(classicHouses());
+        Random random(8);
+        int with = 0;
+        constexpr int kRounds = 40;
+        for (int round = 0; round < kRounds; ++round) {
+            Candidates board = randomSolution(random).startingCandidates();
+            Candidates lost;
+            for (int i = 0; i < 150; ++i)
+                board.add(randomNumber(random, 0, kCandidates - 1));
+            const std::vector<std::uint16_t> there = board.indices();
+            for (int i = 0; i < 2; ++i)
+                lost.add(there[static_cast<std::size_t>(randomNumber(random, 0, static_cast<int>(there.size()) - 1))]);
+            const auto has = [&lost](const Grid& solution) {
+                const Candidates of = solution.startingCandidates();
+                return of.without(lost).count() < of.count();
+            };
+            const bool expected = std::ranges::any_of(solutionsOf(board, 100'000), has);
+            const auto found = check::solutionWith(units, board, lost, {});
+            QCOMPARE(found.has_value(), expected);
+            with += expected ? 1 : 0;
+            if (found)
+                QVERIFY(isSolution(*found) && has(*found) && found->startingCandidates().without(board).count() == 0);
+            for (int digit = 0; digit < kSide; ++digit)
+                board.remove(Candidate::of(digit, Cell{4, 4}));
+            QVERIFY(!check::solutionWith(units, board, lost, {}));
+        }
+        QVERIFY2(with > 5 && with < kRounds - 5, qPrintable(QString::number(with)));
     }
 
     /// The same question has the same answer, board and all.
