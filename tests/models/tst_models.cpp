@@ -125,6 +125,8 @@ private Q_SLOTS:
         QCOMPARE(model.rowAt({0, 0}), 0);
         QCOMPARE(model.rowAt({9, 11}), 1);
         QCOMPARE(model.rowAt({25, 11}), 2);
+        for (const int role : {Qt::DisplayRole, Qt::ToolTipRole})
+            QVERIFY(!model.data({}, role).isValid());
         session.pick(std::nullopt);
         QCOMPARE(model.rowCount(), 0);
     }
