@@ -14,6 +14,7 @@
 #include <algorithm>
 #include <climits>
 #include <functional>
+#include <set>
 
 using namespace convoku;
 using namespace convoku::testing;
@@ -159,6 +160,30 @@ private Q_SLOTS:
         const Circuit::Count sure = circuit.count({a, check::notOf(a), b, check::kTrue, check::kFalse});
         QCOMPARE(sure.sure, 2);
         QCOMPARE(circuit.atLeast(sure.list, 1), b);
+    }
+
+    /// Asked one by one they are easier: one of the cases is true where the whole is, by trying all.
+    void casesAreTheWhole()
+    {
+        Circuit circuit;
+        std::vector<Literal> in;
+        for (std::uint32_t i = 0; i < 6; ++i)
+            in.push_back(circuit.input(i));
+        const Literal either = circuit.orOf({in[1], in[2], check::notOf(in[3])});
+        const Literal whole = circuit.orOf({circuit.andOf({in[0], either}), circuit.andOf({in[4], in[5]})});
+        const std::vector<Literal> cases = check::casesOf(circuit, whole);
+        const std::set<Literal> expected{circuit.andOf({in[0], in[1]}), circuit.andOf({in[0], in[2]}),
+            circuit.andOf({in[0], check::notOf(in[3])}), circuit.andOf({in[4], in[5]})};
+        QVERIFY(std::set<Literal>(cases.begin(), cases.end()) == expected);
+        QCOMPARE(cases.size(), expected.size());
+        for (unsigned at = 0; at < 64; ++at) {
+            std::vector<bool> bits;
+            for (unsigned i = 0; i < 6; ++i)
+                bits.push_back((at >> i & 1U) != 0);
+            const bool is = (bits[0] && (bits[1] || bits[2] || !bits[3])) || (bits[4] && bits[5]);
+            const std::vector<bool> values = circuit.valuesOf(cases, bits);
+            QCOMPARE(std::ranges::count(values, true) > 0, is);
+        }
     }
 
     void aCircuitHasAnEnd()
