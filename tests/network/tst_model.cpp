@@ -39,6 +39,50 @@ class TestModel : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    /// A kernel that is laid is a technique by its layers and by what it says of itself, whatever it is called.
+    void familiesOfLaidRules_data()
+    {
+        QTest::addColumn<QByteArray>("from"); // of the kernel that comes with the program
+        QTest::addColumn<QByteArray>("to");
+        QTest::addColumn<bool>("known");
+        QTest::newRow("as it is") << QByteArray() << QByteArray() << true;
+        QTest::newRow("another count") << QByteArray("    count count\n") << QByteArray() << false;
+        QTest::newRow("another cause") << QByteArray("cause clears") << QByteArray("cause there") << false;
+        QTest::newRow("keeps nothing") << QByteArray("    keep inside\n") << QByteArray() << false;
+        QTest::newRow("another layer") << QByteArray("equals(outside, 0)") << QByteArray("equals(outside, 1)") << false;
+    }
+    void familiesOfLaidRules()
+    {
+        QFETCH(const QByteArray, from);
+        QFETCH(const QByteArray, to);
+        QFETCH(const bool, known);
+        const std::string_view shipped = shippedText("subset");
+        QByteArray kernel(shipped.data(), static_cast<qsizetype>(shipped.size()));
+        kernel.replace("kernel subset", "kernel mine");
+        if (!from.isEmpty()) {
+            QCOMPARE(kernel.count(from), 1);
+            kernel.replace(from, to);
+        }
+        const std::pair<const char*, RuleFamily> expected[]
+            = {{"value=digit, group=house, place=cell, k=1", RuleFamily::NakedSingle},
+                {"value=digit, group=house, place=cell, k=3", RuleFamily::NakedPair},
+                {"value=cell, group=house, place=digit, k=1", RuleFamily::HiddenSingle},
+                {"value=cell, group=house, place=digit, k=2", RuleFamily::HiddenPair},
+                {"value=cell, group=digit, place=house, k=2", RuleFamily::Fish}};
+        for (const auto& [how, family] : expected) {
+            const std::string text = kernel.toStdString() + "\nrule laid(house: column) = mine(" + how
+                + "):\n    \"Laid.\"\n\nnetwork one:\n    \"One.\"\n    encoding digits_as_planes\n"
+                  "    rule laid(column)\n    verdict clashes\n";
+            const ModelPtr model = modelIn(text);
+            const Model::Rule& rule = model->rules.at(0);
+            QVERIFY2(rule.family == (known ? family : RuleFamily::Other), how);
+            QCOMPARE(rule.laid, known);
+            QVERIFY(rule.house == HouseKind::Column);
+            if (known)
+                QCOMPARE(rule.size, how[std::string_view(how).size() - 1] - '0');
+        }
+    }
+
     /// In the article's network shapes say the same; of others only the words.
     void axesOfItsValues()
     {
