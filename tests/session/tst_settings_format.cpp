@@ -86,17 +86,26 @@ private Q_SLOTS:
     }
 
     /// Wherever the disk is full: what was there stays.
+    void aFullDisk_data()
+    {
+        QTest::addColumn<int>("bytes"); // of one value: what doesn't fit a buffer is written in another way
+        QTest::newRow("small") << 0;
+        QTest::newRow("large") << 40000;
+    }
     void aFullDisk()
     {
+        QFETCH(const int, bytes);
 #ifdef Q_OS_UNIX
         {
             QSettings settings(m_path, settingsFormat());
             settings.clear();
             for (int i = 0; i < 20; ++i)
                 settings.setValue(QStringLiteral("key%1").arg(i), i);
+            settings.setValue(QStringLiteral("large"), QByteArray(bytes, 'x'));
         }
         const QByteArray before = contents();
-        for (qint64 room = 0; room < before.size(); room += 13) {
+        const qint64 step = std::max<qint64>(13, before.size() / 40);
+        for (qint64 room = 0; room < before.size(); room += step) {
             QSettings settings(m_path, settingsFormat());
             settings.setValue(QStringLiteral("another"), static_cast<int>(room));
             {

@@ -112,6 +112,21 @@ private Q_SLOTS:
         QVERIFY(effect.bent.solution != solution);
     }
 
+    /// The article's hard puzzle: r1c2 = 7 is wrong, and what the rules then remove is not theirs.
+    void behindAWrongGuessNothingIsWrong()
+    {
+        const auto backend = makeBitwiseBackend();
+        const auto goOn = [] { return true; };
+        const StartingGrid start(gridOf(kArticleHard));
+        const auto run = wholeRun(*backend, start, articleModel(), std::nullopt, goOn);
+        QVERIFY(run && run->solution && !run->wrong);
+        const auto judged = wholeRun(*backend, start, articleModel(), Grid(gridOf(kArticleHardSolution)), goOn);
+        QVERIFY(judged && judged->solution == gridOf(kArticleHardSolution));
+        QCOMPARE(judged->passes, 25);
+        QVERIFY(!judged->wrong);
+        QVERIFY(!wholeRun(*backend, start, articleModel(), std::nullopt, [] { return false; }));
+    }
+
     void bandsAreOfTheWrittenNumber()
     {
         open("hidden_single");
