@@ -65,6 +65,26 @@ class TestSession : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    /// Who shows options hears of it just where they are others.
+    void optionsThatComeBackAreTold()
+    {
+        Session session(loops());
+        session.open(easy(), {});
+        QTRY_VERIFY_WITH_TIMEOUT(!session.isRunning(), kLong);
+        const Session::Kept kept = session.keep();
+        QSignalSpy told(&session, &Session::optionsChanged);
+        session.restore(kept);
+        QCOMPARE(told.count(), 0);
+        RunOptions other = session.options();
+        other.pass.search = false;
+        session.setOptions(other);
+        QTRY_VERIFY_WITH_TIMEOUT(!session.isRunning(), kLong);
+        told.clear();
+        session.restore(kept);
+        QCOMPARE(told.count(), 1);
+        QVERIFY(session.options() == kept.options && session.options().pass.search);
+    }
+
     void runsAPuzzleInTheBackground()
     {
         Session session(loops());
