@@ -3601,6 +3601,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>The other run was stopped after %1, before its end.</source>
         <translation>Der andere Lauf wurde vor seinem Ende angehalten (%1).</translation>
     </message>
+    <message>
+        <source>with other numbers in %1</source>
+        <extracomment>names of rules as they stand in the network&apos;s text: with other numbers in hidden_single</extracomment>
+        <translation>mit anderen Zahlen in %1</translation>
+    </message>
 </context>
 <context>
     <name>convoku::ConstraintWording</name>
@@ -6165,6 +6170,31 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>Goes out: %1, %2, real numbers from %3 to %4.</source>
         <translation>Geht hinaus: %1, %2, reelle Zahlen von %3 bis %4.</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <extracomment>of a text; short: it stands above a box</extracomment>
+        <translation>Zeile %1</translation>
+    </message>
+    <message>
+        <source>line %1 of the text: layer %2</source>
+        <translation>Zeile %1 des Textes: Schicht %2</translation>
+    </message>
+    <message>
+        <source>line %1 of the text: layers %2 to %3</source>
+        <translation>Zeile %1 des Textes: Schichten %2 bis %3</translation>
+    </message>
+    <message>
+        <source>Line %1 of the text in the workshop makes layer %2.</source>
+        <translation>Zeile %1 des Textes in der Werkstatt macht Schicht %2.</translation>
+    </message>
+    <message>
+        <source>Line %1 of the text in the workshop makes the layers %2 to %3.</source>
+        <translation>Zeile %1 des Textes in der Werkstatt macht die Schichten %2 bis %3.</translation>
+    </message>
+    <message>
+        <source>Line %1 of the text in the workshop makes it.</source>
+        <translation>Zeile %1 des Textes in der Werkstatt macht sie.</translation>
     </message>
 </context>
 <context>
@@ -9005,10 +9035,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Aus „%1“, Station „%2“.</translation>
     </message>
     <message>
-        <source>These are the rules of the stop itself: there is nothing to compare.</source>
-        <translation>Das sind die Regeln der Station selbst: Es gibt nichts zu vergleichen.</translation>
-    </message>
-    <message>
         <source>There is no such picture.</source>
         <translation>Dieses Bild gibt es nicht.</translation>
     </message>
@@ -9055,10 +9081,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>Places stand in braces here: {%1}. Questions come back with the board turned, and the place is another one then.</source>
         <translation>Stellen des Spielfelds stehen hier in geschweiften Klammern: {%1}. Fragen kommen auf einem anderen Spielfeld wieder, und dann ist die Stelle eine andere.</translation>
-    </message>
-    <message>
-        <source>Expected the name of a PNG file beside the lesson, of letters, digits, “_” and “-”, as in roof.png, not “%1”.</source>
-        <translation>Erwartet wird der Name einer PNG-Datei neben der Lektion, aus Buchstaben, Ziffern, „_“ und „-“, wie in roof.png, nicht „%1“.</translation>
     </message>
     <message>
         <source>There is an answer already (line %1).</source>
@@ -9136,6 +9158,30 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>With that number “%1” has no layers.</source>
         <translation>Mit dieser Zahl hat „%1“ keine Schichten.</translation>
     </message>
+    <message>
+        <source>In the other run: %1</source>
+        <translation>Im anderen Lauf: %1</translation>
+    </message>
+    <message>
+        <source>There is no other run here: expected “what_if:” in this stop.</source>
+        <translation>Hier gibt es keinen anderen Lauf: Erwartet wird „what_if:“ in dieser Station.</translation>
+    </message>
+    <message>
+        <source>The other run is the stop’s own: there is nothing to compare. Expected other rules, or another number, as in bend hidden_single 1 5 0.</source>
+        <translation>Der andere Lauf ist der der Station selbst: Es gibt nichts zu vergleichen. Erwartet werden andere Regeln oder eine andere Zahl, wie in bend hidden_single 1 5 0.</translation>
+    </message>
+    <message>
+        <source>There is no rule “%1”. A number of the other run has “bend” in front, as in bend hidden_single 1 5 0.</source>
+        <translation>Es gibt keine Regel „%1“. Vor einer Zahl des anderen Laufs steht „bend“, wie in bend hidden_single 1 5 0.</translation>
+    </message>
+    <message>
+        <source>Expected the name of a PNG file beside the lesson, of letters, digits, “_” and “-”, as in roof.png, or “recurrence”, not “%1”.</source>
+        <translation>Erwartet wird der Name einer PNG-Datei neben der Lektion, aus Buchstaben, Ziffern, „_“ und „-“, wie in roof.png, oder „recurrence“, nicht „%1“.</translation>
+    </message>
+    <message>
+        <source>Behind “other” stands what the whole other run tells, as in other result no_solution or other passes = 25, not “%1”.</source>
+        <translation>Hinter „other“ steht, was der ganze andere Lauf sagt, wie in other result no_solution oder other passes = 25, nicht „%1“.</translation>
+    </message>
 </context>
 <context>
     <name>convoku::LineLayers</name>
@@ -9150,6 +9196,14 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>%1: layers %2 to %3, %4</source>
         <translation>%1: Schichten %2 bis %3, %4</translation>
+    </message>
+    <message>
+        <source>In the graph</source>
+        <translation>Im Graphen</translation>
+    </message>
+    <message>
+        <source>The rule graph, with the layers of this line marked</source>
+        <translation>Der Regelgraph, mit den Schichten dieser Zeile markiert</translation>
     </message>
 </context>
 <context>
@@ -10957,6 +11011,11 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <source>One pass, fed back</source>
         <translation>Ein Durchgang, rückgekoppelt</translation>
     </message>
+    <message>
+        <source>One pass, fed back %1; %2</source>
+        <extracomment>how often, then boards: One pass, fed back 25 times; the puzzle: 457 candidates; after pass 1: 90 candidates</extracomment>
+        <translation>Ein Durchgang, %1 rückgekoppelt; %2</translation>
+    </message>
 </context>
 <context>
     <name>convoku::RelabelDialog</name>
@@ -11028,6 +11087,13 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     <message>
         <source>Pass %1</source>
         <translation>Durchgang %1</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::RuleTrail</name>
+    <message>
+        <source>Layers of the rule</source>
+        <translation>Schichten der Regel</translation>
     </message>
 </context>
 <context>
@@ -13703,6 +13769,18 @@ how many cells, and which</extracomment>
     <message>
         <source>Go to the numbers of the layer at this place, in a copy of the network, and change one</source>
         <translation>Zu den Zahlen der Schicht an dieser Stelle gehen, in einer Kopie des Netzes, und eine ändern</translation>
+    </message>
+    <message>
+        <source>Layers of this line</source>
+        <translation>Schichten dieser Zeile</translation>
+    </message>
+    <message>
+        <source>Go to the rule graph, where the layers of the line in the workshop are marked</source>
+        <translation>Zum Regelgraphen, in dem die Schichten der Zeile in der Werkstatt markiert sind</translation>
+    </message>
+    <message>
+        <source>The line that the cursor is in makes no layers.</source>
+        <translation>Die Zeile mit der Schreibmarke macht keine Schichten.</translation>
     </message>
 </context>
 <context>

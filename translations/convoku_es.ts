@@ -3601,6 +3601,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>The other run was stopped after %1, before its end.</source>
         <translation>La otra ejecución se detuvo tras %1, antes de su final.</translation>
     </message>
+    <message>
+        <source>with other numbers in %1</source>
+        <extracomment>names of rules as they stand in the network&apos;s text: with other numbers in hidden_single</extracomment>
+        <translation>con otros números en %1</translation>
+    </message>
 </context>
 <context>
     <name>convoku::ConstraintWording</name>
@@ -6166,6 +6171,31 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>Goes out: %1, %2, real numbers from %3 to %4.</source>
         <translation>Sale: %1, %2, números reales de %3 a %4.</translation>
     </message>
+    <message>
+        <source>line %1</source>
+        <extracomment>of a text; short: it stands above a box</extracomment>
+        <translation>línea %1</translation>
+    </message>
+    <message>
+        <source>line %1 of the text: layer %2</source>
+        <translation>línea %1 del texto: capa %2</translation>
+    </message>
+    <message>
+        <source>line %1 of the text: layers %2 to %3</source>
+        <translation>línea %1 del texto: capas %2 a %3</translation>
+    </message>
+    <message>
+        <source>Line %1 of the text in the workshop makes layer %2.</source>
+        <translation>La línea %1 del texto del taller hace la capa %2.</translation>
+    </message>
+    <message>
+        <source>Line %1 of the text in the workshop makes the layers %2 to %3.</source>
+        <translation>La línea %1 del texto del taller hace las capas %2 a %3.</translation>
+    </message>
+    <message>
+        <source>Line %1 of the text in the workshop makes it.</source>
+        <translation>La hace la línea %1 del texto del taller.</translation>
+    </message>
 </context>
 <context>
     <name>convoku::Header</name>
@@ -8161,7 +8191,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>the box counts four times</source>
-        <translation>el bloque cuenta cuatro veces</translation>
+        <translation>la caja cuenta cuatro veces</translation>
     </message>
     <message>
         <source>the digit has no place</source>
@@ -9005,10 +9035,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>De «%1», parada «%2».</translation>
     </message>
     <message>
-        <source>These are the rules of the stop itself: there is nothing to compare.</source>
-        <translation>Son las reglas de la propia parada: no hay nada que comparar.</translation>
-    </message>
-    <message>
         <source>There is no such picture.</source>
         <translation>No existe esa imagen.</translation>
     </message>
@@ -9055,10 +9081,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>Places stand in braces here: {%1}. Questions come back with the board turned, and the place is another one then.</source>
         <translation>Aquí los lugares van entre llaves: {%1}. Las preguntas vuelven en otro tablero, y entonces el lugar es otro.</translation>
-    </message>
-    <message>
-        <source>Expected the name of a PNG file beside the lesson, of letters, digits, “_” and “-”, as in roof.png, not “%1”.</source>
-        <translation>Se esperaba el nombre de un archivo PNG junto a la lección, con letras, cifras, «_» y «-», como en roof.png, no «%1».</translation>
     </message>
     <message>
         <source>There is an answer already (line %1).</source>
@@ -9136,6 +9158,30 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>With that number “%1” has no layers.</source>
         <translation>Con ese número «%1» no tiene capas.</translation>
     </message>
+    <message>
+        <source>In the other run: %1</source>
+        <translation>En la otra ejecución: %1</translation>
+    </message>
+    <message>
+        <source>There is no other run here: expected “what_if:” in this stop.</source>
+        <translation>Aquí no hay otra ejecución: se esperaba «what_if:» en esta parada.</translation>
+    </message>
+    <message>
+        <source>The other run is the stop’s own: there is nothing to compare. Expected other rules, or another number, as in bend hidden_single 1 5 0.</source>
+        <translation>La otra ejecución es la de la propia parada: no hay nada que comparar. Se esperaban otras reglas u otro número, como en bend hidden_single 1 5 0.</translation>
+    </message>
+    <message>
+        <source>There is no rule “%1”. A number of the other run has “bend” in front, as in bend hidden_single 1 5 0.</source>
+        <translation>No existe la regla «%1». Un número de la otra ejecución lleva «bend» delante, como en bend hidden_single 1 5 0.</translation>
+    </message>
+    <message>
+        <source>Expected the name of a PNG file beside the lesson, of letters, digits, “_” and “-”, as in roof.png, or “recurrence”, not “%1”.</source>
+        <translation>Se esperaba el nombre de un archivo PNG junto a la lección, con letras, cifras, «_» y «-», como en roof.png, o «recurrence», no «%1».</translation>
+    </message>
+    <message>
+        <source>Behind “other” stands what the whole other run tells, as in other result no_solution or other passes = 25, not “%1”.</source>
+        <translation>Tras «other» va lo que dice toda la otra ejecución, como en other result no_solution u other passes = 25, no «%1».</translation>
+    </message>
 </context>
 <context>
     <name>convoku::LineLayers</name>
@@ -9150,6 +9196,14 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>%1: layers %2 to %3, %4</source>
         <translation>%1: capas %2 a %3, %4</translation>
+    </message>
+    <message>
+        <source>In the graph</source>
+        <translation>En el grafo</translation>
+    </message>
+    <message>
+        <source>The rule graph, with the layers of this line marked</source>
+        <translation>El grafo de reglas, con las capas de esta línea marcadas</translation>
     </message>
 </context>
 <context>
@@ -10957,6 +11011,11 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <source>One pass, fed back</source>
         <translation>Una pasada, realimentada</translation>
     </message>
+    <message>
+        <source>One pass, fed back %1; %2</source>
+        <extracomment>how often, then boards: One pass, fed back 25 times; the puzzle: 457 candidates; after pass 1: 90 candidates</extracomment>
+        <translation>Una pasada, realimentada %1; %2</translation>
+    </message>
 </context>
 <context>
     <name>convoku::RelabelDialog</name>
@@ -11028,6 +11087,13 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     <message>
         <source>Pass %1</source>
         <translation>Pasada %1</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::RuleTrail</name>
+    <message>
+        <source>Layers of the rule</source>
+        <translation>Capas de la regla</translation>
     </message>
 </context>
 <context>
@@ -13703,6 +13769,18 @@ how many cells, and which</extracomment>
     <message>
         <source>Go to the numbers of the layer at this place, in a copy of the network, and change one</source>
         <translation>Ir a los números de la capa de este lugar, en una copia de la red, y cambiar uno</translation>
+    </message>
+    <message>
+        <source>Layers of this line</source>
+        <translation>Capas de esta línea</translation>
+    </message>
+    <message>
+        <source>Go to the rule graph, where the layers of the line in the workshop are marked</source>
+        <translation>Ir al grafo de reglas, donde están marcadas las capas de la línea del taller</translation>
+    </message>
+    <message>
+        <source>The line that the cursor is in makes no layers.</source>
+        <translation>La línea del cursor no hace ninguna capa.</translation>
     </message>
 </context>
 <context>

@@ -2547,7 +2547,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>--networks measures whole networks against each other: leave out --%1.</source>
-        <translation>--networks mesure des réseaux entiers l’un contre l’autre : omettez --%1.</translation>
+        <translation>--networks mesure des réseaux entiers l’un contre l’autre&#xa0;: omettez --%1.</translation>
     </message>
     <message>
         <source>NAME,NAME…</source>
@@ -2555,7 +2555,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>Measure these networks side by side, with commas, in turn: a line for each, with how much faster it is than the first (FILE#ID as with --network).</source>
-        <translation>Mesurer ces réseaux côte à côte, séparés par des virgules, tour à tour : une ligne pour chacun, avec combien il est plus rapide que le premier (FICHIER#ID comme avec --network).</translation>
+        <translation>Mesurer ces réseaux côte à côte, séparés par des virgules, tour à tour&#xa0;: une ligne pour chacun, avec combien il est plus rapide que le premier (FICHIER#ID comme avec --network).</translation>
     </message>
 </context>
 <context>
@@ -3600,6 +3600,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>The other run was stopped after %1, before its end.</source>
         <translation>L’autre exécution a été arrêtée après %1, avant sa fin.</translation>
+    </message>
+    <message>
+        <source>with other numbers in %1</source>
+        <extracomment>names of rules as they stand in the network&apos;s text: with other numbers in hidden_single</extracomment>
+        <translation>avec d’autres nombres dans %1</translation>
     </message>
 </context>
 <context>
@@ -6165,6 +6170,31 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>Goes out: %1, %2, real numbers from %3 to %4.</source>
         <translation>Sort : %1, %2, nombres réels de %3 à %4.</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <extracomment>of a text; short: it stands above a box</extracomment>
+        <translation>ligne %1</translation>
+    </message>
+    <message>
+        <source>line %1 of the text: layer %2</source>
+        <translation>ligne %1 du texte : couche %2</translation>
+    </message>
+    <message>
+        <source>line %1 of the text: layers %2 to %3</source>
+        <translation>ligne %1 du texte : couches %2 à %3</translation>
+    </message>
+    <message>
+        <source>Line %1 of the text in the workshop makes layer %2.</source>
+        <translation>La ligne %1 du texte de l’atelier fait la couche %2.</translation>
+    </message>
+    <message>
+        <source>Line %1 of the text in the workshop makes the layers %2 to %3.</source>
+        <translation>La ligne %1 du texte de l’atelier fait les couches %2 à %3.</translation>
+    </message>
+    <message>
+        <source>Line %1 of the text in the workshop makes it.</source>
+        <translation>La ligne %1 du texte de l’atelier la fait.</translation>
     </message>
 </context>
 <context>
@@ -9005,10 +9035,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>De « %1 », halte « %2 ».</translation>
     </message>
     <message>
-        <source>These are the rules of the stop itself: there is nothing to compare.</source>
-        <translation>Ce sont les règles de la halte elle-même : il n’y a rien à comparer.</translation>
-    </message>
-    <message>
         <source>There is no such picture.</source>
         <translation>Il n’y a pas de telle image.</translation>
     </message>
@@ -9055,10 +9081,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>Places stand in braces here: {%1}. Questions come back with the board turned, and the place is another one then.</source>
         <translation>Ici, les places sont entre accolades : {%1}. Les questions reviennent sur une autre grille, et la place est alors une autre.</translation>
-    </message>
-    <message>
-        <source>Expected the name of a PNG file beside the lesson, of letters, digits, “_” and “-”, as in roof.png, not “%1”.</source>
-        <translation>On attend le nom d’un fichier PNG à côté de la leçon, en lettres, chiffres, « _ » et « - », comme dans roof.png, pas « %1 ».</translation>
     </message>
     <message>
         <source>There is an answer already (line %1).</source>
@@ -9136,6 +9158,30 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>With that number “%1” has no layers.</source>
         <translation>Avec ce nombre, « %1 » n’a pas de couches.</translation>
     </message>
+    <message>
+        <source>In the other run: %1</source>
+        <translation>Dans l’autre exécution : %1</translation>
+    </message>
+    <message>
+        <source>There is no other run here: expected “what_if:” in this stop.</source>
+        <translation>Il n’y a pas d’autre exécution ici : attendu « what_if: » dans cette halte.</translation>
+    </message>
+    <message>
+        <source>The other run is the stop’s own: there is nothing to compare. Expected other rules, or another number, as in bend hidden_single 1 5 0.</source>
+        <translation>L’autre exécution est celle de la halte elle-même : il n’y a rien à comparer. Attendu : d’autres règles, ou un autre nombre, comme dans bend hidden_single 1 5 0.</translation>
+    </message>
+    <message>
+        <source>There is no rule “%1”. A number of the other run has “bend” in front, as in bend hidden_single 1 5 0.</source>
+        <translation>Il n’y a pas de règle « %1 ». Un nombre de l’autre exécution a « bend » devant, comme dans bend hidden_single 1 5 0.</translation>
+    </message>
+    <message>
+        <source>Expected the name of a PNG file beside the lesson, of letters, digits, “_” and “-”, as in roof.png, or “recurrence”, not “%1”.</source>
+        <translation>Attendu : le nom d’un fichier PNG à côté de la leçon, fait de lettres, de chiffres, de « _ » et de « - », comme dans roof.png, ou « recurrence », et non « %1 ».</translation>
+    </message>
+    <message>
+        <source>Behind “other” stands what the whole other run tells, as in other result no_solution or other passes = 25, not “%1”.</source>
+        <translation>Derrière « other » vient ce que dit toute l’autre exécution, comme dans other result no_solution ou other passes = 25, et non « %1 ».</translation>
+    </message>
 </context>
 <context>
     <name>convoku::LineLayers</name>
@@ -9150,6 +9196,14 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>%1: layers %2 to %3, %4</source>
         <translation>%1 : couches %2 à %3, %4</translation>
+    </message>
+    <message>
+        <source>In the graph</source>
+        <translation>Dans le graphe</translation>
+    </message>
+    <message>
+        <source>The rule graph, with the layers of this line marked</source>
+        <translation>Le graphe des règles, avec les couches de cette ligne marquées</translation>
     </message>
 </context>
 <context>
@@ -9976,7 +10030,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>Made for many puzzles: singles in every house, pointing and claiming, a verdict that sees more, and a guess that clears more.</source>
-        <translation>Fait pour beaucoup de grilles : singletons dans chaque zone, pointage et revendication, un verdict qui voit plus et une hypothèse qui éclaircit plus.</translation>
+        <translation>Fait pour beaucoup de grilles&#xa0;: singletons dans chaque zone, pointage et revendication, un verdict qui voit plus et une hypothèse qui éclaircit plus.</translation>
     </message>
     <message>
         <source>The fast one</source>
@@ -10957,6 +11011,11 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <source>One pass, fed back</source>
         <translation>Une passe, rebouclée</translation>
     </message>
+    <message>
+        <source>One pass, fed back %1; %2</source>
+        <extracomment>how often, then boards: One pass, fed back 25 times; the puzzle: 457 candidates; after pass 1: 90 candidates</extracomment>
+        <translation>Une passe, rebouclée %1 ; %2</translation>
+    </message>
 </context>
 <context>
     <name>convoku::RelabelDialog</name>
@@ -11028,6 +11087,13 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     <message>
         <source>Pass %1</source>
         <translation>Passe %1</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::RuleTrail</name>
+    <message>
+        <source>Layers of the rule</source>
+        <translation>Couches de la règle</translation>
     </message>
 </context>
 <context>
@@ -13703,6 +13769,18 @@ how many cells, and which</extracomment>
     <message>
         <source>Go to the numbers of the layer at this place, in a copy of the network, and change one</source>
         <translation>Aller aux nombres de la couche à cet endroit, dans une copie du réseau, et en changer un</translation>
+    </message>
+    <message>
+        <source>Layers of this line</source>
+        <translation>Couches de cette ligne</translation>
+    </message>
+    <message>
+        <source>Go to the rule graph, where the layers of the line in the workshop are marked</source>
+        <translation>Aller au graphe des règles, où les couches de la ligne de l’atelier sont marquées</translation>
+    </message>
+    <message>
+        <source>The line that the cursor is in makes no layers.</source>
+        <translation>La ligne du curseur ne fait aucune couche.</translation>
     </message>
 </context>
 <context>

@@ -3574,6 +3574,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>The other run was stopped after %1, before its end.</source>
         <translation>もう一方の実行は%1の後、終わる前に停止されました。</translation>
     </message>
+    <message>
+        <source>with other numbers in %1</source>
+        <extracomment>names of rules as they stand in the network&apos;s text: with other numbers in hidden_single</extracomment>
+        <translation>%1 の数値が違う</translation>
+    </message>
 </context>
 <context>
     <name>convoku::ConstraintWording</name>
@@ -6115,6 +6120,31 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>Goes out: %1, %2, real numbers from %3 to %4.</source>
         <translation>出力: %1、%2、%3 から %4 までの実数。</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <extracomment>of a text; short: it stands above a box</extracomment>
+        <translation>%1行目</translation>
+    </message>
+    <message>
+        <source>line %1 of the text: layer %2</source>
+        <translation>テキストの%1行目: 層%2</translation>
+    </message>
+    <message>
+        <source>line %1 of the text: layers %2 to %3</source>
+        <translation>テキストの%1行目: 層%2～%3</translation>
+    </message>
+    <message>
+        <source>Line %1 of the text in the workshop makes layer %2.</source>
+        <translation>工房のテキストの%1行目が層%2を作ります。</translation>
+    </message>
+    <message>
+        <source>Line %1 of the text in the workshop makes the layers %2 to %3.</source>
+        <translation>工房のテキストの%1行目が層%2～%3を作ります。</translation>
+    </message>
+    <message>
+        <source>Line %1 of the text in the workshop makes it.</source>
+        <translation>工房のテキストの%1行目がこの層を作ります。</translation>
     </message>
 </context>
 <context>
@@ -8933,10 +8963,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>「%1」の場面「%2」から。</translation>
     </message>
     <message>
-        <source>These are the rules of the stop itself: there is nothing to compare.</source>
-        <translation>これはその場面自身のルールです。比べるものがありません。</translation>
-    </message>
-    <message>
         <source>There is no such picture.</source>
         <translation>そのような画像はありません。</translation>
     </message>
@@ -8983,10 +9009,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>Places stand in braces here: {%1}. Questions come back with the board turned, and the place is another one then.</source>
         <translation>ここでは場所を波かっこに入れます: {%1}。質問は別の盤面で再び出るので、そのときは場所が変わります。</translation>
-    </message>
-    <message>
-        <source>Expected the name of a PNG file beside the lesson, of letters, digits, “_” and “-”, as in roof.png, not “%1”.</source>
-        <translation>レッスンと同じ場所の PNG ファイルの名前が必要です。roof.png のように英字、数字、「_」、「-」で書きます。「%1」ではありません。</translation>
     </message>
     <message>
         <source>There is an answer already (line %1).</source>
@@ -9064,6 +9086,30 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>With that number “%1” has no layers.</source>
         <translation>その数値では「%1」の層が作れません。</translation>
     </message>
+    <message>
+        <source>In the other run: %1</source>
+        <translation>もう一方の実行: %1</translation>
+    </message>
+    <message>
+        <source>There is no other run here: expected “what_if:” in this stop.</source>
+        <translation>ここにはもう一方の実行がありません。この場面に「what_if:」を書いてください。</translation>
+    </message>
+    <message>
+        <source>The other run is the stop’s own: there is nothing to compare. Expected other rules, or another number, as in bend hidden_single 1 5 0.</source>
+        <translation>もう一方の実行は場面自身の実行と同じで、比べるものがありません。ほかのルールか、bend hidden_single 1 5 0 のような別の数値を書いてください。</translation>
+    </message>
+    <message>
+        <source>There is no rule “%1”. A number of the other run has “bend” in front, as in bend hidden_single 1 5 0.</source>
+        <translation>「%1」というルールはありません。もう一方の実行の数値は、bend hidden_single 1 5 0 のように先頭に「bend」を付けます。</translation>
+    </message>
+    <message>
+        <source>Expected the name of a PNG file beside the lesson, of letters, digits, “_” and “-”, as in roof.png, or “recurrence”, not “%1”.</source>
+        <translation>レッスンと同じ場所の PNG ファイルの名前（英字、数字、「_」、「-」。例: roof.png）か「recurrence」を書いてください（「%1」ではありません）。</translation>
+    </message>
+    <message>
+        <source>Behind “other” stands what the whole other run tells, as in other result no_solution or other passes = 25, not “%1”.</source>
+        <translation>「other」の後には、other result no_solution や other passes = 25 のように、もう一方の実行全体でわかることを書いてください（「%1」ではありません）。</translation>
+    </message>
 </context>
 <context>
     <name>convoku::LineLayers</name>
@@ -9078,6 +9124,14 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>%1: layers %2 to %3, %4</source>
         <translation>%1: 層 %2~%3、%4</translation>
+    </message>
+    <message>
+        <source>In the graph</source>
+        <translation>グラフで見る</translation>
+    </message>
+    <message>
+        <source>The rule graph, with the layers of this line marked</source>
+        <translation>この行の層に印を付けたルールグラフ</translation>
     </message>
 </context>
 <context>
@@ -10879,6 +10933,11 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <source>One pass, fed back</source>
         <translation>1つのパスを繰り返し入力に戻す</translation>
     </message>
+    <message>
+        <source>One pass, fed back %1; %2</source>
+        <extracomment>how often, then boards: One pass, fed back 25 times; the puzzle: 457 candidates; after pass 1: 90 candidates</extracomment>
+        <translation>%1入力に戻される1つのパス。%2</translation>
+    </message>
 </context>
 <context>
     <name>convoku::RelabelDialog</name>
@@ -10949,6 +11008,13 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     <message>
         <source>Pass %1</source>
         <translation>パス%1</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::RuleTrail</name>
+    <message>
+        <source>Layers of the rule</source>
+        <translation>ルールの層</translation>
     </message>
 </context>
 <context>
@@ -13611,6 +13677,18 @@ how many cells, and which</extracomment>
     <message>
         <source>Go to the numbers of the layer at this place, in a copy of the network, and change one</source>
         <translation>ネットワークのコピーの中で、この位置の層の数値へ行き、一つを変えます</translation>
+    </message>
+    <message>
+        <source>Layers of this line</source>
+        <translation>この行の層</translation>
+    </message>
+    <message>
+        <source>Go to the rule graph, where the layers of the line in the workshop are marked</source>
+        <translation>ルールグラフへ移動。工房の行が作る層に印が付いています</translation>
+    </message>
+    <message>
+        <source>The line that the cursor is in makes no layers.</source>
+        <translation>カーソルのある行は層を作りません。</translation>
     </message>
 </context>
 <context>

@@ -3628,6 +3628,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>The other run was stopped after %1, before its end.</source>
         <translation>Другой прогон остановлен, не дойдя до конца (%1).</translation>
     </message>
+    <message>
+        <source>with other numbers in %1</source>
+        <extracomment>names of rules as they stand in the network&apos;s text: with other numbers in hidden_single</extracomment>
+        <translation>с другими числами в %1</translation>
+    </message>
 </context>
 <context>
     <name>convoku::ConstraintWording</name>
@@ -6215,6 +6220,31 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>Goes out: %1, %2, real numbers from %3 to %4.</source>
         <translation>Выходит: %1, %2, вещественные числа от %3 до %4.</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <extracomment>of a text; short: it stands above a box</extracomment>
+        <translation>строка %1</translation>
+    </message>
+    <message>
+        <source>line %1 of the text: layer %2</source>
+        <translation>строка %1 текста: слой %2</translation>
+    </message>
+    <message>
+        <source>line %1 of the text: layers %2 to %3</source>
+        <translation>строка %1 текста: слои с %2 по %3</translation>
+    </message>
+    <message>
+        <source>Line %1 of the text in the workshop makes layer %2.</source>
+        <translation>Строка %1 текста в мастерской создаёт слой %2.</translation>
+    </message>
+    <message>
+        <source>Line %1 of the text in the workshop makes the layers %2 to %3.</source>
+        <translation>Строка %1 текста в мастерской создаёт слои с %2 по %3.</translation>
+    </message>
+    <message>
+        <source>Line %1 of the text in the workshop makes it.</source>
+        <translation>Его создаёт строка %1 текста в мастерской.</translation>
     </message>
 </context>
 <context>
@@ -9077,10 +9107,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Из урока «%1», остановка «%2».</translation>
     </message>
     <message>
-        <source>These are the rules of the stop itself: there is nothing to compare.</source>
-        <translation>Это правила самой остановки: сравнивать нечего.</translation>
-    </message>
-    <message>
         <source>There is no such picture.</source>
         <translation>Такой картинки нет.</translation>
     </message>
@@ -9127,10 +9153,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>Places stand in braces here: {%1}. Questions come back with the board turned, and the place is another one then.</source>
         <translation>Места здесь стоят в фигурных скобках: {%1}. Вопросы возвращаются на другом поле, и место тогда другое.</translation>
-    </message>
-    <message>
-        <source>Expected the name of a PNG file beside the lesson, of letters, digits, “_” and “-”, as in roof.png, not “%1”.</source>
-        <translation>Ожидается имя файла PNG рядом с уроком из букв, цифр, «_» и «-», как в roof.png, а не «%1».</translation>
     </message>
     <message>
         <source>There is an answer already (line %1).</source>
@@ -9208,6 +9230,30 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>With that number “%1” has no layers.</source>
         <translation>С этим числом у «%1» нет слоёв.</translation>
     </message>
+    <message>
+        <source>In the other run: %1</source>
+        <translation>В другом прогоне: %1</translation>
+    </message>
+    <message>
+        <source>There is no other run here: expected “what_if:” in this stop.</source>
+        <translation>Здесь нет другого прогона: на этой остановке ожидается «what_if:».</translation>
+    </message>
+    <message>
+        <source>The other run is the stop’s own: there is nothing to compare. Expected other rules, or another number, as in bend hidden_single 1 5 0.</source>
+        <translation>Другой прогон — прогон самой остановки: сравнивать нечего. Ожидались другие правила или другое число, как в bend hidden_single 1 5 0.</translation>
+    </message>
+    <message>
+        <source>There is no rule “%1”. A number of the other run has “bend” in front, as in bend hidden_single 1 5 0.</source>
+        <translation>Правила «%1» нет. Перед числом другого прогона стоит «bend», как в bend hidden_single 1 5 0.</translation>
+    </message>
+    <message>
+        <source>Expected the name of a PNG file beside the lesson, of letters, digits, “_” and “-”, as in roof.png, or “recurrence”, not “%1”.</source>
+        <translation>Ожидается имя файла PNG рядом с уроком из латинских букв, цифр, «_» и «-», как roof.png, или «recurrence», а не «%1».</translation>
+    </message>
+    <message>
+        <source>Behind “other” stands what the whole other run tells, as in other result no_solution or other passes = 25, not “%1”.</source>
+        <translation>После «other» стоит то, что говорит весь другой прогон, как в other result no_solution или other passes = 25, а не «%1».</translation>
+    </message>
 </context>
 <context>
     <name>convoku::LineLayers</name>
@@ -9222,6 +9268,14 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>%1: layers %2 to %3, %4</source>
         <translation>%1: слои %2–%3, %4</translation>
+    </message>
+    <message>
+        <source>In the graph</source>
+        <translation>На графе</translation>
+    </message>
+    <message>
+        <source>The rule graph, with the layers of this line marked</source>
+        <translation>Граф правила, где отмечены слои этой строки</translation>
     </message>
 </context>
 <context>
@@ -11035,6 +11089,11 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <source>One pass, fed back</source>
         <translation>Один проход с обратной связью</translation>
     </message>
+    <message>
+        <source>One pass, fed back %1; %2</source>
+        <extracomment>how often, then boards: One pass, fed back 25 times; the puzzle: 457 candidates; after pass 1: 90 candidates</extracomment>
+        <translation>Один проход, поданный обратно %1; %2</translation>
+    </message>
 </context>
 <context>
     <name>convoku::RelabelDialog</name>
@@ -11107,6 +11166,13 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     <message>
         <source>Pass %1</source>
         <translation>Проход %1</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::RuleTrail</name>
+    <message>
+        <source>Layers of the rule</source>
+        <translation>Слои правила</translation>
     </message>
 </context>
 <context>
@@ -13795,6 +13861,18 @@ how many cells, and which</extracomment>
     <message>
         <source>Go to the numbers of the layer at this place, in a copy of the network, and change one</source>
         <translation>Перейти к числам слоя на этом месте в копии сети и изменить одно</translation>
+    </message>
+    <message>
+        <source>Layers of this line</source>
+        <translation>Слои этой строки</translation>
+    </message>
+    <message>
+        <source>Go to the rule graph, where the layers of the line in the workshop are marked</source>
+        <translation>Перейти к графу правила, где отмечены слои строки из мастерской</translation>
+    </message>
+    <message>
+        <source>The line that the cursor is in makes no layers.</source>
+        <translation>Строка с курсором не создаёт слоёв.</translation>
     </message>
 </context>
 <context>

@@ -3574,6 +3574,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>The other run was stopped after %1, before its end.</source>
         <translation>另一次运行在 %1 后、结束之前被停止。</translation>
     </message>
+    <message>
+        <source>with other numbers in %1</source>
+        <extracomment>names of rules as they stand in the network&apos;s text: with other numbers in hidden_single</extracomment>
+        <translation>%1 中的数值不同</translation>
+    </message>
 </context>
 <context>
     <name>convoku::ConstraintWording</name>
@@ -6115,6 +6120,31 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>Goes out: %1, %2, real numbers from %3 to %4.</source>
         <translation>输出：%1，%2，%3 到 %4 的实数。</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <extracomment>of a text; short: it stands above a box</extracomment>
+        <translation>第 %1 行</translation>
+    </message>
+    <message>
+        <source>line %1 of the text: layer %2</source>
+        <translation>文本第 %1 行：第 %2 层</translation>
+    </message>
+    <message>
+        <source>line %1 of the text: layers %2 to %3</source>
+        <translation>文本第 %1 行：第 %2 至第 %3 层</translation>
+    </message>
+    <message>
+        <source>Line %1 of the text in the workshop makes layer %2.</source>
+        <translation>工坊中文本的第 %1 行生成第 %2 层。</translation>
+    </message>
+    <message>
+        <source>Line %1 of the text in the workshop makes the layers %2 to %3.</source>
+        <translation>工坊中文本的第 %1 行生成第 %2 至第 %3 层。</translation>
+    </message>
+    <message>
+        <source>Line %1 of the text in the workshop makes it.</source>
+        <translation>它由工坊中文本的第 %1 行生成。</translation>
     </message>
 </context>
 <context>
@@ -8933,10 +8963,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>来自“%1”的“%2”站。</translation>
     </message>
     <message>
-        <source>These are the rules of the stop itself: there is nothing to compare.</source>
-        <translation>这就是本站自己的规则：没有可比较的。</translation>
-    </message>
-    <message>
         <source>There is no such picture.</source>
         <translation>没有这个图片。</translation>
     </message>
@@ -8983,10 +9009,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>Places stand in braces here: {%1}. Questions come back with the board turned, and the place is another one then.</source>
         <translation>这里的位置要写在花括号里：{%1}。问题会在另一个盘面上再次出现，那时位置就不同了。</translation>
-    </message>
-    <message>
-        <source>Expected the name of a PNG file beside the lesson, of letters, digits, “_” and “-”, as in roof.png, not “%1”.</source>
-        <translation>应为与课程放在一起的 PNG 文件名，由字母、数字、“_”和“-”组成，例如 roof.png，而不是“%1”。</translation>
     </message>
     <message>
         <source>There is an answer already (line %1).</source>
@@ -9064,6 +9086,30 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>With that number “%1” has no layers.</source>
         <translation>用这个数时“%1”没有层。</translation>
     </message>
+    <message>
+        <source>In the other run: %1</source>
+        <translation>在另一次运行中：%1</translation>
+    </message>
+    <message>
+        <source>There is no other run here: expected “what_if:” in this stop.</source>
+        <translation>这里没有另一次运行：本站应有“what_if:”。</translation>
+    </message>
+    <message>
+        <source>The other run is the stop’s own: there is nothing to compare. Expected other rules, or another number, as in bend hidden_single 1 5 0.</source>
+        <translation>另一次运行就是本站自己的运行：没有可比较的。应为其他规则，或另一个数值，如 bend hidden_single 1 5 0。</translation>
+    </message>
+    <message>
+        <source>There is no rule “%1”. A number of the other run has “bend” in front, as in bend hidden_single 1 5 0.</source>
+        <translation>没有规则“%1”。另一次运行的数值前面要加“bend”，如 bend hidden_single 1 5 0。</translation>
+    </message>
+    <message>
+        <source>Expected the name of a PNG file beside the lesson, of letters, digits, “_” and “-”, as in roof.png, or “recurrence”, not “%1”.</source>
+        <translation>应为与课程放在一起的 PNG 文件名，由字母、数字、“_”和“-”组成，如 roof.png，或为“recurrence”，而不是“%1”。</translation>
+    </message>
+    <message>
+        <source>Behind “other” stands what the whole other run tells, as in other result no_solution or other passes = 25, not “%1”.</source>
+        <translation>“other”后面应写整个另一次运行才能得出的结果，如 other result no_solution 或 other passes = 25，而不是“%1”。</translation>
+    </message>
 </context>
 <context>
     <name>convoku::LineLayers</name>
@@ -9078,6 +9124,14 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>%1: layers %2 to %3, %4</source>
         <translation>%1：第 %2 至 %3 层，%4</translation>
+    </message>
+    <message>
+        <source>In the graph</source>
+        <translation>在图中查看</translation>
+    </message>
+    <message>
+        <source>The rule graph, with the layers of this line marked</source>
+        <translation>标出此行各层的规则图</translation>
     </message>
 </context>
 <context>
@@ -10879,6 +10933,11 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <source>One pass, fed back</source>
         <translation>一轮，反馈回去</translation>
     </message>
+    <message>
+        <source>One pass, fed back %1; %2</source>
+        <extracomment>how often, then boards: One pass, fed back 25 times; the puzzle: 457 candidates; after pass 1: 90 candidates</extracomment>
+        <translation>一轮，反馈 %1；%2</translation>
+    </message>
 </context>
 <context>
     <name>convoku::RelabelDialog</name>
@@ -10949,6 +11008,13 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     <message>
         <source>Pass %1</source>
         <translation>第 %1 轮</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::RuleTrail</name>
+    <message>
+        <source>Layers of the rule</source>
+        <translation>规则的层</translation>
     </message>
 </context>
 <context>
@@ -13611,6 +13677,18 @@ how many cells, and which</extracomment>
     <message>
         <source>Go to the numbers of the layer at this place, in a copy of the network, and change one</source>
         <translation>在网络的副本中前往此处该层的数值，并更改一个</translation>
+    </message>
+    <message>
+        <source>Layers of this line</source>
+        <translation>此行的层</translation>
+    </message>
+    <message>
+        <source>Go to the rule graph, where the layers of the line in the workshop are marked</source>
+        <translation>转到规则图，其中标出了工坊中那一行的层</translation>
+    </message>
+    <message>
+        <source>The line that the cursor is in makes no layers.</source>
+        <translation>光标所在的行不生成层。</translation>
     </message>
 </context>
 <context>

@@ -124,7 +124,7 @@ private Q_SLOTS:
             (QStringList{QStringLiteral("alone in row"), QStringLiteral("Naked single in box"),
                 QStringLiteral("alone in box"), QStringLiteral("Pointing in row"), QStringLiteral("Verdict")}));
         QVERIFY(isSaid(QStringLiteral("This pass of foreign")));
-        QCOMPARE(offered().at(4), QLatin1Char('*') + QDir::toNativeSeparators(path).replace(u'&', QLatin1String("&&")));
+        QCOMPARE(offered().at(5), QLatin1Char('*') + QDir::toNativeSeparators(path).replace(u'&', QLatin1String("&&")));
         QVERIFY(!m_fixture->child<QAction>("search")->isEnabled());
         // Stepping by keys, and what an unknown rule found.
         m_fixture->board->setFocus();
@@ -209,7 +209,7 @@ private Q_SLOTS:
         QVERIFY2(isSaid(told), qPrintable(told));
         QVERIFY(isSaid(QStringLiteral("This network can’t run.")));
         QVERIFY(session().recording() == before);
-        QCOMPARE(offered().size(), 6);
+        QCOMPARE(offered().size(), 7);
     }
 
     void filesThatAreGone()
@@ -220,11 +220,11 @@ private Q_SLOTS:
         action("network_article")->trigger();
         QVERIFY(QFile::remove(path));
         offered();
-        menu()->actions().at(5)->trigger();
+        menu()->actions().at(6)->trigger();
         QVERIFY(isSaid(QStringLiteral("is not there any more")));
         QCOMPARE(session().network().id, std::string("article"));
         m_fixture->child<QPushButton>("message_offer")->click();
-        QCOMPARE(offered().size(), 6);
+        QCOMPARE(offered().size(), 7);
     }
 
     /// A drop is as good as the menu; a run that breaks off says which rule did it.
