@@ -352,8 +352,9 @@ private Q_SLOTS:
             fixture.session().stepRule(true);
         QVERIFY(said.wait());
         QTest::qWait(200);
-        QCOMPARE(said.count(), 1);
-        QCOMPARE(said.front().front().toString(), sentence->text());
+        // Twice where what the last rule found comes later, as above.
+        QTRY_COMPARE(said.back().front().toString(), sentence->text());
+        QVERIFY(said.count() <= 2);
         // The end of the run answers too.
         fixture.session().goToLast();
         QVERIFY(said.wait());
