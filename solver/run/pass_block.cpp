@@ -113,7 +113,8 @@ PassBlock::PassBlock(PassPtr pass, const bitwise::Kernels& kernels, bool countRu
         m_pushProgram = bitwise::compile(m_pass->network, push);
         m_leavingProgram = leavingOf(m_candidates.offset, m_guess, m_end);
     }
-    m_block.reserve(std::max({m_lookProgram.words, m_digitsProgram.words, m_pushProgram.words}));
+    m_block.reserve(
+        std::max({m_lookProgram.words, m_digitsProgram.words, m_pushProgram.words, m_leavingProgram.words}));
     for (int lane = 0; m_search && lane < lanes(); ++lane)
         setLevel(lane, 1);
 }
