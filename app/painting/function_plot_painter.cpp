@@ -194,7 +194,8 @@ private:
                 const QColor ground = here ? m_colour : m_theme.board;
                 m_painter.fillRect(cell, m_theme.thinLine);
                 m_painter.fillRect(cell.adjusted(row == 0 ? 1 : 0, 1, -1, -1), ground);
-                const double result = table.results[static_cast<std::size_t>(row * across + column)];
+                const double result = table.results[static_cast<std::size_t>(row) * table.across.size()
+                    + static_cast<std::size_t>(column)];
                 m_painter.setFont(pictureFont(kTitleFont, here ? QFont::DemiBold : QFont::Normal));
                 m_painter.setPen(here ? readableOn(m_theme.givenDigit, ground)
                         : result == 0 ? blended(m_theme.board, m_theme.label, 0.6)
