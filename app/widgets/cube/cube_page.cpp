@@ -143,8 +143,10 @@ QWidget* CubePage::buildHead()
     segments->setAccessibleName(tr("Side from which the cube is seen"));
     m_free = m_sides->addAction(QString()); // in no segment
     m_free->setCheckable(true);
-    connect(m_sides, &QActionGroup::triggered, this,
-        [this](QAction* action) { lookFrom(static_cast<Side>(m_sides->actions().indexOf(action))); });
+    connect(m_sides, &QActionGroup::triggered, this, [this](QAction* action) {
+        if (action != m_free)
+            lookFrom(static_cast<Side>(m_sides->actions().indexOf(action)));
+    });
 
     buildTurnMenu();
     auto* exports = new QMenu(this);
