@@ -179,17 +179,31 @@ private Q_SLOTS:
             if (!loopVerdict(board).contradiction && !lacksADigit(board) && !loopVerdict(board).solved)
                 boards.push_back(board);
         }
-        // Many cells with two candidates, so that what is around them decides.
+        // Boxes and lines of which more is open, or less, so that what is around a cell decides, in all its shares.
         Random random(2101);
-        for (int round = 0; round < cases(150); ++round) {
+        for (int round = 0; round < cases(400); ++round) {
             const Grid one = randomSolution(random);
-            const Grid other = randomSolution(random);
-            Candidates board = one.startingCandidates();
-            for (int cell = 0; cell < 81; ++cell) {
-                if (randomNumber(random, 0, 3) > 0)
-                    board.add(Candidate{other.digit(cell) - 1, cell / 9, cell % 9});
+            const std::array others{randomSolution(random), randomSolution(random)};
+            std::array<int, 9> boxes{};
+            std::array<int, 9> rows{};
+            std::array<int, 9> columns{};
+            for (std::size_t i = 0; i < 9; ++i) {
+                boxes[i] = randomNumber(random, 0, 9);
+                rows[i] = randomNumber(random, 0, 9);
+                columns[i] = randomNumber(random, 0, 9);
             }
-            boards.push_back(board);
+            Candidates board = one.startingCandidates();
+            for (int i = 0; i < 81; ++i) {
+                const Cell cell = Cell::fromIndex(i);
+                if (randomNumber(random, 0, 9) > boxes[static_cast<std::size_t>(cell.box())])
+                    continue;
+                board.add(Candidate::of(others[0].digit(cell) - 1, cell));
+                if (randomNumber(random, 0, 18)
+                    > rows[static_cast<std::size_t>(cell.row)] + columns[static_cast<std::size_t>(cell.column)])
+                    board.add(Candidate::of(others[1].digit(cell) - 1, cell));
+            }
+            if (busiest(board))
+                boards.push_back(board);
         }
         const PassNetwork pass = buildPass({{}, true, false, m_model});
         int others = 0; // than the article's
