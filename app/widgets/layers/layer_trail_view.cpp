@@ -7,16 +7,13 @@
 #include "app/session/session.h"
 #include "app/widgets/parts/text_scale.h"
 #include "app/wording/graph_wording.h"
-#include "app/wording/layer_wording.h"
 #include "app/wording/plot_wording.h"
 
 #include <QFontMetricsF>
-#include <QHelpEvent>
-#include <QMouseEvent>
 #include <QPainter>
 #include <QScrollBar>
 #include <QStyle>
-#include <QToolTip>
+#include <QWheelEvent>
 
 #include <algorithm>
 #include <cmath>
@@ -32,19 +29,14 @@ constexpr int kMargin = 12;
 } // namespace
 
 LayerTrailView::LayerTrailView(Session* session, LayerValues* values, QWidget* parent)
-    : QWidget(parent)
-    , PictureParts(this)
+    : TrailWidget(parent)
     , m_session(session)
     , m_values(values)
-    , m_theme(&Theme::of(Theme::Kind::Light))
     , m_bar(new QScrollBar(Qt::Horizontal, this))
 {
     setObjectName(QStringLiteral("layer_trail"));
     setAccessibleName(tr("Layers of the step"));
-    setFocusPolicy(Qt::StrongFocus);
-    setMouseTracking(true);
     setAttribute(Qt::WA_OpaquePaintEvent);
-    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     m_bar->hide();
     m_bar->setCursor(Qt::ArrowCursor);
     connect(m_bar, &QScrollBar::valueChanged, this, qOverload<>(&QWidget::update));
@@ -203,11 +195,6 @@ QPointF LayerTrailView::origin() const
     return QPointF(kMargin - m_bar->value(), titleHeight() + 4);
 }
 
-QRectF LayerTrailView::rectOfStop(int stop) const
-{
-    return geometryOfTrail().stop(stop).translated(origin());
-}
-
 void LayerTrailView::arrange()
 {
     const int needs = hasTrail() ? static_cast<int>(std::ceil(geometryOfTrail().size().width())) + 2 * kMargin : 0;
@@ -238,32 +225,14 @@ void LayerTrailView::bringIntoSight()
         m_bar->setValue(static_cast<int>(right) - width());
 }
 
+const Group& LayerTrailView::group() const
+{
+    return m_recording->groupAt({m_pass, m_step, 0});
+}
+
 void LayerTrailView::goToLayer(int layer)
 {
-    if (layer >= 1 && layer <= static_cast<int>(m_trail.stops.size()) && m_trail.stopOf(layer) >= 0)
-        m_session->jumpTo({m_pass, m_step, layer});
-}
-
-QString LayerTrailView::tipOf(int stop) const
-{
-    const LayerTrail::Stop& which = m_trail.stops.at(static_cast<std::size_t>(stop));
-    if (which.layer == 0)
-        return GraphWording::inputSentence(*m_network, which.value);
-    const Group& group = m_recording->groupAt({m_pass, m_step, 0});
-    return GraphWording::layerSentence(*m_network, group, m_firstLayer + which.layer - 1);
-}
-
-bool LayerTrailView::event(QEvent* event)
-{
-    if (event->type() != QEvent::ToolTip)
-        return QWidget::event(event);
-    const auto* help = static_cast<QHelpEvent*>(event);
-    const int stop = geometryOfTrail().stopAt(QPointF(help->pos()) - origin());
-    if (stop >= 0)
-        QToolTip::showText(help->globalPos(), tipOf(stop), this, rectOfStop(stop).toAlignedRect());
-    else
-        QToolTip::hideText();
-    return true;
+    m_session->jumpTo({m_pass, m_step, layer});
 }
 
 void LayerTrailView::paintEvent(QPaintEvent*)
@@ -323,31 +292,6 @@ void LayerTrailView::resizeEvent(QResizeEvent* event)
     bringIntoSight();
 }
 
-void LayerTrailView::mouseMoveEvent(QMouseEvent* event)
-{
-    const int stop = hasTrail() ? geometryOfTrail().stopAt(event->position() - origin()) : -1;
-    const bool goes = stop >= 0 && m_trail.stops[static_cast<std::size_t>(stop)].layer > 0;
-    setCursor(goes ? Qt::PointingHandCursor : Qt::ArrowCursor);
-    if (stop == m_hovered)
-        return;
-    m_hovered = stop;
-    update();
-}
-
-void LayerTrailView::mousePressEvent(QMouseEvent* event)
-{
-    const int stop = hasTrail() ? geometryOfTrail().stopAt(event->position() - origin()) : -1;
-    if (event->button() == Qt::LeftButton && stop >= 0)
-        goToLayer(m_trail.stops[static_cast<std::size_t>(stop)].layer);
-}
-
-void LayerTrailView::leaveEvent(QEvent* event)
-{
-    QWidget::leaveEvent(event);
-    m_hovered = -1;
-    update();
-}
-
 void LayerTrailView::wheelEvent(QWheelEvent* event)
 {
     if (m_bar->maximum() == 0) {
@@ -358,46 +302,6 @@ void LayerTrailView::wheelEvent(QWheelEvent* event)
     const int by = std::abs(turned.x()) > std::abs(turned.y()) ? turned.x() : turned.y();
     m_bar->setValue(m_bar->value() - by * 2 / 5);
     event->accept();
-}
-
-void LayerTrailView::keyPressEvent(QKeyEvent* event)
-{
-    const bool plain = !(event->modifiers() & ~Qt::KeypadModifier);
-    int layers = 0;
-    for (const LayerTrail::Stop& stop : m_trail.stops)
-        layers = std::max(layers, stop.layer);
-    switch (plain && layers > 0 ? event->key() : 0) {
-    case Qt::Key_Left:
-        goToLayer(std::max(1, m_current - 1));
-        return;
-    case Qt::Key_Right:
-        goToLayer(std::min(layers, m_current + 1));
-        return;
-    case Qt::Key_Home:
-        goToLayer(1);
-        return;
-    case Qt::Key_End:
-        goToLayer(layers);
-        return;
-    default:
-        break;
-    }
-    QWidget::keyPressEvent(event);
-}
-
-void LayerTrailView::focusInEvent(QFocusEvent* event)
-{
-    QWidget::focusInEvent(event);
-    update();
-    focusMoved();
-    tellParts();
-}
-
-void LayerTrailView::focusOutEvent(QFocusEvent* event)
-{
-    QWidget::focusOutEvent(event);
-    update();
-    focusMoved();
 }
 
 void LayerTrailView::showEvent(QShowEvent* event)
@@ -411,73 +315,6 @@ void LayerTrailView::hideEvent(QHideEvent* event)
 {
     QWidget::hideEvent(event);
     m_values->setWatched(this, false);
-}
-
-// For screen readers
-
-QAccessible::Role LayerTrailView::roleOf(int part) const
-{
-    return part == kWhole ? QAccessible::List : QAccessible::ListItem;
-}
-
-int LayerTrailView::countIn(int part)
-{
-    return part == kWhole ? static_cast<int>(m_trail.stops.size()) : 0;
-}
-
-int LayerTrailView::partIn(int, int index)
-{
-    return index;
-}
-
-QString LayerTrailView::nameOf(int part)
-{
-    const LayerTrail::Stop& stop = m_trail.stops.at(static_cast<std::size_t>(part));
-    if (stop.layer == 0)
-        return GraphWording::value(*m_network, stop.value);
-    return LayerWording::layerEntry(
-        m_network->layers.at(static_cast<std::size_t>(m_firstLayer + stop.layer - 1)), stop.layer);
-}
-
-QString LayerTrailView::helpOf(int part)
-{
-    return part == kWhole ? QString() : tipOf(part);
-}
-
-QRect LayerTrailView::rectOf(int part)
-{
-    return rectOfStop(part).toAlignedRect();
-}
-
-int LayerTrailView::partAt(QPoint point)
-{
-    const int stop = hasTrail() ? geometryOfTrail().stopAt(QPointF(point) - origin()) : -1;
-    return stop < 0 ? kWhole : stop;
-}
-
-int LayerTrailView::focusedPart()
-{
-    const int stop = m_trail.stopOf(m_current);
-    return stop < 0 ? kWhole : stop;
-}
-
-std::vector<int> LayerTrailView::selectedParts()
-{
-    const int stop = m_trail.stopOf(m_current);
-    return stop < 0 ? std::vector<int>{} : std::vector{stop};
-}
-
-void LayerTrailView::addStates(int part, QAccessible::State& state)
-{
-    const bool goes = part >= 0 && m_trail.stops.at(static_cast<std::size_t>(part)).layer > 0;
-    state.focusable = goes;
-    state.selectable = goes;
-}
-
-void LayerTrailView::goToPart(int part)
-{
-    if (part >= 0 && part < countIn(kWhole))
-        goToLayer(m_trail.stops[static_cast<std::size_t>(part)].layer);
 }
 
 } // namespace convoku

@@ -1,12 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/painting/layer_trail.h"
 #include "app/widgets/parts/passage.h"
-#include "app/widgets/parts/picture_parts.h"
+#include "app/widgets/parts/trail_widget.h"
 #include "solver/run/state.h"
-
-#include <QWidget>
 
 #include <memory>
 
@@ -21,7 +18,7 @@ class Session;
 
 /// "You are here": the layers of the step at the session's position, and which of them that is. A click or the arrow
 /// keys go to a layer.
-class LayerTrailView : public QWidget, public PictureParts
+class LayerTrailView : public TrailWidget
 {
     Q_OBJECT
 
@@ -32,9 +29,6 @@ public:
     void setTheme(const Theme& theme);
     /// Whose plane the small pictures show, from 0.
     void setDigit(int digit);
-    /// False before the first pass: there are no layers.
-    bool hasTrail() const { return !m_trail.stops.empty(); }
-    const LayerTrail& trail() const { return m_trail; }
     /// The layer of the step, from 1; 0: none.
     int current() const { return m_current; }
     int done() const { return m_done; }
@@ -43,8 +37,6 @@ public:
     bool isCompact() const { return m_compact; }
     /// The height that it has then, or in full.
     int heightIf(bool compact) const;
-    /// A stop's picture in the widget.
-    QRectF rectOfStop(int stop) const;
     /// "Hidden single in row", "you are at layer 6 of 12"
     const QString& name() const { return m_name; }
     const QString& place() const { return m_place; }
@@ -52,34 +44,21 @@ public:
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
-    // For screen readers: a list of what comes in and of the layers.
-    QAccessible::Role roleOf(int part) const override;
-    int countIn(int part) override;
-    int partIn(int part, int index) override;
-    QString nameOf(int part) override;
-    QString helpOf(int part) override;
-    QRect rectOf(int part) override;
-    int partAt(QPoint point) override;
-    int focusedPart() override;
-    std::vector<int> selectedParts() override;
-    void addStates(int part, QAccessible::State& state) override;
-    void goToPart(int part) override;
-
 Q_SIGNALS:
     /// There are layers now, or none any more, or the strip is of another height.
     void trailChanged();
 
 protected:
-    bool event(QEvent* event) override;
+    LayerTrailGeometry geometryOfTrail() const override;
+    QPointF origin() const override;
+    const Network& network() const override { return *m_network; }
+    const Group& group() const override;
+    std::pair<int, int> looked() const override { return {m_current, m_current}; }
+    void goToLayer(int layer) override;
+
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
-    void mouseMoveEvent(QMouseEvent* event) override;
-    void mousePressEvent(QMouseEvent* event) override;
-    void leaveEvent(QEvent* event) override;
     void wheelEvent(QWheelEvent* event) override;
-    void keyPressEvent(QKeyEvent* event) override;
-    void focusInEvent(QFocusEvent* event) override;
-    void focusOutEvent(QFocusEvent* event) override;
     void showEvent(QShowEvent* event) override;
     void hideEvent(QHideEvent* event) override;
 
@@ -88,29 +67,21 @@ private:
     void showThumbnails();
     void arrange();
     void bringIntoSight();
-    void goToLayer(int layer);
-    LayerTrailGeometry geometryOfTrail() const;
-    QPointF origin() const;
-    QString tipOf(int stop) const;
     int titleHeight() const;
 
     Session* m_session;
     LayerValues* m_values;
-    const Theme* m_theme;
     QScrollBar* m_bar;
     std::shared_ptr<const Network> m_network;
     std::shared_ptr<const Recording> m_recording;
     int m_pass = 0;
     int m_step = 0;
     int m_firstLayer = 0; ///< of the group, in the network
-    LayerTrail m_trail;
-    Thumbnails m_thumbnails;
     const Inspection* m_shownValues = nullptr; ///< that the thumbnails are of; only compared
     int m_shownDigit = -1;
     int m_digit = 0;
     int m_current = 0;
     int m_done = 0;
-    int m_hovered = -1;
     bool m_compact = false;
     Passage m_passage{this}; ///< of the frame, from the layer before
     int m_passedFrom = 0; ///< stop
