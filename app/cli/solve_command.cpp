@@ -5,6 +5,7 @@
 #include "app/cli/engine_choice.h"
 #include "app/cli/input_puzzles.h"
 #include "app/cli/json_line.h"
+#include "app/cli/lines_in_order.h"
 #include "app/cli/run_settings.h"
 #include "app/wording/wording.h"
 #include "solver/run/batch_engine.h"
@@ -13,8 +14,11 @@
 #include <QElapsedTimer>
 
 #include <algorithm>
+#include <charconv>
+#include <concepts>
 #include <deque>
-#include <map>
+#include <limits>
+#include <string_view>
 #include <utility>
 
 namespace convoku {
@@ -35,6 +39,11 @@ QByteArray gridText(const Grid& grid)
 Grid gridOf(const SolveOutcome& outcome)
 {
     return outcome.solutions.empty() ? Grid::fromDecided(outcome.last) : outcome.solutions.front();
+}
+
+std::string_view viewOf(const QByteArray& text)
+{
+    return {text.constData(), static_cast<std::size_t>(text.size())};
 }
 
 /// What is known about the number of solutions, as a word for scripts.
@@ -87,24 +96,57 @@ bool isWrong(const Asked& asked, const SolveOutcome& outcome, const Model& netwo
 }
 
 /// How it ended, as a word for scripts.
-QByteArray resultWord(const Asked& asked, const SolveOutcome& outcome, const LineOptions& options)
+std::string_view resultWord(const Asked& asked, const SolveOutcome& outcome, const LineOptions& options)
 {
-    return options.foreign && isWrong(asked, outcome, *options.foreign) ? QByteArray("wrong")
-                                                                        : QByteArray(toString(outcome.result));
+    return options.foreign && isWrong(asked, outcome, *options.foreign) ? "wrong" : toString(outcome.result);
 }
 
-QByteArray textLine(const Asked& asked, const SolveOutcome& outcome, const LineOptions& options, Check check)
+/// Writes text to a place that has room for it, and says where it ends.
+class TextAt
 {
-    if (options.countOnly)
-        return QByteArray::number(static_cast<qulonglong>(outcome.found)) + ' ' + solutionsWord(outcome);
-    QByteArray line = gridText(gridOf(outcome)) + ' ' + resultWord(asked, outcome, options)
-        + " passes=" + QByteArray::number(outcome.passes) + " pushes=" + QByteArray::number(outcome.pushes)
-        + " pops=" + QByteArray::number(outcome.pops);
-    if (options.several) {
-        line += " solutions=" + QByteArray::number(static_cast<qulonglong>(outcome.found)) + ' '
-            + solutionsWord(outcome);
+public:
+    explicit TextAt(char* place)
+        : m_end(place)
+    {
     }
-    return options.check ? line + " check=" + wordOf(check) : line;
+    TextAt& operator<<(std::string_view part)
+    {
+        m_end = std::copy(part.begin(), part.end(), m_end);
+        return *this;
+    }
+    TextAt& operator<<(std::integral auto number)
+    {
+        m_end = std::to_chars(m_end, m_end + std::numeric_limits<decltype(number)>::digits10 + 2, number).ptr;
+        return *this;
+    }
+    TextAt& operator<<(const Grid& grid)
+    {
+        grid.writeTo(m_end);
+        m_end += kCells;
+        return *this;
+    }
+    char* end() const { return m_end; }
+
+private:
+    char* m_end;
+};
+
+/// 81 cells, four words of up to 12 letters, four of up to 20 digits, and what stands between them.
+constexpr std::size_t kLongestLine = 256;
+
+/// Writes the line, and says where it ends.
+char* writeLine(char* place, const Asked& asked, const SolveOutcome& outcome, const LineOptions& options, Check check)
+{
+    TextAt line(place);
+    if (options.countOnly)
+        return (line << outcome.found << " " << solutionsWord(outcome)).end();
+    line << gridOf(outcome) << " " << resultWord(asked, outcome, options) << " passes=" << outcome.passes
+         << " pushes=" << outcome.pushes << " pops=" << outcome.pops;
+    if (options.several)
+        line << " solutions=" << outcome.found << " " << solutionsWord(outcome);
+    if (options.check)
+        line << " check=" << wordOf(check);
+    return line.end();
 }
 
 /// The members of an object that come before those of another one.
@@ -136,7 +178,8 @@ QByteArray jsonSolution(Asked& asked, const Grid& solution)
 QByteArray jsonEnd(const Asked& asked, const SolveOutcome& outcome, const LineOptions& options, Check check)
 {
     JsonLine line;
-    line.text("result", resultWord(asked, outcome, options))
+    const std::string_view word = resultWord(asked, outcome, options);
+    line.text("result", QByteArrayView(word.data(), static_cast<qsizetype>(word.size())))
         .text("grid", gridText(gridOf(outcome)))
         .number("passes", outcome.passes)
         .number("pushes", outcome.pushes)
@@ -153,80 +196,6 @@ QByteArray jsonEnd(const Asked& asked, const SolveOutcome& outcome, const LineOp
         before += ",\"solutions\":[]";
     return before + ',' + line.finished().mid(1);
 }
-
-/// Lines come as puzzles finish and leave in the order of the input, as soon as nothing before them is missing.
-class InInputOrder
-{
-public:
-    explicit InInputOrder(Console& console)
-        : m_console(console)
-    {
-        m_sinceWritten.start();
-    }
-
-    /// More of a line that will go on; what stands in the first one leaves at once.
-    void add(std::size_t index, const QByteArray& part)
-    {
-        (index == m_next ? m_ready : m_waiting[index].text) += part;
-        flushPieces();
-    }
-
-    /// The rest of a line.
-    void put(std::size_t index, const QByteArray& rest)
-    {
-        Line& line = m_waiting[index];
-        line.text += rest + '\n';
-        line.complete = true;
-        for (auto first = m_waiting.begin(); first != m_waiting.end() && first->first == m_next;) {
-            m_ready += first->second.text;
-            first->second.text.clear();
-            if (!first->second.complete)
-                break;
-            first = m_waiting.erase(first);
-            ++m_next;
-        }
-        flushPieces();
-    }
-
-    /// Somebody may be watching: what is ready leaves soon, but a file of millions in large pieces.
-    void flushSoon()
-    {
-        if (m_sinceWritten.elapsed() > kSoonMs)
-            flush();
-    }
-
-    void flush()
-    {
-        m_console.write(m_ready);
-        m_ready.clear();
-        m_sinceWritten.start();
-    }
-
-    /// Lines that are through, or ready.
-    std::size_t written() const { return m_next; }
-
-private:
-    static constexpr qsizetype kPiece = 1 << 16;
-    static constexpr int kSoonMs = 50;
-
-    struct Line
-    {
-        QByteArray text;
-        bool complete = false;
-    };
-
-    void flushPieces()
-    {
-        if (m_ready.size() >= kPiece)
-            flush();
-    }
-
-    Console& m_console;
-    std::map<std::size_t, Line> m_waiting;
-    std::size_t m_next = 0;
-    QByteArray m_ready;
-    QElapsedTimer m_sinceWritten;
-};
 
 /// Compares the solutions that puzzles came with, and says where they differ.
 class SolutionCheck
@@ -362,7 +331,7 @@ int runSolve(CommandOptions& options, Console& console, const CommandLineContext
     bool allSame = true;
     int wrongGrids = 0;
     if (first) {
-        InInputOrder lines(console);
+        LinesInOrder lines(console);
         const auto engine = makeEngine(choice, context, console);
         if (!engine)
             return ExitBad;
@@ -376,7 +345,7 @@ int runSolve(CommandOptions& options, Console& console, const CommandLineContext
             : kMostAhead;
         batch.eachSolution = [&](std::size_t index, const Grid& solution) {
             if (showsAll)
-                lines.add(index, jsonSolution(asked[index - firstAsked], solution));
+                lines.add(index, viewOf(jsonSolution(asked[index - firstAsked], solution)));
         };
         const auto next = [&]() -> std::optional<StartingGrid> {
             const std::optional<Puzzle> puzzle = first ? std::exchange(first, {}) : input.next();
@@ -394,7 +363,10 @@ int runSolve(CommandOptions& options, Console& console, const CommandLineContext
             wrongGrids += wrong ? 1 : 0;
             allSolved = allSolved && outcome.result == RunResult::Solved && !wrong;
             const Check same = line.check ? check.look(one, outcome) : Check::Missing;
-            lines.put(index, line.json ? jsonEnd(one, outcome, line, same) : textLine(one, outcome, line, same));
+            if (line.json)
+                lines.put(index, viewOf(jsonEnd(one, outcome, line, same)));
+            else
+                lines.put(index, kLongestLine, [&](char* place) { return writeLine(place, one, outcome, line, same); });
             for (; firstAsked < lines.written() && !asked.empty(); ++firstAsked)
                 asked.pop_front();
             ++solved;

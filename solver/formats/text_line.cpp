@@ -3,27 +3,13 @@
 
 #include <algorithm>
 #include <array>
+#include <cstdint>
+#include <cstring>
 
 namespace convoku::formats {
 namespace {
 
-constexpr std::uint8_t kNoCell = 255;
-
-/// By character what stands in the cell. Files have millions of these.
-constexpr auto kDigits = [] {
-    std::array<std::uint8_t, 256> digits{};
-    digits.fill(kNoCell);
-    for (const char empty : {'0', '.', '*', '_', 'X'})
-        digits[static_cast<unsigned char>(empty)] = 0;
-    for (std::uint8_t digit = 1; digit <= kSide; ++digit)
-        digits[std::size_t{'0'} + digit] = digit;
-    return digits;
-}();
-
-std::uint8_t digitAt(char c)
-{
-    return kDigits[static_cast<unsigned char>(c)];
-}
+using Sixteen = std::uint8_t __attribute__((vector_size(16)));
 
 constexpr std::array<std::pair<std::string_view, std::string_view>, 3> kQuotes{
     {{"\"", "\""}, {"'", "'"}, {"\xE2\x80\x9C", "\xE2\x80\x9D"}}};
@@ -97,6 +83,13 @@ void LineCursor::next()
     }
 }
 
+void LineCursor::skip(std::size_t bytes, std::size_t lines)
+{
+    m_rest = unread().substr(bytes);
+    m_line.number += lines - 1;
+    next();
+}
+
 bool isBlank(char c)
 {
     return c == ' ' || c == '\t';
@@ -109,7 +102,7 @@ bool isDigit(char c)
 
 bool isCell(char c)
 {
-    return digitAt(c) != kNoCell;
+    return isDigit(c) || c == '0' || c == '.' || c == '*' || c == '_' || c == 'X';
 }
 
 bool isLetter(char c)
@@ -169,22 +162,38 @@ std::size_t characterCount(std::string_view text)
 
 Grid gridOfCells(std::string_view cells)
 {
-    Grid grid;
-    for (int i = 0; i < kCells; ++i) {
-        const std::uint8_t digit = digitAt(cells[static_cast<std::size_t>(i)]);
-        grid.setDigit(Cell::fromIndex(i), digit == kNoCell ? 0 : digit);
-    }
-    return grid;
+    Grid::Digits digits;
+    readCells(cells.data(), digits);
+    return Grid::fromDigits(digits);
 }
 
 bool isPuzzleText(std::string_view text)
 {
-    if (text.size() != kCells)
-        return false;
-    bool all = true; // no way out on the way: nearly all lines of 81 characters are puzzles
-    for (const char sign : text)
-        all = all & isCell(sign);
-    return all;
+    Grid::Digits digits;
+    return text.size() == kCells && readCells(text.data(), digits);
+}
+
+bool readCells(const char* signs, Grid::Digits& digits)
+{
+    // Files hold millions of these: sixteen signs at once, the last of them overlapping.
+    Sixteen others{};
+    for (std::size_t i = 0; i < kCells;) {
+        const std::size_t begin = std::min(i, kCells - sizeof(Sixteen));
+        Sixteen sixteen;
+        std::memcpy(&sixteen, signs + begin, sizeof sixteen);
+        const Sixteen above = sixteen - std::uint8_t{'1'};
+        const auto isDigit = above < std::uint8_t{kSide};
+        const auto isEmpty
+            = (sixteen == '0') | (sixteen == '.') | (sixteen == '*') | (sixteen == '_') | (sixteen == 'X');
+        const Sixteen read = (above + 1) & reinterpret_cast<Sixteen>(isDigit);
+        others |= ~reinterpret_cast<Sixteen>(isDigit | isEmpty);
+        std::memcpy(digits.data() + begin, &read, sizeof read);
+        i = begin + sizeof(Sixteen);
+    }
+    std::array<std::uint64_t, 2> any;
+    static_assert(sizeof any == sizeof others);
+    std::memcpy(&any, &others, sizeof any);
+    return (any[0] | any[1]) == 0;
 }
 
 bool isRareEmpty(char c)

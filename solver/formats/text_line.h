@@ -36,6 +36,8 @@ public:
     bool atEnd() const { return m_atEnd; }
     const TextLine& line() const { return m_line; }
     void next();
+    /// Goes on so many bytes and lines behind the start of the line: where another line begins, or the text ends.
+    void skip(std::size_t bytes, std::size_t lines);
     /// The text from the start of the line on.
     std::string_view unread() const
     {
@@ -70,6 +72,8 @@ std::size_t characterCount(std::string_view text);
 Grid gridOfCells(std::string_view cells);
 /// Whether the text is 81 signs for cells.
 bool isPuzzleText(std::string_view text);
+/// The digits of 81 signs for cells, and whether they are that; where not, the digits are of no use.
+bool readCells(const char* signs, Grid::Digits& digits);
 /// A sign that stands for an empty cell only where all others of the same grid do so: `-`, `?` or `~`.
 bool isRareEmpty(char c);
 /// Whether the text is digits and rare signs for empty cells, all of one kind, and has both.

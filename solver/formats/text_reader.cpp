@@ -81,8 +81,38 @@ bool TextReader::needsWhole(std::string_view text)
 
 void TextReader::readUntil(std::size_t rest)
 {
-    while (!m_cursor.atEnd() && !m_binary && (rest == 0 || m_cursor.unread().size() > rest))
-        readNext();
+    while (!m_cursor.atEnd() && !m_binary && (rest == 0 || m_cursor.unread().size() > rest)) {
+        if (!readPlainLines(rest))
+            readNext();
+    }
+}
+
+/// Lines of nothing but a puzzle, with their ends: most of the largest files, and they can be nothing else.
+bool TextReader::readPlainLines(std::size_t rest)
+{
+    const std::string_view text = m_cursor.unread();
+    std::size_t read = 0;
+    std::size_t lines = 0;
+    Grid::Digits digits;
+    while (text.size() - read > std::max(rest, std::size_t{kCells + 1})) {
+        const char* line = text.data() + read;
+        const std::size_t end = line[kCells] == '\n' ? 1 : line[kCells] == '\r' && line[kCells + 1] == '\n' ? 2 : 0;
+        if (end == 0 || !readCells(line, digits))
+            break;
+        Puzzle& puzzle = m_result.puzzles.emplace_back();
+        puzzle.givens = Grid::fromDigits(digits);
+        puzzle.line = m_cursor.line().number + lines;
+        read += kCells + end;
+        ++lines;
+    }
+    if (lines == 0)
+        return false;
+    m_cursor.skip(read, lines);
+    m_stateMayFollow = false;
+    m_framed = false;
+    m_header = {};
+    m_behind = Behind::Other;
+    return true;
 }
 
 PuzzleTextResult TextReader::take(bool atEnd)
@@ -134,8 +164,7 @@ void TextReader::readNext()
         m_cursor.next();
         return;
     }
-    // Lines of nothing but a puzzle are most of the largest files, and can be nothing else.
-    if (isPuzzleText(content)) {
+    if (isPuzzleText(content)) { // the last one, or with blanks or quotes around it
         Puzzle puzzle;
         puzzle.line = line.number;
         puzzle.givens = gridOfCells(content);

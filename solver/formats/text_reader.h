@@ -47,6 +47,7 @@ private:
         std::string comment;
     };
 
+    bool readPlainLines(std::size_t rest);
     void readNext();
     bool readOneLine(const TextLine& line);
     void readHeaderLine(std::string_view content);

@@ -4,6 +4,17 @@
 #include <algorithm>
 
 namespace convoku {
+namespace {
+
+/// All that writes holds the lock, so it is enough that others see it later. One that waits until all has been written
+/// before it takes as long as a pass.
+template <typename T>
+void set(std::atomic<T>& value, T changed)
+{
+    value.store(changed, std::memory_order_release);
+}
+
+} // namespace
 
 void SearchCounts::append(const SearchCounts& later)
 {
@@ -36,12 +47,13 @@ SearchPart* BatchWork::newPart(PuzzleWork* puzzle)
     m_freeParts.pop_back();
     part->puzzle = puzzle;
     part->floor = 1;
+    part->mustFail = 0;
     part->end = SearchPart::End::Open;
     part->counts.passes = part->counts.pushes = part->counts.pops = part->counts.depth = 0;
     part->counts.fired.assign(m_options.countRules ? m_options.rules.size() : 0, 0);
     part->found.clear();
-    part->forgotten = false;
-    part->waits = false;
+    set(part->forgotten, false);
+    set(part->waits, false);
     return part;
 }
 
@@ -120,6 +132,7 @@ void BatchWork::split(SearchPart& part, const LaneState& start)
         return;
     SearchPart* later = newPart(part.puzzle);
     later->floor = part.floor;
+    later->mustFail = part.mustFail + 1;
     later->start = std::make_unique<LaneState>(start);
     part.floor = start.level + 2;
     auto& parts = part.puzzle->parts;
@@ -173,6 +186,11 @@ void BatchWork::join(PuzzleWork& puzzle, SearchPart& part)
     }
 }
 
+void BatchWork::countRoomMade()
+{
+    set(m_roomMade, m_roomMade + 1);
+}
+
 /// So many solutions need no place any more; those who wait for one go on once half of it is free.
 void BatchWork::makeRoom(std::size_t kept)
 {
@@ -181,8 +199,8 @@ void BatchWork::makeRoom(std::size_t kept)
     if (!wasFull || m_kept > m_options.mostKept / 2)
         return;
     for (const auto& part : m_parts)
-        part->waits = false;
-    ++m_roomMade;
+        set(part->waits, false);
+    countRoomMade();
     m_changed.notify_all();
 }
 
@@ -205,7 +223,7 @@ void BatchWork::report(SearchPart& part, SearchPart::Found found)
     if (part.puzzle->parts.front() == &part)
         settle(*part.puzzle);
     else
-        part.waits = m_kept >= m_options.mostKept;
+        set(part.waits, m_kept >= m_options.mostKept);
     m_keptAtOnce = std::max(m_keptAtOnce, m_kept);
 }
 
@@ -222,8 +240,9 @@ void BatchWork::settle(PuzzleWork& puzzle)
         }
         makeRoom(part.found.size());
         part.found.clear();
-        if (part.waits.exchange(false)) { // it has become the first
-            ++m_roomMade;
+        if (part.waits) { // it has become the first
+            set(part.waits, false);
+            countRoomMade();
             m_changed.notify_all();
         }
         if (part.end == SearchPart::End::Open)
@@ -231,7 +250,10 @@ void BatchWork::settle(PuzzleWork& puzzle)
         puzzle.counts.append(part.counts);
         switch (part.end) {
         case SearchPart::End::Solved:
-            solved(puzzle, part.solution);
+            ++puzzle.found;
+            if (m_options.eachSolution)
+                m_options.eachSolution(puzzle.number, part.solution);
+            m_outcome.solutions.assign(1, part.solution);
             return finish(puzzle, RunResult::Solved, false, part.last);
         case SearchPart::End::Failed:
             puzzle.parts.pop_front();
@@ -250,7 +272,8 @@ void BatchWork::settle(PuzzleWork& puzzle)
 void BatchWork::finish(PuzzleWork& puzzle, RunResult result, bool allFound, const Candidates& last)
 {
     m_outcome.result = result;
-    std::swap(m_outcome.solutions, puzzle.solutions); // memory that both use again
+    if (puzzle.found == 0 || !puzzle.solutions.empty())
+        std::swap(m_outcome.solutions, puzzle.solutions); // memory that both use again
     m_outcome.found = puzzle.found;
     m_outcome.allFound = allFound;
     m_outcome.passes = puzzle.counts.passes;
@@ -278,12 +301,12 @@ void BatchWork::retire(PuzzleWork& puzzle)
             m_waiting.erase(waiting);
             m_freeParts.push_back(part);
         } else {
-            part->forgotten = true; // its lane gives it back
-            part->waits = false;
+            set(part->forgotten, true); // its lane gives it back
+            set(part->waits, false);
         }
     }
     puzzle.parts.clear();
-    ++m_roomMade;
+    countRoomMade();
     makeRoom(kept);
     m_done[puzzle.number - m_oldest] = true;
     while (!m_done.empty() && m_done.front()) {

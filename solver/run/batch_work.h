@@ -47,6 +47,7 @@ struct SearchPart
     };
 
     int floor = 1; ///< the level below which it does not go: a pop of that level ends it. 1: all of the search
+    int mustFail = 0; ///< splits before it: guesses all of which have to fail, or it is forgotten
     /// Of a part that waits for a lane. Not in here: parts of whole searches have none, and would be five times as
     /// large, too large for the nearer caches.
     std::unique_ptr<LaneState> start;
@@ -134,6 +135,7 @@ private:
     void retire(PuzzleWork& puzzle);
     void solved(PuzzleWork& puzzle, const Grid& solution);
     void makeRoom(std::size_t kept);
+    void countRoomMade();
     void join(PuzzleWork& puzzle, SearchPart& part);
 
     const BatchOptions& m_options;

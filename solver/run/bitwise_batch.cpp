@@ -375,13 +375,26 @@ private:
 
     void takeSolutions(const PassBlock::Look& look, const Lanes& through)
     {
-        forEach(look.solved & through, [&](int lane) {
-            SearchPart::Found found{Grid::fromDecided(m_block.ruled(lane)), countsOf(lane), has(look.exhausted, lane)};
-            found.counts.passes = passesOf(lane);
-            found.counts.pops += has(look.pop, lane) ? 1 : 0;
-            ++slotOf(lane).found;
-            m_work.report(partOf(lane), std::move(found));
-        });
+        const Lanes solved = look.solved & through;
+        if (solved == Lanes{})
+            return;
+        if (m_oneCandidateEach)
+            m_block.packDigits();
+        for (std::size_t chunk = 0; chunk < m_block.chunks(); ++chunk) {
+            if (solved[chunk] != 0 && m_oneCandidateEach)
+                m_block.digitsOfChunk(chunk, m_digits);
+            for (std::uint64_t rest = solved[chunk]; rest != 0; rest &= rest - 1) {
+                const auto bit = static_cast<std::size_t>(std::countr_zero(rest));
+                const int lane = static_cast<int>(chunk * 64 + bit);
+                const Grid grid
+                    = m_oneCandidateEach ? Grid::fromPacked(m_digits.of(bit)) : Grid::fromDecided(m_block.ruled(lane));
+                SearchPart::Found found{grid, countsOf(lane), has(look.exhausted, lane)};
+                found.counts.passes = passesOf(lane);
+                found.counts.pops += has(look.pop, lane) ? 1 : 0;
+                ++slotOf(lane).found;
+                m_work.report(partOf(lane), std::move(found));
+            }
+        }
     }
 
     /// What a verdict that may lie calls solved.
@@ -415,27 +428,36 @@ private:
 
     // Splits
 
-    /// Offers parts of long searches where lanes are free: the lowest guesses, which leave the most to do.
+    /// Offers parts of long searches where lanes are free: first of those that are the likeliest to be wanted, and of
+    /// these the lowest guesses, which leave the most to do.
     void split()
     {
         const std::size_t hunger = m_work.splitsWanted();
         if (hunger == 0)
             return;
-        m_candidatesForSplit.clear();
+        m_forSplit.clear();
         forEach(m_busy, [&](int lane) {
-            const int floor = partOf(lane).floor;
-            if (m_block.level(lane) > floor)
-                m_candidatesForSplit.push_back({floor, lane});
+            const SearchPart& part = partOf(lane);
+            if (m_block.level(lane) > part.floor)
+                m_forSplit.push_back({part.mustFail, part.floor, lane});
         });
-        std::ranges::sort(m_candidatesForSplit);
-        if (m_candidatesForSplit.size() > hunger)
-            m_candidatesForSplit.resize(hunger);
-        for (const auto& [floor, lane] : m_candidatesForSplit) {
-            m_work.split(partOf(lane), m_block.afterFailing(lane, floor));
+        const std::size_t splits = std::min(hunger, m_forSplit.size());
+        std::ranges::partial_sort(m_forSplit, m_forSplit.begin() + static_cast<std::ptrdiff_t>(splits));
+        for (std::size_t i = 0; i < splits; ++i) {
+            const int lane = m_forSplit[i].lane;
+            m_work.split(partOf(lane), m_block.afterFailing(lane, m_forSplit[i].floor));
             put(m_floored, lane, true);
             ++m_figures.splits;
         }
     }
+
+    struct ForSplit
+    {
+        int mustFail;
+        int floor;
+        int lane;
+        friend auto operator<=>(const ForSplit&, const ForSplit&) = default;
+    };
 
     BatchWork& m_work;
     const BatchOptions& m_options;
@@ -459,7 +481,7 @@ private:
     std::vector<SearchPart*> m_parts;
     std::vector<std::pair<int, int>> m_levels; ///< lane and level, of parts
     std::vector<BatchWork::Ended> m_handed;
-    std::vector<std::pair<int, int>> m_candidatesForSplit; ///< floor and lane
+    std::vector<ForSplit> m_forSplit;
 };
 
 } // namespace

@@ -103,7 +103,7 @@ PassBlock::PassBlock(PassPtr pass, const bitwise::Kernels& kernels, bool countRu
     }
     request.firstFree = m_end;
     m_lookProgram = bitwise::compile(m_pass->network, request);
-    m_digitsProgram = packingOf(m_candidates.offset, m_digits, m_end);
+    m_digitsProgram = packingOf(m_ruled, m_digits, m_end);
     if (m_search) {
         CompileRequest push = pushOf(*m_pass);
         // The rules have changed nothing there.

@@ -93,7 +93,8 @@ public:
 
     /// Between two passes, those of 64 lanes at once: far cheaper than one by one.
     void candidatesOfChunk(std::size_t chunk, ChunkCandidates& result) const;
-    /// The digits of lanes that are solved, as they stand when packDigits is called; others hold anything. They take
+    /// The digits of lanes that are solved, after this pass's rules, as they stand when packDigits is called: behind
+    /// look() of all of them, behind finish() of those that did not go back to a guess. Others hold anything. They take
     /// half as long as candidates.
     using ChunkDigits = LaneBits<std::tuple_size_v<Grid::Packed>>;
     void packDigits() { m_block.run(m_digitsProgram); }

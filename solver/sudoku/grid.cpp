@@ -14,6 +14,13 @@ std::uint64_t firstLowest(std::uint64_t eight)
     return std::endian::native == std::endian::big ? __builtin_bswap64(eight) : eight;
 }
 
+/// That bit of each of eight bytes: eight bits.
+std::uint64_t gathered(std::uint64_t eight, std::size_t bit)
+{
+    // Byte i's bit comes to stand at 56 + i; no two products meet.
+    return (eight >> bit & 0x0101'0101'0101'0101) * 0x0102'0408'1020'4080 >> 56;
+}
+
 } // namespace
 
 int Grid::givenCount() const
@@ -23,11 +30,16 @@ int Grid::givenCount() const
 
 std::string Grid::toText() const
 {
-    std::string text;
-    text.reserve(kCells);
-    for (const std::uint8_t digit : m_digits)
-        text.push_back(digit == 0 ? '.' : static_cast<char>('0' + digit));
+    std::string text(kCells, ' ');
+    writeTo(text.data());
     return text;
+}
+
+void Grid::writeTo(char* place) const
+{
+    const Digits digits = m_digits; // which the place is no part of
+    for (std::size_t i = 0; i < digits.size(); ++i)
+        place[i] = static_cast<char>(digits[i] == 0 ? '.' : '0' + digits[i]);
 }
 
 Grid Grid::fromPacked(const Packed& packed)
@@ -61,10 +73,6 @@ Candidates Grid::startingCandidates() const
     std::array<Board, 4> bits;
     std::array<std::uint64_t, kCells / 8 + 1> eights{};
     std::memcpy(eights.data(), m_digits.data(), sizeof m_digits);
-    const auto gathered = [](std::uint64_t eight, std::size_t bit) {
-        // Byte i's bit comes to stand at 56 + i; no two products meet.
-        return (eight >> bit & 0x0101'0101'0101'0101) * 0x0102'0408'1020'4080 >> 56;
-    };
     for (std::size_t i = 0; i < 8; ++i) {
         const std::uint64_t eight = firstLowest(eights[i]);
         for (std::size_t bit = 0; bit < 4; ++bit)
@@ -146,26 +154,32 @@ bool Grid::agreesWith(const Grid& puzzle) const
 
 bool Grid::hasClash() const
 {
-    // Files of millions of puzzles are asked this: a bit a digit and house, without a branch, and in registers but for
-    // the columns.
-    std::array<unsigned, kSide> columns{};
-    std::array<unsigned, 3> boxes{};
-    unsigned twice = 0;
-    for (std::size_t r = 0; r < kSide; ++r) {
-        unsigned row = 0;
-        if (r % 3 == 0)
-            boxes = {};
-        const std::uint8_t* digits = m_digits.data() + r * kSide;
-        for (std::size_t b = 0; b < 3; ++b) {
-            unsigned box = boxes[b];
-            for (std::size_t c = 3 * b; c < 3 * b + 3; ++c) {
-                const unsigned bit = 1U << digits[c] & ~1U;
-                twice |= (row | columns[c] | box) & bit;
-                row |= bit;
-                columns[c] |= bit;
-                box |= bit;
-            }
-            boxes[b] = box;
+    // Files of millions of puzzles are asked this: only the givens, each with its row, column and box as three bits of
+    // a number that is kept for its digit.
+    static constexpr auto kHousesOf = [] {
+        std::array<std::uint32_t, kCells> houses{};
+        for (int i = 0; i < kCells; ++i) {
+            const Cell cell = Cell::fromIndex(i);
+            houses[static_cast<std::size_t>(i)] = 1U << cell.row | 1U << (9 + cell.column) | 1U << (18 + cell.box());
+        }
+        return houses;
+    }();
+    std::array<std::uint64_t, kCells / 8 + 1> eights{};
+    std::memcpy(eights.data(), m_digits.data(), sizeof m_digits);
+    std::array<std::uint32_t, kSide + 1> seen{};
+    std::uint32_t twice = 0;
+    for (std::size_t part = 0; part * 8 < eights.size(); ++part) {
+        std::uint64_t givens = 0;
+        for (std::size_t i = 0; i < 8 && part * 8 + i < eights.size(); ++i) {
+            // Added to 127, a given sets the highest bit of its byte.
+            const std::uint64_t ones = (firstLowest(eights[part * 8 + i]) + 0x7F7F'7F7F'7F7F'7F7F) >> 7;
+            givens |= gathered(ones, 0) << (8 * i);
+        }
+        for (; givens != 0; givens &= givens - 1) {
+            const std::size_t cell = 64 * part + static_cast<std::size_t>(std::countr_zero(givens));
+            std::uint32_t& houses = seen[m_digits[cell]];
+            twice |= houses & kHousesOf[cell];
+            houses |= kHousesOf[cell];
         }
     }
     return twice != 0;

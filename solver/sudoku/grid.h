@@ -26,6 +26,17 @@ public:
 
     /// 81 characters, row by row; '.' for an empty cell.
     std::string toText() const;
+    /// The same in place of a string: millions are written one after the other. There is room for 81.
+    void writeTo(char* place) const;
+
+    /// By cell index, 0 … 9 each.
+    using Digits = std::array<std::uint8_t, kCells>;
+    static Grid fromDigits(const Digits& digits)
+    {
+        Grid grid;
+        grid.m_digits = digits;
+        return grid;
+    }
 
     /// Four bits a cell, sixteen cells a number, the first cell lowest.
     using Packed = std::array<std::uint64_t, (kCells + 15) / 16>;
@@ -47,7 +58,7 @@ public:
     friend bool operator==(const Grid&, const Grid&) = default;
 
 private:
-    std::array<std::uint8_t, kCells> m_digits{};
+    Digits m_digits{};
 };
 
 /// The cells in which two grids differ, ascending.

@@ -134,6 +134,56 @@ private Q_SLOTS:
     }
 
     /// What was cut from a line that is too long once became a puzzle, and moved the numbers of the lines behind it.
+    /// Against a reading character by character of what was put together: ends of lines, and what is no puzzle between.
+    void plainLines()
+    {
+        std::mt19937 random(77);
+        const auto below = [&random](std::size_t end) { return static_cast<std::size_t>(random() % end); };
+        constexpr std::string_view kSigns = "123456789123456789.0*_X";
+        QByteArray text;
+        std::vector<std::pair<std::size_t, Grid>> expected; // line and givens
+        std::size_t errors = 0;
+        std::size_t line = 0;
+        while (text.size() < cases(3'000'000)) {
+            ++line;
+            Grid grid;
+            QByteArray signs;
+            for (int i = 0; i < kCells; ++i) {
+                const char sign = kSigns[below(kSigns.size())];
+                signs += sign;
+                grid.setDigit(Cell::fromIndex(i), sign >= '1' && sign <= '9' ? sign - '0' : 0);
+            }
+            const std::size_t kind = below(40);
+            if (kind == 0) {
+                signs[static_cast<int>(below(kCells))] = "aA/:y^`"[below(7)]; // neighbours of the signs
+                ++errors;
+            } else if (kind == 1) {
+                signs.chop(1 + static_cast<int>(below(3)));
+                ++errors;
+            } else if (kind == 2) {
+                signs = {};
+            } else {
+                expected.emplace_back(line, grid);
+                if (kind == 3)
+                    signs = "\"" + signs + "\"";
+                else if (kind == 4)
+                    signs = "  " + signs + "\t";
+                else if (kind == 5)
+                    signs += " # a comment";
+            }
+            text += signs + (below(3) == 0 ? "\r\n" : "\n");
+        }
+        if (below(2) == 0)
+            text.chop(1);
+        const PuzzleTextResult read = streamed(text, 65'537);
+        QCOMPARE(read.puzzles.size(), expected.size());
+        QCOMPARE(read.errorCount, errors);
+        for (std::size_t i = 0; i < expected.size(); ++i) {
+            QCOMPARE(read.puzzles[i].line, expected[i].first);
+            QVERIFY(read.puzzles[i].givens == expected[i].second);
+        }
+    }
+
     void longLinesAreRefused_data()
     {
         QTest::addColumn<QByteArray>(

@@ -8,6 +8,7 @@
 
 #include <QTest>
 
+#include <random>
 #include <set>
 
 using namespace convoku;
@@ -254,6 +255,33 @@ private Q_SLOTS:
         QVERIFY(!puzzle.agreesWith(solution));
         QVERIFY(puzzle.agreesWith(Grid()));
         QVERIFY(!gridOf(kArticleEasySolution).agreesWith(puzzle));
+    }
+
+    /// Against a comparison of each two cells.
+    void clashesAnywhere()
+    {
+        std::mt19937 random(5);
+        int with = 0;
+        constexpr int kGrids = 20'000;
+        for (int n = 0; n < kGrids; ++n) {
+            Grid grid;
+            const int givens = static_cast<int>(random() % 12);
+            for (int i = 0; i < givens; ++i)
+                grid.setDigit(Cell::fromIndex(static_cast<int>(random() % kCells)), static_cast<int>(random() % 10));
+            bool clash = false;
+            for (int a = 0; a < kCells; ++a) {
+                for (int b = 0; b < a; ++b) {
+                    const Cell x = Cell::fromIndex(a);
+                    const Cell y = Cell::fromIndex(b);
+                    clash = clash
+                        || (grid.digit(a) != 0 && grid.digit(a) == grid.digit(b)
+                            && (x.row == y.row || x.column == y.column || x.box() == y.box()));
+                }
+            }
+            QCOMPARE(grid.hasClash(), clash);
+            with += clash ? 1 : 0;
+        }
+        QVERIFY(with > kGrids / 10 && with < kGrids * 9 / 10);
     }
 
     void firstClash_data()

@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: MIT
+// Lines leave in the order of the input, whatever the order in which they come and in how many pieces.
+#include "app/cli/console.h"
+#include "app/cli/lines_in_order.h"
+
+#include <QBuffer>
+#include <QTest>
+
+#include <algorithm>
+#include <random>
+
+using namespace convoku;
+
+namespace {
+
+/// A console that writes to memory.
+struct Output
+{
+    Output()
+    {
+        out.open(QIODevice::WriteOnly);
+        err.open(QIODevice::WriteOnly);
+        context.out = &out;
+        context.err = &err;
+        console.emplace(context);
+    }
+
+    QBuffer out;
+    QBuffer err;
+    CommandLineContext context;
+    std::optional<Console> console;
+};
+
+} // namespace
+
+class TestLinesInOrder : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void anyOrder_data()
+    {
+        QTest::addColumn<int>("lines");
+        QTest::addColumn<int>("ahead"); // how far a line may come before its turn
+        QTest::addColumn<int>("longest");
+        QTest::newRow("in order") << 2'000 << 1 << 100;
+        QTest::newRow("a few ahead") << 5'000 << 17 << 100;
+        QTest::newRow("all ahead") << 3'000 << 3'000 << 100;
+        QTest::newRow("empty lines") << 500 << 60 << 0;
+        QTest::newRow("longer than what a place keeps, and than what is written at once") << 300 << 40 << 90'000;
+    }
+    void anyOrder()
+    {
+        QFETCH(int, lines);
+        QFETCH(int, ahead);
+        QFETCH(int, longest);
+        std::mt19937 random(7);
+        const auto below = [&random](int end) { return static_cast<int>(random() % static_cast<unsigned>(end)); };
+        Output output;
+        LinesInOrder inOrder(*output.console);
+        QByteArray expected;
+        std::vector<std::pair<int, int>> turns; // when, and which line
+        for (int i = 0; i < lines; ++i)
+            turns.emplace_back(i + below(ahead), i);
+        std::ranges::sort(turns);
+        std::vector<QByteArray> texts;
+        for (int i = 0; i < lines; ++i) {
+            texts.push_back(QByteArray(below(longest + 1), static_cast<char>('a' + i % 26)));
+            expected += texts.back() + '\n';
+        }
+        for (const auto& [turn, line] : turns) {
+            const auto index = static_cast<std::size_t>(line);
+            const QByteArray& text = texts[index];
+            const std::string_view whole(text.constData(), static_cast<std::size_t>(text.size()));
+            const std::size_t cut = whole.size() / 3;
+            switch (below(3)) {
+            case 0:
+                inOrder.put(index, whole);
+                break;
+            case 1:
+                inOrder.add(index, whole.substr(0, cut));
+                inOrder.add(index, whole.substr(cut, cut));
+                inOrder.put(index, whole.substr(2 * cut));
+                break;
+            default:
+                inOrder.add(index, whole.substr(0, cut));
+                inOrder.put(index, whole.size(), [&](char* place) {
+                    return std::copy(whole.begin() + static_cast<std::ptrdiff_t>(cut), whole.end(), place);
+                });
+            }
+            // What has come without a gap is through, and no more than that.
+            QVERIFY(inOrder.written() <= static_cast<std::size_t>(lines));
+            QVERIFY(expected.startsWith(output.out.data()));
+        }
+        QCOMPARE(inOrder.written(), static_cast<std::size_t>(lines));
+        inOrder.flush();
+        QCOMPARE(output.out.data(), expected);
+    }
+
+    void whatStandsInTheFirstLineLeavesAtOnce()
+    {
+        Output output;
+        LinesInOrder inOrder(*output.console);
+        inOrder.add(1, "second, ");
+        inOrder.add(0, "first, ");
+        inOrder.flush();
+        QCOMPARE(output.out.data(), QByteArray("first, "));
+        QCOMPARE(inOrder.written(), std::size_t{0});
+        inOrder.put(0, "whole");
+        inOrder.flush();
+        QCOMPARE(output.out.data(), QByteArray("first, whole\nsecond, "));
+        QCOMPARE(inOrder.written(), std::size_t{1});
+        inOrder.put(2, "third");
+        inOrder.flush();
+        QCOMPARE(output.out.data(), QByteArray("first, whole\nsecond, "));
+        inOrder.put(1, "too");
+        inOrder.flush();
+        QCOMPARE(output.out.data(), QByteArray("first, whole\nsecond, too\nthird\n"));
+        QCOMPARE(inOrder.written(), std::size_t{3});
+    }
+};
+
+QTEST_APPLESS_MAIN(TestLinesInOrder)
+#include "tst_lines_in_order.moc"
