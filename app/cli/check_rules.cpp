@@ -10,6 +10,7 @@
 #include "solver/formats/puzzle_writer.h"
 
 #include <algorithm>
+#include <array>
 #include <optional>
 
 namespace convoku {
@@ -102,18 +103,30 @@ QByteArray jsonOf(const check::Worth& worth)
     return line.raw("with", jsonOf(worth.with)).raw("without", jsonOf(worth.without)).finished();
 }
 
-QByteArray jsonOf(const check::RuleShape& shape)
+QByteArray jsonOf(const check::RuleShape::Step& step)
+{
+    static constexpr std::array kKinds{"function", "at_least_one", "one", "two", "at_least_two"};
+    JsonLine line;
+    line.text("is", kKinds[static_cast<std::size_t>(step.kind)]).number("words", static_cast<long long>(step.words));
+    if (step.kind != check::RuleShape::Step::Kind::Function)
+        line.number("of", step.terms);
+    return line.text("formula", QByteArray::fromStdString(step.formula)).finished();
+}
+
+QByteArray jsonOf(const check::RuleShape& shape, bool program)
 {
     JsonLine line;
     line.number("layers", static_cast<long long>(shape.layers)).number("additions", shape.additions);
     if (shape.compiled)
-        line.number("steps", static_cast<long long>(shape.steps))
+        line.number("steps", static_cast<long long>(shape.steps.size()))
             .number("words_worked_out", static_cast<long long>(shape.operations))
             .number("words_of_memory", static_cast<long long>(shape.words));
+    if (shape.compiled && program)
+        line.raw("program", jsonArray(shape.steps, [](const check::RuleShape::Step& step) { return jsonOf(step); }));
     return line.finished();
 }
 
-void tellAsJson(const QString& name, const CheckedRule& rule, const Checked& found, Console& console)
+void tellAsJson(const QString& name, const CheckedRule& rule, const Checked& found, bool program, Console& console)
 {
     JsonLine line;
     line.text("file", name.toUtf8()).text("rule", QByteArray::fromStdString(rule.model->rule(rule.rule).id));
@@ -123,10 +136,10 @@ void tellAsJson(const QString& name, const CheckedRule& rule, const Checked& fou
         line.raw("sound", jsonOf(*found.soundness));
     if (found.worth)
         line.raw("worth", jsonOf(*found.worth));
-    console.writeLine(line.raw("cost", jsonOf(found.shape)).finished());
+    console.writeLine(line.raw("cost", jsonOf(found.shape, program)).finished());
 }
 
-void tell(const QString& name, const CheckedRule& rule, const Checked& found, Console& console)
+void tell(const QString& name, const CheckedRule& rule, const Checked& found, bool program, Console& console)
 {
     const QString id = QString::fromStdString(rule.model->rule(rule.rule).id);
     const auto line
@@ -144,6 +157,8 @@ void tell(const QString& name, const CheckedRule& rule, const Checked& found, Co
     if (found.worth)
         line(CheckWording::worth(*found.worth));
     line(CheckWording::shape(found.shape));
+    for (std::size_t i = 0; program && i < found.shape.steps.size(); ++i)
+        line(CliText::tr("Step %1: %2").arg(i + 1).arg(CheckWording::step(found.shape.steps[i])));
 }
 
 } // namespace
@@ -182,9 +197,9 @@ bool checkRules(const QString& name, const NetworkFile& file, const RuleChecks& 
                 {kMostWorth, {}, progress(CliText::tr("puzzles"))});
         found.shape = check::shapeOf(*rule.model, rule.rule);
         if (checks.json)
-            tellAsJson(name, rule, found, console);
+            tellAsJson(name, rule, found, checks.program, console);
         else
-            tell(name, rule, found, console);
+            tell(name, rule, found, checks.program, console);
         if (!console.good())
             break;
     }

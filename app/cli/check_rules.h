@@ -18,6 +18,7 @@ struct RuleChecks
     bool proof = true;
     bool worth = true;
     bool json = false; ///< an object a line
+    bool program = false; ///< with the steps that it is compiled to
     int seconds = 60; ///< for a proof
     std::vector<StartingGrid> puzzles; ///< for what it is worth; states of their runs are samples too
 };

@@ -65,7 +65,7 @@ OptionSyntax solutionsOption()
 
 BatchOptions readBatchOptions(CommandOptions& options, const EngineChoice& choice)
 {
-    const RunOptions run = readRunOptions(options);
+    const RunOptions run = readRunOptions(options, fastModel());
     BatchOptions batch;
     batch.model = run.pass.model;
     batch.rules = run.pass.rules;

@@ -29,8 +29,8 @@ EngineChoice readEngineChoice(CommandOptions& options);
 /// `--solutions`, at most so many.
 inline constexpr int kMostSolutions = 1'000'000;
 OptionSyntax solutionsOption();
-/// `--network`, rules, search, passes, `--solutions` and the engine's threads. Keeps a fault where a value cannot be,
-/// and where several solutions are asked for without the search.
+/// `--network` (the fast one where nobody names one), rules, search, passes, `--solutions` and the engine's threads.
+/// Keeps a fault where a value cannot be, and where several solutions are asked for without the search.
 BatchOptions readBatchOptions(CommandOptions& options, const EngineChoice& choice);
 /// Null, after a message, where LibTorch or the device is not there.
 std::unique_ptr<BatchEngine> makeEngine(

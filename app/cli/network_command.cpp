@@ -148,6 +148,7 @@ int check(const QStringList& names, CommandOptions& options, Console& console, c
     checks.proof = !options.has("no-proof");
     checks.worth = !options.has("no-puzzles");
     checks.seconds = options.number("time", kSeconds, 0, kMostSeconds);
+    checks.program = options.has("program");
     checks.json = options.choice("format", {QStringLiteral("text"), QStringLiteral("json")}, 0) == 1;
     if (!options.fault().isEmpty())
         return ExitBad;
@@ -185,6 +186,8 @@ CommandSyntax networkSyntax()
         CliText::tr("Networks as text: those that come with the program, and whether a file of your own is right."),
         {{{QStringLiteral("values")}, {},
              CliText::tr("check: also a line for each value, with its shape and the numbers that it can have.")},
+            {{QStringLiteral("program")}, {},
+                CliText::tr("check: also the steps that each rule is compiled to, as words and formulas.")},
             {{QStringLiteral("time")}, QStringLiteral("SECONDS"),
                 CliText::tr("check: how long to look for the proof of a rule (default: %1).").arg(kSeconds)},
             {{QStringLiteral("no-proof")}, {}, CliText::tr("check: do not ask whether the rules are sound.")},
@@ -205,7 +208,9 @@ CommandSyntax networkSyntax()
             "that it never removes a digit of a solution: proved for every board that there can be, or wrong, "
             "with a board that shows it and that the other commands read; where the time is not enough or the "
             "rule makes real numbers, only samples are looked at. Then what the rule is worth on puzzles, and "
-            "what it costs. A rule that stands in no network is run with those of article."),
+            "what it costs: with --program also each step of the program that it is compiled to, so many words "
+            "and how each of them comes from others, for all puzzles of a block at once. A rule that stands in no "
+            "network is run with those of article."),
         CliText::tr(
             "Exit status: 0 all is well, 1 a rule is wrong, 2 a file is not right or cannot be read, or there is "
             "no such network."),

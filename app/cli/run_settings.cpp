@@ -59,20 +59,20 @@ QStringList allRuleIds()
     return ids;
 }
 
-OptionSyntax networkOption()
+OptionSyntax networkOption(const ModelPtr& usual)
 {
     return {{QStringLiteral("network")}, CliText::tr("NAME|FILE"),
         CliText::tr(
-            "The network that runs: %1 (the first is the default), or a file with one of your own; of several in "
-            "a file FILE#ID. The help tells how they are written.")
-            .arg(shippedNetworkIds().join(QStringLiteral(", "))),
+            "The network that runs: %1 (default: %2), or a file with one of your own; of several in a file FILE#ID. "
+            "The help tells how they are written.")
+            .arg(shippedNetworkIds().join(QStringLiteral(", ")), QString::fromStdString(usual->id)),
         shippedNetworkIds(), OptionSyntax::Kind::File};
 }
 
-ModelPtr readModel(CommandOptions& options)
+ModelPtr readModel(CommandOptions& options, const ModelPtr& usual)
 {
     if (!options.has("network"))
-        return articleModel();
+        return options.has("rules") ? articleModel() : usual;
     FoundNetwork found = networkNamed(options.text("network"));
     if (found.network)
         return std::move(found.network);
@@ -83,15 +83,15 @@ ModelPtr readModel(CommandOptions& options)
 OptionSyntax rulesOption()
 {
     return {{QStringLiteral("rules")}, CliText::tr("RULES"),
-        CliText::tr("classic (all nine rules, the default), basic (the first six), or a list of rules with commas, "
-                    "which run in this order."),
+        CliText::tr("classic (all nine rules of article), basic (its first six), or a list of the network's rules with "
+                    "commas, which run in this order. Without --network they are those of article."),
         QStringList{QStringLiteral("classic"), QStringLiteral("basic")} + allRuleIds(), OptionSyntax::Kind::List};
 }
 
-std::vector<OptionSyntax> runOptionSyntax()
+std::vector<OptionSyntax> runOptionSyntax(const ModelPtr& usual)
 {
     return {
-        networkOption(),
+        networkOption(usual),
         rulesOption(),
         {{QStringLiteral("no-search")}, {},
             CliText::tr("Never guess; a run stalls where the rules find nothing more.")},
@@ -100,10 +100,10 @@ std::vector<OptionSyntax> runOptionSyntax()
     };
 }
 
-RunOptions readRunOptions(CommandOptions& options)
+RunOptions readRunOptions(CommandOptions& options, const ModelPtr& usual)
 {
     RunOptions run;
-    run.pass.model = readModel(options);
+    run.pass.model = readModel(options, usual);
     run.pass.rules = readRules(options, *run.pass.model);
     run.pass.search = !options.has("no-search") && run.pass.model->search.has_value();
     run.maxPasses = options.number("max-passes", 0, 1, kMostPasses);

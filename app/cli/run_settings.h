@@ -7,13 +7,14 @@
 namespace convoku {
 
 /// --network, --rules, --no-search, --max-passes: the options that the commands with a run share.
-std::vector<OptionSyntax> runOptionSyntax();
+/// `usual`: the network that runs where nobody names one. The article's explains, the fast one only solves.
+std::vector<OptionSyntax> runOptionSyntax(const ModelPtr& usual = articleModel());
 /// Keeps a fault in the options where a value cannot be. The rules, and whether there is a search, are the model's.
-RunOptions readRunOptions(CommandOptions& options);
+RunOptions readRunOptions(CommandOptions& options, const ModelPtr& usual = articleModel());
 /// --network alone: one that comes with the program, or a file's.
-OptionSyntax networkOption();
-/// Keeps a fault where it can't be had or run; then it is the article's.
-ModelPtr readModel(CommandOptions& options);
+OptionSyntax networkOption(const ModelPtr& usual = articleModel());
+/// Keeps a fault where it can't be had or run; then it is the article's. So it is where rules are named alone.
+ModelPtr readModel(CommandOptions& options, const ModelPtr& usual = articleModel());
 /// --rules alone, of the model's rules.
 OptionSyntax rulesOption();
 RuleSet readRules(CommandOptions& options, const Model& model);

@@ -69,6 +69,7 @@ struct LineOptions
     bool several = false; ///< solutions
     bool countOnly = false;
     bool check = false;
+    std::string network; ///< its id
     ModelPtr foreign; ///< the network, where it did not come with the program: what it says need not be so
 };
 
@@ -184,7 +185,8 @@ QByteArray jsonEnd(const Asked& asked, const SolveOutcome& outcome, const LineOp
         .number("passes", outcome.passes)
         .number("pushes", outcome.pushes)
         .number("pops", outcome.pops)
-        .number("candidates", outcome.state().count());
+        .number("candidates", outcome.state().count())
+        .text("network", QByteArrayView(options.network.data(), static_cast<qsizetype>(options.network.size())));
     if (options.countOnly)
         line.number("count", static_cast<long long>(outcome.found));
     if (options.countOnly || options.several)
@@ -265,7 +267,7 @@ CommandSyntax solveSyntax()
 {
     CommandSyntax syntax{QStringLiteral("solve"), CliText::tr("INPUT…"),
         CliText::tr("Solve puzzles: one line a puzzle, in the order of the input, with the grid and how it ended."),
-        runOptionSyntax(), {}};
+        runOptionSyntax(fastModel()), {}};
     syntax.options.push_back(solutionsOption());
     syntax.options.push_back({{QStringLiteral("format")}, CliText::tr("FORMAT"),
         CliText::tr("text (the default) or json: one object a line."),
@@ -312,6 +314,7 @@ int runSolve(CommandOptions& options, Console& console, const CommandLineContext
     line.json = options.choice("format", {QStringLiteral("text"), QStringLiteral("json")}, 0) == 1;
     line.countOnly = options.has("count");
     line.check = options.has("check");
+    line.network = batch.model->id;
     if (!comesWithProgram(batch.model))
         line.foreign = batch.model;
     if (line.countOnly && !batch.search)

@@ -166,12 +166,10 @@ void CollectionAnalysis::work(
             });
             options.countRules = false;
             options.solutions = 2;
-            if (!comesWithProgram(options.model)) {
-                // How many solutions a puzzle has is no matter of the network, which may be wrong, or have no search.
-                options.model = judgeOf(*options.model);
-                options.rules = options.model->everyRule();
-                options.search = true;
-            }
+            // How many solutions a puzzle has is no matter of the network, which may be wrong, or have no search.
+            options.model = judgeOf(*options.model);
+            options.rules = options.model->everyRule();
+            options.search = true;
             solve(waiting, options, [&](std::uint32_t puzzle, const SolveOutcome& told) {
                 ready.verdicts.emplace_back(puzzle, verdictOf(told));
             });

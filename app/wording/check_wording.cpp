@@ -82,7 +82,33 @@ QString CheckWording::shape(const check::RuleShape& shape)
         return layers;
     return layers + QLatin1Char(' ')
         + tr("Compiled: steps: %1, words worked out: %2, words of memory: %3.")
-              .arg(QString::number(shape.steps), QString::number(shape.operations), QString::number(shape.words));
+              .arg(
+                  QString::number(shape.steps.size()), QString::number(shape.operations), QString::number(shape.words));
+}
+
+QString CheckWording::step(const check::RuleShape::Step& step)
+{
+    using Kind = check::RuleShape::Step::Kind;
+    const QString formula = QString::fromStdString(step.formula);
+    if (step.kind == Kind::Function) {
+        //: a step of a compiled rule: so many words, and the formula that each of them is: “729 × a & ~b”
+        return tr("%1 × %2").arg(QString::number(step.words), formula);
+    }
+    // Of what: "(a)" says nothing.
+    const QString terms = step.formula == "a" ? QString::number(step.terms)
+                                              : QStringLiteral("%1 (%2)").arg(QString::number(step.terms), formula);
+    const auto asked = [&](const QString& question) { return question.arg(QString::number(step.words), terms); };
+    switch (step.kind) {
+    case Kind::AtLeastOne:
+        //: %1 words, each the answer for %2 others: “81 × at least one of 9”, “243 × at least one of 9 (a & b)”
+        return asked(tr("%1 × at least one of %2"));
+    case Kind::One:
+        return asked(tr("%1 × exactly one of %2"));
+    case Kind::Two:
+        return asked(tr("%1 × exactly two of %2"));
+    default:
+        return asked(tr("%1 × at least two of %2"));
+    }
 }
 
 } // namespace convoku

@@ -23,6 +23,8 @@ public:
     static QString counterexample(const check::Counterexample& found);
     static QString worth(const check::Worth& worth);
     static QString shape(const check::RuleShape& shape);
+    /// "81 × exactly one of 9": a step of the compiled rule.
+    static QString step(const check::RuleShape::Step& step);
 };
 
 } // namespace convoku

@@ -2,6 +2,7 @@
 #include "solver/check/rule_shape.h"
 
 #include "solver/backend/bitwise/compiler.h"
+#include "solver/backend/bitwise/formula.h"
 #include "solver/network/pass.h"
 #include "solver/network/text/part_layers.h"
 
@@ -12,22 +13,51 @@
 namespace convoku::check {
 namespace {
 
-std::uint64_t wordsWorkedOut(const bitwise::Step& step)
+/// A conjunction of operands and of the negation of a conjunction of more.
+std::string termOf(int positives, int negatives)
 {
-    if (const auto* count = std::get_if<bitwise::CountStep>(&step))
-        return count->outs.size();
-    if (const auto* any = std::get_if<bitwise::AnyStep>(&step))
-        return any->outs.size() * std::uint64_t{any->length};
-    std::uint64_t words = 0;
-    for (const bitwise::LogicStep& logic : std::get<bitwise::TiledSteps>(step).steps)
-        words += logic.strips.size() * std::uint64_t{logic.length};
-    return words;
+    const auto conjunction = [](int first, int count) {
+        std::string text;
+        for (int i = first; i < first + count; ++i)
+            text += (i > first ? " & " : "") + std::string(1, static_cast<char>('a' + i));
+        return text;
+    };
+    std::string term = conjunction(0, positives);
+    if (negatives == 0)
+        return term;
+    const std::string negated = conjunction(positives, negatives);
+    return term + (positives > 0 ? " & ~" : "~") + (negatives > 1 ? "(" + negated + ")" : negated);
 }
 
-std::size_t stepsIn(const bitwise::Step& step)
+RuleShape::Step::Kind kindOf(bitwise::CountIs question)
 {
-    const auto* tiled = std::get_if<bitwise::TiledSteps>(&step);
-    return tiled == nullptr ? 1 : tiled->steps.size();
+    using Kind = RuleShape::Step::Kind;
+    switch (question) {
+    case bitwise::CountIs::AtLeastOne:
+        return Kind::AtLeastOne;
+    case bitwise::CountIs::One:
+        return Kind::One;
+    case bitwise::CountIs::Two:
+        return Kind::Two;
+    case bitwise::CountIs::AtLeastTwo:
+        break;
+    }
+    return Kind::AtLeastTwo;
+}
+
+void addSteps(const bitwise::Step& step, std::vector<RuleShape::Step>& steps)
+{
+    if (const auto* count = std::get_if<bitwise::CountStep>(&step)) {
+        steps.push_back(
+            {kindOf(count->question), count->outs.size(), count->terms, termOf(count->positives, count->negatives)});
+    } else if (const auto* any = std::get_if<bitwise::AnyStep>(&step)) {
+        steps.push_back({RuleShape::Step::Kind::AtLeastOne, any->outs.size() * std::uint64_t{any->length}, any->terms,
+            termOf(any->positives, any->negatives)});
+    } else {
+        for (const bitwise::LogicStep& logic : std::get<bitwise::TiledSteps>(step).steps)
+            steps.push_back({RuleShape::Step::Kind::Function, logic.strips.size() * std::uint64_t{logic.length}, 1,
+                bitwise::formulaOf(logic.truth)});
+    }
 }
 
 CheckedRule checkedRule(const ModelPtr& model, RuleId rule, RuleSet with, bool alone)
@@ -82,10 +112,10 @@ RuleShape shapeOf(const Model& model, RuleId rule)
     request.firstFree = 2 * kCandidates;
     const bitwise::Program program = bitwise::compile(network, request);
     shape.compiled = true;
-    for (const bitwise::Step& step : program.steps) {
-        shape.steps += stepsIn(step);
-        shape.operations += wordsWorkedOut(step);
-    }
+    for (const bitwise::Step& step : program.steps)
+        addSteps(step, shape.steps);
+    for (const RuleShape::Step& step : shape.steps)
+        shape.operations += step.words;
     shape.words = program.words;
     return shape;
 }

@@ -4,16 +4,30 @@
 #include "solver/network/model.h"
 
 #include <cstdint>
+#include <string>
+#include <vector>
 
 namespace convoku::check {
 
 /// What a rule costs.
 struct RuleShape
 {
+    /// A step of the compiled program: so many words, each worked out from other words.
+    struct Step
+    {
+        enum class Kind { Function, AtLeastOne, One, Two, AtLeastTwo };
+
+        Kind kind = Kind::Function;
+        std::uint64_t words = 0;
+        std::uint32_t terms = 1; ///< that each word counts the ones of; of a function 1
+        std::string formula; ///< of a term or the function, in a, b, c and d: "a & ~(b & c)"
+        friend bool operator==(const Step&, const Step&) = default;
+    };
+
     std::size_t layers = 0;
     std::int64_t additions = 0; ///< about as many its layers take for a board, as PartValue::additions counts them
     bool compiled = false; ///< to operations on bits; a rule with real numbers is not, and has none of these
-    std::size_t steps = 0; ///< of the compiled program
+    std::vector<Step> steps; ///< of the compiled program, in its order
     std::uint64_t operations = 0; ///< words that it works out; each holds a bit for every puzzle of a block
     std::size_t words = 0; ///< of memory that it needs
 };

@@ -91,7 +91,8 @@ private:
     void states(std::span<const StartingGrid> puzzles)
     {
         const auto backend = makeBitwiseBackend();
-        const ModelPtr judge = judgeOf(*m_model);
+        // The more passes a run takes, the more states there are.
+        const ModelPtr judge = m_model->ownHouses().empty() ? articleModel() : judgeOf(*m_model);
         RunOptions options{
             {.rules = judge->everyRule(), .search = true, .continueAfterSolved = false, .model = judge}, kMostPasses};
         const PassPtr pass = buildSharedPass(options.pass);

@@ -327,7 +327,8 @@ bool PuzzleGenerator::solve(
         options.model = m_wishes.model;
         options.rules = m_wishes.rules;
         options.search = m_wishes.model->search.has_value();
-    } else if (m_ownHouses) {
+    } else if (m_ownHouses || asked == Asked::WhetherUnique) {
+        // Which grid comes of a random start is the article's network's to say: seeds are to keep their puzzles.
         options.model = judgeOf(*m_wishes.model);
         options.rules = options.model->everyRule();
     }

@@ -163,11 +163,17 @@ const ModelPtr& articleModel()
     return kArticle;
 }
 
+const ModelPtr& fastModel()
+{
+    static const ModelPtr kFast = shippedModel("fast");
+    return kFast;
+}
+
 ModelPtr judgeOf(const Model& model)
 {
     const auto own = model.ownHouses();
     if (own.empty())
-        return articleModel();
+        return fastModel();
     // The last one: who asks asks again and again, and an engine keeps what it has compiled for a network.
     static std::mutex guard;
     static ModelPtr last;

@@ -54,9 +54,12 @@ ModelPtr shippedModel(std::string_view id);
 bool comesWithProgram(const ModelPtr& model);
 /// The article's, which is run where nothing else is said.
 const ModelPtr& articleModel();
+/// The one that comes with the program for those who only want solutions: it needs the fewest passes.
+const ModelPtr& fastModel();
 
-/// What says how many solutions a puzzle has on a board with the model's houses, whichever network runs: the article's,
-/// and where the model has houses of its own, its rules with those that fit for them, all of the program's own parts.
+/// What says how many solutions a puzzle has on a board with the model's houses, whichever network runs: the fast one,
+/// and where the model has houses of its own, the article's rules with those that fit for them, all of the program's
+/// own parts.
 ModelPtr judgeOf(const Model& model);
 
 /// Whether all but the score by which a cell is chosen is as in the search that comes with the program: what is

@@ -116,7 +116,7 @@ PassBlock::PassBlock(PassPtr pass, const bitwise::Kernels& kernels, bool countRu
     m_block.reserve(
         std::max({m_lookProgram.words, m_digitsProgram.words, m_pushProgram.words, m_leavingProgram.words}));
     for (int lane = 0; m_search && lane < lanes(); ++lane)
-        setLevel(lane, 1);
+        moveTo(lane, 1);
 }
 
 Offset PassBlock::place(int elements, int planes)
@@ -212,7 +212,8 @@ void PassBlock::moveTo(int lane, int level)
 void PassBlock::setLevel(int lane, int level)
 {
     m_stacks[static_cast<std::size_t>(lane)].clear();
-    if (m_search)
+    // Most begin and end at the first level, and a block has millions of them.
+    if (m_search && this->level(lane) != level)
         moveTo(lane, level);
 }
 
