@@ -1425,6 +1425,28 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>Compiled: steps: %1, words worked out: %2, words of memory: %3.</source>
         <translation>Übersetzt: Schritte: %1, berechnete Wörter: %2, Wörter im Speicher: %3.</translation>
     </message>
+    <message>
+        <source>%1 × %2</source>
+        <extracomment>a step of a compiled rule: so many words, and the formula that each of them is: “729 × a &amp; ~b”</extracomment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>%1 × at least one of %2</source>
+        <extracomment>%1 words, each the answer for %2 others: “81 × at least one of 9”, “243 × at least one of 9 (a &amp; b)”</extracomment>
+        <translation>%1 × mindestens eines von %2</translation>
+    </message>
+    <message>
+        <source>%1 × exactly one of %2</source>
+        <translation>%1 × genau eines von %2</translation>
+    </message>
+    <message>
+        <source>%1 × exactly two of %2</source>
+        <translation>%1 × genau zwei von %2</translation>
+    </message>
+    <message>
+        <source>%1 × at least two of %2</source>
+        <translation>%1 × mindestens zwei von %2</translation>
+    </message>
 </context>
 <context>
     <name>convoku::ChecksPane</name>
@@ -1505,10 +1527,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>Measure both backends in turn on the first N puzzles too, and their ratio (default: %1; 0: do not).</source>
         <translation>Auch beide Backends abwechselnd mit den ersten N Rätseln messen, und ihr Verhältnis (Voreinstellung: %1; 0: nicht).</translation>
-    </message>
-    <message>
-        <source>A line begins with what was measured: reading the puzzles, solving them, and the comparison. ns/pass is the time of one pass for one puzzle; lanes says how many places for puzzles were in use on average.</source>
-        <translation>Am Zeilenanfang steht, was gemessen wurde: das Lesen der Rätsel, das Lösen und der Vergleich. ns/pass ist die Zeit eines Durchgangs für ein Rätsel; lanes sagt, wie viele Plätze für Rätsel im Mittel belegt waren.</translation>
     </message>
     <message>
         <source>Usage: %1 COMMAND …</source>
@@ -2193,10 +2211,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>--rules: %1 kommt zweimal vor. Bekannt sind: %2; jede höchstens einmal.</translation>
     </message>
     <message>
-        <source>classic (all nine rules, the default), basic (the first six), or a list of rules with commas, which run in this order.</source>
-        <translation>classic (alle neun Regeln, die Voreinstellung), basic (die ersten sechs) oder eine Liste von Regeln mit Kommas, die in dieser Reihenfolge laufen.</translation>
-    </message>
-    <message>
         <source>Never guess; a run stalls where the rules find nothing more.</source>
         <translation>Nie raten; ein Lauf bleibt stecken, wo die Regeln nichts mehr finden.</translation>
     </message>
@@ -2459,10 +2473,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>NAME|DATEI</translation>
     </message>
     <message>
-        <source>The network that runs: %1 (the first is the default), or a file with one of your own; of several in a file FILE#ID. The help tells how they are written.</source>
-        <translation>Das Netz, das läuft: %1 (das erste ist die Vorgabe), oder eine Datei mit einem eigenen; von mehreren in einer Datei DATEI#ID. Die Hilfe sagt, wie man sie schreibt.</translation>
-    </message>
-    <message>
         <source>--rules: the network has no rule “%1”. Its rules are: %2.</source>
         <translation>--rules: Das Netz hat keine Regel „%1“. Seine Regeln sind: %2.</translation>
     </message>
@@ -2514,10 +2524,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>check: text (Voreinstellung) oder json: für jede Regel ein Objekt in einer Zeile.</translation>
     </message>
     <message>
-        <source>check also takes the ID of what comes with the program. Of each rule it says whether it is sound, so that it never removes a digit of a solution: proved for every board that there can be, or wrong, with a board that shows it and that the other commands read; where the time is not enough or the rule makes real numbers, only samples are looked at. Then what the rule is worth on puzzles, and what it costs. A rule that stands in no network is run with those of article.</source>
-        <translation>check nimmt auch die ID von etwas, das im Programm enthalten ist. Von jeder Regel sagt es, ob sie korrekt ist, also nie eine Ziffer einer Lösung streicht: bewiesen für jedes Spielfeld, das es geben kann, oder falsch, mit einem Spielfeld, das es zeigt und das die anderen Befehle lesen; wo die Zeit nicht reicht oder die Regel reelle Zahlen macht, werden nur Stichproben angesehen. Dann, was die Regel bei Rätseln wert ist und was sie kostet. Eine Regel, die in keinem Netz steht, läuft mit denen von article.</translation>
-    </message>
-    <message>
         <source>Exit status: 0 all is well, 1 a rule is wrong, 2 a file is not right or cannot be read, or there is no such network.</source>
         <translation>Rückgabewert: 0 alles stimmt, 1 eine Regel ist falsch, 2 eine Datei stimmt nicht oder kann nicht gelesen werden, oder es gibt kein solches Netz.</translation>
     </message>
@@ -2556,6 +2562,30 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>Measure these networks side by side, with commas, in turn: a line for each, with how much faster it is than the first (FILE#ID as with --network).</source>
         <translation>Diese Netze nebeneinander messen, mit Kommas getrennt, reihum: für jedes eine Zeile und wie viel schneller es ist als das erste (DATEI#ID wie bei --network).</translation>
+    </message>
+    <message>
+        <source>A line begins with what was measured: reading the puzzles, solving them with a network, both together, and the comparison. ns/pass is the time of one pass for one puzzle; lanes says how many places for puzzles were in use on average.</source>
+        <translation>Am Zeilenanfang steht, was gemessen wurde: das Lesen der Rätsel, das Lösen mit einem Netz, beides zusammen und der Vergleich. ns/pass ist die Zeit eines Durchgangs für ein Rätsel; lanes sagt, wie viele Plätze für Rätsel im Mittel belegt waren.</translation>
+    </message>
+    <message>
+        <source>Step %1: %2</source>
+        <translation>Schritt %1: %2</translation>
+    </message>
+    <message>
+        <source>check: also the steps that each rule is compiled to, as words and formulas.</source>
+        <translation>check: auch die Schritte, in die jede Regel übersetzt wird, als Wörter und Formeln.</translation>
+    </message>
+    <message>
+        <source>check also takes the ID of what comes with the program. Of each rule it says whether it is sound, so that it never removes a digit of a solution: proved for every board that there can be, or wrong, with a board that shows it and that the other commands read; where the time is not enough or the rule makes real numbers, only samples are looked at. Then what the rule is worth on puzzles, and what it costs: with --program also each step of the program that it is compiled to, so many words and how each of them comes from others, for all puzzles of a block at once. A rule that stands in no network is run with those of article.</source>
+        <translation>check nimmt auch die ID von etwas, das im Programm enthalten ist. Von jeder Regel sagt es, ob sie korrekt ist, also nie eine Ziffer einer Lösung streicht: bewiesen für jedes Spielfeld, das es geben kann, oder falsch, mit einem Spielfeld, das es zeigt und das die anderen Befehle lesen; wo die Zeit nicht reicht oder die Regel reelle Zahlen macht, werden nur Stichproben angesehen. Dann, was die Regel bei Rätseln wert ist und was sie kostet: mit --program auch jeder Schritt des Programms, in das sie übersetzt wird, nämlich wie viele Wörter und wie jedes davon aus anderen entsteht, für alle Rätsel einer Gruppe auf einmal. Eine Regel, die in keinem Netz steht, läuft mit denen von article.</translation>
+    </message>
+    <message>
+        <source>The network that runs: %1 (default: %2), or a file with one of your own; of several in a file FILE#ID. The help tells how they are written.</source>
+        <translation>Das Netz, das läuft: %1 (Voreinstellung: %2), oder eine Datei mit einem eigenen; von mehreren in einer Datei DATEI#ID. Die Hilfe sagt, wie man sie schreibt.</translation>
+    </message>
+    <message>
+        <source>classic (all nine rules of article), basic (its first six), or a list of the network’s rules with commas, which run in this order. Without --network they are those of article.</source>
+        <translation>classic (alle neun Regeln von article), basic (seine ersten sechs) oder eine Liste von Regeln des Netzes mit Kommas, die in dieser Reihenfolge laufen. Ohne --network sind es die von article.</translation>
     </message>
 </context>
 <context>
@@ -2880,14 +2910,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Wie viele Lösungen das Rätsel hat</translation>
     </message>
     <message>
-        <source>Passes of the network until the first solution</source>
-        <translation>Durchgänge des Netzes bis zur ersten Lösung</translation>
-    </message>
-    <message>
-        <source>Guesses until the first solution</source>
-        <translation>Annahmen bis zur ersten Lösung</translation>
-    </message>
-    <message>
         <source>The most guesses that stood at once</source>
         <translation>Die meisten Annahmen, die zugleich galten</translation>
     </message>
@@ -3080,6 +3102,18 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>solved: %1 of %2</source>
         <translation>gelöst: %1 von %2</translation>
+    </message>
+    <message>
+        <source>How many solutions the puzzle has, by the network “%1”</source>
+        <translation>Wie viele Lösungen das Rätsel hat, nach dem Netz „%1“</translation>
+    </message>
+    <message>
+        <source>Passes of the network “%1” until the first solution</source>
+        <translation>Durchgänge des Netzes „%1“ bis zur ersten Lösung</translation>
+    </message>
+    <message>
+        <source>Guesses of the network “%1” until the first solution</source>
+        <translation>Annahmen des Netzes „%1“ bis zur ersten Lösung</translation>
     </message>
 </context>
 <context>

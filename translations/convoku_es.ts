@@ -1425,6 +1425,28 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>Compiled: steps: %1, words worked out: %2, words of memory: %3.</source>
         <translation>Compilada: pasos: %1, palabras calculadas: %2, palabras de memoria: %3.</translation>
     </message>
+    <message>
+        <source>%1 × %2</source>
+        <extracomment>a step of a compiled rule: so many words, and the formula that each of them is: “729 × a &amp; ~b”</extracomment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>%1 × at least one of %2</source>
+        <extracomment>%1 words, each the answer for %2 others: “81 × at least one of 9”, “243 × at least one of 9 (a &amp; b)”</extracomment>
+        <translation>%1 × al menos una de %2</translation>
+    </message>
+    <message>
+        <source>%1 × exactly one of %2</source>
+        <translation>%1 × exactamente una de %2</translation>
+    </message>
+    <message>
+        <source>%1 × exactly two of %2</source>
+        <translation>%1 × exactamente dos de %2</translation>
+    </message>
+    <message>
+        <source>%1 × at least two of %2</source>
+        <translation>%1 × al menos dos de %2</translation>
+    </message>
 </context>
 <context>
     <name>convoku::ChecksPane</name>
@@ -1505,10 +1527,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>Measure both backends in turn on the first N puzzles too, and their ratio (default: %1; 0: do not).</source>
         <translation>Medir también ambos backends por turno con los N primeros sudokus, y su cociente (por omisión: %1; 0: no medir).</translation>
-    </message>
-    <message>
-        <source>A line begins with what was measured: reading the puzzles, solving them, and the comparison. ns/pass is the time of one pass for one puzzle; lanes says how many places for puzzles were in use on average.</source>
-        <translation>Cada línea empieza con lo que se midió: leer los sudokus, resolverlos y la comparación. ns/pass es el tiempo de una pasada para un sudoku; lanes dice cuántos lugares para sudokus se usaron de media.</translation>
     </message>
     <message>
         <source>Usage: %1 COMMAND …</source>
@@ -2193,10 +2211,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>--rules: %1 aparece dos veces. Se conocen: %2; cada una como máximo una vez.</translation>
     </message>
     <message>
-        <source>classic (all nine rules, the default), basic (the first six), or a list of rules with commas, which run in this order.</source>
-        <translation>classic (las nueve reglas, por omisión), basic (las seis primeras) o una lista de reglas con comas, que se ejecutan en ese orden.</translation>
-    </message>
-    <message>
         <source>Never guess; a run stalls where the rules find nothing more.</source>
         <translation>No conjeturar nunca; la ejecución se atasca donde las reglas no encuentran nada más.</translation>
     </message>
@@ -2459,10 +2473,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>NOMBRE|ARCHIVO</translation>
     </message>
     <message>
-        <source>The network that runs: %1 (the first is the default), or a file with one of your own; of several in a file FILE#ID. The help tells how they are written.</source>
-        <translation>La red que se ejecuta: %1 (la primera es la predeterminada), o un archivo con una propia; de varias en un archivo, ARCHIVO#ID. La ayuda dice cómo se escriben.</translation>
-    </message>
-    <message>
         <source>--rules: the network has no rule “%1”. Its rules are: %2.</source>
         <translation>--rules: la red no tiene ninguna regla «%1». Sus reglas son: %2.</translation>
     </message>
@@ -2514,10 +2524,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>check: text (por omisión) o json: un objeto por línea para cada regla.</translation>
     </message>
     <message>
-        <source>check also takes the ID of what comes with the program. Of each rule it says whether it is sound, so that it never removes a digit of a solution: proved for every board that there can be, or wrong, with a board that shows it and that the other commands read; where the time is not enough or the rule makes real numbers, only samples are looked at. Then what the rule is worth on puzzles, and what it costs. A rule that stands in no network is run with those of article.</source>
-        <translation>check acepta también el ID de lo que viene con el programa. De cada regla dice si es correcta, es decir, si nunca elimina un dígito de una solución: demostrado para todo tablero posible, o errónea, con un tablero que lo muestra y que las demás órdenes leen; cuando el tiempo no basta o la regla produce números reales, solo se miran muestras. Después, lo que vale la regla con sudokus y lo que cuesta. Una regla que no está en ninguna red se ejecuta con las de article.</translation>
-    </message>
-    <message>
         <source>Exit status: 0 all is well, 1 a rule is wrong, 2 a file is not right or cannot be read, or there is no such network.</source>
         <translation>Estado de salida: 0 todo está bien, 1 una regla es errónea, 2 un archivo no es correcto o no se puede leer, o no existe esa red.</translation>
     </message>
@@ -2556,6 +2562,30 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>Measure these networks side by side, with commas, in turn: a line for each, with how much faster it is than the first (FILE#ID as with --network).</source>
         <translation>Medir estas redes una junto a otra, separadas por comas, por turnos: una línea para cada una, con cuánto más rápida es que la primera (ARCHIVO#ID como con --network).</translation>
+    </message>
+    <message>
+        <source>A line begins with what was measured: reading the puzzles, solving them with a network, both together, and the comparison. ns/pass is the time of one pass for one puzzle; lanes says how many places for puzzles were in use on average.</source>
+        <translation>Cada línea empieza con lo que se midió: leer los sudokus, resolverlos con una red, ambas cosas juntas y la comparación. ns/pass es el tiempo de una pasada para un sudoku; lanes dice cuántos lugares para sudokus se usaron de media.</translation>
+    </message>
+    <message>
+        <source>Step %1: %2</source>
+        <translation>Paso %1: %2</translation>
+    </message>
+    <message>
+        <source>check: also the steps that each rule is compiled to, as words and formulas.</source>
+        <translation>check: además, los pasos a los que se compila cada regla, como palabras y fórmulas.</translation>
+    </message>
+    <message>
+        <source>check also takes the ID of what comes with the program. Of each rule it says whether it is sound, so that it never removes a digit of a solution: proved for every board that there can be, or wrong, with a board that shows it and that the other commands read; where the time is not enough or the rule makes real numbers, only samples are looked at. Then what the rule is worth on puzzles, and what it costs: with --program also each step of the program that it is compiled to, so many words and how each of them comes from others, for all puzzles of a block at once. A rule that stands in no network is run with those of article.</source>
+        <translation>check acepta también el ID de lo que viene con el programa. De cada regla dice si es correcta, es decir, si nunca elimina un dígito de una solución: demostrado para todo tablero posible, o errónea, con un tablero que lo muestra y que las demás órdenes leen; cuando el tiempo no basta o la regla produce números reales, solo se miran muestras. Después, lo que vale la regla con sudokus y lo que cuesta: con --program, también cada paso del programa al que se compila, es decir, cuántas palabras y cómo sale cada una de otras, para todos los sudokus de un bloque a la vez. Una regla que no está en ninguna red se ejecuta con las de article.</translation>
+    </message>
+    <message>
+        <source>The network that runs: %1 (default: %2), or a file with one of your own; of several in a file FILE#ID. The help tells how they are written.</source>
+        <translation>La red que se ejecuta: %1 (por omisión: %2), o un archivo con una propia; de varias en un archivo, ARCHIVO#ID. La ayuda dice cómo se escriben.</translation>
+    </message>
+    <message>
+        <source>classic (all nine rules of article), basic (its first six), or a list of the network’s rules with commas, which run in this order. Without --network they are those of article.</source>
+        <translation>classic (las nueve reglas de article), basic (sus seis primeras) o una lista de reglas de la red con comas, que se ejecutan en ese orden. Sin --network son las de article.</translation>
     </message>
 </context>
 <context>
@@ -2880,14 +2910,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Cuántas soluciones tiene el sudoku</translation>
     </message>
     <message>
-        <source>Passes of the network until the first solution</source>
-        <translation>Pasadas de la red hasta la primera solución</translation>
-    </message>
-    <message>
-        <source>Guesses until the first solution</source>
-        <translation>Conjeturas hasta la primera solución</translation>
-    </message>
-    <message>
         <source>The most guesses that stood at once</source>
         <translation>El máximo de conjeturas en pie a la vez</translation>
     </message>
@@ -3080,6 +3102,18 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>solved: %1 of %2</source>
         <translation>resueltos: %1 de %2</translation>
+    </message>
+    <message>
+        <source>How many solutions the puzzle has, by the network “%1”</source>
+        <translation>Cuántas soluciones tiene el sudoku, según la red «%1»</translation>
+    </message>
+    <message>
+        <source>Passes of the network “%1” until the first solution</source>
+        <translation>Pasadas de la red «%1» hasta la primera solución</translation>
+    </message>
+    <message>
+        <source>Guesses of the network “%1” until the first solution</source>
+        <translation>Conjeturas de la red «%1» hasta la primera solución</translation>
     </message>
 </context>
 <context>

@@ -1425,6 +1425,28 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>Compiled: steps: %1, words worked out: %2, words of memory: %3.</source>
         <translation>Compilée : étapes : %1, mots calculés : %2, mots de mémoire : %3.</translation>
     </message>
+    <message>
+        <source>%1 × %2</source>
+        <extracomment>a step of a compiled rule: so many words, and the formula that each of them is: “729 × a &amp; ~b”</extracomment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>%1 × at least one of %2</source>
+        <extracomment>%1 words, each the answer for %2 others: “81 × at least one of 9”, “243 × at least one of 9 (a &amp; b)”</extracomment>
+        <translation>%1 × au moins un sur %2</translation>
+    </message>
+    <message>
+        <source>%1 × exactly one of %2</source>
+        <translation>%1 × exactement un sur %2</translation>
+    </message>
+    <message>
+        <source>%1 × exactly two of %2</source>
+        <translation>%1 × exactement deux sur %2</translation>
+    </message>
+    <message>
+        <source>%1 × at least two of %2</source>
+        <translation>%1 × au moins deux sur %2</translation>
+    </message>
 </context>
 <context>
     <name>convoku::ChecksPane</name>
@@ -1505,10 +1527,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>Measure both backends in turn on the first N puzzles too, and their ratio (default: %1; 0: do not).</source>
         <translation>Mesure aussi les deux moteurs tour à tour sur les N premières grilles, et leur rapport (par défaut&#xa0;: %1&#x202f;; 0&#xa0;: non).</translation>
-    </message>
-    <message>
-        <source>A line begins with what was measured: reading the puzzles, solving them, and the comparison. ns/pass is the time of one pass for one puzzle; lanes says how many places for puzzles were in use on average.</source>
-        <translation>Une ligne commence par ce qui a été mesuré&#xa0;: la lecture des grilles, leur résolution et la comparaison. ns/pass est la durée d’une passe pour une grille&#x202f;; lanes dit combien de places pour des grilles étaient occupées en moyenne.</translation>
     </message>
     <message>
         <source>Usage: %1 COMMAND …</source>
@@ -2193,10 +2211,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>--rules&#xa0;: %1 figure deux fois. Règles connues&#xa0;: %2&#x202f;; chacune une fois au plus.</translation>
     </message>
     <message>
-        <source>classic (all nine rules, the default), basic (the first six), or a list of rules with commas, which run in this order.</source>
-        <translation>classic (les neuf règles, par défaut), basic (les six premières), ou une liste de règles séparées par des virgules, exécutées dans cet ordre.</translation>
-    </message>
-    <message>
         <source>Never guess; a run stalls where the rules find nothing more.</source>
         <translation>Ne fait jamais d’hypothèse&#x202f;; l’exécution se bloque là où les règles ne trouvent plus rien.</translation>
     </message>
@@ -2459,10 +2473,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>NOM|FICHIER</translation>
     </message>
     <message>
-        <source>The network that runs: %1 (the first is the default), or a file with one of your own; of several in a file FILE#ID. The help tells how they are written.</source>
-        <translation>Le réseau exécuté : %1 (le premier par défaut), ou un fichier avec le vôtre ; s’il y en a plusieurs dans un fichier, FICHIER#ID. L’aide dit comment on les écrit.</translation>
-    </message>
-    <message>
         <source>--rules: the network has no rule “%1”. Its rules are: %2.</source>
         <translation>--rules : le réseau n’a pas de règle « %1 ». Ses règles sont : %2.</translation>
     </message>
@@ -2514,10 +2524,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>check : text (par défaut) ou json : un objet par ligne pour chaque règle.</translation>
     </message>
     <message>
-        <source>check also takes the ID of what comes with the program. Of each rule it says whether it is sound, so that it never removes a digit of a solution: proved for every board that there can be, or wrong, with a board that shows it and that the other commands read; where the time is not enough or the rule makes real numbers, only samples are looked at. Then what the rule is worth on puzzles, and what it costs. A rule that stands in no network is run with those of article.</source>
-        <translation>check accepte aussi l’ID de ce qui vient avec le programme. De chaque règle, il dit si elle est correcte, c’est-à-dire si elle n’élimine jamais un chiffre d’une solution : prouvé pour toute grille possible, ou fausse, avec une grille qui le montre et que les autres commandes lisent ; quand le temps ne suffit pas ou que la règle produit des nombres réels, seuls des échantillons sont examinés. Puis ce que la règle vaut sur des grilles et ce qu’elle coûte. Une règle qui n’est dans aucun réseau est exécutée avec celles d’article.</translation>
-    </message>
-    <message>
         <source>Exit status: 0 all is well, 1 a rule is wrong, 2 a file is not right or cannot be read, or there is no such network.</source>
         <translation>Code de sortie : 0 tout va bien, 1 une règle est fausse, 2 un fichier n’est pas correct ou est illisible, ou il n’y a pas de tel réseau.</translation>
     </message>
@@ -2556,6 +2562,30 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>Measure these networks side by side, with commas, in turn: a line for each, with how much faster it is than the first (FILE#ID as with --network).</source>
         <translation>Mesurer ces réseaux côte à côte, séparés par des virgules, tour à tour&#xa0;: une ligne pour chacun, avec combien il est plus rapide que le premier (FICHIER#ID comme avec --network).</translation>
+    </message>
+    <message>
+        <source>A line begins with what was measured: reading the puzzles, solving them with a network, both together, and the comparison. ns/pass is the time of one pass for one puzzle; lanes says how many places for puzzles were in use on average.</source>
+        <translation>Une ligne commence par ce qui a été mesuré : la lecture des grilles, leur résolution par un réseau, les deux ensemble et la comparaison. ns/pass est la durée d’une passe pour une grille ; lanes dit combien de places pour des grilles étaient occupées en moyenne.</translation>
+    </message>
+    <message>
+        <source>Step %1: %2</source>
+        <translation>Étape %1 : %2</translation>
+    </message>
+    <message>
+        <source>check: also the steps that each rule is compiled to, as words and formulas.</source>
+        <translation>check : aussi les étapes en lesquelles chaque règle est compilée, sous forme de mots et de formules.</translation>
+    </message>
+    <message>
+        <source>check also takes the ID of what comes with the program. Of each rule it says whether it is sound, so that it never removes a digit of a solution: proved for every board that there can be, or wrong, with a board that shows it and that the other commands read; where the time is not enough or the rule makes real numbers, only samples are looked at. Then what the rule is worth on puzzles, and what it costs: with --program also each step of the program that it is compiled to, so many words and how each of them comes from others, for all puzzles of a block at once. A rule that stands in no network is run with those of article.</source>
+        <translation>check accepte aussi l’ID de ce qui vient avec le programme. De chaque règle, il dit si elle est correcte, c’est-à-dire si elle n’élimine jamais un chiffre d’une solution : prouvé pour toute grille possible, ou fausse, avec une grille qui le montre et que les autres commandes lisent ; quand le temps ne suffit pas ou que la règle produit des nombres réels, seuls des échantillons sont examinés. Puis ce que la règle vaut sur des grilles et ce qu’elle coûte : avec --program, aussi chaque étape du programme en lequel elle est compilée, soit combien de mots et comment chacun d’eux vient d’autres, pour toutes les grilles d’un lot à la fois. Une règle qui n’est dans aucun réseau est exécutée avec celles d’article.</translation>
+    </message>
+    <message>
+        <source>The network that runs: %1 (default: %2), or a file with one of your own; of several in a file FILE#ID. The help tells how they are written.</source>
+        <translation>Le réseau exécuté : %1 (par défaut : %2), ou un fichier avec le vôtre ; s’il y en a plusieurs dans un fichier, FICHIER#ID. L’aide dit comment on les écrit.</translation>
+    </message>
+    <message>
+        <source>classic (all nine rules of article), basic (its first six), or a list of the network’s rules with commas, which run in this order. Without --network they are those of article.</source>
+        <translation>classic (les neuf règles d’article), basic (ses six premières), ou une liste de règles du réseau séparées par des virgules, exécutées dans cet ordre. Sans --network, ce sont celles d’article.</translation>
     </message>
 </context>
 <context>
@@ -2880,14 +2910,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Combien de solutions la grille a</translation>
     </message>
     <message>
-        <source>Passes of the network until the first solution</source>
-        <translation>Passes du réseau jusqu’à la première solution</translation>
-    </message>
-    <message>
-        <source>Guesses until the first solution</source>
-        <translation>Hypothèses jusqu’à la première solution</translation>
-    </message>
-    <message>
         <source>The most guesses that stood at once</source>
         <translation>Le plus grand nombre d’hypothèses en cours à la fois</translation>
     </message>
@@ -3080,6 +3102,18 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>solved: %1 of %2</source>
         <translation>résolues&#xa0;: %1 sur %2</translation>
+    </message>
+    <message>
+        <source>How many solutions the puzzle has, by the network “%1”</source>
+        <translation>Combien de solutions la grille a, selon le réseau « %1 »</translation>
+    </message>
+    <message>
+        <source>Passes of the network “%1” until the first solution</source>
+        <translation>Passes du réseau « %1 » jusqu’à la première solution</translation>
+    </message>
+    <message>
+        <source>Guesses of the network “%1” until the first solution</source>
+        <translation>Hypothèses du réseau « %1 » jusqu’à la première solution</translation>
     </message>
 </context>
 <context>

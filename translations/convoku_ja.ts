@@ -1421,6 +1421,28 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>Compiled: steps: %1, words worked out: %2, words of memory: %3.</source>
         <translation>コンパイル後: ステップ: %1、計算するワード: %2、メモリのワード: %3。</translation>
     </message>
+    <message>
+        <source>%1 × %2</source>
+        <extracomment>a step of a compiled rule: so many words, and the formula that each of them is: “729 × a &amp; ~b”</extracomment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>%1 × at least one of %2</source>
+        <extracomment>%1 words, each the answer for %2 others: “81 × at least one of 9”, “243 × at least one of 9 (a &amp; b)”</extracomment>
+        <translation>%1 × 「%2 のうち少なくとも1つ」</translation>
+    </message>
+    <message>
+        <source>%1 × exactly one of %2</source>
+        <translation>%1 × 「%2 のうちちょうど1つ」</translation>
+    </message>
+    <message>
+        <source>%1 × exactly two of %2</source>
+        <translation>%1 × 「%2 のうちちょうど2つ」</translation>
+    </message>
+    <message>
+        <source>%1 × at least two of %2</source>
+        <translation>%1 × 「%2 のうち少なくとも2つ」</translation>
+    </message>
 </context>
 <context>
     <name>convoku::ChecksPane</name>
@@ -1501,10 +1523,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>Measure both backends in turn on the first N puzzles too, and their ratio (default: %1; 0: do not).</source>
         <translation>最初の N 問で両方のバックエンドを交互に測定し、比も表示します (既定値: %1、0: 測定しない)。</translation>
-    </message>
-    <message>
-        <source>A line begins with what was measured: reading the puzzles, solving them, and the comparison. ns/pass is the time of one pass for one puzzle; lanes says how many places for puzzles were in use on average.</source>
-        <translation>行の先頭は測定の対象です: 問題の読み込み、解法、比較。ns/pass は 1 問の 1 パスの時間、lanes は使用中だった問題の枠の平均数です。</translation>
     </message>
     <message>
         <source>Usage: %1 COMMAND …</source>
@@ -2183,10 +2201,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>--rules: %1 が 2 回指定されています。使えるのは %2 で、それぞれ 1 回までです。</translation>
     </message>
     <message>
-        <source>classic (all nine rules, the default), basic (the first six), or a list of rules with commas, which run in this order.</source>
-        <translation>classic (9 つのルールすべて、既定値)、basic (最初の 6 つ)、またはコンマ区切りのルールの並び。この順に実行します。</translation>
-    </message>
-    <message>
         <source>Never guess; a run stalls where the rules find nothing more.</source>
         <translation>仮定をしません。ルールで何も見つからなくなると、実行は行き詰まりで終わります。</translation>
     </message>
@@ -2446,10 +2460,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>名前|ファイル</translation>
     </message>
     <message>
-        <source>The network that runs: %1 (the first is the default), or a file with one of your own; of several in a file FILE#ID. The help tells how they are written.</source>
-        <translation>実行するネットワーク: %1（既定は最初のもの）、または自作のものが入ったファイル。1つのファイルに複数ある場合は ファイル#ID。書き方はヘルプにあります。</translation>
-    </message>
-    <message>
         <source>--rules: the network has no rule “%1”. Its rules are: %2.</source>
         <translation>--rules: このネットワークに「%1」というルールはありません。ルールは %2 です。</translation>
     </message>
@@ -2500,10 +2510,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>check: text（既定値）または json: ルールごとに 1 行に 1 つのオブジェクト。</translation>
     </message>
     <message>
-        <source>check also takes the ID of what comes with the program. Of each rule it says whether it is sound, so that it never removes a digit of a solution: proved for every board that there can be, or wrong, with a board that shows it and that the other commands read; where the time is not enough or the rule makes real numbers, only samples are looked at. Then what the rule is worth on puzzles, and what it costs. A rule that stands in no network is run with those of article.</source>
-        <translation>check にはプログラムに付属するものの ID も指定できます。各ルールについて、健全かどうか、つまり解の数字を決して消去しないかどうかを表示します。ありうるすべての盤面について証明されたか、誤りであればそれを示す盤面（ほかのコマンドで読み込めます）を表示します。時間が足りない場合や、ルールが実数を作る場合は、標本だけを調べます。続いて、問題でのルールの効果とコストを表示します。どのネットワークにもないルールは article のルールと一緒に実行します。</translation>
-    </message>
-    <message>
         <source>Exit status: 0 all is well, 1 a rule is wrong, 2 a file is not right or cannot be read, or there is no such network.</source>
         <translation>終了ステータス: 0 すべて正しい、1 誤ったルールがある、2 誤りのあるファイルまたは読み込めないファイルがある、またはそのネットワークがない。</translation>
     </message>
@@ -2542,6 +2548,30 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>Measure these networks side by side, with commas, in turn: a line for each, with how much faster it is than the first (FILE#ID as with --network).</source>
         <translation>これらのネットワーク（コンマ区切り）を順番に測って比べます。それぞれ1行で、最初のものより何倍速いかを示します（FILE#ID は --network と同じ）。</translation>
+    </message>
+    <message>
+        <source>A line begins with what was measured: reading the puzzles, solving them with a network, both together, and the comparison. ns/pass is the time of one pass for one puzzle; lanes says how many places for puzzles were in use on average.</source>
+        <translation>行の先頭は測定の対象です: 問題の読み込み、ネットワークによる解法、その両方、比較。ns/pass は 1 問の 1 パスの時間、lanes は使用中だった問題の枠の平均数です。</translation>
+    </message>
+    <message>
+        <source>Step %1: %2</source>
+        <translation>ステップ%1: %2</translation>
+    </message>
+    <message>
+        <source>check: also the steps that each rule is compiled to, as words and formulas.</source>
+        <translation>check: 各ルールをコンパイルしたステップも、ワードと式で表示します。</translation>
+    </message>
+    <message>
+        <source>check also takes the ID of what comes with the program. Of each rule it says whether it is sound, so that it never removes a digit of a solution: proved for every board that there can be, or wrong, with a board that shows it and that the other commands read; where the time is not enough or the rule makes real numbers, only samples are looked at. Then what the rule is worth on puzzles, and what it costs: with --program also each step of the program that it is compiled to, so many words and how each of them comes from others, for all puzzles of a block at once. A rule that stands in no network is run with those of article.</source>
+        <translation>check にはプログラムに付属するものの ID も指定できます。各ルールについて、健全かどうか、つまり解の数字を決して消去しないかどうかを表示します。ありうるすべての盤面について証明されたか、誤りであればそれを示す盤面（ほかのコマンドで読み込めます）を表示します。時間が足りない場合や、ルールが実数を作る場合は、標本だけを調べます。続いて、問題でのルールの効果とコストを表示します。--program を付けると、ルールをコンパイルしたプログラムの各ステップ、つまりいくつのワードがそれぞれほかのワードからどう作られるかも表示します。これはひとまとまりの問題すべてを一度に処理するものです。どのネットワークにもないルールは article のルールと一緒に実行します。</translation>
+    </message>
+    <message>
+        <source>The network that runs: %1 (default: %2), or a file with one of your own; of several in a file FILE#ID. The help tells how they are written.</source>
+        <translation>実行するネットワーク: %1（既定値: %2）、または自作のものが入ったファイル。1つのファイルに複数ある場合は ファイル#ID。書き方はヘルプにあります。</translation>
+    </message>
+    <message>
+        <source>classic (all nine rules of article), basic (its first six), or a list of the network’s rules with commas, which run in this order. Without --network they are those of article.</source>
+        <translation>classic (article の 9 つのルールすべて)、basic (その最初の 6 つ)、またはネットワークのルールのコンマ区切りの並び。この順に実行します。--network がなければ article のルールです。</translation>
     </message>
 </context>
 <context>
@@ -2858,14 +2888,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>問題の解の数</translation>
     </message>
     <message>
-        <source>Passes of the network until the first solution</source>
-        <translation>最初の解までのネットワークのパス数</translation>
-    </message>
-    <message>
-        <source>Guesses until the first solution</source>
-        <translation>最初の解までの仮定の回数</translation>
-    </message>
-    <message>
         <source>The most guesses that stood at once</source>
         <translation>同時に残っていた仮定の最大数</translation>
     </message>
@@ -3056,6 +3078,18 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>solved: %1 of %2</source>
         <translation>解決: %1 / %2</translation>
+    </message>
+    <message>
+        <source>How many solutions the puzzle has, by the network “%1”</source>
+        <translation>ネットワーク「%1」による、問題の解の数</translation>
+    </message>
+    <message>
+        <source>Passes of the network “%1” until the first solution</source>
+        <translation>最初の解までのネットワーク「%1」のパス数</translation>
+    </message>
+    <message>
+        <source>Guesses of the network “%1” until the first solution</source>
+        <translation>最初の解までのネットワーク「%1」の仮定の回数</translation>
     </message>
 </context>
 <context>

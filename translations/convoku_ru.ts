@@ -1429,6 +1429,28 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>Compiled: steps: %1, words worked out: %2, words of memory: %3.</source>
         <translation>После компиляции: шагов: %1, вычисляемых слов: %2, слов памяти: %3.</translation>
     </message>
+    <message>
+        <source>%1 × %2</source>
+        <extracomment>a step of a compiled rule: so many words, and the formula that each of them is: “729 × a &amp; ~b”</extracomment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>%1 × at least one of %2</source>
+        <extracomment>%1 words, each the answer for %2 others: “81 × at least one of 9”, “243 × at least one of 9 (a &amp; b)”</extracomment>
+        <translation>%1 × хотя бы одно из %2</translation>
+    </message>
+    <message>
+        <source>%1 × exactly one of %2</source>
+        <translation>%1 × ровно одно из %2</translation>
+    </message>
+    <message>
+        <source>%1 × exactly two of %2</source>
+        <translation>%1 × ровно два из %2</translation>
+    </message>
+    <message>
+        <source>%1 × at least two of %2</source>
+        <translation>%1 × хотя бы два из %2</translation>
+    </message>
 </context>
 <context>
     <name>convoku::ChecksPane</name>
@@ -1509,10 +1531,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>Measure both backends in turn on the first N puzzles too, and their ratio (default: %1; 0: do not).</source>
         <translation>Измерить также обе реализации по очереди на первых N судоку и их отношение (по умолчанию: %1; 0: не измерять).</translation>
-    </message>
-    <message>
-        <source>A line begins with what was measured: reading the puzzles, solving them, and the comparison. ns/pass is the time of one pass for one puzzle; lanes says how many places for puzzles were in use on average.</source>
-        <translation>Строка начинается с того, что измерено: чтение судоку, их решение и сравнение. ns/pass — время одного прохода для одного судоку; lanes — сколько мест для судоку было занято в среднем.</translation>
     </message>
     <message>
         <source>Usage: %1 COMMAND …</source>
@@ -2203,10 +2221,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>--rules: %1 указано дважды. Известны: %2; каждое не более одного раза.</translation>
     </message>
     <message>
-        <source>classic (all nine rules, the default), basic (the first six), or a list of rules with commas, which run in this order.</source>
-        <translation>classic (все девять правил, по умолчанию), basic (первые шесть) или список правил через запятую, которые выполняются в этом порядке.</translation>
-    </message>
-    <message>
         <source>Never guess; a run stalls where the rules find nothing more.</source>
         <translation>Не делать предположений; прогон застревает там, где правила больше ничего не находят.</translation>
     </message>
@@ -2472,10 +2486,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>ИМЯ|ФАЙЛ</translation>
     </message>
     <message>
-        <source>The network that runs: %1 (the first is the default), or a file with one of your own; of several in a file FILE#ID. The help tells how they are written.</source>
-        <translation>Сеть, которая работает: %1 (по умолчанию первая), или файл со своей сетью; если их в файле несколько, ФАЙЛ#ID. Как их писать, сказано в справке.</translation>
-    </message>
-    <message>
         <source>--rules: the network has no rule “%1”. Its rules are: %2.</source>
         <translation>--rules: в сети нет правила «%1». Её правила: %2.</translation>
     </message>
@@ -2528,10 +2538,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>check: text (по умолчанию) или json: для каждого правила один объект в строке.</translation>
     </message>
     <message>
-        <source>check also takes the ID of what comes with the program. Of each rule it says whether it is sound, so that it never removes a digit of a solution: proved for every board that there can be, or wrong, with a board that shows it and that the other commands read; where the time is not enough or the rule makes real numbers, only samples are looked at. Then what the rule is worth on puzzles, and what it costs. A rule that stands in no network is run with those of article.</source>
-        <translation>check принимает и ID того, что есть в программе. О каждом правиле он сообщает, корректно ли оно, то есть не удаляет ли когда-нибудь цифру решения: доказано для любого возможного поля или неверно, с полем, которое это показывает и которое читают другие команды; если времени не хватает или правило даёт вещественные числа, проверяются только выборочные примеры. Затем — чего правило стоит на судоку и сколько оно стоит в вычислениях. Правило, которого нет ни в одной сети, выполняется с правилами сети article.</translation>
-    </message>
-    <message>
         <source>Exit status: 0 all is well, 1 a rule is wrong, 2 a file is not right or cannot be read, or there is no such network.</source>
         <translation>Код возврата: 0 — всё в порядке; 1 — правило неверно; 2 — в файле ошибка, его не удалось прочитать или такой сети нет.</translation>
     </message>
@@ -2570,6 +2576,30 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>Measure these networks side by side, with commas, in turn: a line for each, with how much faster it is than the first (FILE#ID as with --network).</source>
         <translation>Измерить эти сети (через запятую) рядом, по очереди: строка на каждую, с тем, во сколько раз она быстрее первой (FILE#ID как у --network).</translation>
+    </message>
+    <message>
+        <source>A line begins with what was measured: reading the puzzles, solving them with a network, both together, and the comparison. ns/pass is the time of one pass for one puzzle; lanes says how many places for puzzles were in use on average.</source>
+        <translation>Строка начинается с того, что измерено: чтение судоку, их решение сетью, то и другое вместе и сравнение. ns/pass — время одного прохода для одного судоку; lanes — сколько мест для судоку было занято в среднем.</translation>
+    </message>
+    <message>
+        <source>Step %1: %2</source>
+        <translation>Шаг %1: %2</translation>
+    </message>
+    <message>
+        <source>check: also the steps that each rule is compiled to, as words and formulas.</source>
+        <translation>check: кроме того, шаги, в которые компилируется каждое правило, в виде слов и формул.</translation>
+    </message>
+    <message>
+        <source>check also takes the ID of what comes with the program. Of each rule it says whether it is sound, so that it never removes a digit of a solution: proved for every board that there can be, or wrong, with a board that shows it and that the other commands read; where the time is not enough or the rule makes real numbers, only samples are looked at. Then what the rule is worth on puzzles, and what it costs: with --program also each step of the program that it is compiled to, so many words and how each of them comes from others, for all puzzles of a block at once. A rule that stands in no network is run with those of article.</source>
+        <translation>check принимает и ID того, что есть в программе. О каждом правиле он сообщает, корректно ли оно, то есть не удаляет ли когда-нибудь цифру решения: доказано для любого возможного поля или неверно, с полем, которое это показывает и которое читают другие команды; если времени не хватает или правило даёт вещественные числа, проверяются только выборочные примеры. Затем — чего правило стоит на судоку и сколько оно стоит в вычислениях: с --program ещё и каждый шаг программы, в которую оно компилируется, то есть сколько слов и как каждое из них получается из других, для всех судоку одной группы сразу. Правило, которого нет ни в одной сети, выполняется с правилами сети article.</translation>
+    </message>
+    <message>
+        <source>The network that runs: %1 (default: %2), or a file with one of your own; of several in a file FILE#ID. The help tells how they are written.</source>
+        <translation>Сеть, которая работает: %1 (по умолчанию: %2), или файл со своей сетью; если их в файле несколько, ФАЙЛ#ID. Как их писать, сказано в справке.</translation>
+    </message>
+    <message>
+        <source>classic (all nine rules of article), basic (its first six), or a list of the network’s rules with commas, which run in this order. Without --network they are those of article.</source>
+        <translation>classic (все девять правил сети article), basic (первые шесть из них) или список правил сети через запятую, которые выполняются в этом порядке. Без --network это правила сети article.</translation>
     </message>
 </context>
 <context>
@@ -2902,14 +2932,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Сколько решений у судоку</translation>
     </message>
     <message>
-        <source>Passes of the network until the first solution</source>
-        <translation>Проходы сети до первого решения</translation>
-    </message>
-    <message>
-        <source>Guesses until the first solution</source>
-        <translation>Предположения до первого решения</translation>
-    </message>
-    <message>
         <source>The most guesses that stood at once</source>
         <translation>Наибольшее число одновременных предположений</translation>
     </message>
@@ -3104,6 +3126,18 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>solved: %1 of %2</source>
         <translation>решено: %1 из %2</translation>
+    </message>
+    <message>
+        <source>How many solutions the puzzle has, by the network “%1”</source>
+        <translation>Сколько решений у судоку, по сети «%1»</translation>
+    </message>
+    <message>
+        <source>Passes of the network “%1” until the first solution</source>
+        <translation>Проходы сети «%1» до первого решения</translation>
+    </message>
+    <message>
+        <source>Guesses of the network “%1” until the first solution</source>
+        <translation>Предположения сети «%1» до первого решения</translation>
     </message>
 </context>
 <context>

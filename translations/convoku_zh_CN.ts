@@ -1421,6 +1421,28 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>Compiled: steps: %1, words worked out: %2, words of memory: %3.</source>
         <translation>编译后：步骤：%1，计算的字：%2，内存的字：%3。</translation>
     </message>
+    <message>
+        <source>%1 × %2</source>
+        <extracomment>a step of a compiled rule: so many words, and the formula that each of them is: “729 × a &amp; ~b”</extracomment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>%1 × at least one of %2</source>
+        <extracomment>%1 words, each the answer for %2 others: “81 × at least one of 9”, “243 × at least one of 9 (a &amp; b)”</extracomment>
+        <translation>%1 × “%2 中至少一个”</translation>
+    </message>
+    <message>
+        <source>%1 × exactly one of %2</source>
+        <translation>%1 × “%2 中恰有一个”</translation>
+    </message>
+    <message>
+        <source>%1 × exactly two of %2</source>
+        <translation>%1 × “%2 中恰有两个”</translation>
+    </message>
+    <message>
+        <source>%1 × at least two of %2</source>
+        <translation>%1 × “%2 中至少两个”</translation>
+    </message>
 </context>
 <context>
     <name>convoku::ChecksPane</name>
@@ -1501,10 +1523,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>Measure both backends in turn on the first N puzzles too, and their ratio (default: %1; 0: do not).</source>
         <translation>再用前 N 道题目依次测量两种后端及其比值（默认：%1；0：不测量）。</translation>
-    </message>
-    <message>
-        <source>A line begins with what was measured: reading the puzzles, solving them, and the comparison. ns/pass is the time of one pass for one puzzle; lanes says how many places for puzzles were in use on average.</source>
-        <translation>每行以所测内容开头：读取题目、解题、比较。ns/pass 是一道题目一轮所用的时间；lanes 是平均使用的题目位数。</translation>
     </message>
     <message>
         <source>Usage: %1 COMMAND …</source>
@@ -2183,10 +2201,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>--rules：%1 出现了两次。可用的有：%2；每条最多一次。</translation>
     </message>
     <message>
-        <source>classic (all nine rules, the default), basic (the first six), or a list of rules with commas, which run in this order.</source>
-        <translation>classic（全部九条规则，默认）、basic（前六条），或用逗号分隔、按此顺序运行的规则列表。</translation>
-    </message>
-    <message>
         <source>Never guess; a run stalls where the rules find nothing more.</source>
         <translation>从不猜测；规则再无发现时运行即停滞。</translation>
     </message>
@@ -2446,10 +2460,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>名称|文件</translation>
     </message>
     <message>
-        <source>The network that runs: %1 (the first is the default), or a file with one of your own; of several in a file FILE#ID. The help tells how they are written.</source>
-        <translation>要运行的网络：%1（默认为第一个），或含有自编网络的文件；一个文件中有多个时写作 文件#ID。写法见帮助。</translation>
-    </message>
-    <message>
         <source>--rules: the network has no rule “%1”. Its rules are: %2.</source>
         <translation>--rules：该网络没有规则“%1”。它的规则有：%2。</translation>
     </message>
@@ -2500,10 +2510,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>check：text（默认）或 json：每条规则一行一个对象。</translation>
     </message>
     <message>
-        <source>check also takes the ID of what comes with the program. Of each rule it says whether it is sound, so that it never removes a digit of a solution: proved for every board that there can be, or wrong, with a board that shows it and that the other commands read; where the time is not enough or the rule makes real numbers, only samples are looked at. Then what the rule is worth on puzzles, and what it costs. A rule that stands in no network is run with those of article.</source>
-        <translation>check 也接受程序自带内容的 ID。它说明每条规则是否可靠，即绝不移除解中的数字：对所有可能的盘面得到证明，或者有错，并给出一个说明错误、其他命令也能读取的盘面；时间不够或规则产生实数时，只查看样本。然后给出规则在题目上的价值及其代价。不属于任何网络的规则与 article 的规则一起运行。</translation>
-    </message>
-    <message>
         <source>Exit status: 0 all is well, 1 a rule is wrong, 2 a file is not right or cannot be read, or there is no such network.</source>
         <translation>退出状态：0 一切正确，1 有规则错误，2 有文件不正确或无法读取，或没有这样的网络。</translation>
     </message>
@@ -2542,6 +2548,30 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>Measure these networks side by side, with commas, in turn: a line for each, with how much faster it is than the first (FILE#ID as with --network).</source>
         <translation>并排测量这些网络（以逗号分隔），轮流进行：每个一行，并给出它比第一个快多少倍（FILE#ID 与 --network 相同）。</translation>
+    </message>
+    <message>
+        <source>A line begins with what was measured: reading the puzzles, solving them with a network, both together, and the comparison. ns/pass is the time of one pass for one puzzle; lanes says how many places for puzzles were in use on average.</source>
+        <translation>每行以所测内容开头：读取题目、用网络解题、两者合计、比较。ns/pass 是一道题目一轮所用的时间；lanes 是平均使用的题目位数。</translation>
+    </message>
+    <message>
+        <source>Step %1: %2</source>
+        <translation>第 %1 步：%2</translation>
+    </message>
+    <message>
+        <source>check: also the steps that each rule is compiled to, as words and formulas.</source>
+        <translation>check：另外给出每条规则编译成的步骤，以字和公式表示。</translation>
+    </message>
+    <message>
+        <source>check also takes the ID of what comes with the program. Of each rule it says whether it is sound, so that it never removes a digit of a solution: proved for every board that there can be, or wrong, with a board that shows it and that the other commands read; where the time is not enough or the rule makes real numbers, only samples are looked at. Then what the rule is worth on puzzles, and what it costs: with --program also each step of the program that it is compiled to, so many words and how each of them comes from others, for all puzzles of a block at once. A rule that stands in no network is run with those of article.</source>
+        <translation>check 也接受程序自带内容的 ID。它说明每条规则是否可靠，即绝不移除解中的数字：对所有可能的盘面得到证明，或者有错，并给出一个说明错误、其他命令也能读取的盘面；时间不够或规则产生实数时，只查看样本。然后给出规则在题目上的价值及其代价：使用 --program 时，还给出规则编译成的程序的每一步，即有多少个字、每个字如何由其他字得出，对一批题目同时进行。不属于任何网络的规则与 article 的规则一起运行。</translation>
+    </message>
+    <message>
+        <source>The network that runs: %1 (default: %2), or a file with one of your own; of several in a file FILE#ID. The help tells how they are written.</source>
+        <translation>要运行的网络：%1（默认：%2），或含有自编网络的文件；一个文件中有多个时写作 文件#ID。写法见帮助。</translation>
+    </message>
+    <message>
+        <source>classic (all nine rules of article), basic (its first six), or a list of the network’s rules with commas, which run in this order. Without --network they are those of article.</source>
+        <translation>classic（article 的全部九条规则）、basic（其中前六条），或用逗号分隔、按此顺序运行的该网络的规则列表。不用 --network 时为 article 的规则。</translation>
     </message>
 </context>
 <context>
@@ -2858,14 +2888,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>题目有几个解</translation>
     </message>
     <message>
-        <source>Passes of the network until the first solution</source>
-        <translation>网络得到第一个解所用的轮数</translation>
-    </message>
-    <message>
-        <source>Guesses until the first solution</source>
-        <translation>得到第一个解之前的猜测数</translation>
-    </message>
-    <message>
         <source>The most guesses that stood at once</source>
         <translation>同时成立的猜测的最大个数</translation>
     </message>
@@ -3056,6 +3078,18 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>solved: %1 of %2</source>
         <translation>已解出：%1 / %2</translation>
+    </message>
+    <message>
+        <source>How many solutions the puzzle has, by the network “%1”</source>
+        <translation>题目有几个解，由网络“%1”得出</translation>
+    </message>
+    <message>
+        <source>Passes of the network “%1” until the first solution</source>
+        <translation>网络“%1”得到第一个解所用的轮数</translation>
+    </message>
+    <message>
+        <source>Guesses of the network “%1” until the first solution</source>
+        <translation>网络“%1”得到第一个解之前的猜测数</translation>
     </message>
 </context>
 <context>

@@ -83,7 +83,7 @@ ModelPtr readModel(CommandOptions& options, const ModelPtr& usual)
 OptionSyntax rulesOption()
 {
     return {{QStringLiteral("rules")}, CliText::tr("RULES"),
-        CliText::tr("classic (all nine rules of article), basic (its first six), or a list of the network's rules with "
+        CliText::tr("classic (all nine rules of article), basic (its first six), or a list of the network’s rules with "
                     "commas, which run in this order. Without --network they are those of article."),
         QStringList{QStringLiteral("classic"), QStringLiteral("basic")} + allRuleIds(), OptionSyntax::Kind::List};
 }

@@ -314,9 +314,9 @@ QVariant CollectionModel::headerData(int section, Qt::Orientation orientation, i
             return tr("%1: passes in which this rule removed something").arg(Wording::rule(rule));
         return {};
     }
-    const auto text = [role](CollectionHeading heading) -> QVariant {
+    const auto text = [this, role](CollectionHeading heading) -> QVariant {
         if (role == Qt::ToolTipRole)
-            return CollectionWording::headingHelp(heading);
+            return CollectionWording::headingHelp(heading, *m_collection->network());
         return role == Qt::DisplayRole ? CollectionWording::heading(heading) : QVariant();
     };
     if (section == puzzleColumn())

@@ -66,9 +66,9 @@ QVariant GeneratedModel::headerData(int section, Qt::Orientation orientation, in
 {
     if (orientation != Qt::Horizontal)
         return {};
-    const auto text = [role](CollectionHeading heading) -> QVariant {
+    const auto text = [this, role](CollectionHeading heading) -> QVariant {
         if (role == Qt::ToolTipRole)
-            return CollectionWording::headingHelp(heading);
+            return CollectionWording::headingHelp(heading, *m_network);
         return role == Qt::DisplayRole ? CollectionWording::heading(heading) : QVariant();
     };
     switch (section) {

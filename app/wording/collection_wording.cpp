@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/wording/collection_wording.h"
 
+#include "app/wording/network_wording.h"
 #include "app/wording/wording.h"
 
 #include <QLocale>
@@ -41,15 +42,19 @@ QString CollectionWording::heading(CollectionHeading heading)
     return {};
 }
 
-QString CollectionWording::headingHelp(CollectionHeading heading)
+QString CollectionWording::headingHelp(CollectionHeading heading, const Model& network)
 {
+    const QString name = NetworkWording::name(network);
     switch (heading) {
     case CollectionHeading::Solutions:
-        return tr("How many solutions the puzzle has");
+        // On boards with houses of their own the one that is asked has no name.
+        return network.ownHouses().empty()
+            ? tr("How many solutions the puzzle has, by the network “%1”").arg(NetworkWording::name(*fastModel()))
+            : tr("How many solutions the puzzle has");
     case CollectionHeading::Passes:
-        return tr("Passes of the network until the first solution");
+        return tr("Passes of the network “%1” until the first solution").arg(name);
     case CollectionHeading::Guesses:
-        return tr("Guesses until the first solution");
+        return tr("Guesses of the network “%1” until the first solution").arg(name);
     case CollectionHeading::Depth:
         return tr("The most guesses that stood at once");
     default:

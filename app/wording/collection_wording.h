@@ -42,8 +42,8 @@ public:
     static QString place(const QString& name, std::size_t number);
     /// "No.", "Givens"
     static QString heading(CollectionHeading heading);
-    /// What the heading means, in words; empty where it says so itself.
-    static QString headingHelp(CollectionHeading heading);
+    /// What the heading means, in words, and of which network it is true; empty where it says so itself.
+    static QString headingHelp(CollectionHeading heading, const Model& network);
     /// "unique", "several"; empty where nobody has asked.
     static QString verdict(PuzzleVerdict verdict);
     /// What that means, in a sentence.

@@ -109,31 +109,37 @@ class TestBitwiseBatch : public QObject
 private Q_SLOTS:
     void outcomesAreThoseOfTheBackend_data()
     {
-        QTest::addColumn<bool>("basic");
+        QTest::addColumn<QByteArray>("network");
         QTest::addColumn<bool>("search");
         QTest::addColumn<int>("maxPasses");
         QTest::addColumn<int>("solutions");
         QTest::addColumn<bool>("countRules");
-        QTest::newRow("classic") << false << true << 0 << 1 << false;
-        QTest::newRow("classic, rules counted") << false << true << 0 << 1 << true;
-        QTest::newRow("basic, rules counted") << true << true << 0 << 1 << true;
-        QTest::newRow("without search") << false << false << 0 << 1 << true;
-        QTest::newRow("for five passes") << false << true << 5 << 1 << true;
-        QTest::newRow("for two passes without search") << true << false << 2 << 1 << false;
-        QTest::newRow("two solutions") << false << true << 0 << 2 << true;
-        QTest::newRow("twenty solutions") << true << true << 0 << 20 << false;
-        QTest::newRow("two solutions in thirty passes") << false << true << 30 << 2 << false;
+        QTest::newRow("classic") << QByteArray("article") << true << 0 << 1 << false;
+        QTest::newRow("classic, rules counted") << QByteArray("article") << true << 0 << 1 << true;
+        QTest::newRow("basic, rules counted") << QByteArray("six rules") << true << 0 << 1 << true;
+        QTest::newRow("without search") << QByteArray("article") << false << 0 << 1 << true;
+        QTest::newRow("for five passes") << QByteArray("article") << true << 5 << 1 << true;
+        QTest::newRow("for two passes without search") << QByteArray("six rules") << false << 2 << 1 << false;
+        QTest::newRow("two solutions") << QByteArray("article") << true << 0 << 2 << true;
+        QTest::newRow("twenty solutions") << QByteArray("six rules") << true << 0 << 20 << false;
+        QTest::newRow("two solutions in thirty passes") << QByteArray("article") << true << 30 << 2 << false;
+        QTest::newRow("fast") << QByteArray("fast") << true << 0 << 1 << false;
+        QTest::newRow("fast, two solutions") << QByteArray("fast") << true << 0 << 2 << true;
+        QTest::newRow("fast, twenty solutions") << QByteArray("fast") << true << 0 << 20 << false;
+        QTest::newRow("fast, without search") << QByteArray("fast") << false << 0 << 1 << true;
     }
     void outcomesAreThoseOfTheBackend()
     {
-        QFETCH(bool, basic);
+        QFETCH(QByteArray, network);
         QFETCH(bool, search);
         QFETCH(int, maxPasses);
         QFETCH(int, solutions);
         QFETCH(bool, countRules);
         const std::vector<StartingGrid> puzzles = mixedPuzzles();
         BatchOptions options;
-        options.rules = basic ? basicRules() : classicRules();
+        const bool sixRules = network == "six rules"; // of the article's
+        options.model = sixRules ? articleModel() : shippedModel(network.toStdString());
+        options.rules = sixRules ? basicRules() : options.model->everyRule();
         options.search = search;
         options.maxPasses = maxPasses;
         options.solutions = solutions;
@@ -226,22 +232,31 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("file");
         QTest::addColumn<int>("taken");
         QTest::addColumn<int>("solutions");
-        QTest::newRow("17_clue") << QByteArray("17_clue.txt") << 120 << 1;
-        QTest::newRow("17_clue, unique") << QByteArray("17_clue.txt") << 60 << 2;
-        QTest::newRow("magictour_top1465") << QByteArray("magictour_top1465.txt") << 30 << 1;
-        QTest::newRow("forum_hardest_1106") << QByteArray("forum_hardest_1106.txt") << 6 << 1;
-        QTest::newRow("many_solutions") << QByteArray("many_solutions.txt") << 60 << 30;
-        QTest::newRow("no_solution") << QByteArray("no_solution.txt") << 40 << 1;
+        QTest::addColumn<QByteArray>("network");
+        for (const char* network : {"article", "fast"}) {
+            const auto row = [network](const char* name, const char* file, int taken, int solutions) {
+                QTest::addRow("%s, %s", name, network) << QByteArray(file) << taken << solutions << QByteArray(network);
+            };
+            row("17_clue", "17_clue.txt", 120, 1);
+            row("17_clue, unique", "17_clue.txt", 60, 2);
+            row("magictour_top1465", "magictour_top1465.txt", 30, 1);
+            row("forum_hardest_1106", "forum_hardest_1106.txt", 6, 1);
+            row("many_solutions", "many_solutions.txt", 60, 30);
+            row("no_solution", "no_solution.txt", 40, 1);
+        }
     }
     void collectionsEndAsOnTheBackend()
     {
         QFETCH(QByteArray, file);
         QFETCH(int, taken);
         QFETCH(int, solutions);
+        QFETCH(QByteArray, network);
         const std::vector<StartingGrid> puzzles = someOf(file.constData(), static_cast<std::size_t>(cases(taken)));
         if (puzzles.empty())
             QSKIP("the collection is not there");
         BatchOptions options;
+        options.model = shippedModel(network.toStdString());
+        options.rules = options.model->everyRule();
         options.solutions = solutions;
         options.countRules = true;
         BitwiseBatch engine;
@@ -269,6 +284,8 @@ private Q_SLOTS:
         if (puzzles.empty())
             QSKIP("the collection is not there");
         BatchOptions options;
+        options.model = fastModel();
+        options.rules = options.model->everyRule();
         options.solutions = solutions;
         options.countRules = true;
         BitwiseBatch whole(bestInstructionSet(), false);

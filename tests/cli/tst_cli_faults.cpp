@@ -297,13 +297,13 @@ void TestCliFaults::aBrokenFileGivesWhatWasRead()
 
 void TestCliFaults::benchTellsItsFigures()
 {
-    const Ran ran = runHere(
-        words(QStringLiteral("bench --rounds 1 --compare 0 @/two.txt").replace(QLatin1Char('@'), m_folder.path())));
+    const Ran ran = runHere(words(QStringLiteral("bench --rounds 1 --compare 0 --network article @/two.txt")
+                                      .replace(QLatin1Char('@'), m_folder.path())));
     QVERIFY2(ran.code == 0, qPrintable(ran.err));
     QCOMPARE(ran.err, QString());
     QCOMPARE(ran.lines().size(), 3);
     QVERIFY2(ran.lines()[0].startsWith("reading puzzles=2 "), ran.lines()[0]);
-    QVERIFY2(ran.lines()[1].contains(" threads=1 puzzles=2 solved=2 "), ran.lines()[1]);
+    QVERIFY2(ran.lines()[1].startsWith("network=article bitwise threads=1 puzzles=2 solved=2 "), ran.lines()[1]);
     QVERIFY2(ran.lines()[2].startsWith("with reading "), ran.lines()[2]);
     // As the article counts them: 2 passes and 25.
     const auto figure = [&ran](const QByteArray& name) {
@@ -352,7 +352,9 @@ void TestCliFaults::benchComparesNetworks()
 void TestCliFaults::theEndsOfARangeAreInIt()
 {
     const auto code = [](const char* passes) {
-        return runHere({QStringLiteral("solve"), QStringLiteral("--max-passes"), QLatin1String(passes), kEasy}).code;
+        return runHere({QStringLiteral("solve"), QStringLiteral("--network=article"), QStringLiteral("--max-passes"),
+                           QLatin1String(passes), kEasy})
+            .code;
     };
     QCOMPARE(code("0"), 2);
     QCOMPARE(code("1"), 1); // it needs two

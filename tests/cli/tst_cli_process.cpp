@@ -109,8 +109,8 @@ void TestCliProcess::trace()
 
 void TestCliProcess::solveFromPipe()
 {
-    const Finished done
-        = run({QStringLiteral("solve"), QStringLiteral("-")}, QByteArray(kArticleHard) + '\n' + kArticleEasy + '\n');
+    const Finished done = run({QStringLiteral("solve"), QStringLiteral("--network=article"), QStringLiteral("-")},
+        QByteArray(kArticleHard) + '\n' + kArticleEasy + '\n');
     QCOMPARE(done.err, QByteArray());
     QCOMPARE(done.code, 0);
     QCOMPARE(done.out,

@@ -66,6 +66,8 @@ private Q_SLOTS:
     void solvesInInputOrder();
     void solveStreams();
     void solveJson();
+    void whichNetworkRuns_data();
+    void whichNetworkRuns();
     void severalSolutions_data();
     void severalSolutions();
     void unsolved_data();
@@ -140,7 +142,7 @@ void TestCommandLine::solvesInInputOrder()
         QString::fromLatin1(kArticleEasySolution), QString::fromLatin1(kLosesCandidateHard), kEasy};
     const QString file = path(QStringLiteral("mixed.txt"));
     writeFile(file, "# mixed\r\n" + puzzles.join(QStringLiteral("  # comment\r\n\r\n")).toLatin1());
-    const Ran ran = runHere({QStringLiteral("solve"), file, kHard});
+    const Ran ran = runHere({QStringLiteral("solve"), file, kHard, QStringLiteral("--network=article")});
     QCOMPARE(ran.err, QString());
     QCOMPARE(ran.code, 1);
     const auto lines = ran.lines();
@@ -172,17 +174,46 @@ void TestCommandLine::solveStreams()
 void TestCommandLine::solveJson()
 {
     const Ran ran = runHere({QStringLiteral("solve"), kHard, QString::fromLatin1(kNoSolution),
-        QStringLiteral("--format"), QStringLiteral("json")});
+        QStringLiteral("--format"), QStringLiteral("json"), QStringLiteral("--network=article")});
     QCOMPARE(ran.code, 1);
     const auto lines = ran.lines();
     QCOMPARE(lines.size(), 2);
     const QByteArray solved = QByteArray(R"({"puzzle":")") + kArticleHard + R"(","result":"solved","grid":")"
-        + kArticleHardSolution + R"(","passes":25,"pushes":3,"pops":1,"candidates":81})";
+        + kArticleHardSolution + R"(","passes":25,"pushes":3,"pops":1,"candidates":81,"network":"article"})";
     QCOMPARE(lines[0], solved);
     const QJsonObject none = QJsonDocument::fromJson(lines[1]).object();
     QCOMPARE(none[QLatin1String("result")].toString(), QStringLiteral("no_solution"));
     QCOMPARE(none[QLatin1String("grid")].toString().size(), 81);
     QVERIFY(!none.contains(QLatin1String("solutions")));
+}
+
+/// Who only wants solutions gets them of the fast one, who wants to see how it goes of the article's; whoever names
+/// rules means the article's.
+void TestCommandLine::whichNetworkRuns_data()
+{
+    QTest::addColumn<QString>("options");
+    QTest::addColumn<QString>("network");
+    QTest::newRow("solve") << QStringLiteral("solve --format json") << QStringLiteral("fast");
+    QTest::newRow("two solutions") << QStringLiteral("solve --format json --solutions 2") << QStringLiteral("fast");
+    QTest::newRow("classic") << QStringLiteral("solve --format json --rules classic") << QStringLiteral("article");
+    QTest::newRow("a rule") << QStringLiteral("solve --format json --rules hidden_single_row")
+                            << QStringLiteral("article");
+    QTest::newRow("another one") << QStringLiteral("solve --format json --network basic") << QStringLiteral("basic");
+    QTest::newRow("trace") << QStringLiteral("trace --format jsonl") << QStringLiteral("article");
+}
+
+void TestCommandLine::whichNetworkRuns()
+{
+    QFETCH(QString, options);
+    QFETCH(QString, network);
+    const QStringList arguments = words(options) + QStringList{kHard};
+    const Ran ran = runHere(arguments);
+    QCOMPARE(ran.out, runHere(arguments + QStringList{QStringLiteral("--network"), network}).out);
+    const QString other = network == QLatin1String("fast") ? QStringLiteral("article") : QStringLiteral("fast");
+    if (!options.contains(QLatin1String("hidden_single_row")) && !options.contains(QLatin1String("--network")))
+        QVERIFY(ran.out != runHere(arguments + QStringList{QStringLiteral("--network"), other}).out);
+    if (options.startsWith(QLatin1String("solve")))
+        QVERIFY2(ran.out.contains(",\"network\":\"" + network.toLatin1() + '"'), ran.out.constData());
 }
 
 void TestCommandLine::severalSolutions_data()
@@ -233,7 +264,7 @@ void TestCommandLine::unsolved_data()
     QTest::addColumn<QString>("result");
     QTest::newRow("no search") << "--no-search"
                                << "stalled";
-    QTest::newRow("out of passes") << "--max-passes 3"
+    QTest::newRow("out of passes") << "--max-passes 3 --network article"
                                    << "out_of_passes";
     QTest::newRow("basic, no search") << "--rules basic --no-search"
                                       << "stalled";
@@ -259,7 +290,7 @@ void TestCommandLine::unsolved()
 
 void TestCommandLine::inputs()
 {
-    const QByteArray easy = QByteArray(kArticleEasySolution) + " solved passes=2 pushes=0 pops=0\n";
+    const QByteArray easy = QByteArray(kArticleEasySolution) + " solved passes=1 pushes=0 pops=0\n"; // of fast
     const QString solve = QStringLiteral("solve");
     QCOMPARE(runHere({solve, kEasy}).out, easy);
     writeFile(path(QStringLiteral("easy.txt")), QByteArray(kArticleEasy) + '\n');
@@ -275,8 +306,7 @@ void TestCommandLine::inputs()
     QVERIFY(QDir::setCurrent(m_folder.path()));
     writeFile(kHard, QByteArray(kArticleEasy));
     QCOMPARE(
-        runHere({solve, QStringLiteral("--rules"), QStringLiteral("classic"), kHard, QStringLiteral("--threads=1")})
-            .out,
+        runHere({solve, QStringLiteral("--network"), QStringLiteral("fast"), kHard, QStringLiteral("--threads=1")}).out,
         easy);
     QVERIFY(QFile::remove(kHard));
     QVERIFY(QDir::setCurrent(here));

@@ -269,12 +269,14 @@ private Q_SLOTS:
         QCOMPARE(Work::forCount(1, 3).threads, 3);
     }
 
-    // The engine is asked for what each question needs: one solution, two, or the rules of the wishes, counted.
+    // The engine is asked for what each question needs: one solution of the article's network, so that seeds keep their
+    // puzzles; two of the fastest; or the rules of the wishes, counted.
     void whatTheEngineIsAsked()
     {
-        std::set<std::tuple<int, bool, std::size_t, int>> asked;
+        std::set<std::tuple<int, bool, std::size_t, int, std::string>> asked;
         BacktrackingEngine engine([&](const Grid&, const BatchOptions& options, SolveOutcome&) {
-            asked.insert({options.solutions, options.countRules, options.rules.size(), options.threads});
+            asked.insert(
+                {options.solutions, options.countRules, options.rules.size(), options.threads, options.model->id});
         });
         PuzzleWishes wishes;
         wishes.rules = basicRules();
@@ -283,8 +285,9 @@ private Q_SLOTS:
         QVERIFY(generator.next({}));
         const std::size_t all = classicRules().size();
         QCOMPARE(asked.size(), std::size_t{3});
-        QVERIFY(asked.contains({1, false, all, 5}) && asked.contains({2, false, all, 5})
-            && asked.contains({1, true, basicRules().size(), 5}));
+        QVERIFY(asked.contains({1, false, all, 5, "article"}));
+        QVERIFY(asked.contains({2, false, fastModel()->rules.size(), 5, "fast"}));
+        QVERIFY(asked.contains({1, true, basicRules().size(), 5, "article"}));
     }
 
     // What fails is counted against what the same seed makes without these wishes.

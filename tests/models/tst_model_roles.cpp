@@ -176,12 +176,12 @@ private Q_SLOTS:
         const QStringList heads = headings(model);
         QCOMPARE(heads.at(CollectionModel::NumberColumn), QStringLiteral("No.|||"));
         QCOMPARE(heads.at(CollectionModel::GivensColumn), QStringLiteral("Givens|||"));
-        QCOMPARE(
-            heads.at(CollectionModel::VerdictColumn), QStringLiteral("Solutions|How many solutions the puzzle has||"));
+        QCOMPARE(heads.at(CollectionModel::VerdictColumn),
+            QStringLiteral("Solutions|How many solutions the puzzle has, by the network “The fast one”||"));
         QCOMPARE(heads.at(CollectionModel::PassesColumn),
-            QStringLiteral("Passes|Passes of the network until the first solution||"));
-        QCOMPARE(
-            heads.at(CollectionModel::GuessesColumn), QStringLiteral("Guesses|Guesses until the first solution||"));
+            QStringLiteral("Passes|Passes of the network “The article’s nine rules” until the first solution||"));
+        QCOMPARE(heads.at(CollectionModel::GuessesColumn),
+            QStringLiteral("Guesses|Guesses of the network “The article’s nine rules” until the first solution||"));
         QCOMPARE(heads.at(CollectionModel::DepthColumn), QStringLiteral("Depth|The most guesses that stood at once||"));
         QCOMPARE(heads.at(model.puzzleColumn()), QStringLiteral("Puzzle|||"));
         QCOMPARE(heads.at(model.commentColumn()), QStringLiteral("Comment|||"));
@@ -269,8 +269,8 @@ private Q_SLOTS:
         QCOMPARE(model.rowCount(), 2);
         QCOMPARE(headings(model),
             QStringList({QStringLiteral("No.|||"), QStringLiteral("Givens|||"),
-                QStringLiteral("Passes|Passes of the network until the first solution||"),
-                QStringLiteral("Guesses|Guesses until the first solution||"),
+                QStringLiteral("Passes|Passes of the network “The article’s nine rules” until the first solution||"),
+                QStringLiteral("Guesses|Guesses of the network “The article’s nine rules” until the first solution||"),
                 QStringLiteral("Depth|The most guesses that stood at once||"),
                 QStringLiteral("Rules that removed something|In how many passes each rule removed something||")}));
         QCOMPARE(heading(model, 0), QStringLiteral("|||"));
