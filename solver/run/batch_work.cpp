@@ -2,6 +2,7 @@
 #include "solver/run/batch_work.h"
 
 #include <algorithm>
+#include <thread>
 
 namespace convoku {
 namespace {
@@ -12,6 +13,21 @@ template <typename T>
 void set(std::atomic<T>& value, T changed)
 {
     value.store(changed, std::memory_order_release);
+}
+
+/// The lock is held for some microseconds, and to be woken takes a thread longer than that: so it tries again for a
+/// while before it sleeps.
+std::unique_lock<std::mutex> locked(std::mutex& mutex)
+{
+    constexpr int kTries = 100;
+    std::unique_lock lock(mutex, std::try_to_lock);
+    for (int tries = 0; tries < kTries && !lock.owns_lock(); ++tries) {
+        std::this_thread::yield();
+        (void)lock.try_lock();
+    }
+    if (!lock.owns_lock())
+        lock.lock();
+    return lock;
 }
 
 } // namespace
@@ -66,7 +82,7 @@ void BatchWork::take(std::size_t wanted, std::vector<Fresh>& fresh, std::vector<
 {
     fresh.clear();
     parts.clear();
-    const std::lock_guard lock(m_mutex);
+    const auto lock = locked(m_mutex);
     while (parts.size() < wanted && !m_waiting.empty()) {
         parts.push_back(m_waiting.front());
         m_waiting.pop_front();
@@ -114,7 +130,7 @@ std::size_t BatchWork::splitsWanted()
 {
     if (!m_splits)
         return 0;
-    const std::lock_guard lock(m_mutex);
+    const auto lock = locked(m_mutex);
     const std::size_t free = m_hunger;
     return mayTakeAnother() || free < m_waiting.size() ? 0 : free - m_waiting.size();
 }
@@ -127,7 +143,7 @@ void BatchWork::setFree(std::size_t& before, std::size_t lanes)
 
 void BatchWork::split(SearchPart& part, const LaneState& start)
 {
-    const std::lock_guard lock(m_mutex);
+    const auto lock = locked(m_mutex);
     if (part.puzzle == nullptr)
         return;
     SearchPart* later = newPart(part.puzzle);
@@ -143,7 +159,7 @@ void BatchWork::split(SearchPart& part, const LaneState& start)
 
 void BatchWork::settle(std::span<const Ended> ended)
 {
-    const std::lock_guard lock(m_mutex);
+    const auto lock = locked(m_mutex);
     for (const Ended& one : ended) {
         if (m_stopped)
             return;
@@ -215,7 +231,7 @@ void BatchWork::solved(PuzzleWork& puzzle, const Grid& solution)
 
 void BatchWork::report(SearchPart& part, SearchPart::Found found)
 {
-    const std::lock_guard lock(m_mutex);
+    const auto lock = locked(m_mutex);
     if (m_stopped || part.puzzle == nullptr)
         return;
     part.found.push_back(std::move(found));
@@ -256,7 +272,7 @@ void BatchWork::settle(PuzzleWork& puzzle)
             m_outcome.solutions.assign(1, part.solution);
             return finish(puzzle, RunResult::Solved, false, part.last);
         case SearchPart::End::Failed:
-            puzzle.parts.pop_front();
+            puzzle.parts.erase(puzzle.parts.begin());
             m_freeParts.push_back(&part);
             continue;
         case SearchPart::End::Stalled:
@@ -321,13 +337,13 @@ void BatchWork::retire(PuzzleWork& puzzle)
 
 void BatchWork::recycle(SearchPart* part)
 {
-    const std::lock_guard lock(m_mutex);
+    const auto lock = locked(m_mutex);
     m_freeParts.push_back(part);
 }
 
 bool BatchWork::goOn()
 {
-    const std::lock_guard lock(m_mutex);
+    const auto lock = locked(m_mutex);
     if (!m_stopped && m_goOn && !m_goOn()) {
         m_stopped = true;
         m_changed.notify_all();
@@ -337,7 +353,7 @@ bool BatchWork::goOn()
 
 void BatchWork::fail(std::exception_ptr error)
 {
-    const std::lock_guard lock(m_mutex);
+    const auto lock = locked(m_mutex);
     if (!m_error)
         m_error = std::move(error);
     m_stopped = true;

@@ -69,7 +69,7 @@ struct PuzzleWork
     SearchCounts counts; ///< of the parts that have failed
     std::vector<Grid> solutions; ///< where each is told: the first one
     std::size_t found = 0;
-    std::deque<SearchPart*> parts; ///< in the order in which the search comes to them
+    std::vector<SearchPart*> parts; ///< in the order in which the search comes to them
 };
 
 /// What the threads of a batch share: the puzzles, the parts that wait for a lane, and the three functions of the

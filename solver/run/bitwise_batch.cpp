@@ -21,7 +21,7 @@ constexpr int kMostByNumbers = 8;
 using End = SearchPart::End;
 
 /// Loading and unloading lanes turns 64 of them at once, so it waits until it is worth it.
-constexpr int kWorthTurning = 12;
+constexpr int kWorthTurning = 8;
 /// Pops and pushes run when so large a part of the lanes in use waits for them, or nobody else is left. A pop costs
 /// less than a push.
 constexpr int kPopPart = 6;
@@ -524,7 +524,7 @@ bool BitwiseBatch::solve(const NextPuzzle& next, const BatchOptions& options, co
             encoding.require(puzzle->givens);
         return puzzle;
     };
-    BatchWork work(options, checked, finished, goOn, m_splits);
+    BatchWork work(options, encoding.isKnown() ? next : checked, finished, goOn, m_splits);
     const auto threads = static_cast<std::size_t>(std::max(1, options.threads));
     m_blocks.resize(threads);
     const auto run = [&](std::unique_ptr<PassBlock>& block, BitwiseBatchFigures& figures) {

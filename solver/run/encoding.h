@@ -18,6 +18,8 @@ public:
     explicit EncodingCheck(const Model& model);
     ~EncodingCheck();
 
+    /// There is nothing to ask: it is the program's.
+    bool isKnown() const { return m_network == nullptr; }
     bool isRight(const Grid& grid) const;
     /// Throws NetworkFault where it is not.
     void require(const Grid& grid) const;

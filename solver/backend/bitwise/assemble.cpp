@@ -168,7 +168,9 @@ Offset Draft::addressOf(const std::vector<Lying>& lying, const Leaf& leaf, std::
     return where.offset + (read < where.period ? read : read % where.period);
 }
 
-LogicStep Draft::logicStep(const Drafted& drafted, const std::vector<Lying>& lying, std::uint32_t tiles) const
+/// One step, or several where the elements lie in rows of different lengths: the last of an odd number of winners, say.
+void Draft::addLogicSteps(
+    const Drafted& drafted, const std::vector<Lying>& lying, std::uint32_t tiles, std::vector<LogicStep>& steps) const
 {
     const auto elements = static_cast<std::size_t>(elementsOf(drafted.out));
     const Canonical canonical = canonicalTruth(widened(drafted.truth, drafted.leaves.size()));
@@ -182,6 +184,9 @@ LogicStep Draft::logicStep(const Drafted& drafted, const std::vector<Lying>& lyi
             at[operand].push_back(leaf < drafted.leaves.size() ? addressOf(lying, drafted.leaves[leaf], e) : 0);
         }
     }
+    const auto addRow = [&](std::size_t e) {
+        step.strips.push_back({addressOf(lying, {drafted.out, nullptr}, e), at[0][e], at[1][e], at[2][e]});
+    };
     const std::size_t inTile = elements / tiles;
     for (std::size_t length = inTile; length >= 1; --length) {
         if (inTile % length != 0)
@@ -195,9 +200,34 @@ LogicStep Draft::logicStep(const Drafted& drafted, const std::vector<Lying>& lyi
         step.stride = {*a, *b, *c};
         break;
     }
-    for (std::size_t e = 0; e < elements; e += step.length)
-        step.strips.push_back({addressOf(lying, {drafted.out, nullptr}, e), at[0][e], at[1][e], at[2][e]});
-    return step;
+    constexpr std::size_t kWorthSplitting = 4;
+    if (step.length > 1 || tiles > 1 || elements < kWorthSplitting) {
+        for (std::size_t e = 0; e < elements; e += step.length)
+            addRow(e);
+        steps.push_back(std::move(step));
+        return;
+    }
+    // As far as each row goes.
+    for (std::size_t begin = 0; begin < elements;) {
+        std::size_t end = begin + 1;
+        step.stride = {};
+        for (std::size_t operand = 0; end < elements && operand < 3; ++operand)
+            step.stride[operand] = static_cast<std::int32_t>(at[operand][end] - at[operand][begin]);
+        const auto goesOn = [&](std::size_t e) {
+            for (std::size_t operand = 0; operand < 3; ++operand) {
+                if (static_cast<std::int32_t>(at[operand][e] - at[operand][e - 1]) != step.stride[operand])
+                    return false;
+            }
+            return true;
+        };
+        while (end < elements && goesOn(end))
+            ++end;
+        step.length = static_cast<std::uint32_t>(end - begin);
+        step.strips.clear();
+        addRow(begin);
+        steps.push_back(step);
+        begin = end;
+    }
 }
 
 Program Draft::assemble(Offset firstFree)
@@ -218,7 +248,7 @@ Program Draft::assemble(Offset firstFree)
         if (first.kind == Drafted::Kind::Logic) {
             TiledSteps tiled{group.tiles, {}};
             for (std::size_t i = group.first; i < group.first + group.count; ++i)
-                tiled.steps.push_back(logicStep(steps[i], lying, group.tiles));
+                addLogicSteps(steps[i], lying, group.tiles, tiled.steps);
             program.steps.emplace_back(std::move(tiled));
             continue;
         }

@@ -137,7 +137,8 @@ private:
     std::vector<Lying> places(
         const std::vector<Drafted>& steps, const std::vector<Group>& groups, Offset firstFree, Offset& end) const;
     Offset addressOf(const std::vector<Lying>& lying, const Leaf& leaf, std::size_t element) const;
-    LogicStep logicStep(const Drafted& drafted, const std::vector<Lying>& lying, std::uint32_t tiles) const;
+    void addLogicSteps(const Drafted& drafted, const std::vector<Lying>& lying, std::uint32_t tiles,
+        std::vector<LogicStep>& steps) const;
     CountStep countStep(const Drafted& drafted, const std::vector<Lying>& lying) const;
     AnyStep anyStep(const Drafted& drafted, const std::vector<Lying>& lying) const;
 
