@@ -163,7 +163,7 @@ QString TestManyPuzzles::parallelCommand()
 {
     QString command = shown(QStringLiteral("parallel --pipe"));
     const QString block = QStringLiteral("--block 10M");
-    if (!command.contains(block) || command.contains(QLatin1Char('\n')))
+    if (!command.contains(block))
         return {};
     return command.replace(block, QStringLiteral("--block ") + QLatin1String(kSmallBlock));
 }
