@@ -22,7 +22,7 @@ class PuzzleStream
 {
 public:
     static constexpr std::size_t kLongestPuzzle = 64 * 1024;
-    static constexpr std::size_t kPiece = 1024 * 1024; ///< bytes read at once
+    static constexpr std::size_t kPiece = 256 * 1024; ///< bytes read at once: what comes of it fits a near cache
 
     /// Fills the place with the next bytes and says how many; 0: there are no more.
     using Source = std::function<std::size_t(std::span<char>)>;
