@@ -24,8 +24,9 @@
 namespace convoku {
 namespace {
 
-/// Outcomes that wait for a slow puzzle in front of them.
-constexpr std::size_t kMostAhead = 100'000;
+/// Outcomes that wait for a slow puzzle in front of them: with more of them their lines would not fit a near cache,
+/// with fewer puzzles would wait for a place that is free.
+constexpr std::size_t kMostAhead = 16'384;
 /// The same in solutions, where all of them are written.
 constexpr std::size_t kMostSolutionsAhead = 400'000;
 constexpr int kProgressMs = 500;
@@ -132,8 +133,10 @@ private:
     char* m_end;
 };
 
-/// 81 cells, four words of up to 12 letters, four of up to 20 digits, and what stands between them.
-constexpr std::size_t kLongestLine = 256;
+/// 81 cells, a word of up to 13 letters, three numbers of up to 11 digits, and what stands before them.
+constexpr std::size_t kLongestLine = 160;
+/// With how many solutions, or how it compares.
+constexpr std::size_t kLongestWithMore = kLongestLine + 64;
 
 /// Writes the line, and says where it ends.
 char* writeLine(char* place, const Asked& asked, const SolveOutcome& outcome, const LineOptions& options, Check check)
@@ -369,7 +372,8 @@ int runSolve(CommandOptions& options, Console& console, const CommandLineContext
             if (line.json)
                 lines.put(index, viewOf(jsonEnd(one, outcome, line, same)));
             else
-                lines.put(index, kLongestLine, [&](char* place) { return writeLine(place, one, outcome, line, same); });
+                lines.put(index, line.several || line.check ? kLongestWithMore : kLongestLine,
+                    [&](char* place) { return writeLine(place, one, outcome, line, same); });
             for (; firstAsked < lines.written() && !asked.empty(); ++firstAsked)
                 asked.pop_front();
             ++solved;
