@@ -81,11 +81,11 @@ QString withSiteLinks(const QString& html, const HtmlLinks& links)
 
 QString htmlOf(const QString& markdown, const HtmlLinks& links)
 {
-    const QByteArray source = withMarkedAnchors(markdown).toUtf8();
+    const QByteArray source = withMarkedBars(withMarkedAnchors(markdown)).toUtf8();
     QByteArray html;
     md_html(source.constData(), static_cast<MD_SIZE>(source.size()), append, &html, MD_FLAG_TABLES | MD_FLAG_NOHTML,
         MD_HTML_FLAG_XHTML);
-    return withSiteLinks(withAnchors(QString::fromUtf8(html)), links);
+    return withBars(withSiteLinks(withAnchors(QString::fromUtf8(html)), links));
 }
 
 QByteArray siteStyle()

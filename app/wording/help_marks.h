@@ -14,6 +14,11 @@ inline constexpr QChar kAnchorEnds(0xe001);
 /// With such names for those in comments, and without all other comments.
 QString withMarkedAnchors(QString markdown);
 
+/// A bar in the code of a table's cell is written \|, and readers of Markdown leave the backslash where it is. Before a
+/// page is read such bars become a sign of their own, and afterwards bars again.
+QString withMarkedBars(QString markdown);
+QString withBars(QString text);
+
 /// Where a heading has no name: as the places where Markdown is read make one of its words; small letters, hyphens for
 /// blanks, nothing else but digits.
 QString anchorOf(const QString& heading);

@@ -50,6 +50,16 @@ private Q_SLOTS:
         QCOMPARE(withMarkedAnchors(s("text <!-- #first -->")), s("text "));
     }
 
+    void barsInTables()
+    {
+        const QString page = s("| `a \\| b` | `c` and `\\|\\|` |\n|---|---|\n`a \\| b` | c \\| d\n| e \\| f | `g |");
+        const QString marked = withMarkedBars(page);
+        // Of the code in rows of tables alone.
+        QCOMPARE(marked.count(s("\\|")), 3);
+        QCOMPARE(withBars(marked), s("| `a | b` | `c` and `||` |\n|---|---|\n`a \\| b` | c \\| d\n| e \\| f | `g |"));
+        QCOMPARE(withBars(withMarkedBars(s("no | table"))), s("no | table"));
+    }
+
     // Accents on letters that have one, nothing in marks, and half as much again; twice where a text is short.
     void stretchedTexts_data()
     {

@@ -107,7 +107,7 @@ void linkPictures(QTextDocument& document, const QString& markdown)
 HelpPage helpPage(const QString& markdown)
 {
     QTextDocument document;
-    document.setMarkdown(withMarkedAnchors(markdown));
+    document.setMarkdown(withMarkedBars(withMarkedAnchors(markdown)));
     const QPalette palette;
     HelpPage page;
     for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
@@ -140,7 +140,7 @@ HelpPage helpPage(const QString& markdown)
     }
     linkPictures(document, markdown);
     dressTables(document, palette);
-    page.html = document.toHtml();
+    page.html = withBars(document.toHtml());
     return page;
 }
 
