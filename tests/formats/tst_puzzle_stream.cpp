@@ -8,6 +8,7 @@
 #include <QStringConverter>
 #include <QTest>
 
+#include <array>
 #include <random>
 
 using namespace convoku;
@@ -228,6 +229,42 @@ private Q_SLOTS:
         };
         check(streamed(text, PuzzleStream::kPiece));
         check(readBytes(text));
+    }
+
+    /// The ends of what is half a pair: each of them alone, and all pairs of them.
+    void halvesOfPairs()
+    {
+        const std::array<char16_t, 8> units{0xD7FF, 0xD800, 0xDBFF, 0xDC00, 0xDFFF, 0xE000, u'a', 0xFFFD};
+        const auto isHigh = [](char16_t unit) { return unit >> 10 == 0x36; };
+        const auto isLow = [](char16_t unit) { return unit >> 10 == 0x37; };
+        for (const char16_t first : units) {
+            for (const char16_t second : units) {
+                QByteArray text("\xFF\xFE"); // little end first
+                const auto put = [&text](char16_t unit) {
+                    text += static_cast<char>(unit & 0xFFU);
+                    text += static_cast<char>(unit >> 8U);
+                };
+                for (const char sign : QByteArray(kExample) + " # x")
+                    put(static_cast<char16_t>(sign));
+                put(first);
+                put(second);
+                put(u'x');
+                QString expected = QStringLiteral("x");
+                if (isHigh(first) && isLow(second)) {
+                    const char32_t point = 0x10000U + (char32_t{first} - 0xD800U) * 0x400U + (second - 0xDC00U);
+                    expected += QString::fromUcs4(&point, 1);
+                } else {
+                    for (const char16_t unit : {first, second})
+                        expected += isHigh(unit) || isLow(unit) ? QChar(0xFFFD) : QChar(unit);
+                }
+                expected += QLatin1Char('x');
+                for (const std::size_t piece : {std::size_t{1}, std::size_t{1000}}) {
+                    const PuzzleTextResult read = streamed(text, piece);
+                    QCOMPARE(read.puzzles.size(), std::size_t{1});
+                    QCOMPARE(QString::fromStdString(read.puzzles.front().comment), expected);
+                }
+            }
+        }
     }
 
     void keepsOnlyAPiece()
