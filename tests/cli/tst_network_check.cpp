@@ -49,6 +49,8 @@ QJsonObject objectOf(const QByteArray& line)
 
 } // namespace
 
+Q_DECLARE_METATYPE(convoku::check::RuleShape::Step)
+
 class TestNetworkCheck : public QObject
 {
     Q_OBJECT
@@ -210,6 +212,63 @@ private Q_SLOTS:
         QCOMPARE(numbersOf("without"),
             passesAndGuesses(QStringLiteral(
                 "naked_single_box,pointing_column,hidden_single_row,hidden_single_column,hidden_single_box")));
+    }
+
+    /// As text and as JSON the same steps, which are what the cost says.
+    void programs()
+    {
+        const QStringList arguments = checking({QStringLiteral("basic"), QStringLiteral("--no-proof"),
+            QStringLiteral("--no-puzzles"), QStringLiteral("--program")});
+        const Ran text = runHere(arguments);
+        const Ran json = runHere(arguments + QStringList{QStringLiteral("--format=json")});
+        QCOMPARE(json.lines().size(), 6);
+        qsizetype steps = 0;
+        for (const QByteArray& line : json.lines()) {
+            const QJsonObject cost = objectOf(line)[QStringLiteral("cost")].toObject();
+            const QJsonArray program = cost[QStringLiteral("program")].toArray();
+            QCOMPARE(static_cast<int>(program.size()), cost[QStringLiteral("steps")].toInt());
+            int words = 0;
+            for (const auto& step : program)
+                words += step.toObject()[QStringLiteral("words")].toInt();
+            QCOMPARE(words, cost[QStringLiteral("words_worked_out")].toInt());
+            steps += program.size();
+        }
+        QCOMPARE(text.out.count(": Step "), steps);
+        // A digit's place in a row that is the only one; and every candidate stays or goes in the end.
+        const QByteArray hidden = "basic: hidden_single_row: Step ";
+        QVERIFY(text.out.contains(hidden + "1: 81 × exactly one of 9\n"));
+        QVERIFY(text.out.contains(hidden + "3: 729 × a & (b | ~c)\n"));
+        const QJsonObject first = objectOf(json.lines().at(3))[QStringLiteral("cost")]
+                                      .toObject()[QStringLiteral("program")]
+                                      .toArray()[0]
+                                      .toObject();
+        QCOMPARE(first,
+            (QJsonObject{{QStringLiteral("is"), QStringLiteral("one")}, {QStringLiteral("words"), 81},
+                {QStringLiteral("of"), 9}, {QStringLiteral("formula"), QStringLiteral("a")}}));
+        const QStringList without = checking({QStringLiteral("basic"), QStringLiteral("--no-proof"),
+            QStringLiteral("--no-puzzles"), QStringLiteral("--format=json")});
+        QVERIFY(!runHere(without).out.contains("program"));
+    }
+
+    void stepsInWords_data()
+    {
+        using Kind = check::RuleShape::Step::Kind;
+        QTest::addColumn<check::RuleShape::Step>("step");
+        QTest::addColumn<QString>("words");
+        const auto row = [](const check::RuleShape::Step& step, const char* words) {
+            QTest::newRow(words) << step << QString::fromUtf8(words);
+        };
+        row({Kind::Function, 729, 1, "a & ~b"}, "729 × a & ~b");
+        row({Kind::AtLeastOne, 81, 9, "a"}, "81 × at least one of 9");
+        row({Kind::AtLeastOne, 81, 8, "a & ~(b & c)"}, "81 × at least one of 8 (a & ~(b & c))");
+        row({Kind::One, 243, 3, "a"}, "243 × exactly one of 3");
+        row({Kind::Two, 324, 9, "a & b"}, "324 × exactly two of 9 (a & b)");
+        row({Kind::AtLeastTwo, 1, 81, "~a"}, "1 × at least two of 81 (~a)");
+    }
+    void stepsInWords()
+    {
+        QFETCH(check::RuleShape::Step, step);
+        QTEST(CheckWording::step(step), "words");
     }
 
     void whatCannotBeDoneIsTold_data()
