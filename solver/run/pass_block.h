@@ -53,7 +53,7 @@ struct LaneState
 ///
 /// The stack is not run as numbers. All that a pop ever does with it is to bring back what was cleared since the guess
 /// and what that set aside, and to clear the guess (see fewest_candidates.network): the candidates that were there when
-/// it was made, but for itself. So that is what each lane keeps of each guess, 92 bytes, and a pop is one move. Which
+/// it was made, but for itself. So that is what each lane keeps of each guess, 96 bytes, and a pop is one move. Which
 /// level a lane is at matters to the network in one question only, whether it is the first.
 class PassBlock
 {

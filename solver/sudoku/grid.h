@@ -53,6 +53,7 @@ public:
     bool agreesWith(const Grid& puzzle) const;
 
     /// Whether a row, a column or a box has a digit twice. Where: contradictionsIn().
+    /// Digits are 0 … 9.
     bool hasClash() const;
 
     friend bool operator==(const Grid&, const Grid&) = default;

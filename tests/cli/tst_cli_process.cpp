@@ -13,6 +13,7 @@
 
 #include <csignal>
 
+#include <sys/stat.h>
 #include <sys/types.h>
 
 namespace convoku {
@@ -82,6 +83,8 @@ class TestCliProcess : public QObject
 
 private Q_SLOTS:
     void trace();
+    void benchFromPipes_data();
+    void benchFromPipes();
     void solveFromPipe();
     void exportWithoutDisplay_data();
     void exportWithoutDisplay();
@@ -105,6 +108,41 @@ void TestCliProcess::trace()
     const QByteArray last = QByteArray(R"({"event":"end","result":"solved","passes":25,"pushes":3,"pops":1,"grid":")")
         + kArticleHardSolution + "\"}\n";
     QVERIFY(done.out.endsWith(last));
+}
+
+/// What comes through a pipe comes once: there is nothing to read again, and to wait for it would take for ever.
+void TestCliProcess::benchFromPipes_data()
+{
+    QTest::addColumn<QString>("input");
+    QTest::addColumn<bool>("again");
+    QTest::newRow("a file") << QStringLiteral("two.txt") << true;
+    QTest::newRow("standard input") << QStringLiteral("-") << false;
+    QTest::newRow("standard input as a file") << QStringLiteral("/dev/stdin") << false;
+    QTest::newRow("a pipe with a name") << QStringLiteral("pipe") << false;
+}
+
+void TestCliProcess::benchFromPipes()
+{
+    QFETCH(QString, input);
+    QFETCH(bool, again);
+    const QTemporaryDir folder;
+    const QByteArray puzzles = QByteArray(kArticleHard) + '\n' + kArticleEasy + '\n';
+    QFile file(folder.filePath(QStringLiteral("two.txt")));
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write(puzzles) == puzzles.size());
+    file.close();
+    const QString pipe = folder.filePath(QStringLiteral("pipe"));
+    QCOMPARE(::mkfifo(QFile::encodeName(pipe).constData(), 0600), 0);
+    QProcess writer;
+    if (input == QLatin1String("pipe"))
+        writer.start(QStringLiteral("cp"), {file.fileName(), pipe});
+    const QString named
+        = input.startsWith(QLatin1Char('-')) || input.startsWith(QLatin1Char('/')) ? input : folder.filePath(input);
+    const Finished done
+        = run({QStringLiteral("bench"), QStringLiteral("--rounds=2"), QStringLiteral("--compare=0"), named}, puzzles);
+    writer.waitForFinished();
+    QCOMPARE(done.code, 0);
+    QVERIFY2(done.out.startsWith("reading puzzles=2 "), done.out.constData());
+    QCOMPARE(done.out.contains("with reading "), again);
 }
 
 void TestCliProcess::solveFromPipe()

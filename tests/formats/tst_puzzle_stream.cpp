@@ -134,7 +134,6 @@ private Q_SLOTS:
         QCOMPARE(parts.columns.size(), whole.columns.size());
     }
 
-    /// What was cut from a line that is too long once became a puzzle, and moved the numbers of the lines behind it.
     /// Against a reading character by character of what was put together: ends of lines, and what is no puzzle between.
     void plainLines()
     {
@@ -185,6 +184,7 @@ private Q_SLOTS:
         }
     }
 
+    /// What was cut from a line that is too long once became a puzzle, and moved the numbers of the lines behind it.
     void longLinesAreRefused_data()
     {
         QTest::addColumn<QByteArray>(

@@ -76,6 +76,22 @@ std::optional<std::int32_t> strideOf(const std::vector<Offset>& at, std::size_t 
     return static_cast<std::int32_t>(stride);
 }
 
+/// Where rows begin in which each operand has one step between neighbours, as far as each of them goes.
+std::vector<std::size_t> rowsOf(const std::array<std::vector<Offset>, 3>& at)
+{
+    const auto goesOn = [&at](std::size_t begin, std::size_t e) {
+        return std::ranges::all_of(at, [&](const std::vector<Offset>& operand) {
+            return operand[e] - operand[e - 1] == operand[begin + 1] - operand[begin];
+        });
+    };
+    std::vector<std::size_t> rows;
+    for (std::size_t e = 0; e < at[0].size(); ++e) {
+        if (rows.empty() || (e > rows.back() + 1 && !goesOn(rows.back(), e)))
+            rows.push_back(e);
+    }
+    return rows;
+}
+
 } // namespace
 
 std::vector<Draft::Lying> Draft::places(
@@ -200,34 +216,27 @@ void Draft::addLogicSteps(
         step.stride = {*a, *b, *c};
         break;
     }
-    constexpr std::size_t kWorthSplitting = 4;
-    if (step.length > 1 || tiles > 1 || elements < kWorthSplitting) {
-        for (std::size_t e = 0; e < elements; e += step.length)
-            addRow(e);
-        steps.push_back(std::move(step));
-        return;
-    }
-    // As far as each row goes.
-    for (std::size_t begin = 0; begin < elements;) {
-        std::size_t end = begin + 1;
-        step.stride = {};
-        for (std::size_t operand = 0; end < elements && operand < 3; ++operand)
-            step.stride[operand] = static_cast<std::int32_t>(at[operand][end] - at[operand][begin]);
-        const auto goesOn = [&](std::size_t e) {
-            for (std::size_t operand = 0; operand < 3; ++operand) {
-                if (static_cast<std::int32_t>(at[operand][e] - at[operand][e - 1]) != step.stride[operand])
-                    return false;
+    if (step.length == 1 && tiles == 1) {
+        const std::vector<std::size_t> rows = rowsOf(at);
+        constexpr std::size_t kWorthAStep = 4; // elements, on average: each is a call of its own
+        if (rows.size() * kWorthAStep <= elements) {
+            for (std::size_t row = 0; row < rows.size(); ++row) {
+                const std::size_t begin = rows[row];
+                const std::size_t end = row + 1 < rows.size() ? rows[row + 1] : elements;
+                step.length = static_cast<std::uint32_t>(end - begin);
+                for (std::size_t operand = 0; operand < 3; ++operand)
+                    step.stride[operand]
+                        = end - begin > 1 ? static_cast<std::int32_t>(at[operand][begin + 1] - at[operand][begin]) : 0;
+                step.strips.clear();
+                addRow(begin);
+                steps.push_back(step);
             }
-            return true;
-        };
-        while (end < elements && goesOn(end))
-            ++end;
-        step.length = static_cast<std::uint32_t>(end - begin);
-        step.strips.clear();
-        addRow(begin);
-        steps.push_back(step);
-        begin = end;
+            return;
+        }
     }
+    for (std::size_t e = 0; e < elements; e += step.length)
+        addRow(e);
+    steps.push_back(std::move(step));
 }
 
 Program Draft::assemble(Offset firstFree)

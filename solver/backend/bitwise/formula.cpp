@@ -43,7 +43,8 @@ std::array<std::string, kFunctions> allFormulas()
     add(0xAA, 0, {"a"});
     add(0xCC, 0, {"b"});
     add(0xF0, 0, {"c"});
-    for (std::size_t cost = 1; missing > 0; ++cost) {
+    while (missing > 0) {
+        const std::size_t cost = byCost.size();
         byCost.emplace_back();
         for (const std::uint8_t x : byCost[cost - 1])
             add(~unsigned{x}, cost, {"~" + operand(*found[x], '~')});
