@@ -2565,23 +2565,23 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>A line begins with what was measured: reading the puzzles, solving them with a network, both together, and the comparison. ns/pass is the time of one pass for one puzzle; lanes says how many places for puzzles were in use on average.</source>
-        <translation>Une ligne commence par ce qui a été mesuré : la lecture des grilles, leur résolution par un réseau, les deux ensemble et la comparaison. ns/pass est la durée d’une passe pour une grille ; lanes dit combien de places pour des grilles étaient occupées en moyenne.</translation>
+        <translation>Une ligne commence par ce qui a été mesuré&#xa0;: la lecture des grilles, leur résolution par un réseau, les deux ensemble et la comparaison. ns/pass est la durée d’une passe pour une grille&#x202f;; lanes dit combien de places pour des grilles étaient occupées en moyenne.</translation>
     </message>
     <message>
         <source>Step %1: %2</source>
-        <translation>Étape %1 : %2</translation>
+        <translation>Étape %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>check: also the steps that each rule is compiled to, as words and formulas.</source>
-        <translation>check : aussi les étapes en lesquelles chaque règle est compilée, sous forme de mots et de formules.</translation>
+        <translation>check&#xa0;: aussi les étapes en lesquelles chaque règle est compilée, sous forme de mots et de formules.</translation>
     </message>
     <message>
         <source>check also takes the ID of what comes with the program. Of each rule it says whether it is sound, so that it never removes a digit of a solution: proved for every board that there can be, or wrong, with a board that shows it and that the other commands read; where the time is not enough or the rule makes real numbers, only samples are looked at. Then what the rule is worth on puzzles, and what it costs: with --program also each step of the program that it is compiled to, so many words and how each of them comes from others, for all puzzles of a block at once. A rule that stands in no network is run with those of article.</source>
-        <translation>check accepte aussi l’ID de ce qui vient avec le programme. De chaque règle, il dit si elle est correcte, c’est-à-dire si elle n’élimine jamais un chiffre d’une solution : prouvé pour toute grille possible, ou fausse, avec une grille qui le montre et que les autres commandes lisent ; quand le temps ne suffit pas ou que la règle produit des nombres réels, seuls des échantillons sont examinés. Puis ce que la règle vaut sur des grilles et ce qu’elle coûte : avec --program, aussi chaque étape du programme en lequel elle est compilée, soit combien de mots et comment chacun d’eux vient d’autres, pour toutes les grilles d’un lot à la fois. Une règle qui n’est dans aucun réseau est exécutée avec celles d’article.</translation>
+        <translation>check accepte aussi l’ID de ce qui vient avec le programme. De chaque règle, il dit si elle est correcte, c’est-à-dire si elle n’élimine jamais un chiffre d’une solution&#xa0;: prouvé pour toute grille possible, ou fausse, avec une grille qui le montre et que les autres commandes lisent ; quand le temps ne suffit pas ou que la règle produit des nombres réels, seuls des échantillons sont examinés. Puis ce que la règle vaut sur des grilles et ce qu’elle coûte&#xa0;: avec --program, aussi chaque étape du programme en lequel elle est compilée, soit combien de mots et comment chacun d’eux vient d’autres, pour toutes les grilles d’un lot à la fois. Une règle qui n’est dans aucun réseau est exécutée avec celles d’article.</translation>
     </message>
     <message>
         <source>The network that runs: %1 (default: %2), or a file with one of your own; of several in a file FILE#ID. The help tells how they are written.</source>
-        <translation>Le réseau exécuté : %1 (par défaut : %2), ou un fichier avec le vôtre ; s’il y en a plusieurs dans un fichier, FICHIER#ID. L’aide dit comment on les écrit.</translation>
+        <translation>Le réseau exécuté&#xa0;: %1 (par défaut&#xa0;: %2), ou un fichier avec le vôtre ; s’il y en a plusieurs dans un fichier, FICHIER#ID. L’aide dit comment on les écrit.</translation>
     </message>
     <message>
         <source>classic (all nine rules of article), basic (its first six), or a list of the network’s rules with commas, which run in this order. Without --network they are those of article.</source>
@@ -3105,15 +3105,15 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>How many solutions the puzzle has, by the network “%1”</source>
-        <translation>Combien de solutions la grille a, selon le réseau « %1 »</translation>
+        <translation>Combien de solutions la grille a, selon le réseau «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>Passes of the network “%1” until the first solution</source>
-        <translation>Passes du réseau « %1 » jusqu’à la première solution</translation>
+        <translation>Passes du réseau «&#xa0;%1&#xa0;» jusqu’à la première solution</translation>
     </message>
     <message>
         <source>Guesses of the network “%1” until the first solution</source>
-        <translation>Hypothèses du réseau « %1 » jusqu’à la première solution</translation>
+        <translation>Hypothèses du réseau «&#xa0;%1&#xa0;» jusqu’à la première solution</translation>
     </message>
 </context>
 <context>

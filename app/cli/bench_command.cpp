@@ -20,7 +20,6 @@ namespace {
 constexpr int kMostRounds = 1000;
 constexpr int kMostPuzzles = 100'000'000;
 constexpr int kTorchPuzzles = 200; ///< it would take minutes for a whole collection
-constexpr std::size_t kFirstRoom = 1 << 20;
 constexpr double kNsPerSecond = 1e9;
 
 struct Round
@@ -224,7 +223,6 @@ int runBench(CommandOptions& options, Console& console, const CommandLineContext
     clock.start();
     PuzzleInputs input(options.inputs(), *context.in, console);
     std::vector<StartingGrid> puzzles;
-    puzzles.reserve(std::min(first, kFirstRoom)); // moving them would be measured too
     while (puzzles.size() < first) {
         const auto puzzle = input.next();
         if (!puzzle)

@@ -119,7 +119,7 @@ QByteArray jsonOf(const check::RuleShape& shape, bool program)
     line.number("layers", static_cast<long long>(shape.layers)).number("additions", shape.additions);
     if (shape.compiled)
         line.number("steps", static_cast<long long>(shape.steps.size()))
-            .number("words_worked_out", static_cast<long long>(shape.operations))
+            .number("words_worked_out", static_cast<long long>(shape.operations()))
             .number("words_of_memory", static_cast<long long>(shape.words));
     if (shape.compiled && program)
         line.raw("program", jsonArray(shape.steps, [](const check::RuleShape::Step& step) { return jsonOf(step); }));

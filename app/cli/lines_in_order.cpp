@@ -3,7 +3,6 @@
 
 #include "app/cli/console.h"
 
-#include <algorithm>
 #include <bit>
 #include <utility>
 
@@ -16,30 +15,6 @@ constexpr int kSoonMs = 50;
 constexpr std::size_t kMostKept = 4096;
 
 } // namespace
-
-char* GrowingText::room(std::size_t bytes)
-{
-    if (m_capacity - m_size < bytes) {
-        m_capacity = m_size + std::max(bytes, m_size);
-        auto larger = std::make_unique_for_overwrite<char[]>(m_capacity);
-        std::copy_n(m_bytes.get(), m_size, larger.get());
-        m_bytes = std::move(larger);
-    }
-    return m_bytes.get() + m_size;
-}
-
-void GrowingText::append(std::string_view text)
-{
-    text.copy(room(text.size()), text.size());
-    grow(text.size());
-}
-
-void GrowingText::clear(std::size_t mostKept)
-{
-    if (m_capacity > mostKept)
-        *this = {};
-    m_size = 0;
-}
 
 LinesInOrder::LinesInOrder(Console& console)
     : m_console(console)
@@ -65,33 +40,30 @@ void LinesInOrder::makePlace(std::size_t lines)
 
 void LinesInOrder::add(std::size_t index, std::string_view part)
 {
-    (index == m_next ? m_ready : waiting(index).text).append(part);
+    (index == m_next ? m_ready : waiting(index).text) += part;
     flushPieces();
 }
 
 void LinesInOrder::put(std::size_t index, std::string_view rest)
 {
-    (index == m_next ? m_ready : waiting(index).text).append(rest);
-    end(index);
-}
-
-void LinesInOrder::end(std::size_t index)
-{
-    constexpr std::string_view kEnd = "\n";
     if (index != m_next) {
         Line& line = waiting(index);
-        line.text.append(kEnd);
+        line.text += rest;
+        line.text += '\n';
         line.complete = true;
         return;
     }
-    m_ready.append(kEnd);
+    m_ready += rest;
+    m_ready += '\n';
     ++m_next;
     // What follows is ready with it; so is the beginning of the first line that is not complete.
     for (bool complete = true; complete;) {
         Line& line = waiting(m_next);
         complete = std::exchange(line.complete, false);
-        m_ready.append(line.text.text());
-        line.text.clear(kMostKept);
+        m_ready += line.text;
+        line.text.clear();
+        if (line.text.capacity() > kMostKept)
+            line.text = {};
         m_next += complete ? 1 : 0;
         flushPieces();
     }
@@ -105,15 +77,14 @@ void LinesInOrder::flushSoon()
 
 void LinesInOrder::flush()
 {
-    const std::string_view lines = m_ready.text();
-    m_console.write(QByteArray::fromRawData(lines.data(), static_cast<qsizetype>(lines.size())));
-    m_ready.clear(2 * kPiece);
+    m_console.write(QByteArray::fromRawData(m_ready.data(), static_cast<qsizetype>(m_ready.size())));
+    m_ready.clear();
     m_sinceWritten.start();
 }
 
 void LinesInOrder::flushPieces()
 {
-    if (m_ready.text().size() >= kPiece)
+    if (m_ready.size() >= kPiece)
         flush();
 }
 

@@ -14,10 +14,10 @@
 #include <QElapsedTimer>
 
 #include <algorithm>
+#include <array>
 #include <charconv>
 #include <concepts>
 #include <deque>
-#include <limits>
 #include <string_view>
 #include <utility>
 
@@ -103,54 +103,49 @@ std::string_view resultWord(const Asked& asked, const SolveOutcome& outcome, con
     return options.foreign && isWrong(asked, outcome, *options.foreign) ? "wrong" : toString(outcome.result);
 }
 
-/// Writes text to a place that has room for it, and says where it ends.
-class TextAt
+/// A line of text, put together without memory from the heap: there are millions of them.
+class SolvedLine
 {
 public:
-    explicit TextAt(char* place)
-        : m_end(place)
+    SolvedLine& operator<<(std::string_view part)
     {
-    }
-    TextAt& operator<<(std::string_view part)
-    {
-        m_end = std::copy(part.begin(), part.end(), m_end);
+        m_size += part.copy(end(), m_text.size() - m_size);
         return *this;
     }
-    TextAt& operator<<(std::integral auto number)
+    SolvedLine& operator<<(std::integral auto number)
     {
-        m_end = std::to_chars(m_end, m_end + std::numeric_limits<decltype(number)>::digits10 + 2, number).ptr;
+        m_size
+            = static_cast<std::size_t>(std::to_chars(end(), m_text.data() + m_text.size(), number).ptr - m_text.data());
         return *this;
     }
-    TextAt& operator<<(const Grid& grid)
+    SolvedLine& operator<<(const Grid& grid)
     {
-        grid.writeTo(m_end);
-        m_end += kCells;
+        grid.writeTo(end());
+        m_size += kCells;
         return *this;
     }
-    char* end() const { return m_end; }
+    std::string_view text() const { return {m_text.data(), m_size}; }
 
 private:
-    char* m_end;
+    char* end() { return m_text.data() + m_size; }
+
+    /// 81 cells, three words of up to 13 letters, four numbers of up to 20 digits, and what stands between them.
+    std::array<char, 256> m_text;
+    std::size_t m_size = 0;
 };
 
-/// 81 cells, a word of up to 13 letters, three numbers of up to 11 digits, and what stands before them.
-constexpr std::size_t kLongestLine = 160;
-/// With how many solutions, or how it compares.
-constexpr std::size_t kLongestWithMore = kLongestLine + 64;
-
-/// Writes the line, and says where it ends.
-char* writeLine(char* place, const Asked& asked, const SolveOutcome& outcome, const LineOptions& options, Check check)
+SolvedLine textLine(const Asked& asked, const SolveOutcome& outcome, const LineOptions& options, Check check)
 {
-    TextAt line(place);
+    SolvedLine line;
     if (options.countOnly)
-        return (line << outcome.found << " " << solutionsWord(outcome)).end();
+        return line << outcome.found << " " << solutionsWord(outcome);
     line << gridOf(outcome) << " " << resultWord(asked, outcome, options) << " passes=" << outcome.passes
          << " pushes=" << outcome.pushes << " pops=" << outcome.pops;
     if (options.several)
         line << " solutions=" << outcome.found << " " << solutionsWord(outcome);
     if (options.check)
         line << " check=" << wordOf(check);
-    return line.end();
+    return line;
 }
 
 /// The members of an object that come before those of another one.
@@ -372,8 +367,7 @@ int runSolve(CommandOptions& options, Console& console, const CommandLineContext
             if (line.json)
                 lines.put(index, viewOf(jsonEnd(one, outcome, line, same)));
             else
-                lines.put(index, line.several || line.check ? kLongestWithMore : kLongestLine,
-                    [&](char* place) { return writeLine(place, one, outcome, line, same); });
+                lines.put(index, textLine(one, outcome, line, same).text());
             for (; firstAsked < lines.written() && !asked.empty(); ++firstAsked)
                 asked.pop_front();
             ++solved;

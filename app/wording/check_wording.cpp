@@ -82,8 +82,8 @@ QString CheckWording::shape(const check::RuleShape& shape)
         return layers;
     return layers + QLatin1Char(' ')
         + tr("Compiled: steps: %1, words worked out: %2, words of memory: %3.")
-              .arg(
-                  QString::number(shape.steps.size()), QString::number(shape.operations), QString::number(shape.words));
+              .arg(QString::number(shape.steps.size()), QString::number(shape.operations()),
+                  QString::number(shape.words));
 }
 
 QString CheckWording::step(const check::RuleShape::Step& step)

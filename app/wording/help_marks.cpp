@@ -2,12 +2,12 @@
 #include "app/wording/help_marks.h"
 
 #include <QRegularExpression>
+#include <QStringList>
 
 namespace convoku {
 namespace {
 
-constexpr QChar kBar(0xe002);
-constexpr QChar kNoSign(0xe003);
+const QString kBar(QChar(0xe002));
 
 } // namespace
 
@@ -21,26 +21,23 @@ QString withMarkedAnchors(QString markdown)
     return markdown.remove(kComment);
 }
 
-QString withMarkedBars(QString markdown)
+QString withMarkedBars(const QString& markdown)
 {
-    static const QRegularExpression kRow(QStringLiteral("^\\|.*$"), QRegularExpression::MultilineOption);
-    static const QRegularExpression kCode(QStringLiteral("`[^`\n]*`"));
-    for (auto row = kRow.globalMatch(markdown); row.hasNext();) {
-        const QRegularExpressionMatch line = row.next();
-        for (auto code = kCode.globalMatch(line.captured()); code.hasNext();) {
-            const QRegularExpressionMatch span = code.next();
-            // A sign for a sign, so that all that follows stays where it is.
-            QString marked = span.captured();
-            marked.replace(QLatin1String("\\|"), QString(kBar) + kNoSign);
-            markdown.replace(line.capturedStart() + span.capturedStart(), span.capturedLength(), marked);
-        }
+    QStringList lines = markdown.split(QLatin1Char('\n'));
+    for (QString& line : lines) {
+        if (!line.startsWith(QLatin1Char('|')))
+            continue;
+        QStringList parts = line.split(QLatin1Char('`')); // every other one is code, if it ends
+        for (qsizetype i = 1; i + 1 < parts.size(); i += 2)
+            parts[i].replace(QLatin1String("\\|"), kBar);
+        line = parts.join(QLatin1Char('`'));
     }
-    return markdown.remove(kNoSign);
+    return lines.join(QLatin1Char('\n'));
 }
 
 QString withBars(QString text)
 {
-    return text.replace(kBar, QLatin1Char('|'));
+    return text.replace(kBar, QLatin1String("|"));
 }
 
 QString anchorOf(const QString& heading)

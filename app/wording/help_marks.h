@@ -16,7 +16,7 @@ QString withMarkedAnchors(QString markdown);
 
 /// A bar in the code of a table's cell is written \|, and readers of Markdown leave the backslash where it is. Before a
 /// page is read such bars become a sign of their own, and afterwards bars again.
-QString withMarkedBars(QString markdown);
+QString withMarkedBars(const QString& markdown);
 QString withBars(QString text);
 
 /// Where a heading has no name: as the places where Markdown is read make one of its words; small letters, hyphens for

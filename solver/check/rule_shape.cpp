@@ -95,6 +95,14 @@ void addAlone(PartText part, std::vector<CheckedRule>& rules)
 
 } // namespace
 
+std::uint64_t RuleShape::operations() const
+{
+    std::uint64_t sum = 0;
+    for (const Step& step : steps)
+        sum += step.words;
+    return sum;
+}
+
 RuleShape shapeOf(const Model& model, RuleId rule)
 {
     RuleShape shape;
@@ -114,8 +122,6 @@ RuleShape shapeOf(const Model& model, RuleId rule)
     shape.compiled = true;
     for (const bitwise::Step& step : program.steps)
         addSteps(step, shape.steps);
-    for (const RuleShape::Step& step : shape.steps)
-        shape.operations += step.words;
     shape.words = program.words;
     return shape;
 }

@@ -28,8 +28,10 @@ struct RuleShape
     std::int64_t additions = 0; ///< about as many its layers take for a board, as PartValue::additions counts them
     bool compiled = false; ///< to operations on bits; a rule with real numbers is not, and has none of these
     std::vector<Step> steps; ///< of the compiled program, in its order
-    std::uint64_t operations = 0; ///< words that it works out; each holds a bit for every puzzle of a block
     std::size_t words = 0; ///< of memory that it needs
+
+    /// Words that the program works out; each holds a bit for every puzzle of a block.
+    std::uint64_t operations() const;
 };
 RuleShape shapeOf(const Model& model, RuleId rule);
 

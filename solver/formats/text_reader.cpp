@@ -109,9 +109,7 @@ bool TextReader::readPlainLines(std::size_t rest)
         return false;
     m_cursor.skip(read, lines);
     m_stateMayFollow = false;
-    m_framed = false;
-    m_header = {};
-    m_behind = Behind::Other;
+    puzzleEnds();
     return true;
 }
 
@@ -308,8 +306,14 @@ bool TextReader::readProse(std::string_view content)
 
 void TextReader::add(Puzzle puzzle)
 {
-    m_framed = false;
     m_result.puzzles.push_back(std::move(puzzle));
+    puzzleEnds();
+}
+
+/// What was said before it is not said of the next one.
+void TextReader::puzzleEnds()
+{
+    m_framed = false;
     m_header = {};
     m_behind = Behind::Other;
 }

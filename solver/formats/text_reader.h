@@ -61,6 +61,7 @@ private:
     bool readProse(std::string_view content);
 
     void add(Puzzle puzzle);
+    void puzzleEnds();
     void add(Outcome outcome);
     void addHeader(Puzzle& puzzle, PuzzleDetails& details);
     void report(const PuzzleTextError& error);

@@ -266,10 +266,7 @@ void BatchWork::settle(PuzzleWork& puzzle)
         puzzle.counts.append(part.counts);
         switch (part.end) {
         case SearchPart::End::Solved:
-            ++puzzle.found;
-            if (m_options.eachSolution)
-                m_options.eachSolution(puzzle.number, part.solution);
-            m_outcome.solutions.assign(1, part.solution);
+            solved(puzzle, part.solution);
             return finish(puzzle, RunResult::Solved, false, part.last);
         case SearchPart::End::Failed:
             puzzle.parts.erase(puzzle.parts.begin());
@@ -288,8 +285,7 @@ void BatchWork::settle(PuzzleWork& puzzle)
 void BatchWork::finish(PuzzleWork& puzzle, RunResult result, bool allFound, const Candidates& last)
 {
     m_outcome.result = result;
-    if (puzzle.found == 0 || !puzzle.solutions.empty())
-        std::swap(m_outcome.solutions, puzzle.solutions); // memory that both use again
+    std::swap(m_outcome.solutions, puzzle.solutions); // memory that both use again
     m_outcome.found = puzzle.found;
     m_outcome.allFound = allFound;
     m_outcome.passes = puzzle.counts.passes;

@@ -84,9 +84,7 @@ private Q_SLOTS:
                 break;
             default:
                 inOrder.add(index, whole.substr(0, cut));
-                inOrder.put(index, whole.size(), [&](char* place) {
-                    return std::copy(whole.begin() + static_cast<std::ptrdiff_t>(cut), whole.end(), place);
-                });
+                inOrder.put(index, whole.substr(cut));
             }
             // What has come without a gap is through, and no more than that.
             QVERIFY(inOrder.written() <= static_cast<std::size_t>(lines));

@@ -307,11 +307,12 @@ void CollectionPanel::setTheme(const Theme& theme)
 void CollectionPanel::setColumnWidths()
 {
     const int digit = m_table->fontMetrics().horizontalAdvance(QLatin1Char('0'));
-    const int mark = 26; // of a rule, with its margins
+    const QFontMetrics letters = m_table->horizontalHeader()->fontMetrics(); // heavier than those of the rows
+    const int mark = 36; // of a rule, with its margins
     const int arrow = 18; // of the sort indicator
     for (int column = 0; column < m_work.model.columnCount(); ++column) {
         const QString heading = m_work.model.headerData(column, Qt::Horizontal).toString();
-        int width = std::max(m_table->fontMetrics().horizontalAdvance(heading) + arrow, digit * 5) + digit;
+        int width = std::max(letters.horizontalAdvance(heading) + arrow, digit * 5) + digit;
         if (column == CollectionModel::NumberColumn)
             width = digit * 10;
         else if (column == CollectionModel::VerdictColumn)
@@ -319,7 +320,7 @@ void CollectionPanel::setColumnWidths()
                 m_table->fontMetrics().horizontalAdvance(CollectionWording::verdict(PuzzleVerdict::OutOfPasses))
                     + 2 * digit);
         else if (m_work.model.isRule(column))
-            width = m_table->fontMetrics().size(0, heading).width() + mark;
+            width = letters.size(0, heading).width() + mark;
         else if (column == m_work.model.puzzleColumn())
             width = QFontMetrics(QFontDatabase::systemFont(QFontDatabase::FixedFont))
                         .horizontalAdvance(QString(81, QLatin1Char('0')))
