@@ -374,6 +374,12 @@ QString ConstraintWording::layer(const Network& network, const Layer& layer)
         return QStringLiteral("tanh(%1).").arg(input(0));
     case LayerKind::Softmax:
         return tr("A soft choice among %1: shares that add up to 1.").arg(input(0));
+    case LayerKind::Concatenate: {
+        QStringList all;
+        for (std::size_t i = 0; i < layer.inputs.size(); ++i)
+            all << input(i);
+        return tr("The same variables in one list: %1.").arg(all.join(QStringLiteral(", ")));
+    }
     }
     return {};
 }

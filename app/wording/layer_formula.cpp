@@ -249,6 +249,7 @@ LayerWording::Formula LayerWording::markedFormula(
     case LayerKind::Upsample:
     case LayerKind::Reshape:
     case LayerKind::Permute:
+    case LayerKind::Concatenate:
         return {number(value(0)) + QStringLiteral(" → ") + result, -1, 0};
     case LayerKind::Pad:
         //: a place of the padding around a plane: edge → 0

@@ -163,6 +163,8 @@ QString Wording::layerKind(LayerKind kind)
         return QStringLiteral("tanh");
     case LayerKind::Softmax:
         return QStringLiteral("softmax");
+    case LayerKind::Concatenate:
+        return tr("concatenation");
     case LayerKind::Reshape:
         break;
     }

@@ -180,6 +180,8 @@ QString LayerWording::sentence(const Network& network, const Layer& layer)
         return tr("Makes shares of the numbers along one dimension (%1): none below 0, together 1, and the larger the "
                   "number, the larger its share.")
             .arg(dimension(layer.along));
+    case LayerKind::Concatenate:
+        return tr("Puts the planes of what comes in one behind the other, in their order; the numbers stay.");
     }
     return {};
 }
@@ -299,6 +301,9 @@ QString LayerWording::inputRole(const Layer& layer, int input)
         return input == 2 ? tr("the switch") : either(tr("where the switch is 0"), tr("where the switch is 1"));
     case LayerKind::MaxUnpool:
         return either(tr("the numbers"), tr("their indices"));
+    case LayerKind::Concatenate:
+        //: one of the inputs of a layer that puts planes one behind the other: part 2 of 3
+        return tr("part %1 of %2").arg(input + 1).arg(layer.inputs.size());
     default:
         return layer.inputs.size() > 1 ? either(tr("the first"), tr("the second")) : QString();
     }

@@ -204,6 +204,8 @@ QString PlotWording::word(const LayerWord& word)
         return QStringLiteral("tanh");
     case Kind::Softmax:
         return QStringLiteral("softmax");
+    case Kind::Join:
+        return tr("join", "what a layer does");
     case Kind::Reshape:
         break;
     }

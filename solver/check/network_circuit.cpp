@@ -298,6 +298,12 @@ Number NetworkCircuit::made(ValueId value, int element)
     case LayerKind::Reshape:
     case LayerKind::Permute:
         return number(layer.inputs[0], static_cast<int>(readsOf(layer, maker)[static_cast<std::size_t>(element)]));
+    case LayerKind::Concatenate: {
+        const Shape out = m_network.value(value).shape;
+        const int plane = out.rows * out.columns;
+        const ChannelSource from = channelSource(m_network, layer, element / plane);
+        return number(layer.inputs[from.input], from.channel * plane + element % plane);
+    }
     case LayerKind::Affine:
     case LayerKind::Relu:
     case LayerKind::Clamp: {

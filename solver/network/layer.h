@@ -166,8 +166,10 @@ enum class LayerKind {
     Sigmoid, ///< in: x; out: 1 / (1 + e^−x)
     Tanh, ///< in: x; out: tanh(x)
     Softmax, ///< in: x; out: e^x / sum of e^x along the dimension `along`
+    Concatenate, ///< in: two or more, with the same rows and columns; out: the channels of one behind those of the
+                 ///< other
 };
-inline constexpr LayerKind kLastLayerKind = LayerKind::Softmax;
+inline constexpr LayerKind kLastLayerKind = LayerKind::Concatenate;
 
 /// "convolution", "max_pool" …: the words of the network's description, not for people's eyes.
 const char* toString(LayerKind kind);

@@ -5,6 +5,7 @@
 #include "solver/sudoku/cell.h"
 
 #include <algorithm>
+#include <limits>
 #include <set>
 #include <utility>
 
@@ -15,7 +16,7 @@ struct KindFacts
 {
     LayerKind kind;
     const char* name;
-    std::size_t inputs;
+    std::size_t inputs; ///< Concatenate: at least so many
     std::size_t outputs;
 };
 
@@ -41,6 +42,7 @@ constexpr KindFacts kKinds[] = {
     {LayerKind::Sigmoid, "sigmoid", 1, 1},
     {LayerKind::Tanh, "tanh", 1, 1},
     {LayerKind::Softmax, "softmax", 1, 1},
+    {LayerKind::Concatenate, "concatenate", 2, 1},
 };
 
 const KindFacts& factsOf(LayerKind kind)
@@ -129,8 +131,11 @@ const char* toString(LayerKind kind)
 Shape outputShape(const Layer& layer, const std::vector<Shape>& inputs, Shape unpooled)
 {
     const KindFacts& facts = factsOf(layer.kind);
-    if (inputs.size() != facts.inputs)
-        throw Error(layer.words, std::string(facts.name) + " takes " + std::to_string(facts.inputs) + " inputs");
+    const bool orMore = layer.kind == LayerKind::Concatenate;
+    if (orMore ? inputs.size() < facts.inputs : inputs.size() != facts.inputs)
+        throw Error(layer.words,
+            std::string(facts.name) + " takes " + std::to_string(facts.inputs) + (orMore ? " or more" : "")
+                + " inputs");
     const Shape x = inputs.front();
     switch (layer.kind) {
     case LayerKind::Convolution: {
@@ -189,6 +194,17 @@ Shape outputShape(const Layer& layer, const std::vector<Shape>& inputs, Shape un
         if (unpooled.elements() != x.elements())
             throw Error(layer.words, toString(x) + " does not reshape to " + toString(unpooled));
         return unpooled;
+    case LayerKind::Concatenate: {
+        Shape result{0, x.rows, x.columns};
+        for (const Shape other : inputs) {
+            if (other.rows != x.rows || other.columns != x.columns)
+                throw Error(layer.words, toString(other) + " does not stand behind " + toString(x));
+            if (other.channels > std::numeric_limits<int>::max() - result.channels)
+                throw Error(layer.words, "has too many channels");
+            result.channels += other.channels;
+        }
+        return result;
+    }
     }
     throw Error(layer.words, "unknown layer kind");
 }
@@ -227,11 +243,15 @@ Axes outputAxes(const Layer& layer, const std::vector<Value>& inputs, Shape shap
     case LayerKind::Add:
     case LayerKind::Subtract:
     case LayerKind::Multiply:
-    case LayerKind::Select: {
+    case LayerKind::Select:
+    case LayerKind::Concatenate: {
         Axes axes = x.axes;
         for (const Value& other : inputs)
             axes = {together(axes.channels, other.axes.channels), together(axes.rows, other.axes.rows),
                 together(axes.columns, other.axes.columns)};
+        // What stands behind each other is more than one, and stands for different things.
+        if (layer.kind == LayerKind::Concatenate)
+            axes.channels = Axis::Feature;
         return axes;
     }
     case LayerKind::Reshape:
@@ -257,6 +277,27 @@ Axes outputAxes(const Layer& layer, const std::vector<Value>& inputs, Shape shap
     axes.rows = take(shape.rows);
     axes.columns = take(shape.columns);
     return axes;
+}
+
+ChannelSource channelSource(const Network& network, const Layer& layer, int channel)
+{
+    ChannelSource source{0, channel};
+    for (const ValueId input : layer.inputs) {
+        const int channels = network.value(input).shape.channels;
+        if (source.channel < channels)
+            return source;
+        source.channel -= channels;
+        ++source.input;
+    }
+    throw Error(layer.words, "has no such output channel");
+}
+
+int firstChannelOf(const Network& network, const Layer& layer, int input)
+{
+    int first = 0;
+    for (int before = 0; before < input; ++before)
+        first += network.value(layer.inputs.at(static_cast<std::size_t>(before))).shape.channels;
+    return first;
 }
 
 ValueId Network::find(std::string_view name) const

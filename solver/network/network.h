@@ -62,7 +62,17 @@ Shape outputShape(const Layer& layer, const std::vector<Shape>& inputs, Shape un
 
 /// What its dimensions stand for, as far as layers and inputs say so: windows over a row make one of it, parts of boxes
 /// of rows; what is put together keeps what both stand for. `shape`: what outputShape() gives. Planes that a
-/// convolution makes are Features, unless it makes a single one, or each plane of one.
+/// convolution makes are Features, unless it makes a single one, or each plane of one; those of a Concatenate are.
 Axes outputAxes(const Layer& layer, const std::vector<Value>& inputs, Shape shape);
+
+/// Concatenate: where a channel of the output comes from.
+struct ChannelSource
+{
+    std::size_t input = 0; ///< which of the layer's inputs
+    int channel = 0; ///< of it
+};
+ChannelSource channelSource(const Network& network, const Layer& layer, int channel);
+/// The other way round: where the first channel of an input is in the output.
+int firstChannelOf(const Network& network, const Layer& layer, int input);
 
 } // namespace convoku

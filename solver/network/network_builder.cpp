@@ -244,6 +244,16 @@ ValueId NetworkBuilder::pad(ValueId x, Extent edge, std::string words)
         {std::min(in.low, 0), std::max(in.high, 0)});
 }
 
+ValueId NetworkBuilder::concatenate(std::vector<ValueId> values, std::string words)
+{
+    if (values.empty())
+        throw Error(words, "has nothing to put together");
+    Range hull = rangeOf(values.front());
+    for (const ValueId value : values)
+        hull = {std::min(hull.low, rangeOf(value).low), std::max(hull.high, rangeOf(value).high)};
+    return push({.kind = LayerKind::Concatenate, .inputs = std::move(values), .words = std::move(words)}, hull);
+}
+
 ValueId NetworkBuilder::averagePool(ValueId x, Extent kernel, Extent stride, std::string words)
 {
     return push(

@@ -48,6 +48,8 @@ public:
     ValueId permute(ValueId x, std::array<Dimension, 3> order, std::string words);
     /// Zeros around each plane.
     ValueId pad(ValueId x, Extent edge, std::string words);
+    /// The channels of one behind those of the other: two or more values with the same rows and columns.
+    ValueId concatenate(std::vector<ValueId> values, std::string words);
     // These make real numbers.
     ValueId averagePool(ValueId x, Extent kernel, Extent stride, std::string words);
     ValueId sigmoid(ValueId x, std::string words);

@@ -247,6 +247,7 @@ double resultOf(Arithmetic& arithmetic, const Layer& layer, Shape in, Shape out)
     case LayerKind::Upsample:
     case LayerKind::Reshape:
     case LayerKind::Permute:
+    case LayerKind::Concatenate:
         return value(0);
     case LayerKind::Pad:
         return terms.empty() ? 0 : value(0);
@@ -367,6 +368,10 @@ ElementWindow windowOf(const Network& network, const Layer& layer, int output, E
             window.taps.push_back({0, movedTo(element, layer.along, place), 1});
         return window;
     }
+    case LayerKind::Concatenate: {
+        const ChannelSource from = channelSource(network, layer, element.channel);
+        return {{{static_cast<int>(from.input), {from.channel, element.row, element.column}, 1}}, 0};
+    }
     default:
         break;
     }
@@ -410,6 +415,8 @@ std::vector<OutputElement> readersOf(const Network& network, const Layer& layer,
             readers.push_back({0, movedTo(element, layer.along, place)});
         return readers;
     }
+    case LayerKind::Concatenate:
+        return {{0, {firstChannelOf(network, layer, input) + element.channel, element.row, element.column}}};
     default:
         return broadcastReaders(in, out, element);
     }

@@ -31,6 +31,7 @@ bool isElementWise(LayerKind kind)
     case LayerKind::Pad:
     case LayerKind::AveragePool:
     case LayerKind::Softmax:
+    case LayerKind::Concatenate:
         break;
     }
     return false;

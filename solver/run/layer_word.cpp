@@ -71,6 +71,8 @@ Kind kindOf(const Network& network, const Layer& layer)
         return Kind::Tanh;
     case LayerKind::Softmax:
         return Kind::Softmax;
+    case LayerKind::Concatenate:
+        return Kind::Join;
     case LayerKind::Reshape:
         break;
     }

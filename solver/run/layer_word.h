@@ -38,6 +38,7 @@ struct LayerWord
         Sigmoid,
         Tanh,
         Softmax,
+        Join, ///< the planes of one behind those of the other
     };
 
     Kind kind = Kind::Count;

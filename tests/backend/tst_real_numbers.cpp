@@ -107,6 +107,16 @@ private Q_SLOTS:
         QVERIFY((network.value(network.outputs.front()).shape == Shape{2, 2, 1}));
         QCOMPARE(run(network, {2, 1, 2}, {1, 2, 3, 4}), (std::vector<float>{1, 3, 2, 4}));
     }
+    void concatenate()
+    {
+        const Network network = one({2, 1, 2}, [](NetworkBuilder& net, ValueId x) {
+            const ValueId twice = net.affine(x, 2, 0, "twice");
+            const ValueId sum = net.convolution(x, 1, {1, 1}, {1, 1}, 1, {1, 1}, {}, "sum");
+            return net.concatenate({twice, sum, x}, "behind each other");
+        });
+        QVERIFY((network.value(network.outputs.front()).shape == Shape{5, 1, 2}));
+        QCOMPARE(run(network, {2, 1, 2}, {1, 2, 3, 4}), (std::vector<float>{2, 4, 6, 8, 4, 6, 1, 2, 3, 4}));
+    }
     void pad()
     {
         const Network network = one({1, 1, 2}, [](NetworkBuilder& net, ValueId x) {

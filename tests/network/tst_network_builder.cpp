@@ -60,6 +60,49 @@ private Q_SLOTS:
         net.endGroup({made});
     }
 
+    /// The planes of all, one behind the other; what holds numbers of all can be what any of them can be.
+    void concatenated()
+    {
+        using enum Axis;
+        NetworkBuilder net("joined");
+        const ValueId board = net.input("board", {9, 9, 9}, {0, 1}, kCandidatesAxes);
+        const ValueId digits = net.input("digits", {1, 9, 9}, {-2, 1}, kImageAxes);
+        const ValueId counts = net.input("counts", {2, 9, 9}, {0, 7});
+        const ValueId rows = net.input("rows", {9, 9, 1}, {0, 9}, Axes{Digit, Row, One});
+        const ValueId level = net.input("level", {1, 1, 1}, {1, 9});
+        net.beginGroup(GroupKind::Rule, "r", {board, digits, counts, rows, level});
+        const ValueId two = net.concatenate({digits, board}, "w");
+        QVERIFY((net.shapeOf(two) == Shape{10, 9, 9}));
+        QVERIFY((net.rangeOf(two) == Range{-2, 1}));
+        QVERIFY((net.axesOf(two) == Axes{Feature, Row, Column}));
+        QVERIFY(net.numbersOf(two) == NumberKind::Whole);
+        const ValueId three = net.concatenate({two, counts, digits}, "w");
+        QVERIFY((net.shapeOf(three) == Shape{13, 9, 9}));
+        QVERIFY((net.rangeOf(three) == Range{-2, 7}));
+        QVERIFY((net.axesOf(three) == Axes{Feature, Feature, Feature}));
+        // The same value twice, and single numbers.
+        const ValueId twice = net.concatenate({level, level}, "w");
+        QVERIFY((net.shapeOf(twice) == Shape{2, 1, 1}));
+        QVERIFY((net.axesOf(twice) == Axes{Feature, One, One}));
+        QVERIFY(net.numbersOf(net.concatenate({board, net.sigmoid(digits, "w")}, "w")) == NumberKind::Real);
+        // Nothing is repeated, and one alone stands behind nothing.
+        for (const std::vector<ValueId>& wrong :
+            std::vector<std::vector<ValueId>>{{board, rows}, {board, level}, {digits, board, level}, {board}, {}})
+            QVERIFY_EXCEPTION_THROWN(net.concatenate(wrong, "w"), Error);
+        net.endGroup({three});
+        const Network network = net.build({three});
+        const Layer& layer = network.layers[1];
+        for (int channel = 0; channel < 13; ++channel) {
+            const ChannelSource from = channelSource(network, layer, channel);
+            QCOMPARE(from.input, std::size_t(channel < 10 ? 0 : channel < 12 ? 1 : 2));
+            QCOMPARE(from.channel, channel < 10 ? channel : channel < 12 ? channel - 10 : 0);
+        }
+        QCOMPARE(firstChannelOf(network, layer, 0), 0);
+        QCOMPARE(firstChannelOf(network, layer, 1), 10);
+        QCOMPARE(firstChannelOf(network, layer, 2), 12);
+        QVERIFY_EXCEPTION_THROWN(channelSource(network, layer, 13), Error);
+    }
+
     /// A value is named by its group and the number of its layer there; a pool's second one by what it holds.
     void valuesAreNamedByTheirLayer()
     {

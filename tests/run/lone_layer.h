@@ -135,6 +135,12 @@ inline std::shared_ptr<const Network> randomLayer(LayerKind kind, Random& random
         return alone(layer, {x});
     case LayerKind::Reshape:
         return alone(layer, {x}, {x.columns, x.channels, x.rows});
+    case LayerKind::Concatenate: {
+        std::vector<Shape> inputs{x};
+        for (int i = randomNumber(random, 1, 4); i > 0; --i)
+            inputs.push_back({randomNumber(random, 1, 4), x.rows, x.columns});
+        return alone(layer, inputs);
+    }
     default:
         break;
     }

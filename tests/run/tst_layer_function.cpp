@@ -132,7 +132,8 @@ private Q_SLOTS:
         QVERIFY(std::abs(function.at(std::log(3.0) / 2) - 0.5) < 1e-12);
         QCOMPARE(function.at(0), 0.0);
         QVERIFY(isElementWise(LayerKind::Sigmoid) && isElementWise(LayerKind::Tanh));
-        for (const LayerKind kind : {LayerKind::Softmax, LayerKind::AveragePool, LayerKind::Pad, LayerKind::Permute})
+        for (const LayerKind kind :
+            {LayerKind::Softmax, LayerKind::AveragePool, LayerKind::Pad, LayerKind::Permute, LayerKind::Concatenate})
             QVERIFY(!isElementWise(kind));
     }
 
@@ -169,6 +170,9 @@ private Q_SLOTS:
                                                 {Kind::Sigmoid, 0, 2, 1}, {Kind::Scale, 0, 3, 1},
                                                 {Kind::Average, 0, 4, 1}, {Kind::Softmax, 0, 5, 1},
                                                 {Kind::Permute, 0, 6, 1}};
+        QTest::newRow("joined") << networkOf([](NetworkBuilder& net, V a, V b) {
+            return net.concatenate({a, b, a}, "behind each other");
+        }) << std::vector<LayerWord>{{Kind::Join, 0, 0, 1}};
         QTest::newRow("a relu alone") << networkOf([](NetworkBuilder& net, V a, V) {
             return net.relu(net.affine(a, 2, -1, "twice"), "no less than 0");
         }) << std::vector<LayerWord>{{Kind::Scale, 0, 0, 1}, {Kind::Relu, 0, 1, 1}};

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "app/wording/constraint_wording.h"
 #include "app/wording/language.h"
 #include "app/wording/layer_wording.h"
 #include "app/wording/wording.h"
@@ -227,6 +228,19 @@ private Q_SLOTS:
         QCOMPARE(padded.formula({0, 1, 0}), QStringLiteral("7 → 7"));
         QVERIFY(padded.sentence().contains(QStringLiteral("(1 each)")));
         QVERIFY(padded.sentence().contains(QStringLiteral("(0 each)")));
+        const Run joined({{{1, 1, 2}, {1, 2}}, {{2, 1, 2}, {3, 4, 5, 6}}}, [](NetworkBuilder& net, const auto& x) {
+            return net.concatenate({x[0], x[1], x[0]}, "joined");
+        });
+        QCOMPARE(joined.formula({0, 0, 1}), QStringLiteral("2 → 2"));
+        QCOMPARE(joined.formula({2, 0, 0}), QStringLiteral("5 → 5"));
+        QCOMPARE(joined.formula({3, 0, 0}), QStringLiteral("1 → 1"));
+        QCOMPARE(joined.sentence(),
+            QStringLiteral("Puts the planes of what comes in one behind the other, in their order; the numbers stay."));
+        const Network& network = joined.inspection->network();
+        QCOMPARE(LayerWording::inputTitle(network, joined.layer(), 1), QStringLiteral("in, part 2 of 3 · [2, 1, 2]"));
+        QCOMPARE(LayerWording::readers(*joined.inspection, joined.layer(), 1, {1, 0, 1}),
+            QStringLiteral("[2, 1, 2] = 6 goes into [3, 1, 2]"));
+        QVERIFY(ConstraintWording::layer(network, joined.layer()).startsWith(QStringLiteral("The same variables")));
     }
 
     void pickOne()

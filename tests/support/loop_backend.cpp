@@ -205,6 +205,18 @@ void softmax(const Layer& layer, const Plane& x, Plane& out)
     });
 }
 
+/// Goes through the inputs, not the output.
+void join(const std::vector<const Plane*>& inputs, Plane& out)
+{
+    int behind = 0;
+    for (const Plane* const input : inputs) {
+        forEach(input->shape(), [&](int channel, int row, int column) {
+            out.at(behind + channel, row, column) = input->at(channel, row, column);
+        });
+        behind += input->shape().channels;
+    }
+}
+
 void runLayer(const Layer& layer, const std::vector<const Plane*>& inputs, Plane& out, Plane* second)
 {
     const Plane& x = *inputs.at(0);
@@ -233,6 +245,8 @@ void runLayer(const Layer& layer, const std::vector<const Plane*>& inputs, Plane
         return average(layer, x, out);
     case LayerKind::Softmax:
         return softmax(layer, x, out);
+    case LayerKind::Concatenate:
+        return join(inputs, out);
     default:
         return forEach(out.shape(), [&](int channel, int row, int column) {
             out.at(channel, row, column) = elementOf(layer, inputs, channel, row, column);

@@ -88,7 +88,7 @@ ValueId randomLayer(Random& random, NetworkBuilder& net, const std::vector<Value
     const int inside = randomNumber(random, std::max(range.low - 1, range.high - 40), range.high + 1);
     if (numbers == NumberKind::Real && randomNumber(random, 0, 2) == 0)
         return randomRealLayer(random, net, a);
-    switch (randomNumber(random, 0, 25)) {
+    switch (randomNumber(random, 0, 27)) {
     case 0:
     case 1:
     case 2:
@@ -139,6 +139,13 @@ ValueId randomLayer(Random& random, NetworkBuilder& net, const std::vector<Value
     case 23:
     case 24:
         return net.pad(a, {randomNumber(random, 0, 2), randomNumber(random, 0, 2)}, "with an edge");
+    case 25:
+    case 26: {
+        std::vector<ValueId> all{a, b};
+        while (all.size() < 5 && randomNumber(random, 0, 1) == 0)
+            all.push_back(any());
+        return net.concatenate(all, "behind each other");
+    }
     default:
         return randomNumber(random, 0, 1) == 0 ? net.andBoth(a, b, "both") : net.orEither(a, b, "either");
     }

@@ -183,6 +183,8 @@ private:
             return finish(layer, out, unpool(layer));
         case LayerKind::Pad:
             return finish(layer, out, pad(layer));
+        case LayerKind::Concatenate:
+            return finish(layer, out, joined(layer));
         case LayerKind::Upsample:
         case LayerKind::Reshape:
         case LayerKind::Permute:
@@ -245,6 +247,15 @@ private:
         return Form(out,
             m_numbers.choose(m_numbers.pattern(inside).planes.front(), m_numbers.constant(out.elements(), 0),
                 m_numbers.inRange(all, range), range));
+    }
+
+    /// Channels lie one behind the other, and so do the inputs.
+    Form joined(const Layer& layer)
+    {
+        std::vector<Number> parts;
+        for (const ValueId input : layer.inputs)
+            parts.push_back(number(input));
+        return Form(shapeOf(layer.outputs[0]), m_numbers.joined(parts));
     }
 
     /// An operand of an element-wise layer, repeated where its extent is 1.

@@ -65,6 +65,31 @@ Number Numbers::remap(const Number& a, const Map* map)
     return result;
 }
 
+Number Numbers::joined(const std::vector<Number>& parts)
+{
+    int elements = 0;
+    for (const Number& part : parts)
+        elements += part.elements;
+    Number result;
+    int first = 0; // of a part: from there on it takes the place of those before it
+    for (const Number& part : parts) {
+        Map map;
+        for (int e = 0; e < elements; ++e)
+            map.push_back(static_cast<std::uint32_t>(std::clamp(e - first, 0, part.elements - 1)));
+        const Number next = remap(part, m_draft.intern(std::move(map)));
+        if (first == 0) {
+            result = next;
+        } else {
+            std::vector<bool> isNext(size(elements), true);
+            std::fill_n(isNext.begin(), first, false);
+            const Range range{std::min(result.range.low, next.range.low), std::max(result.range.high, next.range.high)};
+            result = choose(m_draft.pattern(isNext), inRange(result, range), inRange(next, range), range);
+        }
+        first += part.elements;
+    }
+    return result;
+}
+
 Number Numbers::sumWithCarry(const Number& a, const Number& b, bool negateB, Range range)
 {
     if (range.low == range.high)

@@ -33,6 +33,8 @@ public:
     /// The same numbers with the planes of another range.
     Number inRange(const Number& a, Range range);
     Number remap(const Number& a, const Map* map);
+    /// The elements of one behind those of the other.
+    Number joined(const std::vector<Number>& parts);
 
     Number add(const Number& a, const Number& b, Range range);
     Number subtract(const Number& a, const Number& b, Range range);

@@ -273,6 +273,12 @@ private:
             });
         case LayerKind::Softmax:
             return softmax(layer, x, out);
+        case LayerKind::Concatenate: {
+            auto next = out.numbers.begin();
+            for (const ValueId input : layer.inputs)
+                next = std::ranges::copy(view(input).numbers, next).out;
+            return;
+        }
         default:
             return fill(out, [&](int channel, int row, int column) {
                 const auto in = [&](std::size_t i) {

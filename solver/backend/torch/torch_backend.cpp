@@ -181,6 +181,13 @@ private:
         case LayerKind::Softmax:
             out = at::softmax(in(0), static_cast<std::int64_t>(layer.along) + 1);
             return;
+        case LayerKind::Concatenate: {
+            std::vector<at::Tensor> all;
+            for (std::size_t i = 0; i < layer.inputs.size(); ++i)
+                all.push_back(in(i));
+            out = at::cat(all, 1);
+            return;
+        }
         }
         throw Error(layer.words, "LibTorch backend has no such layer");
     }
