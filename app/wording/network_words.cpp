@@ -65,6 +65,8 @@ constexpr Row kRows[] = {
         QT_TRANSLATE_NOOP("convoku::NetworkWords", "zeros around each plane")},
     {"slide", Function, "slide(a, [[1, 1], [1, 1]])",
         QT_TRANSLATE_NOOP("convoku::NetworkWords", "a kernel over each plane")},
+    {"joined", Function, "joined(a, b)",
+        QT_TRANSLATE_NOOP("convoku::NetworkWords", "the planes of one behind those of the other")},
     {"sum", Function, "sum(a, b)", QT_TRANSLATE_NOOP("convoku::NetworkWords", "a + b, number by number")},
     {"difference", Function, "difference(a, b)", QT_TRANSLATE_NOOP("convoku::NetworkWords", "a − b, number by number")},
     {"product", Function, "product(a, b)", QT_TRANSLATE_NOOP("convoku::NetworkWords", "a · b, number by number")},

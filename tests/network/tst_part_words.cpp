@@ -116,6 +116,22 @@ private Q_SLOTS:
                 return 0.5 * static_cast<double>(is(all, at[0], at[1], at[2]))
                     + 0.25 * static_cast<double>(is(all, at[0], at[1] + 1, at[2]));
             });
+        row("joined(~candidates, candidates, count(candidates, over=digit))  # a; b; c", {19, 9, 9}, false,
+            {Axis::Feature, Axis::Row, Axis::Column}, [](const Candidates& all, Place at) {
+                if (at[0] == 18) {
+                    double sum = 0;
+                    for (int digit = 0; digit < 9; ++digit)
+                        sum += static_cast<double>(is(all, digit, at[1], at[2]));
+                    return sum;
+                }
+                return at[0] < 9 ? 1 - static_cast<double>(is(all, at[0], at[1], at[2]))
+                                 : static_cast<double>(is(all, at[0] - 9, at[1], at[2]));
+            });
+        row("joined(candidates, tanh(candidates))  # a; b", {18, 9, 9}, true, {Axis::Feature, Axis::Row, Axis::Column},
+            [](const Candidates& all, Place at) {
+                const double number = static_cast<double>(is(all, at[0] % 9, at[1], at[2]));
+                return at[0] < 9 ? number : std::tanh(number);
+            });
         row("average(candidates, over=box)", {9, 3, 3}, true, {Axis::Digit, Axis::BoxRow, Axis::BoxColumn},
             [](const Candidates& all, Place at) {
                 double sum = 0;
@@ -228,6 +244,14 @@ private Q_SLOTS:
         row("padded(candidates, rows=1, columns=10)", Expected::WholeNumber, 36);
         row("padded(candidates, rows=0.5, columns=1)", Expected::WholeNumber, 25);
         row("padded(spread(candidates, over=board), rows=9, columns=9)", Expected::SmallerNumbers, 1);
+        row("joined(candidates)", Expected::Arguments, 1);
+        row("joined(candidates, along=candidates)", Expected::Arguments, 1);
+        row("joined(candidates, candidates, candidates, candidates, candidates, candidates, candidates, candidates, "
+            "candidates, candidates, candidates, candidates, candidates, candidates, candidates, candidates, "
+            "candidates)",
+            Expected::Arguments, 1);
+        row("joined(candidates, count(candidates, over=row))", Expected::FittingShapes, 1);
+        row("joined(spread(candidates, over=board), spread(candidates, over=board))", Expected::SmallerNumbers, 1);
         row("slide(candidates, 3)", Expected::Kernel, 19);
         row("slide(candidates, [[1, 2], [1]])", Expected::Kernel, 28);
         row("slide(candidates, [1, 2])", Expected::Kernel, 20);

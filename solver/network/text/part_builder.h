@@ -181,6 +181,8 @@ private:
             return padded(call);
         if (name == "softmax")
             return softmax(call);
+        if (name == "joined")
+            return joined(call);
         if (name == "slide")
             return slide(call);
         if (name == "convolution")
@@ -315,6 +317,22 @@ private:
             failPart(call, Expected::SmallerNumbers);
         return fitting(
             call, {a}, [&](std::string its) { return m_net.pad(a, edge, its); }, elements);
+    }
+
+    /// The planes of one value behind those of the other.
+    ValueId joined(const Expression& call)
+    {
+        needArguments(call, std::vector<std::string>(std::clamp(call.operands.size(), kLeastJoined, kMostJoined)));
+        std::vector<ValueId> values;
+        std::int64_t elements = 0;
+        for (const Expression& operand : call.operands) {
+            values.push_back(value(operand));
+            elements += m_net.shapeOf(values.back()).elements();
+        }
+        if (elements > kMostElements)
+            failPart(call, Expected::SmallerNumbers);
+        return fitting(
+            call, values, [&](std::string its) { return m_net.concatenate(values, std::move(its)); }, elements);
     }
 
     ValueId softmax(const Expression& call)
@@ -524,6 +542,9 @@ private:
         record(NumbersOfLayer::Kind::Weights, call, weights.outs, weights.ins);
         return result;
     }
+
+    static constexpr std::size_t kLeastJoined = 2;
+    static constexpr std::size_t kMostJoined = 16;
 
     PartOptions m_options;
     std::map<std::string, ValueId, std::less<>> m_values;
