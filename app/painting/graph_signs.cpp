@@ -192,11 +192,9 @@ void paintLayerSign(QPainter& painter, const QRectF& square, LayerKind kind, con
         pencil.line({{0.62, 0.92}, {0.62, 0.56}});
         pencil.line({{0.86, 0.92}, {0.86, 0.78}});
         break;
-    case LayerKind::Concatenate: // two come in, one stack goes out
-        pencil.rect(0.3, 0.5, 0.4, 0.2, true);
-        pencil.rect(0.3, 0.7, 0.4, 0.24);
-        pencil.line({{0.1, 0.08}, {0.1, 0.24}, {0.42, 0.44}});
-        pencil.line({{0.9, 0.08}, {0.9, 0.24}, {0.58, 0.44}});
+    case LayerKind::Concatenate: // one on the other
+        pencil.rect(0.12, 0.08, 0.76, 0.3, true);
+        pencil.rect(0.12, 0.38, 0.76, 0.54);
         break;
     }
 }

@@ -127,6 +127,8 @@ QString GraphWording::inputRole(const Layer& layer, int input)
         //: the three inputs of a select layer: if 1, then this, else that
         return input == 0 ? tr("else") : input == 1 ? tr("then") : tr("if");
     }
+    if (layer.kind == LayerKind::Concatenate)
+        return QString::number(input + 1);
     return layer.kind == LayerKind::Subtract && input == 1 ? QStringLiteral("−") : QString();
 }
 

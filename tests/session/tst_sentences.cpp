@@ -328,6 +328,9 @@ private Q_SLOTS:
         QCOMPARE(GraphWording::inputRole(select, 0), s("else"));
         QCOMPARE(GraphWording::inputRole(select, 1), s("then"));
         QCOMPARE(GraphWording::inputRole(select, 2), s("if"));
+        const Layer joined{.kind = LayerKind::Concatenate, .inputs = {0, 0, 0}};
+        QCOMPARE(GraphWording::inputRole(joined, 0), s("1"));
+        QCOMPARE(GraphWording::inputRole(joined, 2), s("3"));
         QCOMPARE(GraphWording::outputRole(layerOf(LayerKind::MaxPoolWithIndices), 1), s("indices"));
         QCOMPARE(GraphWording::outputRole(layerOf(LayerKind::MaxPoolWithIndices), 0), QString());
         QCOMPARE(GraphWording::outputRole(layerOf(LayerKind::MaxPool), 1), QString());
