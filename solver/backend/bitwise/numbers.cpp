@@ -65,29 +65,25 @@ Number Numbers::remap(const Number& a, const Map* map)
     return result;
 }
 
-Number Numbers::joined(const std::vector<Number>& parts)
+Number Numbers::joined(std::span<const Number> parts)
 {
-    int elements = 0;
-    for (const Number& part : parts)
-        elements += part.elements;
-    Number result;
-    int first = 0; // of a part: from there on it takes the place of those before it
-    for (const Number& part : parts) {
+    if (parts.size() == 1)
+        return parts.front();
+    // By halves: one after the other, the first of many would be chosen anew with each that follows.
+    const std::size_t half = parts.size() / 2;
+    const Number a = joined(parts.first(half));
+    const Number b = joined(parts.subspan(half));
+    const int elements = a.elements + b.elements;
+    const Range range{std::min(a.range.low, b.range.low), std::max(a.range.high, b.range.high)};
+    std::vector<bool> isOfB(size(elements), true);
+    std::fill_n(isOfB.begin(), a.elements, false);
+    const auto spread = [&](const Number& part, int first) {
         Map map;
         for (int e = 0; e < elements; ++e)
             map.push_back(static_cast<std::uint32_t>(std::clamp(e - first, 0, part.elements - 1)));
-        const Number next = remap(part, m_draft.intern(std::move(map)));
-        if (first == 0) {
-            result = next;
-        } else {
-            std::vector<bool> isNext(size(elements), true);
-            std::fill_n(isNext.begin(), first, false);
-            const Range range{std::min(result.range.low, next.range.low), std::max(result.range.high, next.range.high)};
-            result = choose(m_draft.pattern(isNext), inRange(result, range), inRange(next, range), range);
-        }
-        first += part.elements;
-    }
-    return result;
+        return inRange(remap(part, m_draft.intern(std::move(map))), range);
+    };
+    return choose(m_draft.pattern(isOfB), spread(a, 0), spread(b, a.elements), range);
 }
 
 Number Numbers::sumWithCarry(const Number& a, const Number& b, bool negateB, Range range)

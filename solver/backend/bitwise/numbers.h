@@ -34,7 +34,7 @@ public:
     Number inRange(const Number& a, Range range);
     Number remap(const Number& a, const Map* map);
     /// The elements of one behind those of the other.
-    Number joined(const std::vector<Number>& parts);
+    Number joined(std::span<const Number> parts);
 
     Number add(const Number& a, const Number& b, Range range);
     Number subtract(const Number& a, const Number& b, Range range);
