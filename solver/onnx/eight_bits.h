@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "solver/network/network.h"
+#include "solver/onnx/graph_maker.h"
+
+#include <string>
+#include <vector>
+
+namespace convoku {
+
+/// How a network's values and weights are stored in eight bits: uint8 and int8 with scale 1 and zero point 0, so that a
+/// stored number is the number itself.
+class EightBits
+{
+public:
+    /// Throws Error, naming the value, where the network is none that eight bits hold.
+    explicit EightBits(const Network& network);
+
+    /// What a Convolution hands to Relu and Clamp alone is not: its sums need more bits, and runtimes keep them to
+    /// themselves.
+    bool isStored(ValueId value) const { return m_stored[static_cast<std::size_t>(value)]; }
+
+    /// Puts the value through eight bits: from the tensor `exact` to the tensor `name`.
+    static void store(GraphMaker& graph, const std::string& exact, const std::string& name, const std::string& words);
+    /// A Convolution's weights and bias; the names of tensors that hold them as floats. No name for a bias of zeros.
+    static std::string weights(GraphMaker& graph, const std::string& of, const std::vector<std::int64_t>& dims,
+        std::span<const float> numbers);
+    static std::string bias(GraphMaker& graph, const std::string& of, std::span<const float> numbers);
+
+private:
+    std::vector<bool> m_stored;
+};
+
+} // namespace convoku
