@@ -25,6 +25,7 @@ bool isKnown(LayerKind kind)
     case LayerKind::Relu:
     case LayerKind::Clamp:
     case LayerKind::Upsample:
+    case LayerKind::Concatenate:
         return true;
     default:
         return false;

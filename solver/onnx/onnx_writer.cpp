@@ -260,6 +260,9 @@ private:
         case LayerKind::Tanh:
             plain("Tanh", layer, out);
             return;
+        case LayerKind::Concatenate:
+            setInt(plain("Concat", layer, out), "axis", 1);
+            return;
         case LayerKind::Softmax:
             setInt(plain("Softmax", layer, out), "axis", 1 + static_cast<std::int64_t>(layer.along));
             return;

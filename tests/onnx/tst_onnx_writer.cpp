@@ -230,6 +230,9 @@ class TestOnnxWriter : public QObject
             return Made{net.permute(x, {Dimension::Columns, Dimension::Channels, Dimension::Rows}, "turned")};
         });
         row("pad", "Pad", [](B& net, ValueId x, ValueId) { return Made{net.pad(x, {1, 2}, "with an edge")}; });
+        row("joined", "Relu Concat", [](B& net, ValueId x, ValueId) {
+            return Made{net.concatenate({x, net.relu(x, "positive"), x}, "one behind the other")};
+        });
         row("means", "AveragePool", [](B& net, ValueId x, ValueId) {
             return Made{net.averagePool(x, {2, 3}, {1, 3}, "means")};
         });
@@ -438,8 +441,9 @@ private Q_SLOTS:
         const ValueId sums = net.convolution(edged, 3, {3, 3}, {1, 1}, 1, numbers(54), {5.F, 0.F, -300.F}, "sums");
         const ValueId few = net.clamp(sums, {0, 9}, "few");
         const ValueId large = net.upsample(few, {3, 3}, "repeated");
-        const ValueId one
-            = net.relu(net.convolution(large, 1, {1, 1}, {1, 1}, 1, {1.F, 1.F, 1.F}, {-2.F}, "sum"), "one");
+        const ValueId joined = net.concatenate({large, net.clamp(large, {0, 1}, "any")}, "both");
+        const std::vector<float> weights{1.F, 1.F, 1.F, -1.F, 2.F, -5.F};
+        const ValueId one = net.relu(net.convolution(joined, 1, {1, 1}, {1, 1}, 1, weights, {-2.F}, "sum"), "one");
         const ValueId plain = net.convolution(one, 1, {1, 1}, {1, 1}, 1, {2.F}, {}, "twice");
         net.endGroup({plain});
         const Network network = net.build({plain, few});
@@ -447,9 +451,10 @@ private Q_SLOTS:
         options.eightBits = true;
         options.batch = 0;
         const onnx::ModelProto resized = modelOf(toOnnx(network, options));
-        // What is stored: the input, what Relu and Clamp make, what is repeated, and the sum that is an output.
-        QCOMPARE(operatorsOf(resized).count("DequantizeLinear"), 5 + 3 + 2);
-        QCOMPARE(operatorsOf(resized).split(' ').count("QuantizeLinear"), 5);
+        // What is stored: the input, what Relu and Clamp make, what is repeated or joined, and the sum that is an
+        // output.
+        QCOMPARE(operatorsOf(resized).count("DequantizeLinear"), 7 + 3 + 2);
+        QCOMPARE(operatorsOf(resized).split(' ').count("QuantizeLinear"), 7);
         QCOMPARE(operatorsOf(resized).count("Pad"), 0);
         for (const onnx::TensorProto& constant : resized.graph().initializer()) {
             if (QByteArray::fromStdString(constant.name()).endsWith(".weights"))
