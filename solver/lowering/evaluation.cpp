@@ -1,0 +1,504 @@
+// SPDX-License-Identifier: MIT
+#include "solver/lowering/evaluation.h"
+
+#include "solver/error.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace convoku::lowering {
+namespace {
+
+using Pending = Field::Pending;
+
+constexpr int kMostByte = 255;
+constexpr std::size_t kMostTerms = 30'000'000; // of a value
+
+/// Sums of the same shape: factor · sum + constant.
+Sums scaled(Sums sums, int factor, int constant)
+{
+    for (Linear& sum : sums) {
+        sum.constant = factor * sum.constant + constant;
+        if (factor == 0)
+            sum.terms.clear();
+        for (Term& term : sum.terms)
+            term.weight *= factor;
+    }
+    return sums;
+}
+
+Sums added(Sums a, const Sums& b, int factor)
+{
+    for (std::size_t i = 0; i < a.size(); ++i)
+        a[i].add(b[i], factor);
+    return a;
+}
+
+int elementAt(Shape shape, int channel, int row, int column)
+{
+    return (channel * shape.rows + row) * shape.columns + column;
+}
+
+} // namespace
+
+Evaluation::Evaluation(const Network& network, const LoweringOptions& options)
+    : m_network(network)
+    , m_options(options)
+    , m_sheet(network, options)
+{
+    if (options.gates && options.eightBits)
+        throw Error(network.id, "has its numbers in eight bits or as gates");
+    if (!network.isWhole())
+        throw Error(network.id, "has real numbers");
+    for (std::size_t i = 0; i < network.inputs.size(); ++i) {
+        const Value& value = network.value(network.inputs[i]);
+        Field field{value.shape, value.axes, value.range, Pending::Nothing, {}};
+        for (int element = 0; element < value.shape.elements(); ++element)
+            field.elements.push_back({0, {{m_sheet.input(i), element, 1}}});
+        m_fields[network.inputs[i]] = std::move(field);
+        m_held[network.inputs[i]] = m_sheet.input(i);
+    }
+}
+
+void Evaluation::refuse(const std::string& why) const
+{
+    throw Error(m_words, why);
+}
+
+Network Evaluation::run()
+{
+    for (std::size_t group = 0; group < m_network.groups.size(); ++group) {
+        const Group& of = m_network.groups[group];
+        m_sheet.beginGroup(static_cast<int>(group));
+        for (std::size_t i = of.firstLayer; i < of.firstLayer + of.layerCount; ++i)
+            work(m_network.layers[i]);
+        for (const ValueId value : of.outputs)
+            hold(value);
+    }
+    std::vector<Sheet::Output> outputs;
+    for (const ValueId value : m_network.outputs) {
+        const Value& of = m_network.value(value);
+        const bool single = of.shape.elements() == 1 && m_network.isLogical(value);
+        outputs.push_back({hold(value), single, of.name});
+        if (!single)
+            m_sheet.name(outputs.back().node, of.name);
+    }
+    return m_sheet.network(outputs);
+}
+
+NodeId Evaluation::hold(ValueId value)
+{
+    if (const auto known = m_held.find(value); known != m_held.end())
+        return known->second;
+    const Field is = linear(value);
+    if (is.range.low < 0)
+        throw Error(m_network.value(value).name, "can be negative");
+    // What is one node's elements in order is there already, if it lies where it should.
+    const auto isNode = [&](const Linear& sum, int element) {
+        return sum.constant == 0 && sum.terms.size() == 1 && sum.terms.front().weight == 1
+            && sum.terms.front().element == element && sum.terms.front().node == is.elements.front().terms.front().node;
+    };
+    bool there = true;
+    for (int i = 0; there && i < is.shape.elements(); ++i)
+        there = isNode(is.elements[static_cast<std::size_t>(i)], i);
+    const Sums sums = there ? is.elements
+        : m_options.gates ? threshold(is.elements, is.shape, is.axes, std::min(is.range.high, bounds(is.elements).high))
+                          : stored(is.elements, is.shape, is.axes, Activation::Relu, is.range.high);
+    NodeId node = -1;
+    if (sums.front().terms.size() == 1 && sums.front().constant == 0)
+        node = sums.front().terms.front().node;
+    else
+        refuse("hands nothing on"); // all constant: no rule is
+    node = m_sheet.inItsPlace(node, is.shape, is.axes);
+    m_fields.at(value).elements = sums;
+    return m_held[value] = node;
+}
+
+Range Evaluation::bounds(const Sums& sums) const
+{
+    Range range{std::numeric_limits<int>::max(), std::numeric_limits<int>::min()};
+    for (const Linear& sum : sums) {
+        const Range of = m_sheet.rangeOf(sum);
+        range = {std::min(range.low, of.low), std::max(range.high, of.high)};
+    }
+    return range;
+}
+
+Sums Evaluation::stored(const Sums& sums, Shape shape, const Axes& axes, Activation activation, int high)
+{
+    if (m_options.gates && activation == Activation::Relu)
+        refuse("makes a number that is neither 0 nor 1, which no gate does");
+    if (m_options.eightBits && high > kMostByte)
+        refuse("makes a number of more than eight bits: " + std::to_string(high));
+    const NodeId node = m_sheet.store(sums, shape, axes, activation, high);
+    Sums result;
+    for (int i = 0; i < static_cast<int>(sums.size()); ++i)
+        result.push_back({0, {{node, i, 1}}});
+    return result;
+}
+
+Sums Evaluation::positive(Sums sums, Shape shape, const Axes& axes, int high)
+{
+    const Range range = bounds(sums);
+    high = std::min(high, range.high);
+    if (range.low >= 0)
+        return sums;
+    if (high <= 0)
+        return Sums(sums.size());
+    if (high <= 1 && m_options.gates)
+        return stored(sums, shape, axes, Activation::Gate, 1);
+    return stored(sums, shape, axes, Activation::Relu, high);
+}
+
+Sums Evaluation::threshold(Sums sums, Shape shape, const Axes& axes, int high)
+{
+    const Range range = bounds(sums);
+    high = std::min(high, range.high);
+    if (range.low >= 1)
+        return scaled(std::move(sums), 0, 1);
+    if (high <= 0)
+        return Sums(sums.size());
+    if (range.low >= 0 && high <= 1)
+        return sums;
+    if (m_options.gates)
+        return stored(sums, shape, axes, Activation::Gate, 1);
+    if (high <= 1)
+        return stored(sums, shape, axes, Activation::Relu, 1);
+    // 1 − relu(1 − p), of what is not negative.
+    if (range.low < 0) {
+        const bool large = m_options.eightBits && high > kMostByte;
+        sums = stored(sums, shape, axes, large ? Activation::Ceiling : Activation::Relu, large ? kMostByte : high);
+    }
+    return scaled(stored(scaled(std::move(sums), -1, 1), shape, axes, Activation::Relu, 1), -1, 1);
+}
+
+Sums Evaluation::both(const Sums& a, const Sums& b, const Field& like)
+{
+    Sums sums = added(a, b, 1);
+    return positive(scaled(std::move(sums), 1, -1), like, 1);
+}
+
+const Field& Evaluation::linear(ValueId value)
+{
+    Field& is = field(value);
+    if (is.pending == Pending::Missing)
+        refuse("reads a number that no layer of this form holds: " + m_network.value(value).name);
+    if (is.pending == Pending::Relu)
+        is.elements = positive(std::move(is.elements), is.shape, is.axes, is.range.high);
+    else if (is.pending == Pending::Threshold)
+        is.elements = threshold(std::move(is.elements), is.shape, is.axes, std::numeric_limits<int>::max());
+    is.pending = Pending::Nothing;
+    return is;
+}
+
+Field Evaluation::atLeastOne(ValueId value)
+{
+    const Field& is = field(value);
+    if (is.isLogical() || is.pending == Pending::Threshold)
+        return linear(value);
+    Field result{is.shape, is.axes, {0, 1}, Pending::Nothing, {}};
+    const int high = is.pending == Pending::Relu || is.pending == Pending::Nothing ? is.range.high
+                                                                                   : std::numeric_limits<int>::max();
+    result.elements = threshold(is.elements, is.shape, is.axes, high);
+    return result;
+}
+
+void Evaluation::work(const Layer& layer)
+{
+    m_words = layer.words;
+    m_sheet.setWords(layer.words);
+    const ValueId out = layer.outputs.front();
+    if (layer.kind == LayerKind::MaxPoolWithIndices) {
+        m_pools[layer.outputs[1]]
+            = &layer; // MaxUnpool asks which one was the largest; how large it was, hardly anybody
+        return;
+    }
+    if (layer.kind == LayerKind::Multiply) {
+        const bool second = m_network.isLogical(layer.inputs[1]);
+        m_products[out] = {layer.inputs[second ? 0 : 1], layer.inputs[second ? 1 : 0]};
+    }
+    Field result = worked(layer, out);
+    std::size_t terms = 0;
+    for (const Linear& sum : result.elements)
+        terms += sum.terms.size();
+    if (terms > kMostTerms)
+        refuse("adds up too much");
+    m_fields[out] = std::move(result);
+}
+
+Field Evaluation::worked(const Layer& layer, ValueId id)
+{
+    const Value& value = m_network.value(id);
+    Field out{value.shape, value.axes, value.range, Pending::Nothing, {}};
+    switch (layer.kind) {
+    case LayerKind::Convolution:
+        return convolved(layer, std::move(out));
+    case LayerKind::Upsample:
+    case LayerKind::Reshape:
+    case LayerKind::Permute:
+    case LayerKind::Pad:
+    case LayerKind::Concatenate:
+        return moved(layer, std::move(out));
+    case LayerKind::Affine: {
+        if (!isWholeNumber(layer.factor) || !isWholeNumber(layer.offset))
+            refuse("multiplies by a number that is not whole");
+        if (layer.factor == 0) // whatever comes in
+            out.elements.assign(static_cast<std::size_t>(out.shape.elements()), {static_cast<int>(layer.offset), {}});
+        else
+            out.elements = scaled(
+                linear(layer.inputs[0]).elements, static_cast<int>(layer.factor), static_cast<int>(layer.offset));
+        return out;
+    }
+    case LayerKind::Relu: {
+        out.elements = linear(layer.inputs[0]).elements;
+        out.pending = bounds(out.elements).low >= 0 ? Pending::Nothing : Pending::Relu;
+        return out;
+    }
+    case LayerKind::Clamp:
+        return clamped(layer, std::move(out));
+    case LayerKind::Minimum:
+    case LayerKind::Maximum:
+        return extreme(layer, std::move(out));
+    case LayerKind::Add:
+    case LayerKind::Subtract:
+        linear(layer.inputs[0]);
+        out.elements = combined(
+            field(layer.inputs[0]), 1, linear(layer.inputs[1]), layer.kind == LayerKind::Add ? 1 : -1, out.shape);
+        return out;
+    case LayerKind::Multiply:
+        return product(layer, std::move(out));
+    case LayerKind::Select:
+        return selected(layer, std::move(out));
+    case LayerKind::MaxPool:
+        return pooled(layer, std::move(out));
+    case LayerKind::MaxUnpool:
+        return unpooled(layer, std::move(out));
+    case LayerKind::MaxPoolWithIndices:
+    case LayerKind::AveragePool:
+    case LayerKind::Sigmoid:
+    case LayerKind::Tanh:
+    case LayerKind::Softmax:
+        break;
+    }
+    refuse("is a layer of real numbers");
+}
+
+Field Evaluation::convolved(const Layer& layer, Field out)
+{
+    const Field& in = linear(layer.inputs[0]);
+    const int outPerGroup = out.shape.channels / layer.groups;
+    const int inPerGroup = in.shape.channels / layer.groups;
+    out.elements.resize(static_cast<std::size_t>(out.shape.elements()));
+    for (int channel = 0; channel < out.shape.channels; ++channel) {
+        const float bias = layer.bias[static_cast<std::size_t>(channel)];
+        if (!isWholeNumber(static_cast<double>(bias)))
+            refuse("has a bias that is not whole");
+        for (int row = 0; row < out.shape.rows; ++row) {
+            for (int column = 0; column < out.shape.columns; ++column) {
+                std::map<std::pair<NodeId, int>, int> terms;
+                Linear sum{static_cast<int>(bias), {}};
+                for (int c = 0; c < inPerGroup; ++c) {
+                    for (int r = 0; r < layer.kernel.rows; ++r) {
+                        for (int k = 0; k < layer.kernel.columns; ++k) {
+                            const float weight = layer.weights[static_cast<std::size_t>(
+                                ((channel * inPerGroup + c) * layer.kernel.rows + r) * layer.kernel.columns + k)];
+                            if (!isWholeNumber(static_cast<double>(weight)))
+                                refuse("has a weight that is not whole");
+                            if (weight == 0)
+                                continue;
+                            const Linear& read = in.elements[static_cast<std::size_t>(
+                                elementAt(in.shape, channel / outPerGroup * inPerGroup + c, row * layer.stride.rows + r,
+                                    column * layer.stride.columns + k))];
+                            sum.constant += static_cast<int>(weight) * read.constant;
+                            for (const Term& term : read.terms)
+                                terms[{term.node, term.element}] += static_cast<int>(weight) * term.weight;
+                        }
+                    }
+                }
+                for (const auto& [at, weight] : terms) {
+                    if (weight != 0)
+                        sum.terms.push_back({at.first, at.second, weight});
+                }
+                out.elements[static_cast<std::size_t>(elementAt(out.shape, channel, row, column))] = std::move(sum);
+            }
+        }
+    }
+    return out;
+}
+
+Field Evaluation::moved(const Layer& layer, Field out)
+{
+    if (layer.kind == LayerKind::Concatenate) {
+        for (const ValueId input : layer.inputs) {
+            const Field& in = linear(input);
+            out.elements.insert(out.elements.end(), in.elements.begin(), in.elements.end());
+        }
+        return out;
+    }
+    // Two grids: what stands for a box goes to its cells as one number, not as the sum that it is.
+    if (layer.kind == LayerKind::Upsample && m_options.form == LoweredForm::Image) {
+        const Field& in = field(layer.inputs[0]);
+        const bool leaves = gridOf(in.shape, in.axes, m_options.form) == Grid::Boxes
+            && gridOf(out.shape, out.axes, m_options.form) == Grid::Cells;
+        const Field& has = linear(layer.inputs[0]);
+        const Range range = bounds(has.elements);
+        if (leaves && range.low >= 0
+            && std::ranges::any_of(has.elements, [](const Linear& sum) { return sum.terms.size() > 1; })) {
+            Field& keeps = field(layer.inputs[0]);
+            if (!m_options.gates && (!m_options.eightBits || range.high <= kMostByte))
+                keeps.elements = stored(keeps.elements, keeps.shape, keeps.axes, Activation::Relu, range.high);
+        }
+    }
+    const Field& in = linear(layer.inputs[0]);
+    for (int channel = 0; channel < out.shape.channels; ++channel) {
+        for (int row = 0; row < out.shape.rows; ++row) {
+            for (int column = 0; column < out.shape.columns; ++column) {
+                int from = elementAt(out.shape, channel, row, column); // as Reshape has it
+                if (layer.kind == LayerKind::Upsample) {
+                    from = elementAt(in.shape, channel, row / layer.scale.rows, column / layer.scale.columns);
+                } else if (layer.kind == LayerKind::Permute) {
+                    const std::array<int, 3> place = permutedFrom(layer.order, {channel, row, column});
+                    from = elementAt(in.shape, place[0], place[1], place[2]);
+                } else if (layer.kind == LayerKind::Pad) {
+                    const int r = row - layer.edge.rows;
+                    const int c = column - layer.edge.columns;
+                    if (r < 0 || r >= in.shape.rows || c < 0 || c >= in.shape.columns) {
+                        out.elements.emplace_back();
+                        continue;
+                    }
+                    from = elementAt(in.shape, channel, r, c);
+                }
+                out.elements.push_back(in.elements[static_cast<std::size_t>(from)]);
+            }
+        }
+    }
+    return out;
+}
+
+Field Evaluation::clamped(const Layer& layer, Field out)
+{
+    const ValueId input = layer.inputs[0];
+    const Field& in = field(input);
+    const Range limits = layer.limits;
+    if (limits == Range{0, 1}) {
+        if (in.isLogical())
+            return linear(input);
+        if (in.pending != Pending::Threshold) { // what is below 0 stays out either way
+            out.elements = in.elements;
+            out.pending = Pending::Threshold;
+            return out;
+        }
+    }
+    const Field& is = linear(input);
+    const Range range = bounds(is.elements);
+    if (range.low >= limits.low && range.high <= limits.high) {
+        out.elements = is.elements;
+        return out;
+    }
+    // low + relu(x − low) − relu(x − high)
+    const Sums above = positive(scaled(is.elements, 1, -limits.low), is, range.high - limits.low);
+    const Sums over = positive(scaled(is.elements, 1, -limits.high), is, range.high - limits.high);
+    out.elements = scaled(added(above, over, -1), 1, limits.low);
+    return out;
+}
+
+Field Evaluation::extreme(const Layer& layer, Field out)
+{
+    const ValueId a = layer.inputs[0];
+    const ValueId b = layer.inputs[1];
+    const bool logical = out.isLogical();
+    if (layer.kind == LayerKind::Minimum && logical) {
+        // equals(a, k): min(relu(a − k + 1), relu(k + 1 − a)) is 1 − |a − k| where that is positive.
+        const Field& first = field(a);
+        const Field& second = field(b);
+        const auto rises = [](const Field& is) { return is.pending != Pending::Threshold; };
+        if (!m_options.gates && rises(first) && rises(second) && first.shape == second.shape
+            && !(first.isLogical() && second.isLogical())) {
+            const Sums sum = added(first.elements, second.elements, 1);
+            if (std::ranges::all_of(sum, [](const Linear& of) { return of.isConstant() && of.constant == 2; })) {
+                const int high = std::numeric_limits<int>::max();
+                const Sums above = positive(scaled(first.elements, 1, -1), out, high);
+                const Sums below = positive(scaled(second.elements, 1, -1), out, high);
+                out.elements = scaled(added(above, below, 1), -1, 1);
+                out.pending = Pending::Relu;
+                return out;
+            }
+        }
+        const Field x = atLeastOne(a);
+        const Field y = atLeastOne(b);
+        out.elements = scaled(combined(x, 1, y, 1, out.shape), 1, -1);
+        out.pending = Pending::Relu;
+        return out;
+    }
+    const Field x = linear(a);
+    const Field& y = linear(b);
+    if (logical && x.isLogical() && y.isLogical()) {
+        out.elements = combined(x, 1, y, 1, out.shape);
+        out.pending = Pending::Threshold;
+        return out;
+    }
+    // max(a, b) = b + relu(a − b), min(a, b) = a − relu(a − b)
+    const Sums more = positive(combined(x, 1, y, -1, out.shape), out, std::numeric_limits<int>::max());
+    const Field none{{1, 1, 1}, {}, {}, Pending::Nothing, Sums(1)};
+    out.elements = layer.kind == LayerKind::Maximum ? added(combined(y, 1, none, 0, out.shape), more, 1)
+                                                    : added(combined(x, 1, none, 0, out.shape), more, -1);
+    return out;
+}
+
+Field Evaluation::product(const Layer& layer, Field out)
+{
+    const auto [number, bit] = m_products.at(layer.outputs.front());
+    if (!m_network.isLogical(bit))
+        refuse("multiplies two numbers of which none is 0 or 1");
+    const Field x = linear(number);
+    const Field& s = linear(bit);
+    if (x.isLogical()) {
+        out.elements = scaled(combined(x, 1, s, 1, out.shape), 1, -1);
+        out.pending = Pending::Relu;
+        return out;
+    }
+    // relu(x − low + M · s − M) + low · s
+    const int most = x.range.high - x.range.low;
+    Field raised = x;
+    raised.elements = scaled(x.elements, 1, -x.range.low - most);
+    if (m_options.eightBits && most > kMostByte) {
+        out.pending = Pending::Missing; // a choice by it asks for the two by themselves
+        return out;
+    }
+    const Sums above = positive(combined(raised, 1, s, most, out.shape), out, most);
+    const Field none{{1, 1, 1}, {}, {}, Pending::Nothing, Sums(1)};
+    out.elements = added(above, combined(s, x.range.low, none, 0, out.shape), 1);
+    return out;
+}
+
+Field Evaluation::selected(const Layer& layer, Field out)
+{
+    const Field a = linear(layer.inputs[0]);
+    const Field b = linear(layer.inputs[1]);
+    const Field s = linear(layer.inputs[2]);
+    // Each of the two where it is chosen, and nothing where it is not: relu(x − low − M · (not chosen)).
+    const auto chosen = [&](const Field& x, bool byOne) {
+        const int most = x.range.high - x.range.low;
+        Field from = x;
+        from.elements = scaled(x.elements, 1, -x.range.low - (byOne ? most : 0));
+        return positive(combined(from, 1, s, byOne ? most : -most, out.shape), out, most);
+    };
+    Sums sums = added(chosen(a, false), chosen(b, true), 1);
+    // low of a where s is 0, of b where it is 1
+    const Field none{{1, 1, 1}, {}, {}, Pending::Nothing, Sums(1)};
+    sums = added(std::move(sums), combined(s, b.range.low - a.range.low, none, 0, out.shape), 1);
+    out.elements = scaled(std::move(sums), 1, a.range.low);
+    return out;
+}
+
+} // namespace convoku::lowering
+
+namespace convoku {
+
+Network lowered(const Network& network, const LoweringOptions& options)
+{
+    return lowering::Evaluation(network, options).run();
+}
+
+} // namespace convoku

@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: MIT
+// Maxima of windows, and the first of them.
+#include "solver/lowering/evaluation.h"
+
+#include "solver/error.h"
+
+#include <algorithm>
+#include <bit>
+#include <limits>
+
+namespace convoku::lowering {
+namespace {
+
+using Pending = Field::Pending;
+
+constexpr int kMostBits = 16;
+
+/// For each window, row by row: the elements that it has.
+std::vector<std::vector<std::size_t>> windowsOf(const Layer& pool, Shape in, Shape out)
+{
+    std::vector<std::vector<std::size_t>> windows;
+    for (int channel = 0; channel < out.channels; ++channel) {
+        for (int row = 0; row < out.rows; ++row) {
+            for (int column = 0; column < out.columns; ++column) {
+                std::vector<std::size_t>& window = windows.emplace_back();
+                for (int r = 0; r < pool.kernel.rows; ++r) {
+                    for (int k = 0; k < pool.kernel.columns; ++k)
+                        window.push_back(
+                            static_cast<std::size_t>((channel * in.rows + row * pool.stride.rows + r) * in.columns
+                                + column * pool.stride.columns + k));
+                }
+            }
+        }
+    }
+    return windows;
+}
+
+Sums less(Sums a, const Sums& b)
+{
+    for (std::size_t i = 0; i < a.size(); ++i)
+        a[i].add(b[i], -1);
+    return a;
+}
+
+} // namespace
+
+Field Evaluation::pooled(const Layer& layer, Field out)
+{
+    const Field in = linear(layer.inputs[0]);
+    const auto windows = windowsOf(layer, in.shape, out.shape);
+    const auto sumsOver = [&](const Sums& of) {
+        Sums sums(windows.size());
+        for (std::size_t i = 0; i < windows.size(); ++i) {
+            for (const std::size_t element : windows[i])
+                sums[i].add(of[element], 1);
+        }
+        return sums;
+    };
+    if (in.isLogical()) {
+        out.elements = sumsOver(in.elements);
+        out.pending = Pending::Threshold;
+        return out;
+    }
+    // For each number that it can be: whether any is at least that.
+    constexpr int kMostLevels = 64;
+    if (in.range.high - in.range.low > kMostLevels)
+        refuse("looks for the largest of too many numbers");
+    Sums sums(windows.size(), Linear{in.range.low, {}});
+    for (int level = in.range.low + 1; level <= in.range.high; ++level) {
+        Sums reached = in.elements;
+        std::ranges::for_each(reached, [&](Linear& sum) { sum.constant += 1 - level; });
+        reached = threshold(std::move(reached), in.shape, in.axes, in.range.high + 1 - level);
+        const Sums any = threshold(sumsOver(reached), out.shape, out.axes, std::numeric_limits<int>::max());
+        for (std::size_t i = 0; i < sums.size(); ++i)
+            sums[i].add(any[i], 1);
+    }
+    out.elements = std::move(sums);
+    return out;
+}
+
+Sums Evaluation::largest(const Layer& pool, const Field& plane)
+{
+    // Bit by bit from the highest: who has it stays where anybody has it. What is a number times 0 or 1 has the bits of
+    // the number where that is 1.
+    ValueId number = pool.inputs[0];
+    std::optional<Field> bit;
+    if (const auto known = m_products.find(number); known != m_products.end() && !plane.isLogical()
+        && m_network.value(known->second.first).range.low >= 0
+        && m_network.value(known->second.first).shape == plane.shape
+        && m_network.value(known->second.second).shape == plane.shape) {
+        bit = linear(known->second.second);
+        number = known->second.first;
+    }
+    const Field x = linear(number);
+    Sums rest = x.elements;
+    std::ranges::for_each(rest, [&](Linear& sum) { sum.constant -= x.range.low; });
+    const auto bits = static_cast<int>(std::bit_width(static_cast<unsigned>(x.range.high - x.range.low)));
+    if (bits > kMostBits)
+        refuse("looks for the largest of too many numbers");
+    const Value& peak = m_network.value(pool.outputs.front());
+    const auto windows = windowsOf(pool, plane.shape, peak.shape);
+    Sums alive(rest.size(), Linear{1, {}});
+    for (int place = bits; place-- > 0;) {
+        const int worth = 1 << place;
+        Sums has = rest;
+        std::ranges::for_each(has, [&](Linear& sum) { sum.constant += 1 - worth; });
+        has = threshold(std::move(has), x.shape, x.axes, worth); // with the bits above gone it is below 2 · worth
+        for (std::size_t i = 0; i < rest.size(); ++i)
+            rest[i].add(has[i], -worth);
+        if (bit)
+            has = both(has, bit->elements, plane);
+        const Sums stays = both(alive, has, plane);
+        Sums any(windows.size());
+        for (std::size_t i = 0; i < windows.size(); ++i) {
+            for (const std::size_t element : windows[i])
+                any[i].add(stays[element], 1);
+        }
+        any = threshold(std::move(any), peak.shape, peak.axes, std::numeric_limits<int>::max());
+        // Those leave who are there, have it not, and somebody has: relu(alive − has + any − 1).
+        Sums leaves = less(alive, has);
+        for (std::size_t i = 0; i < windows.size(); ++i) {
+            for (const std::size_t element : windows[i]) {
+                leaves[element].add(any[i], 1);
+                --leaves[element].constant;
+            }
+        }
+        alive = less(std::move(alive), positive(std::move(leaves), plane, 1));
+    }
+    return alive;
+}
+
+Sums Evaluation::firstOf(const Layer& pool, const Field& plane, Sums alive)
+{
+    const Value& peak = m_network.value(pool.outputs.front());
+    Sums first = alive;
+    for (const std::vector<std::size_t>& window : windowsOf(pool, plane.shape, peak.shape)) {
+        Linear earlier;
+        for (const std::size_t element : window) {
+            first[element].add(earlier, -1);
+            earlier.add(alive[element], 1);
+        }
+    }
+    return positive(std::move(first), plane, 1);
+}
+
+Field Evaluation::unpooled(const Layer& layer, Field out)
+{
+    const auto known = m_pools.find(layer.inputs[1]);
+    if (known == m_pools.end())
+        refuse("puts numbers back by indices that were worked on");
+    const Layer& pool = *known->second;
+    if (!(pool.kernel.rows == pool.stride.rows && pool.kernel.columns == pool.stride.columns)
+        || m_network.value(pool.inputs[0]).shape != out.shape)
+        refuse("puts numbers back from windows that overlap");
+    const Field& plane = field(pool.inputs[0]);
+    Sums first = firstOf(pool, plane, largest(pool, plane));
+    const Field numbers = linear(layer.inputs[0]);
+    if (std::ranges::all_of(
+            numbers.elements, [](const Linear& sum) { return sum.isConstant() && sum.constant == 1; })) {
+        out.elements = std::move(first);
+        return out;
+    }
+    refuse("puts other numbers back than ones");
+}
+
+} // namespace convoku::lowering

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "solver/network/network.h"
+
+#include <cstdint>
+
+namespace convoku {
+
+/// Which layers a network is written in when it leaves the house.
+enum class LoweredForm : std::uint8_t {
+    Image, ///< boards of 9 × 9 and of 3 × 3 boxes; convolutions between and on them
+    SpaceToDepth, ///< everything on 3 × 3 boxes: a board [9, 9, 9] is [81, 3, 3], ONNX' SpaceToDepth of it, in which a
+                  ///< channel is nine times the place in the box, row by row, and the digit, from 0
+};
+
+struct LoweringOptions
+{
+    LoweredForm form = LoweredForm::Image;
+    /// Every number is a threshold's answer, 0 or 1, as clamp(4p − 2, 0, 1): what a calibration that only looks at the
+    /// largest and the smallest number can't break. Without it a threshold is relu, or relu behind relu.
+    bool gates = false;
+    /// Numbers stay in 0 … 255 and weights in −128 … 127; only with `gates` off.
+    bool eightBits = false;
+};
+
+/// The same network made of few kinds of layers: Pad, Convolution, Relu, Clamp, Upsample and Concatenate. It has the
+/// groups of `network`, and before them, where layers must know where on the board they are, a group "places". Inputs
+/// and outputs are those of `network`, in the same order and with the same names, but for their shapes: the form says
+/// how boards lie; a number [1, 1, 1] is a plane that holds it everywhere, but as an output of 0 … 1 it stays [1, 1,
+/// 1].
+///
+/// Throws Error where it can't be done, naming a layer: for real numbers, weights that are not whole, a product of two
+/// numbers of which none is 0 or 1, with `gates` numbers beyond 0 and 1, with `eightBits` those beyond 255.
+///
+/// Values are sums over what earlier layers answered, for each element by itself, until a number must be limited; then
+/// it becomes a convolution with the next layer's limit behind it. What is written, and why it is exact, tells the help
+/// (onnx.md); tests prove it for every input.
+Network lowered(const Network& network, const LoweringOptions& options);
+
+/// A pass without search, that many times one after the other: what one leaves is the next one's input. The verdict is
+/// that of the last. Outputs: candidates_out, solved, contradiction. `pass`: as buildPass() makes it without search, or
+/// lowered from that; passes ≥ 1. Throws Error where it has other inputs or outputs.
+Network unrolled(const Network& pass, int passes);
+
+/// How many passes unrolled() takes at most.
+inline constexpr int kMostUnrolled = 64;
+
+} // namespace convoku

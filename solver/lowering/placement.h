@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "solver/lowering/lowering.h"
+#include "solver/network/layer.h"
+
+#include <optional>
+#include <vector>
+
+namespace convoku::lowering {
+
+/// Where planes lie.
+enum class Grid : std::uint8_t {
+    Cells, ///< 9 × 9
+    Boxes, ///< 3 × 3
+};
+
+constexpr int sideOf(Grid grid)
+{
+    return grid == Grid::Cells ? 9 : 3;
+}
+
+/// Along one side of the grid: from the first to before the last. A number that does not depend on the row stands in
+/// all rows.
+struct Span
+{
+    int first = 0;
+    int last = 0;
+
+    constexpr int length() const { return last - first; }
+    constexpr bool contains(int place) const { return place >= first && place < last; }
+    friend constexpr bool operator==(Span, Span) = default;
+};
+
+/// Where an element is stored: in one channel, and there at one or several places, which all hold it.
+struct Spot
+{
+    int channel = 0;
+    Span rows;
+    Span columns;
+
+    friend constexpr bool operator==(const Spot&, const Spot&) = default;
+};
+
+struct Placement
+{
+    Grid grid = Grid::Cells;
+    int channels = 0;
+    std::vector<Spot> spots; ///< by element
+};
+
+/// The grid on which a value lies by what its dimensions stand for; none where they stand for no place on the board.
+std::optional<Grid> gridOf(Shape shape, const Axes& axes, LoweredForm form);
+
+/// How a value lies there: rows and columns of the board where they are, all else in channels.
+Placement placementOf(Shape shape, const Axes& axes, Grid grid);
+
+/// The two sides of a grid.
+enum class Side : std::uint8_t { Rows, Columns };
+
+inline Span& spanOf(Spot& spot, Side side)
+{
+    return side == Side::Rows ? spot.rows : spot.columns;
+}
+inline const Span& spanOf(const Spot& spot, Side side)
+{
+    return side == Side::Rows ? spot.rows : spot.columns;
+}
+
+/// The same with a side's place in the channel, slowest, so that each number stands at all places of that side. An
+/// element that stands at several is taken from the first.
+Placement gathered(const Placement& placement, Side side);
+
+/// Whether an element stands at some places of that side only.
+bool dependsOn(const Placement& placement, Side side);
+
+} // namespace convoku::lowering
