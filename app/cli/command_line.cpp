@@ -25,6 +25,7 @@ constexpr Command kCommands[] = {
     {"pictures", picturesSyntax, runPictures},
     {"lesson", lessonSyntax, runLesson},
     {"network", networkSyntax, runNetwork},
+    {"onnx", onnxSyntax, runOnnx},
 };
 
 QString overview()

@@ -45,4 +45,7 @@ int runLesson(CommandOptions& options, Console& console, const CommandLineContex
 CommandSyntax networkSyntax();
 int runNetwork(CommandOptions& options, Console& console, const CommandLineContext& context);
 
+CommandSyntax onnxSyntax();
+int runOnnx(CommandOptions& options, Console& console, const CommandLineContext& context);
+
 } // namespace convoku

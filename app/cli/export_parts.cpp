@@ -254,6 +254,25 @@ int exportFrames(
         console);
 }
 
+int writeTarget(const QByteArray& bytes, const QString& target, Console& console, const CommandLineContext& context)
+{
+    // The last time that anybody is asked: from here on the file is there, or says why it is not.
+    if (context.cancelled && context.cancelled())
+        return exportCancelled(target, console);
+    ExportResult result;
+    if (!isStandardOutput(target)) {
+        result = writeBytes(bytes, target);
+    } else if (bytes.isEmpty()) {
+        result = {ExportResult::Status::BadFrame};
+    } else {
+        console.write(bytes);
+        result = {console.good() ? ExportResult::Status::Done : ExportResult::Status::CannotWrite, console.writeError(),
+            bytes.size(), 1};
+    }
+    return finish(
+        result, target, CliText::tr("%1: %2 bytes").arg(shownTarget(target), QString::number(result.bytes)), console);
+}
+
 int exportPicture(const Picture& picture, const ExportSettings& settings, int width, Console& console,
     const CommandLineContext& context)
 {
@@ -262,22 +281,7 @@ int exportPicture(const Picture& picture, const ExportSettings& settings, int wi
     const auto cancelled = [&context] { return context.cancelled && context.cancelled(); };
     if (cancelled())
         return exportCancelled(settings.target, console);
-    const QByteArray bytes = bytesOf(picture, how);
-    // The last time that anybody is asked: from here on the file is there, or says why it is not.
-    if (cancelled())
-        return exportCancelled(settings.target, console);
-    ExportResult result;
-    if (!isStandardOutput(settings.target)) {
-        result = writeBytes(bytes, settings.target);
-    } else if (bytes.isEmpty()) {
-        result = {ExportResult::Status::BadFrame};
-    } else {
-        console.write(bytes);
-        result = {console.good() ? ExportResult::Status::Done : ExportResult::Status::CannotWrite, console.writeError(),
-            bytes.size(), 1};
-    }
-    return finish(result, settings.target,
-        CliText::tr("%1: %2 bytes").arg(shownTarget(settings.target), QString::number(result.bytes)), console);
+    return writeTarget(bytesOf(picture, how), settings.target, console, context);
 }
 
 int exportCancelled(const QString& target, Console& console)

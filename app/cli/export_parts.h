@@ -68,6 +68,8 @@ std::shared_ptr<const Recording> recorded(const StartingGrid& start, const RunOp
 /// Writes the animation and says so, or why not. An ExitCode.
 int exportFrames(
     const FrameSource& frames, const ExportSettings& settings, Console& console, const CommandLineContext& context);
+/// The same for a whole file's bytes.
+int writeTarget(const QByteArray& bytes, const QString& target, Console& console, const CommandLineContext& context);
 /// The same for a still picture, `width` pixels wide; 0: as wide as it is at scale 1.
 int exportPicture(const Picture& picture, const ExportSettings& settings, int width, Console& console,
     const CommandLineContext& context);

@@ -11,6 +11,7 @@ namespace convoku::lowering {
 namespace {
 
 using Pending = Field::Pending;
+using Fault = LoweringFault::Kind;
 
 constexpr int kMostByte = 255;
 constexpr std::size_t kMostTerms = 30'000'000; // of a value
@@ -50,7 +51,7 @@ Evaluation::Evaluation(const Network& network, const LoweringOptions& options)
     if (options.gates && options.eightBits)
         throw Error(network.id, "has its numbers in eight bits or as gates");
     if (!network.isWhole())
-        throw Error(network.id, "has real numbers");
+        throw LoweringFault(Fault::RealNumbers, network.id);
     for (std::size_t i = 0; i < network.inputs.size(); ++i) {
         const Value& value = network.value(network.inputs[i]);
         Field field{value.shape, value.axes, value.range, Pending::Nothing, {}};
@@ -61,9 +62,9 @@ Evaluation::Evaluation(const Network& network, const LoweringOptions& options)
     }
 }
 
-void Evaluation::refuse(const std::string& why) const
+void Evaluation::refuse(LoweringFault::Kind why) const
 {
-    throw Error(m_words, why);
+    throw LoweringFault(why, m_words);
 }
 
 Network Evaluation::run()
@@ -93,7 +94,7 @@ NodeId Evaluation::hold(ValueId value)
         return known->second;
     const Field is = linear(value);
     if (is.range.low < 0)
-        throw Error(m_network.value(value).name, "can be negative");
+        throw LoweringFault(Fault::Negative, m_network.value(value).name);
     // What is one node's elements in order is there already, if it lies where it should.
     const auto isNode = [&](const Linear& sum, int element) {
         return sum.constant == 0 && sum.terms.size() == 1 && sum.terms.front().weight == 1
@@ -109,7 +110,7 @@ NodeId Evaluation::hold(ValueId value)
     if (sums.front().terms.size() == 1 && sums.front().constant == 0)
         node = sums.front().terms.front().node;
     else
-        refuse("hands nothing on"); // all constant: no rule is
+        refuse(Fault::Other); // all constant: no rule is
     node = m_sheet.inItsPlace(node, is.shape, is.axes);
     m_fields.at(value).elements = sums;
     return m_held[value] = node;
@@ -128,9 +129,9 @@ Range Evaluation::bounds(const Sums& sums) const
 Sums Evaluation::stored(const Sums& sums, Shape shape, const Axes& axes, Activation activation, int high)
 {
     if (m_options.gates && activation == Activation::Relu)
-        refuse("makes a number that is neither 0 nor 1, which no gate does");
+        refuse(Fault::NumberInGates);
     if (m_options.eightBits && high > kMostByte)
-        refuse("makes a number of more than eight bits: " + std::to_string(high));
+        refuse(Fault::MoreThanEightBits);
     const NodeId node = m_sheet.store(sums, shape, axes, activation, high);
     Sums result;
     for (int i = 0; i < static_cast<int>(sums.size()); ++i)
@@ -183,7 +184,7 @@ const Field& Evaluation::linear(ValueId value)
 {
     Field& is = field(value);
     if (is.pending == Pending::Missing)
-        refuse("reads a number that no layer of this form holds: " + m_network.value(value).name);
+        refuse(m_options.eightBits ? Fault::MoreThanEightBits : Fault::Other);
     if (is.pending == Pending::Relu)
         is.elements = positive(std::move(is.elements), is.shape, is.axes, is.range.high);
     else if (is.pending == Pending::Threshold)
@@ -223,7 +224,7 @@ void Evaluation::work(const Layer& layer)
     for (const Linear& sum : result.elements)
         terms += sum.terms.size();
     if (terms > kMostTerms)
-        refuse("adds up too much");
+        refuse(Fault::TooLarge);
     m_fields[out] = std::move(result);
 }
 
@@ -242,7 +243,7 @@ Field Evaluation::worked(const Layer& layer, ValueId id)
         return moved(layer, std::move(out));
     case LayerKind::Affine: {
         if (!isWholeNumber(layer.factor) || !isWholeNumber(layer.offset))
-            refuse("multiplies by a number that is not whole");
+            refuse(Fault::NotWhole);
         if (layer.factor == 0) // whatever comes in
             out.elements.assign(static_cast<std::size_t>(out.shape.elements()), {static_cast<int>(layer.offset), {}});
         else
@@ -281,7 +282,7 @@ Field Evaluation::worked(const Layer& layer, ValueId id)
     case LayerKind::Softmax:
         break;
     }
-    refuse("is a layer of real numbers");
+    refuse(Fault::RealNumbers);
 }
 
 Field Evaluation::convolved(const Layer& layer, Field out)
@@ -293,7 +294,7 @@ Field Evaluation::convolved(const Layer& layer, Field out)
     for (int channel = 0; channel < out.shape.channels; ++channel) {
         const float bias = layer.bias[static_cast<std::size_t>(channel)];
         if (!isWholeNumber(static_cast<double>(bias)))
-            refuse("has a bias that is not whole");
+            refuse(Fault::NotWhole);
         for (int row = 0; row < out.shape.rows; ++row) {
             for (int column = 0; column < out.shape.columns; ++column) {
                 std::map<std::pair<NodeId, int>, int> terms;
@@ -304,7 +305,7 @@ Field Evaluation::convolved(const Layer& layer, Field out)
                             const float weight = layer.weights[static_cast<std::size_t>(
                                 ((channel * inPerGroup + c) * layer.kernel.rows + r) * layer.kernel.columns + k)];
                             if (!isWholeNumber(static_cast<double>(weight)))
-                                refuse("has a weight that is not whole");
+                                refuse(Fault::NotWhole);
                             if (weight == 0)
                                 continue;
                             const Linear& read = in.elements[static_cast<std::size_t>(
@@ -450,7 +451,7 @@ Field Evaluation::product(const Layer& layer, Field out)
 {
     const auto [number, bit] = m_products.at(layer.outputs.front());
     if (!m_network.isLogical(bit))
-        refuse("multiplies two numbers of which none is 0 or 1");
+        refuse(Fault::ProductOfNumbers);
     const Field x = linear(number);
     const Field& s = linear(bit);
     if (x.isLogical()) {

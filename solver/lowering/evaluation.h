@@ -52,7 +52,7 @@ private:
     Sums both(const Sums& a, const Sums& b, const Field& like);
     Sums stored(const Sums& sums, Shape shape, const Axes& axes, Activation activation, int high);
     Range bounds(const Sums& sums) const;
-    [[noreturn]] void refuse(const std::string& why) const;
+    [[noreturn]] void refuse(LoweringFault::Kind why) const;
 
     const Network& m_network;
     LoweringOptions m_options;

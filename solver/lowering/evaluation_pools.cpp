@@ -12,6 +12,7 @@ namespace convoku::lowering {
 namespace {
 
 using Pending = Field::Pending;
+using Fault = LoweringFault::Kind;
 
 constexpr int kMostBits = 16;
 
@@ -64,7 +65,7 @@ Field Evaluation::pooled(const Layer& layer, Field out)
     // For each number that it can be: whether any is at least that.
     constexpr int kMostLevels = 64;
     if (in.range.high - in.range.low > kMostLevels)
-        refuse("looks for the largest of too many numbers");
+        refuse(Fault::LargestOfMany);
     Sums sums(windows.size(), Linear{in.range.low, {}});
     for (int level = in.range.low + 1; level <= in.range.high; ++level) {
         Sums reached = in.elements;
@@ -96,7 +97,7 @@ Sums Evaluation::largest(const Layer& pool, const Field& plane)
     std::ranges::for_each(rest, [&](Linear& sum) { sum.constant -= x.range.low; });
     const auto bits = static_cast<int>(std::bit_width(static_cast<unsigned>(x.range.high - x.range.low)));
     if (bits > kMostBits)
-        refuse("looks for the largest of too many numbers");
+        refuse(Fault::LargestOfMany);
     const Value& peak = m_network.value(pool.outputs.front());
     const auto windows = windowsOf(pool, plane.shape, peak.shape);
     Sums alive(rest.size(), Linear{1, {}});
@@ -147,11 +148,11 @@ Field Evaluation::unpooled(const Layer& layer, Field out)
 {
     const auto known = m_pools.find(layer.inputs[1]);
     if (known == m_pools.end())
-        refuse("puts numbers back by indices that were worked on");
+        refuse(Fault::Other);
     const Layer& pool = *known->second;
     if (!(pool.kernel.rows == pool.stride.rows && pool.kernel.columns == pool.stride.columns)
         || m_network.value(pool.inputs[0]).shape != out.shape)
-        refuse("puts numbers back from windows that overlap");
+        refuse(Fault::Other);
     const Field& plane = field(pool.inputs[0]);
     Sums first = firstOf(pool, plane, largest(pool, plane));
     const Field numbers = linear(layer.inputs[0]);
@@ -160,7 +161,7 @@ Field Evaluation::unpooled(const Layer& layer, Field out)
         out.elements = std::move(first);
         return out;
     }
-    refuse("puts other numbers back than ones");
+    refuse(Fault::Other);
 }
 
 } // namespace convoku::lowering

@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "solver/backend/backend.h"
+#include "solver/error.h"
 #include "solver/network/network.h"
 
 #include <cstdint>
+#include <string>
+#include <utility>
 
 namespace convoku {
 
@@ -24,19 +28,51 @@ struct LoweringOptions
     bool eightBits = false;
 };
 
+/// Why a network can't be had in a form: what somebody wrote, or asked for. App/ has sentences for it.
+class LoweringFault : public Error
+{
+public:
+    enum class Kind {
+        RealNumbers, ///< it makes some
+        NotWhole, ///< a weight, a factor or a bias is not whole
+        ProductOfNumbers, ///< it multiplies two numbers of which none is 0 or 1
+        NumberInGates, ///< with `gates`: what is stored is neither 0 nor 1
+        MoreThanEightBits, ///< with `eightBits`: a number beyond 255, or a weight of more than twice 127
+        Negative, ///< an input or an output can be negative
+        TooLarge, ///< it needs too many weights, or adds up too much
+        LargestOfMany, ///< it looks for the largest of numbers that can be too many
+        Other, ///< a layer that stands nowhere in networks that are written as text
+    };
+
+    /// `where`: the words of a layer, or the name of a value.
+    LoweringFault(Kind fault, std::string where)
+        : Error(where, "can't be lowered: " + std::to_string(static_cast<int>(fault)))
+        , kind(fault)
+        , place(std::move(where))
+    {
+    }
+
+    Kind kind;
+    std::string place;
+};
+
 /// The same network made of few kinds of layers: Pad, Convolution, Relu, Clamp, Upsample and Concatenate. It has the
 /// groups of `network`, and before them, where layers must know where on the board they are, a group "places". Inputs
 /// and outputs are those of `network`, in the same order and with the same names, but for their shapes: the form says
 /// how boards lie; a number [1, 1, 1] is a plane that holds it everywhere, but as an output of 0 … 1 it stays [1, 1,
 /// 1].
 ///
-/// Throws Error where it can't be done, naming a layer: for real numbers, weights that are not whole, a product of two
-/// numbers of which none is 0 or 1, with `gates` numbers beyond 0 and 1, with `eightBits` those beyond 255.
+/// Throws LoweringFault where it can't be done, naming a layer or value.
 ///
 /// Values are sums over what earlier layers answered, for each element by itself, until a number must be limited; then
 /// it becomes a convolution with the next layer's limit behind it. What is written, and why it is exact, tells the help
 /// (onnx.md); tests prove it for every input.
 Network lowered(const Network& network, const LoweringOptions& options);
+
+/// A value for N puzzles as it lies in a lowered network, where its value has `shape`: what a host hands in, and what
+/// it is handed. The same where the shapes are equal; a number [1, 1, 1] is spread over a plane; a board of 9 × 9 goes
+/// to boxes. Throws Error for any other pair of shapes.
+Tensor inForm(const Tensor& tensor, Shape shape);
 
 /// A pass without search, that many times one after the other: what one leaves is the next one's input. The verdict is
 /// that of the last. Outputs: candidates_out, solved, contradiction. `pass`: as buildPass() makes it without search, or

@@ -89,7 +89,7 @@ Sheet::Sheet(const Network& network, const LoweringOptions& options)
     for (const ValueId id : network.inputs) {
         const Value& value = network.value(id);
         if (value.range.low < 0)
-            throw Error(value.name, "can be negative");
+            throw LoweringFault(LoweringFault::Kind::Negative, value.name);
         const Grid grid = gridOf(value.shape, value.axes, options.form).value_or(board);
         Node node{lowering::placementOf(value.shape, value.axes, grid), value.range, value.name};
         node.group = kPlacesGroup;
@@ -212,7 +212,7 @@ void Sheet::divideLargeWeights(std::vector<NodeId>& inputs, std::vector<Weight>&
         half.input = known->second;
         half.tap.weight /= 2;
         if (std::abs(half.tap.weight) > kMostByte)
-            throw Error(m_words, "needs a weight of " + std::to_string(weights[i].tap.weight));
+            throw LoweringFault(LoweringFault::Kind::MoreThanEightBits, m_words);
         weights[i].tap.weight %= 2;
         weights.push_back(half);
     }
@@ -273,7 +273,7 @@ NodeId Sheet::convolution(std::vector<NodeId> inputs, std::vector<Weight> weight
     const std::int64_t size
         = static_cast<std::int64_t>(out.channels) * perGroup * made.kernel.rows * made.kernel.columns;
     if (size > kMostWeights)
-        throw Error(m_words, "needs " + std::to_string(size) + " weights");
+        throw LoweringFault(LoweringFault::Kind::TooLarge, m_words);
     made.weights.resize(static_cast<std::size_t>(size));
     const auto scale = static_cast<float>(activation == Activation::Gate ? 4 : 1);
     for (const Weight& weight : weights) {

@@ -4,9 +4,39 @@
 #include "solver/error.h"
 
 #include <algorithm>
+#include <array>
 #include <map>
 
 namespace convoku {
+
+Tensor inForm(const Tensor& tensor, Shape shape)
+{
+    if (tensor.shape == shape)
+        return tensor;
+    constexpr int kBox = 3;
+    const Shape from = tensor.shape;
+    Tensor result(tensor.count, shape);
+    const bool onBoxes = shape.rows == kBox && shape.columns == kBox && from.rows == kBox * kBox
+        && from.columns == kBox * kBox && shape.channels == kBox * kBox * from.channels;
+    if (!onBoxes && !(from.elements() == 1 && shape.channels == 1))
+        throw Error(toString(from), "does not lie as " + toString(shape));
+    for (int puzzle = 0; puzzle < tensor.count; ++puzzle) {
+        const std::span<const float> in = tensor.of(puzzle);
+        const std::span<float> out = result.of(puzzle);
+        for (int i = 0; i < shape.elements(); ++i) {
+            std::size_t read = 0;
+            if (onBoxes) { // SpaceToDepth: the place in the box counts more than the channel
+                const int channel = i / (kBox * kBox);
+                const int place = channel / from.channels;
+                const int row = i / kBox % kBox * kBox + place / kBox;
+                const int column = i % kBox * kBox + place % kBox;
+                read = static_cast<std::size_t>((channel % from.channels * from.rows + row) * from.columns + column);
+            }
+            out[static_cast<std::size_t>(i)] = in[read];
+        }
+    }
+    return result;
+}
 
 Network unrolled(const Network& pass, int passes)
 {

@@ -128,7 +128,7 @@ private Q_SLOTS:
         const PassOptions pass = passOf(model, true);
         const Network original = buildPass(pass).network;
         if (options.gates) {
-            QVERIFY_THROWS_EXCEPTION(Error, lowered(original, options));
+            QVERIFY_THROWS_EXCEPTION(LoweringFault, lowered(original, options));
             return;
         }
         const Network low = lowered(original, options);

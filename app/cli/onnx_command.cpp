@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: MIT
+#include "app/cli/cli_text.h"
+#include "app/cli/commands.h"
+#include "app/cli/console.h"
+#include "app/cli/export_parts.h"
+#include "app/cli/run_settings.h"
+#include "app/exporting/onnx_export.h"
+#include "app/exporting/onnx_wording.h"
+#include "solver/error.h"
+#include "solver/lowering/lowering.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace convoku {
+namespace {
+
+constexpr int kProofSeconds = 60; ///< for a rule
+
+/// How many puzzles at once; 0: any number.
+int readBatch(CommandOptions& options)
+{
+    if (options.text("batch") == QLatin1String("dynamic"))
+        return 0;
+    return options.number("batch", 1, 1, OnnxExport::kMostBatch);
+}
+
+/// Of each rule whether it is sound, as far as that is known; nothing where somebody cancelled.
+std::optional<RuleVerdicts> verdictsOf(const OnnxExport& what, Console& console, const CommandLineContext& context)
+{
+    RuleVerdicts verdicts;
+    check::SoundnessProver prover(what.model);
+    const auto wanted = [&context] { return !context.cancelled || !context.cancelled(); };
+    for (std::size_t i = 0; i < what.rules.size(); ++i) {
+        const std::string& id = what.model->rule(what.rules[i]).id;
+        console.progress(
+            CliText::tr("Proving %1, %2 of %3 …").arg(QString::fromStdString(id)).arg(i + 1).arg(what.rules.size()));
+        const check::Soundness is = prover.prove(what.rules[i], {kProofSeconds, wanted, {}});
+        if (is.reason == check::Soundness::Reason::Cancelled)
+            return std::nullopt;
+        verdicts.emplace_back(id, verdictId(is.verdict));
+    }
+    console.progress({});
+    return verdicts;
+}
+
+} // namespace
+
+CommandSyntax onnxSyntax()
+{
+    const QString comma = QStringLiteral(", ");
+    CommandSyntax syntax{QStringLiteral("onnx"), {},
+        CliText::tr("A network as an ONNX file, for whatever runs neural networks."),
+        {{{QStringLiteral("o"), QStringLiteral("output")}, CliText::tr("FILE"),
+             CliText::tr("The target. It is replaced only when the new file is complete. - is standard output."), {},
+             OptionSyntax::Kind::File},
+            networkOption(), rulesOption(),
+            {{QStringLiteral("passes")}, CliText::tr("NUMBER"),
+                CliText::tr("How many passes one run of the file is (default: %1, at most %2): candidates in; out come "
+                            "the candidates that are left, and whether that is solved or a contradiction.")
+                    .arg(OnnxExport::kUsualPasses)
+                    .arg(kMostUnrolled)},
+            {{QStringLiteral("step")}, {},
+                CliText::tr("One pass with the search instead: candidates, stack, guess and level in and out. Who runs "
+                            "it hands them in again until it says solved or exhausted.")},
+            {{QStringLiteral("form")}, CliText::tr("FORM"),
+                CliText::tr("direct (the default): the network’s own layers, one by one. image: Conv, ConvTranspose, "
+                            "Relu and Concat alone. s2d: Conv, Relu and Concat alone, on boards laid on 3 × 3 boxes."),
+                onnxFormIds()},
+            {{QStringLiteral("precision")}, CliText::tr("PRECISION"),
+                CliText::tr("float (the default). gate: all that is stored is 0 or 1, so that no calibration to eight "
+                            "bits makes it wrong. qdq: eight bits already, with scale 1. The last two are for image "
+                            "and s2d."),
+                onnxPrecisionIds()},
+            {{QStringLiteral("batch")}, CliText::tr("NUMBER"),
+                CliText::tr("How many puzzles go in at once (default: 1, at most %1), or dynamic: any number.")
+                    .arg(OnnxExport::kMostBatch)},
+            {{QStringLiteral("every-value")}, {}, CliText::tr("What each layer makes comes out too.")},
+            {{QStringLiteral("no-proof")}, {},
+                CliText::tr("Do not ask whether the rules are sound, which the file says otherwise.")}},
+        {}};
+    syntax.notes = {
+        CliText::tr("The file is checked by ONNX itself before it is written. It says which network it holds, with its "
+                    "text, which of its rules are proved to be sound, and what comes of a few boards: who opens it, "
+                    "here or elsewhere, can try them. The help tells which devices know which operators."),
+        rulesNote(),
+        CliText::tr("Exit status: 0 the file is written, 2 it can’t be: a wrong option, a network that can’t be had in "
+                    "that form, or no room."),
+    };
+    return syntax;
+}
+
+int runOnnx(CommandOptions& options, Console& console, const CommandLineContext& context)
+{
+    OnnxExport what;
+    what.model = readModel(options);
+    what.rules = readRules(options, *what.model);
+    what.passes = options.has("step") ? 0 : options.number("passes", OnnxExport::kUsualPasses, 1, kMostUnrolled);
+    what.form = static_cast<OnnxForm>(options.choice("form", onnxFormIds(), 0));
+    what.precision = static_cast<OnnxPrecision>(options.choice("precision", onnxPrecisionIds(), 0));
+    what.batch = readBatch(options);
+    what.everyValue = options.has("every-value");
+    if (options.has("step"))
+        refuse(options, {"passes"}, QStringLiteral("--step"));
+    if (options.has("step") && !what.model->search)
+        options.fail(CliText::tr("--step: the network has no search."));
+    if (!options.inputs().isEmpty())
+        options.fail(CliText::tr("This command takes no input: “%1”.").arg(options.inputs().front()));
+    const QString target = options.text("output");
+    if (target.isEmpty())
+        options.fail(CliText::tr("The target is missing: -o FILE.%1").arg(QStringLiteral("onnx")));
+    if (const QString problem = OnnxWording::cannotBe(what); !problem.isEmpty())
+        options.fail(problem);
+    if (!options.fault().isEmpty() || !targetLooksPossible(target, console))
+        return ExitBad;
+    std::optional<RuleVerdicts> verdicts = RuleVerdicts();
+    if (!options.has("no-proof"))
+        verdicts = verdictsOf(what, console, context);
+    if (!verdicts)
+        return exportCancelled(target, console);
+    QByteArray bytes;
+    try {
+        bytes = onnxFile(what, *verdicts);
+    } catch (const LoweringFault& fault) {
+        console.message(OnnxWording::cannotBeLowered(fault));
+        return ExitBad;
+    } catch (const Error& error) {
+        console.message(OnnxWording::cannotBeWritten(QString::fromUtf8(error.what())));
+        return ExitBad;
+    }
+    return writeTarget(bytes, target, console, context);
+}
+
+} // namespace convoku

@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: MIT
+#include "app/exporting/onnx_export.h"
+
+#include "solver/backend/bitwise/bitwise_backend.h"
+#include "solver/error.h"
+#include "solver/lowering/lowering.h"
+#include "solver/network/pass.h"
+#include "solver/onnx/onnx_writer.h"
+#include "solver/run/tensors.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include <algorithm>
+#include <array>
+#include <string_view>
+
+namespace convoku {
+namespace {
+
+// The article's two, one without a solution that looks as if it had one, and one that is wrong as it stands.
+constexpr std::array<std::string_view, 4> kPuzzles{
+    ".54.87...329..1.......9.6.45..6..7.37.6..921..3..48..5.82.3.4...7...6.91...1...5.",
+    "8.5.....2...9.1...3.........6.7..4..2...5...........6....38.....1....7...4.....9.",
+    "................12..3.45........65...7.......18......4....18.7..4.......2.5......",
+    "55...............................................................................",
+};
+constexpr int kPassesBetween = 7; ///< of the search, from one of its boards to the next
+constexpr int kStates = 3;
+
+PassOptions passOf(const OnnxExport& what)
+{
+    return {.rules = what.rules, .search = what.passes == 0, .model = what.model};
+}
+
+/// What the file computes, in the network's own layers: what the boards are worked out by.
+Network original(const OnnxExport& what)
+{
+    Network pass = buildPass(passOf(what)).network;
+    if (what.passes == 0) { // candidates after the rules are no state
+        pass.outputs.erase(pass.outputs.begin());
+        std::rotate(pass.outputs.begin(), pass.outputs.begin() + 2, pass.outputs.end()); // the verdict comes last
+        return pass;
+    }
+    return unrolled(pass, what.passes);
+}
+
+Network inItsForm(const OnnxExport& what, const Network& network)
+{
+    if (what.form == OnnxForm::Direct) {
+        if (what.precision != OnnxPrecision::Float)
+            throw Error(network.id, "can be in gates or eight bits as image or s2d only");
+        return network;
+    }
+    return lowered(network,
+        {what.form == OnnxForm::Image ? LoweredForm::Image : LoweredForm::SpaceToDepth,
+            what.precision == OnnxPrecision::Gate, what.precision == OnnxPrecision::EightBits});
+}
+
+QJsonArray numbersOf(std::span<const float> numbers)
+{
+    QJsonArray array;
+    for (const float number : numbers)
+        array.append(static_cast<int>(number)); // whole: a run is
+    return array;
+}
+
+/// Boards, and what comes of them by the network's own layers, both as they lie in the file's form.
+QByteArray boardsFor(const OnnxExport& what, const Network& written)
+{
+    const auto network = std::make_shared<const Network>(original(what));
+    const auto backend = makeBitwiseBackend();
+    const auto loaded = backend->load(network);
+    QJsonArray boards;
+    for (const std::string_view puzzle : kPuzzles) {
+        Grid::Digits digits{};
+        std::ranges::transform(
+            puzzle, digits.begin(), [](char sign) { return static_cast<std::uint8_t>(sign == '.' ? 0 : sign - '0'); });
+        State state;
+        state.candidates = Grid::fromDigits(digits).startingCandidates();
+        const int states = what.passes == 0 ? kStates : 1;
+        for (int i = 0; i < states; ++i) {
+            const std::vector<Tensor> inputs = toTensors(std::span(&state, 1), what.passes == 0);
+            const std::vector<Tensor> outputs = loaded->run(inputs, network->outputs);
+            QJsonObject in;
+            for (std::size_t k = 0; k < inputs.size(); ++k) {
+                const Value& value = written.value(written.inputs[k]);
+                in[QString::fromStdString(value.name)] = numbersOf(inForm(inputs[k], value.shape).of(0));
+            }
+            QJsonObject out;
+            for (std::size_t k = 0; k < outputs.size(); ++k) {
+                const Value& value = written.value(written.outputs[k]);
+                out[QString::fromStdString(value.name)] = numbersOf(inForm(outputs[k], value.shape).of(0));
+            }
+            boards.append(QJsonObject{{QStringLiteral("inputs"), in}, {QStringLiteral("outputs"), out}});
+            if (what.passes != 0)
+                break;
+            // The search goes on from where this pass leaves it.
+            storeState(state, outputs, 0);
+            for (int pass = 1; pass < kPassesBetween; ++pass)
+                storeState(state, loaded->run(toTensors(std::span(&state, 1), true), network->outputs), 0);
+        }
+    }
+    return QJsonDocument(boards).toJson(QJsonDocument::Compact);
+}
+
+} // namespace
+
+QStringList onnxFormIds()
+{
+    return {QStringLiteral("direct"), QStringLiteral("image"), QStringLiteral("s2d")};
+}
+
+QStringList onnxPrecisionIds()
+{
+    return {QStringLiteral("float"), QStringLiteral("gate"), QStringLiteral("qdq")};
+}
+
+std::string verdictId(check::Soundness::Verdict verdict)
+{
+    return verdict == check::Soundness::Verdict::Proved ? "proved"
+        : verdict == check::Soundness::Verdict::Refuted ? "refuted"
+                                                        : "open";
+}
+
+Network networkOf(const OnnxExport& what)
+{
+    // A pass is lowered once, however often it runs.
+    if (what.passes == 0 || what.form == OnnxForm::Direct)
+        return inItsForm(what, original(what));
+    return unrolled(inItsForm(what, buildPass(passOf(what)).network), what.passes);
+}
+
+QByteArray onnxFile(const OnnxExport& what, const RuleVerdicts& verdicts)
+{
+    const Network network = networkOf(what);
+    OnnxOptions options;
+    options.batch = what.batch;
+    options.eightBits = what.precision == OnnxPrecision::EightBits;
+    options.everyValue = what.everyValue;
+    options.upsampleAsConvTranspose = what.form != OnnxForm::Direct;
+    options.sentence = what.model->sentence;
+    QJsonArray rules;
+    for (const RuleId rule : what.rules)
+        rules.append(QString::fromStdString(what.model->rule(rule).id));
+    QJsonObject checks;
+    for (const auto& [rule, verdict] : verdicts)
+        checks[QString::fromStdString(rule)] = QString::fromStdString(verdict);
+    const auto json
+        = [](const auto& value) { return QJsonDocument(value).toJson(QJsonDocument::Compact).toStdString(); };
+    const auto idOf = [](const QStringList& ids, auto which) { return ids[static_cast<int>(which)].toStdString(); };
+    options.facts = {{"convoku", CONVOKU_VERSION}, {"network", what.model->id}, {"text", toText(*what.model)},
+        {"what", what.passes == 0 ? std::string("step") : "passes " + std::to_string(what.passes)},
+        {"form", idOf(onnxFormIds(), what.form)}, {"precision", idOf(onnxPrecisionIds(), what.precision)},
+        {"rules", json(rules)}, {"checks", json(checks)}, {"boards", boardsFor(what, network).toStdString()}};
+    const std::string bytes = toOnnx(network, options);
+    return {bytes.data(), static_cast<qsizetype>(bytes.size())};
+}
+
+} // namespace convoku

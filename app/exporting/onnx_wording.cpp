@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+#include "app/exporting/onnx_wording.h"
+
+namespace convoku {
+
+QString OnnxWording::cannotBe(const OnnxExport& what)
+{
+    if (what.form == OnnxForm::Direct && what.precision != OnnxPrecision::Float)
+        return tr("The form direct holds floats only: gates and eight bits are made of the layers of image and s2d.");
+    if (what.precision == OnnxPrecision::Gate && what.passes == 0)
+        return tr("A step of the search can’t be made of gates: its stack holds numbers beyond 0 and 1.");
+    return {};
+}
+
+QString OnnxWording::cannotBeLowered(const LoweringFault& fault)
+{
+    using Kind = LoweringFault::Kind;
+    const QString place = QString::fromStdString(fault.place);
+    switch (fault.kind) {
+    case Kind::RealNumbers:
+        return tr("“%1” makes real numbers, which only the form direct can hold.").arg(place);
+    case Kind::NotWhole:
+        return tr("“%1” has a weight that is not whole, which only the form direct can hold.").arg(place);
+    case Kind::ProductOfNumbers:
+        return tr("“%1” multiplies two numbers of which none is 0 or 1; the form direct can hold it.").arg(place);
+    case Kind::NumberInGates:
+        return tr("“%1” stores a number that is neither 0 nor 1, which no gate can. The precision float can.")
+            .arg(place);
+    case Kind::MoreThanEightBits:
+        return tr("“%1” needs numbers of more than eight bits. The precision float can hold them.").arg(place);
+    case Kind::Negative:
+        return tr("“%1” can be negative, which only the form direct can hold.").arg(place);
+    case Kind::TooLarge:
+        return tr("“%1” would need too many weights in this form.").arg(place);
+    case Kind::LargestOfMany:
+        return tr("“%1” looks for the largest of too many numbers; the form direct can hold it.").arg(place);
+    case Kind::Other:
+        break;
+    }
+    return tr("“%1” can’t be had in this form; the form direct can hold it.").arg(place);
+}
+
+QString OnnxWording::cannotBeWritten(const QString& reason)
+{
+    return tr("ONNX does not take it: %1").arg(reason);
+}
+
+QString OnnxWording::form(OnnxForm form)
+{
+    switch (form) {
+    case OnnxForm::Direct:
+        return tr("Direct: the network’s own layers, one by one");
+    case OnnxForm::Image:
+        return tr("Image: Conv, ConvTranspose, Relu and Concat alone");
+    case OnnxForm::SpaceToDepth:
+        break;
+    }
+    return tr("Space to depth: Conv, Relu and Concat alone, on 3 × 3 boxes");
+}
+
+QString OnnxWording::precision(OnnxPrecision precision)
+{
+    switch (precision) {
+    case OnnxPrecision::Float:
+        return tr("Floats");
+    case OnnxPrecision::Gate:
+        return tr("Gates: all that is stored is 0 or 1");
+    case OnnxPrecision::EightBits:
+        break;
+    }
+    return tr("Eight bits, with scale 1");
+}
+
+} // namespace convoku

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/exporting/onnx_export.h"
+#include "solver/lowering/lowering.h"
+
+#include <QCoreApplication>
+#include <QString>
+
+namespace convoku {
+
+/// What is said of networks as ONNX files.
+class OnnxWording
+{
+    Q_DECLARE_TR_FUNCTIONS(convoku::OnnxWording)
+
+public:
+    /// Why the choices don't go together; empty where they do.
+    static QString cannotBe(const OnnxExport& what);
+    /// Why a network can't be had in a form. What it names may be anybody's text.
+    static QString cannotBeLowered(const LoweringFault& fault);
+    /// Why ONNX does not take it.
+    static QString cannotBeWritten(const QString& reason);
+    /// What a form is made of, what a precision is, for those who choose.
+    static QString form(OnnxForm form);
+    static QString precision(OnnxPrecision precision);
+};
+
+} // namespace convoku
