@@ -103,9 +103,13 @@ NodeId Evaluation::hold(ValueId value)
     bool there = true;
     for (int i = 0; there && i < is.shape.elements(); ++i)
         there = isNode(is.elements[static_cast<std::size_t>(i)], i);
-    const Sums sums = there ? is.elements
-        : m_options.gates ? threshold(is.elements, is.shape, is.axes, std::min(is.range.high, bounds(is.elements).high))
-                          : stored(is.elements, is.shape, is.axes, Activation::Relu, is.range.high);
+    there = there && m_sheet.isOutside(is.elements.front().terms.front().node, is.shape, is.axes);
+    if (!there && m_options.gates && !is.isLogical())
+        refuse(Fault::NumberInGates);
+    const Sums sums = there
+        ? is.elements
+        : stored(is.elements, is.shape, is.axes, m_options.gates ? Activation::Gate : Activation::Relu, is.range.high,
+            ChannelOrder::Outside);
     NodeId node = -1;
     if (sums.front().terms.size() == 1 && sums.front().constant == 0)
         node = sums.front().terms.front().node;
@@ -126,13 +130,14 @@ Range Evaluation::bounds(const Sums& sums) const
     return range;
 }
 
-Sums Evaluation::stored(const Sums& sums, Shape shape, const Axes& axes, Activation activation, int high)
+Sums Evaluation::stored(
+    const Sums& sums, Shape shape, const Axes& axes, Activation activation, int high, ChannelOrder order)
 {
     if (m_options.gates && activation == Activation::Relu)
         refuse(Fault::NumberInGates);
     if (m_options.eightBits && high > kMostByte)
         refuse(Fault::MoreThanEightBits);
-    const NodeId node = m_sheet.store(sums, shape, axes, activation, high);
+    const NodeId node = m_sheet.store(sums, shape, axes, activation, high, order);
     Sums result;
     for (int i = 0; i < static_cast<int>(sums.size()); ++i)
         result.push_back({0, {{node, i, 1}}});
@@ -418,9 +423,8 @@ Field Evaluation::extreme(const Layer& layer, Field out)
             && !(first.isLogical() && second.isLogical())) {
             const Sums sum = added(first.elements, second.elements, 1);
             if (std::ranges::all_of(sum, [](const Linear& of) { return of.isConstant() && of.constant == 2; })) {
-                const int high = std::numeric_limits<int>::max();
-                const Sums above = positive(scaled(first.elements, 1, -1), out, high);
-                const Sums below = positive(scaled(second.elements, 1, -1), out, high);
+                const Sums above = positive(scaled(first.elements, 1, -1), out, first.range.high - 1);
+                const Sums below = positive(scaled(second.elements, 1, -1), out, second.range.high - 1);
                 out.elements = scaled(added(above, below, 1), -1, 1);
                 out.pending = Pending::Relu;
                 return out;

@@ -50,7 +50,8 @@ private:
     }
     /// a and b, of 0 … 1.
     Sums both(const Sums& a, const Sums& b, const Field& like);
-    Sums stored(const Sums& sums, Shape shape, const Axes& axes, Activation activation, int high);
+    Sums stored(const Sums& sums, Shape shape, const Axes& axes, Activation activation, int high,
+        ChannelOrder order = ChannelOrder::Inside);
     Range bounds(const Sums& sums) const;
     [[noreturn]] void refuse(LoweringFault::Kind why) const;
 

@@ -54,10 +54,11 @@ OnBoard onBoard(Shape shape, const Axes& axes, const std::array<int, 3>& place)
 }
 
 /// On boxes: what of a span of the board is the box's place, and what is the place in the box.
-void divide(Span& span, OnBoard& is)
+void divide(Span& span, OnBoard& is, ChannelOrder order)
 {
     if (span.length() == 1) {
-        is.code += span.first % kBox * is.codes;
+        const int place = span.first % kBox;
+        is.code = order == ChannelOrder::Outside ? is.code + place * is.codes : is.code * kBox + place;
         is.codes *= kBox;
         span = {span.first / kBox, span.first / kBox + 1};
     } else {
@@ -83,16 +84,19 @@ std::optional<Grid> gridOf(Shape shape, const Axes& axes, LoweredForm form)
     return cells ? std::optional(Grid::Cells) : std::nullopt;
 }
 
-Placement placementOf(Shape shape, const Axes& axes, Grid grid)
+Placement placementOf(Shape shape, const Axes& axes, Grid grid, ChannelOrder order)
 {
     Placement placement{grid, 0, {}};
     for (int channel = 0; channel < shape.channels; ++channel) {
         for (int row = 0; row < shape.rows; ++row) {
             for (int column = 0; column < shape.columns; ++column) {
                 OnBoard is = onBoard(shape, axes, {channel, row, column});
-                if (grid == Grid::Boxes) { // the row in the box counts more than the column, as in SpaceToDepth
-                    divide(is.columns, is);
-                    divide(is.rows, is);
+                if (grid == Grid::Boxes && order == ChannelOrder::Outside) {
+                    divide(is.columns, is, order); // the row in the box counts more than the column
+                    divide(is.rows, is, order);
+                } else if (grid == Grid::Boxes) {
+                    divide(is.rows, is, order);
+                    divide(is.columns, is, order);
                 }
                 placement.channels = is.codes;
                 placement.spots.push_back({is.code, is.rows, is.columns});
@@ -108,7 +112,7 @@ Placement gathered(const Placement& placement, Side side)
     Placement result{placement.grid, placement.channels * places, placement.spots};
     for (Spot& spot : result.spots) {
         Span& span = spanOf(spot, side);
-        spot.channel += span.first * placement.channels;
+        spot.channel = spot.channel * places + span.first;
         span = {0, places};
     }
     return result;

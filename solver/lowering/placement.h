@@ -52,8 +52,15 @@ struct Placement
 /// The grid on which a value lies by what its dimensions stand for; none where they stand for no place on the board.
 std::optional<Grid> gridOf(Shape shape, const Axes& axes, LoweredForm form);
 
+/// Which channels come first on boxes.
+enum class ChannelOrder : std::uint8_t {
+    Outside, ///< as whoever hands a value in or takes one has them: the place in the box is slowest
+    Inside, ///< the place in the box is fastest, so that what is added up over a box or a line stands side by side,
+            ///< which lets a convolution be one of groups
+};
+
 /// How a value lies there: rows and columns of the board where they are, all else in channels.
-Placement placementOf(Shape shape, const Axes& axes, Grid grid);
+Placement placementOf(Shape shape, const Axes& axes, Grid grid, ChannelOrder order);
 
 /// The two sides of a grid.
 enum class Side : std::uint8_t { Rows, Columns };
@@ -67,7 +74,7 @@ inline const Span& spanOf(const Spot& spot, Side side)
     return side == Side::Rows ? spot.rows : spot.columns;
 }
 
-/// The same with a side's place in the channel, slowest, so that each number stands at all places of that side. An
+/// The same with a side's place in the channel, fastest, so that each number stands at all places of that side. An
 /// element that stands at several is taken from the first.
 Placement gathered(const Placement& placement, Side side);
 

@@ -13,7 +13,8 @@ namespace {
 
 constexpr int kBox = 3;
 constexpr std::int64_t kMostWeights = 64'000'000;
-constexpr int kMostByte = 127;
+constexpr int kMostByte = 127; // of a weight
+constexpr int kMostStored = 255;
 
 Placement onCells(const Placement& boxes)
 {
@@ -41,7 +42,7 @@ Placement onBoxesOf(const Placement& cells)
 {
     Placement result{Grid::Boxes, cells.channels * kBox * kBox, cells.spots};
     for (Spot& spot : result.spots) {
-        spot.channel += cells.channels * (kBox * phaseOf(spot.rows) + phaseOf(spot.columns));
+        spot.channel = (spot.channel * kBox + phaseOf(spot.rows)) * kBox + phaseOf(spot.columns);
         spot.rows = boxesOf(spot.rows);
         spot.columns = boxesOf(spot.columns);
     }
@@ -91,7 +92,7 @@ Sheet::Sheet(const Network& network, const LoweringOptions& options)
         if (value.range.low < 0)
             throw LoweringFault(LoweringFault::Kind::Negative, value.name);
         const Grid grid = gridOf(value.shape, value.axes, options.form).value_or(board);
-        Node node{lowering::placementOf(value.shape, value.axes, grid), value.range, value.name};
+        Node node{lowering::placementOf(value.shape, value.axes, grid, ChannelOrder::Outside), value.range, value.name};
         node.group = kPlacesGroup;
         m_inputs.push_back(add(std::move(node)));
     }
@@ -201,34 +202,38 @@ std::optional<Sheet::Plan> Sheet::planFor(
 
 void Sheet::divideLargeWeights(std::vector<NodeId>& inputs, std::vector<Weight>& weights)
 {
-    std::map<std::size_t, std::size_t> doubled; // inputs by place
+    std::map<std::pair<std::size_t, int>, std::size_t> places; ///< of multiples of inputs among the inputs
     for (std::size_t i = 0, count = weights.size(); i < count; ++i) {
-        if (std::abs(weights[i].tap.weight) <= kMostByte)
+        const int weight = weights[i].tap.weight;
+        if (std::abs(weight) <= kMostByte)
             continue;
-        const auto [known, isNew] = doubled.try_emplace(weights[i].input, inputs.size());
+        int factor = 2;
+        while (std::abs(weight) / factor > kMostByte)
+            factor *= 2;
+        const auto [known, isNew] = places.try_emplace({weights[i].input, factor}, inputs.size());
         if (isNew)
-            inputs.push_back(twice(inputs[weights[i].input]));
-        Weight half = weights[i];
-        half.input = known->second;
-        half.tap.weight /= 2;
-        if (std::abs(half.tap.weight) > kMostByte)
-            throw LoweringFault(LoweringFault::Kind::MoreThanEightBits, m_words);
-        weights[i].tap.weight %= 2;
-        weights.push_back(half);
+            inputs.push_back(multiple(inputs[weights[i].input], factor));
+        Weight part = weights[i];
+        part.input = known->second;
+        part.tap.weight = weight / factor;
+        weights[i].tap.weight = weight % factor;
+        weights.push_back(part);
     }
 }
 
-NodeId Sheet::twice(NodeId node)
+NodeId Sheet::multiple(NodeId node, int factor)
 {
-    if (const auto known = m_twice.find(node); known != m_twice.end())
+    if (const auto known = m_multiples.find({node, factor}); known != m_multiples.end())
         return known->second;
+    if (factor * at(node).range.high > kMostStored)
+        throw LoweringFault(LoweringFault::Kind::MoreThanEightBits, m_words);
     const Placement placement = at(node).placement;
     std::vector<Weight> weights;
     for (int channel = 0; channel < placement.channels; ++channel)
-        weights.push_back({channel, 0, {channel, 0, 0, 2}});
+        weights.push_back({channel, 0, {channel, 0, 0, factor}});
     const std::vector<float> zeros(static_cast<std::size_t>(placement.channels));
-    return m_twice[node]
-        = convolution({node}, std::move(weights), zeros, placement, Activation::Relu, 2 * at(node).range.high);
+    return m_multiples[{node, factor}]
+        = convolution({node}, std::move(weights), zeros, placement, Activation::Relu, factor * at(node).range.high);
 }
 
 NodeId Sheet::convolution(std::vector<NodeId> inputs, std::vector<Weight> weights, std::vector<float> bias,
@@ -308,7 +313,8 @@ NodeId Sheet::make(const Plan& plan, const Sums& sums, Placement out, Activation
     return convolution(std::move(inputs), std::move(weights), std::move(bias), std::move(out), activation, high);
 }
 
-NodeId Sheet::store(const Sums& sums, Shape shape, const Axes& axes, Activation activation, int high)
+NodeId Sheet::store(
+    const Sums& sums, Shape shape, const Axes& axes, Activation activation, int high, ChannelOrder order)
 {
     std::map<NodeId, SumsOfInput> inputs;
     for (std::size_t element = 0; element < sums.size(); ++element) {
@@ -323,7 +329,7 @@ NodeId Sheet::store(const Sums& sums, Shape shape, const Axes& axes, Activation 
     const bool onlyCells
         = std::ranges::all_of(inputs, [&](const auto& input) { return at(input.first).placement.grid == Grid::Cells; });
     const Grid grid = gridOf(shape, axes, m_options.form).value_or(onlyBoxes ? Grid::Boxes : Grid::Cells);
-    Placement out = lowering::placementOf(shape, axes, grid);
+    Placement out = lowering::placementOf(shape, axes, grid, order);
 
     const auto constantsFit = [&](const Placement& placement) {
         std::map<int, int> constants;
@@ -348,7 +354,7 @@ NodeId Sheet::store(const Sums& sums, Shape shape, const Axes& axes, Activation 
     const bool byRow = dependsOn(out, Side::Rows);
     const bool byColumn = dependsOn(out, Side::Columns);
     if (grid == Grid::Cells && (byRow || byColumn)) {
-        Placement boxes = lowering::placementOf(shape, axes, Grid::Boxes);
+        Placement boxes = lowering::placementOf(shape, axes, Grid::Boxes, ChannelOrder::Inside);
         const auto plan = attempt(boxes, Grid::Boxes, false);
         if (plan) {
             const NodeId there = make(*plan, sums, std::move(boxes), activation, high);
@@ -379,12 +385,19 @@ NodeId Sheet::store(const Sums& sums, Shape shape, const Axes& axes, Activation 
 NodeId Sheet::inItsPlace(NodeId node, Shape shape, const Axes& axes)
 {
     const Grid board = m_options.form == LoweredForm::Image ? Grid::Cells : Grid::Boxes;
-    const Placement wanted = lowering::placementOf(shape, axes, gridOf(shape, axes, m_options.form).value_or(board));
+    const Placement wanted = lowering::placementOf(
+        shape, axes, gridOf(shape, axes, m_options.form).value_or(board), ChannelOrder::Outside);
     if (at(node).placement.grid == wanted.grid && at(node).placement.spots == wanted.spots)
         return node;
     if (wanted.grid == Grid::Cells && at(node).placement.grid == Grid::Boxes)
         return upsampled(node);
-    throw Error(m_words, "lies elsewhere");
+    throw LoweringFault(LoweringFault::Kind::Other, m_words);
+}
+
+bool Sheet::isOutside(NodeId node, Shape shape, const Axes& axes) const
+{
+    const Placement& has = at(node).placement;
+    return has.spots == lowering::placementOf(shape, axes, has.grid, ChannelOrder::Outside).spots;
 }
 
 } // namespace convoku::lowering

@@ -35,7 +35,10 @@ public:
     NodeId input(std::size_t place) const { return m_inputs[place]; }
     /// Stores an activation of each sum, which is at most `high`. Where the sums don't fit into one convolution,
     /// several.
-    NodeId store(const Sums& sums, Shape shape, const Axes& axes, Activation activation, int high);
+    NodeId store(const Sums& sums, Shape shape, const Axes& axes, Activation activation, int high,
+        ChannelOrder order = ChannelOrder::Inside);
+    /// Whether the node's channels are as those outside have them.
+    bool isOutside(NodeId node, Shape shape, const Axes& axes) const;
     /// The numbers that a node holds.
     Range rangeOf(NodeId node) const { return at(node).range; }
     /// As rangeOf(), of a sum.
@@ -118,9 +121,9 @@ private:
     NodeId make(const Plan& plan, const Sums& sums, Placement out, Activation activation, int high);
     NodeId convolution(std::vector<NodeId> inputs, std::vector<Weight> weights, std::vector<float> bias, Placement out,
         Activation activation, int high);
-    /// With eight bits a weight goes to 127: what is larger is two of an input that holds twice the number.
+    /// With eight bits a weight goes to 127: a larger one is that of an input that holds a multiple of the number.
     void divideLargeWeights(std::vector<NodeId>& inputs, std::vector<Weight>& weights);
-    NodeId twice(NodeId node);
+    NodeId multiple(NodeId node, int factor);
     /// What of a node's channels counts where the masks of its places hold, added up: out of `from`, as `to` has it.
     NodeId unfolded(NodeId from, const Placement& to, bool phases, bool rows, bool columns);
     NodeId gatheredAlong(NodeId node, Side side);
@@ -136,7 +139,7 @@ private:
     std::vector<Node> m_nodes;
     std::vector<NodeId> m_inputs;
     std::map<std::pair<NodeId, Variant>, NodeId> m_variants;
-    std::map<NodeId, NodeId> m_twice;
+    std::map<std::pair<NodeId, int>, NodeId> m_multiples;
     std::map<std::pair<Grid, Side>, NodeId> m_places;
     std::map<Side, NodeId> m_phases;
     std::map<Grid, NodeId> m_ones;

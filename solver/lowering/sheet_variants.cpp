@@ -115,8 +115,8 @@ NodeId Sheet::gatheredAlong(NodeId node, Side side)
     std::vector<float> bias(static_cast<std::size_t>(out.channels), static_cast<float>(-high));
     for (int place = 0; place < length; ++place) {
         for (int channel = 0; channel < has.channels; ++channel) {
-            weights.push_back({place * has.channels + channel, 0, {channel, 0, 0, 1}});
-            weights.push_back({place * has.channels + channel, 1, {place, 0, 0, high}});
+            weights.push_back({channel * length + place, 0, {channel, 0, 0, 1}});
+            weights.push_back({channel * length + place, 1, {place, 0, 0, high}});
         }
     }
     const NodeId masked = convolution({node, where}, weights, std::move(bias), out, both(), high);
@@ -147,7 +147,7 @@ NodeId Sheet::onBoxes(NodeId node)
     std::vector<Weight> weights;
     for (int place = 0; place < kBox * kBox; ++place) {
         for (int channel = 0; channel < has.channels; ++channel)
-            weights.push_back({place * has.channels + channel, 0, {channel, place / kBox, place % kBox, 1}});
+            weights.push_back({channel * kBox * kBox + place, 0, {channel, place / kBox, place % kBox, 1}});
     }
     const std::vector<float> zeros(static_cast<std::size_t>(out.channels));
     const int high = at(node).range.high;
