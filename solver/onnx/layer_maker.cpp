@@ -1,0 +1,430 @@
+// SPDX-License-Identifier: MIT
+#include "solver/onnx/layer_maker.h"
+
+#include "solver/error.h"
+#include "solver/onnx/constant.h"
+#include "solver/onnx/mistakes.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <map>
+#include <utility>
+
+namespace convoku {
+namespace {
+
+using Code = OnnxMistake::Code;
+
+/// Whole numbers up to here are exact in 32-bit floats.
+constexpr double kMostExact = 16777216;
+/// Ranges end here: the difference of two ends is an int too.
+constexpr double kMostInRange = 1e9;
+
+Range rangeAround(double low, double high)
+{
+    const auto kept = [](double number) { return static_cast<int>(std::clamp(number, -kMostInRange, kMostInRange)); };
+    return {kept(std::floor(low)), kept(std::ceil(high))};
+}
+
+Axes unknownAxes(Shape shape)
+{
+    const auto unknown = [](int length) { return length == 1 ? Axis::One : Axis::Feature; };
+    return {unknown(shape.channels), unknown(shape.rows), unknown(shape.columns)};
+}
+
+/// A board says what its dimensions are, whether its planes are the first of them or the last.
+Axes axesOfInput(Shape shape)
+{
+    Axes axes = unknownAxes(shape);
+    const auto planes = [](int count, Axis otherwise) { return count == kSide ? Axis::Digit : otherwise; };
+    if (shape.rows == kSide && shape.columns == kSide)
+        return {planes(shape.channels, axes.channels), Axis::Row, Axis::Column};
+    if (shape.channels == kSide && shape.rows == kSide)
+        return {Axis::Row, Axis::Column, planes(shape.columns, axes.columns)};
+    return axes;
+}
+
+bool isWhole(const std::vector<float>& numbers)
+{
+    return std::ranges::all_of(numbers, [](float number) { return isWholeNumber(static_cast<double>(number)); });
+}
+
+} // namespace
+
+void LayerMaker::describe(std::string base, std::string words)
+{
+    m_base = std::move(base);
+    m_words = std::move(words);
+}
+
+ValueId LayerMaker::addValue(Value value, Interval interval, int layer)
+{
+    value.name = m_base;
+    value.range = rangeAround(interval.low, interval.high);
+    m_made.push_back({std::move(value), interval.low, interval.high, layer, false});
+    return static_cast<ValueId>(m_made.size() - 1);
+}
+
+ValueId LayerMaker::input(const std::string& wanted, Shape shape, Range range, NumberKind numbers)
+{
+    const ValueId made = addValue({{}, shape, range, axesOfInput(shape), numbers},
+        {static_cast<double>(range.low), static_cast<double>(range.high)}, -1);
+    name(made, wanted);
+    return made;
+}
+
+void LayerMaker::name(ValueId value, const std::string& wanted)
+{
+    Made& made = m_made[static_cast<std::size_t>(value)];
+    if (made.isNamed)
+        return;
+    made.isNamed = true;
+    made.value.name = valueName(wanted);
+}
+
+void LayerMaker::takeNumbers(std::int64_t count)
+{
+    if (count > m_limits.weights - m_numbers)
+        failOnnx(Code::TooManyWeights, {}, {m_limits.weights});
+    m_numbers += count;
+}
+
+const Layer* LayerMaker::makerOf(ValueId value) const
+{
+    const int layer = at(value).layer;
+    return layer < 0 ? nullptr : &m_layers[static_cast<std::size_t>(layer)];
+}
+
+ValueId LayerMaker::push(Layer layer, Interval interval, NumberKind numbers, Shape unpooled, double sums)
+{
+    if (m_layers.size() >= m_limits.layers)
+        failOnnx(Code::TooManyLayers, {}, {static_cast<std::int64_t>(m_limits.layers)});
+    std::vector<Shape> shapes;
+    std::vector<Value> inputs;
+    const bool isBlind = layer.kind == LayerKind::Affine && layer.factor == 0; // to what comes in
+    for (const ValueId input : layer.inputs) {
+        shapes.push_back(shapeOf(input));
+        inputs.push_back(at(input).value);
+        if (!isWhole(input) && !isBlind)
+            numbers = NumberKind::Real;
+    }
+    const double most = std::max({std::abs(interval.low), std::abs(interval.high), sums});
+    if (!(most <= kMostExact))
+        numbers = NumberKind::Real;
+    Shape shape;
+    try {
+        shape = outputShape(layer, shapes, unpooled);
+    } catch (const Error&) {
+        failOnnx(Code::FittingShapes, {}, {shapes.front().channels, shapes.front().rows, shapes.front().columns});
+    }
+    m_elements += elementsOf({shape.channels, shape.rows, shape.columns}, m_limits.elements);
+    if (m_elements > m_limits.allElements)
+        failOnnx(Code::TooManyElements, {}, {m_limits.allElements});
+    layer.words = m_words;
+    const Axes axes = outputAxes(layer, inputs, shape);
+    const ValueId made = addValue({{}, shape, {}, axes, numbers}, interval, static_cast<int>(m_layers.size()));
+    layer.outputs.push_back(made);
+    if (layer.kind == LayerKind::MaxPoolWithIndices) {
+        const double last = shapes.front().rows * shapes.front().columns - 1;
+        layer.outputs.push_back(
+            addValue({{}, shape, {}, axes, NumberKind::Whole}, {0, last}, static_cast<int>(m_layers.size())));
+    }
+    m_layers.push_back(std::move(layer));
+    return made;
+}
+
+ValueId LayerMaker::convolution(
+    ValueId x, Extent kernel, Extent stride, int groups, std::vector<float> weights, std::vector<float> bias)
+{
+    const std::size_t outs = bias.size();
+    const std::size_t perChannel = outs == 0 ? 0 : weights.size() / outs;
+    const Interval in = intervalOf(x);
+    Interval widest;
+    double sums = 0;
+    for (std::size_t channel = 0; channel < outs; ++channel) {
+        const double offset = static_cast<double>(bias[channel]);
+        Interval sum{offset, offset};
+        double reach = std::abs(offset);
+        for (std::size_t i = channel * perChannel; i < (channel + 1) * perChannel; ++i) {
+            const double weight = static_cast<double>(weights[i]);
+            const auto [least, most] = std::minmax(in.low * weight, in.high * weight);
+            sum.low += least;
+            sum.high += most;
+            reach += std::max(std::abs(least), std::abs(most));
+        }
+        widest = channel == 0 ? sum : hull(widest, sum);
+        sums = std::max(sums, reach);
+    }
+    const NumberKind numbers
+        = convoku::isWhole(weights) && convoku::isWhole(bias) ? NumberKind::Whole : NumberKind::Real;
+    const auto numbersInside = static_cast<std::int64_t>(weights.size());
+    Layer layer{.kind = LayerKind::Convolution, .inputs = {x}, .kernel = kernel, .stride = stride, .groups = groups};
+    layer.weights = std::move(weights);
+    layer.bias = std::move(bias);
+    const ValueId made = push(std::move(layer), widest, numbers, {}, sums);
+    const Shape shape = shapeOf(made);
+    const std::int64_t places = std::int64_t{shape.rows} * shape.columns;
+    if (numbersInside > (m_limits.multiplyAdds - m_work) / places)
+        failOnnx(Code::TooMuchWork, {}, {m_limits.multiplyAdds});
+    m_work += numbersInside * places;
+    return made;
+}
+
+ValueId LayerMaker::maxPool(ValueId x, Extent kernel, Extent stride)
+{
+    return push({.kind = LayerKind::MaxPool, .inputs = {x}, .kernel = kernel, .stride = stride}, intervalOf(x));
+}
+
+LayerMaker::Pooled LayerMaker::maxPoolWithIndices(ValueId x, Extent kernel, Extent stride)
+{
+    const ValueId maxima = push(
+        {.kind = LayerKind::MaxPoolWithIndices, .inputs = {x}, .kernel = kernel, .stride = stride}, intervalOf(x));
+    return {maxima, maxima + 1};
+}
+
+ValueId LayerMaker::maxUnpool(ValueId x, ValueId places, Shape shape, Extent kernel, Extent stride)
+{
+    if (shapeOf(x) != shapeOf(places))
+        failOnnx(Code::FittingShapes);
+    return push({.kind = LayerKind::MaxUnpool, .inputs = {x, places}, .kernel = kernel, .stride = stride},
+        hull(intervalOf(x), {0, 0}), NumberKind::Whole, shape);
+}
+
+ValueId LayerMaker::averagePool(ValueId x, Extent kernel, Extent stride)
+{
+    return push({.kind = LayerKind::AveragePool, .inputs = {x}, .kernel = kernel, .stride = stride}, intervalOf(x),
+        NumberKind::Real);
+}
+
+ValueId LayerMaker::upsample(ValueId x, Extent scale)
+{
+    const Shape shape = shapeOf(x);
+    elementsOf({shape.channels, shape.rows, shape.columns, scale.rows, scale.columns}, m_limits.elements);
+    return push({.kind = LayerKind::Upsample, .inputs = {x}, .scale = scale}, intervalOf(x));
+}
+
+ValueId LayerMaker::affine(ValueId x, double factor, double offset)
+{
+    if (!std::isfinite(factor) || !std::isfinite(offset))
+        failOnnx(Code::NotFinite);
+    if (const Layer* before = makerOf(x); before != nullptr && before->kind == LayerKind::Affine) {
+        offset += factor * before->offset;
+        factor *= before->factor;
+        x = before->inputs.front();
+    }
+    const Interval in = intervalOf(x);
+    const auto [least, most] = std::minmax(in.low * factor, in.high * factor);
+    const NumberKind numbers = isWholeNumber(factor) && isWholeNumber(offset) ? NumberKind::Whole : NumberKind::Real;
+    return push({.kind = LayerKind::Affine, .inputs = {x}, .factor = factor, .offset = offset},
+        {least + offset, most + offset}, numbers);
+}
+
+ValueId LayerMaker::relu(ValueId x)
+{
+    const Interval in = intervalOf(x);
+    return push({.kind = LayerKind::Relu, .inputs = {x}}, {std::max(in.low, 0.), std::max(in.high, 0.)});
+}
+
+ValueId LayerMaker::clamp(ValueId x, Range limits)
+{
+    const auto kept = [&](double number) {
+        return std::clamp(number, static_cast<double>(limits.low), static_cast<double>(limits.high));
+    };
+    const Interval in = intervalOf(x);
+    return push({.kind = LayerKind::Clamp, .inputs = {x}, .limits = limits}, {kept(in.low), kept(in.high)});
+}
+
+/// How high min(relu(a + k), relu(l − a)) gets: where the two lines meet. Else what both reach.
+double LayerMaker::peakOf(ValueId a, ValueId b) const
+{
+    const double most = std::min(highOf(a), highOf(b));
+    const Layer* lines[2] = {nullptr, nullptr};
+    for (const ValueId value : {a, b}) {
+        const Layer* const relu = makerOf(value);
+        if (relu == nullptr || relu->kind != LayerKind::Relu)
+            return most;
+        const Layer* const line = makerOf(relu->inputs.front());
+        if (line == nullptr || line->kind != LayerKind::Affine)
+            return most;
+        lines[value == b ? 1 : 0] = line;
+    }
+    if (lines[0] == nullptr || lines[1] == nullptr || lines[0]->inputs != lines[1]->inputs
+        || lines[0]->factor * lines[1]->factor != -1)
+        return most;
+    return std::min(most, std::max(0., std::floor((lines[0]->offset + lines[1]->offset) / 2)));
+}
+
+ValueId LayerMaker::minimum(ValueId a, ValueId b)
+{
+    const double peak = isWhole(a) && isWhole(b) ? peakOf(a, b) : std::min(highOf(a), highOf(b));
+    return push({.kind = LayerKind::Minimum, .inputs = {a, b}}, {std::min(lowOf(a), lowOf(b)), peak});
+}
+
+ValueId LayerMaker::maximum(ValueId a, ValueId b)
+{
+    return push(
+        {.kind = LayerKind::Maximum, .inputs = {a, b}}, {std::max(lowOf(a), lowOf(b)), std::max(highOf(a), highOf(b))});
+}
+
+std::optional<ValueId> LayerMaker::asSelect(ValueId a, ValueId product)
+{
+    const Layer* const multiply = makerOf(product);
+    if (multiply == nullptr || multiply->kind != LayerKind::Multiply)
+        return std::nullopt;
+    for (const std::size_t place : {std::size_t{0}, std::size_t{1}}) {
+        const ValueId s = multiply->inputs[place];
+        const Layer* const subtract = makerOf(multiply->inputs[1 - place]);
+        if (subtract == nullptr || subtract->kind != LayerKind::Subtract || subtract->inputs[1] != a || lowOf(s) < 0
+            || highOf(s) > 1)
+            continue;
+        const ValueId b = subtract->inputs[0];
+        return push({.kind = LayerKind::Select, .inputs = {a, b, s}}, hull(intervalOf(a), intervalOf(b)));
+    }
+    return std::nullopt;
+}
+
+ValueId LayerMaker::add(ValueId a, ValueId b)
+{
+    if (const auto made = asSelect(a, b))
+        return *made;
+    if (const auto made = asSelect(b, a))
+        return *made;
+    return push({.kind = LayerKind::Add, .inputs = {a, b}}, {lowOf(a) + lowOf(b), highOf(a) + highOf(b)});
+}
+
+ValueId LayerMaker::subtract(ValueId a, ValueId b)
+{
+    return push({.kind = LayerKind::Subtract, .inputs = {a, b}}, {lowOf(a) - highOf(b), highOf(a) - lowOf(b)});
+}
+
+ValueId LayerMaker::multiply(ValueId a, ValueId b)
+{
+    const auto [low, high]
+        = std::minmax({lowOf(a) * lowOf(b), lowOf(a) * highOf(b), highOf(a) * lowOf(b), highOf(a) * highOf(b)});
+    return push({.kind = LayerKind::Multiply, .inputs = {a, b}}, {low, high});
+}
+
+ValueId LayerMaker::reshape(ValueId x, Shape shape)
+{
+    if (shapeOf(x) == shape)
+        return x;
+    // Of one that is only there for another shape: what that one was made of.
+    if (const Layer* before = makerOf(x); before != nullptr && before->kind == LayerKind::Reshape)
+        return reshape(before->inputs.front(), shape);
+    return push({.kind = LayerKind::Reshape, .inputs = {x}}, intervalOf(x), NumberKind::Whole, shape);
+}
+
+ValueId LayerMaker::permute(ValueId x, std::array<Dimension, 3> order)
+{
+    constexpr std::array kSame{Dimension::Channels, Dimension::Rows, Dimension::Columns};
+    if (order == kSame)
+        return x;
+    return push({.kind = LayerKind::Permute, .inputs = {x}, .order = order}, intervalOf(x));
+}
+
+ValueId LayerMaker::pad(ValueId x, Extent edge)
+{
+    if (edge == Extent{0, 0})
+        return x;
+    const Shape shape = shapeOf(x);
+    elementsOf(
+        {shape.channels, shape.rows + 2 * std::int64_t{edge.rows}, shape.columns + 2 * std::int64_t{edge.columns}},
+        m_limits.elements);
+    return push({.kind = LayerKind::Pad, .inputs = {x}, .edge = edge}, hull(intervalOf(x), {0, 0}));
+}
+
+ValueId LayerMaker::sigmoid(ValueId x)
+{
+    return push({.kind = LayerKind::Sigmoid, .inputs = {x}}, {0, 1}, NumberKind::Real);
+}
+
+ValueId LayerMaker::tanh(ValueId x)
+{
+    return push({.kind = LayerKind::Tanh, .inputs = {x}}, {-1, 1}, NumberKind::Real);
+}
+
+ValueId LayerMaker::softmax(ValueId x, Dimension along)
+{
+    return push({.kind = LayerKind::Softmax, .inputs = {x}, .along = along}, {0, 1}, NumberKind::Real);
+}
+
+ValueId LayerMaker::concatenate(const std::vector<ValueId>& values)
+{
+    if (values.size() == 1)
+        return values.front();
+    Interval interval = intervalOf(values.front());
+    for (const ValueId value : values)
+        interval = hull(interval, intervalOf(value));
+    return push({.kind = LayerKind::Concatenate, .inputs = values}, interval);
+}
+
+LayerMaker::Interval LayerMaker::hull(Interval a, Interval b)
+{
+    return {std::min(a.low, b.low), std::max(a.high, b.high)};
+}
+
+Network LayerMaker::build(
+    const std::string& id, const std::vector<ValueId>& inputs, const std::vector<ValueId>& outputs) const
+{
+    const auto place = [](ValueId value) { return static_cast<std::size_t>(value); };
+    std::vector<bool> isNeeded(m_made.size(), false);
+    for (const std::vector<ValueId>* ends : {&inputs, &outputs}) {
+        for (const ValueId value : *ends)
+            isNeeded[place(value)] = true;
+    }
+    std::vector<bool> isKept(m_layers.size(), false);
+    for (std::size_t i = m_layers.size(); i-- > 0;) {
+        const Layer& layer = m_layers[i];
+        isKept[i] = std::ranges::any_of(layer.outputs, [&](ValueId value) { return isNeeded[place(value)]; });
+        if (!isKept[i])
+            continue;
+        for (const std::vector<ValueId>* ends : {&layer.inputs, &layer.outputs}) {
+            for (const ValueId value : *ends)
+                isNeeded[place(value)] = true;
+        }
+    }
+
+    Network network;
+    network.id = id;
+    std::vector<ValueId> numbers(m_made.size(), kNoValue);
+    for (std::size_t i = 0; i < m_made.size(); ++i) {
+        if (!isNeeded[i])
+            continue;
+        numbers[i] = static_cast<ValueId>(network.values.size());
+        network.values.push_back(m_made[i].value);
+    }
+    // What has a name in the file first: the others take what is left.
+    std::map<std::string, int> taken; // with the last number that was tried
+    for (const bool isNamed : {true, false}) {
+        for (std::size_t i = 0; i < m_made.size(); ++i) {
+            if (!isNeeded[i] || m_made[i].isNamed != isNamed)
+                continue;
+            const std::string& wanted = m_made[i].value.name;
+            std::string& name = network.values[place(numbers[i])].name;
+            const std::string stem = isNamed ? wanted + "_" : wanted + ".";
+            name = isNamed ? wanted : stem + "1";
+            while (!taken.try_emplace(name, 1).second)
+                name = stem + std::to_string(++taken[stem]);
+        }
+    }
+    const auto renumbered = [&](std::vector<ValueId> values) {
+        for (ValueId& value : values)
+            value = numbers[place(value)];
+        return values;
+    };
+    for (std::size_t i = 0; i < m_layers.size(); ++i) {
+        if (!isKept[i])
+            continue;
+        network.layers.push_back(m_layers[i]);
+        network.layers.back().inputs = renumbered(m_layers[i].inputs);
+        network.layers.back().outputs = renumbered(m_layers[i].outputs);
+    }
+    network.inputs = renumbered(inputs);
+    network.outputs = renumbered(outputs);
+    network.groups.push_back({GroupKind::Rule, id, 0, network.layers.size(), network.inputs, network.outputs, {}, {}});
+    network.validate();
+    return network;
+}
+
+} // namespace convoku

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "solver/onnx/onnx_reader.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace convoku {
+
+/// Makes the layers of a network that is read: shapes, limits, what the values can hold, names. Shapes that don't fit,
+/// and what is too much, is an OnnxFault; it is told before memory is taken for it.
+class LayerMaker
+{
+public:
+    explicit LayerMaker(const OnnxLimits& limits)
+        : m_limits(limits)
+    {
+    }
+
+    /// What the layers that follow are called, if they are not called otherwise, and what is said of them.
+    void describe(std::string base, std::string words);
+
+    ValueId input(const std::string& name, Shape shape, Range range, NumberKind numbers);
+    void name(ValueId value, const std::string& wanted);
+
+    ValueId convolution(
+        ValueId x, Extent kernel, Extent stride, int groups, std::vector<float> weights, std::vector<float> bias);
+    ValueId maxPool(ValueId x, Extent kernel, Extent stride);
+    struct Pooled
+    {
+        ValueId maxima = kNoValue;
+        ValueId places = kNoValue;
+    };
+    Pooled maxPoolWithIndices(ValueId x, Extent kernel, Extent stride);
+    ValueId maxUnpool(ValueId x, ValueId places, Shape shape, Extent kernel, Extent stride);
+    ValueId averagePool(ValueId x, Extent kernel, Extent stride);
+    ValueId upsample(ValueId x, Extent scale);
+    /// One that is made of another affine one by itself is made of what that was made of.
+    ValueId affine(ValueId x, double factor, double offset);
+    ValueId relu(ValueId x);
+    ValueId clamp(ValueId x, Range limits);
+    ValueId minimum(ValueId a, ValueId b);
+    ValueId maximum(ValueId a, ValueId b);
+    /// a + s · (b − a) with s of 0 … 1 is a Select.
+    ValueId add(ValueId a, ValueId b);
+    ValueId subtract(ValueId a, ValueId b);
+    ValueId multiply(ValueId a, ValueId b);
+    /// The value itself where it has that shape.
+    ValueId reshape(ValueId x, Shape shape);
+    ValueId permute(ValueId x, std::array<Dimension, 3> order);
+    ValueId pad(ValueId x, Extent edge);
+    ValueId sigmoid(ValueId x);
+    ValueId tanh(ValueId x);
+    ValueId softmax(ValueId x, Dimension along);
+    ValueId concatenate(const std::vector<ValueId>& values);
+
+    Shape shapeOf(ValueId value) const { return at(value).value.shape; }
+    bool isWhole(ValueId value) const { return at(value).value.numbers == NumberKind::Whole; }
+    double lowOf(ValueId value) const { return at(value).low; }
+    double highOf(ValueId value) const { return at(value).high; }
+    /// The layer that makes it; none of an input.
+    const Layer* makerOf(ValueId value) const;
+    const OnnxLimits& limits() const { return m_limits; }
+    /// Takes so many numbers of those that there may be in all constants and layers together.
+    void takeNumbers(std::int64_t count);
+
+    /// The layers that the outputs depend on, in one group.
+    Network build(const std::string& id, const std::vector<ValueId>& inputs, const std::vector<ValueId>& outputs) const;
+
+private:
+    struct Made
+    {
+        Value value;
+        double low = 0; ///< what it can hold; Value::range is that in whole numbers, and not without end
+        double high = 0;
+        int layer = -1; ///< that makes it
+        bool isNamed = false;
+    };
+    struct Interval
+    {
+        double low = 0;
+        double high = 0;
+    };
+
+    const Made& at(ValueId value) const { return m_made[static_cast<std::size_t>(value)]; }
+    Interval intervalOf(ValueId value) const { return {at(value).low, at(value).high}; }
+    static Interval hull(Interval a, Interval b);
+    /// `numbers`: what the layer makes of whole numbers. `sums`: the largest sum on the way, where that is larger.
+    ValueId push(
+        Layer layer, Interval interval, NumberKind numbers = NumberKind::Whole, Shape unpooled = {}, double sums = 0);
+    ValueId addValue(Value value, Interval interval, int layer);
+    std::optional<ValueId> asSelect(ValueId a, ValueId product);
+    double peakOf(ValueId a, ValueId b) const;
+
+    OnnxLimits m_limits;
+    std::vector<Made> m_made;
+    std::vector<Layer> m_layers;
+    std::string m_base;
+    std::string m_words;
+    std::int64_t m_numbers = 0;
+    std::int64_t m_elements = 0;
+    std::int64_t m_work = 0;
+};
+
+} // namespace convoku

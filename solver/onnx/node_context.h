@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "solver/onnx/mistakes.h"
+#include "solver/onnx/tensor_maker.h"
+
+#include <onnx/onnx_pb.h>
+
+#include <map>
+#include <optional>
+#include <set>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace convoku {
+
+/// What the nodes so far have made, by its name.
+using GraphTensors = std::map<std::string, GraphTensor, std::less<>>;
+
+/// A node that is read: its inputs, its attributes, and where its outputs go.
+class NodeContext
+{
+public:
+    using Code = OnnxMistake::Code;
+
+    NodeContext(const onnx::NodeProto& node, std::int64_t operators, TensorMaker& maker, GraphTensors& tensors,
+        const std::map<std::string, int, std::less<>>& readers, std::int64_t batch);
+
+    TensorMaker& maker() const { return m_maker; }
+    std::int64_t operators() const { return m_operators; } ///< their version
+    std::int64_t batch() const { return m_batch; } ///< how many puzzles the file is made for; 0: any number
+    const std::string& op() const { return m_node.op_type(); }
+
+    int inputs() const { return m_node.input_size(); }
+    int outputs() const { return m_node.output_size(); }
+    bool has(int input) const { return input < m_node.input_size() && !m_node.input(input).empty(); }
+    bool wants(int output) const; ///< somebody reads it
+    /// An input, whatever it is.
+    const GraphTensor& any(int input) const;
+    bool isConstant(int input) const { return any(input).constant != nullptr; }
+    /// An input that must be one of the network's values.
+    const GraphTensor& value(int input) const;
+    /// An input that must be a constant. Numbers without end are only taken where they are limits.
+    const Constant& constant(int input) const;
+    const Constant& finiteConstant(int input) const;
+    /// … of whole numbers in a single dimension (or none), each within ±2^20; kBatch for the number of puzzles; numbers
+    /// that are further away end there.
+    std::vector<std::int64_t> whole(int input) const;
+    double scalar(int input) const;
+    /// Nobody but this node reads the input.
+    bool isOnlyReader(int input) const;
+
+    bool hasAttribute(const char* name) const { return find(name) != nullptr; }
+    std::int64_t number(const char* name, std::int64_t otherwise) const; ///< within ±2^20, as the next ones
+    std::optional<std::vector<std::int64_t>> numbers(const char* name) const;
+    double real(const char* name, double otherwise) const;
+    std::string text(const char* name, const char* otherwise) const;
+    const onnx::AttributeProto* find(const char* name) const;
+
+    /// The place in the tensor's `dims` of an axis that the node names; Batch for that of the puzzles. `more`: how many
+    /// dimensions the node adds.
+    std::size_t axisOf(const GraphTensor& tensor, std::int64_t axis, std::size_t more = 0) const;
+    /// The same for a constant.
+    std::size_t axisOf(const Constant& constant, std::int64_t axis, std::size_t more = 0) const;
+
+    void set(int output, GraphTensor made);
+    void set(ValueId made, Dims dims, std::size_t leading = 0)
+    {
+        set(0, TensorMaker::tensor(made, std::move(dims), leading));
+    }
+    void set(Constant made);
+
+    [[noreturn]] static void fail(Code code, const std::string& name = {}, std::vector<std::int64_t> numbers = {})
+    {
+        failOnnx(code, name, std::move(numbers));
+    }
+
+    static constexpr std::int64_t kBatch = INT64_MIN; ///< in whole numbers that the graph works out
+    static constexpr std::int64_t kMost = 1 << 20;
+
+private:
+    const onnx::NodeProto& m_node;
+    std::int64_t m_operators;
+    TensorMaker& m_maker;
+    GraphTensors& m_tensors;
+    const std::map<std::string, int, std::less<>>& m_readers;
+    std::int64_t m_batch;
+};
+
+using ReadNode = void (*)(NodeContext&);
+/// Of an operator of ONNX' own; null for one that has no layers here.
+ReadNode readerOf(std::string_view op);
+
+// read_linear.cpp
+void readConv(NodeContext& node);
+void readConvTranspose(NodeContext& node);
+void readGemm(NodeContext& node);
+void readMatMul(NodeContext& node);
+void readBatchNormalization(NodeContext& node);
+// read_elements.cpp: one number of each
+void readBinary(NodeContext& node); ///< Add, Sub, Mul, Div, Min, Max, Sum
+void readUnary(NodeContext& node); ///< Relu, Sigmoid, Tanh, Neg, Abs …
+void readClip(NodeContext& node);
+void readSoftmax(NodeContext& node);
+void readCast(NodeContext& node);
+void readQuantizeLinear(NodeContext& node);
+void readDequantizeLinear(NodeContext& node);
+// read_windows.cpp
+void readMaxPool(NodeContext& node);
+void readMaxUnpool(NodeContext& node);
+void readAveragePool(NodeContext& node);
+void readGlobalPool(NodeContext& node);
+void readReduce(NodeContext& node);
+void readResize(NodeContext& node);
+void readPad(NodeContext& node);
+// read_shapes.cpp
+void readSame(NodeContext& node); ///< Identity, Dropout
+void readConstant(NodeContext& node);
+void readShape(NodeContext& node);
+void readReshape(NodeContext& node);
+void readFlatten(NodeContext& node);
+void readSqueeze(NodeContext& node);
+void readUnsqueeze(NodeContext& node);
+void readTranspose(NodeContext& node);
+// read_places.cpp
+void readConcat(NodeContext& node);
+void readSlice(NodeContext& node);
+void readSplit(NodeContext& node);
+void readGather(NodeContext& node);
+void readBlocks(NodeContext& node); ///< SpaceToDepth, DepthToSpace
+
+/// The lines of windows of a node that has kernel_shape, strides, pads and auto_pad.
+struct WindowPlan
+{
+    WindowLine rows;
+    WindowLine columns;
+    bool isPadded = false;
+};
+WindowPlan windowPlan(const NodeContext& node, const Dims& dims, std::int64_t kernelRows, std::int64_t kernelColumns);
+
+} // namespace convoku

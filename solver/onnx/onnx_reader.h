@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "solver/network/network.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <variant>
+#include <vector>
+
+namespace convoku {
+
+/// How much of a file is taken, and what is thought of inputs that it says nothing of.
+struct OnnxLimits
+{
+    std::size_t bytes = std::size_t{64} << 20U;
+    std::int64_t parts = 500'000; ///< fields of the file, in all of its nodes and tensors together
+    std::size_t nodes = 10'000;
+    std::size_t layers = 20'000;
+    std::int64_t elements = std::int64_t{1} << 20U; ///< of a value, for one puzzle
+    std::int64_t allElements = std::int64_t{1} << 25U; ///< of all values together
+    std::int64_t weights = std::int64_t{1} << 24U; ///< of all layers together; constants are counted too
+    std::int64_t multiplyAdds = std::int64_t{1} << 34U; ///< of all convolutions together, for one puzzle
+
+    Range inputRange{-(1 << 24), 1 << 24}; ///< of inputs of real numbers
+    NumberKind inputNumbers = NumberKind::Real; ///< of those; integers are Whole
+};
+
+/// Why a file is no network here. What comes from the file (names) is short, valid UTF-8 and without control
+/// characters, but anybody's text all the same.
+struct OnnxMistake
+{
+    enum class Code {
+        TooManyBytes, ///< numbers: the most
+        TooManyParts, ///< numbers: the most
+        NotOnnx, ///< no such file, or one that ends too early
+        NewOperators, ///< of a version of ONNX' operators that is not known; numbers: that, the first and the last
+                      ///< known
+        NoInput, ///< the graph has none
+        NoOutput,
+        SparseTensor, ///< name: of the tensor
+        ExternalData, ///< the tensor's numbers are in another file, and none is opened
+        DataType, ///< the tensor's, or what a Cast makes; numbers: ONNX' number of the type
+        BrokenTensor, ///< the tensor has not as many numbers as its shape says
+        NotFinite, ///< the tensor holds, or a division makes, what is no number
+        UnknownShape, ///< the input has a dimension without a number, or no shape
+        WrongShape, ///< the output's shape isn't what the file says; numbers: its dimensions, without the first
+        DuplicateName, ///< two values have it
+        MissingValue, ///< nobody makes it
+        WrongOrder, ///< it is made behind the node that reads it, or in a circle
+        ConstantOutput, ///< the output depends on no input
+        // Of a node, as far as it is one's:
+        UnknownOperator, ///< name: its domain, where it is not ONNX' own
+        Subgraph, ///< it has graphs inside it
+        MissingInput, ///< numbers: which one, from 0
+        MissingOutput,
+        NotConstant, ///< an input must be a constant, and isn't; numbers: which one
+        Constant, ///< an input must be no constant; numbers: which one
+        Attribute, ///< one with a value that has no layers; name: of the attribute
+        FittingShapes, ///< its inputs don't fit together; numbers: dimensions of the first, without the batch's
+        Rank, ///< too many dimensions, or too few; numbers: dimensions
+        Batch, ///< it changes the dimension of the puzzles
+        Rounding, ///< it rounds numbers that may not be whole
+        Places, ///< it reads the places that a pool found, and is no MaxUnpool of it
+        LargeRange, ///< it needs numbers that are known to stay near 0
+        TooManyElements, ///< of a value; numbers: the most
+        TooManyWeights, ///< numbers: the most
+        TooMuchWork, ///< numbers: the most multiplications
+        TooManyLayers, ///< numbers: the most
+    };
+
+    Code code = Code::NotOnnx;
+    std::string node; ///< its name, or that of its first output
+    std::string op; ///< "Conv"
+    std::string name; ///< of a value, a tensor or an attribute
+    std::vector<std::int64_t> numbers;
+
+    friend bool operator==(const OnnxMistake&, const OnnxMistake&) = default;
+};
+
+/// An input or an output of the graph.
+struct OnnxPort
+{
+    std::string name; ///< as in the file; not what the value is called
+    std::vector<std::int64_t> shape; ///< without the first dimension, that of the puzzles
+    std::int64_t batch = 0; ///< the first dimension; 0: any
+    ValueId value = kNoValue; ///< its numbers are in the same order: [N, 81] and [N, 9, 9] are both row by row
+};
+
+struct OnnxGraph
+{
+    Network network; ///< one group; inputs and outputs as below
+    std::vector<OnnxPort> inputs;
+    std::vector<OnnxPort> outputs;
+    std::string name; ///< of the graph
+    std::string sentence; ///< of the model: doc_string
+    std::string producer;
+    std::string producerVersion;
+    std::int64_t operators = 0; ///< version of ONNX' operators
+    std::vector<std::pair<std::string, std::string>> facts; ///< metadata_props, as far as they are not too long
+};
+
+/// The network in an ONNX file. A tensor [N, C, R, K] becomes a value [C, R, K], with fewer dimensions [N, A, B] one of
+/// [1, A, B] and [N, F] one of [F, 1, 1], with more of them the first ones are one. Operators become the layers that
+/// make the same numbers: exactly where these are whole, else as near as 32-bit floats are. Whole numbers stay whole as
+/// far as floats hold all sums of them. What the inputs can hold says the fact "ranges" (see toOnnx), else the type,
+/// else OnnxLimits.
+///
+/// The file may be anybody's: no other file is opened, no more memory taken than the limits say, and nothing is thrown
+/// but std::bad_alloc.
+std::variant<OnnxGraph, OnnxMistake> readOnnx(std::string_view bytes, const OnnxLimits& limits = {});
+
+} // namespace convoku

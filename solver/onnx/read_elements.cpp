@@ -1,0 +1,411 @@
+// SPDX-License-Identifier: MIT
+// Operators that take a number of each input, at the same place.
+#include "solver/onnx/node_context.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace convoku {
+namespace {
+
+using Code = OnnxMistake::Code;
+
+enum class Binary { Add, Subtract, Multiply, Divide, Minimum, Maximum };
+
+Binary binaryOf(const std::string& op)
+{
+    if (op == "Sub")
+        return Binary::Subtract;
+    if (op == "Mul")
+        return Binary::Multiply;
+    if (op == "Div")
+        return Binary::Divide;
+    if (op == "Min")
+        return Binary::Minimum;
+    return op == "Max" ? Binary::Maximum : Binary::Add;
+}
+
+double result(Binary op, double a, double b)
+{
+    switch (op) {
+    case Binary::Add:
+        return a + b;
+    case Binary::Subtract:
+        return a - b;
+    case Binary::Multiply:
+        return a * b;
+    case Binary::Divide:
+        return a / b;
+    case Binary::Minimum:
+        return std::min(a, b);
+    case Binary::Maximum:
+        return std::max(a, b);
+    }
+    return 0;
+}
+
+/// Two tensors beside each other in three dimensions.
+struct Aligned
+{
+    Shape a;
+    Shape b;
+    Dims dims; ///< of what comes of them
+
+    bool isWider() const { return a.channels < b.channels || a.rows < b.rows || a.columns < b.columns; } ///< b is
+};
+
+Aligned aligned(const Dims& a, const Dims& b)
+{
+    Aligned made;
+    Dims ofA;
+    Dims ofB;
+    int last = -1; // what the dimension before was: alike, or one of them 1 long
+    for (std::size_t i = 0; i < a.size(); ++i) {
+        if (a[i] != b[i] && a[i] != 1 && b[i] != 1)
+            failOnnx(Code::FittingShapes, {}, a);
+        made.dims.push_back(std::max(a[i], b[i]));
+        const int now = a[i] == b[i] ? 0 : a[i] == 1 ? 1 : 2;
+        if (a.size() > 3 && (now == last || (a[i] == 1 && b[i] == 1)) && !ofA.empty()) {
+            ofA.back() *= a[i];
+            ofB.back() *= b[i];
+            continue;
+        }
+        ofA.push_back(a[i]);
+        ofB.push_back(b[i]);
+        last = now;
+    }
+    if (ofA.size() > 3)
+        failOnnx(Code::Rank, {}, a);
+    made.a = shapeFor(ofA);
+    made.b = shapeFor(ofB);
+    return made;
+}
+
+/// The constant's dimensions beside those of the tensor.
+Dims dimsBeside(const GraphTensor& x, const Constant& constant)
+{
+    Dims dims = constant.dims;
+    const std::size_t most = x.dims.size() - x.leading;
+    while (dims.size() > most && dims.front() == 1)
+        dims.erase(dims.begin());
+    if (dims.size() > most)
+        failOnnx(Code::Batch);
+    dims.insert(dims.begin(), x.dims.size() - dims.size(), 1);
+    return dims;
+}
+
+ValueId layerOf(TensorMaker& maker, Binary op, ValueId a, ValueId b)
+{
+    switch (op) {
+    case Binary::Add:
+        return maker.add(a, b);
+    case Binary::Subtract:
+        return maker.subtract(a, b);
+    case Binary::Multiply:
+        return maker.multiply(a, b);
+    case Binary::Minimum:
+        return maker.minimum(a, b);
+    case Binary::Maximum:
+        return maker.maximum(a, b);
+    case Binary::Divide:
+        break;
+    }
+    failOnnx(Code::NotConstant, {}, {1});
+}
+
+/// x with one number, the second or the first operand.
+ValueId withNumber(TensorMaker& maker, Binary op, ValueId x, double number, bool isFirst)
+{
+    switch (op) {
+    case Binary::Add:
+        return maker.affine(x, 1, number);
+    case Binary::Subtract:
+        return isFirst ? maker.affine(x, -1, number) : maker.affine(x, 1, -number);
+    case Binary::Multiply:
+        return maker.affine(x, number, 0);
+    case Binary::Divide:
+        return maker.affine(x, 1 / number, 0);
+    case Binary::Maximum:
+        return number == 0 ? maker.relu(x) : maker.maximum(x, maker.affine(x, 0, number));
+    case Binary::Minimum:
+        return maker.minimum(x, maker.affine(x, 0, number));
+    }
+    return x;
+}
+
+GraphTensor withConstant(
+    const NodeContext& node, Binary op, const GraphTensor& x, const Constant& constant, bool isFirst, bool mayMerge)
+{
+    TensorMaker& maker = node.maker();
+    if (constant.numbers.empty())
+        node.fail(Code::FittingShapes, {}, constant.dims);
+    if (!std::ranges::all_of(constant.numbers, [](double number) { return std::isfinite(number); }))
+        node.fail(Code::NotFinite);
+    if (op == Binary::Divide && isFirst)
+        node.fail(Code::NotConstant, {}, {1});
+    if (op == Binary::Divide && x.isInteger)
+        node.fail(Code::Rounding);
+    const Aligned both = aligned(x.dims, dimsBeside(x, constant));
+    elementsOf(both.dims, maker.limits().elements);
+    GraphTensor made = x;
+    made.dims = both.dims;
+    if (constant.isUniform() && !both.isWider()) {
+        made.value = withNumber(maker, op, x.value, constant.numbers.front(), isFirst);
+        return made;
+    }
+    std::vector<double> numbers = constant.numbers;
+    if (op == Binary::Divide) {
+        for (double& number : numbers)
+            number = 1 / number;
+        op = Binary::Multiply;
+    }
+    const ValueId in = maker.view(x, both.a);
+    const bool ofChannels = both.b.rows == 1 && both.b.columns == 1 && both.a.channels == both.b.channels;
+    if (ofChannels && op != Binary::Minimum && op != Binary::Maximum) {
+        std::vector<double> factors(numbers.size(), op == Binary::Subtract && isFirst ? -1. : 1.);
+        std::vector<double> offsets(numbers.size(), 0.);
+        if (op == Binary::Multiply)
+            factors = numbers;
+        else
+            offsets = numbers;
+        if (op == Binary::Subtract && !isFirst)
+            std::ranges::transform(offsets, offsets.begin(), std::negate<>());
+        made.value = maker.perChannel(in, factors, offsets, mayMerge && in == x.value);
+        return made;
+    }
+    const ValueId other = maker.constant(both.b, numbers);
+    made.value = isFirst ? layerOf(maker, op, other, in) : layerOf(maker, op, in, other);
+    return made;
+}
+
+GraphTensor together(const NodeContext& node, Binary op, const GraphTensor& a, const GraphTensor& b, bool mayMerge)
+{
+    if (a.isPlaces || b.isPlaces)
+        node.fail(Code::Places);
+    if (a.constant && b.constant) {
+        const bool isInteger = !a.constant->isFloat;
+        const auto of = [&](double left, double right) {
+            const double made = result(op, left, right);
+            if (!std::isfinite(made)) // also: the number of puzzles, which nobody knows
+                node.fail(std::isnan(left) || std::isnan(right) ? Code::Batch : Code::NotFinite);
+            return isInteger ? std::trunc(made) : made;
+        };
+        Constant made = broadcast(*a.constant, *b.constant, node.maker().limits().weights, of);
+        node.maker().takeNumbers(static_cast<std::int64_t>(made.numbers.size()));
+        GraphTensor tensor;
+        tensor.constant = std::make_shared<const Constant>(std::move(made));
+        return tensor;
+    }
+    if (b.constant)
+        return withConstant(node, op, a, *b.constant, false, mayMerge);
+    if (a.constant)
+        return withConstant(node, op, b, *a.constant, true, mayMerge);
+    if (a.dims.size() != b.dims.size() || a.leading != b.leading)
+        node.fail(Code::FittingShapes, {}, a.dims);
+    const Aligned both = aligned(a.dims, b.dims);
+    TensorMaker& maker = node.maker();
+    GraphTensor made = a;
+    made.isInteger = a.isInteger && b.isInteger;
+    made.dims = both.dims;
+    made.value = layerOf(maker, op, maker.view(a, both.a), maker.view(b, both.b));
+    return made;
+}
+
+} // namespace
+
+void readBinary(NodeContext& node)
+{
+    const Binary op = binaryOf(node.op());
+    const bool isList = node.op() == "Min" || node.op() == "Max" || node.op() == "Sum";
+    GraphTensor made = node.any(0);
+    for (int i = 1; i < (isList ? node.inputs() : 2); ++i) {
+        const GraphTensor& next = node.any(i);
+        const int value = made.constant ? i : 0; // the one that may be of a convolution
+        made = together(node, op, made, next, !isList && node.isOnlyReader(value));
+    }
+    node.set(0, std::move(made));
+}
+
+void readUnary(NodeContext& node)
+{
+    GraphTensor made = node.value(0);
+    TensorMaker& maker = node.maker();
+    const ValueId x = made.value;
+    const std::string& op = node.op();
+    if (op == "Relu") {
+        made.value = maker.relu(x);
+    } else if (op == "Sigmoid") {
+        made.value = maker.sigmoid(x);
+    } else if (op == "Tanh") {
+        made.value = maker.tanh(x);
+    } else if (op == "Neg") {
+        made.value = maker.affine(x, -1, 0);
+    } else if (op == "Abs") {
+        made.value = maker.maximum(x, maker.affine(x, -1, 0));
+    } else if (op == "HardSigmoid") {
+        made.value = maker.clamp(maker.affine(x, node.real("alpha", .2), node.real("beta", .5)), {0, 1});
+    } else { // LeakyRelu
+        const double slope = node.real("alpha", .01);
+        if (slope >= 0 && slope <= 1)
+            made.value = maker.maximum(x, maker.affine(x, slope, 0));
+        else
+            made.value = maker.subtract(maker.relu(x), maker.affine(maker.relu(maker.affine(x, -1, 0)), slope, 0));
+    }
+    node.set(0, std::move(made));
+}
+
+void readClip(NodeContext& node)
+{
+    constexpr double kNoLimit = 3e38;
+    constexpr double kMostInRange = 1e9;
+    GraphTensor made = node.value(0);
+    TensorMaker& maker = node.maker();
+    const double low = node.has(1) ? node.scalar(1) : node.real("min", -INFINITY);
+    const double high = node.has(2) ? node.scalar(2) : node.real("max", INFINITY);
+    const auto isLimit = [](double number) { return std::abs(number) <= kNoLimit; };
+    const auto isInRange = [](double number) { return isWholeNumber(number) && std::abs(number) <= kMostInRange; };
+    if (isInRange(low) && isInRange(high) && low <= high) {
+        made.value = maker.clamp(made.value, {static_cast<int>(low), static_cast<int>(high)});
+    } else {
+        if (isLimit(low))
+            made.value = withNumber(maker, Binary::Maximum, made.value, low, false);
+        if (isLimit(high))
+            made.value = withNumber(maker, Binary::Minimum, made.value, high, false);
+    }
+    node.set(0, std::move(made));
+}
+
+void readSoftmax(NodeContext& node)
+{
+    GraphTensor made = node.value(0);
+    TensorMaker& maker = node.maker();
+    const bool isOld = node.operators() < 13; // along all that is behind the axis too
+    const std::size_t axis = node.axisOf(made, node.number("axis", isOld ? 1 : -1));
+    const auto length = [&](std::size_t from, std::size_t to) {
+        std::int64_t all = 1;
+        for (std::size_t i = from; i < to; ++i)
+            all *= made.dims[i];
+        return static_cast<int>(all);
+    };
+    const std::size_t rank = made.dims.size();
+    const std::size_t end = isOld ? rank : axis + 1;
+    if (rank <= 3 && end == axis + 1) {
+        const std::size_t first = rank == 2 ? 1 : 0; // [1, A, B]
+        made.value = maker.softmax(maker.view(made), static_cast<Dimension>(axis + first));
+    } else {
+        const Shape shape{length(0, axis), length(axis, end), length(end, rank)};
+        made.value = maker.softmax(maker.view(made, shape), Dimension::Rows);
+    }
+    node.set(0, std::move(made));
+}
+
+void readCast(NodeContext& node)
+{
+    using onnx::TensorProto;
+    const std::int64_t type = node.number("to", 0);
+    const auto is = static_cast<int>(type);
+    if (!isFloatType(is) && !isIntegerType(is))
+        node.fail(Code::DataType, {}, {type});
+    if (node.isConstant(0)) {
+        Constant made = node.constant(0);
+        for (double& number : made.numbers) {
+            if (is == TensorProto::BOOL)
+                number = number != 0 ? 1 : 0;
+            else if (is == TensorProto::FLOAT)
+                number = static_cast<double>(static_cast<float>(number));
+            else if (isIntegerType(is))
+                number = std::trunc(number);
+        }
+        made.isFloat = isFloatType(is);
+        made.type = is;
+        return node.set(std::move(made));
+    }
+    GraphTensor made = node.value(0);
+    const TensorMaker& maker = node.maker();
+    const bool isWhole = maker.isWhole(made.value);
+    const auto isWithin = [&](double low, double high) {
+        return isWhole && maker.lowOf(made.value) >= low && maker.highOf(made.value) <= high;
+    };
+    bool isExact = true; // or as near as we are
+    if (is == TensorProto::FLOAT16)
+        isExact = isWithin(-2048, 2048);
+    else if (is == TensorProto::INT8)
+        isExact = isWithin(-128, 127);
+    else if (is == TensorProto::UINT8)
+        isExact = isWithin(0, 255);
+    else if (is == TensorProto::BOOL)
+        isExact = isWithin(0, 1);
+    else if (is == TensorProto::INT32 || is == TensorProto::INT64 || is == TensorProto::INT16)
+        isExact = isWithin(-32768, 32767) || (is != TensorProto::INT16 && isWhole);
+    else if (isIntegerType(is))
+        isExact = isWithin(0, 65535);
+    if (!isExact)
+        node.fail(Code::Rounding);
+    made.isInteger = isIntegerType(is);
+    node.set(0, std::move(made));
+}
+
+void readQuantizeLinear(NodeContext& node)
+{
+    const double scale = node.scalar(1);
+    const double zero = node.has(2) ? node.scalar(2) : 0;
+    const bool isSigned = node.has(2) && node.constant(2).type == onnx::TensorProto::INT8;
+    if (node.has(2) && !isSigned && node.constant(2).type != onnx::TensorProto::UINT8)
+        node.fail(Code::DataType, {}, {node.constant(2).type});
+    if (!std::isfinite(scale) || scale <= 0)
+        node.fail(Code::NotFinite);
+    const Range range = isSigned ? Range{-128, 127} : Range{0, 255};
+    if (node.isConstant(0)) {
+        Constant made = node.finiteConstant(0);
+        for (double& number : made.numbers)
+            number = std::clamp(
+                std::nearbyint(number / scale) + zero, static_cast<double>(range.low), static_cast<double>(range.high));
+        made.isFloat = false;
+        return node.set(std::move(made));
+    }
+    GraphTensor made = node.value(0);
+    TensorMaker& maker = node.maker();
+    if (!maker.isWhole(made.value) || !isWholeNumber(1 / scale))
+        node.fail(Code::Rounding);
+    if (scale != 1 || zero != 0)
+        made.value = maker.affine(made.value, 1 / scale, zero);
+    if (maker.lowOf(made.value) < range.low || maker.highOf(made.value) > range.high)
+        made.value = maker.clamp(made.value, range);
+    made.isInteger = true;
+    node.set(0, std::move(made));
+}
+
+void readDequantizeLinear(NodeContext& node)
+{
+    if (!node.isConstant(0)) {
+        GraphTensor made = node.value(0);
+        const double scale = node.scalar(1);
+        const double zero = node.has(2) ? node.scalar(2) : 0;
+        if (scale != 1 || zero != 0)
+            made.value = node.maker().affine(made.value, scale, -zero * scale);
+        made.isInteger = false;
+        return node.set(0, std::move(made));
+    }
+    Constant made = node.constant(0);
+    const Constant& scales = node.finiteConstant(1);
+    std::vector<double> zeros(scales.numbers.size(), 0.);
+    if (node.has(2))
+        zeros = node.finiteConstant(2).numbers;
+    const bool isSingle = scales.numbers.size() == 1;
+    const std::size_t axis = isSingle ? 0 : node.axisOf(made, node.number("axis", 1));
+    if (zeros.size() != scales.numbers.size() || scales.dims.size() > 1 || scales.numbers.empty()
+        || (!isSingle && static_cast<std::int64_t>(scales.numbers.size()) != made.dims[axis]))
+        node.fail(Code::FittingShapes, {}, scales.dims);
+    std::size_t behind = 1;
+    for (std::size_t i = axis + 1; i < made.dims.size(); ++i)
+        behind *= static_cast<std::size_t>(made.dims[i]);
+    for (std::size_t i = 0; i < made.numbers.size(); ++i) {
+        const std::size_t which = isSingle ? 0 : i / behind % scales.numbers.size();
+        made.numbers[i] = (made.numbers[i] - zeros[which]) * scales.numbers[which];
+    }
+    made.isFloat = true;
+    made.type = onnx::TensorProto::FLOAT;
+    node.set(std::move(made));
+}
+
+} // namespace convoku

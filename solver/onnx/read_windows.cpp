@@ -1,0 +1,436 @@
+// SPDX-License-Identifier: MIT
+// Operators that look at windows, or put edges around what they look at.
+#include "solver/onnx/node_context.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <numeric>
+
+namespace convoku {
+namespace {
+
+using Code = OnnxMistake::Code;
+
+Dims listOf(const NodeContext& node, const char* name, std::size_t count, std::int64_t otherwise, std::int64_t least)
+{
+    Dims made = node.numbers(name).value_or(Dims(count, otherwise));
+    if (made.size() != count || std::ranges::any_of(made, [=](std::int64_t number) { return number < least; }))
+        node.fail(Code::Attribute, name);
+    return made;
+}
+
+/// How far the windows reach, counted from where the first one begins.
+std::int64_t endOf(const WindowLine& line)
+{
+    return (line.count - 1) * line.stride + (line.kernel - 1) * line.dilation + 1;
+}
+
+std::int64_t behind(const WindowLine& line)
+{
+    return endOf(line) - line.before - line.length;
+}
+
+/// The places of a line that windows see; those in the padding are `outside`, or the nearest one inside.
+std::vector<std::int64_t> placesOf(const WindowLine& line, bool nearest)
+{
+    std::vector<std::int64_t> places;
+    for (std::int64_t i = 0; i < endOf(line); ++i) {
+        const std::int64_t at = i - line.before;
+        const bool isInside = at >= 0 && at < line.length;
+        places.push_back(isInside || nearest ? std::clamp<std::int64_t>(at, 0, line.length - 1) : -1);
+    }
+    return places;
+}
+
+/// The part of the image that windows see, with zeros in the padding.
+GraphTensor framed(TensorMaker& maker, const GraphTensor& x, const WindowLine& rows, const WindowLine& columns)
+{
+    const auto edgeOf = [](const WindowLine& line) { return std::max({line.before, behind(line), std::int64_t{0}}); };
+    const std::int64_t edges[] = {edgeOf(rows), edgeOf(columns)};
+    GraphTensor made = x;
+    made.value = maker.pad(maker.view(x), {static_cast<int>(edges[0]), static_cast<int>(edges[1])});
+    for (std::size_t i = 0; i < 2; ++i) {
+        const WindowLine& line = i == 0 ? rows : columns;
+        made.dims[1 + i] += 2 * edges[i];
+        std::vector<std::int64_t> places(static_cast<std::size_t>(endOf(line)));
+        std::iota(places.begin(), places.end(), edges[i] - line.before);
+        made = maker.picked(made, 1 + i, places);
+    }
+    return made;
+}
+
+Extent kernelOf(const WindowPlan& plan)
+{
+    return {static_cast<int>(plan.rows.kernel), static_cast<int>(plan.columns.kernel)};
+}
+
+Extent strideOf(const WindowPlan& plan)
+{
+    return {static_cast<int>(plan.rows.stride), static_cast<int>(plan.columns.stride)};
+}
+
+WindowPlan poolPlan(const NodeContext& node, const GraphTensor& x)
+{
+    if (x.dims.size() != 3 || x.leading != 0)
+        node.fail(Code::Rank, {}, x.dims);
+    const Dims kernel = listOf(node, "kernel_shape", 2, 0, 1);
+    const WindowPlan plan = windowPlan(node, x.dims, kernel[0], kernel[1]);
+    for (const WindowLine* line : {&plan.rows, &plan.columns}) {
+        if (line->dilation != 1)
+            node.fail(Code::Attribute, "dilations");
+        if (line->before >= line->kernel || behind(*line) >= line->kernel)
+            node.fail(Code::Attribute, "pads");
+    }
+    return plan;
+}
+
+/// A dimension whose numbers become one: windows over {before, length, behind}.
+ValueId reduced(const NodeContext& node, ValueId x)
+{
+    TensorMaker& maker = node.maker();
+    const Shape shape = maker.shapeOf(x);
+    const Extent line{shape.rows, 1};
+    if (node.op() == "ReduceMax")
+        return maker.maxPool(x, line, line);
+    if (node.op() == "ReduceMean")
+        return maker.averagePool(x, line, line);
+    const std::vector<double> ones(static_cast<std::size_t>(shape.channels) * static_cast<std::size_t>(shape.rows), 1.);
+    const std::vector<double> none(static_cast<std::size_t>(shape.channels), 0.);
+    return maker.convolution(x, line, line, shape.channels, maker.floats(ones), maker.floats(none));
+}
+
+/// Where the numbers of a dimension come from that is made larger or smaller.
+std::vector<std::int64_t> nearestPlaces(
+    const NodeContext& node, std::int64_t length, std::int64_t count, double scale, bool isOld)
+{
+    const std::string where = node.text("coordinate_transformation_mode", isOld ? "asymmetric" : "half_pixel");
+    const std::string nearest = node.text("nearest_mode", isOld ? "floor" : "round_prefer_floor");
+    node.maker().takeNumbers(count);
+    std::vector<std::int64_t> places;
+    for (std::int64_t i = 0; i < count; ++i) {
+        const auto at = static_cast<double>(i);
+        const auto last = static_cast<double>(count - 1);
+        double from = 0;
+        if (where == "asymmetric")
+            from = at / scale;
+        else if (where == "half_pixel")
+            from = (at + .5) / scale - .5;
+        else if (where == "pytorch_half_pixel")
+            from = count > 1 ? (at + .5) / scale - .5 : 0;
+        else if (where == "tf_half_pixel_for_nn")
+            from = (at + .5) / scale;
+        else if (where == "align_corners")
+            from = count > 1 ? at * static_cast<double>(length - 1) / last : 0;
+        else
+            node.fail(Code::Attribute, "coordinate_transformation_mode");
+        double place = 0;
+        if (nearest == "floor")
+            place = std::floor(from);
+        else if (nearest == "ceil")
+            place = std::ceil(from);
+        else if (nearest == "round_prefer_floor")
+            place = std::ceil(from - .5);
+        else if (nearest == "round_prefer_ceil")
+            place = std::floor(from + .5);
+        else
+            node.fail(Code::Attribute, "nearest_mode");
+        places.push_back(static_cast<std::int64_t>(std::clamp(place, 0., static_cast<double>(length - 1))));
+    }
+    return places;
+}
+
+/// Each place so many times, if that is all there is to it.
+std::int64_t repetitions(const std::vector<std::int64_t>& places, std::int64_t length)
+{
+    const auto count = static_cast<std::int64_t>(places.size());
+    if (count % length != 0)
+        return 0;
+    for (std::int64_t i = 0; i < count; ++i) {
+        if (places[static_cast<std::size_t>(i)] != i / (count / length))
+            return 0;
+    }
+    return count / length;
+}
+
+} // namespace
+
+WindowPlan windowPlan(const NodeContext& node, const Dims& dims, std::int64_t kernelRows, std::int64_t kernelColumns)
+{
+    const Dims strides = listOf(node, "strides", 2, 1, 1);
+    const Dims dilations = listOf(node, "dilations", 2, 1, 1);
+    const Dims pads = listOf(node, "pads", 4, 0, 0);
+    const std::string automatic = node.text("auto_pad", "NOTSET");
+    const bool ceil = node.number("ceil_mode", 0) != 0;
+    if (automatic != "NOTSET" && automatic != "VALID" && automatic != "SAME_UPPER" && automatic != "SAME_LOWER")
+        node.fail(Code::Attribute, "auto_pad");
+    WindowPlan plan;
+    for (std::size_t i = 0; i < 2; ++i) {
+        WindowLine& line = i == 0 ? plan.rows : plan.columns;
+        line = {dims[1 + i], i == 0 ? kernelRows : kernelColumns, strides[i], dilations[i], 0, 1};
+        const std::int64_t reach = (line.kernel - 1) * line.dilation + 1;
+        std::int64_t after = 0;
+        if (automatic == "NOTSET") {
+            line.before = pads[i];
+            after = pads[2 + i];
+        } else if (automatic != "VALID") {
+            const std::int64_t count = (line.length + line.stride - 1) / line.stride;
+            const std::int64_t all = std::max<std::int64_t>(0, (count - 1) * line.stride + reach - line.length);
+            line.before = automatic == "SAME_LOWER" ? all - all / 2 : all / 2;
+            after = all - line.before;
+        }
+        const std::int64_t room = line.length + line.before + after - reach;
+        if (room < 0)
+            node.fail(Code::FittingShapes, {}, dims);
+        line.count = (room + (ceil ? line.stride - 1 : 0)) / line.stride + 1;
+        // The last window begins inside, or before it.
+        if (ceil && (line.count - 1) * line.stride >= line.length + line.before)
+            --line.count;
+        plan.isPadded = plan.isPadded || line.before > 0 || after > 0;
+        elementsOf({endOf(line)}, node.maker().limits().elements);
+    }
+    elementsOf({plan.rows.count, plan.columns.count}, node.maker().limits().elements);
+    return plan;
+}
+
+void readMaxPool(NodeContext& node)
+{
+    const GraphTensor& x = node.value(0);
+    const WindowPlan plan = poolPlan(node, x);
+    if (node.number("storage_order", 0) != 0)
+        node.fail(Code::Attribute, "storage_order");
+    TensorMaker& maker = node.maker();
+    const Dims dims{x.dims[0], plan.rows.count, plan.columns.count};
+    const bool isPadded
+        = plan.rows.before > 0 || plan.columns.before > 0 || behind(plan.rows) > 0 || behind(plan.columns) > 0;
+    if (node.wants(1)) {
+        // A place is one in the plane as it is.
+        if (isPadded || behind(plan.rows) != 0 || behind(plan.columns) != 0)
+            node.fail(Code::Places);
+        const ValueId in = maker.view(x);
+        const auto pooled = maker.maxPoolWithIndices(in, kernelOf(plan), strideOf(plan));
+        node.set(pooled.maxima, dims);
+        GraphTensor places = TensorMaker::tensor(pooled.places, dims);
+        places.isPlaces = true;
+        places.pooled = maker.shapeOf(in);
+        places.kernel = kernelOf(plan);
+        places.stride = strideOf(plan);
+        return node.set(1, std::move(places));
+    }
+    // Padding is never the largest: zeros are not where nothing is below 0, and what stands at the edge never is.
+    GraphTensor seen = x;
+    if (!isPadded || maker.lowOf(x.value) >= 0) {
+        seen = framed(maker, x, plan.rows, plan.columns);
+    } else {
+        seen = maker.picked(x, 1, placesOf(plan.rows, true));
+        seen = maker.picked(seen, 2, placesOf(plan.columns, true));
+    }
+    node.set(maker.maxPool(maker.view(seen), kernelOf(plan), strideOf(plan)), dims);
+}
+
+void readMaxUnpool(NodeContext& node)
+{
+    const GraphTensor& x = node.value(0);
+    const GraphTensor& places = node.any(1);
+    TensorMaker& maker = node.maker();
+    const Dims kernel = listOf(node, "kernel_shape", 2, 0, 1);
+    const Dims strides = listOf(node, "strides", 2, 1, 1);
+    const Dims pads = listOf(node, "pads", 4, 0, 0);
+    if (!places.isPlaces || places.dims != x.dims || x.leading != 0
+        || kernel != Dims{places.kernel.rows, places.kernel.columns}
+        || strides != Dims{places.stride.rows, places.stride.columns} || pads != Dims{0, 0, 0, 0})
+        node.fail(Code::Places);
+    const Dims dims{places.pooled.channels, places.pooled.rows, places.pooled.columns};
+    if (node.has(2)) {
+        const std::vector<std::int64_t> wanted = node.whole(2);
+        if (wanted.size() != 4 || !std::equal(dims.begin(), dims.end(), wanted.begin() + 1))
+            node.fail(Code::Places);
+    }
+    node.set(maker.maxUnpool(maker.view(x), places.value, places.pooled, places.kernel, places.stride), dims);
+}
+
+void readAveragePool(NodeContext& node)
+{
+    const GraphTensor& x = node.value(0);
+    const WindowPlan plan = poolPlan(node, x);
+    TensorMaker& maker = node.maker();
+    const bool counted = node.number("count_include_pad", 0) != 0;
+    if (node.number("ceil_mode", 0) != 0 && counted && (behind(plan.rows) > 0 || behind(plan.columns) > 0))
+        node.fail(Code::Attribute, "ceil_mode"); // what is counted there, versions see differently
+    const GraphTensor seen = framed(maker, x, plan.rows, plan.columns);
+    ValueId made = maker.averagePool(maker.view(seen), kernelOf(plan), strideOf(plan));
+    const Dims dims{x.dims[0], plan.rows.count, plan.columns.count};
+    const bool isPadded
+        = plan.rows.before > 0 || plan.columns.before > 0 || behind(plan.rows) > 0 || behind(plan.columns) > 0;
+    if (isPadded && !counted) {
+        // Means of what is there: fewer numbers at the edges.
+        const auto inside = [](const WindowLine& line, std::int64_t window) {
+            const std::int64_t first = window * line.stride - line.before;
+            return std::min(first + line.kernel, line.length) - std::max<std::int64_t>(first, 0);
+        };
+        std::vector<double> factors;
+        for (std::int64_t row = 0; row < plan.rows.count; ++row) {
+            for (std::int64_t column = 0; column < plan.columns.count; ++column)
+                factors.push_back(static_cast<double>(plan.rows.kernel * plan.columns.kernel)
+                    / static_cast<double>(inside(plan.rows, row) * inside(plan.columns, column)));
+        }
+        const Shape shape{1, static_cast<int>(plan.rows.count), static_cast<int>(plan.columns.count)};
+        made = maker.multiply(made, maker.constant(shape, factors));
+    }
+    node.set(made, dims);
+}
+
+void readGlobalPool(NodeContext& node)
+{
+    const GraphTensor& x = node.value(0);
+    if (x.dims.size() < 2 || x.leading != 0)
+        node.fail(Code::Rank, {}, x.dims);
+    const auto channels = static_cast<int>(x.dims[0]);
+    Shape shape = shapeFor(x.dims);
+    if (x.dims.size() != 3)
+        shape = {channels, shape.elements() / channels, 1};
+    const ValueId in = node.maker().view(x, shape);
+    const Extent all{shape.rows, shape.columns};
+    const ValueId made
+        = node.op() == "GlobalMaxPool" ? node.maker().maxPool(in, all, all) : node.maker().averagePool(in, all, all);
+    Dims dims(x.dims.size(), 1);
+    dims[0] = channels;
+    node.set(made, dims);
+}
+
+void readReduce(NodeContext& node)
+{
+    const GraphTensor& x = node.value(0);
+    const std::vector<std::int64_t> named = node.has(1) ? node.whole(1) : node.numbers("axes").value_or(Dims{});
+    if (named.empty())
+        node.fail(node.number("noop_with_empty_axes", 0) != 0 ? Code::Attribute : Code::Batch, "axes");
+    std::set<std::size_t> axes;
+    for (const std::int64_t axis : named)
+        axes.insert(node.axisOf(x, axis));
+    TensorMaker& maker = node.maker();
+    GraphTensor made = x;
+    for (const std::size_t axis : axes) {
+        const auto length = [&](std::size_t from, std::size_t to) {
+            std::int64_t all = 1;
+            for (std::size_t i = from; i < to; ++i)
+                all *= made.dims[i];
+            return static_cast<int>(all);
+        };
+        const bool asItIs = made.dims.size() == 3 && axis == 1;
+        const Shape shape = asItIs ? shapeFor(made.dims)
+                                   : Shape{length(0, axis), length(axis, axis + 1), length(axis + 1, made.dims.size())};
+        made.value = reduced(node, maker.view(made, shape));
+        made.dims[axis] = 1;
+    }
+    if (node.number("keepdims", 1) == 0) {
+        for (auto axis = axes.rbegin(); axis != axes.rend(); ++axis)
+            made.dims.erase(made.dims.begin() + static_cast<std::ptrdiff_t>(*axis));
+    }
+    node.set(0, std::move(made));
+}
+
+void readResize(NodeContext& node)
+{
+    const GraphTensor& x = node.value(0);
+    const bool isOld = node.op() == "Upsample" || node.operators() < 11;
+    const std::string mode = node.text("mode", "nearest");
+    if (mode != "nearest")
+        node.fail(Code::Attribute, "mode");
+    if (node.hasAttribute("axes") || node.text("keep_aspect_ratio_policy", "stretch") != "stretch")
+        node.fail(Code::Attribute, node.hasAttribute("axes") ? "axes" : "keep_aspect_ratio_policy");
+    const std::size_t rank = 1 + x.dims.size();
+    std::vector<double> scales;
+    Dims sizes;
+    if (!isOld && node.has(3)) {
+        sizes = node.whole(3);
+    } else if (const onnx::AttributeProto* attribute = node.find("scales"); attribute != nullptr) {
+        scales.assign(attribute->floats().begin(), attribute->floats().end());
+    } else {
+        scales = node.finiteConstant(isOld ? 1 : 2).numbers;
+    }
+    if (x.leading != 0 || (sizes.size() != rank && scales.size() != rank))
+        node.fail(Code::Rank, {}, x.dims);
+    if (sizes.empty() ? scales[0] != 1 : sizes[0] != NodeContext::kBatch && sizes[0] != node.batch())
+        node.fail(Code::Batch);
+    TensorMaker& maker = node.maker();
+    GraphTensor made = x;
+    for (std::size_t axis = 0; axis < x.dims.size(); ++axis) {
+        const std::int64_t length = x.dims[axis];
+        const double wanted = sizes.empty() ? std::floor(static_cast<double>(length) * scales[axis + 1])
+                                            : static_cast<double>(sizes[axis + 1]);
+        if (!(wanted >= 1) || !(wanted <= static_cast<double>(NodeContext::kMost)))
+            node.fail(Code::FittingShapes, {}, x.dims);
+        const auto count = static_cast<std::int64_t>(wanted);
+        const double scale = sizes.empty() ? scales[axis + 1] : wanted / static_cast<double>(length);
+        const auto places = nearestPlaces(node, length, count, scale, isOld);
+        const std::int64_t times = repetitions(places, length);
+        if (times == 1)
+            continue;
+        if (times > 1 && x.dims.size() == 3 && axis > 0) {
+            const auto by = static_cast<int>(times);
+            made.value = maker.view(made);
+            // Rows that were repeated by the layer before: one layer for both.
+            const Layer* const before = axis == 2 && made.value != x.value ? maker.makerOf(made.value) : nullptr;
+            if (before != nullptr && before->kind == LayerKind::Upsample && before->scale.columns == 1)
+                made.value = maker.upsample(before->inputs.front(), {before->scale.rows, by});
+            else
+                made.value = maker.upsample(made.value, axis == 1 ? Extent{by, 1} : Extent{1, by});
+            made.dims[axis] = count;
+        } else {
+            made = maker.picked(made, axis, places);
+        }
+    }
+    node.set(0, std::move(made));
+}
+
+void readPad(NodeContext& node)
+{
+    const GraphTensor& x = node.value(0);
+    const std::string mode = node.text("mode", "constant");
+    if (mode != "constant" && mode != "edge" && mode != "reflect")
+        node.fail(Code::Attribute, "mode");
+    const Dims pads = node.has(1) ? node.whole(1) : node.numbers("pads").value_or(Dims{});
+    const double filling = node.has(2) ? node.scalar(2) : node.real("value", 0);
+    const std::size_t rank = 1 + x.dims.size();
+    if (node.has(3) || x.leading != 0 || pads.size() != 2 * rank)
+        node.fail(Code::Rank, {}, x.dims);
+    if (pads[0] != 0 || pads[rank] != 0)
+        node.fail(Code::Batch);
+    TensorMaker& maker = node.maker();
+    GraphTensor made = x;
+    if (mode == "constant" && filling != 0)
+        made.value = maker.affine(made.value, 1, -filling);
+    std::array<WindowLine, 2> lines;
+    bool isImage = false;
+    for (std::size_t axis = 0; axis < x.dims.size(); ++axis) {
+        const std::int64_t length = x.dims[axis];
+        const std::int64_t before = pads[axis + 1];
+        const std::int64_t count = length + before + pads[rank + axis + 1];
+        if (count < 1)
+            node.fail(Code::FittingShapes, {}, x.dims);
+        elementsOf({count}, maker.limits().elements);
+        const WindowLine line{length, 1, 1, 1, before, count};
+        if (mode == "constant" && x.dims.size() == 3 && axis > 0) {
+            lines[axis - 1] = line;
+            isImage = true;
+            continue;
+        }
+        std::vector<std::int64_t> places = placesOf(line, mode == "edge");
+        if (mode == "reflect") {
+            for (std::int64_t i = 0; i < count; ++i) {
+                const std::int64_t at = i - before;
+                places[static_cast<std::size_t>(i)] = at < 0 ? -at : at >= length ? 2 * (length - 1) - at : at;
+            }
+            if (std::ranges::any_of(places, [&](std::int64_t at) { return at < 0 || at >= length; }))
+                node.fail(Code::Attribute, "pads");
+        }
+        made = maker.picked(made, axis, places);
+    }
+    if (isImage)
+        made = framed(maker, made, lines[0], lines[1]);
+    if (mode == "constant" && filling != 0)
+        made.value = maker.affine(made.value, 1, filling);
+    node.set(0, std::move(made));
+}
+
+} // namespace convoku
