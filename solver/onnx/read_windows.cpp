@@ -50,9 +50,10 @@ GraphTensor framed(TensorMaker& maker, const GraphTensor& x, const WindowLine& r
     const std::int64_t edges[] = {edgeOf(rows), edgeOf(columns)};
     GraphTensor made = x;
     made.value = maker.pad(maker.view(x), {static_cast<int>(edges[0]), static_cast<int>(edges[1])});
+    made.dims[1] += 2 * edges[0];
+    made.dims[2] += 2 * edges[1];
     for (std::size_t i = 0; i < 2; ++i) {
         const WindowLine& line = i == 0 ? rows : columns;
-        made.dims[1 + i] += 2 * edges[i];
         std::vector<std::int64_t> places(static_cast<std::size_t>(endOf(line)));
         std::iota(places.begin(), places.end(), edges[i] - line.before);
         made = maker.picked(made, 1 + i, places);
