@@ -2,15 +2,19 @@
 // What readOnnx() makes of files: ours come back as networks that make the same numbers, those of others make what
 // onnxruntime makes of them, and what is no network is told with node and operator.
 #include "solver/error.h"
+#include "solver/network/network_builder.h"
 #include "solver/network/pass.h"
 #include "solver/onnx/onnx_reader.h"
 #include "solver/onnx/onnx_writer.h"
+#include "tests/onnx/onnx_models.h"
 #include "tests/onnx/onnx_runtime.h"
 #include "tests/support/loop_backend.h"
+
 #include "tests/support/network_testing.h"
 #include "tests/support/random_networks.h"
 #include "tests/support/thorough.h"
 
+#include <QFile>
 #include <QTest>
 
 #include <cmath>
@@ -56,6 +60,24 @@ double farthest(const Network& network, const Network& again, const std::vector<
     return most;
 }
 
+std::string contentsOf(const QString& name)
+{
+    QFile file(QStringLiteral(CONVOKU_ONNX_TESTS "/files/") + name);
+    if (!file.open(QIODevice::ReadOnly))
+        throw std::runtime_error(name.toStdString());
+    return file.readAll().toStdString();
+}
+
+/// A file that is as it should be, for what is to be wrong in it.
+OnnxModel fine()
+{
+    OnnxModel model;
+    model.input("x", {0, 2, 3, 3}).floats("w", {2, 2, 1, 1}, {1, 2, 3, 4});
+    model.node("Conv", {"x", "w"}, {"c"}).node("Relu", {"c"}, {"y"}).output("y", {0, 2, 3, 3});
+    model.graph().mutable_node(0)->set_name("first");
+    return model;
+}
+
 } // namespace
 
 class TestOnnxReader : public QObject
@@ -89,24 +111,176 @@ private Q_SLOTS:
         QVERIFY2(far <= (network.isWhole() ? 0 : kRealTolerance), QByteArray::number(far));
     }
 
+    void files_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QList<int>>("in");
+        QTest::addColumn<QList<int>>("out");
+        QTest::addColumn<int>("batch");
+        const auto row = [](const char* name, const QList<int>& in, const QList<int>& out, int batch = 0) {
+            QTest::newRow(name) << QString::fromLatin1(name) + QStringLiteral(".onnx") << in << out << batch;
+        };
+        row("torch_convolutions", {1, 9, 9}, {81, 9});
+        row("torch_convolutions_kept", {1, 9, 9}, {81, 9});
+        row("torch_residual", {10, 9, 9}, {4, 9, 9});
+        row("torch_residual_one", {10, 9, 9}, {4, 9, 9}, 1);
+        row("torch_dense", {9, 9}, {9, 9});
+        row("torch_dense_line", {81}, {9, 9});
+        row("keras", {9, 9, 1}, {9, 9, 9});
+    }
+    void files()
+    {
+        QFETCH(QString, name);
+        QFETCH(QList<int>, in);
+        QFETCH(QList<int>, out);
+        QFETCH(int, batch);
+        const std::string bytes = contentsOf(name);
+        const OnnxGraph graph = graphOf(bytes);
+        QCOMPARE(graph.inputs.size(), std::size_t{1});
+        QCOMPARE(graph.inputs.front().name, std::string("givens"));
+        QCOMPARE((QList<int>{graph.inputs.front().shape.begin(), graph.inputs.front().shape.end()}), in);
+        QCOMPARE((QList<int>{graph.outputs.front().shape.begin(), graph.outputs.front().shape.end()}), out);
+        QCOMPARE(graph.inputs.front().batch, std::int64_t{batch});
+        QVERIFY(!graph.network.isWhole());
+        if (!m_runtime.missing().isEmpty())
+            QSKIP(qPrintable(m_runtime.missing()));
+        const int count = batch == 1 ? 1 : 3;
+        Tensor input(count, graph.network.value(graph.network.inputs.front()).shape);
+        Random random(3);
+        for (float& number : input.data)
+            number = static_cast<float>(randomNumber(random, 0, 9)) / 9 - .5F;
+        OnnxTensor tensor{"givens", {count}, input.data};
+        tensor.dims.insert(tensor.dims.end(), in.begin(), in.end());
+        m_runtime.load(bytes);
+        const std::vector<float> expected = m_runtime.run({tensor}).front().numbers;
+        LoopBackend loops;
+        const auto actual = runOnce(loops, graph.network, std::span(&input, 1), graph.network.outputs).front().data;
+        QCOMPARE(actual.size(), expected.size());
+        for (std::size_t i = 0; i < expected.size(); ++i)
+            QVERIFY2(std::abs(actual[i] - expected[i]) <= 1e-5F * std::max(1.F, std::abs(expected[i])),
+                QByteArray::number(actual[i]) + " and not " + QByteArray::number(expected[i]));
+    }
+
+    void eightBits()
+    {
+        NetworkBuilder net("bits");
+        const ValueId x = net.input("x", {2, 9, 9}, {0, 9});
+        net.beginGroup(GroupKind::Rule, "group", {x});
+        const std::vector<float> weights{1, -2, 3, 1, 1, 0, -1, 2, 1, 1, 0, 1, 2, -3, 1, 1, 1, 1};
+        const ValueId sums = net.relu(
+            net.convolution(net.pad(x, {0, 3}, "edge"), 1, {3, 3}, {3, 3}, 1, weights, {2}, "sums"), "positive");
+        const ValueId large = net.upsample(net.clamp(sums, {0, 99}, "few"), {3, 3}, "repeated");
+        net.endGroup({large});
+        const Network network = net.build({large});
+        OnnxOptions options;
+        options.eightBits = true;
+        options.upsampleAsConvTranspose = true;
+        const OnnxGraph graph = graphOf(toOnnx(network, options));
+        QVERIFY(graph.network.isWhole());
+        // What only stores a number is no layer.
+        QCOMPARE(graph.network.layers.size(), network.layers.size());
+        Random random(3);
+        QCOMPARE(farthest(network, graph.network, randomInputs(random, network, 3)), 0.);
+    }
+
+    void factsAndRanges()
+    {
+        NetworkBuilder net("told");
+        const ValueId x = net.input("x", {1, 2, 2}, {-3, 12});
+        const ValueId real = net.input("part", {1, 2, 2}, {0, 1});
+        net.beginGroup(GroupKind::Rule, "group", {x, real});
+        const ValueId y = net.named(net.affine(x, 2, 1, "twice"), "twice.y");
+        net.endGroup({y});
+        Network network = net.build({y, real});
+        network.values[static_cast<std::size_t>(real)].numbers = NumberKind::Real;
+        OnnxOptions options;
+        options.sentence = "Two\nlines.";
+        options.facts = {{"network", "told\twith a tab\x1b[31m"}, {"text", std::string(1000, 'a')}};
+        const OnnxGraph graph = graphOf(toOnnx(network, options));
+        QCOMPARE(graph.name, std::string("told"));
+        QCOMPARE(graph.network.id, std::string("told"));
+        QCOMPARE(graph.sentence, options.sentence);
+        QCOMPARE(graph.producer, std::string("convoku"));
+        QCOMPARE(graph.operators, std::int64_t{13});
+        QCOMPARE(graph.facts.at(0), (std::pair<std::string, std::string>("network", "told\twith a tab[31m")));
+        QCOMPARE(graph.facts.at(1).second, options.facts[1].second);
+        const Network& again = graph.network;
+        QCOMPARE(again.value(again.inputs[0]).range, (Range{-3, 12}));
+        QCOMPARE(again.value(again.inputs[0]).numbers, NumberKind::Whole);
+        QCOMPARE(again.value(again.inputs[1]).range, (Range{0, 1}));
+        QCOMPARE(again.value(again.inputs[1]).numbers, NumberKind::Real);
+        QCOMPARE(again.value(again.outputs[0]).range, (Range{-5, 25}));
+        QCOMPARE(again.value(again.outputs[0]).name, std::string("twice.y"));
+        QCOMPARE(again.layers.front().words, std::string("twice"));
+        // Of a file that says nothing.
+        OnnxLimits limits;
+        limits.inputRange = {0, 9};
+        limits.inputNumbers = NumberKind::Whole;
+        const Network plain = graphOf(fine().bytes(), limits).network;
+        QCOMPARE(plain.value(plain.inputs[0]).range, (Range{0, 9}));
+        QVERIFY(plain.isWhole());
+        QVERIFY(!graphOf(fine().bytes()).network.isWhole());
+        // One that lies about its ranges.
+        for (const char* ranges : {"[", "{\"x\": 1}", "{\"x\": {\"low\": 5, \"high\": 1}}",
+                 "{\"x\": {\"low\": 0, \"high\": 1e99}}", "{\"x\": {\"low\": -99999999999, \"high\": 5}}"}) {
+            OnnxModel model = fine();
+            auto& entry = *model.model().add_metadata_props();
+            entry.set_key("ranges");
+            entry.set_value(ranges);
+            const Network lying = graphOf(model.bytes()).network;
+            QCOMPARE(lying.value(lying.inputs[0]).range, OnnxLimits().inputRange);
+        }
+    }
+
+    void names()
+    {
+        // Control characters, signs that turn the writing, and the same name once they are gone.
+        OnnxModel model;
+        model.input("a\x1b", {0, 2})
+            .node("Relu", {"a\x1b"}, {"/b:0"})
+            .node("Neg", {"/b:0"}, {"b/0"})
+            .node("Neg", {"b/0"}, {"b\xff"});
+        model.node("Add", {"b\xff", "/b:0"}, {std::string(500, 'n')}).output(std::string(500, 'n'));
+        model.graph().set_name("\xe2\x80\xaeturned\n");
+        const OnnxGraph graph = graphOf(model.bytes());
+        QCOMPARE(graph.name, std::string("turned"));
+        QCOMPARE(graph.inputs.front().name, std::string("a"));
+        QCOMPARE(graph.outputs.front().name, std::string(100, 'n'));
+        for (const Value& value : graph.network.values) {
+            QVERIFY(value.name.size() <= 90);
+            for (const char letter : value.name)
+                QVERIFY2(std::isalnum(static_cast<unsigned char>(letter)) || letter == '_' || letter == '.',
+                    value.name.c_str());
+        }
+        QVERIFY(graph.network.find("b.0") != kNoValue);
+    }
+
     void networksThatShip_data()
     {
-        QTest::addColumn<QString>("id");
+        QTest::addColumn<QByteArray>("id");
         QTest::addColumn<bool>("search");
-        QTest::newRow("article") << QStringLiteral("article") << false;
-        QTest::newRow("article, step") << QStringLiteral("article") << true;
+        for (const char* id : {"article", "basic", "diagonals", "fast", "one_kernel"}) {
+            QTest::addRow("%s, pass", id) << QByteArray(id) << false;
+            QTest::addRow("%s, step", id) << QByteArray(id) << true;
+        }
     }
     void networksThatShip()
     {
+        QFETCH(QByteArray, id);
         QFETCH(bool, search);
-        const PassNetwork pass = buildPass({.rules = articleModel()->everyRule(), .search = search});
-        const OnnxGraph graph = graphOf(toOnnx(pass.network));
+        const ModelPtr model = shippedModel(id.toStdString());
+        const PassNetwork pass = buildPass({model->everyRule(), search && model->search.has_value(), false, model});
+        OnnxOptions options;
+        options.batch = 0;
+        const OnnxGraph graph = graphOf(toOnnx(pass.network, options));
         QVERIFY(graph.network.isWhole());
+        QVERIFY(graph.network.layers.size() <= pass.network.layers.size());
         Random random(5);
         std::vector<State> states;
         for (const double density : kDensities)
             states.push_back(randomState(random, density));
-        QCOMPARE(farthest(pass.network, graph.network, tensorsOf(states, search)), 0.);
+        const auto inputs = tensorsOf(states, pass.network.inputs.size() > 1);
+        QCOMPARE(farthest(pass.network, graph.network, inputs), 0.);
     }
 };
 

@@ -1,0 +1,353 @@
+// SPDX-License-Identifier: MIT
+// What is no network to readOnnx(): it is told with node, operator and name, and whatever the bytes are, nothing
+// breaks.
+#include "solver/onnx/onnx_reader.h"
+#include "tests/onnx/onnx_models.h"
+#include "tests/support/random_tensors.h"
+#include "tests/support/thorough.h"
+
+#include <QDir>
+#include <QFile>
+#include <QTest>
+
+#include <cmath>
+#include <functional>
+
+using namespace convoku;
+using namespace convoku::testing;
+
+namespace {
+
+QByteArray sentence(const OnnxMistake& mistake)
+{
+    QByteArray text = "code " + QByteArray::number(static_cast<int>(mistake.code)) + " node "
+        + QByteArray::fromStdString(mistake.node) + " op " + QByteArray::fromStdString(mistake.op) + " name "
+        + QByteArray::fromStdString(mistake.name);
+    for (const std::int64_t number : mistake.numbers)
+        text += ' ' + QByteArray::number(static_cast<qlonglong>(number));
+    return text;
+}
+
+std::string contentsOf(const QString& name)
+{
+    QFile file(QStringLiteral(CONVOKU_ONNX_TESTS "/files/") + name);
+    if (!file.open(QIODevice::ReadOnly))
+        throw std::runtime_error(name.toStdString());
+    return file.readAll().toStdString();
+}
+
+/// A file that is as it should be, for what is to be wrong in it.
+OnnxModel fine()
+{
+    OnnxModel model;
+    model.input("x", {0, 2, 3, 3}).floats("w", {2, 2, 1, 1}, {1, 2, 3, 4});
+    model.node("Conv", {"x", "w"}, {"c"}).node("Relu", {"c"}, {"y"}).output("y", {0, 2, 3, 3});
+    model.graph().mutable_node(0)->set_name("first");
+    return model;
+}
+
+/// A single node on x [N, 2, 3, 3], called "here".
+OnnxModel one(
+    const std::string& op, const std::vector<std::string>& inputs, const std::vector<OnnxAttribute>& attributes = {})
+{
+    OnnxModel model;
+    model.input("x", {0, 2, 3, 3}).node(op, inputs, {"y"}, attributes).output("y");
+    model.graph().mutable_node(0)->set_name("here");
+    return model;
+}
+
+using Code = OnnxMistake::Code;
+using Change = std::function<void(OnnxModel&)>;
+
+} // namespace
+
+Q_DECLARE_METATYPE(OnnxModel)
+
+class TestOnnxMistakes : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void mistakes_data()
+    {
+        QTest::addColumn<OnnxModel>("model");
+        QTest::addColumn<int>("code");
+        QTest::addColumn<QString>("told"); // node, operator, name
+        const auto row = [](const char* name, const OnnxModel& model, Code code, const char* told = "//") {
+            QTest::newRow(name) << model << static_cast<int>(code) << QString::fromLatin1(told);
+        };
+        const auto changed = [&](const char* name, const Change& change, Code code, const char* told = "//") {
+            OnnxModel model = fine();
+            change(model);
+            row(name, model, code, told);
+        };
+        using M = OnnxModel&;
+        changed(
+            "no graph", [](M m) { m.model().clear_graph(); }, Code::NotOnnx);
+        changed(
+            "operators of tomorrow", [](M m) { m.model().mutable_opset_import(0)->set_version(99); },
+            Code::NewOperators);
+        changed(
+            "no input", [](M m) { m.graph().clear_input(); }, Code::NoInput);
+        changed(
+            "no output", [](M m) { m.graph().clear_output(); }, Code::NoOutput);
+        changed(
+            "sparse", [](M m) { m.graph().add_sparse_initializer()->mutable_values()->set_name("s"); },
+            Code::SparseTensor, "//s");
+        changed(
+            "numbers elsewhere",
+            [](M m) {
+                auto& tensor = *m.graph().mutable_initializer(0);
+                tensor.set_data_location(onnx::TensorProto::EXTERNAL);
+                auto& where = *tensor.add_external_data();
+                where.set_key("location");
+                where.set_value("/etc/passwd");
+            },
+            Code::ExternalData, "first/Conv/w");
+        changed(
+            "text", [](M m) { m.graph().mutable_initializer(0)->set_data_type(onnx::TensorProto::STRING); },
+            Code::DataType, "first/Conv/w");
+        changed(
+            "text goes in",
+            [](M m) {
+                m.graph().mutable_input(0)->mutable_type()->mutable_tensor_type()->set_elem_type(
+                    onnx::TensorProto::STRING);
+            },
+            Code::DataType, "//x");
+        changed(
+            "too few numbers", [](M m) { m.graph().mutable_initializer(0)->mutable_float_data()->RemoveLast(); },
+            Code::BrokenTensor, "first/Conv/w");
+        changed(
+            "raw numbers, too few",
+            [](M m) {
+                m.graph().mutable_initializer(0)->clear_float_data();
+                m.graph().mutable_initializer(0)->set_raw_data("abc");
+            },
+            Code::BrokenTensor, "first/Conv/w");
+        changed(
+            "a tensor below 0", [](M m) { m.graph().mutable_initializer(0)->set_dims(0, -2); }, Code::BrokenTensor,
+            "first/Conv/w");
+        changed(
+            "a huge tensor", [](M m) { m.graph().mutable_initializer(0)->set_dims(0, INT64_MAX); },
+            Code::TooManyElements, "first/Conv/");
+        changed(
+            "no numbers", [](M m) { m.graph().mutable_initializer(0)->set_float_data(0, NAN); }, Code::NotFinite,
+            "first/Conv/w");
+        changed(
+            "without end", [](M m) { m.graph().mutable_initializer(0)->set_float_data(0, INFINITY); }, Code::NotFinite,
+            "first/Conv/w");
+        changed(
+            "no shape", [](M m) { m.graph().mutable_input(0)->mutable_type()->mutable_tensor_type()->clear_shape(); },
+            Code::UnknownShape, "//x");
+        const auto extent = [](std::int64_t to) {
+            return [=](M m) {
+                m.graph()
+                    .mutable_input(0)
+                    ->mutable_type()
+                    ->mutable_tensor_type()
+                    ->mutable_shape()
+                    ->mutable_dim(2)
+                    ->set_dim_value(to);
+            };
+        };
+        changed(
+            "an open dimension",
+            [](M m) {
+                m.graph()
+                    .mutable_input(0)
+                    ->mutable_type()
+                    ->mutable_tensor_type()
+                    ->mutable_shape()
+                    ->mutable_dim(2)
+                    ->set_dim_param("H");
+            },
+            Code::UnknownShape, "//x");
+        changed("a dimension below 0", extent(-3), Code::UnknownShape, "//x");
+        changed("a huge input", extent(INT64_MAX), Code::TooManyElements);
+        changed("a large input", extent(1 << 20), Code::TooManyElements);
+        changed(
+            "another shape comes out",
+            [](M m) {
+                m.graph()
+                    .mutable_output(0)
+                    ->mutable_type()
+                    ->mutable_tensor_type()
+                    ->mutable_shape()
+                    ->mutable_dim(3)
+                    ->set_dim_value(4);
+            },
+            Code::WrongShape, "//y");
+        changed(
+            "a name twice", [](M m) { m.node("Relu", {"x"}, {"c"}); }, Code::DuplicateName, "//c");
+        changed(
+            "a constant twice", [](M m) { m.floats("w", {}, {1}); }, Code::DuplicateName, "//w");
+        changed(
+            "nobody makes it", [](M m) { m.graph().mutable_node(1)->set_input(0, "z"); }, Code::MissingValue,
+            "y/Relu/z");
+        changed(
+            "nobody makes what comes out", [](M m) { m.graph().mutable_output(0)->set_name("z"); }, Code::MissingValue,
+            "//z");
+        changed(
+            "in a circle", [](M m) { m.graph().mutable_node(0)->set_input(0, "y"); }, Code::WrongOrder, "first/Conv/y");
+        changed(
+            "behind its reader", [](M m) { m.graph().mutable_node()->SwapElements(0, 1); }, Code::WrongOrder,
+            "y/Relu/c");
+        changed(
+            "of itself", [](M m) { m.graph().mutable_node(1)->set_input(0, "y"); }, Code::WrongOrder, "y/Relu/y");
+        changed(
+            "a constant comes out", [](M m) { m.graph().mutable_output(0)->set_name("w"); }, Code::ConstantOutput,
+            "//w");
+        changed(
+            "an input is missing", [](M m) { m.graph().mutable_node(0)->mutable_input()->RemoveLast(); },
+            Code::MissingInput, "first/Conv/");
+        changed(
+            "an operator of somebody's", [](M m) { m.graph().mutable_node(1)->set_domain("com.example"); },
+            Code::UnknownOperator, "y/Relu/com.example");
+        changed(
+            "what no output needs",
+            [](M m) {
+                m.node("Loop", {"c"}, {"l"});
+                m.graph().clear_output();
+                m.output("q");
+            },
+            Code::MissingValue, "//q");
+        changed(
+            "a graph inside",
+            [](M m) {
+                m.graph().mutable_node(1)->set_op_type("If");
+                auto& branch = *m.graph().mutable_node(1)->add_attribute();
+                branch.set_name("then_branch");
+                branch.set_type(onnx::AttributeProto::GRAPH);
+                branch.mutable_g()->set_name("g");
+            },
+            Code::Subgraph, "y/If/");
+        row("unknown", one("LSTM", {"x"}), Code::UnknownOperator, "here/LSTM/");
+        row("weights of the network", one("Conv", {"x", "x"}), Code::NotConstant, "here/Conv/");
+        row("two values divided", one("Div", {"x", "x"}), Code::NotConstant, "here/Div/");
+        row("a cubic resize", one("Resize", {"x", "", "x"}, {{"mode", std::string("cubic")}}), Code::Attribute,
+            "here/Resize/mode");
+        row("the puzzles turned", one("Transpose", {"x"}, {{"perm", std::vector<std::int64_t>{1, 0, 2, 3}}}),
+            Code::Batch, "here/Transpose/");
+        row("the puzzles summed", one("ReduceMean", {"x"}, {{"axes", std::vector<std::int64_t>{0}}}), Code::Batch,
+            "here/ReduceMean/");
+        row("the puzzles joined", one("Concat", {"x", "x"}, {{"axis", std::int64_t{0}}}), Code::Batch, "here/Concat/");
+        row("an axis too far", one("Softmax", {"x"}, {{"axis", std::int64_t{4}}}), Code::Attribute,
+            "here/Softmax/axis");
+        row("a kernel too large", one("MaxPool", {"x"}, {{"kernel_shape", std::vector<std::int64_t>{4, 1}}}),
+            Code::FittingShapes, "here/MaxPool/");
+        row("a kernel of nothing", one("MaxPool", {"x"}, {{"kernel_shape", std::vector<std::int64_t>{0, 1}}}),
+            Code::Attribute, "here/MaxPool/kernel_shape");
+        row("a huge edge",
+            one("MaxPool", {"x"},
+                {{"kernel_shape", std::vector<std::int64_t>{3, 3}},
+                    {"pads", std::vector<std::int64_t>{INT64_MAX, 1, 1, 1}}}),
+            Code::TooManyElements, "here/MaxPool/");
+        row("not a stride",
+            one("AveragePool", {"x"},
+                {{"kernel_shape", std::vector<std::int64_t>{3, 3}}, {"strides", std::vector<std::int64_t>{0, 1}}}),
+            Code::Attribute, "here/AveragePool/strides");
+        OnnxModel rounding;
+        rounding.input("x", {0, 4}).floats("s", {}, {.3F}).node("QuantizeLinear", {"x", "s"}, {"y"}).output("y");
+        row("rounded", rounding, Code::Rounding, "y/QuantizeLinear/");
+        OnnxModel cut;
+        cut.input("x", {0, 4}).node("Cast", {"x"}, {"y"}, {{"to", std::int64_t{onnx::TensorProto::INT32}}}).output("y");
+        row("cut to whole numbers", cut, Code::Rounding, "y/Cast/");
+        OnnxModel merged;
+        merged.input("x", {0, 4}).int64s("s", {-1, 8}).node("Reshape", {"x", "s"}, {"y"}).output("y");
+        row("puzzles put together", merged, Code::Batch, "y/Reshape/");
+        OnnxModel places;
+        places.input("x", {0, 1, 2, 2})
+            .node("MaxPool", {"x"}, {"m", "i"}, {{"kernel_shape", std::vector<std::int64_t>{2, 2}}});
+        places.node("Relu", {"i"}, {"y"}).output("y");
+        row("places that are read", places, Code::Places, "y/Relu/");
+        OnnxModel large;
+        large.input("x", {0, 64, 64, 64})
+            .floats("s", {4}, {1, 1, 16, 16})
+            .node("Upsample", {"x", "s"}, {"y"})
+            .output("y");
+        row("a large value", large, Code::TooManyElements, "y/Upsample/");
+    }
+    void mistakes()
+    {
+        QFETCH(OnnxModel, model);
+        QFETCH(int, code);
+        QFETCH(QString, told);
+        const auto read = readOnnx(model.bytes());
+        const auto* mistake = std::get_if<OnnxMistake>(&read);
+        QVERIFY(mistake != nullptr);
+        QVERIFY2(static_cast<int>(mistake->code) == code, sentence(*mistake));
+        QCOMPARE(QString::fromStdString(mistake->node + '/' + mistake->op + '/' + mistake->name), told);
+    }
+
+    void tooMuch()
+    {
+        const std::string bytes = fine().bytes();
+        const auto codeWith = [&](const std::function<void(OnnxLimits&)>& change) {
+            OnnxLimits limits;
+            change(limits);
+            const auto read = readOnnx(bytes, limits);
+            const auto* mistake = std::get_if<OnnxMistake>(&read);
+            return mistake == nullptr ? std::optional<Code>() : mistake->code;
+        };
+        QVERIFY(codeWith([&](OnnxLimits& limits) { limits.bytes = bytes.size() - 1; }) == Code::TooManyBytes);
+        QVERIFY(!codeWith([&](OnnxLimits& limits) { limits.bytes = bytes.size(); }));
+        QVERIFY(codeWith([](OnnxLimits& limits) { limits.parts = 20; }) == Code::TooManyParts);
+        QVERIFY(codeWith([](OnnxLimits& limits) { limits.nodes = 1; }) == Code::TooManyParts);
+        QVERIFY(codeWith([](OnnxLimits& limits) { limits.layers = 1; }) == Code::TooManyLayers);
+        QVERIFY(codeWith([](OnnxLimits& limits) { limits.elements = 17; }) == Code::TooManyElements);
+        QVERIFY(codeWith([](OnnxLimits& limits) { limits.allElements = 35; }) == Code::TooManyElements);
+        QVERIFY(codeWith([](OnnxLimits& limits) { limits.weights = 7; }) == Code::TooManyWeights);
+        QVERIFY(codeWith([](OnnxLimits& limits) { limits.multiplyAdds = 35; }) == Code::TooMuchWork);
+        QVERIFY(!codeWith([](OnnxLimits& limits) { limits.multiplyAdds = 36; }));
+        // Empty nodes: two bytes each in the file.
+        std::string nodes;
+        for (int i = 0; i < 1'000'000; ++i)
+            nodes += std::string("\x0a\x00", 2);
+        std::string file = "\x3a";
+        for (std::size_t rest = nodes.size(); rest > 0; rest >>= 7U)
+            file += static_cast<char>((rest & 0x7FU) | (rest > 0x7F ? 0x80U : 0U));
+        const auto read = readOnnx(file + nodes);
+        QVERIFY(std::get<OnnxMistake>(read).code == Code::TooManyParts);
+    }
+
+    void mangled_data()
+    {
+        QTest::addColumn<QString>("name");
+        for (const QString& name :
+            QDir(QStringLiteral(CONVOKU_ONNX_TESTS "/files")).entryList({QStringLiteral("torch*")}))
+            QTest::newRow(qPrintable(name)) << name;
+        QTest::newRow("small") << QString();
+    }
+    void mangled()
+    {
+        QFETCH(QString, name);
+        const std::string whole = name.isEmpty() ? fine().bytes() : contentsOf(name);
+        Random random(17);
+        int networks = 0;
+        for (int i = 0; i < cases(name.isEmpty() ? 6000 : 300); ++i) {
+            std::string bytes = whole;
+            for (int change = randomNumber(random, 1, 4); change > 0; --change) {
+                const auto at = static_cast<std::size_t>(randomNumber(random, 0, static_cast<int>(bytes.size()) - 1));
+                const int what = randomNumber(random, 0, 3);
+                if (what == 0)
+                    bytes.erase(at, 1);
+                else if (what == 1)
+                    bytes.insert(at, 1, static_cast<char>(randomNumber(random, 0, 255)));
+                else
+                    bytes[at] = static_cast<char>(randomNumber(random, 0, 255));
+            }
+            const auto read = readOnnx(bytes);
+            if (const auto* mistake = std::get_if<OnnxMistake>(&read)) {
+                QVERIFY(mistake->node.size() <= 100 && mistake->op.size() <= 100 && mistake->name.size() <= 100);
+                continue;
+            }
+            const Network& network = std::get<OnnxGraph>(read).network;
+            network.validate();
+            ++networks;
+        }
+        QVERIFY(networks > 0);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestOnnxMistakes)
+#include "tst_onnx_mistakes.moc"
