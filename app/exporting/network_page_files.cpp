@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: MIT
+#include "app/exporting/network_page.h"
+
+#include "app/files/file_name.h"
+#include "app/files/input_file.h"
+#include "app/files/output_file.h"
+
+#include <QDir>
+#include <QFile>
+
+namespace convoku {
+namespace {
+
+constexpr qint64 kMostRuntimeBytes = 64 * 1024 * 1024; ///< more than three times what a file of it has
+constexpr char kIndex[] = "index.html";
+/// What says that a page is one of these, near its beginning.
+constexpr char kMark[] = "<meta name=\"generator\" content=\"Convoku network page\">";
+constexpr qint64 kMarkWithin = 1024;
+
+/// The package has its licence as a word only.
+constexpr char kRuntimeLicence[] = R"(ONNX Runtime Web (ort.wasm.min.js, ort-wasm-simd-threaded.*, runtime.js)
+
+MIT License
+
+Copyright (c) Microsoft Corporation
+
+Permission is hereby granted, free of charge, to any person obtaining a copy
+of this software and associated documentation files (the "Software"), to deal
+in the Software without restriction, including without limitation the rights
+to use, copy, modify, merge, publish, distribute, sublicense, and/or sell
+copies of the Software, and to permit persons to whom the Software is
+furnished to do so, subject to the following conditions:
+
+The above copyright notice and this permission notice shall be included in all
+copies or substantial portions of the Software.
+
+THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR
+IMPLIED, INCLUDING BUT NOT LIMITED TO THE WARRANTIES OF MERCHANTABILITY,
+FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE
+AUTHORS OR COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER
+LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM,
+OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE
+SOFTWARE.
+)";
+
+QByteArray resource(const QString& name)
+{
+    QFile file(QStringLiteral(":/") + name);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+QByteArray licences()
+{
+    const QByteArray line = "\n" + QByteArray(79, '-') + "\n\n";
+    return "Convoku (index.html, model.onnx, model.js)\n\n" + resource(QStringLiteral("page/LICENSE")) + line
+        + kRuntimeLicence + line + "Inter (the letters in index.html)\n\n" + resource(QStringLiteral("fonts/OFL.txt"));
+}
+
+/// Empty where it can't be read.
+QByteArray read(const QString& path, qint64 most)
+{
+    InputFile file(path);
+    if (!fileExists(path) || !file.open(QIODevice::ReadOnly))
+        return {};
+    QByteArray bytes = file.read(most + 1);
+    return bytes.size() > most ? QByteArray() : bytes;
+}
+
+bool isOurs(const QString& index)
+{
+    return read(index, kMostRuntimeBytes).left(kMarkWithin).contains(kMark);
+}
+
+} // namespace
+
+FoundPageRuntime readPageRuntime(const QStringList& nodeModules)
+{
+    for (const QString& modules : nodeModules) {
+        const QDir folder(modules + QStringLiteral("/onnxruntime-web/dist"));
+        const auto file
+            = [&folder](const char* name) { return read(folder.filePath(QLatin1String(name)), kMostRuntimeBytes); };
+        PageRuntime runtime{
+            file("ort.wasm.min.js"), file("ort-wasm-simd-threaded.mjs"), file("ort-wasm-simd-threaded.wasm")};
+        if (!runtime.script.isEmpty() && !runtime.module.isEmpty() && !runtime.binary.isEmpty())
+            return {std::move(runtime), {}};
+    }
+    return {std::nullopt,
+        NetworkPage::tr("ONNX Runtime for browsers is not in %1. This brings it there: %2")
+            .arg(nodeModules.value(0), QStringLiteral("npm install --ignore-scripts onnxruntime-web"))};
+}
+
+std::vector<PageFile> networkPageFiles(const NetworkPage& page, const QByteArray& model, const PageRuntime& runtime)
+{
+    return {{QStringLiteral("model.onnx"), model},
+        {QStringLiteral("model.js"), "self.convokuModel=\"" + model.toBase64() + "\";\n"},
+        {QStringLiteral("ort.wasm.min.js"), runtime.script},
+        {QStringLiteral("ort-wasm-simd-threaded.mjs"), runtime.module},
+        {QStringLiteral("ort-wasm-simd-threaded.wasm"), runtime.binary},
+        {QStringLiteral("runtime.js"),
+            "self.convokuRuntime={module:\"" + runtime.module.toBase64() + "\",binary:\"" + runtime.binary.toBase64()
+                + "\"};\n"},
+        {QStringLiteral("licences.txt"), licences()}, {QLatin1String(kIndex), page.html()}};
+}
+
+QString writePageFiles(const std::vector<PageFile>& files, const QString& folder)
+{
+    if (!makeFolder(folder))
+        return NetworkPage::tr("%1 is not a folder, and cannot be made one.").arg(folder);
+    const QDir into(folder);
+    if (!isOurs(into.filePath(QLatin1String(kIndex)))) {
+        for (const PageFile& file : files) {
+            if (fileExists(into.filePath(file.name)))
+                return NetworkPage::tr("%1 is there already, and is not of a page of Convoku: nothing is written.")
+                    .arg(into.filePath(file.name));
+        }
+    }
+    for (const PageFile& file : files) {
+        if (const QString problem = writeWholeFile(into.filePath(file.name), file.contents); !problem.isEmpty())
+            return NetworkPage::tr("%1 cannot be written: %2").arg(into.filePath(file.name), problem);
+    }
+    return {};
+}
+
+} // namespace convoku
