@@ -117,9 +117,8 @@ QJsonObject NetworkPage::texts() const
         {QStringLiteral("starting"), tr("ONNX Runtime starts …")},
         {QStringLiteral("testing"), tr("The network is tested …")},
         {QStringLiteral("ready"),
-            tr("The network runs in this browser (ONNX Runtime, WebAssembly, threads: %2). Boards of its self-test "
-               "that "
-               "came out right: %1.")},
+            tr("The network runs in this browser (ONNX Runtime, WebAssembly). Boards of its self-test that came out "
+               "right: %1.")},
         {QStringLiteral("missingFile"), tr("%1 is not there")},
         {QStringLiteral("selfTestFailed"),
             tr("the self-test came out wrong: this browser does not get what the program gets for %1")},

@@ -154,7 +154,7 @@ function icon(path) {
 
 function makeControls() {
     byId("controls").append(...commands.map(command => element("button", {
-        type: "button", id: `do-${command.id}`, class: command.primary ? "primary" : command.words ? "" : "bare",
+        type: "button", id: `do-${command.id}`, class: command.primary ? "primary" : command.words ? "worded" : "bare",
         "aria-label": text(command.id), title: `${text(command.id)} (${text(`${command.id}Key`)})`,
         click: () => command.able() && page.model && command.run(),
     }, icon(command.icon), command.words ? element("span", {}, text(command.id)) : "")));
@@ -405,7 +405,7 @@ async function begin() {
         if (problem)
             throw new Error(problem);
         page.model = model;
-        byId("runtime").textContent = text("ready", data.checks.length, model.threads);
+        byId("runtime").textContent = text("ready", data.checks.length);
         root.dataset.state = "ready";
         trouble(said);
         await goTo(address().get("at"));

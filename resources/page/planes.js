@@ -144,7 +144,7 @@ class Planes {
             if (!withNumbers || (this.numbers[i] === 0 && this.numbers.length > 1 && !this.large))
                 continue;
             const words = numberWords(this.numbers[i]);
-            const bright = (colour[0] * 299 + colour[1] * 587 + colour[2] * 114) / 1000 > 140;
+            const bright = (colour[0] * 299 + colour[1] * 587 + colour[2] * 114) / 1000 > 118;
             paint.fillStyle = this.numbers[i] === 0 ? css(colourOf("text3")) : bright ? "#14171c" : "#ffffff";
             paint.font = `${Math.round(Math.min(12 * ratio, square * (words.length > 2 ? 0.38 : 0.55)))}px Inter, sans-serif`;
             paint.fillText(words, x + (square - line) / 2, y + (square - line) / 2 + Math.round(4 * ratio));

@@ -35,39 +35,16 @@ async function runtimeFiles() {
     return made;
 }
 
-// Threads need memory that is shared: where the page is not isolated, or no worker answers, there are none.
-async function threadsThatStart() {
-    if (!self.crossOriginIsolated || typeof SharedArrayBuffer === "undefined")
-        return 1;
-    const source = URL.createObjectURL(new Blob(["onmessage = event => postMessage(event.data.byteLength)"],
-        {type: "text/javascript"}));
-    try {
-        const worker = new Worker(source);
-        const started = await new Promise(resolve => {
-            worker.onmessage = event => resolve(event.data === 8);
-            worker.onerror = () => resolve(false);
-            setTimeout(() => resolve(false), 1500);
-            worker.postMessage(new SharedArrayBuffer(8));
-        });
-        worker.terminate();
-        return started ? Math.max(1, Math.min(2, navigator.hardwareConcurrency || 1)) : 1;
-    } catch (problem) {
-        return 1;
-    } finally {
-        URL.revokeObjectURL(source);
-    }
-}
-
 class Model {
     // progress: told what is being done, in words.
     static async open(progress) {
         progress(text("loading"));
-        const [files, threads] = await Promise.all(
-            [runtimeFiles(), threadsThatStart(), loadScript("ort.wasm.min.js"), loadScript("model.js")]);
+        const [files] = await Promise.all([runtimeFiles(), loadScript("ort.wasm.min.js"), loadScript("model.js")]);
         const runtime = self.ort;
         const module = URL.createObjectURL(new Blob([files.module], {type: "text/javascript"}));
         runtime.env.logLevel = "error";
-        runtime.env.wasm.numThreads = threads;
+        // Layers are so small that a pass takes more than twice as long with two, and everywhere there is one.
+        runtime.env.wasm.numThreads = 1;
         runtime.env.wasm.proxy = false;
         runtime.env.wasm.wasmBinary = files.binary;
         runtime.env.wasm.wasmPaths = {mjs: module};
@@ -75,13 +52,12 @@ class Model {
         const session = await runtime.InferenceSession.create(bytesOfBase64(self.convokuModel),
             {executionProviders: ["wasm"], graphOptimizationLevel: "all"});
         delete self.convokuModel;
-        return new Model(runtime, session, threads);
+        return new Model(runtime, session);
     }
 
-    constructor(runtime, session, threads) {
+    constructor(runtime, session) {
         this.runtime = runtime;
         this.session = session;
-        this.threads = threads;
         this.busy = Promise.resolve();
     }
 
