@@ -93,7 +93,8 @@ function showSteps(run, position, go) {
         list.querySelectorAll("button")[focused].focus();
 }
 
-// Only signs that are on the board now.
+// Only signs that are on the board now, of guesses the deepest ones.
+const mostGuesses = 4;
 function showSigns(scene) {
     const signs = [];
     const svg = (...children) => {
@@ -106,14 +107,20 @@ function showSigns(scene) {
         "stroke-width": 1.8,
     });
     const square = fill => drawing("rect", {x: 2.5, y: 2.5, width: 11, height: 11, rx: 2, fill, stroke: "var(--thin)"});
+    const guesses = [];
     scene.guess.forEach((depth, index) => {
         if (depth && index !== scene.failed)
-            signs.push({order: depth, sign: svg(ring(depth)), words: text("guessAt", depth), more: guessName(index)});
+            guesses.push({depth, index});
     });
-    signs.sort((a, b) => a.order - b.order);
-    const aside = [...new Set(scene.aside)].filter(depth => depth > 0).sort((a, b) => a - b);
-    for (const depth of aside)
-        signs.push({sign: svg(square(`var(--depth-${depthHue(depth)})`)), words: text("asideAt", depth)});
+    guesses.sort((a, b) => a.depth - b.depth);
+    const hidden = Math.max(0, guesses.length - mostGuesses);
+    if (hidden)
+        signs.push({sign: svg(ring(guesses[0].depth)), words: text("guess"), more: text("andMore", hidden)});
+    for (const {depth, index} of guesses.slice(hidden))
+        signs.push({sign: svg(ring(depth)), words: text("guessAt", depth), more: guessName(index)});
+    const aside = Math.max(...scene.aside);
+    if (aside > 0)
+        signs.push({sign: svg(square(`var(--depth-${depthHue(aside)})`)), words: text("asideSign")});
     const derived = scene.derived.find(depth => depth > 0);
     if (derived)
         signs.push({sign: svg(square(`var(--derived-${depthHue(derived)})`)), words: text("follows")});

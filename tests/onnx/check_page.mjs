@@ -26,6 +26,7 @@ const {default: puppeteer} = await import(
     pathToFileURL(path.join(modules, "puppeteer-core/lib/esm/puppeteer/puppeteer-core.js")));
 
 const article = "8.5.....2...9.1...3.........6.7..4..2...5...........6....38.....1....7...4.....9.";
+const deep = "98.7.....6...5.8....4..8.9.7..6......5..8......9..4.3...2...3.9....1..2......24..";
 const noSolution = "55..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 const home = fs.mkdtempSync(path.join(os.tmpdir(), "convoku-page-"));
 const environment = {...process.env, QT_QPA_PLATFORM: "offscreen", LC_ALL: "C.UTF-8"};
@@ -225,6 +226,9 @@ async function fromFile(folder) {
         await page.$eval(`${last} .readout`, one => one.textContent)), true, "under the mouse");
 
     // Other puzzles, and what is none.
+    await load(page, deep);
+    await click(page, "solve");
+    same(await eventsOf(page), told(traceOf(deep, "article")), "a deep search");
     await load(page, noSolution);
     await click(page, "solve");
     same([await eventsOf(page), await words(page, "verdict")], [told(traceOf(noSolution, "article")), "No solution"],
