@@ -3,11 +3,16 @@
 #include "app/cli/commands.h"
 #include "app/cli/console.h"
 #include "app/cli/export_parts.h"
+#include "app/cli/input_puzzles.h"
 #include "app/cli/run_settings.h"
+#include "app/exporting/network_page.h"
 #include "app/exporting/onnx_export.h"
 #include "app/exporting/onnx_wording.h"
+#include "app/session/examples.h"
 #include "solver/error.h"
 #include "solver/lowering/lowering.h"
+
+#include <QDir>
 
 #include <algorithm>
 #include <utility>
@@ -44,12 +49,46 @@ std::optional<RuleVerdicts> verdictsOf(const OnnxExport& what, Console& console,
     return verdicts;
 }
 
+int writePage(CommandOptions& options, Console& console, const CommandLineContext& context)
+{
+    NetworkPageOptions page;
+    page.pass.model = readModel(options);
+    page.pass.rules = readRules(options, *page.pass.model);
+    page.embed = options.has("embed");
+    refuse(options, {"output", "passes", "step", "form", "precision", "batch", "every-value", "no-proof"},
+        QStringLiteral("--page"));
+    if (!page.pass.model->search)
+        page.pass.search = false;
+    if (options.inputs().size() > 1)
+        options.fail(CliText::tr("A page opens with one puzzle: “%1” is one too many.").arg(options.inputs().at(1)));
+    if (!options.fault().isEmpty())
+        return ExitBad;
+    page.puzzle = examples().front().givens;
+    if (!options.inputs().isEmpty()) {
+        const SinglePuzzle input
+            = readSinglePuzzle(QStringLiteral("onnx"), options.inputs().front(), *context.in, console);
+        if (!input.puzzle || !input.allGood)
+            return ExitBad;
+        page.puzzle = input.puzzle->values();
+    }
+    const QString folder = options.text("page");
+    QStringList modules{options.text("runtime")};
+    if (!options.has("runtime"))
+        modules = {QStringLiteral("node_modules"), QDir(folder).filePath(QStringLiteral("node_modules"))};
+    if (const QString problem = writeNetworkPage(page, modules, folder); !problem.isEmpty()) {
+        console.message(problem);
+        return ExitBad;
+    }
+    console.writeLine(CliText::tr("%1: open index.html in it").arg(folder));
+    return ExitDone;
+}
+
 } // namespace
 
 CommandSyntax onnxSyntax()
 {
     const QString comma = QStringLiteral(", ");
-    CommandSyntax syntax{QStringLiteral("onnx"), {},
+    CommandSyntax syntax{QStringLiteral("onnx"), CliText::tr("-o FILE | --page FOLDER [PUZZLE]"),
         CliText::tr("A network as an ONNX file, for whatever runs neural networks."),
         {{{QStringLiteral("o"), QStringLiteral("output")}, CliText::tr("FILE"),
              CliText::tr("The target. It is replaced only when the new file is complete. - is standard output."), {},
@@ -76,6 +115,16 @@ CommandSyntax onnxSyntax()
                 CliText::tr("How many puzzles go in at once (default: 1, at most %1), or dynamic: any number.")
                     .arg(OnnxExport::kMostBatch)},
             {{QStringLiteral("every-value")}, {}, CliText::tr("What each layer makes comes out too.")},
+            {{QStringLiteral("page")}, CliText::tr("FOLDER"),
+                CliText::tr("Instead of a file a page for a browser, in a folder of its own, that steps the network: "
+                            "board, passes and every layer. It asks nothing of any other place."),
+                {}, OptionSyntax::Kind::Folder},
+            {{QStringLiteral("embed")}, {},
+                CliText::tr("--page: without a header and with the layers folded, for a frame in a page of yours.")},
+            {{QStringLiteral("runtime")}, CliText::tr("FOLDER"),
+                CliText::tr("--page: the folder node_modules that has onnxruntime-web, what runs networks in browsers "
+                            "(default: the one in the current folder, then the one in FOLDER)."),
+                {}, OptionSyntax::Kind::Folder},
             {{QStringLiteral("no-proof")}, {},
                 CliText::tr("Do not ask whether the rules are sound, which the file says otherwise.")}},
         {}};
@@ -83,6 +132,9 @@ CommandSyntax onnxSyntax()
         CliText::tr("The file is checked by ONNX itself before it is written. It says which network it holds, with its "
                     "text, which of its rules are proved to be sound, and what comes of a few boards: who opens it, "
                     "here or elsewhere, can try them. The help tells which devices know which operators."),
+        CliText::tr(
+            "A page opens with PUZZLE, or with the article’s. What runs the network in it, ONNX Runtime, comes from "
+            "the package onnxruntime-web: npm install --ignore-scripts onnxruntime-web"),
         rulesNote(),
         CliText::tr("Exit status: 0 the file is written, 2 it can’t be: a wrong option, a network that can’t be had in "
                     "that form, or no room."),
@@ -92,6 +144,14 @@ CommandSyntax onnxSyntax()
 
 int runOnnx(CommandOptions& options, Console& console, const CommandLineContext& context)
 {
+    if (options.has("page"))
+        return writePage(options, console, context);
+    if (!options.inputs().isEmpty())
+        options.fail(CliText::tr("A puzzle goes with --page only: “%1”.").arg(options.inputs().front()));
+    for (const char* name : {"embed", "runtime"}) {
+        if (options.has(name))
+            options.fail(CliText::tr("--%1 goes with --page only.").arg(QLatin1String(name)));
+    }
     OnnxExport what;
     what.model = readModel(options);
     what.rules = readRules(options, *what.model);
@@ -104,8 +164,6 @@ int runOnnx(CommandOptions& options, Console& console, const CommandLineContext&
         refuse(options, {"passes"}, QStringLiteral("--step"));
     if (options.has("step") && !what.model->search)
         options.fail(CliText::tr("--step: the network has no search."));
-    if (!options.inputs().isEmpty())
-        options.fail(CliText::tr("This command takes no input: “%1”.").arg(options.inputs().front()));
     const QString target = options.text("output");
     if (target.isEmpty())
         options.fail(CliText::tr("The target is missing: -o FILE.%1").arg(QStringLiteral("onnx")));

@@ -76,7 +76,7 @@ std::vector<PageFile> networkPageFiles(const NetworkPage& page, const QByteArray
 QString writePageFiles(const std::vector<PageFile>& files, const QString& folder);
 
 /// The whole way: the network as ONNX file, the runtime from the first of these folders that has it, the page.
-/// Only there with CONVOKU_BUILD_ONNX. Empty: done; otherwise what stands in the way.
+/// Empty: done; otherwise what stands in the way.
 QString writeNetworkPage(const NetworkPageOptions& options, const QStringList& nodeModules, const QString& folder);
 
 } // namespace convoku
