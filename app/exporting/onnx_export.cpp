@@ -34,18 +34,6 @@ PassOptions passOf(const OnnxExport& what)
     return {.rules = what.rules, .search = what.passes == 0, .model = what.model};
 }
 
-/// What the file computes, in the network's own layers: what the boards are worked out by.
-Network original(const OnnxExport& what)
-{
-    Network pass = buildPass(passOf(what)).network;
-    if (what.passes == 0) { // candidates after the rules are no state
-        pass.outputs.erase(pass.outputs.begin());
-        std::rotate(pass.outputs.begin(), pass.outputs.begin() + 2, pass.outputs.end()); // the verdict comes last
-        return pass;
-    }
-    return unrolled(pass, what.passes);
-}
-
 Network inItsForm(const OnnxExport& what, const Network& network)
 {
     if (what.form == OnnxForm::Direct) {
@@ -69,7 +57,7 @@ QJsonArray numbersOf(std::span<const float> numbers)
 /// Boards, and what comes of them by the network's own layers, both as they lie in the file's form.
 QByteArray boardsFor(const OnnxExport& what, const Network& written)
 {
-    const auto network = std::make_shared<const Network>(original(what));
+    const auto network = std::make_shared<const Network>(passesOf(passOf(what), what.passes));
     const auto backend = makeBitwiseBackend();
     const auto loaded = backend->load(network);
     QJsonArray boards;
@@ -128,7 +116,7 @@ Network networkOf(const OnnxExport& what)
 {
     // A pass is lowered once, however often it runs.
     if (what.passes == 0 || what.form == OnnxForm::Direct)
-        return inItsForm(what, original(what));
+        return inItsForm(what, passesOf(passOf(what), what.passes));
     return unrolled(inItsForm(what, buildPass(passOf(what)).network), what.passes);
 }
 
@@ -150,7 +138,8 @@ QByteArray onnxFile(const OnnxExport& what, const RuleVerdicts& verdicts)
     const auto json
         = [](const auto& value) { return QJsonDocument(value).toJson(QJsonDocument::Compact).toStdString(); };
     const auto idOf = [](const QStringList& ids, auto which) { return ids[static_cast<int>(which)].toStdString(); };
-    options.facts = {{"convoku", CONVOKU_VERSION}, {"network", what.model->id}, {"text", toText(*what.model)},
+    options.facts = {{"convoku", CONVOKU_VERSION}, {"network", what.model->id},
+        {"text", what.model->file ? std::string() : toText(*what.model)},
         {"what", what.passes == 0 ? std::string("step") : "passes " + std::to_string(what.passes)},
         {"form", idOf(onnxFormIds(), what.form)}, {"precision", idOf(onnxPrecisionIds(), what.precision)},
         {"rules", json(rules)}, {"checks", json(checks)}, {"boards", boardsFor(what, network).toStdString()}};

@@ -3,6 +3,7 @@
 
 #include "app/files/file_name.h"
 #include "app/files/input_file.h"
+#include "app/session/onnx_network.h"
 #include "app/wording/network_wording.h"
 #include "solver/network/text/part_layers.h"
 #include "solver/run/encoding.h"
@@ -104,6 +105,8 @@ FoundNetwork networkNamed(const QString& value)
             {}};
     }
     const QString name = sign < 0 ? value : value.left(sign);
+    if (looksLikeOnnx(name))
+        return networkInOnnxFile(name, name, sign < 0 ? QString() : value.mid(sign + 1));
     return networkIn(readNetworkFile(name), name, sign < 0 ? QString() : value.mid(sign + 1));
 }
 

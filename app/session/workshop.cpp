@@ -113,6 +113,14 @@ void Workshop::openCopy(const ModelPtr& network)
 {
     if (!isReading() && m_draft->network == network)
         return;
+    if (network->file) { // layers that nobody wrote as text
+        open(QLatin1String("# ")
+                + tr("%1 was read from an ONNX file and is no text. This is the article’s network.")
+                      .arg(QString::fromStdString(network->id))
+                + QLatin1Char('\n') + copyOf(*articleModel()),
+            QString::fromStdString(articleModel()->id));
+        return;
+    }
     open(copyOf(*network), QString::fromStdString(network->id));
     if (!m_made.contains(network))
         m_base = network;

@@ -3,6 +3,7 @@
 
 #include "app/session/breakpoint_json.h"
 #include "app/session/network_file.h"
+#include "app/session/onnx_network.h"
 #include "app/session/session_file.h"
 #include "solver/formats/puzzle_text.h"
 #include "solver/formats/puzzle_writer.h"
@@ -42,6 +43,9 @@ FoundNetwork networkFromJson(const QJsonObject& json, const QString& name)
 {
     const QString id = json.value(QStringLiteral("network")).toString(QStringLiteral("article"));
     const QJsonValue text = json.value(QStringLiteral("network_text"));
+    if (const QJsonValue onnx = json.value(QStringLiteral("network_onnx")); !onnx.isUndefined())
+        return networkInOnnx(QByteArray::fromBase64(onnx.toString().toLatin1()), id + QLatin1String(".onnx"),
+            json.value(QStringLiteral("network_reading")).toString());
     if (text.isUndefined())
         return {shippedModel(id.toStdString()), {}, {}};
     return networkIn(readNetworkText(name, text.toString().toStdString()), name, id);
@@ -205,7 +209,11 @@ QJsonObject Workspace::toJson(const QByteArray& layout) const
         rules.append(QString::fromStdString(recording.model().rule(rule).id));
     const ModelPtr& network = options.pass.model;
     json[QStringLiteral("network")] = QString::fromStdString(network->id);
-    if (!comesWithProgram(network))
+    if (network->file) {
+        json[QStringLiteral("network_onnx")]
+            = QString::fromLatin1(QByteArray::fromStdString(*network->file).toBase64());
+        json[QStringLiteral("network_reading")] = QString::fromStdString(network->reading);
+    } else if (!comesWithProgram(network))
         json[QStringLiteral("network_text")] = QString::fromStdString(toText(*network));
     json[QStringLiteral("rules")] = rules;
     json[QStringLiteral("search")] = options.pass.search;

@@ -4,6 +4,7 @@
 #include "solver/backend/backend.h"
 #include "solver/error.h"
 #include "solver/network/network.h"
+#include "solver/network/pass_options.h"
 
 #include <cstdint>
 #include <string>
@@ -78,6 +79,11 @@ Tensor inForm(const Tensor& tensor, Shape shape);
 /// that of the last. Outputs: candidates_out, solved, contradiction. `pass`: as buildPass() makes it without search, or
 /// lowered from that; passes ≥ 1. Throws Error where it has other inputs or outputs.
 Network unrolled(const Network& pass, int passes);
+
+/// What leaves the house of a network, in its own layers: that many passes, as unrolled() has them, or, for 0 passes,
+/// one step of its search: candidates, stack, guess and level in; next_candidates, next_stack, next_guess, next_level,
+/// push, pop, exhausted, solved and contradiction out. Throws Error where a search is asked for that the model has not.
+Network passesOf(const PassOptions& options, int passes);
 
 /// How many passes unrolled() takes at most.
 inline constexpr int kMostUnrolled = 64;

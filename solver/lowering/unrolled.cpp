@@ -2,6 +2,7 @@
 #include "solver/lowering/lowering.h"
 
 #include "solver/error.h"
+#include "solver/network/pass.h"
 
 #include <algorithm>
 #include <array>
@@ -87,6 +88,19 @@ Network unrolled(const Network& pass, int passes)
     }
     result.validate();
     return result;
+}
+
+Network passesOf(const PassOptions& options, int passes)
+{
+    PassOptions of = options;
+    of.search = passes == 0;
+    Network pass = buildPass(of).network;
+    if (passes > 0)
+        return unrolled(pass, passes);
+    constexpr std::ptrdiff_t kVerdict = 2; // solved, contradiction
+    pass.outputs.erase(pass.outputs.begin()); // candidates after the rules are no state
+    std::rotate(pass.outputs.begin(), pass.outputs.begin() + kVerdict, pass.outputs.end());
+    return pass;
 }
 
 } // namespace convoku

@@ -2,6 +2,7 @@
 #include "solver/network/model.h"
 
 #include "solver/error.h"
+#include "solver/network/pass.h"
 #include "solver/network/text/part_layers.h"
 
 #include <algorithm>
@@ -125,6 +126,27 @@ ModelPtr modelOf(const NetworkText& network, const std::vector<PartText>& parts)
             "can't be run, mistake " + std::to_string(static_cast<int>(mistake->expected)));
     }
     return assembled(network, parts);
+}
+
+ModelPtr modelOfLayers(const std::string& id, const std::string& sentence, const std::string& rule,
+    std::shared_ptr<const Network> layers, const std::string& cause, bool search)
+{
+    auto model = std::make_shared<Model>(*articleModel());
+    model->id = id;
+    model->sentence = sentence;
+    model->rules.resize(1);
+    Model::Rule& only = model->rules.front();
+    only = {};
+    only.id = rule;
+    only.part.id = rule;
+    only.part.houses = {HouseKind::Row};
+    only.part.sentence = sentence;
+    only.part.cause = cause;
+    only.part.layers = std::move(layers);
+    if (!search)
+        model->search.reset();
+    buildRule(*model, RuleId{0}); // throws where it can't be
+    return model;
 }
 
 ModelPtr shippedModel(std::string_view id)

@@ -27,6 +27,8 @@ struct Model
     PartText encoding;
     PartText verdict;
     std::optional<PartText> search; ///< none: a run ends where the rules don't get on
+    std::shared_ptr<const std::string> file; ///< the ONNX file that its rule was read from; null: all of it is text
+    std::string reading; ///< of such a file: how it was read
 
     static constexpr std::size_t kMostRules = 200;
     static constexpr std::size_t kMostOwnHouses = 60; ///< judgeOf() has three rules for each
@@ -48,6 +50,11 @@ using ModelPtr = std::shared_ptr<const Model>;
 ModelPtr modelOf(const NetworkText& network, const std::vector<PartText>& parts);
 /// The rule alone, for all of its houses, in a network of its own. Throws Error where it can't be run.
 ModelPtr ruleAlone(const PartText& rule);
+/// A network of one rule that is made of these layers: candidates [9, 9, 9] in, and out what is left of them, 0 … 1.
+/// `cause` is the value that says what it found. Encoding and verdict are the article's, and so is the search if there
+/// is to be one. Throws Error where the layers don't fit together.
+ModelPtr modelOfLayers(const std::string& id, const std::string& sentence, const std::string& rule,
+    std::shared_ptr<const Network> layers, const std::string& cause, bool search);
 /// One that comes with the program; null where there is none of that id. Made once.
 ModelPtr shippedModel(std::string_view id);
 /// True for those: that their verdict calls nothing solved but complete grids is tested. Of any other it may be a lie.
@@ -69,7 +76,7 @@ ModelPtr judgeOf(const Model& model);
 bool keepsTheStack(const PartText& search);
 
 /// The network and the parts that did not come with the program, as text: parseNetworkFile() and modelOf() make the
-/// same of it.
+/// same of it. Of one that was read from an ONNX file only what can be said of it as text, which nobody can read back.
 std::string toText(const Model& model);
 
 /// The places in `model` of the rules of `other`, in the order of `other`; none where one of them is missing.

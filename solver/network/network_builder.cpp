@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <map>
 #include <utility>
 
 namespace convoku {
@@ -350,6 +351,39 @@ ValueId NetworkBuilder::pickOne(ValueId a, std::string words)
         .stride = kernel};
     // Each plane is as it was before the pool.
     return withAxes(push(std::move(unpool), kLogical, plane), m_network.value(a).axes);
+}
+
+std::vector<ValueId> NetworkBuilder::append(
+    const Network& network, const std::vector<ValueId>& inputs, const std::vector<std::string>& names)
+{
+    if (!m_inGroup || inputs.size() != network.inputs.size())
+        throw Error(network.id, "stands outside a group, or has other inputs");
+    std::map<ValueId, ValueId> values;
+    for (std::size_t i = 0; i < inputs.size(); ++i) {
+        if (shapeOf(inputs[i]) != network.value(network.inputs[i]).shape)
+            throw Error(network.id, "has an input of another shape");
+        values[network.inputs[i]] = inputs[i];
+    }
+    for (const Layer& of : network.layers) {
+        Group& group = m_network.groups.back();
+        Layer& layer = m_network.layers.emplace_back(of);
+        const std::string number = std::to_string(++group.layerCount);
+        for (ValueId& input : layer.inputs)
+            input = values.at(input);
+        for (ValueId& output : layer.outputs) {
+            Value& value = m_network.values.emplace_back(network.value(output));
+            const bool isNamed = std::ranges::find(names, value.name) != names.end();
+            const bool isSecond = output != of.outputs.front();
+            value.name = group.id + "." + (isNamed ? value.name : number + (isSecond ? ".indices" : ""));
+            const auto id = static_cast<ValueId>(m_network.values.size() - 1);
+            values[output] = id;
+            output = id;
+        }
+    }
+    std::vector<ValueId> outputs;
+    for (const ValueId output : network.outputs)
+        outputs.push_back(values.at(output));
+    return outputs;
 }
 
 ValueId NetworkBuilder::namedInGroup(ValueId value, const std::string& name)

@@ -76,6 +76,11 @@ public:
     /// A mask of the plane's shape with exactly one 1, at the first maximum in row-major order.
     ValueId pickOne(ValueId a, std::string words);
 
+    /// All layers of another network, in the open group, on `inputs` in place of its own; what comes out. Values are
+    /// called as if they were made here, but those of `names` after the group, as namedInGroup() does.
+    std::vector<ValueId> append(
+        const Network& network, const std::vector<ValueId>& inputs, const std::vector<std::string>& names = {});
+
     /// Gives a value another name than the one it was made with ("group.layer number").
     ValueId named(ValueId value, std::string name);
     /// The same with the open group's id in front, "naked_pair_row.pair", for what others read inside a group.

@@ -7,6 +7,7 @@
 #include "app/session/examples.h"
 #include "app/session/last_session.h"
 #include "app/session/network_file.h"
+#include "app/session/onnx_network.h"
 #include "app/session/puzzle_target.h"
 #include "app/session/session_file.h"
 #include "app/session/trouble.h"
@@ -103,7 +104,7 @@ void FileController::openAnyFile(const QString& path)
         m_parts.lessons->open(path);
         return;
     }
-    if (looksLikeNetwork(path)) {
+    if (looksLikeNetwork(path) || looksLikeOnnx(path)) {
         m_parts.networks->open(path);
         return;
     }

@@ -4,6 +4,7 @@
 #include "app/files/file_name.h"
 #include "app/session/examples.h"
 #include "app/session/network_file.h"
+#include "app/session/onnx_network.h"
 #include "app/session/trouble.h"
 #include "app/widgets/comfort/undo_offer.h"
 #include "app/widgets/parts/message_bar.h"
@@ -128,11 +129,17 @@ void NetworkController::openFrom(const QString& path, const QString& id)
         return;
     const QString name = QFileInfo(path).fileName();
     FoundNetwork found;
-    const QString trouble = troubleIn([&] { found = networkIn(readNetworkFile(path), name, id); });
+    const QString trouble = troubleIn([&] {
+        found = looksLikeOnnx(path) ? networkInOnnxFile(path, name, id) : networkIn(readNetworkFile(path), name, id);
+    });
     if (!trouble.isEmpty())
         found.problem = trouble;
     if (!found.choices.isEmpty()) {
-        choose(path, found.choices);
+        choose(path, found.choices,
+            looksLikeOnnx(path)
+                ? tr("How is the file to be read? first and last: where the dimension of the digits is. "
+                     "digits, centred: 81 digits go in as they are, or as digit / 9 − 0.5.")
+                : tr("The file holds several networks. Which one shall run?"));
         return;
     }
     if (!found.network) {
@@ -146,13 +153,13 @@ void NetworkController::openFrom(const QString& path, const QString& id)
     run(found.network);
 }
 
-void NetworkController::choose(const QString& path, const QStringList& ids)
+void NetworkController::choose(const QString& path, const QStringList& ids, const QString& question)
 {
     auto* dialog = new QInputDialog(m_parts.window);
     dialog->setObjectName(QStringLiteral("choose_network"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setWindowTitle(tr("Network"));
-    dialog->setLabelText(tr("The file holds several networks. Which one shall run?"));
+    dialog->setLabelText(question);
     dialog->setComboBoxItems(ids);
     dialog->setComboBoxEditable(false);
     connect(dialog, &QInputDialog::textValueSelected, this, [this, path](const QString& id) { openFrom(path, id); });
@@ -163,7 +170,7 @@ void NetworkController::askForFile()
 {
     const QString folder = m_parts.settings->value(QStringLiteral("file/folder"), QDir::homePath()).toString();
     const QString path = QFileDialog::getOpenFileName(
-        m_parts.window, tr("Open a network"), folder, tr("Networks (*.network);;All files (*)"));
+        m_parts.window, tr("Open a network"), folder, tr("Networks (*.network *.onnx);;All files (*)"));
     if (!path.isEmpty())
         open(path);
 }

@@ -33,7 +33,7 @@ public:
 
 private:
     void askForFile();
-    void choose(const QString& path, const QStringList& ids);
+    void choose(const QString& path, const QStringList& ids, const QString& question);
     void openFrom(const QString& path, const QString& id);
     void openRecent(const QString& path);
     void fillMenu();

@@ -26,6 +26,8 @@ std::vector<ValueId> beginAlone(NetworkBuilder& net, const PartText& part)
 /// What its lines work out. Throws PartMistake.
 std::vector<PartValue> buildAlone(const PartText& part, const PartOptions& options)
 {
+    if (part.layers)
+        return {}; // nobody wrote a line
     NetworkBuilder net(part.id);
     PartBuilder builder(net, part, beginAlone(net, part), options);
     builder.build();
@@ -72,6 +74,11 @@ PartOptions optionsOf(const RuleInfo& rule, const std::vector<HouseCells>& house
 std::vector<ValueId> buildPartLayers(
     NetworkBuilder& net, const PartText& part, const std::vector<ValueId>& inputs, const PartOptions& options)
 {
+    if (part.layers) {
+        std::vector<std::string> names = part.kept;
+        names.push_back(part.cause);
+        return {net.withAxes(net.append(*part.layers, inputs, names).front(), kCandidatesAxes)};
+    }
     try {
         const std::vector<ValueId> results = PartBuilder(net, part, inputs, options).build();
         // Whatever they were made by, they are handed on as candidates.

@@ -17,6 +17,8 @@
 
 namespace convoku {
 
+struct Network;
+
 /// A part of a network as text: a rule, the encoding, the verdict or the search. What it says, and one line for each
 /// value that its layers work out. See resources/networks/parts; the help's page networks.md explains the language.
 ///
@@ -120,13 +122,17 @@ struct PartText
     std::string count; ///< the value that the finding hangs on; empty where there is none
     std::vector<std::string> kept; ///< other values that are read by their names
     std::optional<Laid> laid; ///< Rule
+    /// Of a rule that nobody wrote as text: its layers, candidates in and what is left of them out. Then there are no
+    /// lines; `cause` and the names of `kept` are values of it.
+    std::shared_ptr<const Network> layers;
     Place place; ///< of its first line
 
     /// Wherever they stand.
     friend bool operator==(const PartText& a, const PartText& b)
     {
         return a.kind == b.kind && a.id == b.id && a.houses == b.houses && a.sentence == b.sentence
-            && a.lines == b.lines && a.cause == b.cause && a.count == b.count && a.kept == b.kept && a.laid == b.laid;
+            && a.lines == b.lines && a.cause == b.cause && a.count == b.count && a.kept == b.kept && a.laid == b.laid
+            && a.layers == b.layers;
     }
 };
 
