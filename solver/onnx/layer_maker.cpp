@@ -148,7 +148,7 @@ ValueId LayerMaker::convolution(
         double reach = std::abs(offset);
         for (std::size_t i = channel * perChannel; i < (channel + 1) * perChannel; ++i) {
             const double weight = static_cast<double>(weights[i]);
-            const auto [least, most] = std::minmax(in.low * weight, in.high * weight);
+            const auto [least, most] = std::minmax({in.low * weight, in.high * weight});
             sum.low += least;
             sum.high += most;
             reach += std::max(std::abs(least), std::abs(most));
@@ -214,7 +214,7 @@ ValueId LayerMaker::affine(ValueId x, double factor, double offset)
         x = before->inputs.front();
     }
     const Interval in = intervalOf(x);
-    const auto [least, most] = std::minmax(in.low * factor, in.high * factor);
+    const auto [least, most] = std::minmax({in.low * factor, in.high * factor});
     const NumberKind numbers = isWholeNumber(factor) && isWholeNumber(offset) ? NumberKind::Whole : NumberKind::Real;
     return push({.kind = LayerKind::Affine, .inputs = {x}, .factor = factor, .offset = offset},
         {least + offset, most + offset}, numbers);
