@@ -17,12 +17,14 @@ namespace convoku {
 struct OnnxLimits
 {
     std::size_t bytes = std::size_t{64} << 20U;
-    std::int64_t parts = 500'000; ///< fields of the file, in all of its nodes and tensors together
-    std::size_t nodes = 10'000;
-    std::size_t layers = 20'000;
+    std::int64_t parts
+        = 4'000'000; ///< fields of the file, in all nodes and tensors; one with fields in it counts as nine
+    std::size_t nodes = 50'000;
+    std::size_t layers = 100'000;
     std::int64_t elements = std::int64_t{1} << 20U; ///< of a value, for one puzzle
     std::int64_t allElements = std::int64_t{1} << 25U; ///< of all values together
-    std::int64_t weights = std::int64_t{1} << 24U; ///< of all layers together; constants are counted too
+    std::int64_t weights = std::int64_t{1}
+        << 25U; ///< of all layers together, and once more in the constants of the file
     std::int64_t multiplyAdds = std::int64_t{1} << 34U; ///< of all convolutions together, for one puzzle
 
     Range inputRange{-(1 << 24), 1 << 24}; ///< of inputs of real numbers

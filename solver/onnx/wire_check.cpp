@@ -15,6 +15,8 @@ using google::protobuf::internal::WireFormatLite;
 using Stream = google::protobuf::io::CodedInputStream;
 
 constexpr int kDeepest = 60; // protobuf's own limit is 100
+/// What a message counts for beside its field: it takes some two hundred bytes of memory.
+constexpr int kPartsOfAMessage = 8;
 /// So many numbers that are packed count as a part: a byte becomes up to eight.
 constexpr int kNumbersInAPart = 64;
 
@@ -73,6 +75,7 @@ private:
         if (!m_stream.ReadVarintSizeAsInt(&size))
             return WireCheck::Broken;
         if (field != nullptr && field->type() == FieldDescriptor::TYPE_MESSAGE) {
+            m_left -= kPartsOfAMessage;
             const Stream::Limit outer = m_stream.PushLimit(size);
             if (m_stream.BytesUntilLimit() != size)
                 return WireCheck::Broken; // it ends behind what it is in
