@@ -152,6 +152,9 @@ class TestOnnxOperators : public QObject
         row("transposed, cut off",
             weighted("ConvTranspose", image, {4, 3, 2, 2}, 3, {{"strides", Ints{3, 3}}, {"pads", Ints{2, 2, 1, 1}}}));
         row("transposed, side by side", weighted("ConvTranspose", image, {4, 3, 3, 2}, 3, {{"strides", Ints{3, 2}}}));
+        row("transposed, same",
+            weighted("ConvTranspose", image, {4, 3, 3, 3}, 3,
+                {{"strides", Ints{2, 2}}, {"auto_pad", std::string("SAME_UPPER")}}));
         OnnxModel repeating;
         repeating.input("x", image).floats("w", {4, 1, 3, 3}, Floats(36, 1.F));
         repeating.node("ConvTranspose", {"x", "w"}, {"y"}, {{"group", std::int64_t{4}}, {"strides", Ints{3, 3}}})
@@ -220,6 +223,17 @@ class TestOnnxOperators : public QObject
         five.input("x", {0, 2, 3, 2, 4}).floats("c", {2, 3, 1, 1}, weights(6)).floats("d", {2, 3, 2, 4}, weights(48));
         five.node("Mul", {"x", "c"}, {"a"}).node("Add", {"a", "d"}, {"y"}).output("y");
         row("five dimensions", five);
+        // a + s · (b − a), and s is no choice of one of them.
+        OnnxModel between;
+        between.input("a", image).input("b", image).input("s", image).floats("l", {}, {-2.F}).floats("h", {}, {2.F});
+        between.node("Clip", {"a", "l", "h"}, {"ca"})
+            .node("Clip", {"b", "l", "h"}, {"cb"})
+            .node("Clip", {"s", "l", "h"}, {"cs"});
+        between.node("Sub", {"cb", "ca"}, {"d"})
+            .node("Mul", {"cs", "d"}, {"m"})
+            .node("Add", {"ca", "m"}, {"y"})
+            .output("y");
+        row("not between", between);
         OnnxModel merged;
         merged.input("x", image).floats("w", {3, 3, 1, 1}, weights(9)).floats("c", {3, 1, 1}, weights(3));
         merged.node("Conv", {"x", "w"}, {"a"})
@@ -339,6 +353,12 @@ class TestOnnxOperators : public QObject
         row("reshape", reshaped(image, {{0, 24}, {-1, 4, 6}, {0, -1, 1, 3}}));
         row("reshape, puzzles with others", reshaped(image, {{-1, 4}, {-1, 2, 3, 4}, {-1, 2}, {-1, 12, 2}}));
         row("reshape of one", reshaped({1, 2, 3, 4}, {{1, 24}, {6, 4}, {1, 4, 6}}));
+        OnnxModel together;
+        together.input("x", image).int64s("s", {-1, 4}).int64s("t", {0, 2, 2}).int64s("u", {-1, 6, 4});
+        together.node("Reshape", {"x", "s"}, {"a"}).node("Softmax", {"a"}, {"b"}, {{"axis", std::int64_t{1}}});
+        together.node("Reshape", {"b", "t"}, {"c"}).node("Softmax", {"c"}, {"d"}, {{"axis", std::int64_t{1}}});
+        together.node("Reshape", {"d", "u"}, {"y"}).output("y");
+        row("axes behind puzzles with others", together);
         row("flatten", single("Flatten", image, {}));
         row("transpose", single("Transpose", image, {{"perm", Ints{0, 3, 1, 2}}}));
         row("transpose of two", single("Transpose", {0, 4, 5}, {{"perm", Ints{0, 2, 1}}}));
@@ -414,6 +434,12 @@ class TestOnnxOperators : public QObject
         quantized.node("DequantizeLinear", {"w8", "ws", "wz"}, {"w"}, {{"axis", std::int64_t{0}}});
         quantized.node("Conv", {"x", "w"}, {"y"}).output("y");
         row("weights in eight bits", quantized);
+        OnnxModel rounded;
+        rounded.input("x", image).floats("w", {3, 2, 1, 1}, weights(6)).floats("s", {}, {.3F});
+        rounded.constant("z", {}, onnx::TensorProto::INT8).add_int32_data(2);
+        rounded.node("QuantizeLinear", {"w", "s", "z"}, {"q"}).node("DequantizeLinear", {"q", "s", "z"}, {"d"});
+        rounded.node("Conv", {"x", "d"}, {"y"}).output("y");
+        row("weights that are rounded", rounded);
     }
 
     static void addAll()

@@ -232,6 +232,21 @@ private Q_SLOTS:
         }
     }
 
+    void wholeAsFarAsFloatsAreExact()
+    {
+        OnnxModel model;
+        model.input("x", {0, 2}).floats("w", {2, 2}, {1000, 1000, 1000, 1000}).floats("v", {2, 1}, {1000, 1000});
+        model.node("MatMul", {"x", "w"}, {"near"}).node("MatMul", {"near", "v"}, {"far"}).output("near").output("far");
+        OnnxLimits limits;
+        limits.inputRange = {0, 9};
+        limits.inputNumbers = NumberKind::Whole;
+        const Network network = graphOf(model.bytes(), limits).network;
+        QCOMPARE(network.value(network.outputs[0]).numbers, NumberKind::Whole);
+        QCOMPARE(network.value(network.outputs[0]).range, (Range{0, 18000}));
+        QCOMPARE(network.value(network.outputs[1]).numbers, NumberKind::Real);
+        QCOMPARE(network.value(network.outputs[1]).range, (Range{0, 36'000'000}));
+    }
+
     void names()
     {
         // Control characters, signs that turn the writing, and the same name once they are gone.
