@@ -86,7 +86,9 @@ VerdictChip VerdictWording::of(const Recording& recording, bool running)
     case VerdictState::NoSolution:
     case VerdictState::Stalled:
     case VerdictState::Contradiction:
-        verdict.text = Wording::result(*recording.result());
+        verdict.text = recording.model().file && verdict.state == VerdictState::NoSolution
+            ? tr("Contradiction")
+            : Wording::result(*recording.result());
         spent = tr("after %n pass(es)", nullptr, passes);
         break;
     }

@@ -1,0 +1,319 @@
+// SPDX-License-Identifier: MIT
+// ONNX files as networks: what the program wrote comes back, and what others wrote fills cells or says what stays.
+#include "app/exporting/onnx_export.h"
+#include "app/exporting/onnx_wording.h"
+#include "app/session/onnx_network.h"
+#include "app/session/workspace.h"
+#include "app/wording/verdict_wording.h"
+#include "app/wording/wording.h"
+#include "solver/backend/bitwise/bitwise_backend.h"
+#include "solver/backend/scalar/scalar_backend.h"
+#include "solver/network/network_builder.h"
+#include "solver/network/pass.h"
+#include "solver/onnx/onnx_writer.h"
+#include "solver/run/runner.h"
+#include "tests/support/loop_backend.h"
+#include "tests/support/network_testing.h"
+#include "tests/support/puzzle_files.h"
+#include "tests/support/random_tensors.h"
+
+#include <QJsonObject>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <algorithm>
+
+using namespace convoku;
+using namespace convoku::testing;
+
+namespace {
+
+QByteArray bytesOf(const std::string& file)
+{
+    return QByteArray::fromStdString(file);
+}
+
+/// How sure of each digit, real numbers by chance: what a trained network is to this program. `first`: with the digits
+/// as the first dimension, else as the last.
+Network sureNetwork(bool first)
+{
+    NetworkBuilder net("sure");
+    const ValueId in = net.input("digits", {1, 9, 9}, {0, 9});
+    net.beginGroup(GroupKind::Rule, "layers", {in});
+    std::vector<float> weights(9 * 9);
+    for (std::size_t i = 0; i < weights.size(); ++i)
+        weights[i] = static_cast<float>(static_cast<int>(i * 37 % 101) - 50) / 64.F;
+    const std::vector<float> bias{.1F, -.2F, .3F, 0.F, .25F, -.4F, .05F, .15F, -.1F};
+    const ValueId wide = net.pad(in, {1, 1}, "edge");
+    const ValueId sums = net.convolution(wide, 9, {3, 3}, {1, 1}, 1, weights, bias, "sums");
+    ValueId out = net.softmax(sums, Dimension::Channels, "how sure");
+    if (!first)
+        out = net.permute(out, {Dimension::Rows, Dimension::Columns, Dimension::Channels}, "digits last");
+    net.endGroup({out});
+    return net.build({net.named(out, "sure")});
+}
+
+/// By plain loops: the surest candidate of a cell that has several, the first of them in the order of candidates.
+std::optional<Candidate> surestOf(const Tensor& sure, bool first, const Candidates& candidates)
+{
+    std::optional<Candidate> best;
+    float most = 0;
+    for (int digit = 0; digit < 9; ++digit) {
+        for (int row = 0; row < 9; ++row) {
+            for (int column = 0; column < 9; ++column) {
+                int count = 0;
+                for (int other = 0; other < 9; ++other)
+                    count += candidates.has({other, row, column}) ? 1 : 0;
+                const Candidate candidate{digit, row, column};
+                if (count < 2 || !candidates.has(candidate))
+                    continue;
+                const int place = first ? (digit * 9 + row) * 9 + column : (row * 9 + column) * 9 + digit;
+                if (sure.data[static_cast<std::size_t>(place)] > most) {
+                    most = sure.data[static_cast<std::size_t>(place)];
+                    best = candidate;
+                }
+            }
+        }
+    }
+    return best;
+}
+
+} // namespace
+
+class TestOnnxNetwork : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void whatWasWrittenComesBack_data()
+    {
+        QTest::addColumn<QString>("model");
+        QTest::addColumn<int>("passes");
+        QTest::addColumn<int>("form");
+        QTest::addColumn<int>("precision");
+        for (const char* model : {"article", "fast"}) {
+            for (const int passes : {0, 2}) {
+                for (int form = 0; form < 3; ++form) {
+                    for (int precision = 0; precision < 3; ++precision) {
+                        OnnxExport what;
+                        what.passes = passes;
+                        what.form = static_cast<OnnxForm>(form);
+                        what.precision = static_cast<OnnxPrecision>(precision);
+                        if (OnnxWording::cannotBe(what).isEmpty())
+                            QTest::addRow("%s, %d passes, %d, %d", model, passes, form, precision)
+                                << QString::fromLatin1(model) << passes << form << precision;
+                    }
+                }
+            }
+        }
+    }
+    void whatWasWrittenComesBack()
+    {
+        QFETCH(const QString, model);
+        QFETCH(const int, passes);
+        QFETCH(const int, form);
+        QFETCH(const int, precision);
+        OnnxExport what;
+        what.model = shippedModel(model.toStdString());
+        what.rules = what.model->everyRule();
+        what.passes = passes;
+        what.form = static_cast<OnnxForm>(form);
+        what.precision = static_cast<OnnxPrecision>(precision);
+        const QByteArray file = onnxFile(what);
+        QCOMPARE(onnxFile(what), file); // the same bytes each time
+        const FoundNetwork found = networkInOnnx(file, QStringLiteral("x.onnx"), {});
+        QCOMPARE(found.problem, QString());
+        QVERIFY(found.network == what.model);
+    }
+
+    /// Whatever of it is changed: the text, a weight, a board, the rules, is noticed.
+    void changedFilesAreRefused_data()
+    {
+        QTest::addColumn<QByteArray>("from");
+        QTest::addColumn<QByteArray>("to");
+        QTest::newRow("another network's text")
+            << QByteArray("rule hidden_single(row)") << QByteArray("rule claiming(column)  ");
+        QTest::newRow("a text that is none")
+            << QByteArray("rule hidden_single(row)") << QByteArray("rule hidden_single(raw)");
+        QTest::newRow("a board") << QByteArray("\"outputs\":{\"candidates_out\":[")
+                                 << QByteArray("\"outputs\":{\"candidates_out\":[9");
+        QTest::newRow("other rules") << QByteArray("[\"naked_single_box\",") << QByteArray("[\"naked_single_bax\",");
+        QTest::newRow("fewer passes") << QByteArray("passes 2") << QByteArray("passes 1");
+        QTest::newRow("no passes") << QByteArray("passes 2") << QByteArray("passes 0");
+        QTest::newRow("as if a step") << QByteArray("passes 2") << QByteArray("step\x01\x01\x01\x01");
+    }
+    void changedFilesAreRefused()
+    {
+        QFETCH(const QByteArray, from);
+        QFETCH(QByteArray, to);
+        OnnxExport what;
+        what.passes = 2;
+        QByteArray file = onnxFile(what);
+        const qsizetype at = file.indexOf(from);
+        QVERIFY(at >= 0);
+        if (to.size() > from.size()) // a digit in the place of the one that stands there
+            to = from + (file.at(at + from.size()) == '1' ? '0' : '1');
+        file.replace(at, to.size(), to);
+        const FoundNetwork found = networkInOnnx(file, QStringLiteral("x.onnx"), {});
+        QVERIFY(!found.network);
+        QVERIFY(
+            found.problem.startsWith(QLatin1String("x.onnx: ")) || found.problem.startsWith(QLatin1String("x.onnx:")));
+        qInfo("%s", qPrintable(found.problem.left(200)));
+    }
+
+    void theSurestCellIsFilled_data()
+    {
+        QTest::addColumn<bool>("first");
+        QTest::addColumn<QString>("reading");
+        QTest::addColumn<bool>("centred");
+        QTest::newRow("digits first") << true << QStringLiteral("digits_first") << false;
+        QTest::newRow("digits last") << false << QStringLiteral("digits_last") << false;
+        QTest::newRow("centred") << true << QStringLiteral("centred_first") << true;
+    }
+    void theSurestCellIsFilled()
+    {
+        QFETCH(const bool, first);
+        QFETCH(const QString, reading);
+        QFETCH(const bool, centred);
+        const Network network = sureNetwork(first);
+        const QByteArray file = bytesOf(toOnnx(network));
+        const FoundNetwork asked = networkInOnnx(file, QStringLiteral("My net.onnx"), {});
+        QVERIFY(!asked.network);
+        QCOMPARE(asked.choices,
+            QStringList({QStringLiteral("digits_first"), QStringLiteral("digits_last"), QStringLiteral("centred_first"),
+                QStringLiteral("centred_last")}));
+        QVERIFY(networkInOnnx(file, QStringLiteral("x.onnx"), QStringLiteral("sideways")).choices.isEmpty());
+        const FoundNetwork found = networkInOnnx(file, QStringLiteral("My net.onnx"), reading);
+        QCOMPARE(found.problem, QString());
+        QCOMPARE(QString::fromStdString(found.network->id), QStringLiteral("my_net"));
+        QVERIFY(!found.network->search);
+        QVERIFY(!comesWithProgram(found.network));
+
+        const auto scalar = makeScalarBackend();
+        RunOptions options;
+        options.pass = {.rules = found.network->everyRule(), .search = false, .model = found.network};
+        const Grid puzzle = gridOf(kArticleEasy);
+        const Recording run = record(*scalar, StartingGrid(puzzle), options);
+        QVERIFY(run.passCount() >= 1);
+        Candidates candidates = puzzle.startingCandidates();
+        for (int pass = 1; pass <= run.passCount(); ++pass) {
+            // What the file's own layers say of this board, by the judge of another library's kind.
+            Tensor digits(1, {1, 9, 9});
+            for (int row = 0; row < 9; ++row) {
+                for (int column = 0; column < 9; ++column) {
+                    int count = 0;
+                    int last = 0;
+                    for (int digit = 0; digit < 9; ++digit) {
+                        if (candidates.has({digit, row, column})) {
+                            ++count;
+                            last = digit + 1;
+                        }
+                    }
+                    const float given = static_cast<float>(count == 1 ? last : 0);
+                    digits.data[static_cast<std::size_t>(row * 9 + column)] = centred ? given / 9.F - .5F : given;
+                }
+            }
+            const Tensor sure = runOnce(*scalar, network, std::vector<Tensor>{digits}, network.outputs).front();
+            const auto surest = surestOf(sure, first, candidates);
+            Candidates expected = candidates;
+            if (surest) {
+                for (int digit = 0; digit < 9; ++digit) {
+                    if (digit != surest->digit)
+                        expected.remove({digit, surest->row, surest->column});
+                }
+            }
+            candidates = run.stateAt({pass, 1, 0}).candidates;
+            QCOMPARE(difference(expected, candidates), std::string());
+        }
+        if (run.result() == RunResult::NoSolution) {
+            QVERIFY(Wording::endSentence(run).contains(QStringLiteral("can’t say")));
+            QCOMPARE(VerdictWording::of(run, false).text, QStringLiteral("Contradiction"));
+        }
+    }
+
+    /// Whole numbers of 0 and 1: what stays.
+    void whatStays()
+    {
+        const ModelPtr article = articleModel();
+        const Network rule = buildRule(*article, *article->find("hidden_single_row"));
+        const QByteArray file = bytesOf(toOnnx(rule));
+        const FoundNetwork found = networkInOnnx(file, QStringLiteral("4 Hidden?.onnx"), QStringLiteral("first"));
+        QCOMPARE(found.problem, QString());
+        QCOMPARE(QString::fromStdString(found.network->id), QStringLiteral("network_4_hidden"));
+        QVERIFY(found.network->search);
+        const Network theirs = buildRule(*found.network, RuleId{0});
+        Random random(7);
+        LoopBackend judge;
+        for (const double density : kDensities) {
+            const std::vector<Candidates> boards{randomCandidates(random, density)};
+            const std::vector<Tensor> in{tensorOf(boards)};
+            QVERIFY(runOnce(judge, rule, in, rule.outputs).front().data
+                == runOnce(judge, theirs, in, theirs.outputs).front().data);
+        }
+        // With the digits last it is another rule.
+        const FoundNetwork last = networkInOnnx(file, QStringLiteral("x.onnx"), QStringLiteral("last"));
+        QCOMPARE(last.problem, QString());
+        const Network turned = buildRule(*last.network, RuleId{0});
+        Candidates lone = Candidates::all();
+        for (int column = 1; column < 9; ++column)
+            lone.remove({4, 2, column}); // row 3: 5 has one place
+        const std::vector<Tensor> in{tensorOf(std::vector<Candidates>{lone})};
+        QVERIFY(runOnce(judge, rule, in, rule.outputs).front().data
+            != runOnce(judge, turned, in, turned.outputs).front().data);
+    }
+
+    void aSessionKeepsTheFile()
+    {
+        const QByteArray file = bytesOf(toOnnx(sureNetwork(true)));
+        const FoundNetwork found = networkInOnnx(file, QStringLiteral("a.onnx"), QStringLiteral("centred_first"));
+        QVERIFY(found.network);
+        const BackendFactory scalar = [] { return makeScalarBackend(); };
+        Workspace workspace(scalar);
+        RunOptions options;
+        options.pass = {.rules = found.network->everyRule(), .search = false, .model = found.network};
+        workspace.session()->setOptions(options);
+        workspace.session()->open(StartingGrid(gridOf(kArticleEasy)), QStringLiteral("easy"));
+        QTRY_VERIFY(!workspace.session()->isRunning());
+        const QJsonObject json = workspace.toJson({});
+        QVERIFY(!json.contains(QStringLiteral("network_text")));
+        Workspace other(scalar);
+        QByteArray layout;
+        int leftOut = 0;
+        QCOMPARE(other.open(json, QStringLiteral("s.convoku"), &layout, &leftOut), QString());
+        QTRY_VERIFY(!other.session()->isRunning());
+        const ModelPtr again = other.session()->options().pass.model;
+        QCOMPARE(QString::fromStdString(again->id), QStringLiteral("a"));
+        QCOMPARE(QString::fromStdString(again->reading), QStringLiteral("centred_first"));
+        QVERIFY(*again->file == *found.network->file);
+        QCOMPARE(other.session()->recording()->passCount(), workspace.session()->recording()->passCount());
+        QJsonObject broken = json;
+        broken[QStringLiteral("network_onnx")] = QStringLiteral("AAAA");
+        QVERIFY(!other.open(broken, QStringLiteral("s.convoku"), &layout, &leftOut).isEmpty());
+    }
+
+    void whatCannotBeRead_data()
+    {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::newRow("nothing") << QByteArray();
+        QTest::newRow("text") << QByteArray("network article:\n");
+        QTest::newRow("two outputs") << bytesOf(toOnnx(buildPass({.search = false}).network));
+        NetworkBuilder net("small");
+        const ValueId in = net.input("in", {3, 1, 1}, {0, 2});
+        net.beginGroup(GroupKind::Rule, "g", {in});
+        const ValueId out = net.relu(in, "r");
+        net.endGroup({out});
+        QTest::newRow("another size") << bytesOf(toOnnx(net.build({out})));
+    }
+    void whatCannotBeRead()
+    {
+        QFETCH(const QByteArray, bytes);
+        const FoundNetwork found = networkInOnnx(bytes, QStringLiteral("<b>%2.onnx"), {});
+        QVERIFY(!found.network && found.choices.isEmpty());
+        QVERIFY2(found.problem.startsWith(QLatin1String("<b>%2.onnx: ")), qPrintable(found.problem));
+        QVERIFY(!networkInOnnxFile(QStringLiteral("/"), QStringLiteral("x"), {}).network);
+        QVERIFY(!networkInOnnxFile(QStringLiteral("/none.onnx"), QStringLiteral("x"), {}).network);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestOnnxNetwork)
+#include "tst_onnx_network.moc"
