@@ -45,30 +45,56 @@ QString OnnxWording::cannotBeWritten(const QString& reason)
     return tr("ONNX does not take it: %1").arg(reason);
 }
 
+QString OnnxWording::formName(OnnxForm form)
+{
+    switch (form) {
+    case OnnxForm::Direct:
+        return tr("Direct");
+    case OnnxForm::Image:
+        return tr("Image");
+    case OnnxForm::SpaceToDepth:
+        break;
+    }
+    return tr("Space to depth");
+}
+
 QString OnnxWording::form(OnnxForm form)
 {
     switch (form) {
     case OnnxForm::Direct:
-        return tr("Direct: the network’s own layers, one by one");
+        return tr("The network’s own layers, one by one.");
     case OnnxForm::Image:
-        return tr("Image: Conv, ConvTranspose, Relu and Concat alone");
+        return tr("Conv, ConvTranspose, Relu and Concat alone.");
     case OnnxForm::SpaceToDepth:
         break;
     }
-    return tr("Space to depth: Conv, Relu and Concat alone, on 3 × 3 boxes");
+    return tr("Conv, Relu and Concat alone, on boards laid on 3 × 3 boxes.");
+}
+
+QString OnnxWording::precisionName(OnnxPrecision precision)
+{
+    switch (precision) {
+    case OnnxPrecision::Float:
+        return tr("Floats");
+    case OnnxPrecision::Gate:
+        return tr("Gates");
+    case OnnxPrecision::EightBits:
+        break;
+    }
+    return tr("Eight bits");
 }
 
 QString OnnxWording::precision(OnnxPrecision precision)
 {
     switch (precision) {
     case OnnxPrecision::Float:
-        return tr("Floats");
+        return tr("Numbers as they are, as 32-bit floats.");
     case OnnxPrecision::Gate:
-        return tr("Gates: all that is stored is 0 or 1");
+        return tr("All that is stored is 0 or 1, so that no calibration to eight bits makes it wrong.");
     case OnnxPrecision::EightBits:
         break;
     }
-    return tr("Eight bits, with scale 1");
+    return tr("Eight bits already, with scale 1: QuantizeLinear and DequantizeLinear.");
 }
 
 } // namespace convoku

@@ -21,8 +21,10 @@ public:
     static QString cannotBeLowered(const LoweringFault& fault);
     /// Why ONNX does not take it.
     static QString cannotBeWritten(const QString& reason);
-    /// What a form is made of, what a precision is, for those who choose.
+    /// A word for each, and what a form is made of, what a precision is, for those who choose.
+    static QString formName(OnnxForm form);
     static QString form(OnnxForm form);
+    static QString precisionName(OnnxPrecision precision);
     static QString precision(OnnxPrecision precision);
 };
 

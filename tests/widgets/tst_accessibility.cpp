@@ -488,8 +488,9 @@ private Q_SLOTS:
     void everyFieldOfADialogHasANameAndIsReached_data()
     {
         QTest::addColumn<QString>("action");
-        for (const char* action : {"export_gif", "export_picture", "export_layer", "export_slide", "generate",
-                 "colours", "keys", "commands", "add_breakpoint", "help", "rename_digits", "about"})
+        for (const char* action :
+            {"export_gif", "export_picture", "export_layer", "export_slide", "export_onnx", "export_page", "generate",
+                "colours", "keys", "commands", "add_breakpoint", "help", "rename_digits", "about"})
             QTest::newRow(action) << QString::fromLatin1(action);
     }
     void everyFieldOfADialogHasANameAndIsReached()

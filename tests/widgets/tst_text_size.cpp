@@ -148,8 +148,8 @@ private Q_SLOTS:
     void dialogs_data()
     {
         QTest::addColumn<QString>("action");
-        for (const char* action : {"generate", "export_gif", "export_picture", "export_collection", "colours", "about",
-                 "commands", "go_to_address", "help", "edit"})
+        for (const char* action : {"generate", "export_gif", "export_picture", "export_collection", "export_onnx",
+                 "export_page", "colours", "about", "commands", "go_to_address", "help", "edit"})
             QTest::newRow(action) << QString::fromLatin1(action);
     }
     void dialogs()

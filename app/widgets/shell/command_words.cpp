@@ -68,6 +68,8 @@ constexpr Words kWords[] = {
     {"save_puzzle", QT_TRANSLATE_NOOP("convoku::CommandWords", "store write convert format")},
     {"export_gif", QT_TRANSLATE_NOOP("convoku::CommandWords", "gif webp film video movie share")},
     {"export_picture", QT_TRANSLATE_NOOP("convoku::CommandWords", "png svg pdf image screenshot print share")},
+    {"export_onnx", QT_TRANSLATE_NOOP("convoku::CommandWords", "network model file neural accelerator npu share")},
+    {"export_page", QT_TRANSLATE_NOOP("convoku::CommandWords", "web html javascript network share")},
     {"copy_picture", QT_TRANSLATE_NOOP("convoku::CommandWords", "image screenshot clipboard share")},
     {"export_collection", QT_TRANSLATE_NOOP("convoku::CommandWords", "batch all gif png")},
     {"analyse_collection", QT_TRANSLATE_NOOP("convoku::CommandWords", "analyze solve batch statistics difficulty")},

@@ -54,6 +54,8 @@ constexpr HelpTarget kTargets[] = {
     {"ColumnDialog", "formats.md#puzzles"},
     {"ExportDialog", "exporting.md#animation"},
     {"GenerateDialog", "collections.md#generate"},
+    {"NetworkPageDialog", "exporting.md#page"},
+    {"OnnxDialog", "exporting.md#page"},
     {"PictureDialog", "exporting.md#picture"},
     {"RelabelDialog", kEditor},
     {"command_palette", "access.md#keys"},

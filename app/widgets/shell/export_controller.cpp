@@ -3,6 +3,7 @@
 
 #include "app/exporting/layer_picture.h"
 #include "app/exporting/picture_job.h"
+#include "app/session/examples.h"
 #include "app/session/kernel_slide.h"
 #include "app/session/what_if.h"
 #include "app/widgets/board/board_view.h"
@@ -11,6 +12,8 @@
 #include "app/widgets/cube/cube_page.h"
 #include "app/widgets/exporting/collection_export_dialog.h"
 #include "app/widgets/exporting/export_dialog.h"
+#include "app/widgets/exporting/network_page_dialog.h"
+#include "app/widgets/exporting/onnx_dialog.h"
 #include "app/widgets/exporting/picture_dialog.h"
 #include "app/widgets/exporting/picture_drag.h"
 #include "app/widgets/layers/layers_page.h"
@@ -96,6 +99,14 @@ void ExportController::addCommands()
         .help = tr("Write an animation or a picture of each puzzle of the collection"),
         .does = [this] { exportCollection(); },
         .enabled = [this] { return m_parts.panels->collection->count() > 0; }});
+    commands.add({.id = "export_onnx",
+        .text = tr("Export net&work as ONNX…"),
+        .help = tr("Write the network that runs as an ONNX file, for whatever runs neural networks"),
+        .does = [this] { exportOnnx(); }});
+    commands.add({.id = "export_page",
+        .text = tr("Export page for a &browser…"),
+        .help = tr("Write a page for a browser that steps the network that runs"),
+        .does = [this] { exportPage(); }});
     auto* copying = new PictureJob(this);
     commands.add({.id = "copy_picture",
         .text = tr("Copy p&icture"),
@@ -207,6 +218,29 @@ void ExportController::exportCollection()
     const PassOptions options = session.hasPuzzle() ? session.options().pass : PassOptions();
     CollectionExportDialog dialog(std::move(puzzles), std::move(shown), options, m_parts.workspace()->backend(),
         boardThemeOfPalette(), *m_parts.settings, m_parts.window);
+    dialog.exec();
+}
+
+void ExportController::exportOnnx()
+{
+    m_parts.session()->setPlaying(false);
+    const PassOptions pass = m_parts.session()->options().pass;
+    OnnxExport subject;
+    subject.model = pass.model;
+    subject.rules = pass.rules;
+    OnnxDialog dialog(subject, boardThemeOfPalette(), *m_parts.settings, m_parts.window);
+    dialog.exec();
+}
+
+void ExportController::exportPage()
+{
+    Session& session = *m_parts.session();
+    session.setPlaying(false);
+    NetworkPageOptions page;
+    page.pass = session.options().pass;
+    page.pass.search = page.pass.model->search.has_value();
+    page.puzzle = session.hasPuzzle() ? session.recording()->givens() : examples().front().givens;
+    NetworkPageDialog dialog(std::move(page), *m_parts.settings, m_parts.window);
     dialog.exec();
 }
 

@@ -35,6 +35,8 @@ private:
     void exportComparison();
     void exportCube(bool animation);
     void exportCollection();
+    void exportOnnx();
+    void exportPage();
     void dragPicture();
 
     WindowParts& m_parts;

@@ -97,6 +97,7 @@ void buildFile(MenuBuilder& menus, const WindowParts& parts, QMenu* examples)
     menus.add(file, {"save_puzzle", "save_position", "save_selected_puzzles", "save_shown_puzzles"});
     menus.add(
         file, {"export_gif", "export_picture", "export_layer", "export_slide", "export_cube", "export_collection"});
+    menus.add(file, {"export_onnx", "export_page"});
     menus.add(file, {"quit"});
 }
 

@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: MIT
+#include "app/exporting/onnx_job.h"
+
+#include "app/exporting/onnx_wording.h"
+#include "app/files/output_file.h"
+#include "app/session/trouble.h"
+#include "solver/error.h"
+
+#include <algorithm>
+#include <optional>
+#include <utility>
+
+namespace convoku {
+namespace {
+
+constexpr int kProofSeconds = 60; ///< for a rule
+
+/// Why it can't be made, in words for people; empty where it was.
+template <typename Work>
+QString problemIn(Work&& work)
+{
+    try {
+        std::forward<Work>(work)();
+    } catch (const LoweringFault& fault) {
+        return OnnxWording::cannotBeLowered(fault);
+    } catch (const Error& error) {
+        return OnnxWording::cannotBeWritten(QString::fromUtf8(error.what()));
+    } catch (const std::exception& error) {
+        return troubleOf(error);
+    }
+    return {};
+}
+
+/// As long as those that a proof takes a minute for.
+RuleVerdicts usualVerdicts(const OnnxExport& what)
+{
+    RuleVerdicts verdicts;
+    for (const RuleId rule : what.rules)
+        verdicts.emplace_back(what.model->rule(rule).id, verdictId(check::Soundness::Verdict::Proved));
+    return verdicts;
+}
+
+} // namespace
+
+OnnxJob::OnnxJob(ModelPtr model, QObject* parent)
+    : QObject(parent)
+    , m_model(std::move(model))
+    , m_looker(this, [this](std::size_t, const QString& trouble) { Q_EMIT impossible(trouble); })
+    , m_writer(this, [this](std::size_t, const QString& trouble) { end(trouble, 0); })
+    , m_maker(
+          this, [model = m_model] { return std::make_unique<check::SoundnessProver>(model); },
+          [this](std::size_t, const QString& trouble) { end(trouble, 0); })
+{
+}
+
+void OnnxJob::look(const OnnxExport& what, bool proves)
+{
+    if (const QString why = OnnxWording::cannotBe(what); !why.isEmpty()) {
+        m_looker.drop();
+        Q_EMIT impossible(why);
+        return;
+    }
+    m_looker.ask([this, what, proves](NoTool&, const auto& question) {
+        OnnxMeasure measure;
+        const QString why = problemIn([&] {
+            OnnxExport one = what;
+            one.passes = std::min(what.passes, 1);
+            auto pass = std::make_shared<const Network>(networkOf(one));
+            question.tell([this, pass] { Q_EMIT passMade(pass); });
+            if (!question.isWanted())
+                return;
+            measure.layers
+                = static_cast<int>(what.passes == one.passes ? pass->layers.size() : networkOf(what).layers.size());
+            if (!question.isWanted())
+                return;
+            const QByteArray bytes = onnxFile(what, proves ? usualVerdicts(what) : RuleVerdicts());
+            measure.bytes = bytes.size();
+            measure.facts = factsOf(bytes.toStdString());
+        });
+        question.tell([this, why, measure] {
+            if (why.isEmpty())
+                Q_EMIT measured(measure);
+            else
+                Q_EMIT impossible(why);
+        });
+    });
+}
+
+void OnnxJob::write(const OnnxExport& what, bool proves, const QString& path)
+{
+    m_state = State::Making;
+    m_maker.ask([this, what, proves, path](check::SoundnessProver& prover, const Maker::Question& question) {
+        const int count = proves ? static_cast<int>(what.rules.size()) : 0;
+        RuleVerdicts verdicts;
+        for (int i = 0; i < count; ++i) {
+            const RuleId rule = what.rules[static_cast<std::size_t>(i)];
+            const std::string id = what.model->rule(rule).id;
+            int said = -1;
+            const auto progress = [&](double part) {
+                // As often as a bar can show it.
+                constexpr int kSteps = 1000;
+                const double all = (i + part) / count;
+                if (std::exchange(said, static_cast<int>(all * kSteps)) == static_cast<int>(all * kSteps))
+                    return;
+                question.tell([this, name = QString::fromStdString(id), i, count, all] {
+                    Q_EMIT proving(name, i + 1, count, all);
+                });
+            };
+            progress(0);
+            const check::Soundness is
+                = prover.prove(rule, {kProofSeconds, [&question] { return question.isWanted(); }, progress});
+            if (is.reason == check::Soundness::Reason::Cancelled)
+                return;
+            verdicts.emplace_back(id, verdictId(is.verdict));
+        }
+        question.tell([this] { Q_EMIT making(); });
+        QByteArray bytes;
+        const QString problem = problemIn([&] { bytes = onnxFile(what, verdicts); });
+        // Whoever cancels does so before or after this, never in between.
+        question.tell([this, problem, bytes, path] {
+            if (problem.isEmpty())
+                put(bytes, path);
+            else
+                end(problem, 0);
+        });
+    });
+}
+
+void OnnxJob::put(const QByteArray& bytes, const QString& path)
+{
+    m_state = State::Writing;
+    m_writer.ask([this, bytes, path](NoTool&, const auto& question) {
+        question.tell([this, problem = writeWholeFile(path, bytes), size = bytes.size()] { end(problem, size); });
+    });
+}
+
+void OnnxJob::end(const QString& problem, qint64 bytes)
+{
+    m_state = State::Idle;
+    Q_EMIT written(problem, bytes);
+}
+
+bool OnnxJob::cancel()
+{
+    if (m_state == State::Writing)
+        return false;
+    m_maker.drop();
+    m_state = State::Idle;
+    return true;
+}
+
+} // namespace convoku
