@@ -4,6 +4,7 @@
 #include "app/exporting/onnx_wording.h"
 #include "app/files/output_file.h"
 #include "app/session/trouble.h"
+#include "app/wording/wording.h"
 #include "solver/error.h"
 
 #include <algorithm>
@@ -94,7 +95,7 @@ void OnnxJob::write(const OnnxExport& what, bool proves, const QString& path)
         RuleVerdicts verdicts;
         for (int i = 0; i < count; ++i) {
             const RuleId rule = what.rules[static_cast<std::size_t>(i)];
-            const std::string id = what.model->rule(rule).id;
+            const Model::Rule& its = what.model->rule(rule);
             int said = -1;
             const auto progress = [&](double part) {
                 // As often as a bar can show it.
@@ -102,16 +103,15 @@ void OnnxJob::write(const OnnxExport& what, bool proves, const QString& path)
                 const double all = (i + part) / count;
                 if (std::exchange(said, static_cast<int>(all * kSteps)) == static_cast<int>(all * kSteps))
                     return;
-                question.tell([this, name = QString::fromStdString(id), i, count, all] {
-                    Q_EMIT proving(name, i + 1, count, all);
-                });
+                question.tell(
+                    [this, name = Wording::rule(its), i, count, all] { Q_EMIT proving(name, i + 1, count, all); });
             };
             progress(0);
             const check::Soundness is
                 = prover.prove(rule, {kProofSeconds, [&question] { return question.isWanted(); }, progress});
             if (is.reason == check::Soundness::Reason::Cancelled)
                 return;
-            verdicts.emplace_back(id, verdictId(is.verdict));
+            verdicts.emplace_back(its.id, verdictId(is.verdict));
         }
         question.tell([this] { Q_EMIT making(); });
         QByteArray bytes;

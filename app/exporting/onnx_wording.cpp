@@ -55,7 +55,7 @@ QString OnnxWording::formName(OnnxForm form)
     case OnnxForm::SpaceToDepth:
         break;
     }
-    return tr("Space to depth");
+    return tr("Space to depth (s2d)");
 }
 
 QString OnnxWording::form(OnnxForm form)

@@ -14,6 +14,7 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDir>
+#include <QElapsedTimer>
 #include <QFileDialog>
 #include <QLabel>
 #include <QLineEdit>
@@ -293,6 +294,31 @@ private Q_SLOTS:
             QStringList{QStringLiteral("old.onnx")});
     }
 
+    /// Also where it would have been done soon, and the dialog stays.
+    void cancelIsForGood()
+    {
+        const QString path = m_folder->filePath(QStringLiteral("late.onnx"));
+        OnnxDialog dialog(subjectOf(foreignModel()), Theme::Kind::Light, *m_settings);
+        dialog.show();
+        child<QSpinBox>(dialog, "onnx_passes")->setValue(1);
+        for (const bool cancels : {false, true}) {
+            QElapsedTimer taken;
+            taken.start();
+            dialog.saveTo(path);
+            if (!cancels) {
+                QTRY_VERIFY_WITH_TIMEOUT(!dialog.isBusy(), kLong);
+                QVERIFY(QFile::remove(path));
+                m_usual = taken.elapsed();
+                continue;
+            }
+            QTest::mouseClick(child<QPushButton>(dialog, "onnx_save"), Qt::LeftButton);
+            QVERIFY(!dialog.isBusy());
+            QTest::qWait(static_cast<int>(3 * m_usual + 200));
+            QVERIFY(!QFile::exists(path));
+            QCOMPARE(child<QLabel>(dialog, "onnx_message")->text(), QStringLiteral("Cancelled: nothing was written."));
+        }
+    }
+
     void noRoomIsSaid()
     {
         OnnxDialog dialog(subjectOf(foreignModel()), Theme::Kind::Light, *m_settings);
@@ -462,6 +488,7 @@ private:
 
     std::unique_ptr<QTemporaryDir> m_folder;
     std::unique_ptr<QSettings> m_settings;
+    qint64 m_usual = 0; ///< how long a file takes, in ms
 };
 
 QTEST_MAIN(TestOnnxDialog)

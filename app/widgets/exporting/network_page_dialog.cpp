@@ -18,6 +18,7 @@
 #include <QLineEdit>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QSettings>
 #include <QStandardPaths>
 #include <QVBoxLayout>
@@ -38,6 +39,7 @@ QLabel* makeLongLabel(const char* name, const QString& text = {})
     label->setObjectName(QString::fromLatin1(name));
     label->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     label->setWordWrap(true);
+    label->setAlignment(Qt::AlignLeading | Qt::AlignTop);
     label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     return label;
 }
@@ -53,7 +55,7 @@ NetworkPageDialog::NetworkPageDialog(NetworkPageOptions page, QSettings& setting
     : QDialog(parent)
     , m_page(std::move(page))
     , m_settings(settings)
-    , m_embed(new QCheckBox(tr("for a &frame in a page of yours: without a header, layers folded")))
+    , m_embed(new QCheckBox(tr("for a &frame in a page of yours")))
     , m_choices(new QWidget)
     , m_message(makeLongLabel("page_message"))
     , m_saved(new SavedFileRow)
@@ -61,8 +63,10 @@ NetworkPageDialog::NetworkPageDialog(NetworkPageOptions page, QSettings& setting
     , m_writer(this, [this](std::size_t, const QString& trouble) { takeWritten(trouble); })
 {
     setWindowTitle(tr("Export a page for a browser"));
-    auto* form = new QFormLayout(m_choices);
-    form->setContentsMargins(0, 0, 0, 0);
+    auto* form = new QFormLayout;
+    auto* all = new QVBoxLayout(m_choices);
+    all->addLayout(form);
+    all->addStretch(1);
     form->setRowWrapPolicy(QFormLayout::WrapLongRows);
     form->addRow(tr("Network"), makeLongLabel("page_network", NetworkWording::name(*m_page.pass.model)));
     m_folder = addFolder(form, "page_folder", tr("Fo&lder of the page"), tr("Folder of the page"));
@@ -73,6 +77,7 @@ NetworkPageDialog::NetworkPageDialog(NetworkPageOptions page, QSettings& setting
                "brings into that folder: %1")
                 .arg(QStringLiteral("npm install --ignore-scripts onnxruntime-web"))));
     m_embed->setObjectName(QStringLiteral("page_embed"));
+    m_embed->setToolTip(tr("Without a header, and with the layers folded"));
     form->addRow(m_embed);
     const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
     const QDir home(documents.isEmpty() ? QDir::homePath() : documents);
@@ -93,13 +98,12 @@ NetworkPageDialog::NetworkPageDialog(NetworkPageOptions page, QSettings& setting
     m_progress->hide();
     m_message->hide();
     auto* layout = new QVBoxLayout(this);
-    layout->addWidget(m_choices);
-    layout->addStretch(1);
+    layout->addWidget(makeScrollRoom(m_choices), 1);
     layout->addWidget(m_message);
     layout->addWidget(m_saved);
     layout->addWidget(m_progress);
     layout->addWidget(buttons);
-    fitToScreen(this, {640, 320});
+    fitToScreen(this, {660, 360});
 
     for (QLineEdit* line : {m_folder, m_modules})
         connect(line, &QLineEdit::textChanged, this, &NetworkPageDialog::choiceChanged);

@@ -40,6 +40,7 @@ QLabel* makeWords(const char* name, const QString& text = {})
     label->setObjectName(QString::fromLatin1(name));
     label->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     label->setWordWrap(true);
+    label->setAlignment(Qt::AlignLeading | Qt::AlignTop);
     label->setTextInteractionFlags(Qt::TextSelectableByMouse);
     return label;
 }
@@ -71,13 +72,16 @@ OnnxChoices::OnnxChoices(OnnxExport subject, QSettings& settings, QWidget* paren
     , m_everyValue(new QCheckBox(tr("w&hat each layer makes")))
     , m_proves(new QCheckBox(tr("pr&oofs of its rules")))
 {
-    auto* form = new QFormLayout(this);
+    auto* form = new QFormLayout;
+    auto* all = new QVBoxLayout(this);
+    all->addLayout(form);
+    all->addStretch(1);
     form->setRowWrapPolicy(QFormLayout::WrapLongRows);
     const int rules = static_cast<int>(m_subject.rules.size());
-    const int all = static_cast<int>(m_subject.model->rules.size());
+    const int known = static_cast<int>(m_subject.model->rules.size());
     form->addRow(tr("Network"), makeWords("onnx_network", NetworkWording::name(*m_subject.model)));
     form->addRow(tr("Rules"),
-        makeWords("onnx_rules", rules == all ? tr("all %1").arg(all) : tr("%1 of %2").arg(rules).arg(all)));
+        makeWords("onnx_rules", rules == known ? tr("all %1").arg(known) : tr("%1 of %2").arg(rules).arg(known)));
     buildRun(form);
     buildForm(form);
     buildRest(form);
@@ -122,6 +126,10 @@ void OnnxChoices::buildRun(QFormLayout* form)
 
 void OnnxChoices::buildForm(QFormLayout* form)
 {
+    // The sentences below them need some width.
+    constexpr int kLetters = 22;
+    for (QComboBox* combo : {m_form, m_precision})
+        combo->setMinimumContentsLength(kLetters);
     for (const OnnxForm each : kForms)
         m_form->addItem(OnnxWording::formName(each));
     for (const OnnxPrecision each : kPrecisions)

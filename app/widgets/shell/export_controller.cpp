@@ -100,11 +100,11 @@ void ExportController::addCommands()
         .does = [this] { exportCollection(); },
         .enabled = [this] { return m_parts.panels->collection->count() > 0; }});
     commands.add({.id = "export_onnx",
-        .text = tr("Export net&work as ONNX…"),
+        .text = tr("Export networ&k as ONNX…"),
         .help = tr("Write the network that runs as an ONNX file, for whatever runs neural networks"),
         .does = [this] { exportOnnx(); }});
     commands.add({.id = "export_page",
-        .text = tr("Export page for a &browser…"),
+        .text = tr("Export page for a bro&wser…"),
         .help = tr("Write a page for a browser that steps the network that runs"),
         .does = [this] { exportPage(); }});
     auto* copying = new PictureJob(this);
