@@ -93,6 +93,17 @@ QByteArray boardsFor(const OnnxExport& what, const Network& written)
     return QJsonDocument(boards).toJson(QJsonDocument::Compact);
 }
 
+OnnxOptions optionsFor(const OnnxExport& what)
+{
+    OnnxOptions options;
+    options.batch = what.batch;
+    options.eightBits = what.precision == OnnxPrecision::EightBits;
+    options.everyValue = what.everyValue;
+    options.upsampleAsConvTranspose = what.form != OnnxForm::Direct;
+    options.sentence = what.model->sentence;
+    return options;
+}
+
 } // namespace
 
 QStringList onnxFormIds()
@@ -123,12 +134,7 @@ Network networkOf(const OnnxExport& what)
 QByteArray onnxFile(const OnnxExport& what, const RuleVerdicts& verdicts)
 {
     const Network network = networkOf(what);
-    OnnxOptions options;
-    options.batch = what.batch;
-    options.eightBits = what.precision == OnnxPrecision::EightBits;
-    options.everyValue = what.everyValue;
-    options.upsampleAsConvTranspose = what.form != OnnxForm::Direct;
-    options.sentence = what.model->sentence;
+    OnnxOptions options = optionsFor(what);
     QJsonArray rules;
     for (const RuleId rule : what.rules)
         rules.append(QString::fromStdString(what.model->rule(rule).id));
@@ -145,6 +151,14 @@ QByteArray onnxFile(const OnnxExport& what, const RuleVerdicts& verdicts)
         {"rules", json(rules)}, {"checks", json(checks)}, {"boards", boardsFor(what, network).toStdString()}};
     const std::string bytes = toOnnx(network, options);
     return {bytes.data(), static_cast<qsizetype>(bytes.size())};
+}
+
+QStringList operatorsOf(const OnnxExport& what)
+{
+    QStringList operators;
+    for (const std::string& name : onnxOperators(networkOf(what), optionsFor(what)))
+        operators << QString::fromStdString(name);
+    return operators;
 }
 
 } // namespace convoku

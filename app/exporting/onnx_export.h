@@ -61,4 +61,7 @@ Network networkOf(const OnnxExport& what);
 /// "precision", "rules", "checks", "boards". Throws Error as networkOf() does.
 QByteArray onnxFile(const OnnxExport& what, const RuleVerdicts& verdicts = {});
 
+/// The operators that the file has, by name. Throws Error as networkOf() does.
+QStringList operatorsOf(const OnnxExport& what);
+
 } // namespace convoku

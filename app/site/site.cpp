@@ -2,6 +2,7 @@
 #include "app/site/site.h"
 
 #include "app/cli/help_tables.h"
+#include "app/cli/operator_table.h"
 #include "app/exporting/network_document.h"
 #include "app/files/output_file.h"
 #include "app/session/examples.h"
@@ -219,7 +220,7 @@ QString Site::updateTables() const
             const QString before = page == kLayers ? QString() : read(path);
             if (before.isEmpty())
                 continue;
-            const QByteArray after = document.updated(withOptions(before).toUtf8());
+            const QByteArray after = document.updated(withOperators(withOptions(before)).toUtf8());
             if (problem.isEmpty() && after != before.toUtf8())
                 problem = write(path, after);
         }

@@ -437,4 +437,14 @@ std::string toOnnx(const Network& network, const OnnxOptions& options)
     return model.SerializeAsString();
 }
 
+std::set<std::string> onnxOperators(const Network& network, const OnnxOptions& options)
+{
+    onnx::ModelProto model;
+    Writer(network, options, model).write();
+    std::set<std::string> operators;
+    for (const onnx::NodeProto& node : model.graph().node())
+        operators.insert(node.op_type());
+    return operators;
+}
+
 } // namespace convoku

@@ -3,6 +3,7 @@
 
 #include "solver/network/network.h"
 
+#include <set>
 #include <string>
 #include <utility>
 #include <vector>
@@ -35,5 +36,8 @@ struct OnnxOptions
 /// instructions of processors would not hold (two products together above 32767). What a Convolution hands to Relu and
 /// Clamp alone is not stored.
 std::string toOnnx(const Network& network, const OnnxOptions& options = {});
+
+/// The operators that toOnnx() writes, each once, by name. Throws Error as toOnnx() does, but ONNX is not asked.
+std::set<std::string> onnxOperators(const Network& network, const OnnxOptions& options = {});
 
 } // namespace convoku

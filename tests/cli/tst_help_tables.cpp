@@ -2,10 +2,12 @@
 // Whether the help tells the command line as it is. The target update_help_tables brings it up to date.
 #include "app/cli/commands.h"
 #include "app/cli/help_tables.h"
+#include "app/cli/operator_table.h"
 #include "app/wording/language.h"
 
 #include <QDir>
 #include <QFile>
+#include <QMap>
 #include <QTest>
 
 using namespace convoku;
@@ -34,8 +36,11 @@ private Q_SLOTS:
                 QStringLiteral(CONVOKU_HELP "/%1cli.md").arg(english ? QString() : language.id + QLatin1Char('/')));
             if (page.isEmpty())
                 continue;
+            const QString onnx = read(
+                QStringLiteral(CONVOKU_HELP "/%1onnx.md").arg(english ? QString() : language.id + QLatin1Char('/')));
             useLanguage(language.id);
             QCOMPARE(withOptions(page), page);
+            QCOMPARE(withOperators(onnx), onnx);
             useLanguage(QStringLiteral("en"));
             ++pages;
         }
@@ -57,6 +62,52 @@ private Q_SLOTS:
                 QVERIFY2(section.contains(QStringLiteral("--") + option.names.back()),
                     (syntax.name + option.names.back()).toUtf8());
         }
+    }
+
+    /// Each operator that a network is made of stands in its row, and every compiler's cell follows from its list.
+    void operatorsAreCompared()
+    {
+        const QStringList lines = operatorTable().split(QLatin1Char('\n'));
+        const std::vector<CompilerList> lists = compilerLists();
+        const auto cellsOf = [](const QString& line) { return line.split(QStringLiteral(" | ")); };
+        QCOMPARE(cellsOf(lines[0]).size(), static_cast<qsizetype>(lists.size()) + 2);
+        QMap<QString, QStringList> rows;
+        for (qsizetype i = 2; lines[i].startsWith(QLatin1String("| ")); ++i) {
+            QStringList cells = cellsOf(lines[i].mid(2).chopped(2));
+            const QString form = cells.takeFirst();
+            rows[form] = cells;
+        }
+        QCOMPARE(rows.size(), 10);
+        QCOMPARE(rows[QStringLiteral("s2d, float")],
+            QStringList({QStringLiteral("Concat, Conv, Relu"), QStringLiteral("listed; with limits: Conv"),
+                QStringLiteral("listed; with limits: Conv"), QStringLiteral("listed; with limits: Conv"),
+                QStringLiteral("listed"), QStringLiteral("listed; with limits: Concat"),
+                QStringLiteral("listed; with limits: Conv")}));
+        QCOMPARE(rows[QStringLiteral("image, gate")][0], QStringLiteral("Clip, Concat, Conv, ConvTranspose"));
+        QVERIFY(rows[QStringLiteral("image, qdq, `--passes`")][0].contains(QLatin1String("QuantizeLinear")));
+        // The search in its own layers: only one list has all of them.
+        const QStringList direct = rows[QStringLiteral("direct, float, `--step`")];
+        QVERIFY(direct[0].contains(QLatin1String("MaxUnpool")));
+        for (qsizetype i = 1; i < direct.size(); ++i) {
+            const bool hasIt = lists[static_cast<std::size_t>(i - 1)].name == QLatin1String("RKNN2 2.1");
+            QCOMPARE(direct[i].startsWith(QLatin1String("not listed: ")), !hasIt);
+            QCOMPARE(direct[i].contains(QLatin1String("MaxUnpool")), !hasIt);
+        }
+        for (const CompilerList& list : lists) {
+            for (const QString& name : list.plain)
+                QVERIFY2(!list.limited.contains(name), qPrintable(list.name + name));
+        }
+    }
+
+    void onlyTheTableOfOperatorsChanges()
+    {
+        const QString page = QStringLiteral("a\n<!-- operators -->\nold\n<!-- end -->\nb\n");
+        const QString filled = withOperators(page);
+        QVERIFY(filled.startsWith(QStringLiteral("a\n<!-- operators -->\n\n| Form | Operators | AX620A")));
+        QVERIFY(!filled.contains(QStringLiteral("old")));
+        QVERIFY(filled.endsWith(QStringLiteral("\n\n<!-- end -->\nb\n")));
+        QCOMPARE(withOperators(filled), filled);
+        QCOMPARE(withOperators(QStringLiteral("no mark <!-- end -->")), QStringLiteral("no mark <!-- end -->"));
     }
 
     void signsMeanThemselves()

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QString>
+#include <QStringList>
+
+#include <vector>
+
+namespace convoku {
+
+/// How a compiler's published list has an operator.
+enum class Listed : std::uint8_t {
+    Yes,
+    WithLimits, ///< of attributes, sizes or what runs it, some of which ours may not keep
+    No, ///< it is not there, or its limits exclude what we write
+};
+
+/// What the maker of a compiler for some device says of ONNX' operators. The lists are data, read by people; none of
+/// the compilers was run.
+struct CompilerList
+{
+    QString name; ///< of device and compiler
+    QString source; ///< where the list stands, and which one
+    Listed listed(const QString& anOperator) const;
+
+    QStringList plain;
+    QStringList limited;
+};
+std::vector<CompilerList> compilerLists();
+
+/// A row of the table: a form and all operators that the networks which ship are made of in it.
+struct OperatorRow
+{
+    QString form; ///< as on the command line: "image, gate"; "image, qdq, `--step`" where passes are made of others
+    QStringList operators;
+};
+/// Of passes of article, fast and one_kernel, and of steps of the first two. It takes a moment.
+std::vector<OperatorRow> operatorRows();
+
+/// The table, in Markdown, and the lists' sources below it.
+QString operatorTable();
+/// A page of the help with what stands between the lines "<!-- operators -->" and "<!-- end -->" brought up to date.
+QString withOperators(QString page);
+
+} // namespace convoku
