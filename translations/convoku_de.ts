@@ -2587,6 +2587,130 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>classic (all nine rules of article), basic (its first six), or a list of the network’s rules with commas, which run in this order. Without --network they are those of article.</source>
         <translation>classic (alle neun Regeln von article), basic (seine ersten sechs) oder eine Liste von Regeln des Netzes mit Kommas, die in dieser Reihenfolge laufen. Ohne --network sind es die von article.</translation>
     </message>
+    <message>
+        <source>Proving %1, %2 of %3 …</source>
+        <translation>%1 wird bewiesen, %2 von %3 …</translation>
+    </message>
+    <message>
+        <source>A page opens with one puzzle: “%1” is one too many.</source>
+        <translation>Eine Seite öffnet sich mit einem Rätsel: „%1“ ist eines zu viel.</translation>
+    </message>
+    <message>
+        <source>%1: open index.html in it</source>
+        <translation>%1: öffnen Sie darin index.html</translation>
+    </message>
+    <message>
+        <source>-o FILE | --page FOLDER [PUZZLE]</source>
+        <translation>-o FILE | --page FOLDER [PUZZLE]</translation>
+    </message>
+    <message>
+        <source>A network as an ONNX file, for whatever runs neural networks.</source>
+        <translation>Ein Netz als ONNX-Datei, für alles, was neuronale Netze ausführt.</translation>
+    </message>
+    <message>
+        <source>The target. It is replaced only when the new file is complete. - is standard output.</source>
+        <translation>Das Ziel. Es wird erst ersetzt, wenn die neue Datei vollständig ist. - ist die Standardausgabe.</translation>
+    </message>
+    <message>
+        <source>NUMBER</source>
+        <translation>NUMBER</translation>
+    </message>
+    <message>
+        <source>How many passes one run of the file is (default: %1, at most %2): candidates in; out come the candidates that are left, and whether that is solved or a contradiction.</source>
+        <translation>Wie viele Durchgänge ein Lauf der Datei ist (Voreinstellung: %1, höchstens %2): Kandidaten hinein; heraus kommen die Kandidaten, die übrig sind, und ob das gelöst oder ein Widerspruch ist.</translation>
+    </message>
+    <message>
+        <source>One pass with the search instead: candidates, stack, guess and level in and out. Who runs it hands them in again until it says solved or exhausted.</source>
+        <translation>Stattdessen ein Durchgang mit der Suche: candidates, stack, guess und level hinein und heraus. Wer ihn ausführt, reicht sie wieder hinein, bis solved oder exhausted kommt.</translation>
+    </message>
+    <message>
+        <source>FORM</source>
+        <translation>FORM</translation>
+    </message>
+    <message>
+        <source>direct (the default): the network’s own layers, one by one. image: Conv, ConvTranspose, Relu and Concat alone. s2d: Conv, Relu and Concat alone, on boards laid on 3 × 3 boxes.</source>
+        <translation>direct (die Voreinstellung): die eigenen Schichten des Netzes, eine nach der anderen. image: nur Conv, ConvTranspose, Relu und Concat. s2d: nur Conv, Relu und Concat, auf Spielfeldern, die auf 3 × 3 Blöcke gelegt sind.</translation>
+    </message>
+    <message>
+        <source>PRECISION</source>
+        <translation>PRECISION</translation>
+    </message>
+    <message>
+        <source>float (the default). gate: all that is stored is 0 or 1, so that no calibration to eight bits makes it wrong. qdq: eight bits already, with scale 1. The last two are for image and s2d.</source>
+        <translation>float (die Voreinstellung). gate: Alles, was gespeichert wird, ist 0 oder 1, sodass keine Kalibrierung auf acht Bits es falsch macht. qdq: schon acht Bits, mit scale 1. Die letzten beiden gibt es für image und s2d.</translation>
+    </message>
+    <message>
+        <source>How many puzzles go in at once (default: 1, at most %1), or dynamic: any number.</source>
+        <translation>Wie viele Rätsel auf einmal hineingehen (Voreinstellung: 1, höchstens %1), oder dynamic: beliebig viele.</translation>
+    </message>
+    <message>
+        <source>What each layer makes comes out too.</source>
+        <translation>Was jede Schicht macht, kommt auch heraus.</translation>
+    </message>
+    <message>
+        <source>Instead of a file a page for a browser, in a folder of its own, that steps the network: board, passes and every layer. It asks nothing of any other place.</source>
+        <translation>Statt einer Datei eine Seite für den Browser, in einem eigenen Ordner, die das Netz schrittweise ausführt: Spielfeld, Durchgänge und jede Schicht. Sie fragt sonst nirgends an.</translation>
+    </message>
+    <message>
+        <source>--page: without a header and with the layers folded, for a frame in a page of yours.</source>
+        <translation>--page: ohne Kopf und mit zugeklappten Schichten, für einen Rahmen in einer eigenen Seite.</translation>
+    </message>
+    <message>
+        <source>--page: the folder node_modules that has onnxruntime-web, what runs networks in browsers (default: the one in the current folder, then the one in FOLDER).</source>
+        <translation>--page: der Ordner node_modules mit onnxruntime-web, das Netze in Browsern ausführt (Voreinstellung: der im aktuellen Ordner, dann der in FOLDER).</translation>
+    </message>
+    <message>
+        <source>Do not ask whether the rules are sound, which the file says otherwise.</source>
+        <translation>Nicht fragen, ob die Regeln richtig sind, was sonst in der Datei steht.</translation>
+    </message>
+    <message>
+        <source>The file is checked by ONNX itself before it is written. It says which network it holds, with its text, which of its rules are proved to be sound, and what comes of a few boards: who opens it, here or elsewhere, can try them. The help tells which devices know which operators.</source>
+        <translation>Die Datei wird von ONNX selbst geprüft, bevor sie geschrieben wird. Sie sagt, welches Netz sie enthält, mit seinem Text, welche seiner Regeln bewiesen sind und was aus ein paar Stellungen wird: Wer sie hier oder anderswo öffnet, kann sie ausprobieren. Die Hilfe sagt, welche Geräte welche Operatoren kennen.</translation>
+    </message>
+    <message>
+        <source>A page opens with PUZZLE, or with the article’s. What runs the network in it, ONNX Runtime, comes from the package onnxruntime-web: npm install --ignore-scripts onnxruntime-web</source>
+        <translation>Eine Seite öffnet sich mit PUZZLE oder mit dem Rätsel des Artikels. Was das Netz darin ausführt, ONNX Runtime, kommt aus dem Paket onnxruntime-web: npm install --ignore-scripts onnxruntime-web</translation>
+    </message>
+    <message>
+        <source>Exit status: 0 the file is written, 2 it can’t be: a wrong option, a network that can’t be had in that form, or no room.</source>
+        <translation>Rückgabewert: 0 die Datei ist geschrieben, 2 das geht nicht: eine falsche Option, ein Netz, das es in dieser Form nicht gibt, oder kein Platz.</translation>
+    </message>
+    <message>
+        <source>A puzzle goes with --page only: “%1”.</source>
+        <translation>Ein Rätsel gibt es nur mit --page: „%1“.</translation>
+    </message>
+    <message>
+        <source>--%1 goes with --page only.</source>
+        <translation>--%1 gibt es nur mit --page.</translation>
+    </message>
+    <message>
+        <source>--step: the network has no search.</source>
+        <translation>--step: Das Netz hat keine Suche.</translation>
+    </message>
+    <message>
+        <source>not listed: %1</source>
+        <translation>nicht in der Liste: %1</translation>
+    </message>
+    <message>
+        <source>listed; with limits: %1</source>
+        <translation>in der Liste; mit Grenzen: %1</translation>
+    </message>
+    <message>
+        <source>listed</source>
+        <translation>in der Liste</translation>
+    </message>
+    <message>
+        <source>Form</source>
+        <translation>Form</translation>
+    </message>
+    <message>
+        <source>Operators</source>
+        <translation>Operatoren</translation>
+    </message>
+    <message>
+        <source>The lists that were read:</source>
+        <translation>Die Listen, die gelesen wurden:</translation>
+    </message>
 </context>
 <context>
     <name>convoku::CollectionExportDialog</name>
@@ -3471,6 +3595,14 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>tensor turn axes hidden naked fish slice view</source>
         <translation>Tensor drehen Achsen versteckt nackt Fisch Scheibe Ansicht</translation>
     </message>
+    <message>
+        <source>network model file neural accelerator npu share</source>
+        <translation>netz modell datei neuronal beschleuniger npu teilen</translation>
+    </message>
+    <message>
+        <source>web html javascript network share</source>
+        <translation>web html javascript netz teilen</translation>
+    </message>
 </context>
 <context>
     <name>convoku::Commands</name>
@@ -3925,6 +4057,14 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>%1 = %2, a Hall set ∧ %3</source>
         <translation>%1 = %2, eine Hall-Menge ∧ %3</translation>
+    </message>
+    <message>
+        <source>A constraint is violated in every branch; whether an assignment satisfies all of them is not said.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same variables in one list: %1.</source>
+        <translation>Dieselben Variablen in einer Liste: %1.</translation>
     </message>
 </context>
 <context>
@@ -5303,6 +5443,22 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>Export the cube as it turns from one rule to another as an animated GIF or WebP</source>
         <translation>Den Würfel, wie er sich von einer Regel zu einer anderen dreht, als animiertes GIF oder WebP exportieren</translation>
+    </message>
+    <message>
+        <source>Export networ&amp;k as ONNX…</source>
+        <translation>Netz als &amp;ONNX exportieren…</translation>
+    </message>
+    <message>
+        <source>Write the network that runs as an ONNX file, for whatever runs neural networks</source>
+        <translation>Das Netz, das läuft, als ONNX-Datei schreiben, für alles, was neuronale Netze ausführt</translation>
+    </message>
+    <message>
+        <source>Export page for a bro&amp;wser…</source>
+        <translation>Seite für Bro&amp;wser exportieren…</translation>
+    </message>
+    <message>
+        <source>Write a page for a browser that steps the network that runs</source>
+        <translation>Eine Seite für Browser schreiben, die das laufende Netz Schritt für Schritt ausführt</translation>
     </message>
 </context>
 <context>
@@ -7648,6 +7804,15 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>At all its places on each plane at once, a window of %1 takes the mean of the numbers in it.</source>
         <translation>An allen seinen Plätzen auf jeder Ebene zugleich nimmt ein Fenster von %1 den Mittelwert der Zahlen darin.</translation>
     </message>
+    <message>
+        <source>Puts the planes of what comes in one behind the other, in their order; the numbers stay.</source>
+        <translation>Legt die Ebenen dessen, was hereinkommt, der Reihe nach hintereinander; die Zahlen bleiben.</translation>
+    </message>
+    <message>
+        <source>part %1 of %2</source>
+        <extracomment>one of the inputs of a layer that puts planes one behind the other: part 2 of 3</extracomment>
+        <translation>Teil %1 von %2</translation>
+    </message>
 </context>
 <context>
     <name>convoku::LayerWords</name>
@@ -9579,16 +9744,20 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Netz öffnen</translation>
     </message>
     <message>
-        <source>Networks (*.network);;All files (*)</source>
-        <translation>Netze (*.network);;Alle Dateien (*)</translation>
-    </message>
-    <message>
         <source>%1 is not there any more.</source>
         <translation>%1 ist nicht mehr da.</translation>
     </message>
     <message>
         <source>Take it off the list</source>
         <translation>Aus der Liste entfernen</translation>
+    </message>
+    <message>
+        <source>How is the file to be read? first and last: where the dimension of the digits is. digits, centred: 81 digits go in as they are, or as digit / 9 − 0.5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Networks (*.network *.onnx);;All files (*)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9683,6 +9852,527 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>%1 has a search that keeps its stack in a way of its own. Such files can be checked; only a search that is “fewest_candidates” but for the cell that it guesses in (score, a number for each cell) can be run.</source>
         <translation>%1 hat eine Suche, die ihren Stapel auf eigene Art führt. Solche Dateien lassen sich prüfen; ausführen lässt sich nur eine Suche, die bis auf die Zelle ihrer Annahme (score, eine Zahl für jede Zelle) „fewest_candidates“ ist.</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::NetworkPage</name>
+    <message>
+        <source>Verdict</source>
+        <translation>Urteil</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suche</translation>
+    </message>
+    <message>
+        <source>%1: a network in your browser</source>
+        <translation>%1: ein Netz in Ihrem Browser</translation>
+    </message>
+    <message>
+        <source>This page runs a network, and needs JavaScript.</source>
+        <translation>Diese Seite führt ein Netz aus und braucht JavaScript.</translation>
+    </message>
+    <message>
+        <source>ONNX Runtime for browsers is not in %1. This brings it there: %2</source>
+        <translation>ONNX Runtime für Browser ist nicht in %1. Das bringt es dorthin: %2</translation>
+    </message>
+    <message>
+        <source>%1 is not a folder, and cannot be made one.</source>
+        <translation>%1 ist kein Ordner und lässt sich auch nicht als solcher anlegen.</translation>
+    </message>
+    <message>
+        <source>%1 is there already, and is not of a page of Convoku: nothing is written.</source>
+        <translation>%1 gibt es schon, und es gehört zu keiner Seite von Convoku: Nichts wird geschrieben.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>%1 kann nicht geschrieben werden: %2</translation>
+    </message>
+    <message>
+        <source>This network cannot be written as an ONNX file: %1</source>
+        <translation>Dieses Netz lässt sich nicht als ONNX-Datei schreiben: %1</translation>
+    </message>
+    <message>
+        <source>Back to the start</source>
+        <translation>Zurück zum Start</translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <translation>Schritt zurück</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Abspielen</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <comment>a button</comment>
+        <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <comment>a button: go on by one pass</comment>
+        <translation>Durchgang</translation>
+    </message>
+    <message>
+        <source>Solve</source>
+        <translation>Lösen</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <comment>a key</comment>
+        <translation>Pos1</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <comment>a key</comment>
+        <translation>Leertaste</translation>
+    </message>
+    <message>
+        <source>Page Down</source>
+        <comment>a key</comment>
+        <translation>Bild ab</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <comment>a key</comment>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>Load</source>
+        <comment>a puzzle</comment>
+        <translation>Laden</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>Erscheinungsbild</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <comment>appearance</comment>
+        <translation>Automatisch</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <comment>appearance</comment>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <comment>appearance</comment>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>Larger: %1</source>
+        <translation>Größer: %1</translation>
+    </message>
+    <message>
+        <source>Smaller: %1</source>
+        <translation>Kleiner: %1</translation>
+    </message>
+    <message>
+        <source>The network as an ONNX file</source>
+        <translation>Das Netz als ONNX-Datei</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <translation>Lizenzen</translation>
+    </message>
+    <message>
+        <source>Keyboard</source>
+        <translation>Tastatur</translation>
+    </message>
+    <message>
+        <source>a step on and back; on the board from cell to cell, on a layer from number to number</source>
+        <translation>einen Schritt weiter und zurück; auf dem Spielfeld von Zelle zu Zelle, auf einer Schicht von Zahl zu Zahl</translation>
+    </message>
+    <message>
+        <source>a pass on and back</source>
+        <translation>einen Durchgang weiter und zurück</translation>
+    </message>
+    <message>
+        <source>play and pause</source>
+        <translation>abspielen und anhalten</translation>
+    </message>
+    <message>
+        <source>the start, and the end of the run</source>
+        <translation>der Start und das Ende des Laufs</translation>
+    </message>
+    <message>
+        <source>from part to part</source>
+        <translation>von Teil zu Teil</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Spielfeld</translation>
+    </message>
+    <message>
+        <source>Controls</source>
+        <translation>Steuerung</translation>
+    </message>
+    <message>
+        <source>Passes</source>
+        <translation>Durchgänge</translation>
+    </message>
+    <message>
+        <source>This pass</source>
+        <translation>Dieser Durchgang</translation>
+    </message>
+    <message>
+        <source>On the board</source>
+        <translation>Auf dem Spielfeld</translation>
+    </message>
+    <message>
+        <source>Puzzle</source>
+        <translation>Rätsel</translation>
+    </message>
+    <message>
+        <source>81 characters, row by row: 1–9, and a dot or 0 for an empty cell.</source>
+        <translation>81 Zeichen, Zeile für Zeile: 1–9, und ein Punkt oder 0 für eine leere Zelle.</translation>
+    </message>
+    <message>
+        <source>81 characters are needed, these are %1.</source>
+        <translation>81 Zeichen werden gebraucht, das sind %1.</translation>
+    </message>
+    <message>
+        <source>Character %1 is “%2”: expected a digit, or a dot for an empty cell.</source>
+        <translation>Zeichen %1 ist „%2“: Erwartet wird eine Ziffer oder ein Punkt für eine leere Zelle.</translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <translation>Schichten</translation>
+    </message>
+    <message>
+        <source>Layers: %1</source>
+        <translation>Schichten: %1</translation>
+    </message>
+    <message>
+        <source>Every value that the network works out in this step, as squares: darker is more, empty is 0. Point at a square, or go there with the arrow keys, for its number.</source>
+        <translation>Jeder Wert, den das Netz in diesem Schritt ausrechnet, als Quadrate: kräftiger ist mehr, leer ist 0. Zeigen Sie auf ein Quadrat oder gehen Sie mit den Pfeiltasten hin, um seine Zahl zu sehen.</translation>
+    </message>
+    <message>
+        <source>Go on by a step to see what its layers work out.</source>
+        <translation>Gehen Sie einen Schritt weiter, um zu sehen, was seine Schichten ausrechnen.</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>Pass %1, step %2: %3</source>
+        <translation>Durchgang %1, Schritt %2: %3</translation>
+    </message>
+    <message>
+        <source>The puzzle. Givens: %1, candidates: %2.</source>
+        <translation>Das Rätsel. Vorgaben: %1, Kandidaten: %2.</translation>
+    </message>
+    <message>
+        <source>%1 removes %2.</source>
+        <translation>%1 streicht %2.</translation>
+    </message>
+    <message>
+        <source>%1 finds nothing here.</source>
+        <translation>%1 findet hier nichts.</translation>
+    </message>
+    <message>
+        <source>%1 from %2</source>
+        <comment>a digit from cells</comment>
+        <translation>%1 aus %2</translation>
+    </message>
+    <message>
+        <source>%1 more</source>
+        <comment>candidates, guesses</comment>
+        <translation>%1 weitere</translation>
+    </message>
+    <message>
+        <source>Solved: 81 cells with one digit each, and none twice in a house.</source>
+        <translation>Gelöst: 81 Zellen mit je einer Ziffer, und keine zweimal in einem Haus.</translation>
+    </message>
+    <message>
+        <source>%1 stands twice in %2, at %3 and %4.</source>
+        <translation>%1 steht zweimal in %2: in %3 und %4.</translation>
+    </message>
+    <message>
+        <source>%1 has no candidate left.</source>
+        <translation>%1 hat keinen Kandidaten mehr.</translation>
+    </message>
+    <message>
+        <source>Contradiction</source>
+        <translation>Widerspruch</translation>
+    </message>
+    <message>
+        <source>Neither solved nor a contradiction: it goes on.</source>
+        <translation>Weder gelöst noch ein Widerspruch: Es geht weiter.</translation>
+    </message>
+    <message>
+        <source>goes on</source>
+        <comment>the run</comment>
+        <translation>geht weiter</translation>
+    </message>
+    <message>
+        <source>The rules find nothing more, so the network guesses %1 at depth %2 and sets %3 aside.</source>
+        <translation>Die Regeln finden nichts mehr, also rät das Netz %1 in Tiefe %2 und stellt %3 zurück.</translation>
+    </message>
+    <message>
+        <source>The guess %1 is taken back: %3 leaves %4 for good. Candidates that return: %2.</source>
+        <translation>Die Annahme %1 wird zurückgenommen: %3 verlässt %4 endgültig. Kandidaten, die zurückkehren: %2.</translation>
+    </message>
+    <message>
+        <source>The rules still find something: no guess.</source>
+        <translation>Die Regeln finden noch etwas: keine Annahme.</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>Guess</source>
+        <translation>Annahme</translation>
+    </message>
+    <message>
+        <source>Taken back</source>
+        <translation>Zurückgenommen</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>Gelöst</translation>
+    </message>
+    <message>
+        <source>There is no guess to take back: the puzzle has no solution.</source>
+        <translation>Es gibt keine Annahme, die sich zurücknehmen ließe: Das Rätsel hat keine Lösung.</translation>
+    </message>
+    <message>
+        <source>No solution</source>
+        <translation>Keine Lösung</translation>
+    </message>
+    <message>
+        <source>The rules find nothing more, and there is no search: the run stops here.</source>
+        <translation>Die Regeln finden nichts mehr, und es gibt keine Suche: Der Lauf endet hier.</translation>
+    </message>
+    <message>
+        <source>Stalled</source>
+        <translation>Stecken geblieben</translation>
+    </message>
+    <message>
+        <source>That was the last pass: the page goes no further.</source>
+        <translation>Das war der letzte Durchgang: Weiter geht die Seite nicht.</translation>
+    </message>
+    <message>
+        <source>Out of passes</source>
+        <translation>Zu viele Durchgänge</translation>
+    </message>
+    <message>
+        <source>Passes: %1, guesses: %2, taken back: %3</source>
+        <translation>Durchgänge: %1, Annahmen: %2, zurückgenommen: %3</translation>
+    </message>
+    <message>
+        <source>Pass %1: removed: %2</source>
+        <translation>Durchgang %1: gestrichen: %2</translation>
+    </message>
+    <message>
+        <source>%1: removed: %2</source>
+        <translation>%1: gestrichen: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>row %1, column %2: %3</source>
+        <translation>Zeile %1, Spalte %2: %3</translation>
+    </message>
+    <message>
+        <source>%1, given</source>
+        <translation>%1, vorgegeben</translation>
+    </message>
+    <message>
+        <source>%1, found</source>
+        <translation>%1, gefunden</translation>
+    </message>
+    <message>
+        <source>%1, guessed</source>
+        <translation>%1, geraten</translation>
+    </message>
+    <message>
+        <source>candidates %1</source>
+        <translation>Kandidaten %1</translation>
+    </message>
+    <message>
+        <source>no candidate left</source>
+        <translation>kein Kandidat mehr</translation>
+    </message>
+    <message>
+        <source>%1 removed by %2</source>
+        <translation>%1 gestrichen durch %2</translation>
+    </message>
+    <message>
+        <source>%1 set aside</source>
+        <translation>%1 zurückgestellt</translation>
+    </message>
+    <message>
+        <source>%1 came back</source>
+        <translation>%1 zurückgekehrt</translation>
+    </message>
+    <message>
+        <source>Guess at depth %1</source>
+        <translation>Annahme in Tiefe %1</translation>
+    </message>
+    <message>
+        <source>Set aside by a guess</source>
+        <translation>Durch eine Annahme zurückgestellt</translation>
+    </message>
+    <message>
+        <source>Follows from a guess</source>
+        <translation>Folgt aus einer Annahme</translation>
+    </message>
+    <message>
+        <source>Came back</source>
+        <translation>Zurückgekehrt</translation>
+    </message>
+    <message>
+        <source>Removed</source>
+        <translation>Gestrichen</translation>
+    </message>
+    <message>
+        <source>in</source>
+        <comment>what a group of layers is handed</comment>
+        <translation>ein</translation>
+    </message>
+    <message>
+        <source>From: %1.</source>
+        <comment>the layers that it reads</comment>
+        <translation>Aus: %1.</translation>
+    </message>
+    <message>
+        <source>%1, %2 %3</source>
+        <translation>%1, %2 %3</translation>
+    </message>
+    <message>
+        <source>not 0: %1 of %2</source>
+        <translation>nicht 0: %1 von %2</translation>
+    </message>
+    <message>
+        <source>%1 = %2</source>
+        <translation>%1 = %2</translation>
+    </message>
+    <message>
+        <source>plane %1</source>
+        <translation>Ebene %1</translation>
+    </message>
+    <message>
+        <source>row %1</source>
+        <translation>Zeile %1</translation>
+    </message>
+    <message>
+        <source>column %1</source>
+        <translation>Spalte %1</translation>
+    </message>
+    <message>
+        <source>the board</source>
+        <translation>das Spielfeld</translation>
+    </message>
+    <message>
+        <source>ONNX Runtime is loaded …</source>
+        <translation>ONNX Runtime wird geladen …</translation>
+    </message>
+    <message>
+        <source>ONNX Runtime starts …</source>
+        <translation>ONNX Runtime startet …</translation>
+    </message>
+    <message>
+        <source>The network is tested …</source>
+        <translation>Das Netz wird geprüft …</translation>
+    </message>
+    <message>
+        <source>The network runs in this browser (ONNX Runtime, WebAssembly). Boards of its self-test that came out right: %1.</source>
+        <translation>Das Netz läuft in diesem Browser (ONNX Runtime, WebAssembly). Spielfelder seines Selbsttests, die stimmen: %1.</translation>
+    </message>
+    <message>
+        <source>%1 is not there</source>
+        <translation>%1 ist nicht da</translation>
+    </message>
+    <message>
+        <source>the self-test came out wrong: this browser does not get what the program gets for %1</source>
+        <translation>der Selbsttest stimmt nicht: Dieser Browser bekommt für %1 nicht dasselbe wie das Programm</translation>
+    </message>
+    <message>
+        <source>The network can’t run here: %1.</source>
+        <translation>Das Netz kann hier nicht laufen: %1.</translation>
+    </message>
+    <message>
+        <source>%1 puts a candidate back that was gone</source>
+        <translation>%1 setzt einen Kandidaten zurück, der weg war</translation>
+    </message>
+    <message>
+        <source>its search goes deeper than there are cells</source>
+        <translation>seine Suche geht tiefer, als es Zellen gibt</translation>
+    </message>
+    <message>
+        <source>its search guesses what is not one candidate</source>
+        <translation>seine Suche rät etwas, das nicht ein Kandidat ist</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::NetworkPageDialog</name>
+    <message>
+        <source>for a &amp;frame in a page of yours</source>
+        <translation>für einen &amp;Rahmen in einer eigenen Seite</translation>
+    </message>
+    <message>
+        <source>Export a page for a browser</source>
+        <translation>Eine Seite für Browser exportieren</translation>
+    </message>
+    <message>
+        <source>Network</source>
+        <translation type="unfinished">Netz</translation>
+    </message>
+    <message>
+        <source>Fo&amp;lder of the page</source>
+        <translation>Or&amp;dner der Seite</translation>
+    </message>
+    <message>
+        <source>Folder of the page</source>
+        <translation>Ordner der Seite</translation>
+    </message>
+    <message>
+        <source>Folder &amp;node_modules</source>
+        <translation>Ordner &amp;node_modules</translation>
+    </message>
+    <message>
+        <source>Folder node_modules</source>
+        <translation>Ordner node_modules</translation>
+    </message>
+    <message>
+        <source>What runs the network in the browser, ONNX Runtime, comes from the package onnxruntime-web, which this brings into that folder: %1</source>
+        <translation>Was das Netz im Browser ausführt, ONNX Runtime, kommt aus dem Paket onnxruntime-web, das dies in diesen Ordner bringt: %1</translation>
+    </message>
+    <message>
+        <source>Without a header, and with the layers folded</source>
+        <translation>Ohne Kopf, mit eingeklappten Schichten</translation>
+    </message>
+    <message>
+        <source>&amp;Export</source>
+        <translation type="unfinished">&amp;Exportieren</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Fortschritt</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Wählen…</translation>
+    </message>
+    <message>
+        <source>Choose: %1</source>
+        <translation>Wählen: %1</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation type="unfinished">Gespeichert: %1</translation>
     </message>
 </context>
 <context>
@@ -10374,6 +11064,466 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>weights one of which is another number</source>
         <translation>Gewichte, von denen eines eine andere Zahl ist</translation>
     </message>
+    <message>
+        <source>the planes of one behind those of the other</source>
+        <translation>die Ebenen des einen hinter denen des anderen</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::OnnxChoices</name>
+    <message>
+        <source>P&amp;asses:</source>
+        <translation>&amp;Durchgänge:</translation>
+    </message>
+    <message>
+        <source>one s&amp;tep of the search</source>
+        <translation>ein Schri&amp;tt der Suche</translation>
+    </message>
+    <message>
+        <source>any &amp;number</source>
+        <translation>beliebig &amp;viele</translation>
+    </message>
+    <message>
+        <source>w&amp;hat each layer makes</source>
+        <translation>was jede S&amp;chicht ergibt</translation>
+    </message>
+    <message>
+        <source>pr&amp;oofs of its rules</source>
+        <translation>&amp;Beweisen seiner Regeln</translation>
+    </message>
+    <message>
+        <source>Network</source>
+        <translation type="unfinished">Netz</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished">Regeln</translation>
+    </message>
+    <message>
+        <source>all %1</source>
+        <translation>alle %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished">%1 von %2</translation>
+    </message>
+    <message>
+        <source>Number of passes</source>
+        <translation>Zahl der Durchgänge</translation>
+    </message>
+    <message>
+        <source>Candidates in; out come the candidates that are left, and whether that is solved or a contradiction</source>
+        <translation>Kandidaten hinein; heraus kommen die übrigen Kandidaten, und ob das gelöst oder ein Widerspruch ist</translation>
+    </message>
+    <message>
+        <source>Candidates, stack, guess and level in and out: hand them in again until it says solved or exhausted</source>
+        <translation>Kandidaten, Stapel, Annahme und Ebene hinein und heraus: wieder hineingeben, bis es gelöst oder erschöpft sagt</translation>
+    </message>
+    <message>
+        <source>This network has no search.</source>
+        <translation>Dieses Netz hat keine Suche.</translation>
+    </message>
+    <message>
+        <source>One run</source>
+        <translation>Ein Lauf</translation>
+    </message>
+    <message>
+        <source>For&amp;m</source>
+        <translation>Fo&amp;rm</translation>
+    </message>
+    <message>
+        <source>P&amp;recision</source>
+        <translation>&amp;Genauigkeit</translation>
+    </message>
+    <message>
+        <source>Each value of each pass is an output of the file too</source>
+        <translation>Jeder Wert jedes Durchgangs ist auch ein Ausgang der Datei</translation>
+    </message>
+    <message>
+        <source>Before the file is written each rule is proved or refuted, which the file then says. That takes a while.</source>
+        <translation>Bevor die Datei geschrieben wird, wird jede Regel bewiesen oder widerlegt, was die Datei dann sagt. Das dauert eine Weile.</translation>
+    </message>
+    <message>
+        <source>P&amp;uzzles at once</source>
+        <translation>Rätsel a&amp;uf einmal</translation>
+    </message>
+    <message>
+        <source>With</source>
+        <translation type="unfinished">Mit</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::OnnxDialog</name>
+    <message>
+        <source>Export network as ONNX</source>
+        <translation>Netz als ONNX exportieren</translation>
+    </message>
+    <message>
+        <source>The graph is being made…</source>
+        <translation>Der Graph entsteht…</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Fortschritt</translation>
+    </message>
+    <message>
+        <source>Sho&amp;wn</source>
+        <translation>Ge&amp;zeigt</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alles</translation>
+    </message>
+    <message>
+        <source>Show all of the graph (Z)</source>
+        <translation>Den ganzen Graphen zeigen (Z)</translation>
+    </message>
+    <message>
+        <source>Smaller (-)</source>
+        <translation>Kleiner (-)</translation>
+    </message>
+    <message>
+        <source>Larger (+)</source>
+        <translation>Größer (+)</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation type="unfinished">&amp;Speichern…</translation>
+    </message>
+    <message>
+        <source>Proving %1, %2 of %3 …</source>
+        <translation>%1 wird bewiesen, %2 von %3 …</translation>
+    </message>
+    <message>
+        <source>The file is being made, and checked by ONNX…</source>
+        <translation>Die Datei entsteht und wird von ONNX geprüft…</translation>
+    </message>
+    <message>
+        <source>counting…</source>
+        <translation>wird gezählt…</translation>
+    </message>
+    <message>
+        <source>One step of the search</source>
+        <translation>Ein Schritt der Suche</translation>
+    </message>
+    <message>
+        <source>Layers: %1; nodes: %2; weights: %3; file: %4. ONNX’s own check takes it.</source>
+        <translation>Schichten: %1; Knoten: %2; Gewichte: %3; Datei: %4. Die Prüfung von ONNX nimmt sie an.</translation>
+    </message>
+    <message>
+        <source>Cancelled: nothing was written.</source>
+        <translation>Abgebrochen: Nichts wurde geschrieben.</translation>
+    </message>
+    <message>
+        <source>ONNX files (*.%1)</source>
+        <translation>ONNX-Dateien (*.%1)</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel export</source>
+        <translation type="unfinished">Export &amp;abbrechen</translation>
+    </message>
+    <message>
+        <source>%1 can’t be written: %2</source>
+        <translation type="unfinished">%1 kann nicht geschrieben werden: %2</translation>
+    </message>
+    <message>
+        <source>Saved: %1 (%2)</source>
+        <extracomment>a file, its size</extracomment>
+        <translation>Gespeichert: %1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::OnnxGraphView</name>
+    <message>
+        <source>Graph of what is written</source>
+        <translation>Graph dessen, was geschrieben wird</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::OnnxMistakeWording</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a node of an ONNX file: its name, its operator, what is wrong: “conv_1 (Conv): …”</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2): %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file is larger than %1 bytes, the most that is read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file has more than %1 parts, the most that is read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is no ONNX file, or one that ends too early</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file uses version %1 of ONNX’ operators; known are %2 to %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the graph has no input</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the graph has no output</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a value has more than %1 numbers, the most that is read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file has more than %1 weights, the most that is read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a run would take more than %1 multiplications, the most that is read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file has more than %1 nodes or layers, the most that is read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the tensor “%1” is a sparse one, which is not read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the numbers of the tensor “%1” are in another file, and none is opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” holds a type of numbers that is not read (ONNX’ number of it: %2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the tensor “%1” has not as many numbers as its shape says</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” holds what is no number, or infinite</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the input “%1” has a dimension without a number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the output “%1” is not of the shape that the file says, but %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two values are called “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing makes the value “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the value “%1” is read before it is made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the output “%1” does not depend on an input</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this operator has no layers here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this operator of “%1” has no layers here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a graph inside a node is not read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>input %1 is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an output is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>input %1 must be a constant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>input %1 must not be a constant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are no layers for this value of “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its inputs don’t fit together; the first is %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has too many dimensions, or too few: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it works on the dimension of the puzzles, which stays as it is here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it rounds numbers that may not be whole</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it reads the places that a pool found; only a MaxUnpool behind it can</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it needs numbers that are known to stay near 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it can’t be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>convoku::OnnxNetwork</name>
+    <message>
+        <source>the file names rules that its network has not</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the layers of this file are not those of the network that it says it is: the boards in it come out in another way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the graph has %1 inputs and %2 outputs; one that can be run here has one of each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its input and output are neither candidates (9 × 9 × 9 numbers) nor 81 digits in, and candidates or how sure each digit is out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>say how it is to be read, as FILE#WAY: %1. first and last say where the dimension of the digits is, digits and centred how the 81 digits go in: as they are, or digit / 9 − 0.5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its layers can’t be put together: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is a folder</source>
+        <translation type="unfinished">das ist ein Ordner</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::OnnxWording</name>
+    <message>
+        <source>The form direct holds floats only: gates and eight bits are made of the layers of image and s2d.</source>
+        <translation>Die Form direct enthält nur Gleitkommazahlen: Gatter und acht Bits bestehen aus den Schichten von image und s2d.</translation>
+    </message>
+    <message>
+        <source>A step of the search can’t be made of gates: its stack holds numbers beyond 0 and 1.</source>
+        <translation>Ein Schritt der Suche kann nicht aus Gattern bestehen: Sein Stapel enthält Zahlen über 0 und 1 hinaus.</translation>
+    </message>
+    <message>
+        <source>“%1” makes real numbers, which only the form direct can hold.</source>
+        <translation>„%1“ macht reelle Zahlen, die nur die Form direct enthalten kann.</translation>
+    </message>
+    <message>
+        <source>“%1” has a weight that is not whole, which only the form direct can hold.</source>
+        <translation>„%1“ hat ein Gewicht, das nicht ganz ist; nur die Form direct kann es enthalten.</translation>
+    </message>
+    <message>
+        <source>“%1” multiplies two numbers of which none is 0 or 1; the form direct can hold it.</source>
+        <translation>„%1“ multipliziert zwei Zahlen, von denen keine 0 oder 1 ist; die Form direct kann das enthalten.</translation>
+    </message>
+    <message>
+        <source>“%1” stores a number that is neither 0 nor 1, which no gate can. The precision float can.</source>
+        <translation>„%1“ speichert eine Zahl, die weder 0 noch 1 ist, was kein Gatter kann. Die Genauigkeit float kann es.</translation>
+    </message>
+    <message>
+        <source>“%1” needs numbers of more than eight bits. The precision float can hold them.</source>
+        <translation>„%1“ braucht Zahlen mit mehr als acht Bits. Die Genauigkeit float kann sie enthalten.</translation>
+    </message>
+    <message>
+        <source>“%1” can be negative, which only the form direct can hold.</source>
+        <translation>„%1“ kann negativ sein, was nur die Form direct enthalten kann.</translation>
+    </message>
+    <message>
+        <source>“%1” would need too many weights in this form.</source>
+        <translation>„%1“ bräuchte in dieser Form zu viele Gewichte.</translation>
+    </message>
+    <message>
+        <source>“%1” looks for the largest of too many numbers; the form direct can hold it.</source>
+        <translation>„%1“ sucht die größte von zu vielen Zahlen; die Form direct kann das enthalten.</translation>
+    </message>
+    <message>
+        <source>“%1” can’t be had in this form; the form direct can hold it.</source>
+        <translation>„%1“ gibt es in dieser Form nicht; die Form direct kann es enthalten.</translation>
+    </message>
+    <message>
+        <source>ONNX does not take it: %1</source>
+        <translation>ONNX nimmt es nicht an: %1</translation>
+    </message>
+    <message>
+        <source>Direct</source>
+        <translation>Direkt</translation>
+    </message>
+    <message>
+        <source>Image</source>
+        <translation>Bild</translation>
+    </message>
+    <message>
+        <source>Space to depth (s2d)</source>
+        <translation>Space to depth (s2d)</translation>
+    </message>
+    <message>
+        <source>The network’s own layers, one by one.</source>
+        <translation>Die Schichten des Netzes selbst, eine nach der anderen.</translation>
+    </message>
+    <message>
+        <source>Conv, ConvTranspose, Relu and Concat alone.</source>
+        <translation>Nur Conv, ConvTranspose, Relu und Concat.</translation>
+    </message>
+    <message>
+        <source>Conv, Relu and Concat alone, on boards laid on 3 × 3 boxes.</source>
+        <translation>Nur Conv, Relu und Concat, auf Brettern, die auf 3 × 3 Blöcke gelegt sind.</translation>
+    </message>
+    <message>
+        <source>Floats</source>
+        <translation>Gleitkommazahlen</translation>
+    </message>
+    <message>
+        <source>Gates</source>
+        <translation>Gatter</translation>
+    </message>
+    <message>
+        <source>Eight bits</source>
+        <translation>Acht Bit</translation>
+    </message>
+    <message>
+        <source>Numbers as they are, as 32-bit floats.</source>
+        <translation>Die Zahlen, wie sie sind, als 32-Bit-Gleitkommazahlen.</translation>
+    </message>
+    <message>
+        <source>All that is stored is 0 or 1, so that no calibration to eight bits makes it wrong.</source>
+        <translation>Alles, was gespeichert wird, ist 0 oder 1, sodass keine Kalibrierung auf acht Bit es verfälscht.</translation>
+    </message>
+    <message>
+        <source>Eight bits already, with scale 1: QuantizeLinear and DequantizeLinear.</source>
+        <translation>Schon acht Bit, mit Maßstab 1: QuantizeLinear und DequantizeLinear.</translation>
+    </message>
 </context>
 <context>
     <name>convoku::Palette</name>
@@ -10765,6 +11915,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
             <numerusform>%1, %n davon</numerusform>
             <numerusform>%1, %n davon</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>join</source>
+        <comment>what a layer does</comment>
+        <translation>verketten</translation>
     </message>
 </context>
 <context>
@@ -13685,6 +14840,14 @@ how many cells, and which</extracomment>
         <source>A digit that a %1 has in one box only leaves the rest of that box.</source>
         <translation>Eine Ziffer, die eine %1 nur in einem Block hat, fällt im Rest dieses Blocks weg.</translation>
     </message>
+    <message>
+        <source>concatenation</source>
+        <translation>Verkettung</translation>
+    </message>
+    <message>
+        <source>The network ends in a contradiction after %1 with %2. Whether the puzzle has a solution, it can’t say: nobody knows whether its layers are sound.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>convoku::Workshop</name>
@@ -13711,6 +14874,10 @@ how many cells, and which</extracomment>
     <message>
         <source>checks left open: %1</source>
         <translation>offene Prüfungen: %1</translation>
+    </message>
+    <message>
+        <source>%1 was read from an ONNX file and is no text. This is the article’s network.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

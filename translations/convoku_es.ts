@@ -2587,6 +2587,130 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>classic (all nine rules of article), basic (its first six), or a list of the network’s rules with commas, which run in this order. Without --network they are those of article.</source>
         <translation>classic (las nueve reglas de article), basic (sus seis primeras) o una lista de reglas de la red con comas, que se ejecutan en ese orden. Sin --network son las de article.</translation>
     </message>
+    <message>
+        <source>Proving %1, %2 of %3 …</source>
+        <translation>Demostrando %1, %2 de %3 …</translation>
+    </message>
+    <message>
+        <source>A page opens with one puzzle: “%1” is one too many.</source>
+        <translation>Una página se abre con un solo sudoku: «%1» está de más.</translation>
+    </message>
+    <message>
+        <source>%1: open index.html in it</source>
+        <translation>%1: abra el index.html que contiene</translation>
+    </message>
+    <message>
+        <source>-o FILE | --page FOLDER [PUZZLE]</source>
+        <translation>-o FILE | --page FOLDER [PUZZLE]</translation>
+    </message>
+    <message>
+        <source>A network as an ONNX file, for whatever runs neural networks.</source>
+        <translation>Una red como archivo ONNX, para todo lo que ejecuta redes neuronales.</translation>
+    </message>
+    <message>
+        <source>The target. It is replaced only when the new file is complete. - is standard output.</source>
+        <translation>El destino. Solo se sustituye cuando el archivo nuevo está completo. - es la salida estándar.</translation>
+    </message>
+    <message>
+        <source>NUMBER</source>
+        <translation>NUMBER</translation>
+    </message>
+    <message>
+        <source>How many passes one run of the file is (default: %1, at most %2): candidates in; out come the candidates that are left, and whether that is solved or a contradiction.</source>
+        <translation>Cuántas pasadas hace una ejecución del archivo (por omisión: %1, como mucho %2): entran candidatos; salen los candidatos que quedan, y si eso está resuelto o es una contradicción.</translation>
+    </message>
+    <message>
+        <source>One pass with the search instead: candidates, stack, guess and level in and out. Who runs it hands them in again until it says solved or exhausted.</source>
+        <translation>En su lugar, una pasada con la búsqueda: entran y salen candidates, stack, guess y level. Quien la ejecuta los vuelve a introducir hasta que diga solved o exhausted.</translation>
+    </message>
+    <message>
+        <source>FORM</source>
+        <translation>FORM</translation>
+    </message>
+    <message>
+        <source>direct (the default): the network’s own layers, one by one. image: Conv, ConvTranspose, Relu and Concat alone. s2d: Conv, Relu and Concat alone, on boards laid on 3 × 3 boxes.</source>
+        <translation>direct (por omisión): las propias capas de la red, una a una. image: solo Conv, ConvTranspose, Relu y Concat. s2d: solo Conv, Relu y Concat, sobre tableros dispuestos en 3 × 3 cajas.</translation>
+    </message>
+    <message>
+        <source>PRECISION</source>
+        <translation>PRECISION</translation>
+    </message>
+    <message>
+        <source>float (the default). gate: all that is stored is 0 or 1, so that no calibration to eight bits makes it wrong. qdq: eight bits already, with scale 1. The last two are for image and s2d.</source>
+        <translation>float (por omisión). gate: todo lo que se guarda es 0 o 1, de modo que ninguna calibración a ocho bits lo estropea. qdq: ya en ocho bits, con scale 1. Las dos últimas son para image y s2d.</translation>
+    </message>
+    <message>
+        <source>How many puzzles go in at once (default: 1, at most %1), or dynamic: any number.</source>
+        <translation>Cuántos sudokus entran a la vez (por omisión: 1, como mucho %1), o dynamic: cualquier número.</translation>
+    </message>
+    <message>
+        <source>What each layer makes comes out too.</source>
+        <translation>También sale lo que produce cada capa.</translation>
+    </message>
+    <message>
+        <source>Instead of a file a page for a browser, in a folder of its own, that steps the network: board, passes and every layer. It asks nothing of any other place.</source>
+        <translation>En lugar de un archivo, una página para el navegador, en su propia carpeta, que ejecuta la red paso a paso: tablero, pasadas y cada capa. No pide nada a ningún otro lugar.</translation>
+    </message>
+    <message>
+        <source>--page: without a header and with the layers folded, for a frame in a page of yours.</source>
+        <translation>--page: sin encabezado y con las capas plegadas, para un marco en una página suya.</translation>
+    </message>
+    <message>
+        <source>--page: the folder node_modules that has onnxruntime-web, what runs networks in browsers (default: the one in the current folder, then the one in FOLDER).</source>
+        <translation>--page: la carpeta node_modules que tiene onnxruntime-web, lo que ejecuta redes en navegadores (por omisión: la de la carpeta actual, luego la de FOLDER).</translation>
+    </message>
+    <message>
+        <source>Do not ask whether the rules are sound, which the file says otherwise.</source>
+        <translation>No preguntar si las reglas son correctas, lo que de otro modo dice el archivo.</translation>
+    </message>
+    <message>
+        <source>The file is checked by ONNX itself before it is written. It says which network it holds, with its text, which of its rules are proved to be sound, and what comes of a few boards: who opens it, here or elsewhere, can try them. The help tells which devices know which operators.</source>
+        <translation>El propio ONNX comprueba el archivo antes de que se escriba. Dice qué red contiene, con su texto, cuáles de sus reglas están demostradas y qué resulta de unas cuantas posiciones: quien lo abra, aquí o en otra parte, puede probarlas. La ayuda dice qué dispositivos conocen qué operadores.</translation>
+    </message>
+    <message>
+        <source>A page opens with PUZZLE, or with the article’s. What runs the network in it, ONNX Runtime, comes from the package onnxruntime-web: npm install --ignore-scripts onnxruntime-web</source>
+        <translation>Una página se abre con PUZZLE, o con el sudoku del artículo. Lo que ejecuta la red en ella, ONNX Runtime, viene del paquete onnxruntime-web: npm install --ignore-scripts onnxruntime-web</translation>
+    </message>
+    <message>
+        <source>Exit status: 0 the file is written, 2 it can’t be: a wrong option, a network that can’t be had in that form, or no room.</source>
+        <translation>Estado de salida: 0 el archivo está escrito, 2 no se puede escribir: una opción errónea, una red que no puede tener esa forma o falta de espacio.</translation>
+    </message>
+    <message>
+        <source>A puzzle goes with --page only: “%1”.</source>
+        <translation>Un sudoku solo va con --page: «%1».</translation>
+    </message>
+    <message>
+        <source>--%1 goes with --page only.</source>
+        <translation>--%1 solo va con --page.</translation>
+    </message>
+    <message>
+        <source>--step: the network has no search.</source>
+        <translation>--step: la red no tiene búsqueda.</translation>
+    </message>
+    <message>
+        <source>not listed: %1</source>
+        <translation>no figura: %1</translation>
+    </message>
+    <message>
+        <source>listed; with limits: %1</source>
+        <translation>figura; con límites: %1</translation>
+    </message>
+    <message>
+        <source>listed</source>
+        <translation>figura</translation>
+    </message>
+    <message>
+        <source>Form</source>
+        <translation>Forma</translation>
+    </message>
+    <message>
+        <source>Operators</source>
+        <translation>Operadores</translation>
+    </message>
+    <message>
+        <source>The lists that were read:</source>
+        <translation>Las listas que se leyeron:</translation>
+    </message>
 </context>
 <context>
     <name>convoku::CollectionExportDialog</name>
@@ -3471,6 +3595,14 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>tensor turn axes hidden naked fish slice view</source>
         <translation>tensor girar ejes oculto desnudo pez corte vista</translation>
     </message>
+    <message>
+        <source>network model file neural accelerator npu share</source>
+        <translation>red modelo archivo neuronal acelerador npu compartir</translation>
+    </message>
+    <message>
+        <source>web html javascript network share</source>
+        <translation>web html javascript red compartir</translation>
+    </message>
 </context>
 <context>
     <name>convoku::Commands</name>
@@ -3925,6 +4057,14 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>%1 = %2, a Hall set ∧ %3</source>
         <translation>%1 = %2, un conjunto de Hall ∧ %3</translation>
+    </message>
+    <message>
+        <source>A constraint is violated in every branch; whether an assignment satisfies all of them is not said.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same variables in one list: %1.</source>
+        <translation>Las mismas variables en una sola lista: %1.</translation>
     </message>
 </context>
 <context>
@@ -5303,6 +5443,22 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>Export the cube as it turns from one rule to another as an animated GIF or WebP</source>
         <translation>Exportar el cubo que gira de una regla a otra como GIF o WebP animado</translation>
+    </message>
+    <message>
+        <source>Export networ&amp;k as ONNX…</source>
+        <translation>Expor&amp;tar la red como ONNX…</translation>
+    </message>
+    <message>
+        <source>Write the network that runs as an ONNX file, for whatever runs neural networks</source>
+        <translation>Escribir la red que se ejecuta como archivo ONNX, para todo lo que ejecute redes neuronales</translation>
+    </message>
+    <message>
+        <source>Export page for a bro&amp;wser…</source>
+        <translation>Exportar página para un na&amp;vegador…</translation>
+    </message>
+    <message>
+        <source>Write a page for a browser that steps the network that runs</source>
+        <translation>Escribir una página para un navegador que recorra paso a paso la red que se ejecuta</translation>
     </message>
 </context>
 <context>
@@ -7648,6 +7804,15 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>At all its places on each plane at once, a window of %1 takes the mean of the numbers in it.</source>
         <translation>En todos sus lugares de cada plano a la vez, una ventana de %1 toma la media de los números que contiene.</translation>
     </message>
+    <message>
+        <source>Puts the planes of what comes in one behind the other, in their order; the numbers stay.</source>
+        <translation>Pone uno detrás de otro, en su orden, los planos de lo que entra; los números se quedan como están.</translation>
+    </message>
+    <message>
+        <source>part %1 of %2</source>
+        <extracomment>one of the inputs of a layer that puts planes one behind the other: part 2 of 3</extracomment>
+        <translation>parte %1 de %2</translation>
+    </message>
 </context>
 <context>
     <name>convoku::LayerWords</name>
@@ -9579,16 +9744,20 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Abrir una red</translation>
     </message>
     <message>
-        <source>Networks (*.network);;All files (*)</source>
-        <translation>Redes (*.network);;Todos los archivos (*)</translation>
-    </message>
-    <message>
         <source>%1 is not there any more.</source>
         <translation>%1 ya no existe.</translation>
     </message>
     <message>
         <source>Take it off the list</source>
         <translation>Quitar de la lista</translation>
+    </message>
+    <message>
+        <source>How is the file to be read? first and last: where the dimension of the digits is. digits, centred: 81 digits go in as they are, or as digit / 9 − 0.5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Networks (*.network *.onnx);;All files (*)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9683,6 +9852,527 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>%1 has a search that keeps its stack in a way of its own. Such files can be checked; only a search that is “fewest_candidates” but for the cell that it guesses in (score, a number for each cell) can be run.</source>
         <translation>%1 tiene una búsqueda que lleva su pila a su manera. Esos archivos se pueden comprobar; solo se puede ejecutar una búsqueda que sea «fewest_candidates» salvo en la celda de su conjetura (score, un número para cada celda).</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::NetworkPage</name>
+    <message>
+        <source>Verdict</source>
+        <translation>Veredicto</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Búsqueda</translation>
+    </message>
+    <message>
+        <source>%1: a network in your browser</source>
+        <translation>%1: una red en su navegador</translation>
+    </message>
+    <message>
+        <source>This page runs a network, and needs JavaScript.</source>
+        <translation>Esta página ejecuta una red y necesita JavaScript.</translation>
+    </message>
+    <message>
+        <source>ONNX Runtime for browsers is not in %1. This brings it there: %2</source>
+        <translation>ONNX Runtime para navegadores no está en %1. Esto lo pone ahí: %2</translation>
+    </message>
+    <message>
+        <source>%1 is not a folder, and cannot be made one.</source>
+        <translation>%1 no es una carpeta ni se puede crear como tal.</translation>
+    </message>
+    <message>
+        <source>%1 is there already, and is not of a page of Convoku: nothing is written.</source>
+        <translation>%1 ya existe y no es de una página de Convoku: no se escribe nada.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>No se puede escribir %1: %2</translation>
+    </message>
+    <message>
+        <source>This network cannot be written as an ONNX file: %1</source>
+        <translation>Esta red no se puede escribir como archivo ONNX: %1</translation>
+    </message>
+    <message>
+        <source>Back to the start</source>
+        <translation>Volver al inicio</translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <translation>Retroceder un paso</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Reproducir</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pausa</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <comment>a button</comment>
+        <translation>Paso</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <comment>a button: go on by one pass</comment>
+        <translation>Pasada</translation>
+    </message>
+    <message>
+        <source>Solve</source>
+        <translation>Resolver</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <comment>a key</comment>
+        <translation>Inicio</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <comment>a key</comment>
+        <translation>Espacio</translation>
+    </message>
+    <message>
+        <source>Page Down</source>
+        <comment>a key</comment>
+        <translation>Av Pág</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <comment>a key</comment>
+        <translation>Fin</translation>
+    </message>
+    <message>
+        <source>Load</source>
+        <comment>a puzzle</comment>
+        <translation>Cargar</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>Apariencia</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <comment>appearance</comment>
+        <translation>Automática</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <comment>appearance</comment>
+        <translation>Claro</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <comment>appearance</comment>
+        <translation>Oscuro</translation>
+    </message>
+    <message>
+        <source>Larger: %1</source>
+        <translation>Más grande: %1</translation>
+    </message>
+    <message>
+        <source>Smaller: %1</source>
+        <translation>Más pequeño: %1</translation>
+    </message>
+    <message>
+        <source>The network as an ONNX file</source>
+        <translation>La red como archivo ONNX</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <translation>Licencias</translation>
+    </message>
+    <message>
+        <source>Keyboard</source>
+        <translation>Teclado</translation>
+    </message>
+    <message>
+        <source>a step on and back; on the board from cell to cell, on a layer from number to number</source>
+        <translation>un paso adelante y atrás; en el tablero de celda en celda, en una capa de número en número</translation>
+    </message>
+    <message>
+        <source>a pass on and back</source>
+        <translation>una pasada adelante y atrás</translation>
+    </message>
+    <message>
+        <source>play and pause</source>
+        <translation>reproducir y pausar</translation>
+    </message>
+    <message>
+        <source>the start, and the end of the run</source>
+        <translation>el inicio y el final de la ejecución</translation>
+    </message>
+    <message>
+        <source>from part to part</source>
+        <translation>de parte en parte</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Tablero</translation>
+    </message>
+    <message>
+        <source>Controls</source>
+        <translation>Controles</translation>
+    </message>
+    <message>
+        <source>Passes</source>
+        <translation>Pasadas</translation>
+    </message>
+    <message>
+        <source>This pass</source>
+        <translation>Esta pasada</translation>
+    </message>
+    <message>
+        <source>On the board</source>
+        <translation>En el tablero</translation>
+    </message>
+    <message>
+        <source>Puzzle</source>
+        <translation>Sudoku</translation>
+    </message>
+    <message>
+        <source>81 characters, row by row: 1–9, and a dot or 0 for an empty cell.</source>
+        <translation>81 caracteres, fila por fila: 1–9, y un punto o 0 para una celda vacía.</translation>
+    </message>
+    <message>
+        <source>81 characters are needed, these are %1.</source>
+        <translation>Hacen falta 81 caracteres; estos son %1.</translation>
+    </message>
+    <message>
+        <source>Character %1 is “%2”: expected a digit, or a dot for an empty cell.</source>
+        <translation>El carácter %1 es «%2»: se esperaba un dígito, o un punto para una celda vacía.</translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <translation>Capas</translation>
+    </message>
+    <message>
+        <source>Layers: %1</source>
+        <translation>Capas: %1</translation>
+    </message>
+    <message>
+        <source>Every value that the network works out in this step, as squares: darker is more, empty is 0. Point at a square, or go there with the arrow keys, for its number.</source>
+        <translation>Cada valor que la red calcula en este paso, como cuadrados: más intenso es más, vacío es 0. Señale un cuadrado, o vaya a él con las flechas, para ver su número.</translation>
+    </message>
+    <message>
+        <source>Go on by a step to see what its layers work out.</source>
+        <translation>Avance un paso para ver lo que calculan sus capas.</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Inicio</translation>
+    </message>
+    <message>
+        <source>Pass %1, step %2: %3</source>
+        <translation>Pasada %1, paso %2: %3</translation>
+    </message>
+    <message>
+        <source>The puzzle. Givens: %1, candidates: %2.</source>
+        <translation>El sudoku. Pistas: %1, candidatos: %2.</translation>
+    </message>
+    <message>
+        <source>%1 removes %2.</source>
+        <translation>%1 elimina %2.</translation>
+    </message>
+    <message>
+        <source>%1 finds nothing here.</source>
+        <translation>%1 no encuentra nada aquí.</translation>
+    </message>
+    <message>
+        <source>%1 from %2</source>
+        <comment>a digit from cells</comment>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>%1 more</source>
+        <comment>candidates, guesses</comment>
+        <translation>%1 más</translation>
+    </message>
+    <message>
+        <source>Solved: 81 cells with one digit each, and none twice in a house.</source>
+        <translation>Resuelto: 81 celdas con un dígito cada una, y ninguno dos veces en una casa.</translation>
+    </message>
+    <message>
+        <source>%1 stands twice in %2, at %3 and %4.</source>
+        <translation>El %1 aparece dos veces en la %2, en %3 y en %4.</translation>
+    </message>
+    <message>
+        <source>%1 has no candidate left.</source>
+        <translation>A %1 no le queda ningún candidato.</translation>
+    </message>
+    <message>
+        <source>Contradiction</source>
+        <translation>Contradicción</translation>
+    </message>
+    <message>
+        <source>Neither solved nor a contradiction: it goes on.</source>
+        <translation>Ni resuelto ni contradicción: sigue.</translation>
+    </message>
+    <message>
+        <source>goes on</source>
+        <comment>the run</comment>
+        <translation>sigue</translation>
+    </message>
+    <message>
+        <source>The rules find nothing more, so the network guesses %1 at depth %2 and sets %3 aside.</source>
+        <translation>Las reglas no encuentran nada más, así que la red conjetura %1 a profundidad %2 y aparta %3.</translation>
+    </message>
+    <message>
+        <source>The guess %1 is taken back: %3 leaves %4 for good. Candidates that return: %2.</source>
+        <translation>Se retira la conjetura %1: %3 deja %4 para siempre. Candidatos que vuelven: %2.</translation>
+    </message>
+    <message>
+        <source>The rules still find something: no guess.</source>
+        <translation>Las reglas aún encuentran algo: no hay conjetura.</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nada</translation>
+    </message>
+    <message>
+        <source>Guess</source>
+        <translation>Conjetura</translation>
+    </message>
+    <message>
+        <source>Taken back</source>
+        <translation>Retirada</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>Resuelto</translation>
+    </message>
+    <message>
+        <source>There is no guess to take back: the puzzle has no solution.</source>
+        <translation>No hay conjetura que retirar: el sudoku no tiene solución.</translation>
+    </message>
+    <message>
+        <source>No solution</source>
+        <translation>Sin solución</translation>
+    </message>
+    <message>
+        <source>The rules find nothing more, and there is no search: the run stops here.</source>
+        <translation>Las reglas no encuentran nada más y no hay búsqueda: la ejecución se detiene aquí.</translation>
+    </message>
+    <message>
+        <source>Stalled</source>
+        <translation>Atascado</translation>
+    </message>
+    <message>
+        <source>That was the last pass: the page goes no further.</source>
+        <translation>Esa fue la última pasada: la página no va más allá.</translation>
+    </message>
+    <message>
+        <source>Out of passes</source>
+        <translation>Pasadas agotadas</translation>
+    </message>
+    <message>
+        <source>Passes: %1, guesses: %2, taken back: %3</source>
+        <translation>Pasadas: %1, conjeturas: %2, retiradas: %3</translation>
+    </message>
+    <message>
+        <source>Pass %1: removed: %2</source>
+        <translation>Pasada %1: eliminados: %2</translation>
+    </message>
+    <message>
+        <source>%1: removed: %2</source>
+        <translation>%1: eliminados: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>row %1, column %2: %3</source>
+        <translation>fila %1, columna %2: %3</translation>
+    </message>
+    <message>
+        <source>%1, given</source>
+        <translation>%1, pista</translation>
+    </message>
+    <message>
+        <source>%1, found</source>
+        <translation>%1, encontrado</translation>
+    </message>
+    <message>
+        <source>%1, guessed</source>
+        <translation>%1, conjeturado</translation>
+    </message>
+    <message>
+        <source>candidates %1</source>
+        <translation>candidatos %1</translation>
+    </message>
+    <message>
+        <source>no candidate left</source>
+        <translation>sin candidatos</translation>
+    </message>
+    <message>
+        <source>%1 removed by %2</source>
+        <translation>eliminación de %1 por %2</translation>
+    </message>
+    <message>
+        <source>%1 set aside</source>
+        <translation>%1 apartado</translation>
+    </message>
+    <message>
+        <source>%1 came back</source>
+        <translation>vuelta de %1</translation>
+    </message>
+    <message>
+        <source>Guess at depth %1</source>
+        <translation>Conjetura a profundidad %1</translation>
+    </message>
+    <message>
+        <source>Set aside by a guess</source>
+        <translation>Apartado por una conjetura</translation>
+    </message>
+    <message>
+        <source>Follows from a guess</source>
+        <translation>Se deduce de una conjetura</translation>
+    </message>
+    <message>
+        <source>Came back</source>
+        <translation>Ha vuelto</translation>
+    </message>
+    <message>
+        <source>Removed</source>
+        <translation>Eliminado</translation>
+    </message>
+    <message>
+        <source>in</source>
+        <comment>what a group of layers is handed</comment>
+        <translation>entra</translation>
+    </message>
+    <message>
+        <source>From: %1.</source>
+        <comment>the layers that it reads</comment>
+        <translation>De: %1.</translation>
+    </message>
+    <message>
+        <source>%1, %2 %3</source>
+        <translation>%1, %2 %3</translation>
+    </message>
+    <message>
+        <source>not 0: %1 of %2</source>
+        <translation>distintos de 0: %1 de %2</translation>
+    </message>
+    <message>
+        <source>%1 = %2</source>
+        <translation>%1 = %2</translation>
+    </message>
+    <message>
+        <source>plane %1</source>
+        <translation>plano %1</translation>
+    </message>
+    <message>
+        <source>row %1</source>
+        <translation>fila %1</translation>
+    </message>
+    <message>
+        <source>column %1</source>
+        <translation>columna %1</translation>
+    </message>
+    <message>
+        <source>the board</source>
+        <translation>el tablero</translation>
+    </message>
+    <message>
+        <source>ONNX Runtime is loaded …</source>
+        <translation>Se carga ONNX Runtime…</translation>
+    </message>
+    <message>
+        <source>ONNX Runtime starts …</source>
+        <translation>Se inicia ONNX Runtime…</translation>
+    </message>
+    <message>
+        <source>The network is tested …</source>
+        <translation>Se prueba la red…</translation>
+    </message>
+    <message>
+        <source>The network runs in this browser (ONNX Runtime, WebAssembly). Boards of its self-test that came out right: %1.</source>
+        <translation>La red se ejecuta en este navegador (ONNX Runtime, WebAssembly). Tableros de su autocomprobación que salieron bien: %1.</translation>
+    </message>
+    <message>
+        <source>%1 is not there</source>
+        <translation>falta %1</translation>
+    </message>
+    <message>
+        <source>the self-test came out wrong: this browser does not get what the program gets for %1</source>
+        <translation>la autocomprobación salió mal: este navegador no obtiene lo mismo que el programa para %1</translation>
+    </message>
+    <message>
+        <source>The network can’t run here: %1.</source>
+        <translation>La red no puede ejecutarse aquí: %1.</translation>
+    </message>
+    <message>
+        <source>%1 puts a candidate back that was gone</source>
+        <translation>%1 repone un candidato que ya no estaba</translation>
+    </message>
+    <message>
+        <source>its search goes deeper than there are cells</source>
+        <translation>su búsqueda llega más hondo que celdas hay</translation>
+    </message>
+    <message>
+        <source>its search guesses what is not one candidate</source>
+        <translation>su búsqueda conjetura algo que no es un candidato</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::NetworkPageDialog</name>
+    <message>
+        <source>for a &amp;frame in a page of yours</source>
+        <translation>para un &amp;marco en una página suya</translation>
+    </message>
+    <message>
+        <source>Export a page for a browser</source>
+        <translation>Exportar una página para un navegador</translation>
+    </message>
+    <message>
+        <source>Network</source>
+        <translation type="unfinished">Red</translation>
+    </message>
+    <message>
+        <source>Fo&amp;lder of the page</source>
+        <translation>Carpeta de &amp;la página</translation>
+    </message>
+    <message>
+        <source>Folder of the page</source>
+        <translation>Carpeta de la página</translation>
+    </message>
+    <message>
+        <source>Folder &amp;node_modules</source>
+        <translation>Carpeta &amp;node_modules</translation>
+    </message>
+    <message>
+        <source>Folder node_modules</source>
+        <translation>Carpeta node_modules</translation>
+    </message>
+    <message>
+        <source>What runs the network in the browser, ONNX Runtime, comes from the package onnxruntime-web, which this brings into that folder: %1</source>
+        <translation>Lo que ejecuta la red en el navegador, ONNX Runtime, viene del paquete onnxruntime-web, que esto trae a esa carpeta: %1</translation>
+    </message>
+    <message>
+        <source>Without a header, and with the layers folded</source>
+        <translation>Sin cabecera y con las capas plegadas</translation>
+    </message>
+    <message>
+        <source>&amp;Export</source>
+        <translation type="unfinished">E&amp;xportar</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Progreso</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Elegir…</translation>
+    </message>
+    <message>
+        <source>Choose: %1</source>
+        <translation>Elegir: %1</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation type="unfinished">Guardado: %1</translation>
     </message>
 </context>
 <context>
@@ -10374,6 +11064,466 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>weights one of which is another number</source>
         <translation>pesos de los que uno es otro número</translation>
     </message>
+    <message>
+        <source>the planes of one behind those of the other</source>
+        <translation>los planos de uno detrás de los del otro</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::OnnxChoices</name>
+    <message>
+        <source>P&amp;asses:</source>
+        <translation>P&amp;asadas:</translation>
+    </message>
+    <message>
+        <source>one s&amp;tep of the search</source>
+        <translation>un paso de la &amp;búsqueda</translation>
+    </message>
+    <message>
+        <source>any &amp;number</source>
+        <translation>cualquier &amp;número</translation>
+    </message>
+    <message>
+        <source>w&amp;hat each layer makes</source>
+        <translation>lo que &amp;hace cada capa</translation>
+    </message>
+    <message>
+        <source>pr&amp;oofs of its rules</source>
+        <translation>dem&amp;ostraciones de sus reglas</translation>
+    </message>
+    <message>
+        <source>Network</source>
+        <translation type="unfinished">Red</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished">Reglas</translation>
+    </message>
+    <message>
+        <source>all %1</source>
+        <translation>las %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished">%1 de %2</translation>
+    </message>
+    <message>
+        <source>Number of passes</source>
+        <translation>Número de pasadas</translation>
+    </message>
+    <message>
+        <source>Candidates in; out come the candidates that are left, and whether that is solved or a contradiction</source>
+        <translation>Entran candidatos; salen los que quedan, y si eso está resuelto o es una contradicción</translation>
+    </message>
+    <message>
+        <source>Candidates, stack, guess and level in and out: hand them in again until it says solved or exhausted</source>
+        <translation>Candidatos, pila, suposición y nivel entran y salen: se vuelven a dar hasta que diga resuelto o agotado</translation>
+    </message>
+    <message>
+        <source>This network has no search.</source>
+        <translation>Esta red no tiene búsqueda.</translation>
+    </message>
+    <message>
+        <source>One run</source>
+        <translation>Una ejecución</translation>
+    </message>
+    <message>
+        <source>For&amp;m</source>
+        <translation>For&amp;ma</translation>
+    </message>
+    <message>
+        <source>P&amp;recision</source>
+        <translation>P&amp;recisión</translation>
+    </message>
+    <message>
+        <source>Each value of each pass is an output of the file too</source>
+        <translation>Cada valor de cada pasada es también una salida del archivo</translation>
+    </message>
+    <message>
+        <source>Before the file is written each rule is proved or refuted, which the file then says. That takes a while.</source>
+        <translation>Antes de escribir el archivo se demuestra o refuta cada regla, y el archivo lo dice. Tarda un rato.</translation>
+    </message>
+    <message>
+        <source>P&amp;uzzles at once</source>
+        <translation>S&amp;udokus a la vez</translation>
+    </message>
+    <message>
+        <source>With</source>
+        <translation type="unfinished">Con</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::OnnxDialog</name>
+    <message>
+        <source>Export network as ONNX</source>
+        <translation>Exportar la red como ONNX</translation>
+    </message>
+    <message>
+        <source>The graph is being made…</source>
+        <translation>Se está haciendo el grafo…</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Progreso</translation>
+    </message>
+    <message>
+        <source>Sho&amp;wn</source>
+        <translation>Se &amp;ve</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Todo</translation>
+    </message>
+    <message>
+        <source>Show all of the graph (Z)</source>
+        <translation>Mostrar todo el grafo (Z)</translation>
+    </message>
+    <message>
+        <source>Smaller (-)</source>
+        <translation>Más pequeño (-)</translation>
+    </message>
+    <message>
+        <source>Larger (+)</source>
+        <translation>Más grande (+)</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation type="unfinished">G&amp;uardar…</translation>
+    </message>
+    <message>
+        <source>Proving %1, %2 of %3 …</source>
+        <translation>Demostrando %1, %2 de %3 …</translation>
+    </message>
+    <message>
+        <source>The file is being made, and checked by ONNX…</source>
+        <translation>Se está haciendo el archivo, y ONNX lo comprueba…</translation>
+    </message>
+    <message>
+        <source>counting…</source>
+        <translation>contando…</translation>
+    </message>
+    <message>
+        <source>One step of the search</source>
+        <translation>Un paso de la búsqueda</translation>
+    </message>
+    <message>
+        <source>Layers: %1; nodes: %2; weights: %3; file: %4. ONNX’s own check takes it.</source>
+        <translation>Capas: %1; nodos: %2; pesos: %3; archivo: %4. La comprobación de ONNX lo acepta.</translation>
+    </message>
+    <message>
+        <source>Cancelled: nothing was written.</source>
+        <translation>Cancelado: no se escribió nada.</translation>
+    </message>
+    <message>
+        <source>ONNX files (*.%1)</source>
+        <translation>Archivos ONNX (*.%1)</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel export</source>
+        <translation type="unfinished">&amp;Cancelar exportación</translation>
+    </message>
+    <message>
+        <source>%1 can’t be written: %2</source>
+        <translation type="unfinished">No se puede escribir %1: %2</translation>
+    </message>
+    <message>
+        <source>Saved: %1 (%2)</source>
+        <extracomment>a file, its size</extracomment>
+        <translation>Guardado: %1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::OnnxGraphView</name>
+    <message>
+        <source>Graph of what is written</source>
+        <translation>Grafo de lo que se escribe</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::OnnxMistakeWording</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a node of an ONNX file: its name, its operator, what is wrong: “conv_1 (Conv): …”</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2): %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file is larger than %1 bytes, the most that is read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file has more than %1 parts, the most that is read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is no ONNX file, or one that ends too early</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file uses version %1 of ONNX’ operators; known are %2 to %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the graph has no input</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the graph has no output</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a value has more than %1 numbers, the most that is read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file has more than %1 weights, the most that is read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a run would take more than %1 multiplications, the most that is read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file has more than %1 nodes or layers, the most that is read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the tensor “%1” is a sparse one, which is not read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the numbers of the tensor “%1” are in another file, and none is opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” holds a type of numbers that is not read (ONNX’ number of it: %2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the tensor “%1” has not as many numbers as its shape says</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” holds what is no number, or infinite</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the input “%1” has a dimension without a number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the output “%1” is not of the shape that the file says, but %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two values are called “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing makes the value “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the value “%1” is read before it is made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the output “%1” does not depend on an input</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this operator has no layers here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this operator of “%1” has no layers here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a graph inside a node is not read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>input %1 is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an output is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>input %1 must be a constant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>input %1 must not be a constant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are no layers for this value of “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its inputs don’t fit together; the first is %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has too many dimensions, or too few: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it works on the dimension of the puzzles, which stays as it is here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it rounds numbers that may not be whole</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it reads the places that a pool found; only a MaxUnpool behind it can</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it needs numbers that are known to stay near 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it can’t be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>convoku::OnnxNetwork</name>
+    <message>
+        <source>the file names rules that its network has not</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the layers of this file are not those of the network that it says it is: the boards in it come out in another way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the graph has %1 inputs and %2 outputs; one that can be run here has one of each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its input and output are neither candidates (9 × 9 × 9 numbers) nor 81 digits in, and candidates or how sure each digit is out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>say how it is to be read, as FILE#WAY: %1. first and last say where the dimension of the digits is, digits and centred how the 81 digits go in: as they are, or digit / 9 − 0.5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its layers can’t be put together: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is a folder</source>
+        <translation type="unfinished">es una carpeta</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::OnnxWording</name>
+    <message>
+        <source>The form direct holds floats only: gates and eight bits are made of the layers of image and s2d.</source>
+        <translation>La forma direct solo contiene números de coma flotante: las puertas y los ocho bits se hacen con las capas de image y s2d.</translation>
+    </message>
+    <message>
+        <source>A step of the search can’t be made of gates: its stack holds numbers beyond 0 and 1.</source>
+        <translation>Un paso de la búsqueda no se puede hacer con puertas: su pila contiene números distintos de 0 y 1.</translation>
+    </message>
+    <message>
+        <source>“%1” makes real numbers, which only the form direct can hold.</source>
+        <translation>«%1» produce números reales, que solo la forma direct puede contener.</translation>
+    </message>
+    <message>
+        <source>“%1” has a weight that is not whole, which only the form direct can hold.</source>
+        <translation>«%1» tiene un peso que no es entero, que solo la forma direct puede contener.</translation>
+    </message>
+    <message>
+        <source>“%1” multiplies two numbers of which none is 0 or 1; the form direct can hold it.</source>
+        <translation>«%1» multiplica dos números que no son 0 ni 1; la forma direct puede contenerlo.</translation>
+    </message>
+    <message>
+        <source>“%1” stores a number that is neither 0 nor 1, which no gate can. The precision float can.</source>
+        <translation>«%1» guarda un número que no es ni 0 ni 1, cosa que ninguna puerta puede. La precisión float sí puede.</translation>
+    </message>
+    <message>
+        <source>“%1” needs numbers of more than eight bits. The precision float can hold them.</source>
+        <translation>«%1» necesita números de más de ocho bits. La precisión float puede contenerlos.</translation>
+    </message>
+    <message>
+        <source>“%1” can be negative, which only the form direct can hold.</source>
+        <translation>«%1» puede ser negativo, lo que solo la forma direct puede contener.</translation>
+    </message>
+    <message>
+        <source>“%1” would need too many weights in this form.</source>
+        <translation>«%1» necesitaría demasiados pesos en esta forma.</translation>
+    </message>
+    <message>
+        <source>“%1” looks for the largest of too many numbers; the form direct can hold it.</source>
+        <translation>«%1» busca el mayor de demasiados números; la forma direct puede contenerlo.</translation>
+    </message>
+    <message>
+        <source>“%1” can’t be had in this form; the form direct can hold it.</source>
+        <translation>«%1» no puede tener esta forma; la forma direct puede contenerlo.</translation>
+    </message>
+    <message>
+        <source>ONNX does not take it: %1</source>
+        <translation>ONNX no lo acepta: %1</translation>
+    </message>
+    <message>
+        <source>Direct</source>
+        <translation>Directa</translation>
+    </message>
+    <message>
+        <source>Image</source>
+        <translation>Imagen</translation>
+    </message>
+    <message>
+        <source>Space to depth (s2d)</source>
+        <translation>Space to depth (s2d)</translation>
+    </message>
+    <message>
+        <source>The network’s own layers, one by one.</source>
+        <translation>Las capas propias de la red, una a una.</translation>
+    </message>
+    <message>
+        <source>Conv, ConvTranspose, Relu and Concat alone.</source>
+        <translation>Solo Conv, ConvTranspose, Relu y Concat.</translation>
+    </message>
+    <message>
+        <source>Conv, Relu and Concat alone, on boards laid on 3 × 3 boxes.</source>
+        <translation>Solo Conv, Relu y Concat, sobre tableros puestos en 3 × 3 cajas.</translation>
+    </message>
+    <message>
+        <source>Floats</source>
+        <translation>Coma flotante</translation>
+    </message>
+    <message>
+        <source>Gates</source>
+        <translation>Puertas</translation>
+    </message>
+    <message>
+        <source>Eight bits</source>
+        <translation>Ocho bits</translation>
+    </message>
+    <message>
+        <source>Numbers as they are, as 32-bit floats.</source>
+        <translation>Los números tal como son, en coma flotante de 32 bits.</translation>
+    </message>
+    <message>
+        <source>All that is stored is 0 or 1, so that no calibration to eight bits makes it wrong.</source>
+        <translation>Todo lo que se guarda es 0 o 1, así que ninguna calibración a ocho bits lo estropea.</translation>
+    </message>
+    <message>
+        <source>Eight bits already, with scale 1: QuantizeLinear and DequantizeLinear.</source>
+        <translation>Ya en ocho bits, con escala 1: QuantizeLinear y DequantizeLinear.</translation>
+    </message>
 </context>
 <context>
     <name>convoku::Palette</name>
@@ -10765,6 +11915,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
             <numerusform>%1, %n de ellos</numerusform>
             <numerusform>%1, %n de ellos</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>join</source>
+        <comment>what a layer does</comment>
+        <translation>unir</translation>
     </message>
 </context>
 <context>
@@ -13685,6 +14840,14 @@ how many cells, and which</extracomment>
         <source>A digit that a %1 has in one box only leaves the rest of that box.</source>
         <translation>Un dígito que una %1 solo tiene en una caja se elimina del resto de esa caja.</translation>
     </message>
+    <message>
+        <source>concatenation</source>
+        <translation>concatenación</translation>
+    </message>
+    <message>
+        <source>The network ends in a contradiction after %1 with %2. Whether the puzzle has a solution, it can’t say: nobody knows whether its layers are sound.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>convoku::Workshop</name>
@@ -13711,6 +14874,10 @@ how many cells, and which</extracomment>
     <message>
         <source>checks left open: %1</source>
         <translation>comprobaciones sin decidir: %1</translation>
+    </message>
+    <message>
+        <source>%1 was read from an ONNX file and is no text. This is the article’s network.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -2587,6 +2587,130 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>classic (all nine rules of article), basic (its first six), or a list of the network’s rules with commas, which run in this order. Without --network they are those of article.</source>
         <translation>classic (les neuf règles d’article), basic (ses six premières), ou une liste de règles du réseau séparées par des virgules, exécutées dans cet ordre. Sans --network, ce sont celles d’article.</translation>
     </message>
+    <message>
+        <source>Proving %1, %2 of %3 …</source>
+        <translation>Preuve de %1, %2 sur %3 …</translation>
+    </message>
+    <message>
+        <source>A page opens with one puzzle: “%1” is one too many.</source>
+        <translation>Une page s’ouvre avec une seule grille : « %1 » est de trop.</translation>
+    </message>
+    <message>
+        <source>%1: open index.html in it</source>
+        <translation>%1 : ouvrez-y index.html</translation>
+    </message>
+    <message>
+        <source>-o FILE | --page FOLDER [PUZZLE]</source>
+        <translation>-o FILE | --page FOLDER [PUZZLE]</translation>
+    </message>
+    <message>
+        <source>A network as an ONNX file, for whatever runs neural networks.</source>
+        <translation>Un réseau sous forme de fichier ONNX, pour tout ce qui exécute des réseaux de neurones.</translation>
+    </message>
+    <message>
+        <source>The target. It is replaced only when the new file is complete. - is standard output.</source>
+        <translation>La cible. Elle n’est remplacée que lorsque le nouveau fichier est complet. - est la sortie standard.</translation>
+    </message>
+    <message>
+        <source>NUMBER</source>
+        <translation>NUMBER</translation>
+    </message>
+    <message>
+        <source>How many passes one run of the file is (default: %1, at most %2): candidates in; out come the candidates that are left, and whether that is solved or a contradiction.</source>
+        <translation>Combien de passes fait une exécution du fichier (par défaut : %1, au plus %2) : des candidats entrent ; il en sort les candidats qui restent, et si c’est résolu ou une contradiction.</translation>
+    </message>
+    <message>
+        <source>One pass with the search instead: candidates, stack, guess and level in and out. Who runs it hands them in again until it says solved or exhausted.</source>
+        <translation>À la place, une passe avec la recherche : candidates, stack, guess et level entrent et sortent. Qui l’exécute les y remet jusqu’à ce que solved ou exhausted sorte.</translation>
+    </message>
+    <message>
+        <source>FORM</source>
+        <translation>FORM</translation>
+    </message>
+    <message>
+        <source>direct (the default): the network’s own layers, one by one. image: Conv, ConvTranspose, Relu and Concat alone. s2d: Conv, Relu and Concat alone, on boards laid on 3 × 3 boxes.</source>
+        <translation>direct (par défaut) : les couches du réseau, une à une. image : Conv, ConvTranspose, Relu et Concat seulement. s2d : Conv, Relu et Concat seulement, sur des grilles disposées en 3 × 3 blocs.</translation>
+    </message>
+    <message>
+        <source>PRECISION</source>
+        <translation>PRECISION</translation>
+    </message>
+    <message>
+        <source>float (the default). gate: all that is stored is 0 or 1, so that no calibration to eight bits makes it wrong. qdq: eight bits already, with scale 1. The last two are for image and s2d.</source>
+        <translation>float (par défaut). gate : tout ce qui est stocké vaut 0 ou 1, si bien qu’aucun calibrage sur huit bits ne le fausse. qdq : déjà sur huit bits, avec scale 1. Les deux dernières sont pour image et s2d.</translation>
+    </message>
+    <message>
+        <source>How many puzzles go in at once (default: 1, at most %1), or dynamic: any number.</source>
+        <translation>Combien de grilles entrent à la fois (par défaut : 1, au plus %1), ou dynamic : n’importe quel nombre.</translation>
+    </message>
+    <message>
+        <source>What each layer makes comes out too.</source>
+        <translation>Ce que fait chaque couche sort aussi.</translation>
+    </message>
+    <message>
+        <source>Instead of a file a page for a browser, in a folder of its own, that steps the network: board, passes and every layer. It asks nothing of any other place.</source>
+        <translation>Au lieu d’un fichier, une page pour le navigateur, dans son propre dossier, qui exécute le réseau pas à pas : la grille, les passes et chaque couche. Elle ne demande rien ailleurs.</translation>
+    </message>
+    <message>
+        <source>--page: without a header and with the layers folded, for a frame in a page of yours.</source>
+        <translation>--page : sans en-tête et avec les couches repliées, pour un cadre dans une page à vous.</translation>
+    </message>
+    <message>
+        <source>--page: the folder node_modules that has onnxruntime-web, what runs networks in browsers (default: the one in the current folder, then the one in FOLDER).</source>
+        <translation>--page : le dossier node_modules qui contient onnxruntime-web, ce qui exécute les réseaux dans les navigateurs (par défaut : celui du dossier courant, puis celui de FOLDER).</translation>
+    </message>
+    <message>
+        <source>Do not ask whether the rules are sound, which the file says otherwise.</source>
+        <translation>Ne pas demander si les règles sont correctes, ce que le fichier dit sinon.</translation>
+    </message>
+    <message>
+        <source>The file is checked by ONNX itself before it is written. It says which network it holds, with its text, which of its rules are proved to be sound, and what comes of a few boards: who opens it, here or elsewhere, can try them. The help tells which devices know which operators.</source>
+        <translation>Le fichier est vérifié par ONNX lui-même avant d’être écrit. Il dit quel réseau il contient, avec son texte, lesquelles de ses règles sont démontrées, et ce que donnent quelques positions : qui l’ouvre, ici ou ailleurs, peut les essayer. L’aide dit quels appareils connaissent quels opérateurs.</translation>
+    </message>
+    <message>
+        <source>A page opens with PUZZLE, or with the article’s. What runs the network in it, ONNX Runtime, comes from the package onnxruntime-web: npm install --ignore-scripts onnxruntime-web</source>
+        <translation>Une page s’ouvre avec PUZZLE, ou avec la grille de l’article. Ce qui y exécute le réseau, ONNX Runtime, vient du paquet onnxruntime-web : npm install --ignore-scripts onnxruntime-web</translation>
+    </message>
+    <message>
+        <source>Exit status: 0 the file is written, 2 it can’t be: a wrong option, a network that can’t be had in that form, or no room.</source>
+        <translation>Code de sortie : 0 le fichier est écrit, 2 il ne peut pas l’être : une mauvaise option, un réseau qui n’existe pas sous cette forme, ou plus de place.</translation>
+    </message>
+    <message>
+        <source>A puzzle goes with --page only: “%1”.</source>
+        <translation>Une grille ne va qu’avec --page : « %1 ».</translation>
+    </message>
+    <message>
+        <source>--%1 goes with --page only.</source>
+        <translation>--%1 ne va qu’avec --page.</translation>
+    </message>
+    <message>
+        <source>--step: the network has no search.</source>
+        <translation>--step : le réseau n’a pas de recherche.</translation>
+    </message>
+    <message>
+        <source>not listed: %1</source>
+        <translation>absent : %1</translation>
+    </message>
+    <message>
+        <source>listed; with limits: %1</source>
+        <translation>présent ; avec des limites : %1</translation>
+    </message>
+    <message>
+        <source>listed</source>
+        <translation>présent</translation>
+    </message>
+    <message>
+        <source>Form</source>
+        <translation>Forme</translation>
+    </message>
+    <message>
+        <source>Operators</source>
+        <translation>Opérateurs</translation>
+    </message>
+    <message>
+        <source>The lists that were read:</source>
+        <translation>Les listes qui ont été lues :</translation>
+    </message>
 </context>
 <context>
     <name>convoku::CollectionExportDialog</name>
@@ -3471,6 +3595,14 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>tensor turn axes hidden naked fish slice view</source>
         <translation>tenseur tourner axes caché nu poisson tranche vue</translation>
     </message>
+    <message>
+        <source>network model file neural accelerator npu share</source>
+        <translation>réseau modèle fichier neuronal accélérateur npu partager</translation>
+    </message>
+    <message>
+        <source>web html javascript network share</source>
+        <translation>web html javascript réseau partager</translation>
+    </message>
 </context>
 <context>
     <name>convoku::Commands</name>
@@ -3925,6 +4057,14 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>%1 = %2, a Hall set ∧ %3</source>
         <translation>%1 = %2, un ensemble de Hall ∧ %3</translation>
+    </message>
+    <message>
+        <source>A constraint is violated in every branch; whether an assignment satisfies all of them is not said.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same variables in one list: %1.</source>
+        <translation>Les mêmes variables dans une seule liste : %1.</translation>
     </message>
 </context>
 <context>
@@ -5303,6 +5443,22 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>Export the cube as it turns from one rule to another as an animated GIF or WebP</source>
         <translation>Exporter le cube qui tourne d’une règle à une autre en GIF ou WebP animé</translation>
+    </message>
+    <message>
+        <source>Export networ&amp;k as ONNX…</source>
+        <translation>Exporter le ré&amp;seau en ONNX…</translation>
+    </message>
+    <message>
+        <source>Write the network that runs as an ONNX file, for whatever runs neural networks</source>
+        <translation>Écrire le réseau en cours comme fichier ONNX, pour tout ce qui exécute des réseaux de neurones</translation>
+    </message>
+    <message>
+        <source>Export page for a bro&amp;wser…</source>
+        <translation>Exporter une page pour na&amp;vigateur…</translation>
+    </message>
+    <message>
+        <source>Write a page for a browser that steps the network that runs</source>
+        <translation>Écrire une page pour navigateur qui exécute pas à pas le réseau en cours</translation>
     </message>
 </context>
 <context>
@@ -7648,6 +7804,15 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>At all its places on each plane at once, a window of %1 takes the mean of the numbers in it.</source>
         <translation>À toutes ses places sur chaque plan à la fois, une fenêtre de %1 prend la moyenne des nombres qu’elle contient.</translation>
     </message>
+    <message>
+        <source>Puts the planes of what comes in one behind the other, in their order; the numbers stay.</source>
+        <translation>Met l’un derrière l’autre, dans leur ordre, les plans de ce qui entre ; les nombres restent.</translation>
+    </message>
+    <message>
+        <source>part %1 of %2</source>
+        <extracomment>one of the inputs of a layer that puts planes one behind the other: part 2 of 3</extracomment>
+        <translation>partie %1 sur %2</translation>
+    </message>
 </context>
 <context>
     <name>convoku::LayerWords</name>
@@ -9579,16 +9744,20 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Ouvrir un réseau</translation>
     </message>
     <message>
-        <source>Networks (*.network);;All files (*)</source>
-        <translation>Réseaux (*.network);;Tous les fichiers (*)</translation>
-    </message>
-    <message>
         <source>%1 is not there any more.</source>
         <translation>%1 n’existe plus.</translation>
     </message>
     <message>
         <source>Take it off the list</source>
         <translation>Retirer de la liste</translation>
+    </message>
+    <message>
+        <source>How is the file to be read? first and last: where the dimension of the digits is. digits, centred: 81 digits go in as they are, or as digit / 9 − 0.5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Networks (*.network *.onnx);;All files (*)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9683,6 +9852,527 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>%1 has a search that keeps its stack in a way of its own. Such files can be checked; only a search that is “fewest_candidates” but for the cell that it guesses in (score, a number for each cell) can be run.</source>
         <translation>%1 a une recherche qui tient sa pile à sa façon. De tels fichiers peuvent être vérifiés ; seule une recherche qui est « fewest_candidates », à la case de son hypothèse près (score, un nombre par case), peut être exécutée.</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::NetworkPage</name>
+    <message>
+        <source>Verdict</source>
+        <translation>Verdict</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Recherche</translation>
+    </message>
+    <message>
+        <source>%1: a network in your browser</source>
+        <translation>%1 : un réseau dans votre navigateur</translation>
+    </message>
+    <message>
+        <source>This page runs a network, and needs JavaScript.</source>
+        <translation>Cette page exécute un réseau et a besoin de JavaScript.</translation>
+    </message>
+    <message>
+        <source>ONNX Runtime for browsers is not in %1. This brings it there: %2</source>
+        <translation>ONNX Runtime pour navigateurs n’est pas dans %1. Ceci l’y met : %2</translation>
+    </message>
+    <message>
+        <source>%1 is not a folder, and cannot be made one.</source>
+        <translation>%1 n’est pas un dossier et ne peut pas en devenir un.</translation>
+    </message>
+    <message>
+        <source>%1 is there already, and is not of a page of Convoku: nothing is written.</source>
+        <translation>%1 existe déjà et ne vient pas d’une page de Convoku : rien n’est écrit.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>%1 ne peut pas être écrit : %2</translation>
+    </message>
+    <message>
+        <source>This network cannot be written as an ONNX file: %1</source>
+        <translation>Ce réseau ne peut pas être écrit comme fichier ONNX : %1</translation>
+    </message>
+    <message>
+        <source>Back to the start</source>
+        <translation>Retour au début</translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <translation>Reculer d’un pas</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Lire</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <comment>a button</comment>
+        <translation>Étape</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <comment>a button: go on by one pass</comment>
+        <translation>Passe</translation>
+    </message>
+    <message>
+        <source>Solve</source>
+        <translation>Résoudre</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <comment>a key</comment>
+        <translation>Origine</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <comment>a key</comment>
+        <translation>Espace</translation>
+    </message>
+    <message>
+        <source>Page Down</source>
+        <comment>a key</comment>
+        <translation>Page suiv.</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <comment>a key</comment>
+        <translation>Fin</translation>
+    </message>
+    <message>
+        <source>Load</source>
+        <comment>a puzzle</comment>
+        <translation>Charger</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>Apparence</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <comment>appearance</comment>
+        <translation>Automatique</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <comment>appearance</comment>
+        <translation>Clair</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <comment>appearance</comment>
+        <translation>Sombre</translation>
+    </message>
+    <message>
+        <source>Larger: %1</source>
+        <translation>Plus grand : %1</translation>
+    </message>
+    <message>
+        <source>Smaller: %1</source>
+        <translation>Plus petit : %1</translation>
+    </message>
+    <message>
+        <source>The network as an ONNX file</source>
+        <translation>Le réseau comme fichier ONNX</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <translation>Licences</translation>
+    </message>
+    <message>
+        <source>Keyboard</source>
+        <translation>Clavier</translation>
+    </message>
+    <message>
+        <source>a step on and back; on the board from cell to cell, on a layer from number to number</source>
+        <translation>une étape en avant et en arrière ; sur la grille de case en case, sur une couche de nombre en nombre</translation>
+    </message>
+    <message>
+        <source>a pass on and back</source>
+        <translation>une passe en avant et en arrière</translation>
+    </message>
+    <message>
+        <source>play and pause</source>
+        <translation>lire et mettre en pause</translation>
+    </message>
+    <message>
+        <source>the start, and the end of the run</source>
+        <translation>le début et la fin de l’exécution</translation>
+    </message>
+    <message>
+        <source>from part to part</source>
+        <translation>de partie en partie</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Grille</translation>
+    </message>
+    <message>
+        <source>Controls</source>
+        <translation>Commandes</translation>
+    </message>
+    <message>
+        <source>Passes</source>
+        <translation>Passes</translation>
+    </message>
+    <message>
+        <source>This pass</source>
+        <translation>Cette passe</translation>
+    </message>
+    <message>
+        <source>On the board</source>
+        <translation>Sur la grille</translation>
+    </message>
+    <message>
+        <source>Puzzle</source>
+        <translation>Grille</translation>
+    </message>
+    <message>
+        <source>81 characters, row by row: 1–9, and a dot or 0 for an empty cell.</source>
+        <translation>81 caractères, ligne par ligne : 1–9, et un point ou 0 pour une case vide.</translation>
+    </message>
+    <message>
+        <source>81 characters are needed, these are %1.</source>
+        <translation>Il faut 81 caractères ; il y en a %1.</translation>
+    </message>
+    <message>
+        <source>Character %1 is “%2”: expected a digit, or a dot for an empty cell.</source>
+        <translation>Le caractère %1 est « %2 » : un chiffre est attendu, ou un point pour une case vide.</translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <translation>Couches</translation>
+    </message>
+    <message>
+        <source>Layers: %1</source>
+        <translation>Couches : %1</translation>
+    </message>
+    <message>
+        <source>Every value that the network works out in this step, as squares: darker is more, empty is 0. Point at a square, or go there with the arrow keys, for its number.</source>
+        <translation>Chaque valeur que le réseau calcule à cette étape, en carrés : plus marqué veut dire plus, vide veut dire 0. Pointez un carré, ou allez-y avec les flèches, pour voir son nombre.</translation>
+    </message>
+    <message>
+        <source>Go on by a step to see what its layers work out.</source>
+        <translation>Avancez d’une étape pour voir ce que calculent ses couches.</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Début</translation>
+    </message>
+    <message>
+        <source>Pass %1, step %2: %3</source>
+        <translation>Passe %1, étape %2 : %3</translation>
+    </message>
+    <message>
+        <source>The puzzle. Givens: %1, candidates: %2.</source>
+        <translation>La grille. Donnés : %1, candidats : %2.</translation>
+    </message>
+    <message>
+        <source>%1 removes %2.</source>
+        <translation>%1 élimine %2.</translation>
+    </message>
+    <message>
+        <source>%1 finds nothing here.</source>
+        <translation>%1 ne trouve rien ici.</translation>
+    </message>
+    <message>
+        <source>%1 from %2</source>
+        <comment>a digit from cells</comment>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>%1 more</source>
+        <comment>candidates, guesses</comment>
+        <translation>%1 de plus</translation>
+    </message>
+    <message>
+        <source>Solved: 81 cells with one digit each, and none twice in a house.</source>
+        <translation>Résolu : 81 cases avec un chiffre chacune, et aucun deux fois dans une zone.</translation>
+    </message>
+    <message>
+        <source>%1 stands twice in %2, at %3 and %4.</source>
+        <translation>%1 figure deux fois en %2, en %3 et en %4.</translation>
+    </message>
+    <message>
+        <source>%1 has no candidate left.</source>
+        <translation>%1 n’a plus aucun candidat.</translation>
+    </message>
+    <message>
+        <source>Contradiction</source>
+        <translation>Contradiction</translation>
+    </message>
+    <message>
+        <source>Neither solved nor a contradiction: it goes on.</source>
+        <translation>Ni résolu ni contradictoire : on continue.</translation>
+    </message>
+    <message>
+        <source>goes on</source>
+        <comment>the run</comment>
+        <translation>continue</translation>
+    </message>
+    <message>
+        <source>The rules find nothing more, so the network guesses %1 at depth %2 and sets %3 aside.</source>
+        <translation>Les règles ne trouvent plus rien : le réseau fait l’hypothèse %1 à la profondeur %2 et met %3 de côté.</translation>
+    </message>
+    <message>
+        <source>The guess %1 is taken back: %3 leaves %4 for good. Candidates that return: %2.</source>
+        <translation>L’hypothèse %1 est annulée : %3 quitte %4 pour de bon. Candidats qui reviennent : %2.</translation>
+    </message>
+    <message>
+        <source>The rules still find something: no guess.</source>
+        <translation>Les règles trouvent encore quelque chose : pas d’hypothèse.</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>rien</translation>
+    </message>
+    <message>
+        <source>Guess</source>
+        <translation>Hypothèse</translation>
+    </message>
+    <message>
+        <source>Taken back</source>
+        <translation>Annulée</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>Résolue</translation>
+    </message>
+    <message>
+        <source>There is no guess to take back: the puzzle has no solution.</source>
+        <translation>Il n’y a aucune hypothèse à annuler : la grille n’a pas de solution.</translation>
+    </message>
+    <message>
+        <source>No solution</source>
+        <translation>Aucune solution</translation>
+    </message>
+    <message>
+        <source>The rules find nothing more, and there is no search: the run stops here.</source>
+        <translation>Les règles ne trouvent plus rien et il n’y a pas de recherche : l’exécution s’arrête ici.</translation>
+    </message>
+    <message>
+        <source>Stalled</source>
+        <translation>Bloquée</translation>
+    </message>
+    <message>
+        <source>That was the last pass: the page goes no further.</source>
+        <translation>C’était la dernière passe : la page ne va pas plus loin.</translation>
+    </message>
+    <message>
+        <source>Out of passes</source>
+        <translation>Passes épuisées</translation>
+    </message>
+    <message>
+        <source>Passes: %1, guesses: %2, taken back: %3</source>
+        <translation>Passes : %1, hypothèses : %2, annulées : %3</translation>
+    </message>
+    <message>
+        <source>Pass %1: removed: %2</source>
+        <translation>Passe %1 : éliminés : %2</translation>
+    </message>
+    <message>
+        <source>%1: removed: %2</source>
+        <translation>%1 : éliminés : %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>row %1, column %2: %3</source>
+        <translation>ligne %1, colonne %2 : %3</translation>
+    </message>
+    <message>
+        <source>%1, given</source>
+        <translation>%1, donné</translation>
+    </message>
+    <message>
+        <source>%1, found</source>
+        <translation>%1, trouvé</translation>
+    </message>
+    <message>
+        <source>%1, guessed</source>
+        <translation>%1, supposé</translation>
+    </message>
+    <message>
+        <source>candidates %1</source>
+        <translation>candidats %1</translation>
+    </message>
+    <message>
+        <source>no candidate left</source>
+        <translation>plus aucun candidat</translation>
+    </message>
+    <message>
+        <source>%1 removed by %2</source>
+        <translation>élimination de %1 par %2</translation>
+    </message>
+    <message>
+        <source>%1 set aside</source>
+        <translation>%1 mis de côté</translation>
+    </message>
+    <message>
+        <source>%1 came back</source>
+        <translation>retour de %1</translation>
+    </message>
+    <message>
+        <source>Guess at depth %1</source>
+        <translation>Hypothèse à la profondeur %1</translation>
+    </message>
+    <message>
+        <source>Set aside by a guess</source>
+        <translation>Mis de côté par une hypothèse</translation>
+    </message>
+    <message>
+        <source>Follows from a guess</source>
+        <translation>Découle d’une hypothèse</translation>
+    </message>
+    <message>
+        <source>Came back</source>
+        <translation>Revenu</translation>
+    </message>
+    <message>
+        <source>Removed</source>
+        <translation>Éliminé</translation>
+    </message>
+    <message>
+        <source>in</source>
+        <comment>what a group of layers is handed</comment>
+        <translation>entrée</translation>
+    </message>
+    <message>
+        <source>From: %1.</source>
+        <comment>the layers that it reads</comment>
+        <translation>À partir de : %1.</translation>
+    </message>
+    <message>
+        <source>%1, %2 %3</source>
+        <translation>%1, %2 %3</translation>
+    </message>
+    <message>
+        <source>not 0: %1 of %2</source>
+        <translation>différents de 0 : %1 sur %2</translation>
+    </message>
+    <message>
+        <source>%1 = %2</source>
+        <translation>%1 = %2</translation>
+    </message>
+    <message>
+        <source>plane %1</source>
+        <translation>plan %1</translation>
+    </message>
+    <message>
+        <source>row %1</source>
+        <translation>ligne %1</translation>
+    </message>
+    <message>
+        <source>column %1</source>
+        <translation>colonne %1</translation>
+    </message>
+    <message>
+        <source>the board</source>
+        <translation>la grille</translation>
+    </message>
+    <message>
+        <source>ONNX Runtime is loaded …</source>
+        <translation>Chargement d’ONNX Runtime…</translation>
+    </message>
+    <message>
+        <source>ONNX Runtime starts …</source>
+        <translation>Démarrage d’ONNX Runtime…</translation>
+    </message>
+    <message>
+        <source>The network is tested …</source>
+        <translation>Le réseau est testé…</translation>
+    </message>
+    <message>
+        <source>The network runs in this browser (ONNX Runtime, WebAssembly). Boards of its self-test that came out right: %1.</source>
+        <translation>Le réseau s’exécute dans ce navigateur (ONNX Runtime, WebAssembly). Grilles de l’autotest qui sont justes : %1.</translation>
+    </message>
+    <message>
+        <source>%1 is not there</source>
+        <translation>%1 n’est pas là</translation>
+    </message>
+    <message>
+        <source>the self-test came out wrong: this browser does not get what the program gets for %1</source>
+        <translation>l’autotest est faux : ce navigateur n’obtient pas ce qu’obtient le programme pour %1</translation>
+    </message>
+    <message>
+        <source>The network can’t run here: %1.</source>
+        <translation>Le réseau ne peut pas s’exécuter ici : %1.</translation>
+    </message>
+    <message>
+        <source>%1 puts a candidate back that was gone</source>
+        <translation>%1 remet un candidat qui avait disparu</translation>
+    </message>
+    <message>
+        <source>its search goes deeper than there are cells</source>
+        <translation>sa recherche va plus profond qu’il n’y a de cases</translation>
+    </message>
+    <message>
+        <source>its search guesses what is not one candidate</source>
+        <translation>sa recherche suppose autre chose qu’un seul candidat</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::NetworkPageDialog</name>
+    <message>
+        <source>for a &amp;frame in a page of yours</source>
+        <translation>pour un c&amp;adre dans une page à vous</translation>
+    </message>
+    <message>
+        <source>Export a page for a browser</source>
+        <translation>Exporter une page pour navigateur</translation>
+    </message>
+    <message>
+        <source>Network</source>
+        <translation type="unfinished">Réseau</translation>
+    </message>
+    <message>
+        <source>Fo&amp;lder of the page</source>
+        <translation>Dossier de &amp;la page</translation>
+    </message>
+    <message>
+        <source>Folder of the page</source>
+        <translation>Dossier de la page</translation>
+    </message>
+    <message>
+        <source>Folder &amp;node_modules</source>
+        <translation>Dossier &amp;node_modules</translation>
+    </message>
+    <message>
+        <source>Folder node_modules</source>
+        <translation>Dossier node_modules</translation>
+    </message>
+    <message>
+        <source>What runs the network in the browser, ONNX Runtime, comes from the package onnxruntime-web, which this brings into that folder: %1</source>
+        <translation>Ce qui exécute le réseau dans le navigateur, ONNX Runtime, vient du paquet onnxruntime-web, que ceci met dans ce dossier : %1</translation>
+    </message>
+    <message>
+        <source>Without a header, and with the layers folded</source>
+        <translation>Sans en-tête, couches repliées</translation>
+    </message>
+    <message>
+        <source>&amp;Export</source>
+        <translation type="unfinished">&amp;Exporter</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Progression</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Choisir…</translation>
+    </message>
+    <message>
+        <source>Choose: %1</source>
+        <translation>Choisir : %1</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation type="unfinished">Enregistré&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -10374,6 +11064,466 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>weights one of which is another number</source>
         <translation>des poids dont l’un est un autre nombre</translation>
     </message>
+    <message>
+        <source>the planes of one behind those of the other</source>
+        <translation>les plans de l’un derrière ceux de l’autre</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::OnnxChoices</name>
+    <message>
+        <source>P&amp;asses:</source>
+        <translation>P&amp;asses :</translation>
+    </message>
+    <message>
+        <source>one s&amp;tep of the search</source>
+        <translation>une é&amp;tape de la recherche</translation>
+    </message>
+    <message>
+        <source>any &amp;number</source>
+        <translation>&amp;nombre quelconque</translation>
+    </message>
+    <message>
+        <source>w&amp;hat each layer makes</source>
+        <translation>ce que &amp;fait chaque couche</translation>
+    </message>
+    <message>
+        <source>pr&amp;oofs of its rules</source>
+        <translation>preuves de ses règ&amp;les</translation>
+    </message>
+    <message>
+        <source>Network</source>
+        <translation type="unfinished">Réseau</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished">Règles</translation>
+    </message>
+    <message>
+        <source>all %1</source>
+        <translation>toutes les %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished">%1 sur %2</translation>
+    </message>
+    <message>
+        <source>Number of passes</source>
+        <translation>Nombre de passes</translation>
+    </message>
+    <message>
+        <source>Candidates in; out come the candidates that are left, and whether that is solved or a contradiction</source>
+        <translation>Des candidats entrent ; il en sort ceux qui restent, et si c’est résolu ou une contradiction</translation>
+    </message>
+    <message>
+        <source>Candidates, stack, guess and level in and out: hand them in again until it says solved or exhausted</source>
+        <translation>Candidats, pile, hypothèse et niveau entrent et sortent : à redonner jusqu’à ce qu’il dise résolu ou épuisé</translation>
+    </message>
+    <message>
+        <source>This network has no search.</source>
+        <translation>Ce réseau n’a pas de recherche.</translation>
+    </message>
+    <message>
+        <source>One run</source>
+        <translation>Une exécution</translation>
+    </message>
+    <message>
+        <source>For&amp;m</source>
+        <translation>For&amp;me</translation>
+    </message>
+    <message>
+        <source>P&amp;recision</source>
+        <translation>P&amp;récision</translation>
+    </message>
+    <message>
+        <source>Each value of each pass is an output of the file too</source>
+        <translation>Chaque valeur de chaque passe est aussi une sortie du fichier</translation>
+    </message>
+    <message>
+        <source>Before the file is written each rule is proved or refuted, which the file then says. That takes a while.</source>
+        <translation>Avant d’écrire le fichier, chaque règle est prouvée ou réfutée, ce que le fichier dit ensuite. Cela prend un moment.</translation>
+    </message>
+    <message>
+        <source>P&amp;uzzles at once</source>
+        <translation>Grilles à la &amp;fois</translation>
+    </message>
+    <message>
+        <source>With</source>
+        <translation type="unfinished">Avec</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::OnnxDialog</name>
+    <message>
+        <source>Export network as ONNX</source>
+        <translation>Exporter le réseau en ONNX</translation>
+    </message>
+    <message>
+        <source>The graph is being made…</source>
+        <translation>Le graphe se prépare…</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Progression</translation>
+    </message>
+    <message>
+        <source>Sho&amp;wn</source>
+        <translation>Affic&amp;hé</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Tout</translation>
+    </message>
+    <message>
+        <source>Show all of the graph (Z)</source>
+        <translation>Montrer tout le graphe (Z)</translation>
+    </message>
+    <message>
+        <source>Smaller (-)</source>
+        <translation>Plus petit (-)</translation>
+    </message>
+    <message>
+        <source>Larger (+)</source>
+        <translation>Plus grand (+)</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation type="unfinished">Enregistre&amp;r…</translation>
+    </message>
+    <message>
+        <source>Proving %1, %2 of %3 …</source>
+        <translation>Preuve de %1, %2 sur %3 …</translation>
+    </message>
+    <message>
+        <source>The file is being made, and checked by ONNX…</source>
+        <translation>Le fichier se prépare, et ONNX le vérifie…</translation>
+    </message>
+    <message>
+        <source>counting…</source>
+        <translation>comptage…</translation>
+    </message>
+    <message>
+        <source>One step of the search</source>
+        <translation>Une étape de la recherche</translation>
+    </message>
+    <message>
+        <source>Layers: %1; nodes: %2; weights: %3; file: %4. ONNX’s own check takes it.</source>
+        <translation>Couches : %1 ; nœuds : %2 ; poids : %3 ; fichier : %4. La vérification d’ONNX l’accepte.</translation>
+    </message>
+    <message>
+        <source>Cancelled: nothing was written.</source>
+        <translation>Annulé : rien n’a été écrit.</translation>
+    </message>
+    <message>
+        <source>ONNX files (*.%1)</source>
+        <translation>Fichiers ONNX (*.%1)</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel export</source>
+        <translation type="unfinished">&amp;Annuler l’exportation</translation>
+    </message>
+    <message>
+        <source>%1 can’t be written: %2</source>
+        <translation type="unfinished">%1 ne peut pas être écrit&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Saved: %1 (%2)</source>
+        <extracomment>a file, its size</extracomment>
+        <translation>Enregistré : %1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::OnnxGraphView</name>
+    <message>
+        <source>Graph of what is written</source>
+        <translation>Graphe de ce qui est écrit</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::OnnxMistakeWording</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a node of an ONNX file: its name, its operator, what is wrong: “conv_1 (Conv): …”</extracomment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2): %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file is larger than %1 bytes, the most that is read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file has more than %1 parts, the most that is read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is no ONNX file, or one that ends too early</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file uses version %1 of ONNX’ operators; known are %2 to %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the graph has no input</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the graph has no output</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a value has more than %1 numbers, the most that is read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file has more than %1 weights, the most that is read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a run would take more than %1 multiplications, the most that is read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file has more than %1 nodes or layers, the most that is read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the tensor “%1” is a sparse one, which is not read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the numbers of the tensor “%1” are in another file, and none is opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” holds a type of numbers that is not read (ONNX’ number of it: %2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the tensor “%1” has not as many numbers as its shape says</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” holds what is no number, or infinite</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the input “%1” has a dimension without a number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the output “%1” is not of the shape that the file says, but %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two values are called “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing makes the value “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the value “%1” is read before it is made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the output “%1” does not depend on an input</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this operator has no layers here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this operator of “%1” has no layers here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a graph inside a node is not read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>input %1 is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an output is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>input %1 must be a constant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>input %1 must not be a constant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are no layers for this value of “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its inputs don’t fit together; the first is %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has too many dimensions, or too few: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it works on the dimension of the puzzles, which stays as it is here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it rounds numbers that may not be whole</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it reads the places that a pool found; only a MaxUnpool behind it can</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it needs numbers that are known to stay near 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it can’t be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>convoku::OnnxNetwork</name>
+    <message>
+        <source>the file names rules that its network has not</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the layers of this file are not those of the network that it says it is: the boards in it come out in another way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the graph has %1 inputs and %2 outputs; one that can be run here has one of each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its input and output are neither candidates (9 × 9 × 9 numbers) nor 81 digits in, and candidates or how sure each digit is out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>say how it is to be read, as FILE#WAY: %1. first and last say where the dimension of the digits is, digits and centred how the 81 digits go in: as they are, or digit / 9 − 0.5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its layers can’t be put together: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is a folder</source>
+        <translation type="unfinished">c’est un dossier</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::OnnxWording</name>
+    <message>
+        <source>The form direct holds floats only: gates and eight bits are made of the layers of image and s2d.</source>
+        <translation>La forme direct ne contient que des nombres à virgule flottante : les portes et les huit bits sont faits des couches d’image et de s2d.</translation>
+    </message>
+    <message>
+        <source>A step of the search can’t be made of gates: its stack holds numbers beyond 0 and 1.</source>
+        <translation>Une étape de la recherche ne peut pas être faite de portes : sa pile contient d’autres nombres que 0 et 1.</translation>
+    </message>
+    <message>
+        <source>“%1” makes real numbers, which only the form direct can hold.</source>
+        <translation>« %1 » donne des nombres réels, que seule la forme direct peut contenir.</translation>
+    </message>
+    <message>
+        <source>“%1” has a weight that is not whole, which only the form direct can hold.</source>
+        <translation>« %1 » a un poids qui n’est pas entier, que seule la forme direct peut contenir.</translation>
+    </message>
+    <message>
+        <source>“%1” multiplies two numbers of which none is 0 or 1; the form direct can hold it.</source>
+        <translation>« %1 » multiplie deux nombres dont aucun ne vaut 0 ou 1 ; la forme direct peut le contenir.</translation>
+    </message>
+    <message>
+        <source>“%1” stores a number that is neither 0 nor 1, which no gate can. The precision float can.</source>
+        <translation>« %1 » stocke un nombre qui n’est ni 0 ni 1, ce qu’aucune porte ne peut. La précision float le peut.</translation>
+    </message>
+    <message>
+        <source>“%1” needs numbers of more than eight bits. The precision float can hold them.</source>
+        <translation>« %1 » a besoin de nombres de plus de huit bits. La précision float peut les contenir.</translation>
+    </message>
+    <message>
+        <source>“%1” can be negative, which only the form direct can hold.</source>
+        <translation>« %1 » peut être négatif, ce que seule la forme direct peut contenir.</translation>
+    </message>
+    <message>
+        <source>“%1” would need too many weights in this form.</source>
+        <translation>« %1 » demanderait trop de poids sous cette forme.</translation>
+    </message>
+    <message>
+        <source>“%1” looks for the largest of too many numbers; the form direct can hold it.</source>
+        <translation>« %1 » cherche le plus grand de trop de nombres ; la forme direct peut le contenir.</translation>
+    </message>
+    <message>
+        <source>“%1” can’t be had in this form; the form direct can hold it.</source>
+        <translation>« %1 » n’existe pas sous cette forme ; la forme direct peut le contenir.</translation>
+    </message>
+    <message>
+        <source>ONNX does not take it: %1</source>
+        <translation>ONNX ne l’accepte pas : %1</translation>
+    </message>
+    <message>
+        <source>Direct</source>
+        <translation>Directe</translation>
+    </message>
+    <message>
+        <source>Image</source>
+        <translation>Image</translation>
+    </message>
+    <message>
+        <source>Space to depth (s2d)</source>
+        <translation>Space to depth (s2d)</translation>
+    </message>
+    <message>
+        <source>The network’s own layers, one by one.</source>
+        <translation>Les couches du réseau lui-même, une à une.</translation>
+    </message>
+    <message>
+        <source>Conv, ConvTranspose, Relu and Concat alone.</source>
+        <translation>Conv, ConvTranspose, Relu et Concat seulement.</translation>
+    </message>
+    <message>
+        <source>Conv, Relu and Concat alone, on boards laid on 3 × 3 boxes.</source>
+        <translation>Conv, Relu et Concat seulement, sur des grilles posées sur 3 × 3 blocs.</translation>
+    </message>
+    <message>
+        <source>Floats</source>
+        <translation>Flottants</translation>
+    </message>
+    <message>
+        <source>Gates</source>
+        <translation>Portes</translation>
+    </message>
+    <message>
+        <source>Eight bits</source>
+        <translation>Huit bits</translation>
+    </message>
+    <message>
+        <source>Numbers as they are, as 32-bit floats.</source>
+        <translation>Les nombres tels quels, en flottants de 32 bits.</translation>
+    </message>
+    <message>
+        <source>All that is stored is 0 or 1, so that no calibration to eight bits makes it wrong.</source>
+        <translation>Tout ce qui est stocké est 0 ou 1, si bien qu’aucun calibrage sur huit bits ne le fausse.</translation>
+    </message>
+    <message>
+        <source>Eight bits already, with scale 1: QuantizeLinear and DequantizeLinear.</source>
+        <translation>Déjà sur huit bits, d’échelle 1 : QuantizeLinear et DequantizeLinear.</translation>
+    </message>
 </context>
 <context>
     <name>convoku::Palette</name>
@@ -10765,6 +11915,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
             <numerusform>%1, %n d’entre eux</numerusform>
             <numerusform>%1, %n d’entre eux</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>join</source>
+        <comment>what a layer does</comment>
+        <translation>joindre</translation>
     </message>
 </context>
 <context>
@@ -13685,6 +14840,14 @@ how many cells, and which</extracomment>
         <source>A digit that a %1 has in one box only leaves the rest of that box.</source>
         <translation>Un chiffre qu’une %1 n’a que dans un seul bloc disparaît du reste de ce bloc.</translation>
     </message>
+    <message>
+        <source>concatenation</source>
+        <translation>concaténation</translation>
+    </message>
+    <message>
+        <source>The network ends in a contradiction after %1 with %2. Whether the puzzle has a solution, it can’t say: nobody knows whether its layers are sound.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>convoku::Workshop</name>
@@ -13711,6 +14874,10 @@ how many cells, and which</extracomment>
     <message>
         <source>checks left open: %1</source>
         <translation>vérifications restées ouvertes : %1</translation>
+    </message>
+    <message>
+        <source>%1 was read from an ONNX file and is no text. This is the article’s network.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -2573,6 +2573,130 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>classic (all nine rules of article), basic (its first six), or a list of the network’s rules with commas, which run in this order. Without --network they are those of article.</source>
         <translation>classic (article の 9 つのルールすべて)、basic (その最初の 6 つ)、またはネットワークのルールのコンマ区切りの並び。この順に実行します。--network がなければ article のルールです。</translation>
     </message>
+    <message>
+        <source>Proving %1, %2 of %3 …</source>
+        <translation>%1を証明中、%3個中%2個目 …</translation>
+    </message>
+    <message>
+        <source>A page opens with one puzzle: “%1” is one too many.</source>
+        <translation>ページは一つの問題で開きます。「%1」は余分です。</translation>
+    </message>
+    <message>
+        <source>%1: open index.html in it</source>
+        <translation>%1: 中の index.html を開いてください</translation>
+    </message>
+    <message>
+        <source>-o FILE | --page FOLDER [PUZZLE]</source>
+        <translation>-o FILE | --page FOLDER [PUZZLE]</translation>
+    </message>
+    <message>
+        <source>A network as an ONNX file, for whatever runs neural networks.</source>
+        <translation>ネットワークを ONNX ファイルにします。ニューラルネットワークを実行するものならどれでも使えます。</translation>
+    </message>
+    <message>
+        <source>The target. It is replaced only when the new file is complete. - is standard output.</source>
+        <translation>出力先。新しいファイルが完成してから置き換えます。- は標準出力です。</translation>
+    </message>
+    <message>
+        <source>NUMBER</source>
+        <translation>NUMBER</translation>
+    </message>
+    <message>
+        <source>How many passes one run of the file is (default: %1, at most %2): candidates in; out come the candidates that are left, and whether that is solved or a contradiction.</source>
+        <translation>ファイルを一度実行すると何パスになるか (既定値: %1、最大 %2)。候補を入れると、残った候補と、解けたか、矛盾かが出ます。</translation>
+    </message>
+    <message>
+        <source>One pass with the search instead: candidates, stack, guess and level in and out. Who runs it hands them in again until it says solved or exhausted.</source>
+        <translation>代わりに、探索つきの1パス。candidates、stack、guess、level が入り、出てきます。実行する側は、solved か exhausted になるまで、それらを入れ直します。</translation>
+    </message>
+    <message>
+        <source>FORM</source>
+        <translation>FORM</translation>
+    </message>
+    <message>
+        <source>direct (the default): the network’s own layers, one by one. image: Conv, ConvTranspose, Relu and Concat alone. s2d: Conv, Relu and Concat alone, on boards laid on 3 × 3 boxes.</source>
+        <translation>direct (既定値): ネットワーク自身の層を一つずつ。image: Conv、ConvTranspose、Relu、Concat だけ。s2d: Conv、Relu、Concat だけで、盤面は 3 × 3 のブロックに並べます。</translation>
+    </message>
+    <message>
+        <source>PRECISION</source>
+        <translation>PRECISION</translation>
+    </message>
+    <message>
+        <source>float (the default). gate: all that is stored is 0 or 1, so that no calibration to eight bits makes it wrong. qdq: eight bits already, with scale 1. The last two are for image and s2d.</source>
+        <translation>float (既定値)。gate: 記憶される数はすべて 0 か 1 なので、8ビットへの較正で狂うことがありません。qdq: すでに8ビットで、scale は 1。後の二つは image と s2d 用です。</translation>
+    </message>
+    <message>
+        <source>How many puzzles go in at once (default: 1, at most %1), or dynamic: any number.</source>
+        <translation>一度に入れる問題の数 (既定値: 1、最大 %1)。dynamic なら、いくつでも。</translation>
+    </message>
+    <message>
+        <source>What each layer makes comes out too.</source>
+        <translation>各層の結果も出力されます。</translation>
+    </message>
+    <message>
+        <source>Instead of a file a page for a browser, in a folder of its own, that steps the network: board, passes and every layer. It asks nothing of any other place.</source>
+        <translation>ファイルの代わりに、ネットワークをステップ実行するブラウザー用のページを専用のフォルダーに書き出します。盤面、パス、すべての層が見られます。ほかのどこにも問い合わせません。</translation>
+    </message>
+    <message>
+        <source>--page: without a header and with the layers folded, for a frame in a page of yours.</source>
+        <translation>--page: ヘッダーなし、層は折りたたみ。自分のページのフレーム用です。</translation>
+    </message>
+    <message>
+        <source>--page: the folder node_modules that has onnxruntime-web, what runs networks in browsers (default: the one in the current folder, then the one in FOLDER).</source>
+        <translation>--page: ブラウザーでネットワークを実行する onnxruntime-web がある node_modules フォルダー (既定値: 現在のフォルダーのもの、次に FOLDER のもの)。</translation>
+    </message>
+    <message>
+        <source>Do not ask whether the rules are sound, which the file says otherwise.</source>
+        <translation>ルールが正しいかどうかを調べません。調べた場合は、結果がファイルに書かれます。</translation>
+    </message>
+    <message>
+        <source>The file is checked by ONNX itself before it is written. It says which network it holds, with its text, which of its rules are proved to be sound, and what comes of a few boards: who opens it, here or elsewhere, can try them. The help tells which devices know which operators.</source>
+        <translation>ファイルは、書き出す前に ONNX 自身が検査します。どのネットワークが入っているか (テキストつき)、どのルールが正しいと証明されているか、いくつかの局面の結果がどうなるかが書かれているので、ここでもほかの場所でも、開いた人が試せます。どの装置がどの演算子を知っているかは、ヘルプにあります。</translation>
+    </message>
+    <message>
+        <source>A page opens with PUZZLE, or with the article’s. What runs the network in it, ONNX Runtime, comes from the package onnxruntime-web: npm install --ignore-scripts onnxruntime-web</source>
+        <translation>ページは PUZZLE、または記事の問題で開きます。中でネットワークを実行する ONNX Runtime は、パッケージ onnxruntime-web にあります: npm install --ignore-scripts onnxruntime-web</translation>
+    </message>
+    <message>
+        <source>Exit status: 0 the file is written, 2 it can’t be: a wrong option, a network that can’t be had in that form, or no room.</source>
+        <translation>終了ステータス: 0 ファイルを書き出した、2 書き出せない (誤ったオプション、その形にできないネットワーク、または空き容量なし)。</translation>
+    </message>
+    <message>
+        <source>A puzzle goes with --page only: “%1”.</source>
+        <translation>問題は --page とだけ使えます:「%1」。</translation>
+    </message>
+    <message>
+        <source>--%1 goes with --page only.</source>
+        <translation>--%1 は --page とだけ使えます。</translation>
+    </message>
+    <message>
+        <source>--step: the network has no search.</source>
+        <translation>--step: このネットワークには探索がありません。</translation>
+    </message>
+    <message>
+        <source>not listed: %1</source>
+        <translation>一覧にない：%1</translation>
+    </message>
+    <message>
+        <source>listed; with limits: %1</source>
+        <translation>一覧にある、制限付き：%1</translation>
+    </message>
+    <message>
+        <source>listed</source>
+        <translation>一覧にある</translation>
+    </message>
+    <message>
+        <source>Form</source>
+        <translation>形式</translation>
+    </message>
+    <message>
+        <source>Operators</source>
+        <translation>演算子</translation>
+    </message>
+    <message>
+        <source>The lists that were read:</source>
+        <translation>参照した一覧：</translation>
+    </message>
 </context>
 <context>
     <name>convoku::CollectionExportDialog</name>
@@ -3446,6 +3570,14 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>tensor turn axes hidden naked fish slice view</source>
         <translation>テンソル 回転 軸 隠れ ネイキッド フィッシュ 断面 ビュー</translation>
     </message>
+    <message>
+        <source>network model file neural accelerator npu share</source>
+        <translation>ネットワーク モデル ファイル ニューラル アクセラレータ npu 共有</translation>
+    </message>
+    <message>
+        <source>web html javascript network share</source>
+        <translation>ウェブ html javascript ネットワーク 共有</translation>
+    </message>
 </context>
 <context>
     <name>convoku::Commands</name>
@@ -3891,6 +4023,14 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>%1 = %2, a Hall set ∧ %3</source>
         <translation>%1 = %2（Hall 集合） ∧ %3</translation>
+    </message>
+    <message>
+        <source>A constraint is violated in every branch; whether an assignment satisfies all of them is not said.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same variables in one list: %1.</source>
+        <translation>同じ変数を1つの列に: %1。</translation>
     </message>
 </context>
 <context>
@@ -5257,6 +5397,22 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>Export the cube as it turns from one rule to another as an animated GIF or WebP</source>
         <translation>1つのルールから別のルールへ回る立方体を、アニメーションGIFまたはWebPとして書き出します</translation>
+    </message>
+    <message>
+        <source>Export networ&amp;k as ONNX…</source>
+        <translation>ネットワークをONNXとして書き出し(&amp;K)…</translation>
+    </message>
+    <message>
+        <source>Write the network that runs as an ONNX file, for whatever runs neural networks</source>
+        <translation>動いているネットワークを、ニューラルネットワークを実行するもののためにONNXファイルとして書き出す</translation>
+    </message>
+    <message>
+        <source>Export page for a bro&amp;wser…</source>
+        <translation>ブラウザ用のページを書き出し(&amp;W)…</translation>
+    </message>
+    <message>
+        <source>Write a page for a browser that steps the network that runs</source>
+        <translation>動いているネットワークを一歩ずつ進めるブラウザ用のページを書き出す</translation>
     </message>
 </context>
 <context>
@@ -7585,6 +7741,15 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>At all its places on each plane at once, a window of %1 takes the mean of the numbers in it.</source>
         <translation>%1の窓が各プレーンのすべての場所で同時に、その中の数の平均を取ります。</translation>
     </message>
+    <message>
+        <source>Puts the planes of what comes in one behind the other, in their order; the numbers stay.</source>
+        <translation>入ってくるもののプレーンを順に並べてつなぎます。数はそのままです。</translation>
+    </message>
+    <message>
+        <source>part %1 of %2</source>
+        <extracomment>one of the inputs of a layer that puts planes one behind the other: part 2 of 3</extracomment>
+        <translation>%2つのうち%1つ目</translation>
+    </message>
 </context>
 <context>
     <name>convoku::LayerWords</name>
@@ -9506,16 +9671,20 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>ネットワークを開く</translation>
     </message>
     <message>
-        <source>Networks (*.network);;All files (*)</source>
-        <translation>ネットワーク (*.network);;すべてのファイル (*)</translation>
-    </message>
-    <message>
         <source>%1 is not there any more.</source>
         <translation>%1はもうありません。</translation>
     </message>
     <message>
         <source>Take it off the list</source>
         <translation>一覧から削除</translation>
+    </message>
+    <message>
+        <source>How is the file to be read? first and last: where the dimension of the digits is. digits, centred: 81 digits go in as they are, or as digit / 9 − 0.5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Networks (*.network *.onnx);;All files (*)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9610,6 +9779,527 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>%1 has a search that keeps its stack in a way of its own. Such files can be checked; only a search that is “fewest_candidates” but for the cell that it guesses in (score, a number for each cell) can be run.</source>
         <translation>%1 の探索は、独自の方法でスタックを扱います。そのようなファイルは検査できますが、実行できるのは、仮定するマスの選び方（score、マスごとの数）のほかは「fewest_candidates」と同じ探索だけです。</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::NetworkPage</name>
+    <message>
+        <source>Verdict</source>
+        <translation>判定</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>探索</translation>
+    </message>
+    <message>
+        <source>%1: a network in your browser</source>
+        <translation>%1: ブラウザーで動くネットワーク</translation>
+    </message>
+    <message>
+        <source>This page runs a network, and needs JavaScript.</source>
+        <translation>このページはネットワークを実行するため、JavaScript が必要です。</translation>
+    </message>
+    <message>
+        <source>ONNX Runtime for browsers is not in %1. This brings it there: %2</source>
+        <translation>ブラウザー用の ONNX Runtime が %1 にありません。次のコマンドで入ります: %2</translation>
+    </message>
+    <message>
+        <source>%1 is not a folder, and cannot be made one.</source>
+        <translation>%1 はフォルダーではなく、作成もできません。</translation>
+    </message>
+    <message>
+        <source>%1 is there already, and is not of a page of Convoku: nothing is written.</source>
+        <translation>%1 はすでにあり、Convoku のページのものではないので、何も書きません。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>%1 に書き込めません: %2</translation>
+    </message>
+    <message>
+        <source>This network cannot be written as an ONNX file: %1</source>
+        <translation>このネットワークは ONNX ファイルに書けません: %1</translation>
+    </message>
+    <message>
+        <source>Back to the start</source>
+        <translation>最初に戻る</translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <translation>1ステップ戻る</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>再生</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>一時停止</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <comment>a button</comment>
+        <translation>ステップ</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <comment>a button: go on by one pass</comment>
+        <translation>パス</translation>
+    </message>
+    <message>
+        <source>Solve</source>
+        <translation>解く</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <comment>a key</comment>
+        <translation>Home</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <comment>a key</comment>
+        <translation>スペース</translation>
+    </message>
+    <message>
+        <source>Page Down</source>
+        <comment>a key</comment>
+        <translation>Page Down</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <comment>a key</comment>
+        <translation>End</translation>
+    </message>
+    <message>
+        <source>Load</source>
+        <comment>a puzzle</comment>
+        <translation>読み込む</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>外観</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <comment>appearance</comment>
+        <translation>自動</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <comment>appearance</comment>
+        <translation>ライト</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <comment>appearance</comment>
+        <translation>ダーク</translation>
+    </message>
+    <message>
+        <source>Larger: %1</source>
+        <translation>拡大: %1</translation>
+    </message>
+    <message>
+        <source>Smaller: %1</source>
+        <translation>縮小: %1</translation>
+    </message>
+    <message>
+        <source>The network as an ONNX file</source>
+        <translation>ネットワークの ONNX ファイル</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <translation>ライセンス</translation>
+    </message>
+    <message>
+        <source>Keyboard</source>
+        <translation>キーボード</translation>
+    </message>
+    <message>
+        <source>a step on and back; on the board from cell to cell, on a layer from number to number</source>
+        <translation>1 ステップ進む・戻る。盤面ではマスからマスへ、層では数値から数値へ</translation>
+    </message>
+    <message>
+        <source>a pass on and back</source>
+        <translation>1 パス進む・戻る</translation>
+    </message>
+    <message>
+        <source>play and pause</source>
+        <translation>再生と一時停止</translation>
+    </message>
+    <message>
+        <source>the start, and the end of the run</source>
+        <translation>実行の最初と最後</translation>
+    </message>
+    <message>
+        <source>from part to part</source>
+        <translation>部分から部分へ</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>盤面</translation>
+    </message>
+    <message>
+        <source>Controls</source>
+        <translation>操作</translation>
+    </message>
+    <message>
+        <source>Passes</source>
+        <translation>パス</translation>
+    </message>
+    <message>
+        <source>This pass</source>
+        <translation>このパス</translation>
+    </message>
+    <message>
+        <source>On the board</source>
+        <translation>盤面上</translation>
+    </message>
+    <message>
+        <source>Puzzle</source>
+        <translation>問題</translation>
+    </message>
+    <message>
+        <source>81 characters, row by row: 1–9, and a dot or 0 for an empty cell.</source>
+        <translation>1 行ずつ 81 文字: 1~9、空のマスは点か 0。</translation>
+    </message>
+    <message>
+        <source>81 characters are needed, these are %1.</source>
+        <translation>81 文字が必要ですが、%1 文字です。</translation>
+    </message>
+    <message>
+        <source>Character %1 is “%2”: expected a digit, or a dot for an empty cell.</source>
+        <translation>%1 文字目は「%2」です。数字か、空のマスを表す点が必要です。</translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <translation>層</translation>
+    </message>
+    <message>
+        <source>Layers: %1</source>
+        <translation>層: %1</translation>
+    </message>
+    <message>
+        <source>Every value that the network works out in this step, as squares: darker is more, empty is 0. Point at a square, or go there with the arrow keys, for its number.</source>
+        <translation>このステップでネットワークが計算するすべての値を正方形で示します。濃いほど大きく、空は 0 です。正方形を指すか矢印キーで移動すると、その数値が出ます。</translation>
+    </message>
+    <message>
+        <source>Go on by a step to see what its layers work out.</source>
+        <translation>1 ステップ進むと、その層が計算する値が見られます。</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>最初</translation>
+    </message>
+    <message>
+        <source>Pass %1, step %2: %3</source>
+        <translation>パス %1、ステップ %2: %3</translation>
+    </message>
+    <message>
+        <source>The puzzle. Givens: %1, candidates: %2.</source>
+        <translation>問題。ヒント: %1、候補: %2。</translation>
+    </message>
+    <message>
+        <source>%1 removes %2.</source>
+        <translation>%1が次の候補を消去: %2。</translation>
+    </message>
+    <message>
+        <source>%1 finds nothing here.</source>
+        <translation>ここでは%1で何も見つかりません。</translation>
+    </message>
+    <message>
+        <source>%1 from %2</source>
+        <comment>a digit from cells</comment>
+        <translation>%2 の %1</translation>
+    </message>
+    <message>
+        <source>%1 more</source>
+        <comment>candidates, guesses</comment>
+        <translation>ほか %1</translation>
+    </message>
+    <message>
+        <source>Solved: 81 cells with one digit each, and none twice in a house.</source>
+        <translation>解けました: 81 マスに数字が 1 つずつあり、同じユニットに重複はありません。</translation>
+    </message>
+    <message>
+        <source>%1 stands twice in %2, at %3 and %4.</source>
+        <translation>%2に%1が2つあります（%3と%4）。</translation>
+    </message>
+    <message>
+        <source>%1 has no candidate left.</source>
+        <translation>%1に候補が残っていません。</translation>
+    </message>
+    <message>
+        <source>Contradiction</source>
+        <translation>矛盾</translation>
+    </message>
+    <message>
+        <source>Neither solved nor a contradiction: it goes on.</source>
+        <translation>解けても矛盾してもいないので、続きます。</translation>
+    </message>
+    <message>
+        <source>goes on</source>
+        <comment>the run</comment>
+        <translation>続く</translation>
+    </message>
+    <message>
+        <source>The rules find nothing more, so the network guesses %1 at depth %2 and sets %3 aside.</source>
+        <translation>ルールではもう何も見つからないので、ネットワークは深さ %2 で %1 と仮定し、%3 を保留します。</translation>
+    </message>
+    <message>
+        <source>The guess %1 is taken back: %3 leaves %4 for good. Candidates that return: %2.</source>
+        <translation>仮定 %1 を取り消します。%3 は %4 から完全に消えます。復活する候補: %2。</translation>
+    </message>
+    <message>
+        <source>The rules still find something: no guess.</source>
+        <translation>ルールがまだ見つけているので、仮定はしません。</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>Guess</source>
+        <translation>仮定</translation>
+    </message>
+    <message>
+        <source>Taken back</source>
+        <translation>取り消し</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>解決</translation>
+    </message>
+    <message>
+        <source>There is no guess to take back: the puzzle has no solution.</source>
+        <translation>取り消せる仮定がないので、この問題に解はありません。</translation>
+    </message>
+    <message>
+        <source>No solution</source>
+        <translation>解なし</translation>
+    </message>
+    <message>
+        <source>The rules find nothing more, and there is no search: the run stops here.</source>
+        <translation>ルールではもう何も見つからず、探索もないので、実行はここで止まります。</translation>
+    </message>
+    <message>
+        <source>Stalled</source>
+        <translation>行き詰まり</translation>
+    </message>
+    <message>
+        <source>That was the last pass: the page goes no further.</source>
+        <translation>これが最後のパスです。このページはここまでです。</translation>
+    </message>
+    <message>
+        <source>Out of passes</source>
+        <translation>パス上限</translation>
+    </message>
+    <message>
+        <source>Passes: %1, guesses: %2, taken back: %3</source>
+        <translation>パス: %1、仮定: %2、取り消し: %3</translation>
+    </message>
+    <message>
+        <source>Pass %1: removed: %2</source>
+        <translation>パス %1: 消去 %2</translation>
+    </message>
+    <message>
+        <source>%1: removed: %2</source>
+        <translation>%1: 消去 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>row %1, column %2: %3</source>
+        <translation>%1 行 %2 列: %3</translation>
+    </message>
+    <message>
+        <source>%1, given</source>
+        <translation>%1、ヒント</translation>
+    </message>
+    <message>
+        <source>%1, found</source>
+        <translation>%1、確定</translation>
+    </message>
+    <message>
+        <source>%1, guessed</source>
+        <translation>%1、仮定</translation>
+    </message>
+    <message>
+        <source>candidates %1</source>
+        <translation>候補 %1</translation>
+    </message>
+    <message>
+        <source>no candidate left</source>
+        <translation>候補なし</translation>
+    </message>
+    <message>
+        <source>%1 removed by %2</source>
+        <translation>%1は%2により消去</translation>
+    </message>
+    <message>
+        <source>%1 set aside</source>
+        <translation>%1 保留</translation>
+    </message>
+    <message>
+        <source>%1 came back</source>
+        <translation>%1が復活</translation>
+    </message>
+    <message>
+        <source>Guess at depth %1</source>
+        <translation>深さ %1 の仮定</translation>
+    </message>
+    <message>
+        <source>Set aside by a guess</source>
+        <translation>仮定により保留</translation>
+    </message>
+    <message>
+        <source>Follows from a guess</source>
+        <translation>仮定から導出</translation>
+    </message>
+    <message>
+        <source>Came back</source>
+        <translation>復活</translation>
+    </message>
+    <message>
+        <source>Removed</source>
+        <translation>消去</translation>
+    </message>
+    <message>
+        <source>in</source>
+        <comment>what a group of layers is handed</comment>
+        <translation>入力</translation>
+    </message>
+    <message>
+        <source>From: %1.</source>
+        <comment>the layers that it reads</comment>
+        <translation>入力元: %1。</translation>
+    </message>
+    <message>
+        <source>%1, %2 %3</source>
+        <translation>%1、%2 %3</translation>
+    </message>
+    <message>
+        <source>not 0: %1 of %2</source>
+        <translation>0 以外: %2 個中 %1 個</translation>
+    </message>
+    <message>
+        <source>%1 = %2</source>
+        <translation>%1 = %2</translation>
+    </message>
+    <message>
+        <source>plane %1</source>
+        <translation>プレーン%1</translation>
+    </message>
+    <message>
+        <source>row %1</source>
+        <translation>行%1</translation>
+    </message>
+    <message>
+        <source>column %1</source>
+        <translation>列%1</translation>
+    </message>
+    <message>
+        <source>the board</source>
+        <translation>盤面</translation>
+    </message>
+    <message>
+        <source>ONNX Runtime is loaded …</source>
+        <translation>ONNX Runtime を読み込んでいます…</translation>
+    </message>
+    <message>
+        <source>ONNX Runtime starts …</source>
+        <translation>ONNX Runtime を起動しています…</translation>
+    </message>
+    <message>
+        <source>The network is tested …</source>
+        <translation>ネットワークを検査しています…</translation>
+    </message>
+    <message>
+        <source>The network runs in this browser (ONNX Runtime, WebAssembly). Boards of its self-test that came out right: %1.</source>
+        <translation>ネットワークはこのブラウザーで動いています(ONNX Runtime、WebAssembly)。自己検査で正しかった盤面: %1。</translation>
+    </message>
+    <message>
+        <source>%1 is not there</source>
+        <translation>%1 がありません</translation>
+    </message>
+    <message>
+        <source>the self-test came out wrong: this browser does not get what the program gets for %1</source>
+        <translation>自己検査に失敗しました。%1 でこのブラウザーの結果がプログラムと一致しません</translation>
+    </message>
+    <message>
+        <source>The network can’t run here: %1.</source>
+        <translation>ネットワークをここで実行できません: %1。</translation>
+    </message>
+    <message>
+        <source>%1 puts a candidate back that was gone</source>
+        <translation>%1 が、消えた候補を元に戻します</translation>
+    </message>
+    <message>
+        <source>its search goes deeper than there are cells</source>
+        <translation>探索がマスの数より深くなります</translation>
+    </message>
+    <message>
+        <source>its search guesses what is not one candidate</source>
+        <translation>探索が、ただ 1 つの候補でないものを仮定します</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::NetworkPageDialog</name>
+    <message>
+        <source>for a &amp;frame in a page of yours</source>
+        <translation>自分のページのフレーム用(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Export a page for a browser</source>
+        <translation>ブラウザ用のページを書き出し</translation>
+    </message>
+    <message>
+        <source>Network</source>
+        <translation type="unfinished">ネットワーク</translation>
+    </message>
+    <message>
+        <source>Fo&amp;lder of the page</source>
+        <translation>ページのフォルダー(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Folder of the page</source>
+        <translation>ページのフォルダー</translation>
+    </message>
+    <message>
+        <source>Folder &amp;node_modules</source>
+        <translation>フォルダー &amp;node_modules</translation>
+    </message>
+    <message>
+        <source>Folder node_modules</source>
+        <translation>フォルダー node_modules</translation>
+    </message>
+    <message>
+        <source>What runs the network in the browser, ONNX Runtime, comes from the package onnxruntime-web, which this brings into that folder: %1</source>
+        <translation>ブラウザでネットワークを実行するONNX Runtimeは、パッケージonnxruntime-webにあり、次のコマンドでそのフォルダーに入る: %1</translation>
+    </message>
+    <message>
+        <source>Without a header, and with the layers folded</source>
+        <translation>見出しなし、層は折りたたみ</translation>
+    </message>
+    <message>
+        <source>&amp;Export</source>
+        <translation type="unfinished">書き出し(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>進行状況</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>選択…</translation>
+    </message>
+    <message>
+        <source>Choose: %1</source>
+        <translation>選択: %1</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation type="unfinished">保存しました: %1</translation>
     </message>
 </context>
 <context>
@@ -10301,6 +10991,466 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>weights one of which is another number</source>
         <translation>一つだけ別の数値にした重み</translation>
     </message>
+    <message>
+        <source>the planes of one behind those of the other</source>
+        <translation>一方のプレーンの後ろに他方のプレーン</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::OnnxChoices</name>
+    <message>
+        <source>P&amp;asses:</source>
+        <translation>パス(&amp;A):</translation>
+    </message>
+    <message>
+        <source>one s&amp;tep of the search</source>
+        <translation>探索の1ステップ(&amp;T)</translation>
+    </message>
+    <message>
+        <source>any &amp;number</source>
+        <translation>任意の数(&amp;N)</translation>
+    </message>
+    <message>
+        <source>w&amp;hat each layer makes</source>
+        <translation>各層が作るもの(&amp;H)</translation>
+    </message>
+    <message>
+        <source>pr&amp;oofs of its rules</source>
+        <translation>ルールの証明(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Network</source>
+        <translation type="unfinished">ネットワーク</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished">ルール</translation>
+    </message>
+    <message>
+        <source>all %1</source>
+        <translation>%1個すべて</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of passes</source>
+        <translation>パスの数</translation>
+    </message>
+    <message>
+        <source>Candidates in; out come the candidates that are left, and whether that is solved or a contradiction</source>
+        <translation>候補が入り、残る候補と、解けたか矛盾かが出る</translation>
+    </message>
+    <message>
+        <source>Candidates, stack, guess and level in and out: hand them in again until it says solved or exhausted</source>
+        <translation>候補・スタック・仮定・段が入って出る。解けたか尽きたと言うまで入れ直す</translation>
+    </message>
+    <message>
+        <source>This network has no search.</source>
+        <translation>このネットワークには探索がない。</translation>
+    </message>
+    <message>
+        <source>One run</source>
+        <translation>1回の実行</translation>
+    </message>
+    <message>
+        <source>For&amp;m</source>
+        <translation>形式(&amp;M)</translation>
+    </message>
+    <message>
+        <source>P&amp;recision</source>
+        <translation>精度(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Each value of each pass is an output of the file too</source>
+        <translation>各パスの各値もファイルの出力になる</translation>
+    </message>
+    <message>
+        <source>Before the file is written each rule is proved or refuted, which the file then says. That takes a while.</source>
+        <translation>ファイルを書く前に各ルールが証明または反証され、ファイルにそれが記される。しばらくかかる。</translation>
+    </message>
+    <message>
+        <source>P&amp;uzzles at once</source>
+        <translation>同時に解く問題数(&amp;U)</translation>
+    </message>
+    <message>
+        <source>With</source>
+        <translation type="unfinished">含める</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::OnnxDialog</name>
+    <message>
+        <source>Export network as ONNX</source>
+        <translation>ネットワークをONNXとして書き出し</translation>
+    </message>
+    <message>
+        <source>The graph is being made…</source>
+        <translation>グラフを作成中…</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>進行状況</translation>
+    </message>
+    <message>
+        <source>Sho&amp;wn</source>
+        <translation>表示(&amp;W)</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>全体</translation>
+    </message>
+    <message>
+        <source>Show all of the graph (Z)</source>
+        <translation>グラフ全体を表示 (Z)</translation>
+    </message>
+    <message>
+        <source>Smaller (-)</source>
+        <translation>縮小 (-)</translation>
+    </message>
+    <message>
+        <source>Larger (+)</source>
+        <translation>拡大 (+)</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation type="unfinished">保存(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Proving %1, %2 of %3 …</source>
+        <translation>%1を証明中、%3個中%2個目 …</translation>
+    </message>
+    <message>
+        <source>The file is being made, and checked by ONNX…</source>
+        <translation>ファイルを作成し、ONNXで確認中…</translation>
+    </message>
+    <message>
+        <source>counting…</source>
+        <translation>数えています…</translation>
+    </message>
+    <message>
+        <source>One step of the search</source>
+        <translation>探索の1ステップ</translation>
+    </message>
+    <message>
+        <source>Layers: %1; nodes: %2; weights: %3; file: %4. ONNX’s own check takes it.</source>
+        <translation>層: %1、ノード: %2、重み: %3、ファイル: %4。ONNX自身の検査に通る。</translation>
+    </message>
+    <message>
+        <source>Cancelled: nothing was written.</source>
+        <translation>取り消した: 何も書かれていない。</translation>
+    </message>
+    <message>
+        <source>ONNX files (*.%1)</source>
+        <translation>ONNXファイル (*.%1)</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel export</source>
+        <translation type="unfinished">書き出しを中止(&amp;C)</translation>
+    </message>
+    <message>
+        <source>%1 can’t be written: %2</source>
+        <translation type="unfinished">%1に書き込めません: %2</translation>
+    </message>
+    <message>
+        <source>Saved: %1 (%2)</source>
+        <extracomment>a file, its size</extracomment>
+        <translation>保存した: %1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::OnnxGraphView</name>
+    <message>
+        <source>Graph of what is written</source>
+        <translation>書き出すもののグラフ</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::OnnxMistakeWording</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a node of an ONNX file: its name, its operator, what is wrong: “conv_1 (Conv): …”</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2): %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file is larger than %1 bytes, the most that is read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file has more than %1 parts, the most that is read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is no ONNX file, or one that ends too early</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file uses version %1 of ONNX’ operators; known are %2 to %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the graph has no input</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the graph has no output</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a value has more than %1 numbers, the most that is read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file has more than %1 weights, the most that is read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a run would take more than %1 multiplications, the most that is read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file has more than %1 nodes or layers, the most that is read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the tensor “%1” is a sparse one, which is not read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the numbers of the tensor “%1” are in another file, and none is opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” holds a type of numbers that is not read (ONNX’ number of it: %2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the tensor “%1” has not as many numbers as its shape says</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” holds what is no number, or infinite</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the input “%1” has a dimension without a number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the output “%1” is not of the shape that the file says, but %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two values are called “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing makes the value “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the value “%1” is read before it is made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the output “%1” does not depend on an input</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this operator has no layers here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this operator of “%1” has no layers here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a graph inside a node is not read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>input %1 is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an output is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>input %1 must be a constant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>input %1 must not be a constant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are no layers for this value of “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its inputs don’t fit together; the first is %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has too many dimensions, or too few: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it works on the dimension of the puzzles, which stays as it is here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it rounds numbers that may not be whole</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it reads the places that a pool found; only a MaxUnpool behind it can</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it needs numbers that are known to stay near 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it can’t be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>convoku::OnnxNetwork</name>
+    <message>
+        <source>the file names rules that its network has not</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the layers of this file are not those of the network that it says it is: the boards in it come out in another way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the graph has %1 inputs and %2 outputs; one that can be run here has one of each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its input and output are neither candidates (9 × 9 × 9 numbers) nor 81 digits in, and candidates or how sure each digit is out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>say how it is to be read, as FILE#WAY: %1. first and last say where the dimension of the digits is, digits and centred how the 81 digits go in: as they are, or digit / 9 − 0.5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its layers can’t be put together: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is a folder</source>
+        <translation type="unfinished">これはフォルダーです</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::OnnxWording</name>
+    <message>
+        <source>The form direct holds floats only: gates and eight bits are made of the layers of image and s2d.</source>
+        <translation>direct の形に入るのは浮動小数点数だけです。ゲートと8ビットは image と s2d の層で作られます。</translation>
+    </message>
+    <message>
+        <source>A step of the search can’t be made of gates: its stack holds numbers beyond 0 and 1.</source>
+        <translation>探索の1ステップはゲートでは作れません。スタックに 0 と 1 以外の数が入るためです。</translation>
+    </message>
+    <message>
+        <source>“%1” makes real numbers, which only the form direct can hold.</source>
+        <translation>「%1」は実数を作ります。実数が入るのは direct の形だけです。</translation>
+    </message>
+    <message>
+        <source>“%1” has a weight that is not whole, which only the form direct can hold.</source>
+        <translation>「%1」には整数でない重みがあります。それが入るのは direct の形だけです。</translation>
+    </message>
+    <message>
+        <source>“%1” multiplies two numbers of which none is 0 or 1; the form direct can hold it.</source>
+        <translation>「%1」は、どちらも 0 か 1 ではない二つの数を掛けます。direct の形なら入ります。</translation>
+    </message>
+    <message>
+        <source>“%1” stores a number that is neither 0 nor 1, which no gate can. The precision float can.</source>
+        <translation>「%1」は 0 でも 1 でもない数を記憶します。ゲートにはできませんが、精度 float ならできます。</translation>
+    </message>
+    <message>
+        <source>“%1” needs numbers of more than eight bits. The precision float can hold them.</source>
+        <translation>「%1」には8ビットを超える数が必要です。精度 float なら入ります。</translation>
+    </message>
+    <message>
+        <source>“%1” can be negative, which only the form direct can hold.</source>
+        <translation>「%1」は負になることがあります。それが入るのは direct の形だけです。</translation>
+    </message>
+    <message>
+        <source>“%1” would need too many weights in this form.</source>
+        <translation>「%1」は、この形では重みが多すぎます。</translation>
+    </message>
+    <message>
+        <source>“%1” looks for the largest of too many numbers; the form direct can hold it.</source>
+        <translation>「%1」は、多すぎる数の中から最大のものを探します。direct の形なら入ります。</translation>
+    </message>
+    <message>
+        <source>“%1” can’t be had in this form; the form direct can hold it.</source>
+        <translation>「%1」はこの形にできません。direct の形なら入ります。</translation>
+    </message>
+    <message>
+        <source>ONNX does not take it: %1</source>
+        <translation>ONNX が受け付けません: %1</translation>
+    </message>
+    <message>
+        <source>Direct</source>
+        <translation>直接</translation>
+    </message>
+    <message>
+        <source>Image</source>
+        <translation>画像</translation>
+    </message>
+    <message>
+        <source>Space to depth (s2d)</source>
+        <translation>Space to depth (s2d)</translation>
+    </message>
+    <message>
+        <source>The network’s own layers, one by one.</source>
+        <translation>ネットワーク自身の層を一つずつ。</translation>
+    </message>
+    <message>
+        <source>Conv, ConvTranspose, Relu and Concat alone.</source>
+        <translation>Conv、ConvTranspose、Relu、Concatだけ。</translation>
+    </message>
+    <message>
+        <source>Conv, Relu and Concat alone, on boards laid on 3 × 3 boxes.</source>
+        <translation>Conv、Relu、Concatだけ。盤は3×3のブロックに並べる。</translation>
+    </message>
+    <message>
+        <source>Floats</source>
+        <translation>浮動小数点数</translation>
+    </message>
+    <message>
+        <source>Gates</source>
+        <translation>ゲート</translation>
+    </message>
+    <message>
+        <source>Eight bits</source>
+        <translation>8ビット</translation>
+    </message>
+    <message>
+        <source>Numbers as they are, as 32-bit floats.</source>
+        <translation>数はそのまま、32ビットの浮動小数点数で。</translation>
+    </message>
+    <message>
+        <source>All that is stored is 0 or 1, so that no calibration to eight bits makes it wrong.</source>
+        <translation>保存されるものはすべて0か1なので、8ビットへのどの較正でも間違いにならない。</translation>
+    </message>
+    <message>
+        <source>Eight bits already, with scale 1: QuantizeLinear and DequantizeLinear.</source>
+        <translation>すでに8ビット、倍率1: QuantizeLinearとDequantizeLinear。</translation>
+    </message>
 </context>
 <context>
     <name>convoku::Palette</name>
@@ -10691,6 +11841,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>
             <numerusform>%1、%n 個</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>join</source>
+        <comment>what a layer does</comment>
+        <translation>連結</translation>
     </message>
 </context>
 <context>
@@ -13593,6 +14748,14 @@ how many cells, and which</extracomment>
         <source>A digit that a %1 has in one box only leaves the rest of that box.</source>
         <translation>%1の中で数字が1つのブロックにしかないとき、そのブロックの残りのマスから数字を消去します。</translation>
     </message>
+    <message>
+        <source>concatenation</source>
+        <translation>連結</translation>
+    </message>
+    <message>
+        <source>The network ends in a contradiction after %1 with %2. Whether the puzzle has a solution, it can’t say: nobody knows whether its layers are sound.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>convoku::Workshop</name>
@@ -13619,6 +14782,10 @@ how many cells, and which</extracomment>
     <message>
         <source>checks left open: %1</source>
         <translation>未定の検査: %1</translation>
+    </message>
+    <message>
+        <source>%1 was read from an ONNX file and is no text. This is the article’s network.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -2601,6 +2601,130 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>classic (all nine rules of article), basic (its first six), or a list of the network’s rules with commas, which run in this order. Without --network they are those of article.</source>
         <translation>classic (все девять правил сети article), basic (первые шесть из них) или список правил сети через запятую, которые выполняются в этом порядке. Без --network это правила сети article.</translation>
     </message>
+    <message>
+        <source>Proving %1, %2 of %3 …</source>
+        <translation>Доказывается %1, %2 из %3 …</translation>
+    </message>
+    <message>
+        <source>A page opens with one puzzle: “%1” is one too many.</source>
+        <translation>Страница открывается с одним судоку: «%1» лишнее.</translation>
+    </message>
+    <message>
+        <source>%1: open index.html in it</source>
+        <translation>%1: откройте в ней index.html</translation>
+    </message>
+    <message>
+        <source>-o FILE | --page FOLDER [PUZZLE]</source>
+        <translation>-o FILE | --page FOLDER [PUZZLE]</translation>
+    </message>
+    <message>
+        <source>A network as an ONNX file, for whatever runs neural networks.</source>
+        <translation>Сеть в виде файла ONNX — для всего, что выполняет нейронные сети.</translation>
+    </message>
+    <message>
+        <source>The target. It is replaced only when the new file is complete. - is standard output.</source>
+        <translation>Куда записать. Файл заменяется, только когда новый записан полностью. - означает стандартный вывод.</translation>
+    </message>
+    <message>
+        <source>NUMBER</source>
+        <translation>NUMBER</translation>
+    </message>
+    <message>
+        <source>How many passes one run of the file is (default: %1, at most %2): candidates in; out come the candidates that are left, and whether that is solved or a contradiction.</source>
+        <translation>Сколько проходов делает один запуск файла (по умолчанию: %1, не больше %2): на входе кандидаты, на выходе оставшиеся кандидаты и то, решено ли судоку или это противоречие.</translation>
+    </message>
+    <message>
+        <source>One pass with the search instead: candidates, stack, guess and level in and out. Who runs it hands them in again until it says solved or exhausted.</source>
+        <translation>Вместо этого один проход с поиском: на входе и на выходе candidates, stack, guess и level. Тот, кто его выполняет, подаёт их снова, пока не будет solved или exhausted.</translation>
+    </message>
+    <message>
+        <source>FORM</source>
+        <translation>FORM</translation>
+    </message>
+    <message>
+        <source>direct (the default): the network’s own layers, one by one. image: Conv, ConvTranspose, Relu and Concat alone. s2d: Conv, Relu and Concat alone, on boards laid on 3 × 3 boxes.</source>
+        <translation>direct (по умолчанию): собственные слои сети, один за другим. image: только Conv, ConvTranspose, Relu и Concat. s2d: только Conv, Relu и Concat, на полях, разложенных по 3 × 3 блокам.</translation>
+    </message>
+    <message>
+        <source>PRECISION</source>
+        <translation>PRECISION</translation>
+    </message>
+    <message>
+        <source>float (the default). gate: all that is stored is 0 or 1, so that no calibration to eight bits makes it wrong. qdq: eight bits already, with scale 1. The last two are for image and s2d.</source>
+        <translation>float (по умолчанию). gate: всё, что хранится, — 0 или 1, так что никакая калибровка до восьми битов этого не портит. qdq: уже восемь битов, со scale 1. Последние две — для image и s2d.</translation>
+    </message>
+    <message>
+        <source>How many puzzles go in at once (default: 1, at most %1), or dynamic: any number.</source>
+        <translation>Сколько судоку подаётся сразу (по умолчанию: 1, не больше %1), или dynamic: любое число.</translation>
+    </message>
+    <message>
+        <source>What each layer makes comes out too.</source>
+        <translation>Выдаётся и то, что получает каждый слой.</translation>
+    </message>
+    <message>
+        <source>Instead of a file a page for a browser, in a folder of its own, that steps the network: board, passes and every layer. It asks nothing of any other place.</source>
+        <translation>Вместо файла — страница для браузера в собственной папке, которая выполняет сеть по шагам: поле, проходы и каждый слой. Она никуда больше не обращается.</translation>
+    </message>
+    <message>
+        <source>--page: without a header and with the layers folded, for a frame in a page of yours.</source>
+        <translation>--page: без заголовка и со свёрнутыми слоями — для фрейма на вашей странице.</translation>
+    </message>
+    <message>
+        <source>--page: the folder node_modules that has onnxruntime-web, what runs networks in browsers (default: the one in the current folder, then the one in FOLDER).</source>
+        <translation>--page: папка node_modules, в которой есть onnxruntime-web, выполняющий сети в браузерах (по умолчанию: та, что в текущей папке, затем та, что в FOLDER).</translation>
+    </message>
+    <message>
+        <source>Do not ask whether the rules are sound, which the file says otherwise.</source>
+        <translation>Не проверять, верны ли правила; иначе это указано в файле.</translation>
+    </message>
+    <message>
+        <source>The file is checked by ONNX itself before it is written. It says which network it holds, with its text, which of its rules are proved to be sound, and what comes of a few boards: who opens it, here or elsewhere, can try them. The help tells which devices know which operators.</source>
+        <translation>Файл проверяет сам ONNX до того, как он записан. В нём сказано, какая сеть в нём, с её текстом, какие из её правил доказаны и что получается из нескольких позиций: кто откроет его, здесь или в другом месте, может их проверить. Справка говорит, какие устройства знают какие операторы.</translation>
+    </message>
+    <message>
+        <source>A page opens with PUZZLE, or with the article’s. What runs the network in it, ONNX Runtime, comes from the package onnxruntime-web: npm install --ignore-scripts onnxruntime-web</source>
+        <translation>Страница открывается с PUZZLE или с судоку из статьи. То, что выполняет в ней сеть, ONNX Runtime, берётся из пакета onnxruntime-web: npm install --ignore-scripts onnxruntime-web</translation>
+    </message>
+    <message>
+        <source>Exit status: 0 the file is written, 2 it can’t be: a wrong option, a network that can’t be had in that form, or no room.</source>
+        <translation>Код возврата: 0 — файл записан, 2 — записать нельзя: неверный параметр, сеть, которую нельзя получить в этой форме, или нет места.</translation>
+    </message>
+    <message>
+        <source>A puzzle goes with --page only: “%1”.</source>
+        <translation>Судоку указывают только с --page: «%1».</translation>
+    </message>
+    <message>
+        <source>--%1 goes with --page only.</source>
+        <translation>--%1 указывают только с --page.</translation>
+    </message>
+    <message>
+        <source>--step: the network has no search.</source>
+        <translation>--step: у сети нет поиска.</translation>
+    </message>
+    <message>
+        <source>not listed: %1</source>
+        <translation>нет в списке: %1</translation>
+    </message>
+    <message>
+        <source>listed; with limits: %1</source>
+        <translation>есть в списке; с ограничениями: %1</translation>
+    </message>
+    <message>
+        <source>listed</source>
+        <translation>есть в списке</translation>
+    </message>
+    <message>
+        <source>Form</source>
+        <translation>Форма</translation>
+    </message>
+    <message>
+        <source>Operators</source>
+        <translation>Операторы</translation>
+    </message>
+    <message>
+        <source>The lists that were read:</source>
+        <translation>Прочитанные списки:</translation>
+    </message>
 </context>
 <context>
     <name>convoku::CollectionExportDialog</name>
@@ -3496,6 +3620,14 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>tensor turn axes hidden naked fish slice view</source>
         <translation>тензор поворот оси скрытая явная рыба срез вид</translation>
     </message>
+    <message>
+        <source>network model file neural accelerator npu share</source>
+        <translation>сеть модель файл нейронная ускоритель npu поделиться</translation>
+    </message>
+    <message>
+        <source>web html javascript network share</source>
+        <translation>веб html javascript сеть поделиться</translation>
+    </message>
 </context>
 <context>
     <name>convoku::Commands</name>
@@ -3959,6 +4091,14 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>%1 = %2, a Hall set ∧ %3</source>
         <translation>%1 = %2, множество Холла ∧ %3</translation>
+    </message>
+    <message>
+        <source>A constraint is violated in every branch; whether an assignment satisfies all of them is not said.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same variables in one list: %1.</source>
+        <translation>Те же переменные одним списком: %1.</translation>
     </message>
 </context>
 <context>
@@ -5349,6 +5489,22 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>Export the cube as it turns from one rule to another as an animated GIF or WebP</source>
         <translation>Экспортировать куб, который поворачивается от одного правила к другому, как анимацию GIF или WebP</translation>
+    </message>
+    <message>
+        <source>Export networ&amp;k as ONNX…</source>
+        <translation>Экспорт с&amp;ети в ONNX…</translation>
+    </message>
+    <message>
+        <source>Write the network that runs as an ONNX file, for whatever runs neural networks</source>
+        <translation>Записать работающую сеть в файл ONNX для всего, что исполняет нейронные сети</translation>
+    </message>
+    <message>
+        <source>Export page for a bro&amp;wser…</source>
+        <translation>Экспорт страницы для б&amp;раузера…</translation>
+    </message>
+    <message>
+        <source>Write a page for a browser that steps the network that runs</source>
+        <translation>Записать страницу для браузера, которая исполняет работающую сеть по шагам</translation>
     </message>
 </context>
 <context>
@@ -7711,6 +7867,15 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>At all its places on each plane at once, a window of %1 takes the mean of the numbers in it.</source>
         <translation>Во всех своих местах на каждой плоскости сразу окно %1 берёт среднее чисел в нём.</translation>
     </message>
+    <message>
+        <source>Puts the planes of what comes in one behind the other, in their order; the numbers stay.</source>
+        <translation>Ставит плоскости входов одну за другой, в их порядке; числа остаются.</translation>
+    </message>
+    <message>
+        <source>part %1 of %2</source>
+        <extracomment>one of the inputs of a layer that puts planes one behind the other: part 2 of 3</extracomment>
+        <translation>часть %1 из %2</translation>
+    </message>
 </context>
 <context>
     <name>convoku::LayerWords</name>
@@ -9652,16 +9817,20 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Открыть сеть</translation>
     </message>
     <message>
-        <source>Networks (*.network);;All files (*)</source>
-        <translation>Сети (*.network);;Все файлы (*)</translation>
-    </message>
-    <message>
         <source>%1 is not there any more.</source>
         <translation>%1: файла больше нет.</translation>
     </message>
     <message>
         <source>Take it off the list</source>
         <translation>Убрать из списка</translation>
+    </message>
+    <message>
+        <source>How is the file to be read? first and last: where the dimension of the digits is. digits, centred: 81 digits go in as they are, or as digit / 9 − 0.5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Networks (*.network *.onnx);;All files (*)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9756,6 +9925,527 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>%1 has a search that keeps its stack in a way of its own. Such files can be checked; only a search that is “fewest_candidates” but for the cell that it guesses in (score, a number for each cell) can be run.</source>
         <translation>В %1 поиск ведёт свой стек по-своему. Такие файлы можно проверить; выполнить можно только поиск, который во всём, кроме клетки предположения (score, число для каждой клетки), совпадает с «fewest_candidates».</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::NetworkPage</name>
+    <message>
+        <source>Verdict</source>
+        <translation>Вердикт</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Поиск</translation>
+    </message>
+    <message>
+        <source>%1: a network in your browser</source>
+        <translation>%1: сеть в вашем браузере</translation>
+    </message>
+    <message>
+        <source>This page runs a network, and needs JavaScript.</source>
+        <translation>Эта страница выполняет сеть, и ей нужен JavaScript.</translation>
+    </message>
+    <message>
+        <source>ONNX Runtime for browsers is not in %1. This brings it there: %2</source>
+        <translation>ONNX Runtime для браузеров нет в %1. Его поставит: %2</translation>
+    </message>
+    <message>
+        <source>%1 is not a folder, and cannot be made one.</source>
+        <translation>%1 — не папка, и создать её не удаётся.</translation>
+    </message>
+    <message>
+        <source>%1 is there already, and is not of a page of Convoku: nothing is written.</source>
+        <translation>%1 уже есть, и это не от страницы Convoku: ничего не записано.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>Не удалось записать %1: %2</translation>
+    </message>
+    <message>
+        <source>This network cannot be written as an ONNX file: %1</source>
+        <translation>Эту сеть нельзя записать как файл ONNX: %1</translation>
+    </message>
+    <message>
+        <source>Back to the start</source>
+        <translation>К началу</translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <translation>Шаг назад</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Воспроизвести</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Пауза</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <comment>a button</comment>
+        <translation>Шаг</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <comment>a button: go on by one pass</comment>
+        <translation>Проход</translation>
+    </message>
+    <message>
+        <source>Solve</source>
+        <translation>Решить</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <comment>a key</comment>
+        <translation>Home</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <comment>a key</comment>
+        <translation>Пробел</translation>
+    </message>
+    <message>
+        <source>Page Down</source>
+        <comment>a key</comment>
+        <translation>Page Down</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <comment>a key</comment>
+        <translation>End</translation>
+    </message>
+    <message>
+        <source>Load</source>
+        <comment>a puzzle</comment>
+        <translation>Загрузить</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>Оформление</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <comment>appearance</comment>
+        <translation>Авто</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <comment>appearance</comment>
+        <translation>Светлое</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <comment>appearance</comment>
+        <translation>Тёмное</translation>
+    </message>
+    <message>
+        <source>Larger: %1</source>
+        <translation>Крупнее: %1</translation>
+    </message>
+    <message>
+        <source>Smaller: %1</source>
+        <translation>Мельче: %1</translation>
+    </message>
+    <message>
+        <source>The network as an ONNX file</source>
+        <translation>Сеть в виде файла ONNX</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <translation>Лицензии</translation>
+    </message>
+    <message>
+        <source>Keyboard</source>
+        <translation>Клавиатура</translation>
+    </message>
+    <message>
+        <source>a step on and back; on the board from cell to cell, on a layer from number to number</source>
+        <translation>шаг вперёд и назад; на поле — от клетки к клетке, на слое — от числа к числу</translation>
+    </message>
+    <message>
+        <source>a pass on and back</source>
+        <translation>проход вперёд и назад</translation>
+    </message>
+    <message>
+        <source>play and pause</source>
+        <translation>воспроизведение и пауза</translation>
+    </message>
+    <message>
+        <source>the start, and the end of the run</source>
+        <translation>начало и конец прогона</translation>
+    </message>
+    <message>
+        <source>from part to part</source>
+        <translation>от части к части</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Поле</translation>
+    </message>
+    <message>
+        <source>Controls</source>
+        <translation>Управление</translation>
+    </message>
+    <message>
+        <source>Passes</source>
+        <translation>Проходы</translation>
+    </message>
+    <message>
+        <source>This pass</source>
+        <translation>Этот проход</translation>
+    </message>
+    <message>
+        <source>On the board</source>
+        <translation>На поле</translation>
+    </message>
+    <message>
+        <source>Puzzle</source>
+        <translation>Судоку</translation>
+    </message>
+    <message>
+        <source>81 characters, row by row: 1–9, and a dot or 0 for an empty cell.</source>
+        <translation>81 знак, строка за строкой: 1–9, точка или 0 — пустая клетка.</translation>
+    </message>
+    <message>
+        <source>81 characters are needed, these are %1.</source>
+        <translation>Нужен 81 знак, а здесь их %1.</translation>
+    </message>
+    <message>
+        <source>Character %1 is “%2”: expected a digit, or a dot for an empty cell.</source>
+        <translation>Знак %1 — «%2»: ожидалась цифра или точка для пустой клетки.</translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <translation>Слои</translation>
+    </message>
+    <message>
+        <source>Layers: %1</source>
+        <translation>Слои: %1</translation>
+    </message>
+    <message>
+        <source>Every value that the network works out in this step, as squares: darker is more, empty is 0. Point at a square, or go there with the arrow keys, for its number.</source>
+        <translation>Все значения, которые сеть вычисляет на этом шаге, в виде квадратов: чем ярче, тем больше; пусто — 0. Наведите указатель на квадрат или перейдите к нему стрелками, чтобы увидеть число.</translation>
+    </message>
+    <message>
+        <source>Go on by a step to see what its layers work out.</source>
+        <translation>Сделайте шаг, чтобы увидеть, что вычисляют его слои.</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Начало</translation>
+    </message>
+    <message>
+        <source>Pass %1, step %2: %3</source>
+        <translation>Проход %1, шаг %2: %3</translation>
+    </message>
+    <message>
+        <source>The puzzle. Givens: %1, candidates: %2.</source>
+        <translation>Судоку. Исходных цифр: %1, кандидатов: %2.</translation>
+    </message>
+    <message>
+        <source>%1 removes %2.</source>
+        <translation>%1 удаляет %2.</translation>
+    </message>
+    <message>
+        <source>%1 finds nothing here.</source>
+        <translation>%1 здесь ничего не находит.</translation>
+    </message>
+    <message>
+        <source>%1 from %2</source>
+        <comment>a digit from cells</comment>
+        <translation>%1 из %2</translation>
+    </message>
+    <message>
+        <source>%1 more</source>
+        <comment>candidates, guesses</comment>
+        <translation>ещё %1</translation>
+    </message>
+    <message>
+        <source>Solved: 81 cells with one digit each, and none twice in a house.</source>
+        <translation>Решено: в каждой из 81 клетки одна цифра, и ни одна не повторяется в доме.</translation>
+    </message>
+    <message>
+        <source>%1 stands twice in %2, at %3 and %4.</source>
+        <translation>Цифра %1 встречается дважды (%2): %3 и %4.</translation>
+    </message>
+    <message>
+        <source>%1 has no candidate left.</source>
+        <translation>В клетке %1 не осталось кандидатов.</translation>
+    </message>
+    <message>
+        <source>Contradiction</source>
+        <translation>Противоречие</translation>
+    </message>
+    <message>
+        <source>Neither solved nor a contradiction: it goes on.</source>
+        <translation>Не решено и противоречия нет: прогон продолжается.</translation>
+    </message>
+    <message>
+        <source>goes on</source>
+        <comment>the run</comment>
+        <translation>продолжается</translation>
+    </message>
+    <message>
+        <source>The rules find nothing more, so the network guesses %1 at depth %2 and sets %3 aside.</source>
+        <translation>Правила больше ничего не находят, поэтому сеть делает предположение %1 на глубине %2 и откладывает %3.</translation>
+    </message>
+    <message>
+        <source>The guess %1 is taken back: %3 leaves %4 for good. Candidates that return: %2.</source>
+        <translation>Предположение %1 откатывается: %3 окончательно уходит из %4. Кандидатов возвращается: %2.</translation>
+    </message>
+    <message>
+        <source>The rules still find something: no guess.</source>
+        <translation>Правила ещё что-то находят: предположения нет.</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>ничего</translation>
+    </message>
+    <message>
+        <source>Guess</source>
+        <translation>Предположение</translation>
+    </message>
+    <message>
+        <source>Taken back</source>
+        <translation>Откат</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>Решено</translation>
+    </message>
+    <message>
+        <source>There is no guess to take back: the puzzle has no solution.</source>
+        <translation>Откатывать нечего: у судоку нет решения.</translation>
+    </message>
+    <message>
+        <source>No solution</source>
+        <translation>Нет решения</translation>
+    </message>
+    <message>
+        <source>The rules find nothing more, and there is no search: the run stops here.</source>
+        <translation>Правила больше ничего не находят, а поиска нет: прогон здесь останавливается.</translation>
+    </message>
+    <message>
+        <source>Stalled</source>
+        <translation>Застряло</translation>
+    </message>
+    <message>
+        <source>That was the last pass: the page goes no further.</source>
+        <translation>Это был последний проход: дальше страница не идёт.</translation>
+    </message>
+    <message>
+        <source>Out of passes</source>
+        <translation>Проходы исчерпаны</translation>
+    </message>
+    <message>
+        <source>Passes: %1, guesses: %2, taken back: %3</source>
+        <translation>Проходов: %1, предположений: %2, откатов: %3</translation>
+    </message>
+    <message>
+        <source>Pass %1: removed: %2</source>
+        <translation>Проход %1: удалено: %2</translation>
+    </message>
+    <message>
+        <source>%1: removed: %2</source>
+        <translation>%1: удалено: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>row %1, column %2: %3</source>
+        <translation>строка %1, столбец %2: %3</translation>
+    </message>
+    <message>
+        <source>%1, given</source>
+        <translation>%1, исходная</translation>
+    </message>
+    <message>
+        <source>%1, found</source>
+        <translation>%1, найдена</translation>
+    </message>
+    <message>
+        <source>%1, guessed</source>
+        <translation>%1, предположение</translation>
+    </message>
+    <message>
+        <source>candidates %1</source>
+        <translation>кандидаты %1</translation>
+    </message>
+    <message>
+        <source>no candidate left</source>
+        <translation>кандидатов не осталось</translation>
+    </message>
+    <message>
+        <source>%1 removed by %2</source>
+        <translation>удалено: %1 — %2</translation>
+    </message>
+    <message>
+        <source>%1 set aside</source>
+        <translation>отложено: %1</translation>
+    </message>
+    <message>
+        <source>%1 came back</source>
+        <translation>вернулось: %1</translation>
+    </message>
+    <message>
+        <source>Guess at depth %1</source>
+        <translation>Предположение на глубине %1</translation>
+    </message>
+    <message>
+        <source>Set aside by a guess</source>
+        <translation>Отложено предположением</translation>
+    </message>
+    <message>
+        <source>Follows from a guess</source>
+        <translation>Следует из предположения</translation>
+    </message>
+    <message>
+        <source>Came back</source>
+        <translation>Вернулось</translation>
+    </message>
+    <message>
+        <source>Removed</source>
+        <translation>Удалено</translation>
+    </message>
+    <message>
+        <source>in</source>
+        <comment>what a group of layers is handed</comment>
+        <translation>вход</translation>
+    </message>
+    <message>
+        <source>From: %1.</source>
+        <comment>the layers that it reads</comment>
+        <translation>Из: %1.</translation>
+    </message>
+    <message>
+        <source>%1, %2 %3</source>
+        <translation>%1, %2 %3</translation>
+    </message>
+    <message>
+        <source>not 0: %1 of %2</source>
+        <translation>не 0: %1 из %2</translation>
+    </message>
+    <message>
+        <source>%1 = %2</source>
+        <translation>%1 = %2</translation>
+    </message>
+    <message>
+        <source>plane %1</source>
+        <translation>плоскость %1</translation>
+    </message>
+    <message>
+        <source>row %1</source>
+        <translation>строка %1</translation>
+    </message>
+    <message>
+        <source>column %1</source>
+        <translation>столбец %1</translation>
+    </message>
+    <message>
+        <source>the board</source>
+        <translation>поле</translation>
+    </message>
+    <message>
+        <source>ONNX Runtime is loaded …</source>
+        <translation>Загружается ONNX Runtime…</translation>
+    </message>
+    <message>
+        <source>ONNX Runtime starts …</source>
+        <translation>Запускается ONNX Runtime…</translation>
+    </message>
+    <message>
+        <source>The network is tested …</source>
+        <translation>Сеть проверяется…</translation>
+    </message>
+    <message>
+        <source>The network runs in this browser (ONNX Runtime, WebAssembly). Boards of its self-test that came out right: %1.</source>
+        <translation>Сеть работает в этом браузере (ONNX Runtime, WebAssembly). Поля самопроверки, которые сошлись: %1.</translation>
+    </message>
+    <message>
+        <source>%1 is not there</source>
+        <translation>нет файла %1</translation>
+    </message>
+    <message>
+        <source>the self-test came out wrong: this browser does not get what the program gets for %1</source>
+        <translation>самопроверка не сошлась: для %1 браузер получает не то, что программа</translation>
+    </message>
+    <message>
+        <source>The network can’t run here: %1.</source>
+        <translation>Сеть не может здесь работать: %1.</translation>
+    </message>
+    <message>
+        <source>%1 puts a candidate back that was gone</source>
+        <translation>%1 возвращает кандидата, которого уже не было</translation>
+    </message>
+    <message>
+        <source>its search goes deeper than there are cells</source>
+        <translation>её поиск уходит глубже, чем есть клеток</translation>
+    </message>
+    <message>
+        <source>its search guesses what is not one candidate</source>
+        <translation>её поиск предполагает не ровно одного кандидата</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::NetworkPageDialog</name>
+    <message>
+        <source>for a &amp;frame in a page of yours</source>
+        <translation>для &amp;рамки на своей странице</translation>
+    </message>
+    <message>
+        <source>Export a page for a browser</source>
+        <translation>Экспорт страницы для браузера</translation>
+    </message>
+    <message>
+        <source>Network</source>
+        <translation type="unfinished">Сеть</translation>
+    </message>
+    <message>
+        <source>Fo&amp;lder of the page</source>
+        <translation>П&amp;апка страницы</translation>
+    </message>
+    <message>
+        <source>Folder of the page</source>
+        <translation>Папка страницы</translation>
+    </message>
+    <message>
+        <source>Folder &amp;node_modules</source>
+        <translation>Папка &amp;node_modules</translation>
+    </message>
+    <message>
+        <source>Folder node_modules</source>
+        <translation>Папка node_modules</translation>
+    </message>
+    <message>
+        <source>What runs the network in the browser, ONNX Runtime, comes from the package onnxruntime-web, which this brings into that folder: %1</source>
+        <translation>Сеть в браузере исполняет ONNX Runtime из пакета onnxruntime-web; он попадает в эту папку так: %1</translation>
+    </message>
+    <message>
+        <source>Without a header, and with the layers folded</source>
+        <translation>Без шапки, со свёрнутыми слоями</translation>
+    </message>
+    <message>
+        <source>&amp;Export</source>
+        <translation type="unfinished">&amp;Экспорт</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Ход работы</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Выбрать…</translation>
+    </message>
+    <message>
+        <source>Choose: %1</source>
+        <translation>Выбрать: %1</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation type="unfinished">Сохранено: %1</translation>
     </message>
 </context>
 <context>
@@ -10447,6 +11137,466 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>weights one of which is another number</source>
         <translation>веса, один из которых — другое число</translation>
     </message>
+    <message>
+        <source>the planes of one behind those of the other</source>
+        <translation>плоскости одного за плоскостями другого</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::OnnxChoices</name>
+    <message>
+        <source>P&amp;asses:</source>
+        <translation>Пр&amp;оходы:</translation>
+    </message>
+    <message>
+        <source>one s&amp;tep of the search</source>
+        <translation>один ша&amp;г поиска</translation>
+    </message>
+    <message>
+        <source>any &amp;number</source>
+        <translation>любое &amp;число</translation>
+    </message>
+    <message>
+        <source>w&amp;hat each layer makes</source>
+        <translation>&amp;что даёт каждый слой</translation>
+    </message>
+    <message>
+        <source>pr&amp;oofs of its rules</source>
+        <translation>до&amp;казательствами правил</translation>
+    </message>
+    <message>
+        <source>Network</source>
+        <translation type="unfinished">Сеть</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished">Правила</translation>
+    </message>
+    <message>
+        <source>all %1</source>
+        <translation>все %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished">%1 из %2</translation>
+    </message>
+    <message>
+        <source>Number of passes</source>
+        <translation>Число проходов</translation>
+    </message>
+    <message>
+        <source>Candidates in; out come the candidates that are left, and whether that is solved or a contradiction</source>
+        <translation>На входе кандидаты; на выходе оставшиеся кандидаты и то, решено ли это или противоречие</translation>
+    </message>
+    <message>
+        <source>Candidates, stack, guess and level in and out: hand them in again until it says solved or exhausted</source>
+        <translation>Кандидаты, стек, догадка и уровень на входе и на выходе: подавать снова, пока не будет решено или исчерпано</translation>
+    </message>
+    <message>
+        <source>This network has no search.</source>
+        <translation>У этой сети нет поиска.</translation>
+    </message>
+    <message>
+        <source>One run</source>
+        <translation>Один прогон</translation>
+    </message>
+    <message>
+        <source>For&amp;m</source>
+        <translation>&amp;Форма</translation>
+    </message>
+    <message>
+        <source>P&amp;recision</source>
+        <translation>&amp;Точность</translation>
+    </message>
+    <message>
+        <source>Each value of each pass is an output of the file too</source>
+        <translation>Каждое значение каждого прохода — тоже выход файла</translation>
+    </message>
+    <message>
+        <source>Before the file is written each rule is proved or refuted, which the file then says. That takes a while.</source>
+        <translation>Прежде чем файл будет записан, каждое правило доказывается или опровергается, о чём файл и говорит. Это займёт время.</translation>
+    </message>
+    <message>
+        <source>P&amp;uzzles at once</source>
+        <translation>С&amp;удоку сразу</translation>
+    </message>
+    <message>
+        <source>With</source>
+        <translation type="unfinished">Показывать</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::OnnxDialog</name>
+    <message>
+        <source>Export network as ONNX</source>
+        <translation>Экспорт сети в ONNX</translation>
+    </message>
+    <message>
+        <source>The graph is being made…</source>
+        <translation>Граф строится…</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Ход работы</translation>
+    </message>
+    <message>
+        <source>Sho&amp;wn</source>
+        <translation>По&amp;казано</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Всё</translation>
+    </message>
+    <message>
+        <source>Show all of the graph (Z)</source>
+        <translation>Показать весь граф (Z)</translation>
+    </message>
+    <message>
+        <source>Smaller (-)</source>
+        <translation>Мельче (-)</translation>
+    </message>
+    <message>
+        <source>Larger (+)</source>
+        <translation>Крупнее (+)</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation type="unfinished">&amp;Сохранить…</translation>
+    </message>
+    <message>
+        <source>Proving %1, %2 of %3 …</source>
+        <translation>Доказывается %1, %2 из %3 …</translation>
+    </message>
+    <message>
+        <source>The file is being made, and checked by ONNX…</source>
+        <translation>Файл создаётся и проверяется ONNX…</translation>
+    </message>
+    <message>
+        <source>counting…</source>
+        <translation>подсчёт…</translation>
+    </message>
+    <message>
+        <source>One step of the search</source>
+        <translation>Один шаг поиска</translation>
+    </message>
+    <message>
+        <source>Layers: %1; nodes: %2; weights: %3; file: %4. ONNX’s own check takes it.</source>
+        <translation>Слои: %1; узлы: %2; веса: %3; файл: %4. Проверка ONNX его принимает.</translation>
+    </message>
+    <message>
+        <source>Cancelled: nothing was written.</source>
+        <translation>Отменено: ничего не записано.</translation>
+    </message>
+    <message>
+        <source>ONNX files (*.%1)</source>
+        <translation>Файлы ONNX (*.%1)</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel export</source>
+        <translation type="unfinished">Прервать &amp;экспорт</translation>
+    </message>
+    <message>
+        <source>%1 can’t be written: %2</source>
+        <translation type="unfinished">Не удалось записать %1: %2</translation>
+    </message>
+    <message>
+        <source>Saved: %1 (%2)</source>
+        <extracomment>a file, its size</extracomment>
+        <translation>Сохранено: %1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::OnnxGraphView</name>
+    <message>
+        <source>Graph of what is written</source>
+        <translation>Граф того, что записывается</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::OnnxMistakeWording</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a node of an ONNX file: its name, its operator, what is wrong: “conv_1 (Conv): …”</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2): %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file is larger than %1 bytes, the most that is read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file has more than %1 parts, the most that is read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is no ONNX file, or one that ends too early</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file uses version %1 of ONNX’ operators; known are %2 to %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the graph has no input</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the graph has no output</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a value has more than %1 numbers, the most that is read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file has more than %1 weights, the most that is read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a run would take more than %1 multiplications, the most that is read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file has more than %1 nodes or layers, the most that is read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the tensor “%1” is a sparse one, which is not read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the numbers of the tensor “%1” are in another file, and none is opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” holds a type of numbers that is not read (ONNX’ number of it: %2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the tensor “%1” has not as many numbers as its shape says</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” holds what is no number, or infinite</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the input “%1” has a dimension without a number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the output “%1” is not of the shape that the file says, but %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two values are called “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing makes the value “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the value “%1” is read before it is made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the output “%1” does not depend on an input</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this operator has no layers here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this operator of “%1” has no layers here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a graph inside a node is not read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>input %1 is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an output is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>input %1 must be a constant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>input %1 must not be a constant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are no layers for this value of “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its inputs don’t fit together; the first is %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has too many dimensions, or too few: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it works on the dimension of the puzzles, which stays as it is here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it rounds numbers that may not be whole</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it reads the places that a pool found; only a MaxUnpool behind it can</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it needs numbers that are known to stay near 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it can’t be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>convoku::OnnxNetwork</name>
+    <message>
+        <source>the file names rules that its network has not</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the layers of this file are not those of the network that it says it is: the boards in it come out in another way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the graph has %1 inputs and %2 outputs; one that can be run here has one of each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its input and output are neither candidates (9 × 9 × 9 numbers) nor 81 digits in, and candidates or how sure each digit is out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>say how it is to be read, as FILE#WAY: %1. first and last say where the dimension of the digits is, digits and centred how the 81 digits go in: as they are, or digit / 9 − 0.5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its layers can’t be put together: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is a folder</source>
+        <translation type="unfinished">это папка</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::OnnxWording</name>
+    <message>
+        <source>The form direct holds floats only: gates and eight bits are made of the layers of image and s2d.</source>
+        <translation>Форма direct содержит только числа с плавающей запятой: вентили и восемь битов составляются из слоёв image и s2d.</translation>
+    </message>
+    <message>
+        <source>A step of the search can’t be made of gates: its stack holds numbers beyond 0 and 1.</source>
+        <translation>Шаг поиска нельзя составить из вентилей: в его стеке не только числа 0 и 1.</translation>
+    </message>
+    <message>
+        <source>“%1” makes real numbers, which only the form direct can hold.</source>
+        <translation>«%1» даёт вещественные числа, которые может содержать только форма direct.</translation>
+    </message>
+    <message>
+        <source>“%1” has a weight that is not whole, which only the form direct can hold.</source>
+        <translation>У «%1» есть нецелый вес, который может содержать только форма direct.</translation>
+    </message>
+    <message>
+        <source>“%1” multiplies two numbers of which none is 0 or 1; the form direct can hold it.</source>
+        <translation>«%1» умножает два числа, ни одно из которых не 0 и не 1; форма direct может это содержать.</translation>
+    </message>
+    <message>
+        <source>“%1” stores a number that is neither 0 nor 1, which no gate can. The precision float can.</source>
+        <translation>«%1» хранит число, которое не 0 и не 1, чего вентиль не может. Точность float может.</translation>
+    </message>
+    <message>
+        <source>“%1” needs numbers of more than eight bits. The precision float can hold them.</source>
+        <translation>«%1» нужны числа больше восьми битов. Точность float может их содержать.</translation>
+    </message>
+    <message>
+        <source>“%1” can be negative, which only the form direct can hold.</source>
+        <translation>«%1» может быть отрицательным, что может содержать только форма direct.</translation>
+    </message>
+    <message>
+        <source>“%1” would need too many weights in this form.</source>
+        <translation>«%1» потребовало бы в этой форме слишком много весов.</translation>
+    </message>
+    <message>
+        <source>“%1” looks for the largest of too many numbers; the form direct can hold it.</source>
+        <translation>«%1» ищет наибольшее из слишком многих чисел; форма direct может это содержать.</translation>
+    </message>
+    <message>
+        <source>“%1” can’t be had in this form; the form direct can hold it.</source>
+        <translation>«%1» нельзя получить в этой форме; форма direct может это содержать.</translation>
+    </message>
+    <message>
+        <source>ONNX does not take it: %1</source>
+        <translation>ONNX этого не принимает: %1</translation>
+    </message>
+    <message>
+        <source>Direct</source>
+        <translation>Прямая</translation>
+    </message>
+    <message>
+        <source>Image</source>
+        <translation>Изображение</translation>
+    </message>
+    <message>
+        <source>Space to depth (s2d)</source>
+        <translation>Space to depth (s2d)</translation>
+    </message>
+    <message>
+        <source>The network’s own layers, one by one.</source>
+        <translation>Собственные слои сети, один за другим.</translation>
+    </message>
+    <message>
+        <source>Conv, ConvTranspose, Relu and Concat alone.</source>
+        <translation>Только Conv, ConvTranspose, Relu и Concat.</translation>
+    </message>
+    <message>
+        <source>Conv, Relu and Concat alone, on boards laid on 3 × 3 boxes.</source>
+        <translation>Только Conv, Relu и Concat, на досках, уложенных в 3 × 3 блока.</translation>
+    </message>
+    <message>
+        <source>Floats</source>
+        <translation>Плавающая точка</translation>
+    </message>
+    <message>
+        <source>Gates</source>
+        <translation>Вентили</translation>
+    </message>
+    <message>
+        <source>Eight bits</source>
+        <translation>Восемь бит</translation>
+    </message>
+    <message>
+        <source>Numbers as they are, as 32-bit floats.</source>
+        <translation>Числа как есть, 32-битные с плавающей точкой.</translation>
+    </message>
+    <message>
+        <source>All that is stored is 0 or 1, so that no calibration to eight bits makes it wrong.</source>
+        <translation>Всё, что хранится, — 0 или 1, так что никакая калибровка до восьми бит его не исказит.</translation>
+    </message>
+    <message>
+        <source>Eight bits already, with scale 1: QuantizeLinear and DequantizeLinear.</source>
+        <translation>Уже восемь бит, с масштабом 1: QuantizeLinear и DequantizeLinear.</translation>
+    </message>
 </context>
 <context>
     <name>convoku::Palette</name>
@@ -10839,6 +11989,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
             <numerusform>%1, таких %n</numerusform>
             <numerusform>%1, таких %n</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>join</source>
+        <comment>what a layer does</comment>
+        <translation>соединить</translation>
     </message>
 </context>
 <context>
@@ -13777,6 +14932,14 @@ how many cells, and which</extracomment>
         <source>A digit that a %1 has in one box only leaves the rest of that box.</source>
         <translation>Если цифра линии (%1) возможна только в одном блоке, она удаляется из остальных клеток этого блока.</translation>
     </message>
+    <message>
+        <source>concatenation</source>
+        <translation>конкатенация</translation>
+    </message>
+    <message>
+        <source>The network ends in a contradiction after %1 with %2. Whether the puzzle has a solution, it can’t say: nobody knows whether its layers are sound.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>convoku::Workshop</name>
@@ -13803,6 +14966,10 @@ how many cells, and which</extracomment>
     <message>
         <source>checks left open: %1</source>
         <translation>проверок не решено: %1</translation>
+    </message>
+    <message>
+        <source>%1 was read from an ONNX file and is no text. This is the article’s network.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

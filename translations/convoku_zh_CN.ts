@@ -2573,6 +2573,130 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>classic (all nine rules of article), basic (its first six), or a list of the network’s rules with commas, which run in this order. Without --network they are those of article.</source>
         <translation>classic（article 的全部九条规则）、basic（其中前六条），或用逗号分隔、按此顺序运行的该网络的规则列表。不用 --network 时为 article 的规则。</translation>
     </message>
+    <message>
+        <source>Proving %1, %2 of %3 …</source>
+        <translation>正在证明 %1，第 %2 条，共 %3 条 …</translation>
+    </message>
+    <message>
+        <source>A page opens with one puzzle: “%1” is one too many.</source>
+        <translation>页面只用一道题目打开：“%1”是多余的。</translation>
+    </message>
+    <message>
+        <source>%1: open index.html in it</source>
+        <translation>%1：请打开其中的 index.html</translation>
+    </message>
+    <message>
+        <source>-o FILE | --page FOLDER [PUZZLE]</source>
+        <translation>-o FILE | --page FOLDER [PUZZLE]</translation>
+    </message>
+    <message>
+        <source>A network as an ONNX file, for whatever runs neural networks.</source>
+        <translation>把网络写成 ONNX 文件，供任何运行神经网络的程序使用。</translation>
+    </message>
+    <message>
+        <source>The target. It is replaced only when the new file is complete. - is standard output.</source>
+        <translation>目标。新文件完整写好后才会替换。- 表示标准输出。</translation>
+    </message>
+    <message>
+        <source>NUMBER</source>
+        <translation>NUMBER</translation>
+    </message>
+    <message>
+        <source>How many passes one run of the file is (default: %1, at most %2): candidates in; out come the candidates that are left, and whether that is solved or a contradiction.</source>
+        <translation>文件运行一次是多少轮（默认：%1，最多 %2）：输入候选数；输出剩下的候选数，以及是已解出还是矛盾。</translation>
+    </message>
+    <message>
+        <source>One pass with the search instead: candidates, stack, guess and level in and out. Who runs it hands them in again until it says solved or exhausted.</source>
+        <translation>改为带搜索的一轮：candidates、stack、guess 和 level 输入并输出。运行者把它们再次输入，直到 solved 或 exhausted。</translation>
+    </message>
+    <message>
+        <source>FORM</source>
+        <translation>FORM</translation>
+    </message>
+    <message>
+        <source>direct (the default): the network’s own layers, one by one. image: Conv, ConvTranspose, Relu and Concat alone. s2d: Conv, Relu and Concat alone, on boards laid on 3 × 3 boxes.</source>
+        <translation>direct（默认）：网络自己的层，逐层写出。image：只用 Conv、ConvTranspose、Relu 和 Concat。s2d：只用 Conv、Relu 和 Concat，盘面按 3 × 3 个宫排列。</translation>
+    </message>
+    <message>
+        <source>PRECISION</source>
+        <translation>PRECISION</translation>
+    </message>
+    <message>
+        <source>float (the default). gate: all that is stored is 0 or 1, so that no calibration to eight bits makes it wrong. qdq: eight bits already, with scale 1. The last two are for image and s2d.</source>
+        <translation>float（默认）。gate：存储的数全是 0 或 1，因此任何八位校准都不会使它出错。qdq：已经是八位，scale 为 1。后两种用于 image 和 s2d。</translation>
+    </message>
+    <message>
+        <source>How many puzzles go in at once (default: 1, at most %1), or dynamic: any number.</source>
+        <translation>一次输入多少道题目（默认：1，最多 %1），或 dynamic：任意数量。</translation>
+    </message>
+    <message>
+        <source>What each layer makes comes out too.</source>
+        <translation>每一层的结果也会输出。</translation>
+    </message>
+    <message>
+        <source>Instead of a file a page for a browser, in a folder of its own, that steps the network: board, passes and every layer. It asks nothing of any other place.</source>
+        <translation>不写文件，而在单独的文件夹中写出一个浏览器页面，逐步运行网络：盘面、各轮和每一层。它不向任何其他地方请求数据。</translation>
+    </message>
+    <message>
+        <source>--page: without a header and with the layers folded, for a frame in a page of yours.</source>
+        <translation>--page：不带页眉并折叠各层，用于您自己页面中的框架。</translation>
+    </message>
+    <message>
+        <source>--page: the folder node_modules that has onnxruntime-web, what runs networks in browsers (default: the one in the current folder, then the one in FOLDER).</source>
+        <translation>--page：含有 onnxruntime-web（在浏览器中运行网络的程序）的 node_modules 文件夹（默认：当前文件夹中的，其次是 FOLDER 中的）。</translation>
+    </message>
+    <message>
+        <source>Do not ask whether the rules are sound, which the file says otherwise.</source>
+        <translation>不检查规则是否正确；否则文件中会写明。</translation>
+    </message>
+    <message>
+        <source>The file is checked by ONNX itself before it is written. It says which network it holds, with its text, which of its rules are proved to be sound, and what comes of a few boards: who opens it, here or elsewhere, can try them. The help tells which devices know which operators.</source>
+        <translation>文件写出之前由 ONNX 自身检查。文件写明其中是哪个网络（附其文本）、哪些规则已被证明正确，以及几个局面的结果：无论在这里还是别处打开，都可以试一试。帮助说明了哪些设备支持哪些运算符。</translation>
+    </message>
+    <message>
+        <source>A page opens with PUZZLE, or with the article’s. What runs the network in it, ONNX Runtime, comes from the package onnxruntime-web: npm install --ignore-scripts onnxruntime-web</source>
+        <translation>页面用 PUZZLE 打开，或用文章中的题目打开。在其中运行网络的 ONNX Runtime 来自软件包 onnxruntime-web：npm install --ignore-scripts onnxruntime-web</translation>
+    </message>
+    <message>
+        <source>Exit status: 0 the file is written, 2 it can’t be: a wrong option, a network that can’t be had in that form, or no room.</source>
+        <translation>退出状态：0 文件已写出；2 无法写出：选项有误、网络无法写成这种形式，或空间不足。</translation>
+    </message>
+    <message>
+        <source>A puzzle goes with --page only: “%1”.</source>
+        <translation>题目只能与 --page 一起使用：“%1”。</translation>
+    </message>
+    <message>
+        <source>--%1 goes with --page only.</source>
+        <translation>--%1 只能与 --page 一起使用。</translation>
+    </message>
+    <message>
+        <source>--step: the network has no search.</source>
+        <translation>--step：该网络没有搜索。</translation>
+    </message>
+    <message>
+        <source>not listed: %1</source>
+        <translation>未列出：%1</translation>
+    </message>
+    <message>
+        <source>listed; with limits: %1</source>
+        <translation>已列出；有限制：%1</translation>
+    </message>
+    <message>
+        <source>listed</source>
+        <translation>已列出</translation>
+    </message>
+    <message>
+        <source>Form</source>
+        <translation>形式</translation>
+    </message>
+    <message>
+        <source>Operators</source>
+        <translation>算子</translation>
+    </message>
+    <message>
+        <source>The lists that were read:</source>
+        <translation>所参照的列表：</translation>
+    </message>
 </context>
 <context>
     <name>convoku::CollectionExportDialog</name>
@@ -3446,6 +3570,14 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>tensor turn axes hidden naked fish slice view</source>
         <translation>张量 转动 轴 隐性 显性 鱼 切片 视图</translation>
     </message>
+    <message>
+        <source>network model file neural accelerator npu share</source>
+        <translation>网络 模型 文件 神经 加速器 npu 分享</translation>
+    </message>
+    <message>
+        <source>web html javascript network share</source>
+        <translation>网页 html javascript 网络 分享</translation>
+    </message>
 </context>
 <context>
     <name>convoku::Commands</name>
@@ -3891,6 +4023,14 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>%1 = %2, a Hall set ∧ %3</source>
         <translation>%1 = %2，构成 Hall 集 ∧ %3</translation>
+    </message>
+    <message>
+        <source>A constraint is violated in every branch; whether an assignment satisfies all of them is not said.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same variables in one list: %1.</source>
+        <translation>同样的变量，排成一列：%1。</translation>
     </message>
 </context>
 <context>
@@ -5257,6 +5397,22 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>Export the cube as it turns from one rule to another as an animated GIF or WebP</source>
         <translation>把从一条规则转到另一条规则的立方体导出为动画 GIF 或 WebP</translation>
+    </message>
+    <message>
+        <source>Export networ&amp;k as ONNX…</source>
+        <translation>把网络导出为 ONNX(&amp;K)…</translation>
+    </message>
+    <message>
+        <source>Write the network that runs as an ONNX file, for whatever runs neural networks</source>
+        <translation>把正在运行的网络写成 ONNX 文件，供能运行神经网络的程序和设备使用</translation>
+    </message>
+    <message>
+        <source>Export page for a bro&amp;wser…</source>
+        <translation>导出浏览器页面(&amp;W)…</translation>
+    </message>
+    <message>
+        <source>Write a page for a browser that steps the network that runs</source>
+        <translation>写一个浏览器页面，逐步运行正在运行的网络</translation>
     </message>
 </context>
 <context>
@@ -7585,6 +7741,15 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>At all its places on each plane at once, a window of %1 takes the mean of the numbers in it.</source>
         <translation>%1 的窗口同时在每个平面的所有位置上取其中数值的平均值。</translation>
     </message>
+    <message>
+        <source>Puts the planes of what comes in one behind the other, in their order; the numbers stay.</source>
+        <translation>把输入的各个平面按顺序前后排列；数值不变。</translation>
+    </message>
+    <message>
+        <source>part %1 of %2</source>
+        <extracomment>one of the inputs of a layer that puts planes one behind the other: part 2 of 3</extracomment>
+        <translation>第 %1 部分，共 %2 部分</translation>
+    </message>
 </context>
 <context>
     <name>convoku::LayerWords</name>
@@ -9506,16 +9671,20 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>打开网络</translation>
     </message>
     <message>
-        <source>Networks (*.network);;All files (*)</source>
-        <translation>网络 (*.network);;所有文件 (*)</translation>
-    </message>
-    <message>
         <source>%1 is not there any more.</source>
         <translation>%1 已不存在。</translation>
     </message>
     <message>
         <source>Take it off the list</source>
         <translation>从列表中移除</translation>
+    </message>
+    <message>
+        <source>How is the file to be read? first and last: where the dimension of the digits is. digits, centred: 81 digits go in as they are, or as digit / 9 − 0.5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Networks (*.network *.onnx);;All files (*)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9610,6 +9779,527 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>%1 has a search that keeps its stack in a way of its own. Such files can be checked; only a search that is “fewest_candidates” but for the cell that it guesses in (score, a number for each cell) can be run.</source>
         <translation>%1 的搜索以自己的方式管理栈。这样的文件可以检查；只有除猜测的单元格（score，每个单元格一个数）外与“fewest_candidates”相同的搜索才能运行。</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::NetworkPage</name>
+    <message>
+        <source>Verdict</source>
+        <translation>判定</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>搜索</translation>
+    </message>
+    <message>
+        <source>%1: a network in your browser</source>
+        <translation>%1：浏览器中的网络</translation>
+    </message>
+    <message>
+        <source>This page runs a network, and needs JavaScript.</source>
+        <translation>此页面运行一个网络，需要 JavaScript。</translation>
+    </message>
+    <message>
+        <source>ONNX Runtime for browsers is not in %1. This brings it there: %2</source>
+        <translation>%1 中没有浏览器版 ONNX Runtime。用此命令安装：%2</translation>
+    </message>
+    <message>
+        <source>%1 is not a folder, and cannot be made one.</source>
+        <translation>%1 不是文件夹，也无法建成文件夹。</translation>
+    </message>
+    <message>
+        <source>%1 is there already, and is not of a page of Convoku: nothing is written.</source>
+        <translation>%1 已存在，且不属于 Convoku 的页面：未写入任何内容。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>无法写入 %1：%2</translation>
+    </message>
+    <message>
+        <source>This network cannot be written as an ONNX file: %1</source>
+        <translation>此网络无法写成 ONNX 文件：%1</translation>
+    </message>
+    <message>
+        <source>Back to the start</source>
+        <translation>回到开头</translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <translation>后退一步</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>播放</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>暂停</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <comment>a button</comment>
+        <translation>步</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <comment>a button: go on by one pass</comment>
+        <translation>轮</translation>
+    </message>
+    <message>
+        <source>Solve</source>
+        <translation>求解</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <comment>a key</comment>
+        <translation>Home</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <comment>a key</comment>
+        <translation>空格</translation>
+    </message>
+    <message>
+        <source>Page Down</source>
+        <comment>a key</comment>
+        <translation>Page Down</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <comment>a key</comment>
+        <translation>End</translation>
+    </message>
+    <message>
+        <source>Load</source>
+        <comment>a puzzle</comment>
+        <translation>载入</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>外观</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <comment>appearance</comment>
+        <translation>自动</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <comment>appearance</comment>
+        <translation>浅色</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <comment>appearance</comment>
+        <translation>深色</translation>
+    </message>
+    <message>
+        <source>Larger: %1</source>
+        <translation>放大：%1</translation>
+    </message>
+    <message>
+        <source>Smaller: %1</source>
+        <translation>缩小：%1</translation>
+    </message>
+    <message>
+        <source>The network as an ONNX file</source>
+        <translation>该网络的 ONNX 文件</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <translation>许可证</translation>
+    </message>
+    <message>
+        <source>Keyboard</source>
+        <translation>键盘</translation>
+    </message>
+    <message>
+        <source>a step on and back; on the board from cell to cell, on a layer from number to number</source>
+        <translation>前进或后退一步；在盘面上逐格移动，在层上逐个数值移动</translation>
+    </message>
+    <message>
+        <source>a pass on and back</source>
+        <translation>前进或后退一轮</translation>
+    </message>
+    <message>
+        <source>play and pause</source>
+        <translation>播放与暂停</translation>
+    </message>
+    <message>
+        <source>the start, and the end of the run</source>
+        <translation>运行的开头与结尾</translation>
+    </message>
+    <message>
+        <source>from part to part</source>
+        <translation>在各部分之间移动</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>盘面</translation>
+    </message>
+    <message>
+        <source>Controls</source>
+        <translation>控件</translation>
+    </message>
+    <message>
+        <source>Passes</source>
+        <translation>轮数</translation>
+    </message>
+    <message>
+        <source>This pass</source>
+        <translation>本轮</translation>
+    </message>
+    <message>
+        <source>On the board</source>
+        <translation>盘面上</translation>
+    </message>
+    <message>
+        <source>Puzzle</source>
+        <translation>题目</translation>
+    </message>
+    <message>
+        <source>81 characters, row by row: 1–9, and a dot or 0 for an empty cell.</source>
+        <translation>81 个字符，逐行书写：1–9，空单元格用点或 0。</translation>
+    </message>
+    <message>
+        <source>81 characters are needed, these are %1.</source>
+        <translation>需要 81 个字符，这里有 %1 个。</translation>
+    </message>
+    <message>
+        <source>Character %1 is “%2”: expected a digit, or a dot for an empty cell.</source>
+        <translation>第 %1 个字符是“%2”：应为数字，或表示空单元格的点。</translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <translation>层</translation>
+    </message>
+    <message>
+        <source>Layers: %1</source>
+        <translation>层：%1</translation>
+    </message>
+    <message>
+        <source>Every value that the network works out in this step, as squares: darker is more, empty is 0. Point at a square, or go there with the arrow keys, for its number.</source>
+        <translation>网络在这一步算出的所有值，以方格表示：颜色越深数值越大，空白为 0。指向一个方格，或用方向键移到那里，即可看到其数值。</translation>
+    </message>
+    <message>
+        <source>Go on by a step to see what its layers work out.</source>
+        <translation>前进一步，即可看到各层算出的结果。</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>开始</translation>
+    </message>
+    <message>
+        <source>Pass %1, step %2: %3</source>
+        <translation>第 %1 轮第 %2 步：%3</translation>
+    </message>
+    <message>
+        <source>The puzzle. Givens: %1, candidates: %2.</source>
+        <translation>题目。已知数：%1，候选数：%2。</translation>
+    </message>
+    <message>
+        <source>%1 removes %2.</source>
+        <translation>%1移除 %2。</translation>
+    </message>
+    <message>
+        <source>%1 finds nothing here.</source>
+        <translation>%1在这里没有发现。</translation>
+    </message>
+    <message>
+        <source>%1 from %2</source>
+        <comment>a digit from cells</comment>
+        <translation>%2 的 %1</translation>
+    </message>
+    <message>
+        <source>%1 more</source>
+        <comment>candidates, guesses</comment>
+        <translation>另有 %1 个</translation>
+    </message>
+    <message>
+        <source>Solved: 81 cells with one digit each, and none twice in a house.</source>
+        <translation>已解出：81 个单元格各有一个数字，且同一区域内没有重复。</translation>
+    </message>
+    <message>
+        <source>%1 stands twice in %2, at %3 and %4.</source>
+        <translation>%1 在%2中出现两次，位于 %3 和 %4。</translation>
+    </message>
+    <message>
+        <source>%1 has no candidate left.</source>
+        <translation>%1 没有剩余的候选数。</translation>
+    </message>
+    <message>
+        <source>Contradiction</source>
+        <translation>矛盾</translation>
+    </message>
+    <message>
+        <source>Neither solved nor a contradiction: it goes on.</source>
+        <translation>既未解出也无矛盾：继续。</translation>
+    </message>
+    <message>
+        <source>goes on</source>
+        <comment>the run</comment>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <source>The rules find nothing more, so the network guesses %1 at depth %2 and sets %3 aside.</source>
+        <translation>规则再无发现，网络于是在深度 %2 猜测 %1，并搁置 %3。</translation>
+    </message>
+    <message>
+        <source>The guess %1 is taken back: %3 leaves %4 for good. Candidates that return: %2.</source>
+        <translation>撤回猜测 %1：%3 永久离开 %4。恢复的候选数：%2。</translation>
+    </message>
+    <message>
+        <source>The rules still find something: no guess.</source>
+        <translation>规则仍有发现：不猜测。</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>Guess</source>
+        <translation>猜测</translation>
+    </message>
+    <message>
+        <source>Taken back</source>
+        <translation>已撤回</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>已解出</translation>
+    </message>
+    <message>
+        <source>There is no guess to take back: the puzzle has no solution.</source>
+        <translation>没有可撤回的猜测：此题无解。</translation>
+    </message>
+    <message>
+        <source>No solution</source>
+        <translation>无解</translation>
+    </message>
+    <message>
+        <source>The rules find nothing more, and there is no search: the run stops here.</source>
+        <translation>规则再无发现，又没有搜索：运行到此为止。</translation>
+    </message>
+    <message>
+        <source>Stalled</source>
+        <translation>停滞</translation>
+    </message>
+    <message>
+        <source>That was the last pass: the page goes no further.</source>
+        <translation>这是最后一轮：页面不再继续。</translation>
+    </message>
+    <message>
+        <source>Out of passes</source>
+        <translation>轮数用尽</translation>
+    </message>
+    <message>
+        <source>Passes: %1, guesses: %2, taken back: %3</source>
+        <translation>轮数：%1，猜测：%2，撤回：%3</translation>
+    </message>
+    <message>
+        <source>Pass %1: removed: %2</source>
+        <translation>第 %1 轮：移除 %2</translation>
+    </message>
+    <message>
+        <source>%1: removed: %2</source>
+        <translation>%1：移除 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>row %1, column %2: %3</source>
+        <translation>第 %1 行第 %2 列：%3</translation>
+    </message>
+    <message>
+        <source>%1, given</source>
+        <translation>%1，已知数</translation>
+    </message>
+    <message>
+        <source>%1, found</source>
+        <translation>%1，已求得</translation>
+    </message>
+    <message>
+        <source>%1, guessed</source>
+        <translation>%1，猜测</translation>
+    </message>
+    <message>
+        <source>candidates %1</source>
+        <translation>候选数 %1</translation>
+    </message>
+    <message>
+        <source>no candidate left</source>
+        <translation>没有候选数</translation>
+    </message>
+    <message>
+        <source>%1 removed by %2</source>
+        <translation>%1 被%2移除</translation>
+    </message>
+    <message>
+        <source>%1 set aside</source>
+        <translation>%1 已搁置</translation>
+    </message>
+    <message>
+        <source>%1 came back</source>
+        <translation>%1 恢复</translation>
+    </message>
+    <message>
+        <source>Guess at depth %1</source>
+        <translation>深度 %1 的猜测</translation>
+    </message>
+    <message>
+        <source>Set aside by a guess</source>
+        <translation>被猜测搁置</translation>
+    </message>
+    <message>
+        <source>Follows from a guess</source>
+        <translation>由猜测推出</translation>
+    </message>
+    <message>
+        <source>Came back</source>
+        <translation>已恢复</translation>
+    </message>
+    <message>
+        <source>Removed</source>
+        <translation>已移除</translation>
+    </message>
+    <message>
+        <source>in</source>
+        <comment>what a group of layers is handed</comment>
+        <translation>输入</translation>
+    </message>
+    <message>
+        <source>From: %1.</source>
+        <comment>the layers that it reads</comment>
+        <translation>来自：%1。</translation>
+    </message>
+    <message>
+        <source>%1, %2 %3</source>
+        <translation>%1，%2 %3</translation>
+    </message>
+    <message>
+        <source>not 0: %1 of %2</source>
+        <translation>非 0：%2 个中的 %1 个</translation>
+    </message>
+    <message>
+        <source>%1 = %2</source>
+        <translation>%1 = %2</translation>
+    </message>
+    <message>
+        <source>plane %1</source>
+        <translation>平面 %1</translation>
+    </message>
+    <message>
+        <source>row %1</source>
+        <translation>第 %1 行</translation>
+    </message>
+    <message>
+        <source>column %1</source>
+        <translation>第 %1 列</translation>
+    </message>
+    <message>
+        <source>the board</source>
+        <translation>盘面</translation>
+    </message>
+    <message>
+        <source>ONNX Runtime is loaded …</source>
+        <translation>正在载入 ONNX Runtime…</translation>
+    </message>
+    <message>
+        <source>ONNX Runtime starts …</source>
+        <translation>正在启动 ONNX Runtime…</translation>
+    </message>
+    <message>
+        <source>The network is tested …</source>
+        <translation>正在检测网络…</translation>
+    </message>
+    <message>
+        <source>The network runs in this browser (ONNX Runtime, WebAssembly). Boards of its self-test that came out right: %1.</source>
+        <translation>网络在此浏览器中运行（ONNX Runtime、WebAssembly）。自检中结果正确的盘面：%1。</translation>
+    </message>
+    <message>
+        <source>%1 is not there</source>
+        <translation>缺少 %1</translation>
+    </message>
+    <message>
+        <source>the self-test came out wrong: this browser does not get what the program gets for %1</source>
+        <translation>自检未通过：对于 %1，此浏览器的结果与程序不同</translation>
+    </message>
+    <message>
+        <source>The network can’t run here: %1.</source>
+        <translation>网络无法在此运行：%1。</translation>
+    </message>
+    <message>
+        <source>%1 puts a candidate back that was gone</source>
+        <translation>%1 放回了已移除的候选数</translation>
+    </message>
+    <message>
+        <source>its search goes deeper than there are cells</source>
+        <translation>其搜索深度超过了单元格的数目</translation>
+    </message>
+    <message>
+        <source>its search guesses what is not one candidate</source>
+        <translation>其搜索猜测的不是单个候选数</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::NetworkPageDialog</name>
+    <message>
+        <source>for a &amp;frame in a page of yours</source>
+        <translation>用于你自己页面中的框架(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Export a page for a browser</source>
+        <translation>导出浏览器页面</translation>
+    </message>
+    <message>
+        <source>Network</source>
+        <translation type="unfinished">网络</translation>
+    </message>
+    <message>
+        <source>Fo&amp;lder of the page</source>
+        <translation>页面的文件夹(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Folder of the page</source>
+        <translation>页面的文件夹</translation>
+    </message>
+    <message>
+        <source>Folder &amp;node_modules</source>
+        <translation>文件夹 &amp;node_modules</translation>
+    </message>
+    <message>
+        <source>Folder node_modules</source>
+        <translation>文件夹 node_modules</translation>
+    </message>
+    <message>
+        <source>What runs the network in the browser, ONNX Runtime, comes from the package onnxruntime-web, which this brings into that folder: %1</source>
+        <translation>在浏览器里运行网络的 ONNX Runtime 来自软件包 onnxruntime-web，下面的命令把它放进那个文件夹：%1</translation>
+    </message>
+    <message>
+        <source>Without a header, and with the layers folded</source>
+        <translation>无页眉，层折叠</translation>
+    </message>
+    <message>
+        <source>&amp;Export</source>
+        <translation type="unfinished">导出(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>进度</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>选择…</translation>
+    </message>
+    <message>
+        <source>Choose: %1</source>
+        <translation>选择：%1</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation type="unfinished">已保存：%1</translation>
     </message>
 </context>
 <context>
@@ -10301,6 +10991,466 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>weights one of which is another number</source>
         <translation>其中一个换成另一个数的权重</translation>
     </message>
+    <message>
+        <source>the planes of one behind those of the other</source>
+        <translation>一个的平面接在另一个的平面后面</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::OnnxChoices</name>
+    <message>
+        <source>P&amp;asses:</source>
+        <translation>轮数(&amp;A)：</translation>
+    </message>
+    <message>
+        <source>one s&amp;tep of the search</source>
+        <translation>搜索的一步(&amp;T)</translation>
+    </message>
+    <message>
+        <source>any &amp;number</source>
+        <translation>任意数量(&amp;N)</translation>
+    </message>
+    <message>
+        <source>w&amp;hat each layer makes</source>
+        <translation>每层得出的值(&amp;H)</translation>
+    </message>
+    <message>
+        <source>pr&amp;oofs of its rules</source>
+        <translation>其规则的证明(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Network</source>
+        <translation type="unfinished">网络</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished">规则</translation>
+    </message>
+    <message>
+        <source>all %1</source>
+        <translation>全部 %1 条</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of passes</source>
+        <translation>轮数</translation>
+    </message>
+    <message>
+        <source>Candidates in; out come the candidates that are left, and whether that is solved or a contradiction</source>
+        <translation>输入候选数；输出剩下的候选数，以及是否已解出或矛盾</translation>
+    </message>
+    <message>
+        <source>Candidates, stack, guess and level in and out: hand them in again until it says solved or exhausted</source>
+        <translation>输入输出候选数、栈、猜测和层级：反复送入，直到它说已解出或已穷尽</translation>
+    </message>
+    <message>
+        <source>This network has no search.</source>
+        <translation>这个网络没有搜索。</translation>
+    </message>
+    <message>
+        <source>One run</source>
+        <translation>一次运行</translation>
+    </message>
+    <message>
+        <source>For&amp;m</source>
+        <translation>形式(&amp;M)</translation>
+    </message>
+    <message>
+        <source>P&amp;recision</source>
+        <translation>精度(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Each value of each pass is an output of the file too</source>
+        <translation>每一轮的每个值也是文件的输出</translation>
+    </message>
+    <message>
+        <source>Before the file is written each rule is proved or refuted, which the file then says. That takes a while.</source>
+        <translation>写文件之前，每条规则都会被证明或推翻，文件会写明结果。这需要一会儿。</translation>
+    </message>
+    <message>
+        <source>P&amp;uzzles at once</source>
+        <translation>同时的题目数(&amp;U)</translation>
+    </message>
+    <message>
+        <source>With</source>
+        <translation type="unfinished">包含</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::OnnxDialog</name>
+    <message>
+        <source>Export network as ONNX</source>
+        <translation>把网络导出为 ONNX</translation>
+    </message>
+    <message>
+        <source>The graph is being made…</source>
+        <translation>正在生成图…</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>进度</translation>
+    </message>
+    <message>
+        <source>Sho&amp;wn</source>
+        <translation>显示(&amp;W)</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>Show all of the graph (Z)</source>
+        <translation>显示整个图 (Z)</translation>
+    </message>
+    <message>
+        <source>Smaller (-)</source>
+        <translation>缩小 (-)</translation>
+    </message>
+    <message>
+        <source>Larger (+)</source>
+        <translation>放大 (+)</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation type="unfinished">保存(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Proving %1, %2 of %3 …</source>
+        <translation>正在证明 %1，第 %2 条，共 %3 条 …</translation>
+    </message>
+    <message>
+        <source>The file is being made, and checked by ONNX…</source>
+        <translation>正在生成文件，并由 ONNX 检查…</translation>
+    </message>
+    <message>
+        <source>counting…</source>
+        <translation>正在统计…</translation>
+    </message>
+    <message>
+        <source>One step of the search</source>
+        <translation>搜索的一步</translation>
+    </message>
+    <message>
+        <source>Layers: %1; nodes: %2; weights: %3; file: %4. ONNX’s own check takes it.</source>
+        <translation>层：%1；节点：%2；权重：%3；文件：%4。通过 ONNX 自己的检查。</translation>
+    </message>
+    <message>
+        <source>Cancelled: nothing was written.</source>
+        <translation>已取消：没有写任何内容。</translation>
+    </message>
+    <message>
+        <source>ONNX files (*.%1)</source>
+        <translation>ONNX 文件 (*.%1)</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel export</source>
+        <translation type="unfinished">取消导出(&amp;C)</translation>
+    </message>
+    <message>
+        <source>%1 can’t be written: %2</source>
+        <translation type="unfinished">无法写入 %1：%2</translation>
+    </message>
+    <message>
+        <source>Saved: %1 (%2)</source>
+        <extracomment>a file, its size</extracomment>
+        <translation>已保存：%1（%2）</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::OnnxGraphView</name>
+    <message>
+        <source>Graph of what is written</source>
+        <translation>所写内容的图</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::OnnxMistakeWording</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a node of an ONNX file: its name, its operator, what is wrong: “conv_1 (Conv): …”</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1 (%2): %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file is larger than %1 bytes, the most that is read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file has more than %1 parts, the most that is read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is no ONNX file, or one that ends too early</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file uses version %1 of ONNX’ operators; known are %2 to %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the graph has no input</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the graph has no output</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a value has more than %1 numbers, the most that is read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file has more than %1 weights, the most that is read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a run would take more than %1 multiplications, the most that is read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file has more than %1 nodes or layers, the most that is read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the tensor “%1” is a sparse one, which is not read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the numbers of the tensor “%1” are in another file, and none is opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” holds a type of numbers that is not read (ONNX’ number of it: %2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the tensor “%1” has not as many numbers as its shape says</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” holds what is no number, or infinite</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the input “%1” has a dimension without a number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the output “%1” is not of the shape that the file says, but %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two values are called “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing makes the value “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the value “%1” is read before it is made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the output “%1” does not depend on an input</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this operator has no layers here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this operator of “%1” has no layers here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a graph inside a node is not read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>input %1 is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an output is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>input %1 must be a constant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>input %1 must not be a constant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are no layers for this value of “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its inputs don’t fit together; the first is %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has too many dimensions, or too few: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it works on the dimension of the puzzles, which stays as it is here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it rounds numbers that may not be whole</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it reads the places that a pool found; only a MaxUnpool behind it can</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it needs numbers that are known to stay near 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it can’t be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>convoku::OnnxNetwork</name>
+    <message>
+        <source>the file names rules that its network has not</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the layers of this file are not those of the network that it says it is: the boards in it come out in another way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the graph has %1 inputs and %2 outputs; one that can be run here has one of each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its input and output are neither candidates (9 × 9 × 9 numbers) nor 81 digits in, and candidates or how sure each digit is out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>say how it is to be read, as FILE#WAY: %1. first and last say where the dimension of the digits is, digits and centred how the 81 digits go in: as they are, or digit / 9 − 0.5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its layers can’t be put together: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is a folder</source>
+        <translation type="unfinished">这是文件夹</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::OnnxWording</name>
+    <message>
+        <source>The form direct holds floats only: gates and eight bits are made of the layers of image and s2d.</source>
+        <translation>direct 形式只含浮点数：门和八位由 image 与 s2d 的层构成。</translation>
+    </message>
+    <message>
+        <source>A step of the search can’t be made of gates: its stack holds numbers beyond 0 and 1.</source>
+        <translation>搜索的一步不能由门构成：它的栈中有 0 和 1 以外的数。</translation>
+    </message>
+    <message>
+        <source>“%1” makes real numbers, which only the form direct can hold.</source>
+        <translation>“%1”产生实数，只有 direct 形式能容纳。</translation>
+    </message>
+    <message>
+        <source>“%1” has a weight that is not whole, which only the form direct can hold.</source>
+        <translation>“%1”有一个非整数权重，只有 direct 形式能容纳。</translation>
+    </message>
+    <message>
+        <source>“%1” multiplies two numbers of which none is 0 or 1; the form direct can hold it.</source>
+        <translation>“%1”把两个都不是 0 或 1 的数相乘；direct 形式可以容纳。</translation>
+    </message>
+    <message>
+        <source>“%1” stores a number that is neither 0 nor 1, which no gate can. The precision float can.</source>
+        <translation>“%1”存储既非 0 也非 1 的数，门做不到，精度 float 可以。</translation>
+    </message>
+    <message>
+        <source>“%1” needs numbers of more than eight bits. The precision float can hold them.</source>
+        <translation>“%1”需要超过八位的数。精度 float 可以容纳。</translation>
+    </message>
+    <message>
+        <source>“%1” can be negative, which only the form direct can hold.</source>
+        <translation>“%1”可能为负，只有 direct 形式能容纳。</translation>
+    </message>
+    <message>
+        <source>“%1” would need too many weights in this form.</source>
+        <translation>“%1”在这种形式下需要过多的权重。</translation>
+    </message>
+    <message>
+        <source>“%1” looks for the largest of too many numbers; the form direct can hold it.</source>
+        <translation>“%1”要在过多的数中找最大值；direct 形式可以容纳。</translation>
+    </message>
+    <message>
+        <source>“%1” can’t be had in this form; the form direct can hold it.</source>
+        <translation>“%1”无法写成这种形式；direct 形式可以容纳。</translation>
+    </message>
+    <message>
+        <source>ONNX does not take it: %1</source>
+        <translation>ONNX 不接受：%1</translation>
+    </message>
+    <message>
+        <source>Direct</source>
+        <translation>直接</translation>
+    </message>
+    <message>
+        <source>Image</source>
+        <translation>图像</translation>
+    </message>
+    <message>
+        <source>Space to depth (s2d)</source>
+        <translation>Space to depth (s2d)</translation>
+    </message>
+    <message>
+        <source>The network’s own layers, one by one.</source>
+        <translation>网络自己的层，逐一写出。</translation>
+    </message>
+    <message>
+        <source>Conv, ConvTranspose, Relu and Concat alone.</source>
+        <translation>只用 Conv、ConvTranspose、Relu 和 Concat。</translation>
+    </message>
+    <message>
+        <source>Conv, Relu and Concat alone, on boards laid on 3 × 3 boxes.</source>
+        <translation>只用 Conv、Relu 和 Concat，棋盘排在 3 × 3 个宫上。</translation>
+    </message>
+    <message>
+        <source>Floats</source>
+        <translation>浮点数</translation>
+    </message>
+    <message>
+        <source>Gates</source>
+        <translation>门</translation>
+    </message>
+    <message>
+        <source>Eight bits</source>
+        <translation>八位</translation>
+    </message>
+    <message>
+        <source>Numbers as they are, as 32-bit floats.</source>
+        <translation>数字保持原样，为 32 位浮点数。</translation>
+    </message>
+    <message>
+        <source>All that is stored is 0 or 1, so that no calibration to eight bits makes it wrong.</source>
+        <translation>所存的全是 0 或 1，因此任何八位校准都不会使它出错。</translation>
+    </message>
+    <message>
+        <source>Eight bits already, with scale 1: QuantizeLinear and DequantizeLinear.</source>
+        <translation>已是八位，比例为 1：QuantizeLinear 和 DequantizeLinear。</translation>
+    </message>
 </context>
 <context>
     <name>convoku::Palette</name>
@@ -10691,6 +11841,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>
             <numerusform>%1，共 %n 个</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>join</source>
+        <comment>what a layer does</comment>
+        <translation>拼接</translation>
     </message>
 </context>
 <context>
@@ -13593,6 +14748,14 @@ how many cells, and which</extracomment>
         <source>A digit that a %1 has in one box only leaves the rest of that box.</source>
         <translation>一%1中只出现在某一个宫的数字，会从该宫的其余单元格去掉。</translation>
     </message>
+    <message>
+        <source>concatenation</source>
+        <translation>拼接</translation>
+    </message>
+    <message>
+        <source>The network ends in a contradiction after %1 with %2. Whether the puzzle has a solution, it can’t say: nobody knows whether its layers are sound.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>convoku::Workshop</name>
@@ -13619,6 +14782,10 @@ how many cells, and which</extracomment>
     <message>
         <source>checks left open: %1</source>
         <translation>未定的检查：%1</translation>
+    </message>
+    <message>
+        <source>%1 was read from an ONNX file and is no text. This is the article’s network.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
