@@ -301,6 +301,7 @@ private Q_SLOTS:
         OnnxDialog dialog(subjectOf(foreignModel()), Theme::Kind::Light, *m_settings);
         dialog.show();
         child<QSpinBox>(dialog, "onnx_passes")->setValue(1);
+        child<QCheckBox>(dialog, "onnx_proves")->setChecked(false);
         for (const bool cancels : {false, true}) {
             QElapsedTimer taken;
             taken.start();

@@ -3,6 +3,7 @@
 
 #include "app/exporting/onnx_wording.h"
 #include "app/session/trouble.h"
+#include "app/widgets/exporting/long_label.h"
 #include "app/widgets/exporting/saved_file_row.h"
 #include "app/widgets/parts/dialog_parts.h"
 #include "app/widgets/parts/plain_text.h"
@@ -33,17 +34,6 @@ QString key(const char* name)
     return QStringLiteral("network_page/") + QString::fromLatin1(name);
 }
 
-QLabel* makeLongLabel(const char* name, const QString& text = {})
-{
-    auto* label = new PlainLabel(text);
-    label->setObjectName(QString::fromLatin1(name));
-    label->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-    label->setWordWrap(true);
-    label->setAlignment(Qt::AlignLeading | Qt::AlignTop);
-    label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-    return label;
-}
-
 QString folderIn(const QLineEdit* line)
 {
     return QDir::fromNativeSeparators(line->text().trimmed());
@@ -57,7 +47,7 @@ NetworkPageDialog::NetworkPageDialog(NetworkPageOptions page, QSettings& setting
     , m_settings(settings)
     , m_embed(new QCheckBox(tr("for a &frame in a page of yours")))
     , m_choices(new QWidget)
-    , m_message(makeLongLabel("page_message"))
+    , m_message(new LongLabel("page_message"))
     , m_saved(new SavedFileRow)
     , m_progress(new QProgressBar)
     , m_writer(this, [this](std::size_t, const QString& trouble) { takeWritten(trouble); })
@@ -68,11 +58,11 @@ NetworkPageDialog::NetworkPageDialog(NetworkPageOptions page, QSettings& setting
     all->addLayout(form);
     all->addStretch(1);
     form->setRowWrapPolicy(QFormLayout::WrapLongRows);
-    form->addRow(tr("Network"), makeLongLabel("page_network", NetworkWording::name(*m_page.pass.model)));
+    form->addRow(tr("Network"), new LongLabel("page_network", NetworkWording::name(*m_page.pass.model)));
     m_folder = addFolder(form, "page_folder", tr("Fo&lder of the page"), tr("Folder of the page"));
     m_modules = addFolder(form, "page_modules", tr("Folder &node_modules"), tr("Folder node_modules"));
     form->addRow(QString(),
-        makeLongLabel("page_modules_words",
+        new LongLabel("page_modules_words",
             tr("What runs the network in the browser, ONNX Runtime, comes from the package onnxruntime-web, which this "
                "brings into that folder: %1")
                 .arg(QStringLiteral("npm install --ignore-scripts onnxruntime-web"))));

@@ -2,6 +2,7 @@
 #include "app/widgets/exporting/onnx_choices.h"
 
 #include "app/exporting/onnx_wording.h"
+#include "app/widgets/exporting/long_label.h"
 #include "app/widgets/parts/dialog_parts.h"
 #include "app/widgets/parts/plain_text.h"
 #include "app/wording/network_wording.h"
@@ -33,18 +34,6 @@ QString key(const char* name)
     return QStringLiteral("onnx/") + QString::fromLatin1(name);
 }
 
-/// Text below a field, which may be long: it takes the width that there is.
-QLabel* makeWords(const char* name, const QString& text = {})
-{
-    auto* label = new PlainLabel(text);
-    label->setObjectName(QString::fromLatin1(name));
-    label->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-    label->setWordWrap(true);
-    label->setAlignment(Qt::AlignLeading | Qt::AlignTop);
-    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    return label;
-}
-
 QHBoxLayout* rowOf(QWidget* first, QWidget* second)
 {
     auto* row = new QHBoxLayout;
@@ -64,9 +53,9 @@ OnnxChoices::OnnxChoices(OnnxExport subject, QSettings& settings, QWidget* paren
     , m_passes(new QSpinBox)
     , m_step(new QRadioButton(tr("one s&tep of the search")))
     , m_form(makeCombo("onnx_form", {}))
-    , m_formWords(makeWords("onnx_form_words"))
+    , m_formWords(new LongLabel("onnx_form_words"))
     , m_precision(makeCombo("onnx_precision", {}))
-    , m_precisionWords(makeWords("onnx_precision_words"))
+    , m_precisionWords(new LongLabel("onnx_precision_words"))
     , m_batch(new QSpinBox)
     , m_anyBatch(new QCheckBox(tr("any &number")))
     , m_everyValue(new QCheckBox(tr("w&hat each layer makes")))
@@ -79,9 +68,9 @@ OnnxChoices::OnnxChoices(OnnxExport subject, QSettings& settings, QWidget* paren
     form->setRowWrapPolicy(QFormLayout::WrapLongRows);
     const int rules = static_cast<int>(m_subject.rules.size());
     const int known = static_cast<int>(m_subject.model->rules.size());
-    form->addRow(tr("Network"), makeWords("onnx_network", NetworkWording::name(*m_subject.model)));
+    form->addRow(tr("Network"), new LongLabel("onnx_network", NetworkWording::name(*m_subject.model)));
     form->addRow(tr("Rules"),
-        makeWords("onnx_rules", rules == known ? tr("all %1").arg(known) : tr("%1 of %2").arg(rules).arg(known)));
+        new LongLabel("onnx_rules", rules == known ? tr("all %1").arg(known) : tr("%1 of %2").arg(rules).arg(known)));
     buildRun(form);
     buildForm(form);
     buildRest(form);
@@ -121,7 +110,7 @@ void OnnxChoices::buildRun(QFormLayout* form)
     run->addWidget(m_step);
     form->addRow(tr("One run"), run);
     if (!m_step->isEnabled())
-        form->addRow(QString(), makeWords("onnx_no_search", m_step->toolTip()));
+        form->addRow(QString(), new LongLabel("onnx_no_search", m_step->toolTip()));
 }
 
 void OnnxChoices::buildForm(QFormLayout* form)

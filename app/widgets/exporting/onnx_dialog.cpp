@@ -2,6 +2,7 @@
 #include "app/widgets/exporting/onnx_dialog.h"
 
 #include "app/exporting/file_names.h"
+#include "app/widgets/exporting/long_label.h"
 #include "app/widgets/exporting/onnx_choices.h"
 #include "app/widgets/exporting/onnx_graph_view.h"
 #include "app/widgets/exporting/saved_file_row.h"
@@ -33,16 +34,6 @@ constexpr int kWholePass = -1; ///< in the box of the preview, beside the places
 
 const QString kFolderKey = QStringLiteral("onnx/folder");
 
-QLabel* makeLongLabel(const char* name)
-{
-    auto* label = new PlainLabel;
-    label->setObjectName(QString::fromLatin1(name));
-    label->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-    label->setWordWrap(true);
-    label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-    return label;
-}
-
 QToolButton* makeZoom(const char* name, const QString& text, const QString& tip)
 {
     auto* button = new QToolButton;
@@ -63,8 +54,8 @@ OnnxDialog::OnnxDialog(const OnnxExport& subject, Theme::Kind theme, QSettings& 
     , m_choices(new OnnxChoices(subject, settings))
     , m_part(makeCombo("onnx_part", {}))
     , m_graph(new OnnxGraphView)
-    , m_facts(makeLongLabel("onnx_facts"))
-    , m_message(makeLongLabel("onnx_message"))
+    , m_facts(new LongLabel("onnx_facts"))
+    , m_message(new LongLabel("onnx_message"))
     , m_saved(new SavedFileRow)
     , m_progress(new QProgressBar)
 {

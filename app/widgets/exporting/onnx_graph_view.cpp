@@ -107,6 +107,14 @@ void OnnxGraphView::startZoom()
         m_zoom = std::clamp(viewport()->width() / std::max(m_drawn.layout.size().width(), 1.0), kLeastStartZoom, 1.0);
     setContentSize(m_drawn.layout.size() * m_zoom);
     horizontalScrollBar()->setValue(horizontalScrollBar()->maximum() / 2);
+    // Where it begins: what stands highest below the inputs.
+    int first = m_drawn.graph.firstPart();
+    for (int node = first; node < nodeCount(); ++node) {
+        if (m_drawn.layout.box(node).top() < m_drawn.layout.box(first).top())
+            first = node;
+    }
+    if (first < nodeCount())
+        bringIntoView(boxOf(first));
     verticalScrollBar()->setValue(0);
 }
 
