@@ -307,8 +307,9 @@ Field Evaluation::convolved(const Layer& layer, Field out)
                 for (int c = 0; c < inPerGroup; ++c) {
                     for (int r = 0; r < layer.kernel.rows; ++r) {
                         for (int k = 0; k < layer.kernel.columns; ++k) {
-                            const float weight = layer.weights[static_cast<std::size_t>(
-                                ((channel * inPerGroup + c) * layer.kernel.rows + r) * layer.kernel.columns + k)];
+                            const int number
+                                = ((channel * inPerGroup + c) * layer.kernel.rows + r) * layer.kernel.columns + k;
+                            const float weight = layer.weights[static_cast<std::size_t>(number)];
                             if (!isWholeNumber(static_cast<double>(weight)))
                                 refuse(Fault::NotWhole);
                             if (weight == 0)

@@ -17,9 +17,9 @@ std::size_t repeated(Shape from, Shape shape, int element)
     const int channel = element / shape.columns / shape.rows;
     const int row = element / shape.columns % shape.rows;
     const int column = element % shape.columns;
-    return static_cast<std::size_t>(
-        ((from.channels == 1 ? 0 : channel) * from.rows + (from.rows == 1 ? 0 : row)) * from.columns
-        + (from.columns == 1 ? 0 : column));
+    const int found = ((from.channels == 1 ? 0 : channel) * from.rows + (from.rows == 1 ? 0 : row)) * from.columns
+        + (from.columns == 1 ? 0 : column);
+    return static_cast<std::size_t>(found);
 }
 
 } // namespace

@@ -73,8 +73,10 @@ bool isFull(const Placement& placement)
     std::vector<bool> held(static_cast<std::size_t>(placement.channels * side * side));
     for (const Spot& spot : placement.spots) {
         for (int row = spot.rows.first; row < spot.rows.last; ++row) {
-            for (int column = spot.columns.first; column < spot.columns.last; ++column)
-                held[static_cast<std::size_t>((spot.channel * side + row) * side + column)] = true;
+            for (int column = spot.columns.first; column < spot.columns.last; ++column) {
+                const int place = (spot.channel * side + row) * side + column;
+                held[static_cast<std::size_t>(place)] = true;
+            }
         }
     }
     return std::ranges::all_of(held, [](bool is) { return is; });
@@ -285,9 +287,8 @@ NodeId Sheet::convolution(std::vector<NodeId> inputs, std::vector<Weight> weight
         const int in = (offsets[weight.input] + weight.tap.channel) % perGroup;
         const int row = weight.tap.row + made.edge.rows;
         const int column = weight.tap.column + made.edge.columns;
-        made.weights[static_cast<std::size_t>(
-            ((weight.out * perGroup + in) * made.kernel.rows + row) * made.kernel.columns + column)]
-            += scale * static_cast<float>(weight.tap.weight);
+        const int number = ((weight.out * perGroup + in) * made.kernel.rows + row) * made.kernel.columns + column;
+        made.weights[static_cast<std::size_t>(number)] += scale * static_cast<float>(weight.tap.weight);
     }
     if (activation == Activation::Gate)
         std::ranges::for_each(made.bias, [](float& number) { number = 4 * number - 2; });

@@ -25,15 +25,15 @@ Tensor inForm(const Tensor& tensor, Shape shape)
         const std::span<const float> in = tensor.of(puzzle);
         const std::span<float> out = result.of(puzzle);
         for (int i = 0; i < shape.elements(); ++i) {
-            std::size_t read = 0;
+            int read = 0;
             if (onBoxes) { // SpaceToDepth: the place in the box counts more than the channel
                 const int channel = i / (kBox * kBox);
                 const int place = channel / from.channels;
                 const int row = i / kBox % kBox * kBox + place / kBox;
                 const int column = i % kBox * kBox + place % kBox;
-                read = static_cast<std::size_t>((channel % from.channels * from.rows + row) * from.columns + column);
+                read = (channel % from.channels * from.rows + row) * from.columns + column;
             }
-            out[static_cast<std::size_t>(i)] = in[read];
+            out[static_cast<std::size_t>(i)] = in[static_cast<std::size_t>(read)];
         }
     }
     return result;

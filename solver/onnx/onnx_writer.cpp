@@ -340,8 +340,8 @@ private:
             return;
         }
         const std::vector<std::int64_t> dims{value.shape.channels, 1, layer.scale.rows, layer.scale.columns};
-        const auto count = static_cast<std::size_t>(value.shape.channels * layer.scale.rows * layer.scale.columns);
-        const std::vector<float> ones(count, 1.F);
+        const int count = value.shape.channels * layer.scale.rows * layer.scale.columns;
+        const std::vector<float> ones(static_cast<std::size_t>(count), 1.F);
         const std::string weights = m_eightBits ? EightBits::weights(m_graph, value.name, dims, ones)
                                                 : m_graph.floats(value.name + ".weights", dims, ones);
         onnx::NodeProto& node = m_graph.node("ConvTranspose", {in, weights}, {out}, layer.words);
