@@ -4060,7 +4060,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>A constraint is violated in every branch; whether an assignment satisfies all of them is not said.</source>
-        <translation type="unfinished"></translation>
+        <translation>In jedem Zweig ist ein Constraint verletzt; ob eine Belegung alle erfüllt, ist damit nicht gesagt.</translation>
     </message>
     <message>
         <source>The same variables in one list: %1.</source>
@@ -9753,11 +9753,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>How is the file to be read? first and last: where the dimension of the digits is. digits, centred: 81 digits go in as they are, or as digit / 9 − 0.5.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie ist die Datei zu lesen? first und last: wo die Dimension der Ziffern ist. digits, centred: 81 Ziffern gehen hinein, wie sie sind, oder als Ziffer / 9 − 0,5.</translation>
     </message>
     <message>
         <source>Networks (*.network *.onnx);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Netze (*.network *.onnx);;Alle Dateien (*)</translation>
     </message>
 </context>
 <context>
@@ -10328,7 +10328,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>Network</source>
-        <translation type="unfinished">Netz</translation>
+        <translation>Netz</translation>
     </message>
     <message>
         <source>Fo&amp;lder of the page</source>
@@ -10356,7 +10356,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>&amp;Export</source>
-        <translation type="unfinished">&amp;Exportieren</translation>
+        <translation>&amp;Exportieren</translation>
     </message>
     <message>
         <source>Progress</source>
@@ -10372,7 +10372,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>Saved: %1</source>
-        <translation type="unfinished">Gespeichert: %1</translation>
+        <translation>Gespeichert: %1</translation>
     </message>
 </context>
 <context>
@@ -11093,11 +11093,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>Network</source>
-        <translation type="unfinished">Netz</translation>
+        <translation>Netz</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished">Regeln</translation>
+        <translation>Regeln</translation>
     </message>
     <message>
         <source>all %1</source>
@@ -11105,7 +11105,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished">%1 von %2</translation>
+        <translation>%1 von %2</translation>
     </message>
     <message>
         <source>Number of passes</source>
@@ -11149,7 +11149,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>With</source>
-        <translation type="unfinished">Mit</translation>
+        <translation>Mit</translation>
     </message>
 </context>
 <context>
@@ -11188,7 +11188,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>&amp;Save…</source>
-        <translation type="unfinished">&amp;Speichern…</translation>
+        <translation>&amp;Speichern…</translation>
     </message>
     <message>
         <source>Proving %1, %2 of %3 …</source>
@@ -11220,11 +11220,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>&amp;Cancel export</source>
-        <translation type="unfinished">Export &amp;abbrechen</translation>
+        <translation>Export &amp;abbrechen</translation>
     </message>
     <message>
         <source>%1 can’t be written: %2</source>
-        <translation type="unfinished">%1 kann nicht geschrieben werden: %2</translation>
+        <translation>%1 kann nicht geschrieben werden: %2</translation>
     </message>
     <message>
         <source>Saved: %1 (%2)</source>
@@ -11248,182 +11248,182 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>%1 (%2): %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2): %3</translation>
     </message>
     <message>
         <source>the file is larger than %1 bytes, the most that is read</source>
-        <translation type="unfinished"></translation>
+        <translation>die Datei ist größer als %1 Bytes; mehr wird nicht gelesen</translation>
     </message>
     <message>
         <source>the file has more than %1 parts, the most that is read</source>
-        <translation type="unfinished"></translation>
+        <translation>die Datei hat mehr als %1 Teile; mehr werden nicht gelesen</translation>
     </message>
     <message>
         <source>this is no ONNX file, or one that ends too early</source>
-        <translation type="unfinished"></translation>
+        <translation>das ist keine ONNX-Datei, oder eine, die zu früh endet</translation>
     </message>
     <message>
         <source>the file uses version %1 of ONNX’ operators; known are %2 to %3</source>
-        <translation type="unfinished"></translation>
+        <translation>die Datei verwendet Version %1 der Operatoren von ONNX; bekannt sind %2 bis %3</translation>
     </message>
     <message>
         <source>the graph has no input</source>
-        <translation type="unfinished"></translation>
+        <translation>der Graph hat keinen Eingang</translation>
     </message>
     <message>
         <source>the graph has no output</source>
-        <translation type="unfinished"></translation>
+        <translation>der Graph hat keinen Ausgang</translation>
     </message>
     <message>
         <source>a value has more than %1 numbers, the most that is read</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Wert hat mehr als %1 Zahlen; mehr werden nicht gelesen</translation>
     </message>
     <message>
         <source>the file has more than %1 weights, the most that is read</source>
-        <translation type="unfinished"></translation>
+        <translation>die Datei hat mehr als %1 Gewichte; mehr werden nicht gelesen</translation>
     </message>
     <message>
         <source>a run would take more than %1 multiplications, the most that is read</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Lauf bräuchte mehr als %1 Multiplikationen; was mehr braucht, wird nicht gelesen</translation>
     </message>
     <message>
         <source>the file has more than %1 nodes or layers, the most that is read</source>
-        <translation type="unfinished"></translation>
+        <translation>die Datei hat mehr als %1 Knoten oder Schichten; mehr werden nicht gelesen</translation>
     </message>
     <message>
         <source>the tensor “%1” is a sparse one, which is not read</source>
-        <translation type="unfinished"></translation>
+        <translation>der Tensor „%1“ ist dünn besetzt; solche werden nicht gelesen</translation>
     </message>
     <message>
         <source>the numbers of the tensor “%1” are in another file, and none is opened</source>
-        <translation type="unfinished"></translation>
+        <translation>die Zahlen des Tensors „%1“ sind in einer anderen Datei, und es wird keine geöffnet</translation>
     </message>
     <message>
         <source>“%1” holds a type of numbers that is not read (ONNX’ number of it: %2)</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ enthält einen Typ von Zahlen, der nicht gelesen wird (seine Nummer in ONNX: %2)</translation>
     </message>
     <message>
         <source>the tensor “%1” has not as many numbers as its shape says</source>
-        <translation type="unfinished"></translation>
+        <translation>der Tensor „%1“ hat nicht so viele Zahlen, wie seine Form sagt</translation>
     </message>
     <message>
         <source>“%1” holds what is no number, or infinite</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ enthält etwas, das keine Zahl oder unendlich ist</translation>
     </message>
     <message>
         <source>the input “%1” has a dimension without a number</source>
-        <translation type="unfinished"></translation>
+        <translation>der Eingang „%1“ hat eine Dimension ohne Zahl</translation>
     </message>
     <message>
         <source>the output “%1” is not of the shape that the file says, but %2</source>
-        <translation type="unfinished"></translation>
+        <translation>der Ausgang „%1“ hat nicht die Form, die die Datei sagt, sondern %2</translation>
     </message>
     <message>
         <source>two values are called “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>zwei Werte heißen „%1“</translation>
     </message>
     <message>
         <source>nothing makes the value “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>nichts erzeugt den Wert „%1“</translation>
     </message>
     <message>
         <source>the value “%1” is read before it is made</source>
-        <translation type="unfinished"></translation>
+        <translation>der Wert „%1“ wird gelesen, bevor er entsteht</translation>
     </message>
     <message>
         <source>the output “%1” does not depend on an input</source>
-        <translation type="unfinished"></translation>
+        <translation>der Ausgang „%1“ hängt von keinem Eingang ab</translation>
     </message>
     <message>
         <source>this operator has no layers here</source>
-        <translation type="unfinished"></translation>
+        <translation>dieser Operator hat hier keine Schichten</translation>
     </message>
     <message>
         <source>this operator of “%1” has no layers here</source>
-        <translation type="unfinished"></translation>
+        <translation>dieser Operator von „%1“ hat hier keine Schichten</translation>
     </message>
     <message>
         <source>a graph inside a node is not read</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Graph in einem Knoten wird nicht gelesen</translation>
     </message>
     <message>
         <source>input %1 is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingang %1 fehlt</translation>
     </message>
     <message>
         <source>an output is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Ausgang fehlt</translation>
     </message>
     <message>
         <source>input %1 must be a constant</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingang %1 muss eine Konstante sein</translation>
     </message>
     <message>
         <source>input %1 must not be a constant</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingang %1 darf keine Konstante sein</translation>
     </message>
     <message>
         <source>there are no layers for this value of “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>für diesen Wert von „%1“ gibt es keine Schichten</translation>
     </message>
     <message>
         <source>its inputs don’t fit together; the first is %1</source>
-        <translation type="unfinished"></translation>
+        <translation>seine Eingänge passen nicht zueinander; der erste ist %1</translation>
     </message>
     <message>
         <source>it has too many dimensions, or too few: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>er hat zu viele Dimensionen, oder zu wenige: %1</translation>
     </message>
     <message>
         <source>it works on the dimension of the puzzles, which stays as it is here</source>
-        <translation type="unfinished"></translation>
+        <translation>er wirkt auf die Dimension der Rätsel, die hier bleibt, wie sie ist</translation>
     </message>
     <message>
         <source>it rounds numbers that may not be whole</source>
-        <translation type="unfinished"></translation>
+        <translation>er rundet Zahlen, die vielleicht nicht ganz sind</translation>
     </message>
     <message>
         <source>it reads the places that a pool found; only a MaxUnpool behind it can</source>
-        <translation type="unfinished"></translation>
+        <translation>er liest die Plätze, die ein Pooling gefunden hat; das kann nur ein MaxUnpool dahinter</translation>
     </message>
     <message>
         <source>it needs numbers that are known to stay near 0</source>
-        <translation type="unfinished"></translation>
+        <translation>er braucht Zahlen, von denen bekannt ist, dass sie nahe bei 0 bleiben</translation>
     </message>
     <message>
         <source>it can’t be read</source>
-        <translation type="unfinished"></translation>
+        <translation>er kann nicht gelesen werden</translation>
     </message>
 </context>
 <context>
     <name>convoku::OnnxNetwork</name>
     <message>
         <source>the file names rules that its network has not</source>
-        <translation type="unfinished"></translation>
+        <translation>die Datei nennt Regeln, die ihr Netz nicht hat</translation>
     </message>
     <message>
         <source>the layers of this file are not those of the network that it says it is: the boards in it come out in another way</source>
-        <translation type="unfinished"></translation>
+        <translation>die Schichten dieser Datei sind nicht die des Netzes, das sie zu sein angibt: Aus den Stellungen in ihr wird etwas anderes</translation>
     </message>
     <message>
         <source>the graph has %1 inputs and %2 outputs; one that can be run here has one of each</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingänge des Graphen: %1, Ausgänge: %2; einer, der hier laufen kann, hat je einen</translation>
     </message>
     <message>
         <source>its input and output are neither candidates (9 × 9 × 9 numbers) nor 81 digits in, and candidates or how sure each digit is out</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingang und Ausgang passen nicht: Hinein gehen Kandidaten (9 × 9 × 9 Zahlen) oder 81 Ziffern, heraus kommen Kandidaten oder wie sicher jede Ziffer ist</translation>
     </message>
     <message>
         <source>say how it is to be read, as FILE#WAY: %1. first and last say where the dimension of the digits is, digits and centred how the 81 digits go in: as they are, or digit / 9 − 0.5</source>
-        <translation type="unfinished"></translation>
+        <translation>sagen Sie, wie sie zu lesen ist, als DATEI#ART: %1. first und last sagen, wo die Dimension der Ziffern ist, digits und centred, wie die 81 Ziffern hineingehen: wie sie sind, oder als Ziffer / 9 − 0,5</translation>
     </message>
     <message>
         <source>its layers can’t be put together: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ihre Schichten lassen sich nicht zusammensetzen: %1</translation>
     </message>
     <message>
         <source>this is a folder</source>
-        <translation type="unfinished">das ist ein Ordner</translation>
+        <translation>das ist ein Ordner</translation>
     </message>
 </context>
 <context>
@@ -14846,7 +14846,7 @@ how many cells, and which</extracomment>
     </message>
     <message>
         <source>The network ends in a contradiction after %1 with %2. Whether the puzzle has a solution, it can’t say: nobody knows whether its layers are sound.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Netz endet in einem Widerspruch (%1, %2). Ob das Rätsel eine Lösung hat, kann es nicht sagen: Niemand weiß, ob seine Schichten korrekt sind.</translation>
     </message>
 </context>
 <context>
@@ -14877,7 +14877,7 @@ how many cells, and which</extracomment>
     </message>
     <message>
         <source>%1 was read from an ONNX file and is no text. This is the article’s network.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wurde aus einer ONNX-Datei gelesen und ist kein Text. Das ist das Netz des Artikels.</translation>
     </message>
 </context>
 <context>

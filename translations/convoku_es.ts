@@ -4060,7 +4060,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>A constraint is violated in every branch; whether an assignment satisfies all of them is not said.</source>
-        <translation type="unfinished"></translation>
+        <translation>En todas las ramas se incumple una restricción; si alguna asignación las satisface todas, no se dice.</translation>
     </message>
     <message>
         <source>The same variables in one list: %1.</source>
@@ -9753,11 +9753,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>How is the file to be read? first and last: where the dimension of the digits is. digits, centred: 81 digits go in as they are, or as digit / 9 − 0.5.</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Cómo hay que leer el archivo? first y last: dónde está la dimensión de los dígitos. digits, centred: entran 81 dígitos tal como son, o como dígito / 9 − 0,5.</translation>
     </message>
     <message>
         <source>Networks (*.network *.onnx);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Redes (*.network *.onnx);;Todos los archivos (*)</translation>
     </message>
 </context>
 <context>
@@ -10328,7 +10328,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>Network</source>
-        <translation type="unfinished">Red</translation>
+        <translation>Red</translation>
     </message>
     <message>
         <source>Fo&amp;lder of the page</source>
@@ -10356,7 +10356,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>&amp;Export</source>
-        <translation type="unfinished">E&amp;xportar</translation>
+        <translation>E&amp;xportar</translation>
     </message>
     <message>
         <source>Progress</source>
@@ -10372,7 +10372,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>Saved: %1</source>
-        <translation type="unfinished">Guardado: %1</translation>
+        <translation>Guardado: %1</translation>
     </message>
 </context>
 <context>
@@ -11093,11 +11093,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>Network</source>
-        <translation type="unfinished">Red</translation>
+        <translation>Red</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished">Reglas</translation>
+        <translation>Reglas</translation>
     </message>
     <message>
         <source>all %1</source>
@@ -11105,7 +11105,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished">%1 de %2</translation>
+        <translation>%1 de %2</translation>
     </message>
     <message>
         <source>Number of passes</source>
@@ -11149,7 +11149,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>With</source>
-        <translation type="unfinished">Con</translation>
+        <translation>Con</translation>
     </message>
 </context>
 <context>
@@ -11188,7 +11188,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>&amp;Save…</source>
-        <translation type="unfinished">G&amp;uardar…</translation>
+        <translation>G&amp;uardar…</translation>
     </message>
     <message>
         <source>Proving %1, %2 of %3 …</source>
@@ -11220,11 +11220,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>&amp;Cancel export</source>
-        <translation type="unfinished">&amp;Cancelar exportación</translation>
+        <translation>&amp;Cancelar exportación</translation>
     </message>
     <message>
         <source>%1 can’t be written: %2</source>
-        <translation type="unfinished">No se puede escribir %1: %2</translation>
+        <translation>No se puede escribir %1: %2</translation>
     </message>
     <message>
         <source>Saved: %1 (%2)</source>
@@ -11248,182 +11248,182 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>%1 (%2): %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2): %3</translation>
     </message>
     <message>
         <source>the file is larger than %1 bytes, the most that is read</source>
-        <translation type="unfinished"></translation>
+        <translation>el archivo ocupa más de %1 bytes, el máximo que se lee</translation>
     </message>
     <message>
         <source>the file has more than %1 parts, the most that is read</source>
-        <translation type="unfinished"></translation>
+        <translation>el archivo tiene más de %1 partes, el máximo que se lee</translation>
     </message>
     <message>
         <source>this is no ONNX file, or one that ends too early</source>
-        <translation type="unfinished"></translation>
+        <translation>no es un archivo ONNX, o es uno que acaba antes de tiempo</translation>
     </message>
     <message>
         <source>the file uses version %1 of ONNX’ operators; known are %2 to %3</source>
-        <translation type="unfinished"></translation>
+        <translation>el archivo usa la versión %1 de los operadores de ONNX; se conocen de la %2 a la %3</translation>
     </message>
     <message>
         <source>the graph has no input</source>
-        <translation type="unfinished"></translation>
+        <translation>el grafo no tiene ninguna entrada</translation>
     </message>
     <message>
         <source>the graph has no output</source>
-        <translation type="unfinished"></translation>
+        <translation>el grafo no tiene ninguna salida</translation>
     </message>
     <message>
         <source>a value has more than %1 numbers, the most that is read</source>
-        <translation type="unfinished"></translation>
+        <translation>un valor tiene más de %1 números, el máximo que se lee</translation>
     </message>
     <message>
         <source>the file has more than %1 weights, the most that is read</source>
-        <translation type="unfinished"></translation>
+        <translation>el archivo tiene más de %1 pesos, el máximo que se lee</translation>
     </message>
     <message>
         <source>a run would take more than %1 multiplications, the most that is read</source>
-        <translation type="unfinished"></translation>
+        <translation>una ejecución necesitaría más de %1 multiplicaciones, el máximo que se lee</translation>
     </message>
     <message>
         <source>the file has more than %1 nodes or layers, the most that is read</source>
-        <translation type="unfinished"></translation>
+        <translation>el archivo tiene más de %1 nodos o capas, el máximo que se lee</translation>
     </message>
     <message>
         <source>the tensor “%1” is a sparse one, which is not read</source>
-        <translation type="unfinished"></translation>
+        <translation>el tensor «%1» es disperso, y los de ese tipo no se leen</translation>
     </message>
     <message>
         <source>the numbers of the tensor “%1” are in another file, and none is opened</source>
-        <translation type="unfinished"></translation>
+        <translation>los números del tensor «%1» están en otro archivo, y no se abre ninguno</translation>
     </message>
     <message>
         <source>“%1” holds a type of numbers that is not read (ONNX’ number of it: %2)</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» contiene un tipo de números que no se lee (su número en ONNX: %2)</translation>
     </message>
     <message>
         <source>the tensor “%1” has not as many numbers as its shape says</source>
-        <translation type="unfinished"></translation>
+        <translation>el tensor «%1» no tiene tantos números como dice su forma</translation>
     </message>
     <message>
         <source>“%1” holds what is no number, or infinite</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» contiene algo que no es un número, o que es infinito</translation>
     </message>
     <message>
         <source>the input “%1” has a dimension without a number</source>
-        <translation type="unfinished"></translation>
+        <translation>la entrada «%1» tiene una dimensión sin número</translation>
     </message>
     <message>
         <source>the output “%1” is not of the shape that the file says, but %2</source>
-        <translation type="unfinished"></translation>
+        <translation>la salida «%1» no tiene la forma que dice el archivo, sino %2</translation>
     </message>
     <message>
         <source>two values are called “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>dos valores se llaman «%1»</translation>
     </message>
     <message>
         <source>nothing makes the value “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>nada produce el valor «%1»</translation>
     </message>
     <message>
         <source>the value “%1” is read before it is made</source>
-        <translation type="unfinished"></translation>
+        <translation>el valor «%1» se lee antes de que se produzca</translation>
     </message>
     <message>
         <source>the output “%1” does not depend on an input</source>
-        <translation type="unfinished"></translation>
+        <translation>la salida «%1» no depende de ninguna entrada</translation>
     </message>
     <message>
         <source>this operator has no layers here</source>
-        <translation type="unfinished"></translation>
+        <translation>este operador no tiene capas aquí</translation>
     </message>
     <message>
         <source>this operator of “%1” has no layers here</source>
-        <translation type="unfinished"></translation>
+        <translation>este operador de «%1» no tiene capas aquí</translation>
     </message>
     <message>
         <source>a graph inside a node is not read</source>
-        <translation type="unfinished"></translation>
+        <translation>un grafo dentro de un nodo no se lee</translation>
     </message>
     <message>
         <source>input %1 is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>falta la entrada %1</translation>
     </message>
     <message>
         <source>an output is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>falta una salida</translation>
     </message>
     <message>
         <source>input %1 must be a constant</source>
-        <translation type="unfinished"></translation>
+        <translation>la entrada %1 debe ser una constante</translation>
     </message>
     <message>
         <source>input %1 must not be a constant</source>
-        <translation type="unfinished"></translation>
+        <translation>la entrada %1 no debe ser una constante</translation>
     </message>
     <message>
         <source>there are no layers for this value of “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>no hay capas para este valor de «%1»</translation>
     </message>
     <message>
         <source>its inputs don’t fit together; the first is %1</source>
-        <translation type="unfinished"></translation>
+        <translation>sus entradas no encajan entre sí; la primera es %1</translation>
     </message>
     <message>
         <source>it has too many dimensions, or too few: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>tiene demasiadas dimensiones, o demasiado pocas: %1</translation>
     </message>
     <message>
         <source>it works on the dimension of the puzzles, which stays as it is here</source>
-        <translation type="unfinished"></translation>
+        <translation>actúa sobre la dimensión de los sudokus, que aquí queda como está</translation>
     </message>
     <message>
         <source>it rounds numbers that may not be whole</source>
-        <translation type="unfinished"></translation>
+        <translation>redondea números que quizá no sean enteros</translation>
     </message>
     <message>
         <source>it reads the places that a pool found; only a MaxUnpool behind it can</source>
-        <translation type="unfinished"></translation>
+        <translation>lee los lugares que encontró una agrupación; eso solo puede hacerlo un MaxUnpool tras ella</translation>
     </message>
     <message>
         <source>it needs numbers that are known to stay near 0</source>
-        <translation type="unfinished"></translation>
+        <translation>necesita números de los que se sepa que se quedan cerca de 0</translation>
     </message>
     <message>
         <source>it can’t be read</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede leer</translation>
     </message>
 </context>
 <context>
     <name>convoku::OnnxNetwork</name>
     <message>
         <source>the file names rules that its network has not</source>
-        <translation type="unfinished"></translation>
+        <translation>el archivo nombra reglas que su red no tiene</translation>
     </message>
     <message>
         <source>the layers of this file are not those of the network that it says it is: the boards in it come out in another way</source>
-        <translation type="unfinished"></translation>
+        <translation>las capas de este archivo no son las de la red que dice ser: las posiciones que contiene dan otro resultado</translation>
     </message>
     <message>
         <source>the graph has %1 inputs and %2 outputs; one that can be run here has one of each</source>
-        <translation type="unfinished"></translation>
+        <translation>entradas del grafo: %1; salidas: %2; uno que se pueda ejecutar aquí tiene una de cada</translation>
     </message>
     <message>
         <source>its input and output are neither candidates (9 × 9 × 9 numbers) nor 81 digits in, and candidates or how sure each digit is out</source>
-        <translation type="unfinished"></translation>
+        <translation>su entrada y su salida no sirven: deben entrar candidatos (9 × 9 × 9 números) u 81 dígitos, y salir candidatos o cuán seguro es cada dígito</translation>
     </message>
     <message>
         <source>say how it is to be read, as FILE#WAY: %1. first and last say where the dimension of the digits is, digits and centred how the 81 digits go in: as they are, or digit / 9 − 0.5</source>
-        <translation type="unfinished"></translation>
+        <translation>diga cómo hay que leerlo, como ARCHIVO#MODO: %1. first y last dicen dónde está la dimensión de los dígitos; digits y centred, cómo entran los 81 dígitos: tal como son, o como dígito / 9 − 0,5</translation>
     </message>
     <message>
         <source>its layers can’t be put together: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>sus capas no se pueden juntar: %1</translation>
     </message>
     <message>
         <source>this is a folder</source>
-        <translation type="unfinished">es una carpeta</translation>
+        <translation>es una carpeta</translation>
     </message>
 </context>
 <context>
@@ -14846,7 +14846,7 @@ how many cells, and which</extracomment>
     </message>
     <message>
         <source>The network ends in a contradiction after %1 with %2. Whether the puzzle has a solution, it can’t say: nobody knows whether its layers are sound.</source>
-        <translation type="unfinished"></translation>
+        <translation>La red acaba en una contradicción tras %1 (%2). Si el sudoku tiene solución, no puede decirlo: nadie sabe si sus capas son correctas.</translation>
     </message>
 </context>
 <context>
@@ -14877,7 +14877,7 @@ how many cells, and which</extracomment>
     </message>
     <message>
         <source>%1 was read from an ONNX file and is no text. This is the article’s network.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 se leyó de un archivo ONNX y no es texto. Esta es la red del artículo.</translation>
     </message>
 </context>
 <context>

@@ -2593,11 +2593,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>A page opens with one puzzle: “%1” is one too many.</source>
-        <translation>Une page s’ouvre avec une seule grille : « %1 » est de trop.</translation>
+        <translation>Une page s’ouvre avec une seule grille&#xa0;: «&#xa0;%1&#xa0;» est de trop.</translation>
     </message>
     <message>
         <source>%1: open index.html in it</source>
-        <translation>%1 : ouvrez-y index.html</translation>
+        <translation>%1&#xa0;: ouvrez-y index.html</translation>
     </message>
     <message>
         <source>-o FILE | --page FOLDER [PUZZLE]</source>
@@ -2617,11 +2617,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>How many passes one run of the file is (default: %1, at most %2): candidates in; out come the candidates that are left, and whether that is solved or a contradiction.</source>
-        <translation>Combien de passes fait une exécution du fichier (par défaut : %1, au plus %2) : des candidats entrent ; il en sort les candidats qui restent, et si c’est résolu ou une contradiction.</translation>
+        <translation>Combien de passes fait une exécution du fichier (par défaut&#xa0;: %1, au plus %2)&#xa0;: des candidats entrent&#x202f;; il en sort les candidats qui restent, et si c’est résolu ou une contradiction.</translation>
     </message>
     <message>
         <source>One pass with the search instead: candidates, stack, guess and level in and out. Who runs it hands them in again until it says solved or exhausted.</source>
-        <translation>À la place, une passe avec la recherche : candidates, stack, guess et level entrent et sortent. Qui l’exécute les y remet jusqu’à ce que solved ou exhausted sorte.</translation>
+        <translation>À la place, une passe avec la recherche&#xa0;: candidates, stack, guess et level entrent et sortent. Qui l’exécute les y remet jusqu’à ce que solved ou exhausted sorte.</translation>
     </message>
     <message>
         <source>FORM</source>
@@ -2629,7 +2629,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>direct (the default): the network’s own layers, one by one. image: Conv, ConvTranspose, Relu and Concat alone. s2d: Conv, Relu and Concat alone, on boards laid on 3 × 3 boxes.</source>
-        <translation>direct (par défaut) : les couches du réseau, une à une. image : Conv, ConvTranspose, Relu et Concat seulement. s2d : Conv, Relu et Concat seulement, sur des grilles disposées en 3 × 3 blocs.</translation>
+        <translation>direct (par défaut)&#xa0;: les couches du réseau, une à une. image&#xa0;: Conv, ConvTranspose, Relu et Concat seulement. s2d&#xa0;: Conv, Relu et Concat seulement, sur des grilles disposées en 3 × 3 blocs.</translation>
     </message>
     <message>
         <source>PRECISION</source>
@@ -2637,11 +2637,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>float (the default). gate: all that is stored is 0 or 1, so that no calibration to eight bits makes it wrong. qdq: eight bits already, with scale 1. The last two are for image and s2d.</source>
-        <translation>float (par défaut). gate : tout ce qui est stocké vaut 0 ou 1, si bien qu’aucun calibrage sur huit bits ne le fausse. qdq : déjà sur huit bits, avec scale 1. Les deux dernières sont pour image et s2d.</translation>
+        <translation>float (par défaut). gate&#xa0;: tout ce qui est stocké vaut 0 ou 1, si bien qu’aucun calibrage sur huit bits ne le fausse. qdq&#xa0;: déjà sur huit bits, avec scale 1. Les deux dernières sont pour image et s2d.</translation>
     </message>
     <message>
         <source>How many puzzles go in at once (default: 1, at most %1), or dynamic: any number.</source>
-        <translation>Combien de grilles entrent à la fois (par défaut : 1, au plus %1), ou dynamic : n’importe quel nombre.</translation>
+        <translation>Combien de grilles entrent à la fois (par défaut&#xa0;: 1, au plus %1), ou dynamic&#xa0;: n’importe quel nombre.</translation>
     </message>
     <message>
         <source>What each layer makes comes out too.</source>
@@ -2649,15 +2649,15 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>Instead of a file a page for a browser, in a folder of its own, that steps the network: board, passes and every layer. It asks nothing of any other place.</source>
-        <translation>Au lieu d’un fichier, une page pour le navigateur, dans son propre dossier, qui exécute le réseau pas à pas : la grille, les passes et chaque couche. Elle ne demande rien ailleurs.</translation>
+        <translation>Au lieu d’un fichier, une page pour le navigateur, dans son propre dossier, qui exécute le réseau pas à pas&#xa0;: la grille, les passes et chaque couche. Elle ne demande rien ailleurs.</translation>
     </message>
     <message>
         <source>--page: without a header and with the layers folded, for a frame in a page of yours.</source>
-        <translation>--page : sans en-tête et avec les couches repliées, pour un cadre dans une page à vous.</translation>
+        <translation>--page&#xa0;: sans en-tête et avec les couches repliées, pour un cadre dans une page à vous.</translation>
     </message>
     <message>
         <source>--page: the folder node_modules that has onnxruntime-web, what runs networks in browsers (default: the one in the current folder, then the one in FOLDER).</source>
-        <translation>--page : le dossier node_modules qui contient onnxruntime-web, ce qui exécute les réseaux dans les navigateurs (par défaut : celui du dossier courant, puis celui de FOLDER).</translation>
+        <translation>--page&#xa0;: le dossier node_modules qui contient onnxruntime-web, ce qui exécute les réseaux dans les navigateurs (par défaut&#xa0;: celui du dossier courant, puis celui de FOLDER).</translation>
     </message>
     <message>
         <source>Do not ask whether the rules are sound, which the file says otherwise.</source>
@@ -2665,19 +2665,19 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>The file is checked by ONNX itself before it is written. It says which network it holds, with its text, which of its rules are proved to be sound, and what comes of a few boards: who opens it, here or elsewhere, can try them. The help tells which devices know which operators.</source>
-        <translation>Le fichier est vérifié par ONNX lui-même avant d’être écrit. Il dit quel réseau il contient, avec son texte, lesquelles de ses règles sont démontrées, et ce que donnent quelques positions : qui l’ouvre, ici ou ailleurs, peut les essayer. L’aide dit quels appareils connaissent quels opérateurs.</translation>
+        <translation>Le fichier est vérifié par ONNX lui-même avant d’être écrit. Il dit quel réseau il contient, avec son texte, lesquelles de ses règles sont démontrées, et ce que donnent quelques positions&#xa0;: qui l’ouvre, ici ou ailleurs, peut les essayer. L’aide dit quels appareils connaissent quels opérateurs.</translation>
     </message>
     <message>
         <source>A page opens with PUZZLE, or with the article’s. What runs the network in it, ONNX Runtime, comes from the package onnxruntime-web: npm install --ignore-scripts onnxruntime-web</source>
-        <translation>Une page s’ouvre avec PUZZLE, ou avec la grille de l’article. Ce qui y exécute le réseau, ONNX Runtime, vient du paquet onnxruntime-web : npm install --ignore-scripts onnxruntime-web</translation>
+        <translation>Une page s’ouvre avec PUZZLE, ou avec la grille de l’article. Ce qui y exécute le réseau, ONNX Runtime, vient du paquet onnxruntime-web&#xa0;: npm install --ignore-scripts onnxruntime-web</translation>
     </message>
     <message>
         <source>Exit status: 0 the file is written, 2 it can’t be: a wrong option, a network that can’t be had in that form, or no room.</source>
-        <translation>Code de sortie : 0 le fichier est écrit, 2 il ne peut pas l’être : une mauvaise option, un réseau qui n’existe pas sous cette forme, ou plus de place.</translation>
+        <translation>Code de sortie&#xa0;: 0 le fichier est écrit, 2 il ne peut pas l’être&#xa0;: une mauvaise option, un réseau qui n’existe pas sous cette forme, ou plus de place.</translation>
     </message>
     <message>
         <source>A puzzle goes with --page only: “%1”.</source>
-        <translation>Une grille ne va qu’avec --page : « %1 ».</translation>
+        <translation>Une grille ne va qu’avec --page&#xa0;: «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>--%1 goes with --page only.</source>
@@ -2685,7 +2685,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>--step: the network has no search.</source>
-        <translation>--step : le réseau n’a pas de recherche.</translation>
+        <translation>--step&#xa0;: le réseau n’a pas de recherche.</translation>
     </message>
     <message>
         <source>not listed: %1</source>
@@ -4060,11 +4060,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>A constraint is violated in every branch; whether an assignment satisfies all of them is not said.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans chaque branche, une contrainte est violée ; si une affectation les satisfait toutes, cela n’est pas dit.</translation>
     </message>
     <message>
         <source>The same variables in one list: %1.</source>
-        <translation>Les mêmes variables dans une seule liste : %1.</translation>
+        <translation>Les mêmes variables dans une seule liste&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
@@ -9753,11 +9753,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>How is the file to be read? first and last: where the dimension of the digits is. digits, centred: 81 digits go in as they are, or as digit / 9 − 0.5.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comment faut-il lire le fichier ? first et last : où se trouve la dimension des chiffres. digits, centred : 81 chiffres entrent tels quels, ou comme chiffre / 9 − 0,5.</translation>
     </message>
     <message>
         <source>Networks (*.network *.onnx);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Réseaux (*.network *.onnx);;Tous les fichiers (*)</translation>
     </message>
 </context>
 <context>
@@ -9886,7 +9886,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>%1 cannot be written: %2</source>
-        <translation>%1 ne peut pas être écrit : %2</translation>
+        <translation>%1 ne peut pas être écrit&#xa0;: %2</translation>
     </message>
     <message>
         <source>This network cannot be written as an ONNX file: %1</source>
@@ -10328,7 +10328,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>Network</source>
-        <translation type="unfinished">Réseau</translation>
+        <translation>Réseau</translation>
     </message>
     <message>
         <source>Fo&amp;lder of the page</source>
@@ -10356,7 +10356,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>&amp;Export</source>
-        <translation type="unfinished">&amp;Exporter</translation>
+        <translation>&amp;Exporter</translation>
     </message>
     <message>
         <source>Progress</source>
@@ -10372,7 +10372,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>Saved: %1</source>
-        <translation type="unfinished">Enregistré&#xa0;: %1</translation>
+        <translation>Enregistré : %1</translation>
     </message>
 </context>
 <context>
@@ -11093,11 +11093,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>Network</source>
-        <translation type="unfinished">Réseau</translation>
+        <translation>Réseau</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished">Règles</translation>
+        <translation>Règles</translation>
     </message>
     <message>
         <source>all %1</source>
@@ -11105,7 +11105,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished">%1 sur %2</translation>
+        <translation>%1 sur %2</translation>
     </message>
     <message>
         <source>Number of passes</source>
@@ -11149,7 +11149,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>With</source>
-        <translation type="unfinished">Avec</translation>
+        <translation>Avec</translation>
     </message>
 </context>
 <context>
@@ -11188,7 +11188,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>&amp;Save…</source>
-        <translation type="unfinished">Enregistre&amp;r…</translation>
+        <translation>Enregistre&amp;r…</translation>
     </message>
     <message>
         <source>Proving %1, %2 of %3 …</source>
@@ -11220,11 +11220,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>&amp;Cancel export</source>
-        <translation type="unfinished">&amp;Annuler l’exportation</translation>
+        <translation>&amp;Annuler l’exportation</translation>
     </message>
     <message>
         <source>%1 can’t be written: %2</source>
-        <translation type="unfinished">%1 ne peut pas être écrit&#xa0;: %2</translation>
+        <translation>%1 ne peut pas être écrit : %2</translation>
     </message>
     <message>
         <source>Saved: %1 (%2)</source>
@@ -11248,233 +11248,233 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>%1 (%2): %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2) : %3</translation>
     </message>
     <message>
         <source>the file is larger than %1 bytes, the most that is read</source>
-        <translation type="unfinished"></translation>
+        <translation>le fichier dépasse %1 octets, le maximum qui est lu</translation>
     </message>
     <message>
         <source>the file has more than %1 parts, the most that is read</source>
-        <translation type="unfinished"></translation>
+        <translation>le fichier a plus de %1 parties, le maximum qui est lu</translation>
     </message>
     <message>
         <source>this is no ONNX file, or one that ends too early</source>
-        <translation type="unfinished"></translation>
+        <translation>ce n’est pas un fichier ONNX, ou il se termine trop tôt</translation>
     </message>
     <message>
         <source>the file uses version %1 of ONNX’ operators; known are %2 to %3</source>
-        <translation type="unfinished"></translation>
+        <translation>le fichier utilise la version %1 des opérateurs d’ONNX ; connues : %2 à %3</translation>
     </message>
     <message>
         <source>the graph has no input</source>
-        <translation type="unfinished"></translation>
+        <translation>le graphe n’a pas d’entrée</translation>
     </message>
     <message>
         <source>the graph has no output</source>
-        <translation type="unfinished"></translation>
+        <translation>le graphe n’a pas de sortie</translation>
     </message>
     <message>
         <source>a value has more than %1 numbers, the most that is read</source>
-        <translation type="unfinished"></translation>
+        <translation>une valeur a plus de %1 nombres, le maximum qui est lu</translation>
     </message>
     <message>
         <source>the file has more than %1 weights, the most that is read</source>
-        <translation type="unfinished"></translation>
+        <translation>le fichier a plus de %1 poids, le maximum qui est lu</translation>
     </message>
     <message>
         <source>a run would take more than %1 multiplications, the most that is read</source>
-        <translation type="unfinished"></translation>
+        <translation>une exécution demanderait plus de %1 multiplications, le maximum qui est lu</translation>
     </message>
     <message>
         <source>the file has more than %1 nodes or layers, the most that is read</source>
-        <translation type="unfinished"></translation>
+        <translation>le fichier a plus de %1 nœuds ou couches, le maximum qui est lu</translation>
     </message>
     <message>
         <source>the tensor “%1” is a sparse one, which is not read</source>
-        <translation type="unfinished"></translation>
+        <translation>le tenseur « %1 » est creux, et ceux-là ne sont pas lus</translation>
     </message>
     <message>
         <source>the numbers of the tensor “%1” are in another file, and none is opened</source>
-        <translation type="unfinished"></translation>
+        <translation>les nombres du tenseur « %1 » sont dans un autre fichier, et aucun n’est ouvert</translation>
     </message>
     <message>
         <source>“%1” holds a type of numbers that is not read (ONNX’ number of it: %2)</source>
-        <translation type="unfinished"></translation>
+        <translation>« %1 » contient un type de nombres qui n’est pas lu (son numéro dans ONNX : %2)</translation>
     </message>
     <message>
         <source>the tensor “%1” has not as many numbers as its shape says</source>
-        <translation type="unfinished"></translation>
+        <translation>le tenseur « %1 » n’a pas autant de nombres que le dit sa forme</translation>
     </message>
     <message>
         <source>“%1” holds what is no number, or infinite</source>
-        <translation type="unfinished"></translation>
+        <translation>« %1 » contient quelque chose qui n’est pas un nombre, ou qui est infini</translation>
     </message>
     <message>
         <source>the input “%1” has a dimension without a number</source>
-        <translation type="unfinished"></translation>
+        <translation>l’entrée « %1 » a une dimension sans nombre</translation>
     </message>
     <message>
         <source>the output “%1” is not of the shape that the file says, but %2</source>
-        <translation type="unfinished"></translation>
+        <translation>la sortie « %1 » n’a pas la forme que dit le fichier, mais %2</translation>
     </message>
     <message>
         <source>two values are called “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>deux valeurs s’appellent « %1 »</translation>
     </message>
     <message>
         <source>nothing makes the value “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>rien ne produit la valeur « %1 »</translation>
     </message>
     <message>
         <source>the value “%1” is read before it is made</source>
-        <translation type="unfinished"></translation>
+        <translation>la valeur « %1 » est lue avant d’être produite</translation>
     </message>
     <message>
         <source>the output “%1” does not depend on an input</source>
-        <translation type="unfinished"></translation>
+        <translation>la sortie « %1 » ne dépend d’aucune entrée</translation>
     </message>
     <message>
         <source>this operator has no layers here</source>
-        <translation type="unfinished"></translation>
+        <translation>cet opérateur n’a pas de couches ici</translation>
     </message>
     <message>
         <source>this operator of “%1” has no layers here</source>
-        <translation type="unfinished"></translation>
+        <translation>cet opérateur de « %1 » n’a pas de couches ici</translation>
     </message>
     <message>
         <source>a graph inside a node is not read</source>
-        <translation type="unfinished"></translation>
+        <translation>un graphe à l’intérieur d’un nœud n’est pas lu</translation>
     </message>
     <message>
         <source>input %1 is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>l’entrée %1 manque</translation>
     </message>
     <message>
         <source>an output is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>une sortie manque</translation>
     </message>
     <message>
         <source>input %1 must be a constant</source>
-        <translation type="unfinished"></translation>
+        <translation>l’entrée %1 doit être une constante</translation>
     </message>
     <message>
         <source>input %1 must not be a constant</source>
-        <translation type="unfinished"></translation>
+        <translation>l’entrée %1 ne doit pas être une constante</translation>
     </message>
     <message>
         <source>there are no layers for this value of “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>il n’y a pas de couches pour cette valeur de « %1 »</translation>
     </message>
     <message>
         <source>its inputs don’t fit together; the first is %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ses entrées ne vont pas ensemble ; la première est %1</translation>
     </message>
     <message>
         <source>it has too many dimensions, or too few: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>il a trop de dimensions, ou trop peu : %1</translation>
     </message>
     <message>
         <source>it works on the dimension of the puzzles, which stays as it is here</source>
-        <translation type="unfinished"></translation>
+        <translation>il agit sur la dimension des grilles, qui reste ici telle quelle</translation>
     </message>
     <message>
         <source>it rounds numbers that may not be whole</source>
-        <translation type="unfinished"></translation>
+        <translation>il arrondit des nombres qui ne sont peut-être pas entiers</translation>
     </message>
     <message>
         <source>it reads the places that a pool found; only a MaxUnpool behind it can</source>
-        <translation type="unfinished"></translation>
+        <translation>il lit les places qu’un pooling a trouvées ; seul un MaxUnpool placé derrière le peut</translation>
     </message>
     <message>
         <source>it needs numbers that are known to stay near 0</source>
-        <translation type="unfinished"></translation>
+        <translation>il lui faut des nombres dont on sait qu’ils restent près de 0</translation>
     </message>
     <message>
         <source>it can’t be read</source>
-        <translation type="unfinished"></translation>
+        <translation>il ne peut pas être lu</translation>
     </message>
 </context>
 <context>
     <name>convoku::OnnxNetwork</name>
     <message>
         <source>the file names rules that its network has not</source>
-        <translation type="unfinished"></translation>
+        <translation>le fichier nomme des règles que son réseau n’a pas</translation>
     </message>
     <message>
         <source>the layers of this file are not those of the network that it says it is: the boards in it come out in another way</source>
-        <translation type="unfinished"></translation>
+        <translation>les couches de ce fichier ne sont pas celles du réseau qu’il dit être : les positions qu’il contient donnent un autre résultat</translation>
     </message>
     <message>
         <source>the graph has %1 inputs and %2 outputs; one that can be run here has one of each</source>
-        <translation type="unfinished"></translation>
+        <translation>entrées du graphe : %1, sorties : %2 ; un graphe qui peut être exécuté ici en a une de chaque</translation>
     </message>
     <message>
         <source>its input and output are neither candidates (9 × 9 × 9 numbers) nor 81 digits in, and candidates or how sure each digit is out</source>
-        <translation type="unfinished"></translation>
+        <translation>son entrée et sa sortie ne conviennent pas : il doit y entrer des candidats (9 × 9 × 9 nombres) ou 81 chiffres, et en sortir des candidats, ou à quel point chaque chiffre est sûr</translation>
     </message>
     <message>
         <source>say how it is to be read, as FILE#WAY: %1. first and last say where the dimension of the digits is, digits and centred how the 81 digits go in: as they are, or digit / 9 − 0.5</source>
-        <translation type="unfinished"></translation>
+        <translation>dites comment il faut le lire, sous la forme FICHIER#MODE : %1. first et last disent où se trouve la dimension des chiffres, digits et centred comment entrent les 81 chiffres : tels quels, ou comme chiffre / 9 − 0,5</translation>
     </message>
     <message>
         <source>its layers can’t be put together: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ses couches ne peuvent pas être assemblées : %1</translation>
     </message>
     <message>
         <source>this is a folder</source>
-        <translation type="unfinished">c’est un dossier</translation>
+        <translation>c’est un dossier</translation>
     </message>
 </context>
 <context>
     <name>convoku::OnnxWording</name>
     <message>
         <source>The form direct holds floats only: gates and eight bits are made of the layers of image and s2d.</source>
-        <translation>La forme direct ne contient que des nombres à virgule flottante : les portes et les huit bits sont faits des couches d’image et de s2d.</translation>
+        <translation>La forme direct ne contient que des nombres à virgule flottante&#xa0;: les portes et les huit bits sont faits des couches d’image et de s2d.</translation>
     </message>
     <message>
         <source>A step of the search can’t be made of gates: its stack holds numbers beyond 0 and 1.</source>
-        <translation>Une étape de la recherche ne peut pas être faite de portes : sa pile contient d’autres nombres que 0 et 1.</translation>
+        <translation>Une étape de la recherche ne peut pas être faite de portes&#xa0;: sa pile contient d’autres nombres que 0 et 1.</translation>
     </message>
     <message>
         <source>“%1” makes real numbers, which only the form direct can hold.</source>
-        <translation>« %1 » donne des nombres réels, que seule la forme direct peut contenir.</translation>
+        <translation>«&#xa0;%1&#xa0;» donne des nombres réels, que seule la forme direct peut contenir.</translation>
     </message>
     <message>
         <source>“%1” has a weight that is not whole, which only the form direct can hold.</source>
-        <translation>« %1 » a un poids qui n’est pas entier, que seule la forme direct peut contenir.</translation>
+        <translation>«&#xa0;%1&#xa0;» a un poids qui n’est pas entier, que seule la forme direct peut contenir.</translation>
     </message>
     <message>
         <source>“%1” multiplies two numbers of which none is 0 or 1; the form direct can hold it.</source>
-        <translation>« %1 » multiplie deux nombres dont aucun ne vaut 0 ou 1 ; la forme direct peut le contenir.</translation>
+        <translation>«&#xa0;%1&#xa0;» multiplie deux nombres dont aucun ne vaut 0 ou 1&#x202f;; la forme direct peut le contenir.</translation>
     </message>
     <message>
         <source>“%1” stores a number that is neither 0 nor 1, which no gate can. The precision float can.</source>
-        <translation>« %1 » stocke un nombre qui n’est ni 0 ni 1, ce qu’aucune porte ne peut. La précision float le peut.</translation>
+        <translation>«&#xa0;%1&#xa0;» stocke un nombre qui n’est ni 0 ni 1, ce qu’aucune porte ne peut. La précision float le peut.</translation>
     </message>
     <message>
         <source>“%1” needs numbers of more than eight bits. The precision float can hold them.</source>
-        <translation>« %1 » a besoin de nombres de plus de huit bits. La précision float peut les contenir.</translation>
+        <translation>«&#xa0;%1&#xa0;» a besoin de nombres de plus de huit bits. La précision float peut les contenir.</translation>
     </message>
     <message>
         <source>“%1” can be negative, which only the form direct can hold.</source>
-        <translation>« %1 » peut être négatif, ce que seule la forme direct peut contenir.</translation>
+        <translation>«&#xa0;%1&#xa0;» peut être négatif, ce que seule la forme direct peut contenir.</translation>
     </message>
     <message>
         <source>“%1” would need too many weights in this form.</source>
-        <translation>« %1 » demanderait trop de poids sous cette forme.</translation>
+        <translation>«&#xa0;%1&#xa0;» demanderait trop de poids sous cette forme.</translation>
     </message>
     <message>
         <source>“%1” looks for the largest of too many numbers; the form direct can hold it.</source>
-        <translation>« %1 » cherche le plus grand de trop de nombres ; la forme direct peut le contenir.</translation>
+        <translation>«&#xa0;%1&#xa0;» cherche le plus grand de trop de nombres&#x202f;; la forme direct peut le contenir.</translation>
     </message>
     <message>
         <source>“%1” can’t be had in this form; the form direct can hold it.</source>
-        <translation>« %1 » n’existe pas sous cette forme ; la forme direct peut le contenir.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’existe pas sous cette forme&#x202f;; la forme direct peut le contenir.</translation>
     </message>
     <message>
         <source>ONNX does not take it: %1</source>
-        <translation>ONNX ne l’accepte pas : %1</translation>
+        <translation>ONNX ne l’accepte pas&#xa0;: %1</translation>
     </message>
     <message>
         <source>Direct</source>
@@ -14846,7 +14846,7 @@ how many cells, and which</extracomment>
     </message>
     <message>
         <source>The network ends in a contradiction after %1 with %2. Whether the puzzle has a solution, it can’t say: nobody knows whether its layers are sound.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le réseau aboutit à une contradiction après %1 (%2). Si la grille a une solution, il ne peut pas le dire : personne ne sait si ses couches sont correctes.</translation>
     </message>
 </context>
 <context>
@@ -14877,7 +14877,7 @@ how many cells, and which</extracomment>
     </message>
     <message>
         <source>%1 was read from an ONNX file and is no text. This is the article’s network.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a été lu dans un fichier ONNX et n’est pas un texte. Voici le réseau de l’article.</translation>
     </message>
 </context>
 <context>

@@ -4026,7 +4026,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>A constraint is violated in every branch; whether an assignment satisfies all of them is not said.</source>
-        <translation type="unfinished"></translation>
+        <translation>どの分岐でも制約が破れます。すべての制約を満たす割り当てがあるかどうかは、これではわかりません。</translation>
     </message>
     <message>
         <source>The same variables in one list: %1.</source>
@@ -9680,11 +9680,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>How is the file to be read? first and last: where the dimension of the digits is. digits, centred: 81 digits go in as they are, or as digit / 9 − 0.5.</source>
-        <translation type="unfinished"></translation>
+        <translation>このファイルをどう読みますか？ first と last: 数字の次元の位置。digits、centred: 81個の数字を、そのまま、または「数字 / 9 − 0.5」として入れます。</translation>
     </message>
     <message>
         <source>Networks (*.network *.onnx);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>ネットワーク (*.network *.onnx);;すべてのファイル (*)</translation>
     </message>
 </context>
 <context>
@@ -10255,7 +10255,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>Network</source>
-        <translation type="unfinished">ネットワーク</translation>
+        <translation>ネットワーク</translation>
     </message>
     <message>
         <source>Fo&amp;lder of the page</source>
@@ -10283,7 +10283,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>&amp;Export</source>
-        <translation type="unfinished">書き出し(&amp;E)</translation>
+        <translation>書き出し(&amp;E)</translation>
     </message>
     <message>
         <source>Progress</source>
@@ -10299,7 +10299,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>Saved: %1</source>
-        <translation type="unfinished">保存しました: %1</translation>
+        <translation>保存しました: %1</translation>
     </message>
 </context>
 <context>
@@ -11020,11 +11020,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>Network</source>
-        <translation type="unfinished">ネットワーク</translation>
+        <translation>ネットワーク</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished">ルール</translation>
+        <translation>ルール</translation>
     </message>
     <message>
         <source>all %1</source>
@@ -11032,7 +11032,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 / %2</translation>
     </message>
     <message>
         <source>Number of passes</source>
@@ -11076,7 +11076,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>With</source>
-        <translation type="unfinished">含める</translation>
+        <translation>含める</translation>
     </message>
 </context>
 <context>
@@ -11115,7 +11115,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>&amp;Save…</source>
-        <translation type="unfinished">保存(&amp;S)…</translation>
+        <translation>保存(&amp;S)…</translation>
     </message>
     <message>
         <source>Proving %1, %2 of %3 …</source>
@@ -11147,11 +11147,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>&amp;Cancel export</source>
-        <translation type="unfinished">書き出しを中止(&amp;C)</translation>
+        <translation>書き出しを中止(&amp;C)</translation>
     </message>
     <message>
         <source>%1 can’t be written: %2</source>
-        <translation type="unfinished">%1に書き込めません: %2</translation>
+        <translation>%1に書き込めません: %2</translation>
     </message>
     <message>
         <source>Saved: %1 (%2)</source>
@@ -11175,182 +11175,182 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>%1 (%2): %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2): %3</translation>
     </message>
     <message>
         <source>the file is larger than %1 bytes, the most that is read</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルが、読み込める上限の %1 バイトを超えています</translation>
     </message>
     <message>
         <source>the file has more than %1 parts, the most that is read</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルの部分の数が、読み込める上限の %1 個を超えています</translation>
     </message>
     <message>
         <source>this is no ONNX file, or one that ends too early</source>
-        <translation type="unfinished"></translation>
+        <translation>ONNX ファイルではないか、途中で切れています</translation>
     </message>
     <message>
         <source>the file uses version %1 of ONNX’ operators; known are %2 to %3</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルは ONNX の演算子のバージョン %1 を使っています。使えるのは %2 から %3 までです</translation>
     </message>
     <message>
         <source>the graph has no input</source>
-        <translation type="unfinished"></translation>
+        <translation>グラフに入力がありません</translation>
     </message>
     <message>
         <source>the graph has no output</source>
-        <translation type="unfinished"></translation>
+        <translation>グラフに出力がありません</translation>
     </message>
     <message>
         <source>a value has more than %1 numbers, the most that is read</source>
-        <translation type="unfinished"></translation>
+        <translation>ある値の数が、読み込める上限の %1 個を超えています</translation>
     </message>
     <message>
         <source>the file has more than %1 weights, the most that is read</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルの重みが、読み込める上限の %1 個を超えています</translation>
     </message>
     <message>
         <source>a run would take more than %1 multiplications, the most that is read</source>
-        <translation type="unfinished"></translation>
+        <translation>一度の実行に必要な乗算が、読み込める上限の %1 回を超えています</translation>
     </message>
     <message>
         <source>the file has more than %1 nodes or layers, the most that is read</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルのノードまたは層が、読み込める上限の %1 個を超えています</translation>
     </message>
     <message>
         <source>the tensor “%1” is a sparse one, which is not read</source>
-        <translation type="unfinished"></translation>
+        <translation>テンソル「%1」は疎テンソルで、読み込めません</translation>
     </message>
     <message>
         <source>the numbers of the tensor “%1” are in another file, and none is opened</source>
-        <translation type="unfinished"></translation>
+        <translation>テンソル「%1」の数は別のファイルにあり、別のファイルは開きません</translation>
     </message>
     <message>
         <source>“%1” holds a type of numbers that is not read (ONNX’ number of it: %2)</source>
-        <translation type="unfinished"></translation>
+        <translation>「%1」の数の型は読み込めません（ONNX での型の番号: %2）</translation>
     </message>
     <message>
         <source>the tensor “%1” has not as many numbers as its shape says</source>
-        <translation type="unfinished"></translation>
+        <translation>テンソル「%1」の数の個数が、その形と合いません</translation>
     </message>
     <message>
         <source>“%1” holds what is no number, or infinite</source>
-        <translation type="unfinished"></translation>
+        <translation>「%1」に、数でないもの、または無限大があります</translation>
     </message>
     <message>
         <source>the input “%1” has a dimension without a number</source>
-        <translation type="unfinished"></translation>
+        <translation>入力「%1」に、大きさの数がない次元があります</translation>
     </message>
     <message>
         <source>the output “%1” is not of the shape that the file says, but %2</source>
-        <translation type="unfinished"></translation>
+        <translation>出力「%1」の形は、ファイルに書かれた形ではなく %2 です</translation>
     </message>
     <message>
         <source>two values are called “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>「%1」という名前の値が2つあります</translation>
     </message>
     <message>
         <source>nothing makes the value “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>値「%1」を作るものがありません</translation>
     </message>
     <message>
         <source>the value “%1” is read before it is made</source>
-        <translation type="unfinished"></translation>
+        <translation>値「%1」が、作られる前に読まれます</translation>
     </message>
     <message>
         <source>the output “%1” does not depend on an input</source>
-        <translation type="unfinished"></translation>
+        <translation>出力「%1」は入力に依存していません</translation>
     </message>
     <message>
         <source>this operator has no layers here</source>
-        <translation type="unfinished"></translation>
+        <translation>この演算子に当たる層はここにはありません</translation>
     </message>
     <message>
         <source>this operator of “%1” has no layers here</source>
-        <translation type="unfinished"></translation>
+        <translation>「%1」のこの演算子に当たる層はここにはありません</translation>
     </message>
     <message>
         <source>a graph inside a node is not read</source>
-        <translation type="unfinished"></translation>
+        <translation>ノードの中のグラフは読み込めません</translation>
     </message>
     <message>
         <source>input %1 is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>入力 %1 がありません</translation>
     </message>
     <message>
         <source>an output is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>出力が足りません</translation>
     </message>
     <message>
         <source>input %1 must be a constant</source>
-        <translation type="unfinished"></translation>
+        <translation>入力 %1 は定数でなければなりません</translation>
     </message>
     <message>
         <source>input %1 must not be a constant</source>
-        <translation type="unfinished"></translation>
+        <translation>入力 %1 は定数であってはなりません</translation>
     </message>
     <message>
         <source>there are no layers for this value of “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>「%1」のこの値に当たる層はありません</translation>
     </message>
     <message>
         <source>its inputs don’t fit together; the first is %1</source>
-        <translation type="unfinished"></translation>
+        <translation>入力どうしが合いません。最初の入力は %1 です</translation>
     </message>
     <message>
         <source>it has too many dimensions, or too few: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>次元が多すぎるか、少なすぎます: %1</translation>
     </message>
     <message>
         <source>it works on the dimension of the puzzles, which stays as it is here</source>
-        <translation type="unfinished"></translation>
+        <translation>問題の次元に作用しますが、ここではその次元は変わりません</translation>
     </message>
     <message>
         <source>it rounds numbers that may not be whole</source>
-        <translation type="unfinished"></translation>
+        <translation>整数でない可能性のある数を丸めます</translation>
     </message>
     <message>
         <source>it reads the places that a pool found; only a MaxUnpool behind it can</source>
-        <translation type="unfinished"></translation>
+        <translation>プーリングが見つけた場所を読みますが、それを読めるのは後に続く MaxUnpool だけです</translation>
     </message>
     <message>
         <source>it needs numbers that are known to stay near 0</source>
-        <translation type="unfinished"></translation>
+        <translation>0 の近くにとどまるとわかっている数が必要です</translation>
     </message>
     <message>
         <source>it can’t be read</source>
-        <translation type="unfinished"></translation>
+        <translation>読み込めません</translation>
     </message>
 </context>
 <context>
     <name>convoku::OnnxNetwork</name>
     <message>
         <source>the file names rules that its network has not</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルに、そのネットワークにないルールが書かれています</translation>
     </message>
     <message>
         <source>the layers of this file are not those of the network that it says it is: the boards in it come out in another way</source>
-        <translation type="unfinished"></translation>
+        <translation>このファイルの層は、ファイルに書かれているネットワークの層ではありません。ファイルの中の盤面の結果が異なります</translation>
     </message>
     <message>
         <source>the graph has %1 inputs and %2 outputs; one that can be run here has one of each</source>
-        <translation type="unfinished"></translation>
+        <translation>グラフの入力の数は %1、出力の数は %2 です。ここで実行できるグラフの入力と出力は1つずつです</translation>
     </message>
     <message>
         <source>its input and output are neither candidates (9 × 9 × 9 numbers) nor 81 digits in, and candidates or how sure each digit is out</source>
-        <translation type="unfinished"></translation>
+        <translation>入力は候補（9 × 9 × 9 個の数）でも81個の数字でもないか、出力は候補でも各数字の確からしさでもありません</translation>
     </message>
     <message>
         <source>say how it is to be read, as FILE#WAY: %1. first and last say where the dimension of the digits is, digits and centred how the 81 digits go in: as they are, or digit / 9 − 0.5</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイル#読み方 の形で、どう読むかを指定してください: %1。first と last は数字の次元の位置、digits と centred は81個の数字の入れ方です: そのまま、または「数字 / 9 − 0.5」</translation>
     </message>
     <message>
         <source>its layers can’t be put together: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>層を組み立てられません: %1</translation>
     </message>
     <message>
         <source>this is a folder</source>
-        <translation type="unfinished">これはフォルダーです</translation>
+        <translation>これはフォルダーです</translation>
     </message>
 </context>
 <context>
@@ -14754,7 +14754,7 @@ how many cells, and which</extracomment>
     </message>
     <message>
         <source>The network ends in a contradiction after %1 with %2. Whether the puzzle has a solution, it can’t say: nobody knows whether its layers are sound.</source>
-        <translation type="unfinished"></translation>
+        <translation>ネットワークは%1で矛盾に終わりました（%2）。問題に解があるかどうかはわかりません。このネットワークの層が健全かどうかは、だれにもわからないからです。</translation>
     </message>
 </context>
 <context>
@@ -14785,7 +14785,7 @@ how many cells, and which</extracomment>
     </message>
     <message>
         <source>%1 was read from an ONNX file and is no text. This is the article’s network.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 は ONNX ファイルから読み込まれたもので、テキストではありません。これは記事のネットワークです。</translation>
     </message>
 </context>
 <context>

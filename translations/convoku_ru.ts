@@ -4094,7 +4094,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>A constraint is violated in every branch; whether an assignment satisfies all of them is not said.</source>
-        <translation type="unfinished"></translation>
+        <translation>В каждой ветви какое-то ограничение нарушено; есть ли присваивание, при котором выполнены все, этим не сказано.</translation>
     </message>
     <message>
         <source>The same variables in one list: %1.</source>
@@ -9826,11 +9826,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>How is the file to be read? first and last: where the dimension of the digits is. digits, centred: 81 digits go in as they are, or as digit / 9 − 0.5.</source>
-        <translation type="unfinished"></translation>
+        <translation>Как читать файл? first и last: где находится измерение цифр. digits, centred: 81 цифра подаётся как есть или как цифра / 9 − 0.5.</translation>
     </message>
     <message>
         <source>Networks (*.network *.onnx);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Сети (*.network *.onnx);;Все файлы (*)</translation>
     </message>
 </context>
 <context>
@@ -10401,7 +10401,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>Network</source>
-        <translation type="unfinished">Сеть</translation>
+        <translation>Сеть</translation>
     </message>
     <message>
         <source>Fo&amp;lder of the page</source>
@@ -10429,7 +10429,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>&amp;Export</source>
-        <translation type="unfinished">&amp;Экспорт</translation>
+        <translation>&amp;Экспорт</translation>
     </message>
     <message>
         <source>Progress</source>
@@ -10445,7 +10445,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>Saved: %1</source>
-        <translation type="unfinished">Сохранено: %1</translation>
+        <translation>Сохранено: %1</translation>
     </message>
 </context>
 <context>
@@ -11166,11 +11166,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>Network</source>
-        <translation type="unfinished">Сеть</translation>
+        <translation>Сеть</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished">Правила</translation>
+        <translation>Правила</translation>
     </message>
     <message>
         <source>all %1</source>
@@ -11178,7 +11178,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished">%1 из %2</translation>
+        <translation>%1 из %2</translation>
     </message>
     <message>
         <source>Number of passes</source>
@@ -11222,7 +11222,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>With</source>
-        <translation type="unfinished">Показывать</translation>
+        <translation>Вместе с</translation>
     </message>
 </context>
 <context>
@@ -11261,7 +11261,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>&amp;Save…</source>
-        <translation type="unfinished">&amp;Сохранить…</translation>
+        <translation>&amp;Сохранить…</translation>
     </message>
     <message>
         <source>Proving %1, %2 of %3 …</source>
@@ -11293,11 +11293,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>&amp;Cancel export</source>
-        <translation type="unfinished">Прервать &amp;экспорт</translation>
+        <translation>Прервать &amp;экспорт</translation>
     </message>
     <message>
         <source>%1 can’t be written: %2</source>
-        <translation type="unfinished">Не удалось записать %1: %2</translation>
+        <translation>Не удалось записать %1: %2</translation>
     </message>
     <message>
         <source>Saved: %1 (%2)</source>
@@ -11321,182 +11321,182 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>%1 (%2): %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2): %3</translation>
     </message>
     <message>
         <source>the file is larger than %1 bytes, the most that is read</source>
-        <translation type="unfinished"></translation>
+        <translation>файл больше %1 байт; больше не читается</translation>
     </message>
     <message>
         <source>the file has more than %1 parts, the most that is read</source>
-        <translation type="unfinished"></translation>
+        <translation>в файле больше %1 частей; больше не читается</translation>
     </message>
     <message>
         <source>this is no ONNX file, or one that ends too early</source>
-        <translation type="unfinished"></translation>
+        <translation>это не файл ONNX, или он обрывается слишком рано</translation>
     </message>
     <message>
         <source>the file uses version %1 of ONNX’ operators; known are %2 to %3</source>
-        <translation type="unfinished"></translation>
+        <translation>файл использует версию %1 операторов ONNX; известны версии от %2 до %3</translation>
     </message>
     <message>
         <source>the graph has no input</source>
-        <translation type="unfinished"></translation>
+        <translation>у графа нет входа</translation>
     </message>
     <message>
         <source>the graph has no output</source>
-        <translation type="unfinished"></translation>
+        <translation>у графа нет выхода</translation>
     </message>
     <message>
         <source>a value has more than %1 numbers, the most that is read</source>
-        <translation type="unfinished"></translation>
+        <translation>в одном значении больше %1 чисел; больше не читается</translation>
     </message>
     <message>
         <source>the file has more than %1 weights, the most that is read</source>
-        <translation type="unfinished"></translation>
+        <translation>в файле больше %1 весов; больше не читается</translation>
     </message>
     <message>
         <source>a run would take more than %1 multiplications, the most that is read</source>
-        <translation type="unfinished"></translation>
+        <translation>прогон потребовал бы больше %1 умножений; больше не читается</translation>
     </message>
     <message>
         <source>the file has more than %1 nodes or layers, the most that is read</source>
-        <translation type="unfinished"></translation>
+        <translation>в файле больше %1 узлов или слоёв; больше не читается</translation>
     </message>
     <message>
         <source>the tensor “%1” is a sparse one, which is not read</source>
-        <translation type="unfinished"></translation>
+        <translation>тензор «%1» разреженный, такие не читаются</translation>
     </message>
     <message>
         <source>the numbers of the tensor “%1” are in another file, and none is opened</source>
-        <translation type="unfinished"></translation>
+        <translation>числа тензора «%1» находятся в другом файле, а другие файлы не открываются</translation>
     </message>
     <message>
         <source>“%1” holds a type of numbers that is not read (ONNX’ number of it: %2)</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» содержит числа типа, который не читается (его номер в ONNX: %2)</translation>
     </message>
     <message>
         <source>the tensor “%1” has not as many numbers as its shape says</source>
-        <translation type="unfinished"></translation>
+        <translation>в тензоре «%1» не столько чисел, сколько указывает его форма</translation>
     </message>
     <message>
         <source>“%1” holds what is no number, or infinite</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» содержит не число или бесконечность</translation>
     </message>
     <message>
         <source>the input “%1” has a dimension without a number</source>
-        <translation type="unfinished"></translation>
+        <translation>у входа «%1» есть измерение без числа</translation>
     </message>
     <message>
         <source>the output “%1” is not of the shape that the file says, but %2</source>
-        <translation type="unfinished"></translation>
+        <translation>форма выхода «%1» не та, что указана в файле, а %2</translation>
     </message>
     <message>
         <source>two values are called “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>два значения называются «%1»</translation>
     </message>
     <message>
         <source>nothing makes the value “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>значение «%1» ничем не создаётся</translation>
     </message>
     <message>
         <source>the value “%1” is read before it is made</source>
-        <translation type="unfinished"></translation>
+        <translation>значение «%1» читается раньше, чем создаётся</translation>
     </message>
     <message>
         <source>the output “%1” does not depend on an input</source>
-        <translation type="unfinished"></translation>
+        <translation>выход «%1» не зависит ни от какого входа</translation>
     </message>
     <message>
         <source>this operator has no layers here</source>
-        <translation type="unfinished"></translation>
+        <translation>для этого оператора здесь нет слоёв</translation>
     </message>
     <message>
         <source>this operator of “%1” has no layers here</source>
-        <translation type="unfinished"></translation>
+        <translation>для этого оператора из «%1» здесь нет слоёв</translation>
     </message>
     <message>
         <source>a graph inside a node is not read</source>
-        <translation type="unfinished"></translation>
+        <translation>граф внутри узла не читается</translation>
     </message>
     <message>
         <source>input %1 is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>нет входа %1</translation>
     </message>
     <message>
         <source>an output is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>не хватает выхода</translation>
     </message>
     <message>
         <source>input %1 must be a constant</source>
-        <translation type="unfinished"></translation>
+        <translation>вход %1 должен быть константой</translation>
     </message>
     <message>
         <source>input %1 must not be a constant</source>
-        <translation type="unfinished"></translation>
+        <translation>вход %1 не должен быть константой</translation>
     </message>
     <message>
         <source>there are no layers for this value of “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>для этого значения «%1» нет слоёв</translation>
     </message>
     <message>
         <source>its inputs don’t fit together; the first is %1</source>
-        <translation type="unfinished"></translation>
+        <translation>его входы не подходят друг к другу; первый — %1</translation>
     </message>
     <message>
         <source>it has too many dimensions, or too few: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>у него слишком много или слишком мало измерений: %1</translation>
     </message>
     <message>
         <source>it works on the dimension of the puzzles, which stays as it is here</source>
-        <translation type="unfinished"></translation>
+        <translation>он действует на измерение судоку, а оно здесь остаётся как есть</translation>
     </message>
     <message>
         <source>it rounds numbers that may not be whole</source>
-        <translation type="unfinished"></translation>
+        <translation>он округляет числа, которые могут быть не целыми</translation>
     </message>
     <message>
         <source>it reads the places that a pool found; only a MaxUnpool behind it can</source>
-        <translation type="unfinished"></translation>
+        <translation>он читает места, которые нашёл пулинг; это может только MaxUnpool после него</translation>
     </message>
     <message>
         <source>it needs numbers that are known to stay near 0</source>
-        <translation type="unfinished"></translation>
+        <translation>ему нужны числа, о которых известно, что они остаются вблизи 0</translation>
     </message>
     <message>
         <source>it can’t be read</source>
-        <translation type="unfinished"></translation>
+        <translation>его не удаётся прочитать</translation>
     </message>
 </context>
 <context>
     <name>convoku::OnnxNetwork</name>
     <message>
         <source>the file names rules that its network has not</source>
-        <translation type="unfinished"></translation>
+        <translation>файл называет правила, которых нет в его сети</translation>
     </message>
     <message>
         <source>the layers of this file are not those of the network that it says it is: the boards in it come out in another way</source>
-        <translation type="unfinished"></translation>
+        <translation>слои этого файла — не слои той сети, которой он себя называет: для записанных в нём полей результат другой</translation>
     </message>
     <message>
         <source>the graph has %1 inputs and %2 outputs; one that can be run here has one of each</source>
-        <translation type="unfinished"></translation>
+        <translation>у графа входов: %1, выходов: %2; у графа, который можно здесь выполнить, по одному того и другого</translation>
     </message>
     <message>
         <source>its input and output are neither candidates (9 × 9 × 9 numbers) nor 81 digits in, and candidates or how sure each digit is out</source>
-        <translation type="unfinished"></translation>
+        <translation>на входе не кандидаты (9 × 9 × 9 чисел) и не 81 цифра, либо на выходе не кандидаты и не уверенность в каждой цифре</translation>
     </message>
     <message>
         <source>say how it is to be read, as FILE#WAY: %1. first and last say where the dimension of the digits is, digits and centred how the 81 digits go in: as they are, or digit / 9 − 0.5</source>
-        <translation type="unfinished"></translation>
+        <translation>укажите, как его читать, в виде ФАЙЛ#СПОСОБ: %1. first и last указывают, где находится измерение цифр, digits и centred — как подаётся 81 цифра: как есть или как цифра / 9 − 0.5</translation>
     </message>
     <message>
         <source>its layers can’t be put together: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>его слои не удаётся соединить: %1</translation>
     </message>
     <message>
         <source>this is a folder</source>
-        <translation type="unfinished">это папка</translation>
+        <translation>это папка</translation>
     </message>
 </context>
 <context>
@@ -14938,7 +14938,7 @@ how many cells, and which</extracomment>
     </message>
     <message>
         <source>The network ends in a contradiction after %1 with %2. Whether the puzzle has a solution, it can’t say: nobody knows whether its layers are sound.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сеть пришла к противоречию: %1, %2. Есть ли у судоку решение, она сказать не может: корректны ли её слои, неизвестно.</translation>
     </message>
 </context>
 <context>
@@ -14969,7 +14969,7 @@ how many cells, and which</extracomment>
     </message>
     <message>
         <source>%1 was read from an ONNX file and is no text. This is the article’s network.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: сеть прочитана из файла ONNX, текста у неё нет. Это сеть из статьи.</translation>
     </message>
 </context>
 <context>

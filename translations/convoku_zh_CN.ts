@@ -4026,7 +4026,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>A constraint is violated in every branch; whether an assignment satisfies all of them is not said.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个分支都违反了某个约束；是否有赋值满足所有约束，这里没有说明。</translation>
     </message>
     <message>
         <source>The same variables in one list: %1.</source>
@@ -9680,11 +9680,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>How is the file to be read? first and last: where the dimension of the digits is. digits, centred: 81 digits go in as they are, or as digit / 9 − 0.5.</source>
-        <translation type="unfinished"></translation>
+        <translation>如何读取此文件？first 和 last：数字的维度在哪里。digits、centred：81 个数字按原样输入，或按 数字 / 9 − 0.5 输入。</translation>
     </message>
     <message>
         <source>Networks (*.network *.onnx);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>网络 (*.network *.onnx);;所有文件 (*)</translation>
     </message>
 </context>
 <context>
@@ -10255,7 +10255,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>Network</source>
-        <translation type="unfinished">网络</translation>
+        <translation>网络</translation>
     </message>
     <message>
         <source>Fo&amp;lder of the page</source>
@@ -10283,7 +10283,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>&amp;Export</source>
-        <translation type="unfinished">导出(&amp;E)</translation>
+        <translation>导出(&amp;E)</translation>
     </message>
     <message>
         <source>Progress</source>
@@ -10299,7 +10299,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>Saved: %1</source>
-        <translation type="unfinished">已保存：%1</translation>
+        <translation>已保存：%1</translation>
     </message>
 </context>
 <context>
@@ -11020,11 +11020,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>Network</source>
-        <translation type="unfinished">网络</translation>
+        <translation>网络</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished">规则</translation>
+        <translation>规则</translation>
     </message>
     <message>
         <source>all %1</source>
@@ -11032,7 +11032,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 / %2</translation>
     </message>
     <message>
         <source>Number of passes</source>
@@ -11076,7 +11076,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>With</source>
-        <translation type="unfinished">包含</translation>
+        <translation>包含</translation>
     </message>
 </context>
 <context>
@@ -11115,7 +11115,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>&amp;Save…</source>
-        <translation type="unfinished">保存(&amp;S)…</translation>
+        <translation>保存(&amp;S)…</translation>
     </message>
     <message>
         <source>Proving %1, %2 of %3 …</source>
@@ -11147,11 +11147,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>&amp;Cancel export</source>
-        <translation type="unfinished">取消导出(&amp;C)</translation>
+        <translation>取消导出(&amp;C)</translation>
     </message>
     <message>
         <source>%1 can’t be written: %2</source>
-        <translation type="unfinished">无法写入 %1：%2</translation>
+        <translation>无法写入 %1：%2</translation>
     </message>
     <message>
         <source>Saved: %1 (%2)</source>
@@ -11175,182 +11175,182 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>%1 (%2): %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)：%3</translation>
     </message>
     <message>
         <source>the file is larger than %1 bytes, the most that is read</source>
-        <translation type="unfinished"></translation>
+        <translation>文件大于 %1 字节，超出了读取上限</translation>
     </message>
     <message>
         <source>the file has more than %1 parts, the most that is read</source>
-        <translation type="unfinished"></translation>
+        <translation>文件的组成部分多于 %1 个，超出了读取上限</translation>
     </message>
     <message>
         <source>this is no ONNX file, or one that ends too early</source>
-        <translation type="unfinished"></translation>
+        <translation>这不是 ONNX 文件，或者文件过早结束</translation>
     </message>
     <message>
         <source>the file uses version %1 of ONNX’ operators; known are %2 to %3</source>
-        <translation type="unfinished"></translation>
+        <translation>文件使用 ONNX 算子的版本 %1；已知的是 %2 到 %3</translation>
     </message>
     <message>
         <source>the graph has no input</source>
-        <translation type="unfinished"></translation>
+        <translation>图没有输入</translation>
     </message>
     <message>
         <source>the graph has no output</source>
-        <translation type="unfinished"></translation>
+        <translation>图没有输出</translation>
     </message>
     <message>
         <source>a value has more than %1 numbers, the most that is read</source>
-        <translation type="unfinished"></translation>
+        <translation>某个值的数值多于 %1 个，超出了读取上限</translation>
     </message>
     <message>
         <source>the file has more than %1 weights, the most that is read</source>
-        <translation type="unfinished"></translation>
+        <translation>文件的权重多于 %1 个，超出了读取上限</translation>
     </message>
     <message>
         <source>a run would take more than %1 multiplications, the most that is read</source>
-        <translation type="unfinished"></translation>
+        <translation>一次运行所需的乘法多于 %1 次，超出了读取上限</translation>
     </message>
     <message>
         <source>the file has more than %1 nodes or layers, the most that is read</source>
-        <translation type="unfinished"></translation>
+        <translation>文件的节点或层多于 %1 个，超出了读取上限</translation>
     </message>
     <message>
         <source>the tensor “%1” is a sparse one, which is not read</source>
-        <translation type="unfinished"></translation>
+        <translation>张量“%1”是稀疏张量，不能读取</translation>
     </message>
     <message>
         <source>the numbers of the tensor “%1” are in another file, and none is opened</source>
-        <translation type="unfinished"></translation>
+        <translation>张量“%1”的数值在另一个文件中，而其他文件不会被打开</translation>
     </message>
     <message>
         <source>“%1” holds a type of numbers that is not read (ONNX’ number of it: %2)</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”中数值的类型不能读取（该类型在 ONNX 中的编号：%2）</translation>
     </message>
     <message>
         <source>the tensor “%1” has not as many numbers as its shape says</source>
-        <translation type="unfinished"></translation>
+        <translation>张量“%1”的数值个数与其形状不符</translation>
     </message>
     <message>
         <source>“%1” holds what is no number, or infinite</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”含有非数或无穷大</translation>
     </message>
     <message>
         <source>the input “%1” has a dimension without a number</source>
-        <translation type="unfinished"></translation>
+        <translation>输入“%1”有一个维度没有给出数</translation>
     </message>
     <message>
         <source>the output “%1” is not of the shape that the file says, but %2</source>
-        <translation type="unfinished"></translation>
+        <translation>输出“%1”的形状不是文件所说的，而是 %2</translation>
     </message>
     <message>
         <source>two values are called “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>有两个值都名为“%1”</translation>
     </message>
     <message>
         <source>nothing makes the value “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>没有任何东西生成值“%1”</translation>
     </message>
     <message>
         <source>the value “%1” is read before it is made</source>
-        <translation type="unfinished"></translation>
+        <translation>值“%1”在生成之前就被读取</translation>
     </message>
     <message>
         <source>the output “%1” does not depend on an input</source>
-        <translation type="unfinished"></translation>
+        <translation>输出“%1”不依赖于任何输入</translation>
     </message>
     <message>
         <source>this operator has no layers here</source>
-        <translation type="unfinished"></translation>
+        <translation>这个算子在这里没有对应的层</translation>
     </message>
     <message>
         <source>this operator of “%1” has no layers here</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”的这个算子在这里没有对应的层</translation>
     </message>
     <message>
         <source>a graph inside a node is not read</source>
-        <translation type="unfinished"></translation>
+        <translation>节点内的图不能读取</translation>
     </message>
     <message>
         <source>input %1 is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少输入 %1</translation>
     </message>
     <message>
         <source>an output is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少一个输出</translation>
     </message>
     <message>
         <source>input %1 must be a constant</source>
-        <translation type="unfinished"></translation>
+        <translation>输入 %1 必须是常数</translation>
     </message>
     <message>
         <source>input %1 must not be a constant</source>
-        <translation type="unfinished"></translation>
+        <translation>输入 %1 不能是常数</translation>
     </message>
     <message>
         <source>there are no layers for this value of “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”的这个值没有对应的层</translation>
     </message>
     <message>
         <source>its inputs don’t fit together; the first is %1</source>
-        <translation type="unfinished"></translation>
+        <translation>它的各个输入不相配；第一个是 %1</translation>
     </message>
     <message>
         <source>it has too many dimensions, or too few: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>它的维度太多或太少：%1</translation>
     </message>
     <message>
         <source>it works on the dimension of the puzzles, which stays as it is here</source>
-        <translation type="unfinished"></translation>
+        <translation>它作用于题目的维度，而该维度在这里保持不变</translation>
     </message>
     <message>
         <source>it rounds numbers that may not be whole</source>
-        <translation type="unfinished"></translation>
+        <translation>它对可能不是整数的数值取整</translation>
     </message>
     <message>
         <source>it reads the places that a pool found; only a MaxUnpool behind it can</source>
-        <translation type="unfinished"></translation>
+        <translation>它读取池化找到的位置；只有其后的 MaxUnpool 才能读取</translation>
     </message>
     <message>
         <source>it needs numbers that are known to stay near 0</source>
-        <translation type="unfinished"></translation>
+        <translation>它需要已知保持在 0 附近的数值</translation>
     </message>
     <message>
         <source>it can’t be read</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取</translation>
     </message>
 </context>
 <context>
     <name>convoku::OnnxNetwork</name>
     <message>
         <source>the file names rules that its network has not</source>
-        <translation type="unfinished"></translation>
+        <translation>文件列出了其网络所没有的规则</translation>
     </message>
     <message>
         <source>the layers of this file are not those of the network that it says it is: the boards in it come out in another way</source>
-        <translation type="unfinished"></translation>
+        <translation>此文件的层不是它所声称的网络的层：文件中的盘面得出了不同的结果</translation>
     </message>
     <message>
         <source>the graph has %1 inputs and %2 outputs; one that can be run here has one of each</source>
-        <translation type="unfinished"></translation>
+        <translation>图有 %1 个输入和 %2 个输出；能在这里运行的图，输入和输出各有一个</translation>
     </message>
     <message>
         <source>its input and output are neither candidates (9 × 9 × 9 numbers) nor 81 digits in, and candidates or how sure each digit is out</source>
-        <translation type="unfinished"></translation>
+        <translation>输入不是候选数（9 × 9 × 9 个数值）也不是 81 个数字，或者输出不是候选数也不是每个数字的把握程度</translation>
     </message>
     <message>
         <source>say how it is to be read, as FILE#WAY: %1. first and last say where the dimension of the digits is, digits and centred how the 81 digits go in: as they are, or digit / 9 − 0.5</source>
-        <translation type="unfinished"></translation>
+        <translation>请以 文件#方式 的形式说明如何读取：%1。first 和 last 说明数字的维度在哪里，digits 和 centred 说明 81 个数字如何输入：按原样，或按 数字 / 9 − 0.5</translation>
     </message>
     <message>
         <source>its layers can’t be put together: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>无法把它的层组合起来：%1</translation>
     </message>
     <message>
         <source>this is a folder</source>
-        <translation type="unfinished">这是文件夹</translation>
+        <translation>这是文件夹</translation>
     </message>
 </context>
 <context>
@@ -14754,7 +14754,7 @@ how many cells, and which</extracomment>
     </message>
     <message>
         <source>The network ends in a contradiction after %1 with %2. Whether the puzzle has a solution, it can’t say: nobody knows whether its layers are sound.</source>
-        <translation type="unfinished"></translation>
+        <translation>网络经过 %1以矛盾告终（%2）。题目是否有解，它说不了：没有人知道它的层是否可靠。</translation>
     </message>
 </context>
 <context>
@@ -14785,7 +14785,7 @@ how many cells, and which</extracomment>
     </message>
     <message>
         <source>%1 was read from an ONNX file and is no text. This is the article’s network.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 是从 ONNX 文件读取的，没有文本。这里显示的是文章中的网络。</translation>
     </message>
 </context>
 <context>

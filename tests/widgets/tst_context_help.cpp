@@ -104,8 +104,8 @@ private Q_SLOTS:
         QTest::newRow("add_breakpoint") << "stepping.md#breakpoints";
         QTest::newRow("export_gif") << "exporting.md#animation";
         QTest::newRow("export_picture") << "exporting.md#picture";
-        QTest::newRow("export_onnx") << "exporting.md#page";
-        QTest::newRow("export_page") << "exporting.md#page";
+        QTest::newRow("export_onnx") << "onnx.md#dialog";
+        QTest::newRow("export_page") << "onnx.md#page";
         QTest::newRow("colours") << "board.md#colours";
         QTest::newRow("keys") << "access.md#keys";
         QTest::newRow("commands") << "access.md#keys";
