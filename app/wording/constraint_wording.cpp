@@ -283,7 +283,8 @@ QString ConstraintWording::end(const Recording& recording)
         return tr("An assignment that satisfies all constraints.");
     case RunResult::NoSolution:
         if (recording.model().file)
-            return tr("A constraint is violated in every branch; whether an assignment satisfies all of them is not said.");
+            return tr(
+                "A constraint is violated in every branch; whether an assignment satisfies all of them is not said.");
         return tr("Every branch is refuted: no assignment satisfies all constraints.");
     case RunResult::Unique:
         return tr("Every branch has been seen: one assignment satisfies all constraints.");

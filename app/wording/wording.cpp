@@ -272,8 +272,9 @@ QString Wording::endSentence(const Recording& recording)
     case RunResult::NoSolution:
         // Layers that nobody here can read may have lost it.
         if (recording.model().file)
-            return tr("The network ends in a contradiction after %1 with %2. Whether the puzzle has a solution, it can’t "
-                      "say: nobody knows whether its layers are sound.")
+            return tr(
+                "The network ends in a contradiction after %1 with %2. Whether the puzzle has a solution, it can’t "
+                "say: nobody knows whether its layers are sound.")
                 .arg(passes, guesses);
         return tr("The puzzle has no solution: that is certain after %1 with %2.").arg(passes, guesses);
     case RunResult::Unique:
