@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: MIT
+// convoku-cli onnx: files that are written and solved with again, and what can't be.
+#include "app/wording/language.h"
+#include "tests/cli/cli_testing.h"
+#include "tests/support/puzzle_files.h"
+
+#include <QDir>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace convoku;
+using namespace convoku::testing;
+
+namespace {
+
+QString s(const char* text)
+{
+    return QString::fromUtf8(text);
+}
+
+} // namespace
+
+class TestOnnxCommand : public QObject
+{
+    Q_OBJECT
+
+    QTemporaryDir m_folder;
+
+    QString path(const char* name) const { return m_folder.filePath(s(name)); }
+
+private Q_SLOTS:
+    void initTestCase() { useLanguage({}); }
+
+    void whatIsWrittenSolves_data()
+    {
+        QTest::addColumn<QString>("options");
+        QTest::newRow("as it is") << QString();
+        QTest::newRow("a step") << s("--step --form image --precision qdq");
+        QTest::newRow("gates") << s("--passes 3 --form s2d --precision gate --batch dynamic");
+        QTest::newRow("basic") << s("--network basic --passes 1 --every-value --batch 4");
+        QTest::newRow("some rules") << s("--rules naked_single_box,pointing_row --passes 2");
+    }
+    void whatIsWrittenSolves()
+    {
+        QFETCH(const QString, options);
+        const QString file = path("a network.onnx");
+        QFile::remove(file);
+        const QStringList given = options.split(QLatin1Char(' '), Qt::SkipEmptyParts);
+        const Ran wrote = runHere(QStringList{s("onnx"), s("-o"), file, s("--no-proof")} + given);
+        QCOMPARE(wrote.err, QString());
+        QCOMPARE(wrote.code, 0);
+        QCOMPARE(wrote.out, QStringLiteral("%1: %2 bytes\n").arg(file).arg(QFileInfo(file).size()).toUtf8());
+        const Ran solved = runHere({s("solve"), s("--network"), file, s(kArticleHard)});
+        QCOMPARE(solved.code, 0);
+        QVERIFY(solved.out.startsWith(kArticleHardSolution));
+        // On standard output the same.
+        const Ran streamed = runHere(QStringList{s("onnx"), s("-o"), s("-"), s("--no-proof")} + given);
+        QCOMPARE(streamed.code, 0);
+        QCOMPARE(streamed.out, readFile(file));
+    }
+
+    void proofsStandInTheFile()
+    {
+        const Ran ran
+            = runHere({s("onnx"), s("-o"), s("-"), s("--rules"), s("naked_single_box"), s("--passes"), s("1")});
+        QCOMPARE(ran.code, 0);
+        QVERIFY(ran.out.contains("{\"naked_single_box\":\"proved\"}"));
+    }
+
+    void whatCannotBe_data()
+    {
+        QTest::addColumn<QString>("options");
+        QTest::addColumn<QString>("told");
+        QTest::newRow("no target") << QString() << s("-o FILE.onnx");
+        QTest::newRow("direct gates") << s("-o x.onnx --precision gate") << s("direct");
+        QTest::newRow("direct qdq") << s("-o x.onnx --precision qdq") << s("direct");
+        QTest::newRow("a step of gates") << s("-o x.onnx --step --form image --precision gate") << s("stack");
+        QTest::newRow("both") << s("-o x.onnx --step --passes 3") << s("--passes does not go with --step");
+        QTest::newRow("too many passes") << s("-o x.onnx --passes 65") << s("65");
+        QTest::newRow("no batch") << s("-o x.onnx --batch 0") << s("0");
+        QTest::newRow("a form that is none") << s("-o x.onnx --form round") << s("round");
+        QTest::newRow("a puzzle") << s("-o x.onnx 1") << s("--page");
+        QTest::newRow("embed alone") << s("-o x.onnx --embed") << s("--page");
+        QTest::newRow("page with a target") << s("--page x -o x.onnx") << s("--page");
+        QTest::newRow("two puzzles") << s("--page x 1 2") << s("2");
+        QTest::newRow("no runtime") << s("--page x --runtime none") << s("npm install");
+        QTest::newRow("no network") << s("-o x.onnx --network nobody") << s("nobody");
+        QTest::newRow("no folder") << s("-o nowhere/x.onnx --no-proof") << s("nowhere");
+    }
+    void whatCannotBe()
+    {
+        QFETCH(const QString, options);
+        QFETCH(const QString, told);
+        const QString before = QDir::currentPath();
+        QVERIFY(QDir::setCurrent(m_folder.path()));
+        const Ran ran = runHere(QStringList{s("onnx")} + options.split(QLatin1Char(' '), Qt::SkipEmptyParts));
+        const bool wrote = QFileInfo::exists(s("x.onnx")) || QFileInfo::exists(s("x/index.html"));
+        QDir::setCurrent(before);
+        QCOMPARE(ran.code, 2);
+        QVERIFY2(ran.err.contains(told), qPrintable(ran.err));
+        QVERIFY(ran.out.isEmpty());
+        QVERIFY(!wrote);
+    }
+
+    /// A network of somebody's own that no few layers can hold says which of its lines it is.
+    void numbersThatHaveNoForm()
+    {
+        const QString network = path("own.network");
+        writeFile(network,
+            "rule real(house: row):\n"
+            "    \"Means.\"\n"
+            "    mean = average(candidates, over=row)  # how full the row is\n"
+            "    x = spread(any(count(candidates, over=row)), over=row)  # places; some; there\n"
+            "    y = product(spread(mean, over=row), x)  # there; how full\n"
+            "    cause x\n"
+            "    return candidates & x  # stays\n\n"
+            "network own:\n    \"Mine.\"\n    encoding digits_as_planes\n    rule real(row)\n    verdict clashes\n");
+        const QString file = path("own.onnx");
+        const Ran image
+            = runHere({s("onnx"), s("-o"), file, s("--network"), network, s("--form"), s("image"), s("--no-proof")});
+        QCOMPARE(image.code, 2);
+        QVERIFY2(image.err.contains(s("real numbers")), qPrintable(image.err));
+        QVERIFY(!QFileInfo::exists(file));
+        const Ran direct
+            = runHere({s("onnx"), s("-o"), file, s("--network"), network, s("--passes"), s("2"), s("--no-proof")});
+        QCOMPARE(direct.err, QString());
+        QCOMPARE(direct.code, 0);
+        QCOMPARE(runHere({s("solve"), s("--network"), file, s(kArticleEasy)}).err, QString());
+    }
+
+    void cancelledLeavesNothing()
+    {
+        const QString file = path("cancelled.onnx");
+        const Ran ran = runHere({s("onnx"), s("-o"), file}, {}, nullptr, [] { return true; });
+        QCOMPARE(ran.code, 2);
+        QVERIFY(!QFileInfo::exists(file));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestOnnxCommand)
+#include "tst_onnx_command.moc"
