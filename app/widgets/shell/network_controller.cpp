@@ -18,6 +18,7 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QInputDialog>
+#include <QLabel>
 #include <QMainWindow>
 #include <QMenu>
 #include <QSettings>
@@ -160,6 +161,10 @@ void NetworkController::choose(const QString& path, const QStringList& ids, cons
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setWindowTitle(tr("Network"));
     dialog->setLabelText(question);
+    if (auto* label = dialog->findChild<QLabel*>())
+        label->setWordWrap(true);
+    constexpr int kWidth = 480;
+    dialog->resize(kWidth, dialog->sizeHint().height());
     dialog->setComboBoxItems(ids);
     dialog->setComboBoxEditable(false);
     connect(dialog, &QInputDialog::textValueSelected, this, [this, path](const QString& id) { openFrom(path, id); });
