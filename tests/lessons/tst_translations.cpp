@@ -88,8 +88,12 @@ void sameQuestion(const LessonStop& english, const LessonStop& translated)
     QCOMPARE(b.hides, a.hides);
     const auto places = [](const QString& words) { return found(words, QStringLiteral("\\{[^}]*\\}")); };
     QCOMPARE(places(b.words), places(a.words));
+    // A number is the same in every language.
+    const auto isWritten = [](const QString& words) {
+        return std::any_of(words.begin(), words.end(), [](QChar sign) { return sign.isLetter(); });
+    };
     for (std::size_t i = 0; i < a.choices.size(); ++i)
-        QVERIFY(a.choices[i].words != b.choices[i].words);
+        QVERIFY(a.choices[i].words != b.choices[i].words || !isWritten(a.choices[i].words));
 }
 
 void languageRows()
