@@ -36,7 +36,9 @@ QByteArray lastSessionBytes(const Workspace& workspace, const QString& title)
     for (const char* list : {"breakpoints", "bookmarks", "watches", "pins"})
         session.remove(QLatin1String(list));
     session[QStringLiteral("name")] = session.value(QStringLiteral("name")).toString().left(kMostTitle);
-    return bytesOf(session, title);
+    bytes = bytesOf(session, title);
+    return bytes.size() <= kMostLastSession ? bytes
+                                            : QByteArray(); // an ONNX file goes with it: nothing can be left out
 }
 
 std::optional<LastSession> readLastSession(const QByteArray& bytes)

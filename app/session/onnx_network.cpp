@@ -28,6 +28,13 @@ class OnnxNetworkText
     Q_DECLARE_TR_FUNCTIONS(convoku::OnnxNetwork)
 };
 
+/// What one run may take: some seconds by plain loops.
+const OnnxLimits kLimits = [] {
+    OnnxLimits limits;
+    limits.multiplyAdds = std::int64_t{1} << 31U;
+    return limits;
+}();
+constexpr std::int64_t kMostWork = std::int64_t{1} << 32U; ///< multiplications, of all boards together
 constexpr int kMostBoards = 32;
 constexpr qsizetype kMostBoardBytes = qsizetype{4} << 20U;
 constexpr int kMostId = 40; ///< characters, as in a network's text
@@ -86,6 +93,19 @@ std::optional<Tensor> outOfForm(const Tensor& written, Shape shape)
     return own;
 }
 
+/// Of its convolutions, for one board.
+std::int64_t multiplicationsOf(const Network& network)
+{
+    std::int64_t sum = 0;
+    for (const Layer& layer : network.layers) {
+        if (layer.kind == LayerKind::Convolution) {
+            const Shape out = network.value(layer.outputs.front()).shape;
+            sum += static_cast<std::int64_t>(layer.weights.size()) * out.rows * out.columns;
+        }
+    }
+    return sum;
+}
+
 /// Whether each board of the file comes out as it says: by the file's layers, and by those of the network in its text.
 bool boardsComeOut(const OnnxGraph& graph, const Network& own)
 {
@@ -97,7 +117,13 @@ bool boardsComeOut(const OnnxGraph& graph, const Network& own)
     const auto backend = makeScalarBackend();
     const auto theirs = backend->load(written);
     const auto ours = backend->load(std::make_shared<const Network>(own));
+    const std::int64_t work = multiplicationsOf(*written) + multiplicationsOf(own);
+    std::int64_t done = 0;
     for (const QJsonValue& board : boards) {
+        // As many of them as a person waits for.
+        if (done > 0 && done + work > kMostWork)
+            break;
+        done += work;
         const QJsonObject in = board.toObject().value(QLatin1String("inputs")).toObject();
         const QJsonObject out = board.toObject().value(QLatin1String("outputs")).toObject();
         std::vector<Tensor> given;
@@ -262,6 +288,7 @@ RuleLayers ruleOf(const OnnxGraph& graph, const Reading& reading)
         for (int digit = 1; digit <= kSide; ++digit)
             digits.push_back(static_cast<float>(digit));
         given = net.convolution(single, 1, {1, 1}, {1, 1}, 1, digits, {}, "the digit, 0 where it is open");
+        given = net.inRange(given, {0, kSide}); // one of them at most
         if (reading.given == Given::Centred)
             given = net.affine(given, 1.0 / kSide, -0.5, "digit / 9 − 0.5"); // NOLINT(*-magic-numbers)
     }
@@ -356,7 +383,18 @@ FoundNetwork foreignNetwork(const OnnxGraph& graph, const QByteArray& bytes, con
             several.choices = all;
         return several;
     }
-    const RuleLayers rule = ruleOf(graph, readings.front());
+    // What goes in is known now, whatever the file says of it.
+    OnnxLimits limits = kLimits;
+    limits.believesRanges = false;
+    const Given given = readings.front().given;
+    limits.inputRange = given == Given::Candidates ? Range{0, 1}
+        : given == Given::Digits                   ? Range{0, kSide}
+                                                   : Range{-1, 1};
+    limits.inputNumbers = given == Given::Centred ? NumberKind::Real : NumberKind::Whole;
+    const auto again = readOnnx({bytes.constData(), static_cast<std::size_t>(bytes.size())}, limits);
+    if (const auto* mistake = std::get_if<OnnxMistake>(&again))
+        return failed(name, OnnxMistakeWording::mistake(*mistake));
+    const RuleLayers rule = ruleOf(std::get<OnnxGraph>(again), readings.front());
     std::string sentence = graph.sentence.empty() ? graph.name : graph.sentence;
     if (sentence.size() > kMostSentence)
         sentence = QString::fromStdString(sentence).left(kMostSentence).toStdString();
@@ -371,7 +409,7 @@ FoundNetwork foreignNetwork(const OnnxGraph& graph, const QByteArray& bytes, con
 
 FoundNetwork networkInOnnx(const QByteArray& bytes, const QString& name, const QString& reading)
 {
-    const auto read = readOnnx({bytes.constData(), static_cast<std::size_t>(bytes.size())});
+    const auto read = readOnnx({bytes.constData(), static_cast<std::size_t>(bytes.size())}, kLimits);
     if (const auto* mistake = std::get_if<OnnxMistake>(&read))
         return failed(name, OnnxMistakeWording::mistake(*mistake));
     const OnnxGraph& graph = std::get<OnnxGraph>(read);

@@ -11,7 +11,7 @@ namespace convoku {
 namespace {
 
 const QString kFormat = QStringLiteral("convoku-session");
-constexpr qint64 kMaxBytes = 8 * 1024 * 1024; // a session has a few kilobytes
+constexpr qint64 kMaxBytes = 24 * 1024 * 1024; // a session has a few kilobytes, but for an ONNX file that goes with it
 
 /// The translation context of the texts of this file.
 class SessionFileText
@@ -76,7 +76,11 @@ SessionFile readSessionFile(const QString& path)
 
 QString writeSessionFile(const QString& path, const QJsonObject& json)
 {
-    return writeWholeFile(path, QJsonDocument(json).toJson());
+    const QByteArray text = QJsonDocument(json).toJson();
+    // What could not be read again is not written.
+    if (text.size() > kMaxBytes)
+        return SessionFileText::tr("The file is too large for a session.");
+    return writeWholeFile(path, text);
 }
 
 } // namespace convoku

@@ -14,6 +14,7 @@ using Pending = Field::Pending;
 using Fault = LoweringFault::Kind;
 
 constexpr int kMostByte = 255;
+constexpr float kMostWeight = 1U << 24U; // beyond it floats are not all whole numbers
 constexpr std::size_t kMostTerms = 30'000'000; // of a value
 
 /// Sums of the same shape: factor · sum + constant.
@@ -81,9 +82,25 @@ Network Evaluation::run()
     for (const ValueId value : m_network.outputs) {
         const Value& of = m_network.value(value);
         const bool single = of.shape.elements() == 1 && m_network.isLogical(value);
-        outputs.push_back({hold(value), single, of.name});
+        NodeId node = hold(value);
+        // What comes out has a name of its own: an input, or what comes out already, is stored once more.
+        const auto same = [&](const Sheet::Output& output) { return output.node == node && !output.single; };
+        if (!single && (m_sheet.isInput(node) || std::ranges::any_of(outputs, same))) {
+            m_words = of.name;
+            m_sheet.setWords(of.name);
+            const auto maker = std::ranges::find_if(m_network.groups,
+                [&](const Group& group) { return std::ranges::find(group.outputs, value) != group.outputs.end(); });
+            m_sheet.beginGroup(
+                maker == m_network.groups.end() ? kPlacesGroup : static_cast<int>(maker - m_network.groups.begin()));
+            Sums sums;
+            for (int i = 0; i < of.shape.elements(); ++i)
+                sums.push_back({0, {{node, i, 1}}});
+            node = m_sheet.store(sums, of.shape, of.axes, m_options.gates ? Activation::Gate : Activation::Relu,
+                of.range.high, ChannelOrder::Outside);
+        }
+        outputs.push_back({node, single, of.name});
         if (!single)
-            m_sheet.name(outputs.back().node, of.name);
+            m_sheet.name(node, of.name);
     }
     return m_sheet.network(outputs);
 }
@@ -185,11 +202,18 @@ Sums Evaluation::both(const Sums& a, const Sums& b, const Field& like)
     return positive(scaled(std::move(sums), 1, -1), like, 1);
 }
 
-const Field& Evaluation::linear(ValueId value)
+const Field& Evaluation::known(ValueId value) const
 {
-    Field& is = field(value);
+    const Field& is = m_fields.at(value);
     if (is.pending == Pending::Missing)
         refuse(m_options.eightBits ? Fault::MoreThanEightBits : Fault::Other);
+    return is;
+}
+
+const Field& Evaluation::linear(ValueId value)
+{
+    known(value);
+    Field& is = field(value);
     if (is.pending == Pending::Relu)
         is.elements = positive(std::move(is.elements), is.shape, is.axes, is.range.high);
     else if (is.pending == Pending::Threshold)
@@ -200,7 +224,7 @@ const Field& Evaluation::linear(ValueId value)
 
 Field Evaluation::atLeastOne(ValueId value)
 {
-    const Field& is = field(value);
+    const Field& is = known(value);
     if (is.isLogical() || is.pending == Pending::Threshold)
         return linear(value);
     Field result{is.shape, is.axes, {0, 1}, Pending::Nothing, {}};
@@ -300,6 +324,8 @@ Field Evaluation::convolved(const Layer& layer, Field out)
         const float bias = layer.bias[static_cast<std::size_t>(channel)];
         if (!isWholeNumber(static_cast<double>(bias)))
             refuse(Fault::NotWhole);
+        if (std::abs(bias) > kMostWeight)
+            refuse(Fault::TooLarge);
         for (int row = 0; row < out.shape.rows; ++row) {
             for (int column = 0; column < out.shape.columns; ++column) {
                 std::map<std::pair<NodeId, int>, int> terms;
@@ -314,6 +340,8 @@ Field Evaluation::convolved(const Layer& layer, Field out)
                                 refuse(Fault::NotWhole);
                             if (weight == 0)
                                 continue;
+                            if (std::abs(weight) > kMostWeight)
+                                refuse(Fault::TooLarge);
                             const Linear& read = in.elements[static_cast<std::size_t>(
                                 elementAt(in.shape, channel / outPerGroup * inPerGroup + c, row * layer.stride.rows + r,
                                     column * layer.stride.columns + k))];
@@ -345,7 +373,7 @@ Field Evaluation::moved(const Layer& layer, Field out)
     }
     // Two grids: what stands for a box goes to its cells as one number, not as the sum that it is.
     if (layer.kind == LayerKind::Upsample && m_options.form == LoweredForm::Image) {
-        const Field& in = field(layer.inputs[0]);
+        const Field& in = known(layer.inputs[0]);
         const bool leaves = gridOf(in.shape, in.axes, m_options.form) == Grid::Boxes
             && gridOf(out.shape, out.axes, m_options.form) == Grid::Cells;
         const Field& has = linear(layer.inputs[0]);
@@ -386,11 +414,13 @@ Field Evaluation::moved(const Layer& layer, Field out)
 Field Evaluation::clamped(const Layer& layer, Field out)
 {
     const ValueId input = layer.inputs[0];
-    const Field& in = field(input);
+    const Field& in = known(input);
     const Range limits = layer.limits;
     if (limits == Range{0, 1}) {
-        if (in.isLogical())
-            return linear(input);
+        if (in.isLogical()) { // but what its dimensions stand for may be said of this one only
+            out.elements = linear(input).elements;
+            return out;
+        }
         if (in.pending != Pending::Threshold) { // what is below 0 stays out either way
             out.elements = in.elements;
             out.pending = Pending::Threshold;
@@ -417,8 +447,8 @@ Field Evaluation::extreme(const Layer& layer, Field out)
     const bool logical = out.isLogical();
     if (layer.kind == LayerKind::Minimum && logical) {
         // equals(a, k): min(relu(a − k + 1), relu(k + 1 − a)) is 1 − |a − k| where that is positive.
-        const Field& first = field(a);
-        const Field& second = field(b);
+        const Field& first = known(a);
+        const Field& second = known(b);
         const auto rises = [](const Field& is) { return is.pending != Pending::Threshold; };
         if (!m_options.gates && rises(first) && rises(second) && first.shape == second.shape
             && !(first.isLogical() && second.isLogical())) {

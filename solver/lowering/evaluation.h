@@ -34,6 +34,8 @@ private:
     Sums firstOf(const Layer& pool, const Field& plane, Sums alive);
 
     Field& field(ValueId value) { return m_fields.at(value); }
+    /// What was worked out; LoweringFault where it was not.
+    const Field& known(ValueId value) const;
     /// With nothing left to do.
     const Field& linear(ValueId value);
     /// 1 where the value is at least 1; of one that is 0 or 1 the value itself.

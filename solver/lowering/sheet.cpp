@@ -380,25 +380,30 @@ NodeId Sheet::store(
         const NodeId there = make(*plan, sums, std::move(everywhere), activation, high);
         return unfolded(there, out, false, rows, columns);
     }
-    throw Error(m_words, "has no place on the board");
+    throw LoweringFault(LoweringFault::Kind::Other, m_words);
+}
+
+Placement Sheet::outside(Shape shape, const Axes& axes) const
+{
+    const Grid board = m_options.form == LoweredForm::Image ? Grid::Cells : Grid::Boxes;
+    return lowering::placementOf(
+        shape, axes, gridOf(shape, axes, m_options.form).value_or(board), ChannelOrder::Outside);
 }
 
 NodeId Sheet::inItsPlace(NodeId node, Shape shape, const Axes& axes)
 {
-    const Grid board = m_options.form == LoweredForm::Image ? Grid::Cells : Grid::Boxes;
-    const Placement wanted = lowering::placementOf(
-        shape, axes, gridOf(shape, axes, m_options.form).value_or(board), ChannelOrder::Outside);
-    if (at(node).placement.grid == wanted.grid && at(node).placement.spots == wanted.spots)
-        return node;
+    const Placement wanted = outside(shape, axes);
     if (wanted.grid == Grid::Cells && at(node).placement.grid == Grid::Boxes)
-        return upsampled(node);
-    throw LoweringFault(LoweringFault::Kind::Other, m_words);
+        node = upsampled(node);
+    if (at(node).placement.grid != wanted.grid || at(node).placement.spots != wanted.spots)
+        throw LoweringFault(LoweringFault::Kind::Other, m_words);
+    return node;
 }
 
 bool Sheet::isOutside(NodeId node, Shape shape, const Axes& axes) const
 {
-    const Placement& has = at(node).placement;
-    return has.spots == lowering::placementOf(shape, axes, has.grid, ChannelOrder::Outside).spots;
+    const Placement wanted = outside(shape, axes);
+    return at(node).placement.grid == wanted.grid && at(node).placement.spots == wanted.spots;
 }
 
 } // namespace convoku::lowering

@@ -37,7 +37,8 @@ public:
     /// several.
     NodeId store(const Sums& sums, Shape shape, const Axes& axes, Activation activation, int high,
         ChannelOrder order = ChannelOrder::Inside);
-    /// Whether the node's channels are as those outside have them.
+    bool isInput(NodeId node) const { return !at(node).made && !at(node).larger; }
+    /// Whether the node lies as those outside have it.
     bool isOutside(NodeId node, Shape shape, const Axes& axes) const;
     /// The numbers that a node holds.
     Range rangeOf(NodeId node) const { return at(node).range; }
@@ -114,6 +115,7 @@ private:
     const Node& at(NodeId node) const { return m_nodes[static_cast<std::size_t>(node)]; }
     NodeId add(Node node);
     Placement placementOf(NodeId base, Variant variant) const;
+    Placement outside(Shape shape, const Axes& axes) const; ///< as those outside have such a value
     NodeId variant(NodeId base, Variant variant);
     static std::optional<Taps> tapsFor(const SumsOfInput& sums, const Placement& out, const Placement& in);
     std::optional<Plan> planFor(

@@ -362,6 +362,11 @@ std::vector<ValueId> NetworkBuilder::append(
     for (std::size_t i = 0; i < inputs.size(); ++i) {
         if (shapeOf(inputs[i]) != network.value(network.inputs[i]).shape)
             throw Error(network.id, "has an input of another shape");
+        const Value& wanted = network.value(network.inputs[i]);
+        const Range range = rangeOf(inputs[i]);
+        const bool fits = range.low >= wanted.range.low && range.high <= wanted.range.high;
+        if (!fits || (wanted.numbers == NumberKind::Whole && numbersOf(inputs[i]) == NumberKind::Real))
+            throw Error(network.id, "takes other numbers than it is given");
         values[network.inputs[i]] = inputs[i];
     }
     for (const Layer& of : network.layers) {

@@ -273,6 +273,8 @@ Constant picked(const Constant& a, std::size_t axis, const std::vector<std::int6
     const std::int64_t behind
         = elementsOf({a.dims.begin() + static_cast<std::ptrdiff_t>(axis) + 1, a.dims.end()}, most);
     made.numbers.reserve(static_cast<std::size_t>(elementsOf(made.dims, most)));
+    if (places.empty() || behind == 0)
+        return made; // a file may ask for nothing of very much, again and again
     for (std::int64_t i = 0; i < before; ++i) {
         for (const std::int64_t place : places) {
             const auto first = a.numbers.begin() + (i * a.dims[axis] + place) * behind;

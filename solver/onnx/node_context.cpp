@@ -153,6 +153,10 @@ std::vector<std::int64_t> NodeContext::whole(int input) const
         fail(Code::DataType, boundedText(m_node.input(input)), {onnx::TensorProto::FLOAT});
     if (from.dims.size() > 1)
         fail(Code::Rank, {}, from.dims);
+    // Axes, places, extents: each node copies them.
+    constexpr std::size_t kMost = 4096;
+    if (from.numbers.size() > kMost)
+        fail(Code::TooManyElements, {}, {kMost});
     std::vector<std::int64_t> made;
     made.reserve(from.numbers.size());
     for (const double number : from.numbers)

@@ -197,9 +197,11 @@ private:
             elementsOf(port.shape, m_limits.elements);
             Range range = m_limits.inputRange;
             NumberKind numbers = isFloatType(type) ? m_limits.inputNumbers : NumberKind::Whole;
-            if (const auto known = rangeOfType(type))
-                range = *known;
-            applyRange(input.name(), range, numbers);
+            if (m_limits.believesRanges) {
+                if (const auto known = rangeOfType(type))
+                    range = *known;
+                applyRange(input.name(), range, numbers);
+            }
             m_maker.describe(valueName(input.name()), {});
             port.value = m_maker.input(input.name(), shapeFor(port.shape), range, numbers);
             if (made.inputs.empty()) {

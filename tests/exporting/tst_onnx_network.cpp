@@ -231,12 +231,26 @@ private Q_SLOTS:
         }
     }
 
-    /// Whole numbers of 0 and 1: what stays.
+    /// Whole numbers of 0 and 1: what stays. A file of others says nothing of ranges, or what is not so.
+    void whatStays_data()
+    {
+        QTest::addColumn<QByteArray>("ranges");
+        QTest::newRow("as we write it") << QByteArray();
+        QTest::newRow("nothing") << QByteArray("rangez");
+        QTest::newRow("lies") << QByteArray("{\"candidates\": {\"low\": 0, \"high\": 0");
+    }
     void whatStays()
     {
+        QFETCH(const QByteArray, ranges);
         const ModelPtr article = articleModel();
         const Network rule = buildRule(*article, *article->find("hidden_single_row"));
-        const QByteArray file = bytesOf(toOnnx(rule));
+        QByteArray file = bytesOf(toOnnx(rule));
+        const QByteArray from
+            = ranges.startsWith('{') ? QByteArray("{\"candidates\": {\"low\": 0, \"high\": 1") : QByteArray("ranges");
+        const qsizetype at = file.indexOf(from);
+        QVERIFY(at >= 0);
+        if (!ranges.isEmpty())
+            file.replace(at, from.size(), ranges);
         const FoundNetwork found = networkInOnnx(file, QStringLiteral("4 Hidden?.onnx"), QStringLiteral("first"));
         QCOMPARE(found.problem, QString());
         QCOMPARE(QString::fromStdString(found.network->id), QStringLiteral("network_4_hidden"));

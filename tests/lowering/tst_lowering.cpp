@@ -5,6 +5,7 @@
 #include "solver/lowering/lowering.h"
 #include "solver/network/model.h"
 #include "solver/network/pass.h"
+#include "tests/check/rule_files.h"
 #include "tests/lowering/hosted.h"
 #include "tests/support/loop_backend.h"
 #include "tests/support/network_testing.h"
@@ -116,6 +117,75 @@ private Q_SLOTS:
         const Sameness same = compared(original, low, options.form);
         qInfo("%zu layers, %d questions, %.3f s", low.layers.size(), same.questions, same.seconds);
         QVERIFY(same.verdict == Sameness::Verdict::Proved);
+    }
+
+    /// Rules that somebody writes, and nobody of this project would: proved the same, or refused in words.
+    void strangeRules_data()
+    {
+        QTest::addColumn<QByteArray>("lines");
+        QTest::addColumn<bool>("inGates");
+        QTest::addColumn<bool>("inEightBits");
+        const auto row = [](const char* name, const char* lines, bool inGates = true, bool inEightBits = true) {
+            QTest::newRow(name) << QByteArray(lines) << inGates << inEightBits;
+        };
+        row("nothing is cleared",
+            "    n = scaled(count(candidates, over=digit), by=0, plus=0)  # a; b\n    x = any(n) & candidates  # a; "
+            "b\n");
+        row("all of it",
+            "    x = any(scaled(count(candidates, over=digit), by=0, plus=3)) & candidates  # a; b; c; d\n");
+        row("dimensions that stand for others",
+            "    r = permute(candidates, columns, rows, planes)  # a\n"
+            "    x = equals(count(candidates, over=digit), 2) & r  # a; b; c\n");
+        row("a large product",
+            "    p = product(scaled(count(candidates, over=digit), by=60, plus=0), candidates)  # a; b; c\n    x = "
+            "any(p)  # a\n",
+            false, false);
+        row("a large product, its minimum",
+            "    p = product(scaled(count(candidates, over=digit), by=60, plus=0), candidates)  # a; b; c\n"
+            "    x = minimum(p, candidates)  # a\n",
+            false, false);
+        row("a maximum of numbers",
+            "    n = count(candidates, over=row)  # a\n"
+            "    x = equals(maximum(spread(n, over=row), count(candidates, over=digit)), 4) & candidates  # a; b; c; "
+            "d; e\n",
+            false);
+        row("planes joined",
+            "    both = joined(candidates, count(candidates, over=digit))  # a; b\n"
+            "    x = equals(convolution(both, [[1, 1, 1, 1, 1, 1, 1, 1, 1, -2]]), -3) & candidates  # a; b; c\n");
+    }
+    void strangeRules()
+    {
+        QFETCH(const QByteArray, lines);
+        QFETCH(const bool, inGates);
+        QFETCH(const bool, inEightBits);
+        const ModelPtr model = modelOfRule(
+            "rule odd(house: row):\n    \"Strange.\"\n" + lines + "    cause x\n    return candidates & ~x  # a; b\n");
+        const Network original = buildRule(*model, RuleId{0});
+        for (const Way& way : kWays) {
+            if ((way.options.gates && !inGates) || (way.options.eightBits && !inEightBits)) {
+                QVERIFY_THROWS_EXCEPTION(LoweringFault, lowered(original, way.options));
+                continue;
+            }
+            const Network low = lowered(original, way.options);
+            verifyKinds(low, way.options);
+            QCOMPARE(low.value(low.outputs[0]).name, original.value(original.outputs[0]).name);
+            QCOMPARE(low.value(low.inputs[0]).name, std::string("candidates"));
+            const Sameness same = compared(original, low, way.options.form);
+            QVERIFY2(same.verdict == Sameness::Verdict::Proved, way.name);
+            // Several passes, too, are that rule again and again.
+            const PassOptions pass{.rules = model->everyRule(), .search = false, .model = model};
+            const Network twice = unrolled(lowered(buildPass(pass).network, way.options), 2);
+            const Network own = unrolled(buildPass(pass).network, 2);
+            Random random(3);
+            LoopBackend judge;
+            for (const double density : kDensities) {
+                const std::vector<Tensor> in{tensorOf(std::vector<Candidates>{randomCandidates(random, density)})};
+                const std::vector<Tensor> laid{inForm(in[0], twice.value(twice.inputs[0]).shape)};
+                const Tensor expected = runOnce(judge, own, in, own.outputs).front();
+                const Tensor actual = runOnce(judge, twice, laid, twice.outputs).front();
+                QVERIFY(inForm(expected, actual.shape).data == actual.data);
+            }
+        }
     }
 
     /// The stack's numbers are too many for a proof: states of real runs, and any numbers at all.

@@ -40,6 +40,8 @@
 namespace convoku {
 namespace {
 
+constexpr int kKeys = 10; ///< of lessons in the menu
+
 /// Empty where none follows.
 QString nextLessonTitle(const QString& path)
 {
@@ -89,7 +91,9 @@ void LessonController::addCommands()
     for (const LibraryEntry& entry : lessonLibrary()) {
         ++number;
         // The last digit: 10 is chosen by 0.
-        const QString shown = QString::number(number).insert(number < 10 ? 0 : 1, QLatin1Char('&'));
+        QString shown = QString::number(number); // its key is its digit, 0 of the tenth; further ones have none
+        if (number <= kKeys)
+            shown.insert(shown.size() - 1, QLatin1Char('&'));
         commands.add({.id = qPrintable(QStringLiteral("lesson_%1").arg(number)),
             .text = QStringLiteral("%1 %2").arg(shown, entry.title),
             .help = entry.summary,
