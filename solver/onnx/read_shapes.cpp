@@ -132,7 +132,13 @@ void readConstant(NodeContext& node)
         return node.set(std::move(made));
     }
     if (value == nullptr || !value->has_t()) {
-        const auto given = [&](const char* name) { return node.find(name); };
+        const auto given = [&](const char* name) {
+            const onnx::AttributeProto* const found = node.find(name);
+            const std::int64_t most = maker.limits().elements;
+            if (found != nullptr && std::max(found->floats_size(), found->ints_size()) > most)
+                node.fail(Code::TooManyElements, {}, {most});
+            return found;
+        };
         if (const auto* number = given("value_float")) {
             made.numbers = {static_cast<double>(number->f())};
         } else if (const auto* floats = given("value_floats")) {
