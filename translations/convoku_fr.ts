@@ -4060,7 +4060,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>A constraint is violated in every branch; whether an assignment satisfies all of them is not said.</source>
-        <translation>Dans chaque branche, une contrainte est violée ; si une affectation les satisfait toutes, cela n’est pas dit.</translation>
+        <translation>Dans chaque branche, une contrainte est violée&#x202f;; si une affectation les satisfait toutes, cela n’est pas dit.</translation>
     </message>
     <message>
         <source>The same variables in one list: %1.</source>
@@ -9753,7 +9753,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>How is the file to be read? first and last: where the dimension of the digits is. digits, centred: 81 digits go in as they are, or as digit / 9 − 0.5.</source>
-        <translation>Comment faut-il lire le fichier ? first et last : où se trouve la dimension des chiffres. digits, centred : 81 chiffres entrent tels quels, ou comme chiffre / 9 − 0,5.</translation>
+        <translation>Comment faut-il lire le fichier&#x202f;? first et last&#xa0;: où se trouve la dimension des chiffres. digits, centred&#xa0;: 81 chiffres entrent tels quels, ou comme chiffre / 9 − 0,5.</translation>
     </message>
     <message>
         <source>Networks (*.network *.onnx);;All files (*)</source>
@@ -10372,7 +10372,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>Saved: %1</source>
-        <translation>Enregistré : %1</translation>
+        <translation>Enregistré&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -11224,7 +11224,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>%1 can’t be written: %2</source>
-        <translation>%1 ne peut pas être écrit : %2</translation>
+        <translation>%1 ne peut pas être écrit&#xa0;: %2</translation>
     </message>
     <message>
         <source>Saved: %1 (%2)</source>
@@ -11248,7 +11248,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>%1 (%2): %3</source>
-        <translation>%1 (%2) : %3</translation>
+        <translation>%1 (%2)&#xa0;: %3</translation>
     </message>
     <message>
         <source>the file is larger than %1 bytes, the most that is read</source>
@@ -11264,7 +11264,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>the file uses version %1 of ONNX’ operators; known are %2 to %3</source>
-        <translation>le fichier utilise la version %1 des opérateurs d’ONNX ; connues : %2 à %3</translation>
+        <translation>le fichier utilise la version %1 des opérateurs d’ONNX&#x202f;; connues&#xa0;: %2 à %3</translation>
     </message>
     <message>
         <source>the graph has no input</source>
@@ -11292,47 +11292,47 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>the tensor “%1” is a sparse one, which is not read</source>
-        <translation>le tenseur « %1 » est creux, et ceux-là ne sont pas lus</translation>
+        <translation>le tenseur «&#xa0;%1&#xa0;» est creux, et ceux-là ne sont pas lus</translation>
     </message>
     <message>
         <source>the numbers of the tensor “%1” are in another file, and none is opened</source>
-        <translation>les nombres du tenseur « %1 » sont dans un autre fichier, et aucun n’est ouvert</translation>
+        <translation>les nombres du tenseur «&#xa0;%1&#xa0;» sont dans un autre fichier, et aucun n’est ouvert</translation>
     </message>
     <message>
         <source>“%1” holds a type of numbers that is not read (ONNX’ number of it: %2)</source>
-        <translation>« %1 » contient un type de nombres qui n’est pas lu (son numéro dans ONNX : %2)</translation>
+        <translation>«&#xa0;%1&#xa0;» contient un type de nombres qui n’est pas lu (son numéro dans ONNX&#xa0;: %2)</translation>
     </message>
     <message>
         <source>the tensor “%1” has not as many numbers as its shape says</source>
-        <translation>le tenseur « %1 » n’a pas autant de nombres que le dit sa forme</translation>
+        <translation>le tenseur «&#xa0;%1&#xa0;» n’a pas autant de nombres que le dit sa forme</translation>
     </message>
     <message>
         <source>“%1” holds what is no number, or infinite</source>
-        <translation>« %1 » contient quelque chose qui n’est pas un nombre, ou qui est infini</translation>
+        <translation>«&#xa0;%1&#xa0;» contient quelque chose qui n’est pas un nombre, ou qui est infini</translation>
     </message>
     <message>
         <source>the input “%1” has a dimension without a number</source>
-        <translation>l’entrée « %1 » a une dimension sans nombre</translation>
+        <translation>l’entrée «&#xa0;%1&#xa0;» a une dimension sans nombre</translation>
     </message>
     <message>
         <source>the output “%1” is not of the shape that the file says, but %2</source>
-        <translation>la sortie « %1 » n’a pas la forme que dit le fichier, mais %2</translation>
+        <translation>la sortie «&#xa0;%1&#xa0;» n’a pas la forme que dit le fichier, mais %2</translation>
     </message>
     <message>
         <source>two values are called “%1”</source>
-        <translation>deux valeurs s’appellent « %1 »</translation>
+        <translation>deux valeurs s’appellent «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>nothing makes the value “%1”</source>
-        <translation>rien ne produit la valeur « %1 »</translation>
+        <translation>rien ne produit la valeur «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>the value “%1” is read before it is made</source>
-        <translation>la valeur « %1 » est lue avant d’être produite</translation>
+        <translation>la valeur «&#xa0;%1&#xa0;» est lue avant d’être produite</translation>
     </message>
     <message>
         <source>the output “%1” does not depend on an input</source>
-        <translation>la sortie « %1 » ne dépend d’aucune entrée</translation>
+        <translation>la sortie «&#xa0;%1&#xa0;» ne dépend d’aucune entrée</translation>
     </message>
     <message>
         <source>this operator has no layers here</source>
@@ -11340,7 +11340,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>this operator of “%1” has no layers here</source>
-        <translation>cet opérateur de « %1 » n’a pas de couches ici</translation>
+        <translation>cet opérateur de «&#xa0;%1&#xa0;» n’a pas de couches ici</translation>
     </message>
     <message>
         <source>a graph inside a node is not read</source>
@@ -11364,15 +11364,15 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>there are no layers for this value of “%1”</source>
-        <translation>il n’y a pas de couches pour cette valeur de « %1 »</translation>
+        <translation>il n’y a pas de couches pour cette valeur de «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>its inputs don’t fit together; the first is %1</source>
-        <translation>ses entrées ne vont pas ensemble ; la première est %1</translation>
+        <translation>ses entrées ne vont pas ensemble&#x202f;; la première est %1</translation>
     </message>
     <message>
         <source>it has too many dimensions, or too few: %1</source>
-        <translation>il a trop de dimensions, ou trop peu : %1</translation>
+        <translation>il a trop de dimensions, ou trop peu&#xa0;: %1</translation>
     </message>
     <message>
         <source>it works on the dimension of the puzzles, which stays as it is here</source>
@@ -11384,7 +11384,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>it reads the places that a pool found; only a MaxUnpool behind it can</source>
-        <translation>il lit les places qu’un pooling a trouvées ; seul un MaxUnpool placé derrière le peut</translation>
+        <translation>il lit les places qu’un pooling a trouvées&#x202f;; seul un MaxUnpool placé derrière le peut</translation>
     </message>
     <message>
         <source>it needs numbers that are known to stay near 0</source>
@@ -11403,23 +11403,23 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>the layers of this file are not those of the network that it says it is: the boards in it come out in another way</source>
-        <translation>les couches de ce fichier ne sont pas celles du réseau qu’il dit être : les positions qu’il contient donnent un autre résultat</translation>
+        <translation>les couches de ce fichier ne sont pas celles du réseau qu’il dit être&#xa0;: les positions qu’il contient donnent un autre résultat</translation>
     </message>
     <message>
         <source>the graph has %1 inputs and %2 outputs; one that can be run here has one of each</source>
-        <translation>entrées du graphe : %1, sorties : %2 ; un graphe qui peut être exécuté ici en a une de chaque</translation>
+        <translation>entrées du graphe&#xa0;: %1, sorties&#xa0;: %2&#x202f;; un graphe qui peut être exécuté ici en a une de chaque</translation>
     </message>
     <message>
         <source>its input and output are neither candidates (9 × 9 × 9 numbers) nor 81 digits in, and candidates or how sure each digit is out</source>
-        <translation>son entrée et sa sortie ne conviennent pas : il doit y entrer des candidats (9 × 9 × 9 nombres) ou 81 chiffres, et en sortir des candidats, ou à quel point chaque chiffre est sûr</translation>
+        <translation>son entrée et sa sortie ne conviennent pas&#xa0;: il doit y entrer des candidats (9 × 9 × 9 nombres) ou 81 chiffres, et en sortir des candidats, ou à quel point chaque chiffre est sûr</translation>
     </message>
     <message>
         <source>say how it is to be read, as FILE#WAY: %1. first and last say where the dimension of the digits is, digits and centred how the 81 digits go in: as they are, or digit / 9 − 0.5</source>
-        <translation>dites comment il faut le lire, sous la forme FICHIER#MODE : %1. first et last disent où se trouve la dimension des chiffres, digits et centred comment entrent les 81 chiffres : tels quels, ou comme chiffre / 9 − 0,5</translation>
+        <translation>dites comment il faut le lire, sous la forme FICHIER#MODE&#xa0;: %1. first et last disent où se trouve la dimension des chiffres, digits et centred comment entrent les 81 chiffres&#xa0;: tels quels, ou comme chiffre / 9 − 0,5</translation>
     </message>
     <message>
         <source>its layers can’t be put together: %1</source>
-        <translation>ses couches ne peuvent pas être assemblées : %1</translation>
+        <translation>ses couches ne peuvent pas être assemblées&#xa0;: %1</translation>
     </message>
     <message>
         <source>this is a folder</source>
@@ -14846,7 +14846,7 @@ how many cells, and which</extracomment>
     </message>
     <message>
         <source>The network ends in a contradiction after %1 with %2. Whether the puzzle has a solution, it can’t say: nobody knows whether its layers are sound.</source>
-        <translation>Le réseau aboutit à une contradiction après %1 (%2). Si la grille a une solution, il ne peut pas le dire : personne ne sait si ses couches sont correctes.</translation>
+        <translation>Le réseau aboutit à une contradiction après %1 (%2). Si la grille a une solution, il ne peut pas le dire&#xa0;: personne ne sait si ses couches sont correctes.</translation>
     </message>
 </context>
 <context>

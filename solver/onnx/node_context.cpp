@@ -154,9 +154,9 @@ std::vector<std::int64_t> NodeContext::whole(int input) const
     if (from.dims.size() > 1)
         fail(Code::Rank, {}, from.dims);
     // Axes, places, extents: each node copies them.
-    constexpr std::size_t kMost = 4096;
-    if (from.numbers.size() > kMost)
-        fail(Code::TooManyElements, {}, {kMost});
+    constexpr std::size_t kMostPlaces = 4096;
+    if (from.numbers.size() > kMostPlaces)
+        fail(Code::TooManyElements, {}, {kMostPlaces});
     std::vector<std::int64_t> made;
     made.reserve(from.numbers.size());
     for (const double number : from.numbers)

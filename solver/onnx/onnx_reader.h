@@ -27,7 +27,8 @@ struct OnnxLimits
         << 25U; ///< of all layers together, and once more in the constants of the file
     std::int64_t multiplyAdds = std::int64_t{1} << 34U; ///< of all convolutions together, for one puzzle
 
-    bool believesRanges = true; ///< what the fact "ranges" says of inputs; else only what follows counts, for all of them
+    bool believesRanges
+        = true; ///< what the fact "ranges" says of inputs; else only what follows counts, for all of them
     Range inputRange{-(1 << 24), 1 << 24}; ///< of inputs of real numbers
     NumberKind inputNumbers = NumberKind::Real; ///< of those; integers are Whole
 };
