@@ -269,7 +269,8 @@ struct RuleLayers
     bool fills = false; ///< the surest cell; else it says what stays
 };
 
-RuleLayers ruleOf(const OnnxGraph& graph, const Reading& reading)
+/// `output`: which of the graph's.
+RuleLayers ruleOf(const OnnxGraph& graph, const Reading& reading, std::size_t output)
 {
     constexpr Shape kCube{kSide, kSide, kSide};
     NetworkBuilder net("layers");
@@ -294,7 +295,7 @@ RuleLayers ruleOf(const OnnxGraph& graph, const Reading& reading)
     }
     if (net.shapeOf(given) != wanted)
         given = net.reshape(given, wanted, "as the file takes them");
-    ValueId made = net.append(graph.network, {given}).front();
+    ValueId made = net.append(graph.network, {given}).at(output);
     if (net.shapeOf(made) != kCube)
         made = net.reshape(made, kCube, "as nine times nine times nine");
     if (reading.out == Planes::Last)
@@ -348,12 +349,20 @@ std::string idFor(const QString& name)
 
 FoundNetwork foreignNetwork(const OnnxGraph& graph, const QByteArray& bytes, const QString& name, const QString& wanted)
 {
-    if (graph.inputs.size() != 1 || graph.outputs.size() != 1)
+    // What is said besides, whether it is solved or how good it is, is not asked for.
+    std::vector<std::size_t> boards;
+    for (std::size_t i = 0; i < graph.outputs.size(); ++i) {
+        if (!planesOf(graph.outputs[i].shape).empty())
+            boards.push_back(i);
+    }
+    if (graph.inputs.size() != 1 || boards.size() > 1)
         return failed(name,
             OnnxNetworkText::tr("the graph has %1 inputs and %2 outputs; one that can be run here has one of each")
                 .arg(graph.inputs.size())
                 .arg(graph.outputs.size()));
-    std::vector<Reading> readings = readingsOf(graph.inputs.front(), graph.outputs.front());
+    std::vector<Reading> readings;
+    if (!boards.empty())
+        readings = readingsOf(graph.inputs.front(), graph.outputs[boards.front()]);
     if (readings.empty())
         return failed(name,
             OnnxNetworkText::tr("its input and output are neither candidates (9 × 9 × 9 numbers) nor 81 digits in, and "
@@ -394,7 +403,7 @@ FoundNetwork foreignNetwork(const OnnxGraph& graph, const QByteArray& bytes, con
     const auto again = readOnnx({bytes.constData(), static_cast<std::size_t>(bytes.size())}, limits);
     if (const auto* mistake = std::get_if<OnnxMistake>(&again))
         return failed(name, OnnxMistakeWording::mistake(*mistake));
-    const RuleLayers rule = ruleOf(std::get<OnnxGraph>(again), readings.front());
+    const RuleLayers rule = ruleOf(std::get<OnnxGraph>(again), readings.front(), boards.front());
     std::string sentence = graph.sentence.empty() ? graph.name : graph.sentence;
     if (sentence.size() > kMostSentence)
         sentence = QString::fromStdString(sentence).left(kMostSentence).toStdString();

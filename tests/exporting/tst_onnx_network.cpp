@@ -276,6 +276,23 @@ private Q_SLOTS:
             != runOnce(judge, turned, in, turned.outputs).front().data);
     }
 
+    /// What comes out beside the board is left alone.
+    void oneBoardOfSeveralOutputs()
+    {
+        const Network pass = buildPass({.search = false}).network; // candidates, solved, contradiction
+        const FoundNetwork found
+            = networkInOnnx(bytesOf(toOnnx(pass)), QStringLiteral("x.onnx"), QStringLiteral("first"));
+        QCOMPARE(found.problem, QString());
+        const Network theirs = buildRule(*found.network, RuleId{0});
+        Random random(11);
+        LoopBackend judge;
+        for (const double density : kDensities) {
+            const std::vector<Tensor> in{tensorOf(std::vector<Candidates>{randomCandidates(random, density)})};
+            QVERIFY(runOnce(judge, pass, in, pass.outputs).front().data
+                == runOnce(judge, theirs, in, theirs.outputs).front().data);
+        }
+    }
+
     void aSessionKeepsTheFile()
     {
         const QByteArray file = bytesOf(toOnnx(sureNetwork(true)));
@@ -310,7 +327,10 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("bytes");
         QTest::newRow("nothing") << QByteArray();
         QTest::newRow("text") << QByteArray("network article:\n");
-        QTest::newRow("two outputs") << bytesOf(toOnnx(buildPass({.search = false}).network));
+        Network two = buildPass({.search = false}).network;
+        two.outputs = {two.outputs[0], two.named("after_pointing_row")};
+        QTest::newRow("two boards out") << bytesOf(toOnnx(two));
+        QTest::newRow("four boards in") << bytesOf(toOnnx(buildPass({.search = true}).network));
         NetworkBuilder net("small");
         const ValueId in = net.input("in", {3, 1, 1}, {0, 2});
         net.beginGroup(GroupKind::Rule, "g", {in});
