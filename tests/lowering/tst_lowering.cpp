@@ -12,6 +12,7 @@
 #include "tests/support/puzzle_files.h"
 #include "tests/support/random_tensors.h"
 #include "tests/support/tested_backend.h"
+#include "tests/support/thorough.h"
 
 #include <QTest>
 
@@ -34,11 +35,12 @@ constexpr std::array kWays{Way{"image", {LoweredForm::Image}}, Way{"image, gates
     Way{"s2d, gates", {LoweredForm::SpaceToDepth, true, false}},
     Way{"s2d, eight bits", {LoweredForm::SpaceToDepth, false, true}}};
 
-#ifdef CONVOKU_EVERY_NETWORK
-constexpr bool kEvery = true; // it takes minutes
-#else
-constexpr bool kEvery = false;
-#endif
+/// Half of the ways to lower two networks; where CONVOKU_THOROUGH is set all of them, and all networks, which takes
+/// minutes.
+bool isEvery()
+{
+    return oneCaseOf() == 1;
+}
 
 void addWays(const std::vector<const char*>& models)
 {
@@ -46,7 +48,7 @@ void addWays(const std::vector<const char*>& models)
     QTest::addColumn<int>("way");
     int turn = 0; // each second way of a network, the others of the next, where not all are wanted
     for (const char* model : models) {
-        for (int i = kEvery ? 0 : turn++ % 2; i < static_cast<int>(kWays.size()); i += kEvery ? 1 : 2)
+        for (int i = isEvery() ? 0 : turn++ % 2; i < static_cast<int>(kWays.size()); i += isEvery() ? 1 : 2)
             QTest::addRow("%s, %s", model, kWays[static_cast<std::size_t>(i)].name) << QString::fromLatin1(model) << i;
     }
 }
@@ -90,7 +92,7 @@ class TestLowering : public QObject
 private Q_SLOTS:
     void rulesAreTheSame_data()
     {
-        if (kEvery)
+        if (isEvery())
             addWays({"article", "fast", "diagonals", "one_kernel"});
         else
             addWays({"article", "fast"});
