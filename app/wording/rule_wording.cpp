@@ -5,6 +5,7 @@
 #include <QStringList>
 
 #include <algorithm>
+#include <string_view>
 
 namespace convoku {
 namespace {
@@ -131,6 +132,11 @@ QString Wording::rule(const RuleInfo& rule)
     }
     if (rule.family != RuleFamily::Other)
         return ofHouse(tr("%1 in row"), tr("%1 in column"), tr("%1 in box")).arg(familyOf(rule));
+    const std::string_view house = rule.house == HouseKind::Row ? "_row"
+        : rule.house == HouseKind::Column                       ? "_column"
+                                                                : "_box";
+    if (rule.ownHouse < 0 && !rule.id.ends_with(house))
+        return spaced(rule.id); // of no house: layers that were read from a file
     // Its id ends with the house.
     const std::string part = rule.ownHouse < 0
         ? rule.id.substr(0, rule.id.rfind('_'))
