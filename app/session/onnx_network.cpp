@@ -65,8 +65,7 @@ std::optional<Tensor> tensorFrom(const QJsonValue& json, Shape shape)
     return tensor;
 }
 
-/// A number of the step's or of a board, as what is not written in a form has it: the first of a plane, and of boxes
-/// what lies where inForm() puts it.
+/// Whether that is how the numbers lie in the form of what is written.
 bool isInForm(const Tensor& own, const Tensor& written)
 {
     try {

@@ -30,13 +30,6 @@ Sums scaled(Sums sums, int factor, int constant)
     return sums;
 }
 
-Sums added(Sums a, const Sums& b, int factor)
-{
-    for (std::size_t i = 0; i < a.size(); ++i)
-        a[i].add(b[i], factor);
-    return a;
-}
-
 int elementAt(Shape shape, int channel, int row, int column)
 {
     return (channel * shape.rows + row) * shape.columns + column;
@@ -476,9 +469,8 @@ Field Evaluation::extreme(const Layer& layer, Field out)
     }
     // max(a, b) = b + relu(a − b), min(a, b) = a − relu(a − b)
     const Sums more = positive(combined(x, 1, y, -1, out.shape), out, std::numeric_limits<int>::max());
-    const Field none{{1, 1, 1}, {}, {}, Pending::Nothing, Sums(1)};
-    out.elements = layer.kind == LayerKind::Maximum ? added(combined(y, 1, none, 0, out.shape), more, 1)
-                                                    : added(combined(x, 1, none, 0, out.shape), more, -1);
+    out.elements = layer.kind == LayerKind::Maximum ? added(repeatedTo(out.shape, y), more, 1)
+                                                    : added(repeatedTo(out.shape, x), more, -1);
     return out;
 }
 
@@ -503,8 +495,7 @@ Field Evaluation::product(const Layer& layer, Field out)
         return out;
     }
     const Sums above = positive(combined(raised, 1, s, most, out.shape), out, most);
-    const Field none{{1, 1, 1}, {}, {}, Pending::Nothing, Sums(1)};
-    out.elements = added(above, combined(s, x.range.low, none, 0, out.shape), 1);
+    out.elements = added(above, repeatedTo(out.shape, s, x.range.low), 1);
     return out;
 }
 
@@ -522,8 +513,7 @@ Field Evaluation::selected(const Layer& layer, Field out)
     };
     Sums sums = added(chosen(a, false), chosen(b, true), 1);
     // low of a where s is 0, of b where it is 1
-    const Field none{{1, 1, 1}, {}, {}, Pending::Nothing, Sums(1)};
-    sums = added(std::move(sums), combined(s, b.range.low - a.range.low, none, 0, out.shape), 1);
+    sums = added(std::move(sums), repeatedTo(out.shape, s, b.range.low - a.range.low), 1);
     out.elements = scaled(std::move(sums), 1, a.range.low);
     return out;
 }

@@ -36,13 +36,6 @@ std::vector<std::vector<std::size_t>> windowsOf(const Layer& pool, Shape in, Sha
     return windows;
 }
 
-Sums less(Sums a, const Sums& b)
-{
-    for (std::size_t i = 0; i < a.size(); ++i)
-        a[i].add(b[i], -1);
-    return a;
-}
-
 } // namespace
 
 Field Evaluation::pooled(const Layer& layer, Field out)
@@ -118,14 +111,14 @@ Sums Evaluation::largest(const Layer& pool, const Field& plane)
         }
         any = threshold(std::move(any), peak.shape, peak.axes, std::numeric_limits<int>::max());
         // Those leave who are there, have it not, and somebody has: relu(alive − has + any − 1).
-        Sums leaves = less(alive, has);
+        Sums leaves = added(alive, has, -1);
         for (std::size_t i = 0; i < windows.size(); ++i) {
             for (const std::size_t element : windows[i]) {
                 leaves[element].add(any[i], 1);
                 --leaves[element].constant;
             }
         }
-        alive = less(std::move(alive), positive(std::move(leaves), plane, 1));
+        alive = added(std::move(alive), positive(std::move(leaves), plane, 1), -1);
     }
     return alive;
 }

@@ -50,19 +50,26 @@ void Linear::add(const Linear& other, int factor)
     terms = std::move(sum);
 }
 
-void Linear::add(const Term& term)
+Sums added(Sums a, const Sums& b, int factor)
 {
-    add(Linear{0, {term}}, 1);
+    for (std::size_t i = 0; i < a.size(); ++i)
+        a[i].add(b[i], factor);
+    return a;
+}
+
+Sums repeatedTo(Shape shape, const Field& field, int factor)
+{
+    Sums sums(static_cast<std::size_t>(shape.elements()));
+    for (int i = 0; i < shape.elements(); ++i)
+        sums[static_cast<std::size_t>(i)].add(field.elements[repeated(field.shape, shape, i)], factor);
+    return sums;
 }
 
 Sums combined(const Field& a, int factorOfA, const Field& b, int factorOfB, Shape shape)
 {
-    Sums sums(static_cast<std::size_t>(shape.elements()));
-    for (int i = 0; i < shape.elements(); ++i) {
-        Linear& sum = sums[static_cast<std::size_t>(i)];
-        sum.add(a.elements[repeated(a.shape, shape, i)], factorOfA);
-        sum.add(b.elements[repeated(b.shape, shape, i)], factorOfB);
-    }
+    Sums sums = repeatedTo(shape, a, factorOfA);
+    for (int i = 0; i < shape.elements(); ++i)
+        sums[static_cast<std::size_t>(i)].add(b.elements[repeated(b.shape, shape, i)], factorOfB);
     return sums;
 }
 

@@ -26,7 +26,6 @@ struct Linear
     bool isConstant() const { return terms.empty(); }
     /// Adds factor · other.
     void add(const Linear& other, int factor);
-    void add(const Term& term);
 };
 
 /// What a value is before anything of it is stored: for each element a sum, and what is still to be done to that.
@@ -52,5 +51,11 @@ using Sums = std::vector<Linear>;
 
 /// a + b; elements that one of them repeats, as element-wise layers do.
 Sums combined(const Field& a, int factorOfA, const Field& b, int factorOfB, Shape shape);
+
+/// Element by element: a + factor · b.
+Sums added(Sums a, const Sums& b, int factor);
+
+/// Its sums, repeated where it has extent 1.
+Sums repeatedTo(Shape shape, const Field& field, int factor = 1);
 
 } // namespace convoku::lowering

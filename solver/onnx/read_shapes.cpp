@@ -265,8 +265,7 @@ void readUnsqueeze(NodeContext& node)
     constexpr std::size_t kMostDimensions = 16;
     if (named.size() > kMostDimensions)
         node.fail(Code::Rank);
-    if (node.isConstant(0)) {
-        Constant made = node.constant(0);
+    const auto widen = [&](auto made) { // a constant, or a tensor
         for (const std::int64_t axis : named)
             axes.insert(node.axisOf(made, axis, named.size()));
         for (const std::size_t axis : axes) {
@@ -274,17 +273,12 @@ void readUnsqueeze(NodeContext& node)
                 node.fail(Code::Attribute, "axes");
             made.dims.insert(made.dims.begin() + static_cast<std::ptrdiff_t>(axis), 1);
         }
-        return node.set(std::move(made));
-    }
-    GraphTensor made = node.value(0);
-    for (const std::int64_t axis : named)
-        axes.insert(node.axisOf(made, axis, named.size()));
-    for (const std::size_t axis : axes) {
-        if (axis > made.dims.size())
-            node.fail(Code::Attribute, "axes");
-        made.dims.insert(made.dims.begin() + static_cast<std::ptrdiff_t>(axis), 1);
-    }
-    node.set(0, std::move(made));
+        return made;
+    };
+    if (node.isConstant(0))
+        node.set(widen(node.constant(0)));
+    else
+        node.set(0, widen(node.value(0)));
 }
 
 void readTranspose(NodeContext& node)

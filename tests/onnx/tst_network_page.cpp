@@ -4,6 +4,7 @@
 #include "app/session/network_file.h"
 #include "app/wording/language.h"
 #include "solver/onnx/onnx_writer.h"
+#include "tests/support/foreign_network.h"
 
 #include <QCryptographicHash>
 #include <QDir>
@@ -35,31 +36,6 @@ QByteArray between(const QByteArray& text, const QByteArray& from, const QByteAr
 NetworkPageOptions optionsOf(const ModelPtr& model)
 {
     return {{model->everyRule(), model->search.has_value(), false, model}, examples().front().givens, false};
-}
-
-/// A network with a rule of its own, all of whose words are an attack.
-ModelPtr hostileNetwork()
-{
-    QString text = QStringLiteral(R"(network sly:
-    "WORDS"
-    encoding digits_as_planes
-    rule keep(row)
-    verdict clashes
-
-rule keep(house: row):
-    "WORDS"
-    count = count(candidates, over=house)  # WORDS
-    one = equals(count, 1)  # one
-    there = spread(one, over=house)  # there
-    cause there
-    return candidates & candidates  # all
-)");
-    text.replace(QLatin1String("WORDS"), QLatin1String(kHostile));
-    const FoundNetwork found
-        = networkIn(readNetworkText(QStringLiteral("sly"), text.toStdString()), QStringLiteral("sly"), {});
-    if (!found.network)
-        qFatal("%s", qPrintable(found.problem));
-    return found.network;
 }
 
 void put(const QString& path, const QByteArray& bytes)
@@ -169,7 +145,7 @@ private Q_SLOTS:
 
     void whatOthersWroteStaysText()
     {
-        const NetworkPage page(optionsOf(hostileNetwork()));
+        const NetworkPage page(optionsOf(testing::networkOfWords(kHostile)));
         const QByteArray html = page.html();
         QVERIFY(!html.contains("<img"));
         QCOMPARE(html.count("</script"), 2);

@@ -24,16 +24,6 @@ using namespace convoku::testing;
 
 namespace {
 
-QByteArray sentence(const OnnxMistake& mistake)
-{
-    QByteArray text = "code " + QByteArray::number(static_cast<int>(mistake.code)) + " node "
-        + QByteArray::fromStdString(mistake.node) + " op " + QByteArray::fromStdString(mistake.op) + " name "
-        + QByteArray::fromStdString(mistake.name);
-    for (const std::int64_t number : mistake.numbers)
-        text += ' ' + QByteArray::number(static_cast<qlonglong>(number));
-    return text;
-}
-
 OnnxGraph graphOf(const std::string& bytes, const OnnxLimits& limits = {})
 {
     auto read = readOnnx(bytes, limits);
@@ -58,24 +48,6 @@ double farthest(const Network& network, const Network& again, const std::vector<
         }
     }
     return most;
-}
-
-std::string contentsOf(const QString& name)
-{
-    QFile file(QStringLiteral(CONVOKU_ONNX_TESTS "/files/") + name);
-    if (!file.open(QIODevice::ReadOnly))
-        throw std::runtime_error(name.toStdString());
-    return file.readAll().toStdString();
-}
-
-/// A file that is as it should be, for what is to be wrong in it.
-OnnxModel fine()
-{
-    OnnxModel model;
-    model.input("x", {0, 2, 3, 3}).floats("w", {2, 2, 1, 1}, {1, 2, 3, 4});
-    model.node("Conv", {"x", "w"}, {"c"}).node("Relu", {"c"}, {"y"}).output("y", {0, 2, 3, 3});
-    model.graph().mutable_node(0)->set_name("first");
-    return model;
 }
 
 } // namespace

@@ -9,6 +9,7 @@
 #include "tests/support/loop_rules.h"
 
 #include <string>
+#include <string_view>
 #include <variant>
 
 namespace convoku::testing {
@@ -58,6 +59,29 @@ inline ModelPtr modelIn(const std::string& text)
 {
     const auto file = std::get<NetworkFile>(parseNetworkFile(text));
     return modelOf(file.networks.at(0), file.parts);
+}
+
+/// A network with a rule of its own, all of whose words are these.
+inline ModelPtr networkOfWords(const std::string& words)
+{
+    std::string text = R"(network sly:
+    "WORDS"
+    encoding digits_as_planes
+    rule keep(row)
+    verdict clashes
+
+rule keep(house: row):
+    "WORDS"
+    count = count(candidates, over=house)  # WORDS
+    one = equals(count, 1)  # one
+    there = spread(one, over=house)  # there
+    cause there
+    return candidates & candidates  # all
+)";
+    const std::string_view place = "WORDS";
+    for (std::size_t at = 0; (at = text.find(place, at)) != std::string::npos; at += words.size())
+        text.replace(at, place.size(), words);
+    return modelIn(text);
 }
 
 /// The same network, in which real numbers lead to the hidden singles of rows: shares of a digit's places in its row,

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 #include "app/session/background_work.h"
-#include "app/session/network_file.h"
 #include "app/widgets/exporting/network_page_dialog.h"
 #include "app/widgets/exporting/onnx_dialog.h"
 #include "app/widgets/exporting/onnx_graph_view.h"
@@ -49,30 +48,6 @@ QByteArray contentsOf(const QString& path)
 {
     QFile file(path);
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
-ModelPtr hostileModel()
-{
-    QString text = QStringLiteral(R"(network sly:
-    "WORDS"
-    encoding digits_as_planes
-    rule keep(row)
-    verdict clashes
-
-rule keep(house: row):
-    "WORDS"
-    count = count(candidates, over=house)  # WORDS
-    one = equals(count, 1)  # one
-    there = spread(one, over=house)  # there
-    cause there
-    return candidates & candidates  # all
-)");
-    text.replace(QLatin1String("WORDS"), QLatin1String(kHostile));
-    const FoundNetwork found
-        = networkIn(readNetworkText(QStringLiteral("sly"), text.toStdString()), QStringLiteral("sly"), {});
-    if (!found.network)
-        qFatal("%s", qPrintable(found.problem));
-    return found.network;
 }
 
 int nodesOf(const OnnxGraphView& view, GraphNode::Kind kind)
@@ -386,7 +361,7 @@ private Q_SLOTS:
 
     void namesAreTextOnly()
     {
-        OnnxDialog dialog(subjectOf(hostileModel()), Theme::Kind::Light, *m_settings);
+        OnnxDialog dialog(subjectOf(networkOfWords(kHostile)), Theme::Kind::Light, *m_settings);
         dialog.show();
         QTRY_VERIFY_WITH_TIMEOUT(dialog.measured().has_value(), kLong);
         // Those that say what the network says of itself.
