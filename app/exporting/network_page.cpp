@@ -53,8 +53,8 @@ QString familyId(RuleFamily family)
 
 QString houseId(const RuleKind& rule)
 {
-    if (rule.ownHouse >= 0)
-        return QStringLiteral("own");
+    if (rule.ownHouse >= 0 || rule.noHouse)
+        return QStringLiteral("own"); // no edges that a person knows
     return rule.house == HouseKind::Row   ? QStringLiteral("row")
         : rule.house == HouseKind::Column ? QStringLiteral("column")
                                           : QStringLiteral("box");

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/exporting/onnx_export.h"
 
+#include "app/session/examples.h"
+#include "app/session/onnx_network.h"
 #include "solver/backend/bitwise/bitwise_backend.h"
 #include "solver/error.h"
 #include "solver/lowering/lowering.h"
@@ -13,21 +15,12 @@
 #include <QJsonObject>
 
 #include <algorithm>
-#include <array>
-#include <string_view>
 
 namespace convoku {
 namespace {
 
-// The article's two, one without a solution that looks as if it had one, and one that is wrong as it stands.
-constexpr std::array<std::string_view, 4> kPuzzles{
-    ".54.87...329..1.......9.6.45..6..7.37.6..921..3..48..5.82.3.4...7...6.91...1...5.",
-    "8.5.....2...9.1...3.........6.7..4..2...5...........6....38.....1....7...4.....9.",
-    "................12..3.45........65...7.......18......4....18.7..4.......2.5......",
-    "55...............................................................................",
-};
 constexpr int kPassesBetween = 7; ///< of the search, from one of its boards to the next
-constexpr int kStates = 3;
+constexpr int kStates = 2; ///< of a step, of each puzzle
 
 PassOptions passOf(const OnnxExport& what)
 {
@@ -61,12 +54,9 @@ QByteArray boardsFor(const OnnxExport& what, const Network& written)
     const auto backend = makeBitwiseBackend();
     const auto loaded = backend->load(network);
     QJsonArray boards;
-    for (const std::string_view puzzle : kPuzzles) {
-        Grid::Digits digits{};
-        std::ranges::transform(
-            puzzle, digits.begin(), [](char sign) { return static_cast<std::uint8_t>(sign == '.' ? 0 : sign - '0'); });
+    for (const Example& example : examples()) {
         State state;
-        state.candidates = Grid::fromDigits(digits).startingCandidates();
+        state.candidates = example.givens.startingCandidates();
         const int states = what.passes == 0 ? kStates : 1;
         for (int i = 0; i < states; ++i) {
             const std::vector<Tensor> inputs = toTensors(std::span(&state, 1), what.passes == 0);
@@ -144,11 +134,12 @@ QByteArray onnxFile(const OnnxExport& what, const RuleVerdicts& verdicts)
     const auto json
         = [](const auto& value) { return QJsonDocument(value).toJson(QJsonDocument::Compact).toStdString(); };
     const auto idOf = [](const QStringList& ids, auto which) { return ids[static_cast<int>(which)].toStdString(); };
-    options.facts = {{"convoku", CONVOKU_VERSION}, {"network", what.model->id},
-        {"text", what.model->file ? std::string() : toText(*what.model)},
-        {"what", what.passes == 0 ? std::string("step") : "passes " + std::to_string(what.passes)},
-        {"form", idOf(onnxFormIds(), what.form)}, {"precision", idOf(onnxPrecisionIds(), what.precision)},
-        {"rules", json(rules)}, {"checks", json(checks)}, {"boards", boardsFor(what, network).toStdString()}};
+    options.facts = {{onnx_fact::kVersion, CONVOKU_VERSION}, {onnx_fact::kNetwork, what.model->id},
+        {onnx_fact::kText, what.model->file ? std::string() : toText(*what.model)},
+        {onnx_fact::kWhat, onnx_fact::whatText(what.passes).toStdString()},
+        {onnx_fact::kForm, idOf(onnxFormIds(), what.form)},
+        {onnx_fact::kPrecision, idOf(onnxPrecisionIds(), what.precision)}, {onnx_fact::kRules, json(rules)},
+        {onnx_fact::kChecks, json(checks)}, {onnx_fact::kBoards, boardsFor(what, network).toStdString()}};
     const std::string bytes = toOnnx(network, options);
     return {bytes.data(), static_cast<qsizetype>(bytes.size())};
 }

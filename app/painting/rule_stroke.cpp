@@ -52,7 +52,7 @@ void paintFamilyStroke(QPainter& painter, QPointF middle, QPointF reach, RuleFam
 void paintHouseEdges(
     QPainter& painter, const QRectF& rect, RuleKind rule, const QColor& colour, qreal width, qreal pixel)
 {
-    if (rule.ownHouse < 0)
+    if (rule.ownHouse < 0 && !rule.noHouse)
         paintHouseEdges(painter, rect, rule.house, colour, width, pixel);
 }
 

@@ -93,6 +93,11 @@ FoundNetwork networkIn(const ReadNetworkFile& read, const QString& name, const Q
     return {std::move(model), {}, {}};
 }
 
+FoundNetwork networkInFile(const QString& path, const QString& name, const QString& id)
+{
+    return looksLikeOnnx(path) ? networkInOnnxFile(path, name, id) : networkIn(readNetworkFile(path), name, id);
+}
+
 FoundNetwork networkNamed(const QString& value)
 {
     if (ModelPtr shipped = shippedModel(value.toStdString()))
@@ -105,14 +110,12 @@ FoundNetwork networkNamed(const QString& value)
             {}};
     }
     const QString name = sign < 0 ? value : value.left(sign);
-    if (looksLikeOnnx(name))
-        return networkInOnnxFile(name, name, sign < 0 ? QString() : value.mid(sign + 1));
-    return networkIn(readNetworkFile(name), name, sign < 0 ? QString() : value.mid(sign + 1));
+    return networkInFile(name, name, sign < 0 ? QString() : value.mid(sign + 1));
 }
 
 bool looksLikeNetwork(const QString& path)
 {
-    return path.endsWith(QLatin1String(".network"), Qt::CaseInsensitive);
+    return path.endsWith(QLatin1String(".network"), Qt::CaseInsensitive) || looksLikeOnnx(path);
 }
 
 QStringList shippedNetworkIds()

@@ -32,10 +32,12 @@ struct FoundNetwork
 /// The one of a file that has the id, or the only one where `id` is empty. Its search keeps the stack as the one that
 /// comes with the program, and its encoding makes what the givens say.
 FoundNetwork networkIn(const ReadNetworkFile& read, const QString& name, const QString& id);
+/// The one of a file, which may be text or an ONNX file; `id` as networkIn() and networkInOnnx() have it.
+FoundNetwork networkInFile(const QString& path, const QString& name, const QString& id);
 /// NAME, FILE or FILE#ID: one that comes with the program, or a file's, which may be an ONNX file (onnx_network.h).
 FoundNetwork networkNamed(const QString& value);
 
-/// By the end of its name: networks have *.network.
+/// By the end of its name: networks have *.network, or *.onnx.
 bool looksLikeNetwork(const QString& path);
 
 /// The ids of those that come with the program.

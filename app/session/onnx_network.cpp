@@ -108,7 +108,7 @@ std::int64_t multiplicationsOf(const Network& network)
 /// Whether each board of the file comes out as it says: by the file's layers, and by those of the network in its text.
 bool boardsComeOut(const OnnxGraph& graph, const Network& own)
 {
-    const QByteArray bytes = QByteArray::fromStdString(factOf(graph, "boards"));
+    const QByteArray bytes = QByteArray::fromStdString(factOf(graph, onnx_fact::kBoards));
     const QJsonArray boards = bytes.size() > kMostBoardBytes ? QJsonArray() : QJsonDocument::fromJson(bytes).array();
     if (boards.isEmpty() || boards.size() > kMostBoards || own.inputs.size() != graph.inputs.size())
         return false;
@@ -160,25 +160,23 @@ bool boardsComeOut(const OnnxGraph& graph, const Network& own)
 
 FoundNetwork ownNetwork(const OnnxGraph& graph, const QString& name)
 {
-    const ReadNetworkFile read = readNetworkText(name, factOf(graph, "text"));
-    FoundNetwork found = networkIn(read, name, QString::fromStdString(factOf(graph, "network")));
+    const ReadNetworkFile read = readNetworkText(name, factOf(graph, onnx_fact::kText));
+    FoundNetwork found = networkIn(read, name, QString::fromStdString(factOf(graph, onnx_fact::kNetwork)));
     if (!found.network)
         return found;
     // What comes with the program is one and the same.
     if (const ModelPtr shipped = shippedModel(found.network->id); shipped && toText(*shipped) == toText(*found.network))
         found.network = shipped;
     PassOptions pass{.rules = {}, .model = found.network};
-    for (const QJsonValue& rule : QJsonDocument::fromJson(QByteArray::fromStdString(factOf(graph, "rules"))).array()) {
+    for (const QJsonValue& rule :
+        QJsonDocument::fromJson(QByteArray::fromStdString(factOf(graph, onnx_fact::kRules))).array()) {
         const auto place = found.network->find(rule.toString().toStdString());
         if (!place || std::ranges::find(pass.rules, *place) != pass.rules.end())
             return failed(name, OnnxNetworkText::tr("the file names rules that its network has not"));
         pass.rules.push_back(*place);
     }
-    const QString what = QString::fromStdString(factOf(graph, "what"));
-    const int passes = what == QLatin1String("step") ? 0 : what.section(QLatin1Char(' '), 1).toInt();
-    const bool isStep = what == QLatin1String("step");
-    if ((isStep && !found.network->search) || (!isStep && (passes < 1 || passes > kMostUnrolled))
-        || !boardsComeOut(graph, passesOf(pass, passes)))
+    const auto passes = onnx_fact::passesIn(QString::fromStdString(factOf(graph, onnx_fact::kWhat)));
+    if (!passes || (*passes == 0 && !found.network->search) || !boardsComeOut(graph, passesOf(pass, *passes)))
         return failed(name,
             OnnxNetworkText::tr("the layers of this file are not those of the network that it says it is: the boards "
                                 "in it come out in another way"));
@@ -366,13 +364,13 @@ FoundNetwork foreignNetwork(const OnnxGraph& graph, const QByteArray& bytes, con
         return failed(name,
             OnnxNetworkText::tr("its input and output are neither candidates (9 × 9 × 9 numbers) nor 81 digits in, and "
                                 "candidates or how sure each digit is out"));
-    const auto ids = [&readings] {
+    const auto idsOfThem = [&readings] {
         QStringList list;
         for (const Reading& reading : readings)
             list << reading.id;
         return list;
     };
-    const QStringList all = ids();
+    const QStringList all = idsOfThem();
     if (!wanted.isEmpty()) {
         std::erase_if(readings, [&wanted](const Reading& reading) { return reading.id != wanted; });
     } else if (const auto usual = usualPlanes(graph); usual && readings.size() > 1) {
@@ -386,9 +384,8 @@ FoundNetwork foreignNetwork(const OnnxGraph& graph, const QByteArray& bytes, con
                 "say how it is to be read, as FILE#WAY: %1. first and last say where the dimension of the "
                 "digits is, digits and centred how the 81 digits go in: as they are, or digit / 9 − 0.5")
                 .arg(all.join(QStringLiteral(", "))));
-        several.choices = wanted.isEmpty() ? ids() : QStringList();
-        if (several.choices.isEmpty() && wanted.isEmpty())
-            several.choices = all;
+        if (wanted.isEmpty()) // what is usual may leave none
+            several.choices = readings.empty() ? all : idsOfThem();
         return several;
     }
     // What goes in is known now, whatever the file says of it.
@@ -415,6 +412,19 @@ FoundNetwork foreignNetwork(const OnnxGraph& graph, const QByteArray& bytes, con
 
 } // namespace
 
+QString onnx_fact::whatText(int passes)
+{
+    return passes == 0 ? QStringLiteral("step") : QStringLiteral("passes %1").arg(passes);
+}
+
+std::optional<int> onnx_fact::passesIn(const QString& text)
+{
+    if (text == whatText(0))
+        return 0;
+    const int passes = text.section(QLatin1Char(' '), 1).toInt();
+    return passes >= 1 && passes <= kMostUnrolled && text == whatText(passes) ? std::optional(passes) : std::nullopt;
+}
+
 FoundNetwork networkInOnnx(const QByteArray& bytes, const QString& name, const QString& reading)
 {
     const auto read = readOnnx({bytes.constData(), static_cast<std::size_t>(bytes.size())}, kLimits);
@@ -422,7 +432,7 @@ FoundNetwork networkInOnnx(const QByteArray& bytes, const QString& name, const Q
         return failed(name, OnnxMistakeWording::mistake(*mistake));
     const OnnxGraph& graph = std::get<OnnxGraph>(read);
     try {
-        if (!factOf(graph, "convoku").empty() && !factOf(graph, "text").empty())
+        if (!factOf(graph, onnx_fact::kVersion).empty() && !factOf(graph, onnx_fact::kText).empty())
             return ownNetwork(graph, name);
         return foreignNetwork(graph, bytes, name, reading);
     } catch (const Error& error) {

@@ -4,8 +4,28 @@
 #include "app/session/network_file.h"
 
 #include <QByteArray>
+#include <QString>
+
+#include <optional>
 
 namespace convoku {
+
+/// What a file that the program wrote says of itself: its facts' names, which others may read too.
+namespace onnx_fact {
+inline constexpr char kVersion[] = "convoku"; ///< of the program
+inline constexpr char kNetwork[] = "network";
+inline constexpr char kText[] = "text";
+inline constexpr char kWhat[] = "what"; ///< whatText()
+inline constexpr char kForm[] = "form";
+inline constexpr char kPrecision[] = "precision";
+inline constexpr char kRules[] = "rules";
+inline constexpr char kChecks[] = "checks";
+inline constexpr char kBoards[] = "boards";
+/// "passes 8"; of 0 passes, a step of the search, "step".
+QString whatText(int passes);
+/// The other way; none where it is neither.
+std::optional<int> passesIn(const QString& text);
+} // namespace onnx_fact
 
 /// A network out of an ONNX file. One that the program wrote comes back as what it was: by its text, once the boards
 /// that the file brings come out as it says, by its layers as by the text. Any other becomes a network of one rule.

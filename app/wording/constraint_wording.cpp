@@ -178,9 +178,9 @@ QString ConstraintWording::rule(
 {
     const RuleInfo& info = recording.ruleAt(position.step);
     //: a kind of house: alldifferent(each row)
-    const QString houses = info.ownHouse < 0
-        ? tr("alldifferent(each %1)").arg(Wording::houseKind(info.house))
-        : allDifferent(recording.model().houses.at(static_cast<std::size_t>(info.ownHouse)));
+    const QString houses = info.noHouse ? Wording::rule(info)
+        : info.ownHouse < 0             ? tr("alldifferent(each %1)").arg(Wording::houseKind(info.house))
+                            : allDifferent(recording.model().houses.at(static_cast<std::size_t>(info.ownHouse)));
     if (event == nullptr)
         return tr("%1: no value can be ruled out here, all domains stay.").arg(houses);
     if (findings == nullptr || findings->findings.empty())

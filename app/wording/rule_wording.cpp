@@ -5,7 +5,6 @@
 #include <QStringList>
 
 #include <algorithm>
-#include <string_view>
 
 namespace convoku {
 namespace {
@@ -132,11 +131,8 @@ QString Wording::rule(const RuleInfo& rule)
     }
     if (rule.family != RuleFamily::Other)
         return ofHouse(tr("%1 in row"), tr("%1 in column"), tr("%1 in box")).arg(familyOf(rule));
-    const std::string_view house = rule.house == HouseKind::Row ? "_row"
-        : rule.house == HouseKind::Column                       ? "_column"
-                                                                : "_box";
-    if (rule.ownHouse < 0 && !rule.id.ends_with(house))
-        return spaced(rule.id); // of no house: layers that were read from a file
+    if (rule.noHouse)
+        return spaced(rule.id);
     // Its id ends with the house.
     const std::string part = rule.ownHouse < 0
         ? rule.id.substr(0, rule.id.rfind('_'))

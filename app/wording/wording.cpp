@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/wording/wording.h"
 
+#include "app/wording/layer_wording.h"
+
 #include "solver/run/contradiction.h"
 #include "solver/run/navigation.h"
 
@@ -63,6 +65,8 @@ QString Wording::houseKind(HouseKind kind)
 
 QString Wording::ruleHouse(const RuleInfo& rule)
 {
+    if (rule.noHouse)
+        return LayerWording::tr("the whole board");
     return rule.ownHouse < 0 ? houseKind(rule.house) : QString::fromStdString(rule.houseName);
 }
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "solver/check/network_circuit.h"
 
-#include "solver/backend/bitwise/reads.h"
 #include "solver/error.h"
+#include "solver/network/reads.h"
 
 #include <algorithm>
 #include <functional>
@@ -242,14 +242,14 @@ const std::vector<std::uint32_t>& NetworkCircuit::readsOf(const Layer& layer, Ma
     const Shape out = m_network.value(layer.outputs[0]).shape;
     switch (layer.kind) {
     case LayerKind::Convolution:
-        maker.reads = bitwise::windowsOf(m_network, layer, in.channels / layer.groups, out.channels / layer.groups);
+        maker.reads = convoku::windowsOf(m_network, layer, in.channels / layer.groups, out.channels / layer.groups);
         break;
     case LayerKind::MaxPool:
     case LayerKind::MaxPoolWithIndices:
-        maker.reads = bitwise::windowsOf(m_network, layer, 1, 1);
+        maker.reads = convoku::windowsOf(m_network, layer, 1, 1);
         break;
     default:
-        maker.reads = bitwise::readsOf(m_network, layer);
+        maker.reads = convoku::readsOf(m_network, layer);
     }
     return maker.reads;
 }

@@ -81,7 +81,7 @@ private:
     struct Maker
     {
         const Layer* layer = nullptr;
-        std::vector<std::uint32_t> reads; ///< as solver/backend/bitwise/reads.h has them
+        std::vector<std::uint32_t> reads; ///< as solver/network/reads.h has them
         bool hasReads = false;
     };
     /// A number with values in ascending order: values[k] where k of the literals hold.

@@ -2,6 +2,7 @@
 #include "solver/lowering/evaluation.h"
 
 #include "solver/error.h"
+#include "solver/network/reads.h"
 
 #include <algorithm>
 #include <cmath>
@@ -13,7 +14,6 @@ namespace {
 using Pending = Field::Pending;
 using Fault = LoweringFault::Kind;
 
-constexpr int kMostByte = 255;
 constexpr float kMostWeight = 1U << 24U; // beyond it floats are not all whole numbers
 constexpr std::size_t kMostTerms = 30'000'000; // of a value
 
@@ -28,11 +28,6 @@ Sums scaled(Sums sums, int factor, int constant)
             term.weight *= factor;
     }
     return sums;
-}
-
-int elementAt(Shape shape, int channel, int row, int column)
-{
-    return (channel * shape.rows + row) * shape.columns + column;
 }
 
 } // namespace
@@ -145,7 +140,7 @@ Sums Evaluation::stored(
 {
     if (m_options.gates && activation == Activation::Relu)
         refuse(Fault::NumberInGates);
-    if (m_options.eightBits && high > kMostByte)
+    if (m_options.eightBits && high > kMostStored)
         refuse(Fault::MoreThanEightBits);
     const NodeId node = m_sheet.store(sums, shape, axes, activation, high, order);
     Sums result;
@@ -183,8 +178,8 @@ Sums Evaluation::threshold(Sums sums, Shape shape, const Axes& axes, int high)
         return stored(sums, shape, axes, Activation::Relu, 1);
     // 1 − relu(1 − p), of what is not negative.
     if (range.low < 0) {
-        const bool large = m_options.eightBits && high > kMostByte;
-        sums = stored(sums, shape, axes, large ? Activation::Ceiling : Activation::Relu, large ? kMostByte : high);
+        const bool large = m_options.eightBits && high > kMostStored;
+        sums = stored(sums, shape, axes, large ? Activation::Ceiling : Activation::Relu, large ? kMostStored : high);
     }
     return scaled(stored(scaled(std::move(sums), -1, 1), shape, axes, Activation::Relu, 1), -1, 1);
 }
@@ -221,9 +216,7 @@ Field Evaluation::atLeastOne(ValueId value)
     if (is.isLogical() || is.pending == Pending::Threshold)
         return linear(value);
     Field result{is.shape, is.axes, {0, 1}, Pending::Nothing, {}};
-    const int high = is.pending == Pending::Relu || is.pending == Pending::Nothing ? is.range.high
-                                                                                   : std::numeric_limits<int>::max();
-    result.elements = threshold(is.elements, is.shape, is.axes, high);
+    result.elements = threshold(is.elements, is.shape, is.axes, is.range.high);
     return result;
 }
 
@@ -309,48 +302,36 @@ Field Evaluation::worked(const Layer& layer, ValueId id)
 
 Field Evaluation::convolved(const Layer& layer, Field out)
 {
-    const Field& in = linear(layer.inputs[0]);
-    const int outPerGroup = out.shape.channels / layer.groups;
-    const int inPerGroup = in.shape.channels / layer.groups;
-    out.elements.resize(static_cast<std::size_t>(out.shape.elements()));
-    for (int channel = 0; channel < out.shape.channels; ++channel) {
-        const float bias = layer.bias[static_cast<std::size_t>(channel)];
-        if (!isWholeNumber(static_cast<double>(bias)))
+    const auto whole = [this](float number) {
+        if (!isWholeNumber(static_cast<double>(number)))
             refuse(Fault::NotWhole);
-        if (std::abs(bias) > kMostWeight)
+        if (std::abs(number) > kMostWeight)
             refuse(Fault::TooLarge);
-        for (int row = 0; row < out.shape.rows; ++row) {
-            for (int column = 0; column < out.shape.columns; ++column) {
-                std::map<std::pair<NodeId, int>, int> terms;
-                Linear sum{static_cast<int>(bias), {}};
-                for (int c = 0; c < inPerGroup; ++c) {
-                    for (int r = 0; r < layer.kernel.rows; ++r) {
-                        for (int k = 0; k < layer.kernel.columns; ++k) {
-                            const int number
-                                = ((channel * inPerGroup + c) * layer.kernel.rows + r) * layer.kernel.columns + k;
-                            const float weight = layer.weights[static_cast<std::size_t>(number)];
-                            if (!isWholeNumber(static_cast<double>(weight)))
-                                refuse(Fault::NotWhole);
-                            if (weight == 0)
-                                continue;
-                            if (std::abs(weight) > kMostWeight)
-                                refuse(Fault::TooLarge);
-                            const Linear& read = in.elements[static_cast<std::size_t>(
-                                elementAt(in.shape, channel / outPerGroup * inPerGroup + c, row * layer.stride.rows + r,
-                                    column * layer.stride.columns + k))];
-                            sum.constant += static_cast<int>(weight) * read.constant;
-                            for (const Term& term : read.terms)
-                                terms[{term.node, term.element}] += static_cast<int>(weight) * term.weight;
-                        }
-                    }
-                }
-                for (const auto& [at, weight] : terms) {
-                    if (weight != 0)
-                        sum.terms.push_back({at.first, at.second, weight});
-                }
-                out.elements[static_cast<std::size_t>(elementAt(out.shape, channel, row, column))] = std::move(sum);
-            }
+        return static_cast<int>(number);
+    };
+    const Field& in = linear(layer.inputs[0]);
+    const int inPerGroup = in.shape.channels / layer.groups;
+    const Reads reads = windowsOf(m_network, layer, inPerGroup, out.shape.channels / layer.groups);
+    const auto taps = static_cast<std::size_t>(inPerGroup * layer.kernel.rows * layer.kernel.columns);
+    const auto plane = static_cast<std::size_t>(out.shape.rows * out.shape.columns);
+    for (std::size_t element = 0; element * taps < reads.size(); ++element) {
+        const std::size_t channel = element / plane;
+        Linear sum{whole(layer.bias[channel]), {}};
+        std::map<std::pair<NodeId, int>, int> terms;
+        for (std::size_t tap = 0; tap < taps; ++tap) {
+            const int weight = whole(layer.weights[channel * taps + tap]);
+            if (weight == 0)
+                continue;
+            const Linear& read = in.elements[reads[element * taps + tap]];
+            sum.constant += weight * read.constant;
+            for (const Term& term : read.terms)
+                terms[{term.node, term.element}] += weight * term.weight;
         }
+        for (const auto& [at, weight] : terms) {
+            if (weight != 0)
+                sum.terms.push_back({at.first, at.second, weight});
+        }
+        out.elements.push_back(std::move(sum));
     }
     return out;
 }
@@ -366,40 +347,23 @@ Field Evaluation::moved(const Layer& layer, Field out)
     }
     // Two grids: what stands for a box goes to its cells as one number, not as the sum that it is.
     if (layer.kind == LayerKind::Upsample && m_options.form == LoweredForm::Image) {
-        const Field& in = known(layer.inputs[0]);
+        linear(layer.inputs[0]);
+        Field& in = field(layer.inputs[0]);
         const bool leaves = gridOf(in.shape, in.axes, m_options.form) == Grid::Boxes
             && gridOf(out.shape, out.axes, m_options.form) == Grid::Cells;
-        const Field& has = linear(layer.inputs[0]);
-        const Range range = bounds(has.elements);
-        if (leaves && range.low >= 0
-            && std::ranges::any_of(has.elements, [](const Linear& sum) { return sum.terms.size() > 1; })) {
-            Field& keeps = field(layer.inputs[0]);
-            if (!m_options.gates && (!m_options.eightBits || range.high <= kMostByte))
-                keeps.elements = stored(keeps.elements, keeps.shape, keeps.axes, Activation::Relu, range.high);
-        }
+        const Range range = bounds(in.elements);
+        if (leaves && range.low >= 0 && !m_options.gates && (!m_options.eightBits || range.high <= kMostStored)
+            && std::ranges::any_of(in.elements, [](const Linear& sum) { return sum.terms.size() > 1; }))
+            in.elements = stored(in.elements, in.shape, in.axes, Activation::Relu, range.high);
     }
     const Field& in = linear(layer.inputs[0]);
-    for (int channel = 0; channel < out.shape.channels; ++channel) {
-        for (int row = 0; row < out.shape.rows; ++row) {
-            for (int column = 0; column < out.shape.columns; ++column) {
-                int from = elementAt(out.shape, channel, row, column); // as Reshape has it
-                if (layer.kind == LayerKind::Upsample) {
-                    from = elementAt(in.shape, channel, row / layer.scale.rows, column / layer.scale.columns);
-                } else if (layer.kind == LayerKind::Permute) {
-                    const std::array<int, 3> place = permutedFrom(layer.order, {channel, row, column});
-                    from = elementAt(in.shape, place[0], place[1], place[2]);
-                } else if (layer.kind == LayerKind::Pad) {
-                    const int r = row - layer.edge.rows;
-                    const int c = column - layer.edge.columns;
-                    if (r < 0 || r >= in.shape.rows || c < 0 || c >= in.shape.columns) {
-                        out.elements.emplace_back();
-                        continue;
-                    }
-                    from = elementAt(in.shape, channel, r, c);
-                }
-                out.elements.push_back(in.elements[static_cast<std::size_t>(from)]);
-            }
-        }
+    const Reads reads = readsOf(m_network, layer);
+    for (int i = 0; i < out.shape.elements(); ++i) {
+        const int row = i / out.shape.columns % out.shape.rows - layer.edge.rows; // of what is inside the edge of a Pad
+        const int column = i % out.shape.columns - layer.edge.columns;
+        const bool inside = row >= 0 && row < in.shape.rows && column >= 0 && column < in.shape.columns;
+        out.elements.push_back(
+            layer.kind == LayerKind::Pad && !inside ? Linear() : in.elements[reads[static_cast<std::size_t>(i)]]);
     }
     return out;
 }
@@ -490,7 +454,7 @@ Field Evaluation::product(const Layer& layer, Field out)
     const int most = x.range.high - x.range.low;
     Field raised = x;
     raised.elements = scaled(x.elements, 1, -x.range.low - most);
-    if (m_options.eightBits && most > kMostByte) {
+    if (m_options.eightBits && most > kMostStored) {
         out.pending = Pending::Missing; // a choice by it asks for the two by themselves
         return out;
     }

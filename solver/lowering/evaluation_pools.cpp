@@ -2,7 +2,7 @@
 // Maxima of windows, and the first of them.
 #include "solver/lowering/evaluation.h"
 
-#include "solver/error.h"
+#include "solver/network/reads.h"
 
 #include <algorithm>
 #include <bit>
@@ -16,24 +16,19 @@ using Fault = LoweringFault::Kind;
 
 constexpr int kMostBits = 16;
 
-/// For each window, row by row: the elements that it has.
-std::vector<std::vector<std::size_t>> windowsOf(const Layer& pool, Shape in, Shape out)
+/// The sums over each window.
+Sums sumsOver(const Reads& windows, std::size_t taps, const Sums& of)
 {
-    std::vector<std::vector<std::size_t>> windows;
-    for (int channel = 0; channel < out.channels; ++channel) {
-        for (int row = 0; row < out.rows; ++row) {
-            for (int column = 0; column < out.columns; ++column) {
-                std::vector<std::size_t>& window = windows.emplace_back();
-                for (int r = 0; r < pool.kernel.rows; ++r) {
-                    for (int k = 0; k < pool.kernel.columns; ++k)
-                        window.push_back(
-                            static_cast<std::size_t>((channel * in.rows + row * pool.stride.rows + r) * in.columns
-                                + column * pool.stride.columns + k));
-                }
-            }
-        }
-    }
-    return windows;
+    Sums sums(windows.size() / taps);
+    for (std::size_t i = 0; i < windows.size(); ++i)
+        sums[i / taps].add(of[windows[i]], 1);
+    return sums;
+}
+
+/// How many elements a window has.
+std::size_t tapsOf(const Layer& pool)
+{
+    return static_cast<std::size_t>(pool.kernel.rows * pool.kernel.columns);
 }
 
 } // namespace
@@ -41,17 +36,10 @@ std::vector<std::vector<std::size_t>> windowsOf(const Layer& pool, Shape in, Sha
 Field Evaluation::pooled(const Layer& layer, Field out)
 {
     const Field in = linear(layer.inputs[0]);
-    const auto windows = windowsOf(layer, in.shape, out.shape);
-    const auto sumsOver = [&](const Sums& of) {
-        Sums sums(windows.size());
-        for (std::size_t i = 0; i < windows.size(); ++i) {
-            for (const std::size_t element : windows[i])
-                sums[i].add(of[element], 1);
-        }
-        return sums;
-    };
+    const Reads windows = windowsOf(m_network, layer, 1, 1);
+    const std::size_t taps = tapsOf(layer);
     if (in.isLogical()) {
-        out.elements = sumsOver(in.elements);
+        out.elements = sumsOver(windows, taps, in.elements);
         out.pending = Pending::Threshold;
         return out;
     }
@@ -59,14 +47,13 @@ Field Evaluation::pooled(const Layer& layer, Field out)
     constexpr int kMostLevels = 64;
     if (in.range.high - in.range.low > kMostLevels)
         refuse(Fault::LargestOfMany);
-    Sums sums(windows.size(), Linear{in.range.low, {}});
+    Sums sums(windows.size() / taps, Linear{in.range.low, {}});
     for (int level = in.range.low + 1; level <= in.range.high; ++level) {
         Sums reached = in.elements;
         std::ranges::for_each(reached, [&](Linear& sum) { sum.constant += 1 - level; });
         reached = threshold(std::move(reached), in.shape, in.axes, in.range.high + 1 - level);
-        const Sums any = threshold(sumsOver(reached), out.shape, out.axes, std::numeric_limits<int>::max());
-        for (std::size_t i = 0; i < sums.size(); ++i)
-            sums[i].add(any[i], 1);
+        const Sums any = sumsOver(windows, taps, reached);
+        sums = added(std::move(sums), threshold(any, out.shape, out.axes, std::numeric_limits<int>::max()), 1);
     }
     out.elements = std::move(sums);
     return out;
@@ -92,31 +79,26 @@ Sums Evaluation::largest(const Layer& pool, const Field& plane)
     if (bits > kMostBits)
         refuse(Fault::LargestOfMany);
     const Value& peak = m_network.value(pool.outputs.front());
-    const auto windows = windowsOf(pool, plane.shape, peak.shape);
+    const Reads windows = windowsOf(m_network, pool, 1, 1);
+    const std::size_t taps = tapsOf(pool);
     Sums alive(rest.size(), Linear{1, {}});
     for (int place = bits; place-- > 0;) {
         const int worth = 1 << place;
         Sums has = rest;
         std::ranges::for_each(has, [&](Linear& sum) { sum.constant += 1 - worth; });
         has = threshold(std::move(has), x.shape, x.axes, worth); // with the bits above gone it is below 2 · worth
-        for (std::size_t i = 0; i < rest.size(); ++i)
-            rest[i].add(has[i], -worth);
+        rest = added(std::move(rest), has, -worth);
         if (bit)
             has = both(has, bit->elements, plane);
         const Sums stays = both(alive, has, plane);
-        Sums any(windows.size());
-        for (std::size_t i = 0; i < windows.size(); ++i) {
-            for (const std::size_t element : windows[i])
-                any[i].add(stays[element], 1);
-        }
-        any = threshold(std::move(any), peak.shape, peak.axes, std::numeric_limits<int>::max());
+        const Sums any
+            = threshold(sumsOver(windows, taps, stays), peak.shape, peak.axes, std::numeric_limits<int>::max());
         // Those leave who are there, have it not, and somebody has: relu(alive − has + any − 1).
         Sums leaves = added(alive, has, -1);
         for (std::size_t i = 0; i < windows.size(); ++i) {
-            for (const std::size_t element : windows[i]) {
-                leaves[element].add(any[i], 1);
-                --leaves[element].constant;
-            }
+            Linear& sum = leaves[windows[i]]; // windows don't overlap
+            sum.add(any[i / taps], 1);
+            --sum.constant;
         }
         alive = added(std::move(alive), positive(std::move(leaves), plane, 1), -1);
     }
@@ -125,14 +107,14 @@ Sums Evaluation::largest(const Layer& pool, const Field& plane)
 
 Sums Evaluation::firstOf(const Layer& pool, const Field& plane, Sums alive)
 {
-    const Value& peak = m_network.value(pool.outputs.front());
+    const Reads windows = windowsOf(m_network, pool, 1, 1);
     Sums first = alive;
-    for (const std::vector<std::size_t>& window : windowsOf(pool, plane.shape, peak.shape)) {
-        Linear earlier;
-        for (const std::size_t element : window) {
-            first[element].add(earlier, -1);
-            earlier.add(alive[element], 1);
-        }
+    Linear earlier;
+    for (std::size_t i = 0; i < windows.size(); ++i) {
+        if (i % tapsOf(pool) == 0)
+            earlier = {};
+        first[windows[i]].add(earlier, -1);
+        earlier.add(alive[windows[i]], 1);
     }
     return positive(std::move(first), plane, 1);
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "solver/lowering/field.h"
 
+#include "solver/network/reads.h"
+
 #include <tuple>
 
 namespace convoku::lowering {
@@ -9,17 +11,6 @@ namespace {
 std::tuple<NodeId, int> placeOf(const Term& term)
 {
     return {term.node, term.element};
-}
-
-/// Of an operand that is repeated where its extent is 1: the element for one of `shape`.
-std::size_t repeated(Shape from, Shape shape, int element)
-{
-    const int channel = element / shape.columns / shape.rows;
-    const int row = element / shape.columns % shape.rows;
-    const int column = element % shape.columns;
-    const int found = ((from.channels == 1 ? 0 : channel) * from.rows + (from.rows == 1 ? 0 : row)) * from.columns
-        + (from.columns == 1 ? 0 : column);
-    return static_cast<std::size_t>(found);
 }
 
 } // namespace
@@ -59,18 +50,15 @@ Sums added(Sums a, const Sums& b, int factor)
 
 Sums repeatedTo(Shape shape, const Field& field, int factor)
 {
-    Sums sums(static_cast<std::size_t>(shape.elements()));
-    for (int i = 0; i < shape.elements(); ++i)
-        sums[static_cast<std::size_t>(i)].add(field.elements[repeated(field.shape, shape, i)], factor);
+    Sums sums;
+    for (const std::uint32_t from : readsRepeated(field.shape, shape))
+        sums.emplace_back().add(field.elements[from], factor);
     return sums;
 }
 
 Sums combined(const Field& a, int factorOfA, const Field& b, int factorOfB, Shape shape)
 {
-    Sums sums = repeatedTo(shape, a, factorOfA);
-    for (int i = 0; i < shape.elements(); ++i)
-        sums[static_cast<std::size_t>(i)].add(b.elements[repeated(b.shape, shape, i)], factorOfB);
-    return sums;
+    return added(repeatedTo(shape, a, factorOfA), repeatedTo(shape, b), factorOfB);
 }
 
 } // namespace convoku::lowering

@@ -8,7 +8,6 @@ namespace convoku::lowering {
 namespace {
 
 constexpr int kBoard = 9;
-constexpr int kBox = 3;
 
 /// Where an element is on the board: its rows and columns, and what else it is, as a number below `codes`.
 struct OnBoard

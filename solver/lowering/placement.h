@@ -9,6 +9,8 @@
 
 namespace convoku::lowering {
 
+inline constexpr int kBox = 3; ///< cells along a box, boxes along a board
+
 /// Where planes lie.
 enum class Grid : std::uint8_t {
     Cells, ///< 9 × 9

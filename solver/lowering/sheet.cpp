@@ -11,10 +11,8 @@
 namespace convoku::lowering {
 namespace {
 
-constexpr int kBox = 3;
 constexpr std::int64_t kMostWeights = 64'000'000;
-constexpr int kMostByte = 127; // of a weight
-constexpr int kMostStored = 255;
+constexpr int kMostWeightByte = 127;
 
 Placement onCells(const Placement& boxes)
 {
@@ -88,13 +86,11 @@ Sheet::Sheet(const Network& network, const LoweringOptions& options)
     : m_network(network)
     , m_options(options)
 {
-    const Grid board = options.form == LoweredForm::Image ? Grid::Cells : Grid::Boxes;
     for (const ValueId id : network.inputs) {
         const Value& value = network.value(id);
         if (value.range.low < 0)
             throw LoweringFault(LoweringFault::Kind::Negative, value.name);
-        const Grid grid = gridOf(value.shape, value.axes, options.form).value_or(board);
-        Node node{lowering::placementOf(value.shape, value.axes, grid, ChannelOrder::Outside), value.range, value.name};
+        Node node{outside(value.shape, value.axes), value.range, value.name};
         node.group = kPlacesGroup;
         m_inputs.push_back(add(std::move(node)));
     }
@@ -207,10 +203,10 @@ void Sheet::divideLargeWeights(std::vector<NodeId>& inputs, std::vector<Weight>&
     std::map<std::pair<std::size_t, int>, std::size_t> places; ///< of multiples of inputs among the inputs
     for (std::size_t i = 0, count = weights.size(); i < count; ++i) {
         const int weight = weights[i].tap.weight;
-        if (std::abs(weight) <= kMostByte)
+        if (std::abs(weight) <= kMostWeightByte)
             continue;
         int factor = 2;
-        while (std::abs(weight) / factor > kMostByte)
+        while (std::abs(weight) / factor > kMostWeightByte)
             factor *= 2;
         const auto [known, isNew] = places.try_emplace({weights[i].input, factor}, inputs.size());
         if (isNew)
@@ -390,20 +386,19 @@ Placement Sheet::outside(Shape shape, const Axes& axes) const
         shape, axes, gridOf(shape, axes, m_options.form).value_or(board), ChannelOrder::Outside);
 }
 
-NodeId Sheet::inItsPlace(NodeId node, Shape shape, const Axes& axes)
-{
-    const Placement wanted = outside(shape, axes);
-    if (wanted.grid == Grid::Cells && at(node).placement.grid == Grid::Boxes)
-        node = upsampled(node);
-    if (at(node).placement.grid != wanted.grid || at(node).placement.spots != wanted.spots)
-        throw LoweringFault(LoweringFault::Kind::Other, m_words);
-    return node;
-}
-
 bool Sheet::isOutside(NodeId node, Shape shape, const Axes& axes) const
 {
     const Placement wanted = outside(shape, axes);
     return at(node).placement.grid == wanted.grid && at(node).placement.spots == wanted.spots;
+}
+
+NodeId Sheet::inItsPlace(NodeId node, Shape shape, const Axes& axes)
+{
+    if (outside(shape, axes).grid == Grid::Cells && at(node).placement.grid == Grid::Boxes)
+        node = upsampled(node);
+    if (!isOutside(node, shape, axes))
+        throw LoweringFault(LoweringFault::Kind::Other, m_words);
+    return node;
 }
 
 } // namespace convoku::lowering

@@ -13,6 +13,8 @@
 
 namespace convoku::lowering {
 
+inline constexpr int kMostStored = 255; ///< in eight bits
+
 /// What limits a convolution's numbers.
 enum class Activation : std::uint8_t {
     Relu,

@@ -10,9 +10,6 @@
 namespace convoku::lowering {
 namespace {
 
-constexpr int kBox = 3;
-constexpr int kMostByte = 255;
-
 Axes axesOn(Grid grid, int channels)
 {
     return {channels == 1 ? Axis::One : Axis::Feature, grid == Grid::Cells ? Axis::Row : Axis::BoxRow,
@@ -86,7 +83,7 @@ Network Sheet::network(const std::vector<Output>& outputs) const
             made.groups, made.weights, made.bias, node.words);
         const ValueId limited = made.activation == Activation::Relu ? net.relu(sum, node.words)
             : made.activation == Activation::Gate                   ? net.clamp(sum, {0, 1}, node.words)
-                                                                    : net.clamp(sum, {0, kMostByte}, node.words);
+                                                                    : net.clamp(sum, {0, kMostStored}, node.words);
         const Range range = net.rangeOf(limited);
         return node.full && node.range.high < range.high ? net.inRange(limited, node.range) : limited;
     };

@@ -6,12 +6,6 @@
 #include <map>
 
 namespace convoku::lowering {
-namespace {
-
-constexpr int kBox = 3;
-
-} // namespace
-
 NodeId Sheet::ones(Grid grid)
 {
     if (const auto known = m_ones.find(grid); known != m_ones.end())

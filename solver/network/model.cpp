@@ -138,6 +138,7 @@ ModelPtr modelOfLayers(const std::string& id, const std::string& sentence, const
     Model::Rule& only = model->rules.front();
     only = {};
     only.id = rule;
+    only.noHouse = true;
     only.part.id = rule;
     only.part.houses = {HouseKind::Row};
     only.part.sentence = sentence;

@@ -34,6 +34,8 @@ struct RuleKind
     int ownHouse = -1; ///< of these the place in Model::houses
     int size = 1; ///< how many a finding takes: 2 cells of a pair, 3 lines of a swordfish
     bool laid = false; ///< its layers are those of the kernel `subset`
+    bool noHouse
+        = false; ///< it speaks of no house at all: layers that were read from a file. Then `house` says nothing
 
     friend bool operator==(const RuleKind&, const RuleKind&) = default;
 };

@@ -80,7 +80,7 @@ void verifyKinds(const Network& network, const LoweringOptions& options)
 Sameness compared(const Network& original, const Network& low, LoweredForm form)
 {
     return check::sameForEveryInput(
-        withOutputsLike(original, low, form), withInputsLike(low, original, form), {.seconds = 120});
+        hosted(original, original, low, form), hosted(low, original, low, form), {.seconds = 120});
 }
 
 } // namespace
@@ -222,8 +222,8 @@ private Q_SLOTS:
         for (const Layer& layer : low.layers)
             weights += layer.weights.size();
         qInfo("%zu layers, %zu weights", low.layers.size(), weights);
-        const Network ours = withOutputsLike(original, low, options.form);
-        const Network theirs = withInputsLike(low, original, options.form);
+        const Network ours = hosted(original, original, low, options.form);
+        const Network theirs = hosted(low, original, low, options.form);
         Random random(20261126);
         const auto backend = makeTestedBackend();
         const std::vector<Grid> puzzles{gridOf(kArticleHard), gridOf(kLosesCandidate17), gridOf(kNoSolution)};

@@ -7,7 +7,6 @@
 #include "app/session/examples.h"
 #include "app/session/last_session.h"
 #include "app/session/network_file.h"
-#include "app/session/onnx_network.h"
 #include "app/session/puzzle_target.h"
 #include "app/session/session_file.h"
 #include "app/session/trouble.h"
@@ -104,7 +103,7 @@ void FileController::openAnyFile(const QString& path)
         m_parts.lessons->open(path);
         return;
     }
-    if (looksLikeNetwork(path) || looksLikeOnnx(path)) {
+    if (looksLikeNetwork(path)) {
         m_parts.networks->open(path);
         return;
     }

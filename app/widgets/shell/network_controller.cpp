@@ -130,9 +130,7 @@ void NetworkController::openFrom(const QString& path, const QString& id)
         return;
     const QString name = QFileInfo(path).fileName();
     FoundNetwork found;
-    const QString trouble = troubleIn([&] {
-        found = looksLikeOnnx(path) ? networkInOnnxFile(path, name, id) : networkIn(readNetworkFile(path), name, id);
-    });
+    const QString trouble = troubleIn([&] { found = networkInFile(path, name, id); });
     if (!trouble.isEmpty())
         found.problem = trouble;
     if (!found.choices.isEmpty()) {

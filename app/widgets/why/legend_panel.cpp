@@ -215,7 +215,7 @@ MarkRow LegendPanel::groupRow(const Row& group) const
 {
     const Model::Rule& first = m_network->rule(group.rule);
     RuleKind kind = first;
-    kind.ownHouse = 0; // of no house: the stroke alone
+    kind.noHouse = true; // the stroke alone
     MarkRow mark;
     mark.mark = ruleMark(kind, *m_theme);
     mark.name = Wording::sortOf(first);

@@ -2,8 +2,8 @@
 #include "solver/backend/bitwise/compiler.h"
 
 #include "solver/backend/bitwise/form.h"
-#include "solver/backend/bitwise/reads.h"
 #include "solver/error.h"
+#include "solver/network/reads.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-#include "solver/backend/bitwise/reads.h"
+#include "solver/network/reads.h"
 
 #include <algorithm>
 #include <array>
 
-namespace convoku::bitwise {
+namespace convoku {
 namespace {
 
 /// [channel, row, column]
@@ -22,11 +22,11 @@ std::uint32_t elementAt(Index place, Shape shape)
 
 } // namespace
 
-Map readsOf(const Network& network, const Layer& layer)
+Reads readsOf(const Network& network, const Layer& layer)
 {
     const Shape in = network.value(layer.inputs.front()).shape;
     const Shape out = network.value(layer.outputs.front()).shape;
-    Map map;
+    Reads map;
     for (int i = 0; i < out.elements(); ++i) {
         const Index to = placeAt(i, out);
         Index from = placeAt(i, in); // as Reshape has it
@@ -43,9 +43,9 @@ Map readsOf(const Network& network, const Layer& layer)
     return map;
 }
 
-Map readsRepeated(Shape from, Shape to)
+Reads readsRepeated(Shape from, Shape to)
 {
-    Map map;
+    Reads map;
     for (int i = 0; i < to.elements(); ++i) {
         const Index place = placeAt(i, to);
         map.push_back(elementAt(
@@ -55,11 +55,11 @@ Map readsRepeated(Shape from, Shape to)
     return map;
 }
 
-Map windowsOf(const Network& network, const Layer& layer, int inPerGroup, int outPerGroup)
+Reads windowsOf(const Network& network, const Layer& layer, int inPerGroup, int outPerGroup)
 {
     const Shape in = network.value(layer.inputs.front()).shape;
     const Shape out = network.value(layer.outputs.front()).shape;
-    Map taps;
+    Reads taps;
     for (int i = 0; i < out.elements(); ++i) {
         const Index place = placeAt(i, out);
         const int channel = place[0] / outPerGroup * inPerGroup;
@@ -74,4 +74,4 @@ Map windowsOf(const Network& network, const Layer& layer, int inPerGroup, int ou
     return taps;
 }
 
-} // namespace convoku::bitwise
+} // namespace convoku
