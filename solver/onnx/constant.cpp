@@ -169,6 +169,14 @@ std::int64_t elementsOf(const Dims& dims, std::int64_t most)
     return std::ranges::find(dims, 0) == dims.end() ? count : 0;
 }
 
+std::int64_t extentOf(const Dims& dims, std::size_t from, std::size_t to)
+{
+    std::int64_t all = 1;
+    for (std::size_t i = from; i < to; ++i)
+        all *= dims[i];
+    return all;
+}
+
 bool isFloatType(int type)
 {
     return type == TensorProto::FLOAT || type == TensorProto::DOUBLE || type == TensorProto::FLOAT16;

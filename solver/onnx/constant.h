@@ -24,6 +24,8 @@ struct Constant
 
 /// How many numbers there are; throws OnnxFault where more than `most`.
 std::int64_t elementsOf(const Dims& dims, std::int64_t most);
+/// dims[from] · … · dims[to − 1]; 1 where there are none.
+std::int64_t extentOf(const Dims& dims, std::size_t from, std::size_t to);
 
 /// Throws OnnxFault for what holds no numbers of its own: other files, strings, too few of them.
 Constant constantOf(const onnx::TensorProto& tensor, std::int64_t mostNumbers);

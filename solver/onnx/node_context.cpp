@@ -250,10 +250,7 @@ void NodeContext::set(int output, GraphTensor made)
 
 void NodeContext::set(Constant made)
 {
-    m_maker.takeNumbers(static_cast<std::int64_t>(made.numbers.size()));
-    GraphTensor tensor;
-    tensor.constant = std::make_shared<const Constant>(std::move(made));
-    set(0, std::move(tensor));
+    set(0, m_maker.tensor(std::move(made)));
 }
 
 } // namespace convoku

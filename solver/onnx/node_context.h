@@ -135,7 +135,8 @@ struct WindowPlan
 {
     WindowLine rows;
     WindowLine columns;
-    bool isPadded = false;
+
+    bool isPadded() const { return rows.edge() > 0 || columns.edge() > 0; }
 };
 WindowPlan windowPlan(const NodeContext& node, const Dims& dims, std::int64_t kernelRows, std::int64_t kernelColumns);
 

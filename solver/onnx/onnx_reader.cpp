@@ -279,9 +279,7 @@ private:
         if (name.empty() || m_tensors.find(name) != m_tensors.end())
             return;
         if (const auto constant = m_constants.find(name); constant != m_constants.end()) {
-            Constant made = constantOf(*constant->second, m_limits.weights);
-            m_maker.takeNumbers(static_cast<std::int64_t>(made.numbers.size()));
-            m_tensors[name].constant = std::make_shared<const Constant>(std::move(made));
+            m_tensors[name] = m_maker.tensor(constantOf(*constant->second, m_limits.weights));
             return;
         }
         const auto maker = m_makers.find(name);

@@ -190,11 +190,7 @@ GraphTensor together(const NodeContext& node, Binary op, const GraphTensor& a, c
                 node.fail(std::isnan(left) || std::isnan(right) ? Code::Batch : Code::NotFinite);
             return isInteger ? std::trunc(made) : made;
         };
-        Constant made = broadcast(*a.constant, *b.constant, node.maker().limits().weights, of);
-        node.maker().takeNumbers(static_cast<std::int64_t>(made.numbers.size()));
-        GraphTensor tensor;
-        tensor.constant = std::make_shared<const Constant>(std::move(made));
-        return tensor;
+        return node.maker().tensor(broadcast(*a.constant, *b.constant, node.maker().limits().weights, of));
     }
     if (b.constant)
         return withConstant(node, op, a, *b.constant, false, mayMerge);
@@ -281,20 +277,13 @@ void readSoftmax(NodeContext& node)
     TensorMaker& maker = node.maker();
     const bool isOld = node.operators() < 13; // along all that is behind the axis too
     const std::size_t axis = node.axisOf(made, node.number("axis", isOld ? 1 : -1));
-    const auto length = [&](std::size_t from, std::size_t to) {
-        std::int64_t all = 1;
-        for (std::size_t i = from; i < to; ++i)
-            all *= made.dims[i];
-        return static_cast<int>(all);
-    };
     const std::size_t rank = made.dims.size();
     const std::size_t end = isOld ? rank : axis + 1;
     if (rank <= 3 && end == axis + 1) {
         const std::size_t first = rank == 2 ? 1 : 0; // [1, A, B]
         made.value = maker.softmax(maker.view(made), static_cast<Dimension>(axis + first));
     } else {
-        const Shape shape{length(0, axis), length(axis, end), length(end, rank)};
-        made.value = maker.softmax(maker.view(made, shape), Dimension::Rows);
+        made.value = maker.softmax(maker.view(made, threeOf(made.dims, axis, end)), Dimension::Rows);
     }
     node.set(0, std::move(made));
 }
@@ -396,9 +385,7 @@ void readDequantizeLinear(NodeContext& node)
     if (zeros.size() != scales.numbers.size() || scales.dims.size() > 1 || scales.numbers.empty()
         || (!isSingle && static_cast<std::int64_t>(scales.numbers.size()) != made.dims[axis]))
         node.fail(Code::FittingShapes, {}, scales.dims);
-    std::size_t behind = 1;
-    for (std::size_t i = axis + 1; i < made.dims.size(); ++i)
-        behind *= static_cast<std::size_t>(made.dims[i]);
+    const auto behind = static_cast<std::size_t>(extentOf(made.dims, axis + 1, made.dims.size()));
     for (std::size_t i = 0; i < made.numbers.size(); ++i) {
         const std::size_t which = isSingle ? 0 : i / behind % scales.numbers.size();
         made.numbers[i] = (made.numbers[i] - zeros[which]) * scales.numbers[which];

@@ -16,11 +16,7 @@ GraphTensor taken(
 {
     if (!x.constant)
         return node.maker().picked(x, axis, places);
-    Constant made = picked(*x.constant, axis, places, node.maker().limits().weights);
-    node.maker().takeNumbers(static_cast<std::int64_t>(made.numbers.size()));
-    GraphTensor tensor;
-    tensor.constant = std::make_shared<const Constant>(std::move(made));
-    return tensor;
+    return node.maker().tensor(picked(*x.constant, axis, places, node.maker().limits().weights));
 }
 
 const GraphTensor& withNumbers(const NodeContext& node, int input)
@@ -86,23 +82,18 @@ void readConcat(NodeContext& node)
             node.fail(Code::FittingShapes, {}, part.dims);
     }
     elementsOf(made.dims, maker.limits().elements);
-    const auto length = [](const Dims& dims, std::size_t from, std::size_t to) {
-        return static_cast<int>(std::accumulate(dims.begin() + static_cast<std::ptrdiff_t>(from),
-            dims.begin() + static_cast<std::ptrdiff_t>(to), std::int64_t{1}, std::multiplies<>()));
-    };
-    const int before = length(like.dims, 0, at);
-    const int behind = length(like.dims, at + 1, like.dims.size());
+    const bool isFirst = extentOf(like.dims, 0, at) == 1; // or only what is 1 long is before it
     const bool asItIs = like.dims.size() == 3 && at == 0;
     std::vector<ValueId> values;
     for (const GraphTensor& part : parts) {
-        const auto own = static_cast<int>(part.dims[at]);
-        if (before == 1)
-            values.push_back(maker.view(part, asItIs ? shapeFor(part.dims) : Shape{own, behind, 1}));
+        const Shape three = threeOf(part.dims, at, at + 1);
+        if (isFirst)
+            values.push_back(maker.view(part, asItIs ? shapeFor(part.dims) : Shape{three.rows, three.columns, 1}));
         else
-            values.push_back(maker.permute(maker.view(part, {before, own, behind}), {Rows, Channels, Columns}));
+            values.push_back(maker.permute(maker.view(part, three), {Rows, Channels, Columns}));
     }
     made.value = maker.concatenate(values);
-    if (before != 1)
+    if (!isFirst)
         made.value = maker.permute(made.value, {Rows, Channels, Columns});
     node.set(0, std::move(made));
 }

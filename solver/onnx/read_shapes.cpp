@@ -230,12 +230,7 @@ void readSqueeze(NodeContext& node)
 {
     const std::vector<std::int64_t> named = axesOf(node);
     std::set<std::size_t> axes;
-    if (node.isConstant(0)) {
-        Constant made = node.constant(0);
-        for (std::size_t i = 0; i < made.dims.size(); ++i) {
-            if (named.empty() && made.dims[i] == 1)
-                axes.insert(i);
-        }
+    const auto narrow = [&](auto made) { // a constant, or a tensor
         for (const std::int64_t axis : named)
             axes.insert(node.axisOf(made, axis));
         for (auto axis = axes.rbegin(); axis != axes.rend(); ++axis) {
@@ -243,19 +238,20 @@ void readSqueeze(NodeContext& node)
                 node.fail(Code::FittingShapes, {}, made.dims);
             made.dims.erase(made.dims.begin() + static_cast<std::ptrdiff_t>(*axis));
         }
-        return node.set(std::move(made));
+        return made;
+    };
+    if (node.isConstant(0)) {
+        const Constant& x = node.constant(0);
+        for (std::size_t i = 0; i < x.dims.size(); ++i) {
+            if (named.empty() && x.dims[i] == 1)
+                axes.insert(i);
+        }
+        return node.set(narrow(x));
     }
-    GraphTensor made = node.value(0);
+    const GraphTensor& x = node.value(0);
     if (named.empty())
         node.fail(Code::Batch);
-    for (const std::int64_t axis : named)
-        axes.insert(node.axisOf(made, axis));
-    for (auto axis = axes.rbegin(); axis != axes.rend(); ++axis) {
-        if (made.dims[*axis] != 1)
-            node.fail(Code::FittingShapes, {}, made.dims);
-        made.dims.erase(made.dims.begin() + static_cast<std::ptrdiff_t>(*axis));
-    }
-    node.set(0, std::move(made));
+    node.set(0, narrow(x));
 }
 
 void readUnsqueeze(NodeContext& node)

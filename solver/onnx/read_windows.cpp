@@ -20,22 +20,11 @@ Dims listOf(const NodeContext& node, const char* name, std::size_t count, std::i
     return made;
 }
 
-/// How far the windows reach, counted from where the first one begins.
-std::int64_t endOf(const WindowLine& line)
-{
-    return (line.count - 1) * line.stride + (line.kernel - 1) * line.dilation + 1;
-}
-
-std::int64_t behind(const WindowLine& line)
-{
-    return endOf(line) - line.before - line.length;
-}
-
-/// The places of a line that windows see; those in the padding are `outside`, or the nearest one inside.
+/// The places of a line that windows see; those in the padding are −1, or the nearest one inside.
 std::vector<std::int64_t> placesOf(const WindowLine& line, bool nearest)
 {
     std::vector<std::int64_t> places;
-    for (std::int64_t i = 0; i < endOf(line); ++i) {
+    for (std::int64_t i = 0; i < line.end(); ++i) {
         const std::int64_t at = i - line.before;
         const bool isInside = at >= 0 && at < line.length;
         places.push_back(isInside || nearest ? std::clamp<std::int64_t>(at, 0, line.length - 1) : -1);
@@ -46,15 +35,14 @@ std::vector<std::int64_t> placesOf(const WindowLine& line, bool nearest)
 /// The part of the image that windows see, with zeros in the padding.
 GraphTensor framed(TensorMaker& maker, const GraphTensor& x, const WindowLine& rows, const WindowLine& columns)
 {
-    const auto edgeOf = [](const WindowLine& line) { return std::max({line.before, behind(line), std::int64_t{0}}); };
-    const std::int64_t edges[] = {edgeOf(rows), edgeOf(columns)};
+    const std::int64_t edges[] = {rows.edge(), columns.edge()};
     GraphTensor made = x;
     made.value = maker.pad(maker.view(x), {static_cast<int>(edges[0]), static_cast<int>(edges[1])});
     made.dims[1] += 2 * edges[0];
     made.dims[2] += 2 * edges[1];
     for (std::size_t i = 0; i < 2; ++i) {
         const WindowLine& line = i == 0 ? rows : columns;
-        std::vector<std::int64_t> places(static_cast<std::size_t>(endOf(line)));
+        std::vector<std::int64_t> places(static_cast<std::size_t>(line.end()));
         std::iota(places.begin(), places.end(), edges[i] - line.before);
         made = maker.picked(made, 1 + i, places);
     }
@@ -80,7 +68,7 @@ WindowPlan poolPlan(const NodeContext& node, const GraphTensor& x)
     for (const WindowLine* line : {&plan.rows, &plan.columns}) {
         if (line->dilation != 1)
             node.fail(Code::Attribute, "dilations");
-        if (line->before >= line->kernel || behind(*line) >= line->kernel)
+        if (line->before >= line->kernel || line->behind() >= line->kernel)
             node.fail(Code::Attribute, "pads");
     }
     return plan;
@@ -187,8 +175,7 @@ WindowPlan windowPlan(const NodeContext& node, const Dims& dims, std::int64_t ke
         // The last window begins inside, or before it.
         if (ceil && (line.count - 1) * line.stride >= line.length + line.before)
             --line.count;
-        plan.isPadded = plan.isPadded || line.before > 0 || after > 0;
-        elementsOf({endOf(line)}, node.maker().limits().elements);
+        elementsOf({line.end()}, node.maker().limits().elements);
     }
     elementsOf({plan.rows.count, plan.columns.count}, node.maker().limits().elements);
     return plan;
@@ -202,11 +189,9 @@ void readMaxPool(NodeContext& node)
         node.fail(Code::Attribute, "storage_order");
     TensorMaker& maker = node.maker();
     const Dims dims{x.dims[0], plan.rows.count, plan.columns.count};
-    const bool isPadded
-        = plan.rows.before > 0 || plan.columns.before > 0 || behind(plan.rows) > 0 || behind(plan.columns) > 0;
     if (node.wants(1)) {
         // A place is one in the plane as it is.
-        if (isPadded || behind(plan.rows) != 0 || behind(plan.columns) != 0)
+        if (plan.isPadded() || plan.rows.behind() != 0 || plan.columns.behind() != 0)
             node.fail(Code::Places);
         const ValueId in = maker.view(x);
         const auto pooled = maker.maxPoolWithIndices(in, kernelOf(plan), strideOf(plan));
@@ -220,7 +205,7 @@ void readMaxPool(NodeContext& node)
     }
     // Padding is never the largest: zeros are not where nothing is below 0, and what stands at the edge never is.
     GraphTensor seen = x;
-    if (!isPadded || maker.lowOf(x.value) >= 0) {
+    if (!plan.isPadded() || maker.lowOf(x.value) >= 0) {
         seen = framed(maker, x, plan.rows, plan.columns);
     } else {
         seen = maker.picked(x, 1, placesOf(plan.rows, true));
@@ -256,14 +241,12 @@ void readAveragePool(NodeContext& node)
     const WindowPlan plan = poolPlan(node, x);
     TensorMaker& maker = node.maker();
     const bool counted = node.number("count_include_pad", 0) != 0;
-    if (node.number("ceil_mode", 0) != 0 && counted && (behind(plan.rows) > 0 || behind(plan.columns) > 0))
+    if (node.number("ceil_mode", 0) != 0 && counted && (plan.rows.behind() > 0 || plan.columns.behind() > 0))
         node.fail(Code::Attribute, "ceil_mode"); // what is counted there, versions see differently
     const GraphTensor seen = framed(maker, x, plan.rows, plan.columns);
     ValueId made = maker.averagePool(maker.view(seen), kernelOf(plan), strideOf(plan));
     const Dims dims{x.dims[0], plan.rows.count, plan.columns.count};
-    const bool isPadded
-        = plan.rows.before > 0 || plan.columns.before > 0 || behind(plan.rows) > 0 || behind(plan.columns) > 0;
-    if (isPadded && !counted) {
+    if (plan.isPadded() && !counted) {
         // Means of what is there: fewer numbers at the edges.
         const auto inside = [](const WindowLine& line, std::int64_t window) {
             const std::int64_t first = window * line.stride - line.before;
@@ -311,16 +294,7 @@ void readReduce(NodeContext& node)
     TensorMaker& maker = node.maker();
     GraphTensor made = x;
     for (const std::size_t axis : axes) {
-        const auto length = [&](std::size_t from, std::size_t to) {
-            std::int64_t all = 1;
-            for (std::size_t i = from; i < to; ++i)
-                all *= made.dims[i];
-            return static_cast<int>(all);
-        };
-        const bool asItIs = made.dims.size() == 3 && axis == 1;
-        const Shape shape = asItIs ? shapeFor(made.dims)
-                                   : Shape{length(0, axis), length(axis, axis + 1), length(axis + 1, made.dims.size())};
-        made.value = reduced(node, maker.view(made, shape));
+        made.value = reduced(node, maker.view(made, threeOf(made.dims, axis, axis + 1)));
         made.dims[axis] = 1;
     }
     if (node.number("keepdims", 1) == 0) {

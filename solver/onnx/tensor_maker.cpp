@@ -5,7 +5,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <numeric>
 
 namespace convoku {
 namespace {
@@ -16,11 +15,6 @@ using enum Dimension;
 int asInt(std::int64_t number)
 {
     return static_cast<int>(number);
-}
-
-std::int64_t product(std::span<const std::int64_t> dims)
-{
-    return std::accumulate(dims.begin(), dims.end(), std::int64_t{1}, std::multiplies<>());
 }
 
 /// The layer that has the windows of a line.
@@ -34,10 +28,8 @@ struct Fitted
 Fitted fitted(const WindowLine& line)
 {
     // The layer's edges are alike on both sides, and its windows leave no rest.
-    const std::int64_t end = (line.count - 1) * line.stride + (line.kernel - 1) * line.dilation + 1; // with `before`
-    const std::int64_t behind = end - line.before - line.length;
     Fitted made;
-    made.edge = std::max({line.before, behind, std::int64_t{0}});
+    made.edge = line.edge();
     made.first = made.edge - line.before;
     made.kernel = line.length + 2 * made.edge - (line.count - 1) * line.stride;
     return made;
@@ -56,9 +48,22 @@ Shape shapeFor(const Dims& dims)
         return {1, asInt(dims[0]), asInt(dims[1])};
     default: {
         const std::size_t rank = dims.size();
-        return {asInt(product(std::span(dims).first(rank - 2))), asInt(dims[rank - 2]), asInt(dims[rank - 1])};
+        return {asInt(extentOf(dims, 0, rank - 2)), asInt(dims[rank - 2]), asInt(dims[rank - 1])};
     }
     }
+}
+
+Shape threeOf(const Dims& dims, std::size_t from, std::size_t to)
+{
+    return {asInt(extentOf(dims, 0, from)), asInt(extentOf(dims, from, to)), asInt(extentOf(dims, to, dims.size()))};
+}
+
+GraphTensor TensorMaker::tensor(Constant constant)
+{
+    takeNumbers(static_cast<std::int64_t>(constant.numbers.size()));
+    GraphTensor made;
+    made.constant = std::make_shared<const Constant>(std::move(constant));
+    return made;
 }
 
 std::vector<float> TensorMaker::floats(std::span<const double> numbers)
@@ -183,16 +188,14 @@ GraphTensor TensorMaker::weighted(
     GraphTensor made = x;
     made.dims[axis] = static_cast<std::int64_t>(bias.size());
     elementsOf(made.dims, limits().elements);
-    const int before = asInt(product(std::span(x.dims).first(axis)));
-    const int length = asInt(x.dims[axis]);
-    const int behind = asInt(product(std::span(x.dims).subspan(axis + 1)));
-    if (before == 1) {
+    const Shape three = threeOf(x.dims, axis, axis + 1);
+    if (three.channels == 1) {
         const bool asItIs = x.dims.size() == 3 && axis == 0;
-        const ValueId in = view(x, asItIs ? shapeFor(x.dims) : Shape{length, behind, 1});
+        const ValueId in = view(x, asItIs ? shapeFor(x.dims) : Shape{three.rows, three.columns, 1});
         made.value = convolution(in, kPoint, kPoint, 1, floats(weights), floats(bias));
         return made;
     }
-    const ValueId turned = permute(view(x, {before, length, behind}), {Rows, Channels, Columns});
+    const ValueId turned = permute(view(x, three), {Rows, Channels, Columns});
     const ValueId sums = convolution(turned, kPoint, kPoint, 1, floats(weights), floats(bias));
     made.value = permute(sums, {Rows, Channels, Columns});
     return made;

@@ -4,6 +4,7 @@
 #include "solver/onnx/constant.h"
 #include "solver/onnx/layer_maker.h"
 
+#include <algorithm>
 #include <memory>
 #include <span>
 #include <vector>
@@ -35,10 +36,17 @@ struct WindowLine
     std::int64_t dilation = 1;
     std::int64_t before = 0; ///< padding; below 0 it is cut off
     std::int64_t count = 1; ///< of windows
+
+    /// How far the windows reach, counted from where the first one begins.
+    std::int64_t end() const { return (count - 1) * stride + (kernel - 1) * dilation + 1; }
+    std::int64_t behind() const { return end() - before - length; } ///< padding; below 0 no window sees what is there
+    std::int64_t edge() const { return std::max({before, behind(), std::int64_t{0}}); } ///< the wider padding
 };
 
 /// The shape of a value with these dimensions, up to three as they are: [F] → [F, 1, 1], [A, B] → [1, A, B].
 Shape shapeFor(const Dims& dims);
+/// What is before those dimensions, they as one, and what is behind them.
+Shape threeOf(const Dims& dims, std::size_t from, std::size_t to);
 
 /// Makes what takes several layers.
 class TensorMaker : public LayerMaker
@@ -50,6 +58,7 @@ public:
     {
         return {nullptr, value, std::move(dims), leading, false, false, {}, {}, {}};
     }
+    GraphTensor tensor(Constant constant); ///< its numbers are counted
     /// Its numbers in another shape.
     ValueId view(const GraphTensor& tensor, Shape shape) { return reshape(tensor.value, shape); }
     ValueId view(const GraphTensor& tensor) { return reshape(tensor.value, shapeFor(tensor.dims)); }
