@@ -7,7 +7,6 @@
 #include <bit>
 #include <cmath>
 #include <limits>
-#include <numeric>
 
 namespace convoku {
 namespace {

@@ -113,10 +113,10 @@ bool NodeContext::wants(int output) const
 const GraphTensor& NodeContext::any(int input) const
 {
     if (!has(input))
-        fail(Code::MissingInput, {}, {input});
+        failOnnx(Code::MissingInput, {}, {input});
     const auto found = m_tensors.find(m_node.input(input));
     if (found == m_tensors.end())
-        fail(Code::MissingValue, boundedText(m_node.input(input)));
+        failOnnx(Code::MissingValue, boundedText(m_node.input(input)));
     return found->second;
 }
 
@@ -124,9 +124,9 @@ const GraphTensor& NodeContext::value(int input) const
 {
     const GraphTensor& tensor = any(input);
     if (tensor.constant)
-        fail(Code::Constant, {}, {input});
+        failOnnx(Code::Constant, {}, {input});
     if (tensor.isPlaces)
-        fail(Code::Places);
+        failOnnx(Code::Places);
     return tensor;
 }
 
@@ -134,7 +134,7 @@ const Constant& NodeContext::constant(int input) const
 {
     const GraphTensor& tensor = any(input);
     if (!tensor.constant)
-        fail(Code::NotConstant, {}, {input});
+        failOnnx(Code::NotConstant, {}, {input});
     return *tensor.constant;
 }
 
@@ -142,7 +142,7 @@ const Constant& NodeContext::finiteConstant(int input) const
 {
     const Constant& made = constant(input);
     if (!std::ranges::all_of(made.numbers, [](double number) { return std::isfinite(number); }))
-        fail(Code::NotFinite, boundedText(m_node.input(input)));
+        failOnnx(Code::NotFinite, boundedText(m_node.input(input)));
     return made;
 }
 
@@ -150,13 +150,13 @@ std::vector<std::int64_t> NodeContext::whole(int input) const
 {
     const Constant& from = constant(input);
     if (from.isFloat)
-        fail(Code::DataType, boundedText(m_node.input(input)), {onnx::TensorProto::FLOAT});
+        failOnnx(Code::DataType, boundedText(m_node.input(input)), {onnx::TensorProto::FLOAT});
     if (from.dims.size() > 1)
-        fail(Code::Rank, {}, from.dims);
+        failOnnx(Code::Rank, {}, from.dims);
     // Axes, places, extents: each node copies them.
     constexpr std::size_t kMostPlaces = 4096;
     if (from.numbers.size() > kMostPlaces)
-        fail(Code::TooManyElements, {}, {kMostPlaces});
+        failOnnx(Code::TooManyElements, {}, {kMostPlaces});
     std::vector<std::int64_t> made;
     made.reserve(from.numbers.size());
     for (const double number : from.numbers)
@@ -168,7 +168,7 @@ double NodeContext::scalar(int input) const
 {
     const Constant& from = constant(input);
     if (from.numbers.size() != 1 || std::isnan(from.numbers.front()))
-        fail(Code::Rank, {}, from.dims);
+        failOnnx(Code::Rank, {}, from.dims);
     return from.numbers.front();
 }
 
@@ -193,7 +193,7 @@ std::int64_t NodeContext::number(const char* name, std::int64_t otherwise) const
     if (found == nullptr)
         return otherwise;
     if (!found->has_i() || found->i() < -kMost || found->i() > kMost)
-        fail(Code::Attribute, name);
+        failOnnx(Code::Attribute, name);
     return found->i();
 }
 
@@ -214,7 +214,7 @@ double NodeContext::real(const char* name, double otherwise) const
     if (found == nullptr)
         return otherwise;
     if (std::isnan(found->f()))
-        fail(Code::Attribute, name);
+        failOnnx(Code::Attribute, name);
     return static_cast<double>(found->f());
 }
 
@@ -228,7 +228,7 @@ std::size_t NodeContext::axisOf(const GraphTensor& tensor, std::int64_t axis, st
 {
     const std::int64_t from = axisFrom(axis, 1 + tensor.dims.size() - tensor.leading + more);
     if (from == 0)
-        fail(Code::Batch);
+        failOnnx(Code::Batch);
     return tensor.leading + static_cast<std::size_t>(from) - 1;
 }
 
@@ -240,7 +240,7 @@ std::size_t NodeContext::axisOf(const Constant& constant, std::int64_t axis, std
 void NodeContext::set(int output, GraphTensor made)
 {
     if (output >= m_node.output_size())
-        fail(Code::MissingOutput);
+        failOnnx(Code::MissingOutput);
     if (m_node.output(output).empty())
         return;
     if (made.value != kNoValue)

@@ -22,8 +22,6 @@ using GraphTensors = std::map<std::string, GraphTensor, std::less<>>;
 class NodeContext
 {
 public:
-    using Code = OnnxMistake::Code;
-
     NodeContext(const onnx::NodeProto& node, std::int64_t operators, TensorMaker& maker, GraphTensors& tensors,
         const std::map<std::string, int, std::less<>>& readers, std::int64_t batch);
 
@@ -70,11 +68,6 @@ public:
         set(0, TensorMaker::tensor(made, std::move(dims), leading));
     }
     void set(Constant made);
-
-    [[noreturn]] static void fail(Code code, const std::string& name = {}, std::vector<std::int64_t> numbers = {})
-    {
-        failOnnx(code, name, std::move(numbers));
-    }
 
     static constexpr std::int64_t kBatch = INT64_MIN; ///< in whole numbers that the graph works out
     static constexpr std::int64_t kMost = 1 << 20;

@@ -138,13 +138,13 @@ GraphTensor withConstant(
 {
     TensorMaker& maker = node.maker();
     if (constant.numbers.empty())
-        node.fail(Code::FittingShapes, {}, constant.dims);
+        failOnnx(Code::FittingShapes, {}, constant.dims);
     if (!std::ranges::all_of(constant.numbers, [](double number) { return std::isfinite(number); }))
-        node.fail(Code::NotFinite);
+        failOnnx(Code::NotFinite);
     if (op == Binary::Divide && isFirst)
-        node.fail(Code::NotConstant, {}, {1});
+        failOnnx(Code::NotConstant, {}, {1});
     if (op == Binary::Divide && x.isInteger)
-        node.fail(Code::Rounding);
+        failOnnx(Code::Rounding);
     const Aligned both = aligned(x.dims, dimsBeside(x, constant));
     elementsOf(both.dims, maker.limits().elements);
     GraphTensor made = x;
@@ -181,13 +181,13 @@ GraphTensor withConstant(
 GraphTensor together(const NodeContext& node, Binary op, const GraphTensor& a, const GraphTensor& b, bool mayMerge)
 {
     if (a.isPlaces || b.isPlaces)
-        node.fail(Code::Places);
+        failOnnx(Code::Places);
     if (a.constant && b.constant) {
         const bool isInteger = !a.constant->isFloat;
         const auto of = [&](double left, double right) {
             const double made = result(op, left, right);
             if (!std::isfinite(made)) // also: the number of puzzles, which nobody knows
-                node.fail(std::isnan(left) || std::isnan(right) ? Code::Batch : Code::NotFinite);
+                failOnnx(std::isnan(left) || std::isnan(right) ? Code::Batch : Code::NotFinite);
             return isInteger ? std::trunc(made) : made;
         };
         return node.maker().tensor(broadcast(*a.constant, *b.constant, node.maker().limits().weights, of));
@@ -197,7 +197,7 @@ GraphTensor together(const NodeContext& node, Binary op, const GraphTensor& a, c
     if (a.constant)
         return withConstant(node, op, b, *a.constant, true, mayMerge);
     if (a.dims.size() != b.dims.size() || a.leading != b.leading)
-        node.fail(Code::FittingShapes, {}, a.dims);
+        failOnnx(Code::FittingShapes, {}, a.dims);
     const Aligned both = aligned(a.dims, b.dims);
     TensorMaker& maker = node.maker();
     GraphTensor made = a;
@@ -294,7 +294,7 @@ void readCast(NodeContext& node)
     const std::int64_t type = node.number("to", 0);
     const auto is = static_cast<int>(type);
     if (!isFloatType(is) && !isIntegerType(is))
-        node.fail(Code::DataType, {}, {type});
+        failOnnx(Code::DataType, {}, {type});
     if (node.isConstant(0)) {
         Constant made = node.constant(0);
         for (double& number : made.numbers) {
@@ -329,7 +329,7 @@ void readCast(NodeContext& node)
     else if (isIntegerType(is))
         isExact = isWithin(0, 65535);
     if (!isExact)
-        node.fail(Code::Rounding);
+        failOnnx(Code::Rounding);
     made.isInteger = isIntegerType(is);
     node.set(0, std::move(made));
 }
@@ -340,9 +340,9 @@ void readQuantizeLinear(NodeContext& node)
     const double zero = node.has(2) ? node.scalar(2) : 0;
     const bool isSigned = node.has(2) && node.constant(2).type == onnx::TensorProto::INT8;
     if (node.has(2) && !isSigned && node.constant(2).type != onnx::TensorProto::UINT8)
-        node.fail(Code::DataType, {}, {node.constant(2).type});
+        failOnnx(Code::DataType, {}, {node.constant(2).type});
     if (!std::isfinite(scale) || scale <= 0)
-        node.fail(Code::NotFinite);
+        failOnnx(Code::NotFinite);
     const Range range = isSigned ? Range{-128, 127} : Range{0, 255};
     if (node.isConstant(0)) {
         Constant made = node.finiteConstant(0);
@@ -355,7 +355,7 @@ void readQuantizeLinear(NodeContext& node)
     GraphTensor made = node.value(0);
     TensorMaker& maker = node.maker();
     if (!maker.isWhole(made.value) || !isWholeNumber(1 / scale))
-        node.fail(Code::Rounding);
+        failOnnx(Code::Rounding);
     if (scale != 1 || zero != 0)
         made.value = maker.affine(made.value, 1 / scale, zero);
     if (maker.lowOf(made.value) < range.low || maker.highOf(made.value) > range.high)
@@ -384,7 +384,7 @@ void readDequantizeLinear(NodeContext& node)
     const std::size_t axis = isSingle ? 0 : node.axisOf(made, node.number("axis", 1));
     if (zeros.size() != scales.numbers.size() || scales.dims.size() > 1 || scales.numbers.empty()
         || (!isSingle && static_cast<std::int64_t>(scales.numbers.size()) != made.dims[axis]))
-        node.fail(Code::FittingShapes, {}, scales.dims);
+        failOnnx(Code::FittingShapes, {}, scales.dims);
     const auto behind = static_cast<std::size_t>(extentOf(made.dims, axis + 1, made.dims.size()));
     for (std::size_t i = 0; i < made.numbers.size(); ++i) {
         const std::size_t which = isSingle ? 0 : i / behind % scales.numbers.size();

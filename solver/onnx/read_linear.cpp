@@ -17,7 +17,7 @@ std::vector<double> biasOf(const NodeContext& node, int input, std::int64_t chan
         return std::vector<double>(static_cast<std::size_t>(channels), 0.);
     const Constant& bias = node.finiteConstant(input);
     if (static_cast<std::int64_t>(bias.numbers.size()) != channels)
-        node.fail(Code::FittingShapes, {}, bias.dims);
+        failOnnx(Code::FittingShapes, {}, bias.dims);
     return bias.numbers;
 }
 
@@ -26,11 +26,11 @@ const Constant& kernelOf(const NodeContext& node, const GraphTensor& x)
 {
     const Constant& weights = node.finiteConstant(1);
     if (x.dims.size() != 3 || x.leading != 0)
-        node.fail(Code::Rank, {}, x.dims);
+        failOnnx(Code::Rank, {}, x.dims);
     if (weights.dims.size() != 4 || weights.numbers.empty())
-        node.fail(Code::Rank, {}, weights.dims);
+        failOnnx(Code::Rank, {}, weights.dims);
     if (const auto shape = node.numbers("kernel_shape"); shape && *shape != Dims{weights.dims[2], weights.dims[3]})
-        node.fail(Code::Attribute, "kernel_shape");
+        failOnnx(Code::Attribute, "kernel_shape");
     return weights;
 }
 
@@ -38,7 +38,7 @@ std::int64_t groupsOf(const NodeContext& node, std::int64_t channels, std::int64
 {
     const std::int64_t groups = node.number("group", 1);
     if (groups < 1 || channels % groups != 0 || ofWeights % groups != 0)
-        node.fail(Code::Attribute, "group");
+        failOnnx(Code::Attribute, "group");
     return groups;
 }
 
@@ -105,7 +105,7 @@ void readConv(NodeContext& node)
     const std::int64_t outs = weights.dims[0];
     const std::int64_t groups = groupsOf(node, x.dims[0], outs);
     if (weights.dims[1] * groups != x.dims[0])
-        node.fail(Code::FittingShapes, {}, x.dims);
+        failOnnx(Code::FittingShapes, {}, x.dims);
     const std::vector<double> bias = biasOf(node, 2, outs);
     const WindowPlan plan = windowPlan(node, x.dims, weights.dims[2], weights.dims[3]);
     const ValueId made = node.maker().windows(
@@ -119,13 +119,13 @@ void readConvTranspose(NodeContext& node)
     const Constant& weights = kernelOf(node, x);
     const std::int64_t groups = groupsOf(node, x.dims[0], weights.dims[0]);
     if (weights.dims[0] != x.dims[0])
-        node.fail(Code::FittingShapes, {}, x.dims);
+        failOnnx(Code::FittingShapes, {}, x.dims);
     const std::int64_t outs = weights.dims[1] * groups;
     const std::vector<double> bias = biasOf(node, 2, outs);
     const auto pair = [&](const char* name, std::int64_t otherwise, std::int64_t least) {
         const auto given = node.numbers(name).value_or(Dims{otherwise, otherwise});
         if (given.size() != 2 || given[0] < least || given[1] < least)
-            node.fail(Code::Attribute, name);
+            failOnnx(Code::Attribute, name);
         return given;
     };
     const Dims strides = pair("strides", 1, 1);
@@ -133,12 +133,12 @@ void readConvTranspose(NodeContext& node)
     const Dims added = pair("output_padding", 0, 0);
     Dims pads = node.numbers("pads").value_or(Dims{0, 0, 0, 0});
     if (pads.size() != 4)
-        node.fail(Code::Attribute, "pads");
+        failOnnx(Code::Attribute, "pads");
     const std::string automatic = node.text("auto_pad", "NOTSET");
     const auto wanted = node.numbers("output_shape");
     if (wanted
         || (automatic != "NOTSET" && automatic != "VALID" && automatic != "SAME_UPPER" && automatic != "SAME_LOWER"))
-        node.fail(Code::Attribute, wanted ? "output_shape" : "auto_pad");
+        failOnnx(Code::Attribute, wanted ? "output_shape" : "auto_pad");
     WindowLine lines[2];
     for (std::size_t i = 0; i < 2; ++i) {
         const std::int64_t reach = (weights.dims[2 + i] - 1) * dilations[i] + 1;
@@ -155,7 +155,7 @@ void readConvTranspose(NodeContext& node)
         line.before = reach - 1 - pads[i];
         line.count = (x.dims[1 + i] - 1) * strides[i] + reach - pads[i] - pads[2 + i] + added[i];
         if (line.count < 1)
-            node.fail(Code::FittingShapes, {}, x.dims);
+            failOnnx(Code::FittingShapes, {}, x.dims);
     }
     TensorMaker& maker = node.maker();
     elementsOf({x.dims[0], lines[0].length, lines[1].length}, maker.limits().elements);
@@ -196,20 +196,20 @@ void readGemm(NodeContext& node)
     const GraphTensor& x = node.value(0);
     const Constant& weights = node.finiteConstant(1);
     if (x.dims.size() - x.leading != 1)
-        node.fail(Code::Rank, {}, x.dims);
+        failOnnx(Code::Rank, {}, x.dims);
     if (weights.dims.size() != 2 || weights.numbers.empty())
-        node.fail(Code::Rank, {}, weights.dims);
+        failOnnx(Code::Rank, {}, weights.dims);
     if (node.number("transA", 0) != 0)
-        node.fail(Code::Attribute, "transA");
+        failOnnx(Code::Attribute, "transA");
     const bool isTurned = node.number("transB", 0) != 0;
     if (weights.dims[isTurned ? 1 : 0] != x.dims.back())
-        node.fail(Code::FittingShapes, {}, x.dims);
+        failOnnx(Code::FittingShapes, {}, x.dims);
     std::vector<double> bias(static_cast<std::size_t>(weights.dims[isTurned ? 0 : 1]), 0.);
     if (node.has(2)) {
         const Constant& added = node.finiteConstant(2);
         if (added.dims.size() > 2 || (added.dims.size() == 2 && added.dims[0] != 1)
             || (added.numbers.size() != 1 && added.numbers.size() != bias.size()))
-            node.fail(Code::FittingShapes, {}, added.dims);
+            failOnnx(Code::FittingShapes, {}, added.dims);
         for (std::size_t i = 0; i < bias.size(); ++i)
             bias[i] = node.real("beta", 1) * added.numbers[added.numbers.size() == 1 ? 0 : i];
     }
@@ -223,18 +223,18 @@ void readMatMul(NodeContext& node)
         const Constant& weights = node.finiteConstant(0);
         const std::size_t rank = x.dims.size();
         if (weights.dims.size() != 2 || weights.numbers.empty() || rank - x.leading < 2)
-            node.fail(Code::Rank, {}, weights.dims);
+            failOnnx(Code::Rank, {}, weights.dims);
         if (weights.dims[1] != x.dims[rank - 2])
-            node.fail(Code::FittingShapes, {}, x.dims);
+            failOnnx(Code::FittingShapes, {}, x.dims);
         const std::vector<double> none(static_cast<std::size_t>(weights.dims[0]), 0.);
         return node.set(0, node.maker().weighted(x, rank - 2, weights.numbers, none));
     }
     const GraphTensor& x = node.value(0);
     const Constant& weights = node.finiteConstant(1);
     if (weights.dims.size() != 2 || weights.numbers.empty() || x.dims.size() == x.leading)
-        node.fail(Code::Rank, {}, weights.dims);
+        failOnnx(Code::Rank, {}, weights.dims);
     if (weights.dims[0] != x.dims.back())
-        node.fail(Code::FittingShapes, {}, x.dims);
+        failOnnx(Code::FittingShapes, {}, x.dims);
     product(node, x, weights, false, 1, std::vector<double>(static_cast<std::size_t>(weights.dims[1]), 0.));
 }
 
@@ -242,15 +242,15 @@ void readBatchNormalization(NodeContext& node)
 {
     const GraphTensor& x = node.value(0);
     if (node.number("training_mode", 0) != 0)
-        node.fail(Code::Attribute, "training_mode");
+        failOnnx(Code::Attribute, "training_mode");
     if (x.dims.empty() || x.leading != 0)
-        node.fail(Code::Rank, {}, x.dims);
+        failOnnx(Code::Rank, {}, x.dims);
     const std::int64_t channels = x.dims.front();
     std::vector<double> of[4]; // scale, bias, mean, variance
     for (int i = 0; i < 4; ++i) {
         of[i] = node.finiteConstant(i + 1).numbers;
         if (static_cast<std::int64_t>(of[i].size()) != channels)
-            node.fail(Code::FittingShapes, {}, x.dims);
+            failOnnx(Code::FittingShapes, {}, x.dims);
     }
     const double epsilon = node.real("epsilon", 1e-5);
     std::vector<double> factors;

@@ -47,7 +47,7 @@ void readConcat(NodeContext& node)
             first = &node.any(i);
     }
     if (parts.empty())
-        node.fail(Code::MissingInput, {}, {0});
+        failOnnx(Code::MissingInput, {}, {0});
     const std::int64_t axis = node.number("axis", 1);
     TensorMaker& maker = node.maker();
     if (first == nullptr) {
@@ -66,20 +66,20 @@ void readConcat(NodeContext& node)
             const Constant& constant = *part.constant;
             if (constant.dims.size() != like.dims.size() + 1 - like.leading || constant.dims.front() != 1
                 || like.leading != 0)
-                node.fail(Code::FittingShapes, {}, constant.dims);
+                failOnnx(Code::FittingShapes, {}, constant.dims);
             const Dims dims(constant.dims.begin() + 1, constant.dims.end());
             elementsOf(dims, maker.limits().elements);
             if (constant.numbers.empty())
-                node.fail(Code::FittingShapes, {}, constant.dims);
+                failOnnx(Code::FittingShapes, {}, constant.dims);
             part = TensorMaker::tensor(maker.constant(shapeFor(dims), constant.numbers), dims);
         }
         Dims other = part.dims;
         if (other.size() != like.dims.size() || part.leading != like.leading)
-            node.fail(Code::FittingShapes, {}, other);
+            failOnnx(Code::FittingShapes, {}, other);
         made.dims[at] += other[at];
         other[at] = like.dims[at];
         if (other != like.dims)
-            node.fail(Code::FittingShapes, {}, part.dims);
+            failOnnx(Code::FittingShapes, {}, part.dims);
     }
     elementsOf(made.dims, maker.limits().elements);
     const bool isFirst = extentOf(like.dims, 0, at) == 1; // or only what is 1 long is before it
@@ -112,7 +112,7 @@ void readSlice(NodeContext& node)
         axes = node.whole(3);
     const Dims steps = !isOld && node.has(4) ? node.whole(4) : Dims(starts.size(), 1);
     if (ends.size() != starts.size() || axes.size() != starts.size() || steps.size() != starts.size())
-        node.fail(Code::FittingShapes, {}, dimsOf(made));
+        failOnnx(Code::FittingShapes, {}, dimsOf(made));
     for (std::size_t i = 0; i < starts.size(); ++i) {
         const bool isAll
             = starts[i] == 0 && steps[i] == 1 && (ends[i] == NodeContext::kMost || ends[i] == NodeContext::kBatch);
@@ -122,7 +122,7 @@ void readSlice(NodeContext& node)
         const std::int64_t length = dimsOf(made)[axis];
         if (steps[i] == 0 || steps[i] == NodeContext::kBatch || starts[i] == NodeContext::kBatch
             || ends[i] == NodeContext::kBatch)
-            node.fail(Code::Attribute, "steps");
+            failOnnx(Code::Attribute, "steps");
         const bool isForward = steps[i] > 0;
         const auto place = [&](std::int64_t at) {
             const std::int64_t from = at < 0 ? at + length : at;
@@ -154,7 +154,7 @@ void readSplit(NodeContext& node)
     if (static_cast<std::int64_t>(sizes.size()) != count
         || std::ranges::any_of(sizes, [](std::int64_t size) { return size < 1; })
         || std::accumulate(sizes.begin(), sizes.end(), std::int64_t{0}) != length)
-        node.fail(Code::FittingShapes, {}, dimsOf(x));
+        failOnnx(Code::FittingShapes, {}, dimsOf(x));
     std::int64_t next = 0;
     for (std::size_t i = 0; i < sizes.size(); ++i) {
         std::vector<std::int64_t> places(static_cast<std::size_t>(sizes[i]));
@@ -174,7 +174,7 @@ void readGather(NodeContext& node)
     for (std::int64_t& place : places) {
         place += place < 0 ? dimsOf(x)[axis] : 0;
         if (place < 0 || place >= dimsOf(x)[axis])
-            node.fail(Code::FittingShapes, {}, dimsOf(x));
+            failOnnx(Code::FittingShapes, {}, dimsOf(x));
     }
     GraphTensor made = taken(node, x, axis, places);
     if (isSingle) {
@@ -194,13 +194,13 @@ void readBlocks(NodeContext& node)
     GraphTensor made = node.value(0);
     const std::int64_t size = node.number("blocksize", 0);
     if (made.dims.size() != 3 || made.leading != 0)
-        node.fail(Code::Rank, {}, made.dims);
+        failOnnx(Code::Rank, {}, made.dims);
     const std::int64_t channels = made.dims[0];
     const std::int64_t rows = made.dims[1];
     const std::int64_t columns = made.dims[2];
     const bool isDeeper = node.op() == "SpaceToDepth";
     if (size < 1 || (isDeeper ? rows % size != 0 || columns % size != 0 : channels % (size * size) != 0))
-        node.fail(Code::Attribute, "blocksize");
+        failOnnx(Code::Attribute, "blocksize");
     TensorMaker& maker = node.maker();
     if (isDeeper) {
         made.dims = {channels, rows / size, size, columns / size, size};

@@ -25,7 +25,7 @@ std::int64_t productOf(const Dims& dims, std::size_t from = 0)
 }
 
 /// A constant's new dimensions: 0 stands for that of before, −1 for what is left.
-Dims resolved(const NodeContext& node, const Dims& before, Dims wanted, bool allowZero)
+Dims resolved(const Dims& before, Dims wanted, bool allowZero)
 {
     const std::int64_t all = productOf(before);
     std::int64_t known = 1;
@@ -33,23 +33,23 @@ Dims resolved(const NodeContext& node, const Dims& before, Dims wanted, bool all
     for (std::size_t i = 0; i < wanted.size(); ++i) {
         if (wanted[i] == 0 && !allowZero) {
             if (i >= before.size())
-                node.fail(Code::FittingShapes, {}, before);
+                failOnnx(Code::FittingShapes, {}, before);
             wanted[i] = before[i];
         }
         if (wanted[i] == -1 && open < 0)
             open = static_cast<std::ptrdiff_t>(i);
         else if (wanted[i] < 0)
-            node.fail(Code::FittingShapes, {}, before);
+            failOnnx(Code::FittingShapes, {}, before);
         else
             known = productOf({known, wanted[i]});
     }
     if (open >= 0) {
         if (known == 0 || all % known != 0)
-            node.fail(Code::FittingShapes, {}, before);
+            failOnnx(Code::FittingShapes, {}, before);
         wanted[static_cast<std::size_t>(open)] = all / known;
     }
     if (productOf(wanted) != all)
-        node.fail(Code::FittingShapes, {}, before);
+        failOnnx(Code::FittingShapes, {}, before);
     return wanted;
 }
 
@@ -58,13 +58,13 @@ void reshape(const NodeContext& node, GraphTensor& x, Dims wanted)
 {
     const std::int64_t all = productOf(x.dims);
     if (wanted.empty())
-        node.fail(Code::Batch);
+        failOnnx(Code::Batch);
     for (std::size_t i = 1; i < wanted.size(); ++i) {
         if (wanted[i] == NodeContext::kBatch)
-            node.fail(Code::Batch);
+            failOnnx(Code::Batch);
         if (wanted[i] == 0) {
             if (x.leading + i - 1 >= x.dims.size())
-                node.fail(Code::FittingShapes, {}, x.dims);
+                failOnnx(Code::FittingShapes, {}, x.dims);
             wanted[i] = x.dims[x.leading + i - 1];
         }
     }
@@ -73,7 +73,7 @@ void reshape(const NodeContext& node, GraphTensor& x, Dims wanted)
     const auto open = std::ranges::count(rest, -1);
     if (open > 1 || (open == 1 && first == -1)
         || std::ranges::any_of(rest, [](std::int64_t extent) { return extent < -1 || extent == 0; }))
-        node.fail(Code::FittingShapes, {}, x.dims);
+        failOnnx(Code::FittingShapes, {}, x.dims);
     // What the puzzles' dimension has in it beside them: what it had, nothing, or what is left.
     std::int64_t inside = 1;
     const auto leading = static_cast<std::ptrdiff_t>(x.leading);
@@ -83,19 +83,19 @@ void reshape(const NodeContext& node, GraphTensor& x, Dims wanted)
         inside = productOf(rest) == 0 ? 0 : all / productOf(rest);
     else if (first != NodeContext::kBatch) {
         if (node.batch() < 1 || first < 1 || first % node.batch() != 0)
-            node.fail(Code::Batch);
+            failOnnx(Code::Batch);
         inside = first / node.batch();
     }
     if (inside < 1)
-        node.fail(Code::Batch); // puzzles are put together
+        failOnnx(Code::Batch); // puzzles are put together
     if (open == 1) {
         const std::int64_t known = -productOf(rest) * inside; // with the −1
         if (known < 1 || all % known != 0)
-            node.fail(Code::FittingShapes, {}, x.dims);
+            failOnnx(Code::FittingShapes, {}, x.dims);
         *std::ranges::find(rest, -1) = all / known;
     }
     if (productOf({inside, productOf(rest)}) != all)
-        node.fail(first == -1 ? Code::Batch : Code::FittingShapes, {}, x.dims);
+        failOnnx(first == -1 ? Code::Batch : Code::FittingShapes, {}, x.dims);
     x.leading = inside == 1 ? 0 : 1;
     if (inside != 1)
         rest.insert(rest.begin(), inside);
@@ -112,7 +112,7 @@ std::vector<std::int64_t> axesOf(const NodeContext& node)
 void readSame(NodeContext& node)
 {
     if (node.op() == "Dropout" && node.has(2) && node.isConstant(2) && node.scalar(2) != 0)
-        node.fail(Code::Attribute, "training_mode");
+        failOnnx(Code::Attribute, "training_mode");
     node.set(0, node.any(0));
 }
 
@@ -136,7 +136,7 @@ void readConstant(NodeContext& node)
             const onnx::AttributeProto* const found = node.find(name);
             const std::int64_t most = maker.limits().elements;
             if (found != nullptr && std::max(found->floats_size(), found->ints_size()) > most)
-                node.fail(Code::TooManyElements, {}, {most});
+                failOnnx(Code::TooManyElements, {}, {most});
             return found;
         };
         if (const auto* number = given("value_float")) {
@@ -152,10 +152,10 @@ void readConstant(NodeContext& node)
             made.dims = {ints->ints_size()};
             made.isFloat = false;
         } else {
-            node.fail(Code::Attribute, "value");
+            failOnnx(Code::Attribute, "value");
         }
         if (std::ranges::any_of(made.numbers, [](double number) { return std::isnan(number); }))
-            node.fail(Code::NotFinite);
+            failOnnx(Code::NotFinite);
     }
     node.set(std::move(made));
 }
@@ -169,7 +169,7 @@ void readShape(NodeContext& node)
         made.numbers.assign(x.constant->dims.begin(), x.constant->dims.end());
     } else {
         if (x.leading != 0)
-            node.fail(Code::Batch);
+            failOnnx(Code::Batch);
         made.numbers.push_back(
             node.batch() > 0 ? static_cast<double>(node.batch()) : std::numeric_limits<double>::quiet_NaN());
         made.numbers.insert(made.numbers.end(), x.dims.begin(), x.dims.end());
@@ -192,12 +192,12 @@ void readReshape(NodeContext& node)
     const bool allowZero = node.number("allowzero", 0) != 0;
     if (node.isConstant(0)) {
         Constant made = node.constant(0);
-        made.dims = resolved(node, made.dims, wanted, allowZero);
+        made.dims = resolved(made.dims, wanted, allowZero);
         return node.set(std::move(made));
     }
     GraphTensor made = node.value(0);
     if (allowZero && std::ranges::find(wanted, 0) != wanted.end())
-        node.fail(Code::Attribute, "allowzero");
+        failOnnx(Code::Attribute, "allowzero");
     reshape(node, made, wanted);
     node.set(0, std::move(made));
 }
@@ -210,7 +210,7 @@ void readFlatten(NodeContext& node)
         const auto rank = static_cast<std::int64_t>(made.dims.size());
         const std::int64_t at = axis < 0 ? axis + rank : axis;
         if (at < 0 || at > rank)
-            node.fail(Code::Attribute, "axis");
+            failOnnx(Code::Attribute, "axis");
         const std::int64_t all = productOf(made.dims);
         const std::int64_t behind = productOf(made.dims, static_cast<std::size_t>(at));
         made.dims = {behind == 0 ? 0 : all / behind, behind};
@@ -235,7 +235,7 @@ void readSqueeze(NodeContext& node)
             axes.insert(node.axisOf(made, axis));
         for (auto axis = axes.rbegin(); axis != axes.rend(); ++axis) {
             if (made.dims[*axis] != 1)
-                node.fail(Code::FittingShapes, {}, made.dims);
+                failOnnx(Code::FittingShapes, {}, made.dims);
             made.dims.erase(made.dims.begin() + static_cast<std::ptrdiff_t>(*axis));
         }
         return made;
@@ -250,7 +250,7 @@ void readSqueeze(NodeContext& node)
     }
     const GraphTensor& x = node.value(0);
     if (named.empty())
-        node.fail(Code::Batch);
+        failOnnx(Code::Batch);
     node.set(0, narrow(x));
 }
 
@@ -260,13 +260,13 @@ void readUnsqueeze(NodeContext& node)
     std::set<std::size_t> axes;
     constexpr std::size_t kMostDimensions = 16;
     if (named.size() > kMostDimensions)
-        node.fail(Code::Rank);
+        failOnnx(Code::Rank);
     const auto widen = [&](auto made) { // a constant, or a tensor
         for (const std::int64_t axis : named)
             axes.insert(node.axisOf(made, axis, named.size()));
         for (const std::size_t axis : axes) {
             if (axis > made.dims.size())
-                node.fail(Code::Attribute, "axes");
+                failOnnx(Code::Attribute, "axes");
             made.dims.insert(made.dims.begin() + static_cast<std::ptrdiff_t>(axis), 1);
         }
         return made;
@@ -285,12 +285,12 @@ void readTranspose(NodeContext& node)
         std::iota(order.rbegin(), order.rend(), std::size_t{0});
         if (named) {
             if (named->size() != rank)
-                node.fail(Code::Attribute, "perm");
+                failOnnx(Code::Attribute, "perm");
             std::set<std::int64_t> seen;
             for (std::size_t i = 0; i < rank; ++i) {
                 const std::int64_t axis = (*named)[i];
                 if (axis < 0 || axis >= static_cast<std::int64_t>(rank) || !seen.insert(axis).second)
-                    node.fail(Code::Attribute, "perm");
+                    failOnnx(Code::Attribute, "perm");
                 order[i] = static_cast<std::size_t>(axis);
             }
         }
@@ -303,7 +303,7 @@ void readTranspose(NodeContext& node)
     const GraphTensor& x = node.value(0);
     const std::vector<std::size_t> order = orderOf(1 + x.dims.size() - x.leading);
     if (order.front() != 0)
-        node.fail(Code::Batch);
+        failOnnx(Code::Batch);
     std::vector<std::size_t> inside(x.leading);
     std::iota(inside.begin(), inside.end(), std::size_t{0});
     for (std::size_t i = 1; i < order.size(); ++i)

@@ -16,7 +16,7 @@ Dims listOf(const NodeContext& node, const char* name, std::size_t count, std::i
 {
     Dims made = node.numbers(name).value_or(Dims(count, otherwise));
     if (made.size() != count || std::ranges::any_of(made, [=](std::int64_t number) { return number < least; }))
-        node.fail(Code::Attribute, name);
+        failOnnx(Code::Attribute, name);
     return made;
 }
 
@@ -62,14 +62,14 @@ Extent strideOf(const WindowPlan& plan)
 WindowPlan poolPlan(const NodeContext& node, const GraphTensor& x)
 {
     if (x.dims.size() != 3 || x.leading != 0)
-        node.fail(Code::Rank, {}, x.dims);
+        failOnnx(Code::Rank, {}, x.dims);
     const Dims kernel = listOf(node, "kernel_shape", 2, 0, 1);
     const WindowPlan plan = windowPlan(node, x.dims, kernel[0], kernel[1]);
     for (const WindowLine* line : {&plan.rows, &plan.columns}) {
         if (line->dilation != 1)
-            node.fail(Code::Attribute, "dilations");
+            failOnnx(Code::Attribute, "dilations");
         if (line->before >= line->kernel || line->behind() >= line->kernel)
-            node.fail(Code::Attribute, "pads");
+            failOnnx(Code::Attribute, "pads");
     }
     return plan;
 }
@@ -112,7 +112,7 @@ std::vector<std::int64_t> nearestPlaces(
         else if (where == "align_corners")
             from = count > 1 ? at * static_cast<double>(length - 1) / last : 0;
         else
-            node.fail(Code::Attribute, "coordinate_transformation_mode");
+            failOnnx(Code::Attribute, "coordinate_transformation_mode");
         double place = 0;
         if (nearest == "floor")
             place = std::floor(from);
@@ -123,7 +123,7 @@ std::vector<std::int64_t> nearestPlaces(
         else if (nearest == "round_prefer_ceil")
             place = std::floor(from + .5);
         else
-            node.fail(Code::Attribute, "nearest_mode");
+            failOnnx(Code::Attribute, "nearest_mode");
         places.push_back(static_cast<std::int64_t>(std::clamp(place, 0., static_cast<double>(length - 1))));
     }
     return places;
@@ -152,7 +152,7 @@ WindowPlan windowPlan(const NodeContext& node, const Dims& dims, std::int64_t ke
     const std::string automatic = node.text("auto_pad", "NOTSET");
     const bool ceil = node.number("ceil_mode", 0) != 0;
     if (automatic != "NOTSET" && automatic != "VALID" && automatic != "SAME_UPPER" && automatic != "SAME_LOWER")
-        node.fail(Code::Attribute, "auto_pad");
+        failOnnx(Code::Attribute, "auto_pad");
     WindowPlan plan;
     for (std::size_t i = 0; i < 2; ++i) {
         WindowLine& line = i == 0 ? plan.rows : plan.columns;
@@ -170,7 +170,7 @@ WindowPlan windowPlan(const NodeContext& node, const Dims& dims, std::int64_t ke
         }
         const std::int64_t room = line.length + line.before + after - reach;
         if (room < 0)
-            node.fail(Code::FittingShapes, {}, dims);
+            failOnnx(Code::FittingShapes, {}, dims);
         line.count = (room + (ceil ? line.stride - 1 : 0)) / line.stride + 1;
         // The last window begins inside, or before it.
         if (ceil && (line.count - 1) * line.stride >= line.length + line.before)
@@ -186,13 +186,13 @@ void readMaxPool(NodeContext& node)
     const GraphTensor& x = node.value(0);
     const WindowPlan plan = poolPlan(node, x);
     if (node.number("storage_order", 0) != 0)
-        node.fail(Code::Attribute, "storage_order");
+        failOnnx(Code::Attribute, "storage_order");
     TensorMaker& maker = node.maker();
     const Dims dims{x.dims[0], plan.rows.count, plan.columns.count};
     if (node.wants(1)) {
         // A place is one in the plane as it is.
         if (plan.isPadded() || plan.rows.behind() != 0 || plan.columns.behind() != 0)
-            node.fail(Code::Places);
+            failOnnx(Code::Places);
         const ValueId in = maker.view(x);
         const auto pooled = maker.maxPoolWithIndices(in, kernelOf(plan), strideOf(plan));
         node.set(pooled.maxima, dims);
@@ -225,12 +225,12 @@ void readMaxUnpool(NodeContext& node)
     if (!places.isPlaces || places.dims != x.dims || x.leading != 0
         || kernel != Dims{places.kernel.rows, places.kernel.columns}
         || strides != Dims{places.stride.rows, places.stride.columns} || pads != Dims{0, 0, 0, 0})
-        node.fail(Code::Places);
+        failOnnx(Code::Places);
     const Dims dims{places.pooled.channels, places.pooled.rows, places.pooled.columns};
     if (node.has(2)) {
         const std::vector<std::int64_t> wanted = node.whole(2);
         if (wanted.size() != 4 || !std::equal(dims.begin(), dims.end(), wanted.begin() + 1))
-            node.fail(Code::Places);
+            failOnnx(Code::Places);
     }
     node.set(maker.maxUnpool(maker.view(x), places.value, places.pooled, places.kernel, places.stride), dims);
 }
@@ -242,7 +242,7 @@ void readAveragePool(NodeContext& node)
     TensorMaker& maker = node.maker();
     const bool counted = node.number("count_include_pad", 0) != 0;
     if (node.number("ceil_mode", 0) != 0 && counted && (plan.rows.behind() > 0 || plan.columns.behind() > 0))
-        node.fail(Code::Attribute, "ceil_mode"); // what is counted there, versions see differently
+        failOnnx(Code::Attribute, "ceil_mode"); // what is counted there, versions see differently
     const GraphTensor seen = framed(maker, x, plan.rows, plan.columns);
     ValueId made = maker.averagePool(maker.view(seen), kernelOf(plan), strideOf(plan));
     const Dims dims{x.dims[0], plan.rows.count, plan.columns.count};
@@ -268,7 +268,7 @@ void readGlobalPool(NodeContext& node)
 {
     const GraphTensor& x = node.value(0);
     if (x.dims.size() < 2 || x.leading != 0)
-        node.fail(Code::Rank, {}, x.dims);
+        failOnnx(Code::Rank, {}, x.dims);
     const auto channels = static_cast<int>(x.dims[0]);
     Shape shape = shapeFor(x.dims);
     if (x.dims.size() != 3)
@@ -287,7 +287,7 @@ void readReduce(NodeContext& node)
     const GraphTensor& x = node.value(0);
     const std::vector<std::int64_t> named = node.has(1) ? node.whole(1) : node.numbers("axes").value_or(Dims{});
     if (named.empty())
-        node.fail(node.number("noop_with_empty_axes", 0) != 0 ? Code::Attribute : Code::Batch, "axes");
+        failOnnx(node.number("noop_with_empty_axes", 0) != 0 ? Code::Attribute : Code::Batch, "axes");
     std::set<std::size_t> axes;
     for (const std::int64_t axis : named)
         axes.insert(node.axisOf(x, axis));
@@ -310,9 +310,9 @@ void readResize(NodeContext& node)
     const bool isOld = node.op() == "Upsample" || node.operators() < 11;
     const std::string mode = node.text("mode", "nearest");
     if (mode != "nearest")
-        node.fail(Code::Attribute, "mode");
+        failOnnx(Code::Attribute, "mode");
     if (node.hasAttribute("axes") || node.text("keep_aspect_ratio_policy", "stretch") != "stretch")
-        node.fail(Code::Attribute, node.hasAttribute("axes") ? "axes" : "keep_aspect_ratio_policy");
+        failOnnx(Code::Attribute, node.hasAttribute("axes") ? "axes" : "keep_aspect_ratio_policy");
     const std::size_t rank = 1 + x.dims.size();
     std::vector<double> scales;
     Dims sizes;
@@ -324,9 +324,9 @@ void readResize(NodeContext& node)
         scales = node.finiteConstant(isOld ? 1 : 2).numbers;
     }
     if (x.leading != 0 || (sizes.size() != rank && scales.size() != rank))
-        node.fail(Code::Rank, {}, x.dims);
+        failOnnx(Code::Rank, {}, x.dims);
     if (sizes.empty() ? scales[0] != 1 : sizes[0] != NodeContext::kBatch && sizes[0] != node.batch())
-        node.fail(Code::Batch);
+        failOnnx(Code::Batch);
     TensorMaker& maker = node.maker();
     GraphTensor made = x;
     for (std::size_t axis = 0; axis < x.dims.size(); ++axis) {
@@ -334,7 +334,7 @@ void readResize(NodeContext& node)
         const double wanted = sizes.empty() ? std::floor(static_cast<double>(length) * scales[axis + 1])
                                             : static_cast<double>(sizes[axis + 1]);
         if (!(wanted >= 1) || !(wanted <= static_cast<double>(NodeContext::kMost)))
-            node.fail(Code::FittingShapes, {}, x.dims);
+            failOnnx(Code::FittingShapes, {}, x.dims);
         const auto count = static_cast<std::int64_t>(wanted);
         const double scale = sizes.empty() ? scales[axis + 1] : wanted / static_cast<double>(length);
         const auto places = nearestPlaces(node, length, count, scale, isOld);
@@ -363,14 +363,14 @@ void readPad(NodeContext& node)
     const GraphTensor& x = node.value(0);
     const std::string mode = node.text("mode", "constant");
     if (mode != "constant" && mode != "edge" && mode != "reflect")
-        node.fail(Code::Attribute, "mode");
+        failOnnx(Code::Attribute, "mode");
     const Dims pads = node.has(1) ? node.whole(1) : node.numbers("pads").value_or(Dims{});
     const double filling = node.has(2) ? node.scalar(2) : node.real("value", 0);
     const std::size_t rank = 1 + x.dims.size();
     if (node.has(3) || x.leading != 0 || pads.size() != 2 * rank)
-        node.fail(Code::Rank, {}, x.dims);
+        failOnnx(Code::Rank, {}, x.dims);
     if (pads[0] != 0 || pads[rank] != 0)
-        node.fail(Code::Batch);
+        failOnnx(Code::Batch);
     TensorMaker& maker = node.maker();
     GraphTensor made = x;
     if (mode == "constant" && filling != 0)
@@ -382,7 +382,7 @@ void readPad(NodeContext& node)
         const std::int64_t before = pads[axis + 1];
         const std::int64_t count = length + before + pads[rank + axis + 1];
         if (count < 1)
-            node.fail(Code::FittingShapes, {}, x.dims);
+            failOnnx(Code::FittingShapes, {}, x.dims);
         elementsOf({count}, maker.limits().elements);
         const WindowLine line{length, 1, 1, 1, before, count};
         if (mode == "constant" && x.dims.size() == 3 && axis > 0) {
@@ -397,7 +397,7 @@ void readPad(NodeContext& node)
                 places[static_cast<std::size_t>(i)] = at < 0 ? -at : at >= length ? 2 * (length - 1) - at : at;
             }
             if (std::ranges::any_of(places, [&](std::int64_t at) { return at < 0 || at >= length; }))
-                node.fail(Code::Attribute, "pads");
+                failOnnx(Code::Attribute, "pads");
         }
         made = maker.picked(made, axis, places);
     }
