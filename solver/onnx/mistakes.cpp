@@ -1,49 +1,27 @@
 // SPDX-License-Identifier: MIT
 #include "solver/onnx/mistakes.h"
 
+#include "solver/network/text/line_reader.h"
+
 #include <algorithm>
-#include <cstdint>
 
 namespace convoku {
 namespace {
 
 constexpr std::size_t kLongestName = 80;
 
-struct Character
+/// A character that is none of control, but for ends of lines and tabs.
+bool isShown(std::string_view character, bool lines)
 {
-    std::size_t bytes = 1;
-    char32_t code = 0; ///< 0: no UTF-8
-};
-
-Character characterAt(std::string_view text, std::size_t at)
-{
-    const auto byte = [&](std::size_t i) { return static_cast<unsigned char>(text[i]); };
-    const unsigned char first = byte(at);
-    if (first < 0x80)
-        return {1, first};
-    const std::size_t length = first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : 2;
-    if (first < 0xC2 || first > 0xF4 || at + length > text.size())
-        return {};
-    char32_t code = first & (0xFFU >> (length + 1));
-    for (std::size_t i = at + 1; i < at + length; ++i) {
-        if ((byte(i) & 0xC0U) != 0x80)
-            return {};
-        code = (code << 6U) | (byte(i) & 0x3FU);
-    }
-    constexpr char32_t kLeast[] = {0, 0, 0x80, 0x800, 0x10000};
-    if (code < kLeast[length] || code > 0x10FFFF || (code >= 0xD800 && code <= 0xDFFF))
-        return {};
-    return {length, code};
-}
-
-bool isShown(char32_t code, bool lines)
-{
-    if (lines && (code == U'\n' || code == U'\t'))
-        return true;
-    const bool turns = (code >= 0x202A && code <= 0x202E) || (code >= 0x2066 && code <= 0x2069) || code == 0x200E
-        || code == 0x200F || code == 0x061C;
-    const bool controls = code < 0x20 || (code >= 0x7F && code < 0xA0) || code == 0x2028 || code == 0x2029;
-    return !turns && !controls;
+    if (character == "\n" || character == "\t")
+        return lines;
+    // UTF-8 is in the order of the characters.
+    const auto isWithin = [=](std::string_view first, std::string_view last) {
+        return character.size() == first.size() && character >= first && character <= last;
+    };
+    const bool turns = isWithin("\u202A", "\u202E") || isWithin("\u2066", "\u2069") || isWithin("\u200E", "\u200F")
+        || character == "\u061C";
+    return !turns && !isWithin("\u2028", "\u2029"); // ends of lines and paragraphs
 }
 
 } // namespace
@@ -52,12 +30,13 @@ std::string boundedText(std::string_view text, std::size_t most, bool lines)
 {
     std::string result;
     for (std::size_t at = 0; at < text.size();) {
-        const Character character = characterAt(text, at);
-        if (result.size() + character.bytes > most)
+        const std::size_t bytes = text::characterAt(text.substr(at)); // of an end of a line 0 too
+        const std::string_view character = text.substr(at, std::max<std::size_t>(bytes, 1));
+        if (result.size() + character.size() > most)
             break;
-        if (isShown(character.code, lines))
-            result += text.substr(at, character.bytes);
-        at += character.bytes;
+        if ((bytes > 0 || character == "\n") && isShown(character, lines))
+            result += character;
+        at += character.size();
     }
     return result;
 }
