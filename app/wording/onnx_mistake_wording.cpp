@@ -138,8 +138,6 @@ QString OnnxMistakeWording::ofNode(const OnnxMistake& mistake)
         return tr("it rounds numbers that may not be whole");
     case Code::Places:
         return tr("it reads the places that a pool found; only a MaxUnpool behind it can");
-    case Code::LargeRange:
-        return tr("it needs numbers that are known to stay near 0");
     default:
         return tr("it can’t be read");
     }

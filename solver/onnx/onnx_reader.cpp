@@ -96,7 +96,6 @@ private:
         made.name = boundedText(m_graph.name());
         made.sentence = boundedText(m_model.doc_string(), kLongestFact, true);
         made.producer = boundedText(m_model.producer_name());
-        made.producerVersion = boundedText(m_model.producer_version());
         for (const onnx::StringStringEntryProto& entry : m_model.metadata_props()) {
             if (made.facts.size() < kMostFacts && entry.value().size() <= kLongestFact)
                 made.facts.emplace_back(boundedText(entry.key()), boundedText(entry.value(), kLongestFact, true));
@@ -309,7 +308,6 @@ private:
             if (tensor.leading != 0)
                 failOnnx(Code::Batch, port.name);
             port.shape = tensor.dims;
-            port.batch = m_batch;
             port.value = m_maker.view(tensor);
             if (output.type().has_tensor_type() && output.type().tensor_type().has_shape()) {
                 const OnnxPort said = portOf(output);

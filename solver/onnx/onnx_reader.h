@@ -69,7 +69,6 @@ struct OnnxMistake
         Batch, ///< it changes the dimension of the puzzles
         Rounding, ///< it rounds numbers that may not be whole
         Places, ///< it reads the places that a pool found, and is no MaxUnpool of it
-        LargeRange, ///< it needs numbers that are known to stay near 0
         TooManyElements, ///< of a value; numbers: the most
         TooManyWeights, ///< numbers: the most
         TooMuchWork, ///< numbers: the most multiplications
@@ -90,7 +89,7 @@ struct OnnxPort
 {
     std::string name; ///< as in the file; not what the value is called
     std::vector<std::int64_t> shape; ///< without the first dimension, that of the puzzles
-    std::int64_t batch = 0; ///< the first dimension; 0: any
+    std::int64_t batch = 0; ///< of an input: the first dimension; 0: any
     ValueId value = kNoValue; ///< its numbers are in the same order: [N, 81] and [N, 9, 9] are both row by row
 };
 
@@ -102,7 +101,6 @@ struct OnnxGraph
     std::string name; ///< of the graph
     std::string sentence; ///< of the model: doc_string
     std::string producer;
-    std::string producerVersion;
     std::int64_t operators = 0; ///< version of ONNX' operators
     std::vector<std::pair<std::string, std::string>> facts; ///< metadata_props, as far as they are not too long
 };
