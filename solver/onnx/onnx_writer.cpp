@@ -7,6 +7,7 @@
 #include "solver/onnx/graph_maker.h"
 
 #include <algorithm>
+#include <nlohmann/json.hpp>
 #include <optional>
 
 namespace convoku {
@@ -27,23 +28,6 @@ std::set<std::string> namesOf(const Network& network)
 std::vector<std::int64_t> twice(Extent extent)
 {
     return {extent.rows, extent.columns};
-}
-
-/// A name as JSON has it.
-std::string quoted(const std::string& name)
-{
-    constexpr char kHex[] = "0123456789abcdef";
-    std::string text = "\"";
-    for (const char letter : name) {
-        const auto code = static_cast<unsigned char>(letter);
-        if (letter == '"' || letter == '\\')
-            text += '\\';
-        if (code < 0x20)
-            text += std::string("\\u00") + kHex[code / 16] + kHex[code % 16];
-        else
-            text += letter;
-    }
-    return text + '"';
 }
 
 class Writer
@@ -79,7 +63,7 @@ public:
         writeOutputs();
         for (const auto& [name, fact] : m_options.facts)
             addFact(name, fact);
-        addFact("ranges", "{" + m_ranges + "}");
+        addFact("ranges", m_ranges.dump(-1, ' ', false, nlohmann::ordered_json::error_handler_t::replace));
     }
 
 private:
@@ -95,9 +79,8 @@ private:
 
     void addRange(const std::string& tensor, const Value& value)
     {
-        m_ranges += (m_ranges.empty() ? "" : ", ") + quoted(tensor) + ": {\"low\": " + std::to_string(value.range.low)
-            + ", \"high\": " + std::to_string(value.range.high)
-            + ", \"whole\": " + (value.numbers == NumberKind::Whole ? "true}" : "false}");
+        m_ranges[tensor]
+            = {{"low", value.range.low}, {"high", value.range.high}, {"whole", value.numbers == NumberKind::Whole}};
     }
 
     void describe(onnx::ValueInfoProto& info, const std::string& tensor, const Value& value,
@@ -418,7 +401,7 @@ private:
     onnx::ModelProto& m_model;
     GraphMaker m_graph;
     std::optional<EightBits> m_eightBits;
-    std::string m_ranges; ///< entries of a JSON object
+    nlohmann::ordered_json m_ranges = nlohmann::ordered_json::object();
     // By value:
     std::vector<std::string> m_tensors; ///< what others read of it
     std::vector<std::optional<Extent>> m_edges; ///< of a Pad whose readers have it as their own; m_tensors: without it

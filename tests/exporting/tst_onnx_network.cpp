@@ -237,7 +237,7 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("ranges");
         QTest::newRow("as we write it") << QByteArray();
         QTest::newRow("nothing") << QByteArray("rangez");
-        QTest::newRow("lies") << QByteArray("{\"candidates\": {\"low\": 0, \"high\": 0");
+        QTest::newRow("lies") << QByteArray("{\"candidates\":{\"low\":0,\"high\":0");
     }
     void whatStays()
     {
@@ -246,7 +246,7 @@ private Q_SLOTS:
         const Network rule = buildRule(*article, *article->find("hidden_single_row"));
         QByteArray file = bytesOf(toOnnx(rule));
         const QByteArray from
-            = ranges.startsWith('{') ? QByteArray("{\"candidates\": {\"low\": 0, \"high\": 1") : QByteArray("ranges");
+            = ranges.startsWith('{') ? QByteArray("{\"candidates\":{\"low\":0,\"high\":1") : QByteArray("ranges");
         const qsizetype at = file.indexOf(from);
         QVERIFY(at >= 0);
         if (!ranges.isEmpty())
