@@ -3,6 +3,7 @@
 #include "solver/error.h"
 #include "solver/network/network_builder.h"
 #include "solver/network/pass.h"
+#include "solver/onnx/onnx_facts.h"
 #include "solver/onnx/onnx_writer.h"
 #include "tests/onnx/onnx_runtime.h"
 #include "tests/support/loop_backend.h"
@@ -430,6 +431,27 @@ private Q_SLOTS:
             {QStringLiteral("bit"), range(0, 1, true)}, {QStringLiteral("group.1"), range(0, 9, true)},
             {QStringLiteral("a \"name\"\\"), range(0, 1, false)}};
         QCOMPARE(ranges, expected);
+    }
+
+    /// What a device asks, counted by hand.
+    void operatorsAndWeights()
+    {
+        const Network network = networkOf([](auto& net, ValueId x, ValueId) {
+            const ValueId sums = net.convolution(x, 4, {3, 2}, {3, 1}, 2, numbers(24), numbers(4), "sums"); // 24 + 4
+            const ValueId again = net.convolution(x, 4, {3, 2}, {3, 1}, 2, numbers(24), numbers(4), "the same weights");
+            const ValueId scaled = net.affine(x, 3, 0, "scaled"); // the 3
+            const ValueId line = net.affine(x, 3, 5, "line"); // that 3, and the 5
+            const ValueId limited = net.clamp(line, {0, 3}, "limited"); // the 0, and that 3
+            const ValueId otherwise = net.reshape(net.relu(x, "positive"), {9, 2, 2}, "otherwise"); // 1, 9, 2, 2
+            return Made{sums, again, scaled, limited, otherwise};
+        });
+        const OnnxFacts facts = factsOf(toOnnx(network));
+        const std::vector<std::pair<std::string, int>> operators{
+            {"Conv", 2}, {"Mul", 2}, {"Add", 1}, {"Clip", 1}, {"Relu", 1}, {"Reshape", 1}};
+        QCOMPARE(facts.operators, operators);
+        QCOMPARE(facts.nodes, 8);
+        QCOMPARE(facts.weights, std::int64_t{24 + 4 + 3 + 4});
+        QVERIFY_EXCEPTION_THROWN(factsOf("no file of ONNX"), Error);
     }
 
     void eightBits()
