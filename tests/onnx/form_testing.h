@@ -2,6 +2,7 @@
 #pragma once
 
 #include "solver/backend/backend.h"
+#include "solver/run/state.h"
 #include "solver/sudoku/grid.h"
 #include "tests/onnx/onnx_runtime.h"
 #include "tests/support/puzzle_files.h"
@@ -11,8 +12,10 @@
 
 #include <algorithm>
 #include <fstream>
+#include <span>
 #include <stdexcept>
 #include <string>
+#include <vector>
 
 namespace convoku::testing {
 
@@ -50,6 +53,15 @@ inline std::vector<Grid> formPuzzles(QString& from)
     for (std::size_t i = 0; i < puzzles.size(); i += kOnePuzzleOf)
         taken.push_back(puzzles[i]);
     return taken;
+}
+
+/// Each puzzle as it begins.
+inline std::vector<State> statesOf(std::span<const Grid> puzzles)
+{
+    std::vector<State> states(puzzles.size());
+    for (std::size_t i = 0; i < puzzles.size(); ++i)
+        states[i].candidates = puzzles[i].startingCandidates();
+    return states;
 }
 
 /// A value as the host of a form lays it out: a number everywhere on a plane; a board by ONNX' definition of

@@ -67,14 +67,6 @@ QStringList operatorsIn(const std::string& bytes)
     return {operators.begin(), operators.end()};
 }
 
-std::vector<State> statesOf(std::span<const Grid> puzzles)
-{
-    std::vector<State> states(puzzles.size());
-    for (std::size_t i = 0; i < puzzles.size(); ++i)
-        states[i].candidates = puzzles[i].startingCandidates();
-    return states;
-}
-
 /// A value [9, 9, 9] or [1, 1, 1] from a form's tensor, laid out the other way round; empty where a plane that holds
 /// one number holds several.
 Tensor broughtBack(const OnnxTensor& tensor, Shape wanted)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What readOnnx() makes of files: ours come back as networks that make the same numbers, those of others make what
-// onnxruntime makes of them, and what is no network is told with node and operator.
+// What readOnnx() makes of files: ours come back as networks that make the same numbers, and those of others make what
+// onnxruntime makes of them.
 #include "solver/error.h"
 #include "solver/network/network_builder.h"
 #include "solver/network/pass.h"
