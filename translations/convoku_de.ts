@@ -10051,7 +10051,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Schichten: %1</translation>
     </message>
     <message>
-        <source>Every value that the network works out in this step, as squares: darker is more, empty is 0. Point at a square, or go there with the arrow keys, for its number.</source>
+        <source>Every value that the network works out in this step, as squares: stronger is more, empty is 0. Point at a square, or go there with the arrow keys, for its number.</source>
         <translation>Jeder Wert, den das Netz in diesem Schritt ausrechnet, als Quadrate: kräftiger ist mehr, leer ist 0. Zeigen Sie auf ein Quadrat oder gehen Sie mit den Pfeiltasten hin, um seine Zahl zu sehen.</translation>
     </message>
     <message>
@@ -11385,10 +11385,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>it reads the places that a pool found; only a MaxUnpool behind it can</source>
         <translation>er liest die Plätze, die ein Pooling gefunden hat; das kann nur ein MaxUnpool dahinter</translation>
-    </message>
-    <message>
-        <source>it needs numbers that are known to stay near 0</source>
-        <translation>er braucht Zahlen, von denen bekannt ist, dass sie nahe bei 0 bleiben</translation>
     </message>
     <message>
         <source>it can’t be read</source>

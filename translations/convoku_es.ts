@@ -10051,7 +10051,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Capas: %1</translation>
     </message>
     <message>
-        <source>Every value that the network works out in this step, as squares: darker is more, empty is 0. Point at a square, or go there with the arrow keys, for its number.</source>
+        <source>Every value that the network works out in this step, as squares: stronger is more, empty is 0. Point at a square, or go there with the arrow keys, for its number.</source>
         <translation>Cada valor que la red calcula en este paso, como cuadrados: más intenso es más, vacío es 0. Señale un cuadrado, o vaya a él con las flechas, para ver su número.</translation>
     </message>
     <message>
@@ -11385,10 +11385,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>it reads the places that a pool found; only a MaxUnpool behind it can</source>
         <translation>lee los lugares que encontró una agrupación; eso solo puede hacerlo un MaxUnpool tras ella</translation>
-    </message>
-    <message>
-        <source>it needs numbers that are known to stay near 0</source>
-        <translation>necesita números de los que se sepa que se quedan cerca de 0</translation>
     </message>
     <message>
         <source>it can’t be read</source>

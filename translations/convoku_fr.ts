@@ -10051,7 +10051,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Couches : %1</translation>
     </message>
     <message>
-        <source>Every value that the network works out in this step, as squares: darker is more, empty is 0. Point at a square, or go there with the arrow keys, for its number.</source>
+        <source>Every value that the network works out in this step, as squares: stronger is more, empty is 0. Point at a square, or go there with the arrow keys, for its number.</source>
         <translation>Chaque valeur que le réseau calcule à cette étape, en carrés : plus marqué veut dire plus, vide veut dire 0. Pointez un carré, ou allez-y avec les flèches, pour voir son nombre.</translation>
     </message>
     <message>
@@ -11385,10 +11385,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>it reads the places that a pool found; only a MaxUnpool behind it can</source>
         <translation>il lit les places qu’un pooling a trouvées&#x202f;; seul un MaxUnpool placé derrière le peut</translation>
-    </message>
-    <message>
-        <source>it needs numbers that are known to stay near 0</source>
-        <translation>il lui faut des nombres dont on sait qu’ils restent près de 0</translation>
     </message>
     <message>
         <source>it can’t be read</source>

@@ -9978,7 +9978,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>層: %1</translation>
     </message>
     <message>
-        <source>Every value that the network works out in this step, as squares: darker is more, empty is 0. Point at a square, or go there with the arrow keys, for its number.</source>
+        <source>Every value that the network works out in this step, as squares: stronger is more, empty is 0. Point at a square, or go there with the arrow keys, for its number.</source>
         <translation>このステップでネットワークが計算するすべての値を正方形で示します。濃いほど大きく、空は 0 です。正方形を指すか矢印キーで移動すると、その数値が出ます。</translation>
     </message>
     <message>
@@ -11312,10 +11312,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>it reads the places that a pool found; only a MaxUnpool behind it can</source>
         <translation>プーリングが見つけた場所を読みますが、それを読めるのは後に続く MaxUnpool だけです</translation>
-    </message>
-    <message>
-        <source>it needs numbers that are known to stay near 0</source>
-        <translation>0 の近くにとどまるとわかっている数が必要です</translation>
     </message>
     <message>
         <source>it can’t be read</source>

@@ -10124,7 +10124,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Слои: %1</translation>
     </message>
     <message>
-        <source>Every value that the network works out in this step, as squares: darker is more, empty is 0. Point at a square, or go there with the arrow keys, for its number.</source>
+        <source>Every value that the network works out in this step, as squares: stronger is more, empty is 0. Point at a square, or go there with the arrow keys, for its number.</source>
         <translation>Все значения, которые сеть вычисляет на этом шаге, в виде квадратов: чем ярче, тем больше; пусто — 0. Наведите указатель на квадрат или перейдите к нему стрелками, чтобы увидеть число.</translation>
     </message>
     <message>
@@ -11458,10 +11458,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>it reads the places that a pool found; only a MaxUnpool behind it can</source>
         <translation>он читает места, которые нашёл пулинг; это может только MaxUnpool после него</translation>
-    </message>
-    <message>
-        <source>it needs numbers that are known to stay near 0</source>
-        <translation>ему нужны числа, о которых известно, что они остаются вблизи 0</translation>
     </message>
     <message>
         <source>it can’t be read</source>

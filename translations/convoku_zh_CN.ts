@@ -9978,8 +9978,8 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>层：%1</translation>
     </message>
     <message>
-        <source>Every value that the network works out in this step, as squares: darker is more, empty is 0. Point at a square, or go there with the arrow keys, for its number.</source>
-        <translation>网络在这一步算出的所有值，以方格表示：颜色越深数值越大，空白为 0。指向一个方格，或用方向键移到那里，即可看到其数值。</translation>
+        <source>Every value that the network works out in this step, as squares: stronger is more, empty is 0. Point at a square, or go there with the arrow keys, for its number.</source>
+        <translation>网络在这一步算出的所有值，以方格表示：颜色越鲜明数值越大，空白为 0。指向一个方格，或用方向键移到那里，即可看到其数值。</translation>
     </message>
     <message>
         <source>Go on by a step to see what its layers work out.</source>
@@ -11312,10 +11312,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>it reads the places that a pool found; only a MaxUnpool behind it can</source>
         <translation>它读取池化找到的位置；只有其后的 MaxUnpool 才能读取</translation>
-    </message>
-    <message>
-        <source>it needs numbers that are known to stay near 0</source>
-        <translation>它需要已知保持在 0 附近的数值</translation>
     </message>
     <message>
         <source>it can’t be read</source>

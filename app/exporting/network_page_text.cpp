@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "app/exporting/network_page.h"
 
+#include "app/wording/wording.h"
+
 namespace convoku {
 
 // The page puts the values in: %1 stays as it is.
 QJsonObject NetworkPage::texts() const
 {
+    const bool unsure = m_options.pass.model->file != nullptr;
     return {
         // What can be done
         {QStringLiteral("reset"), tr("Back to the start")},
@@ -50,7 +53,8 @@ QJsonObject NetworkPage::texts() const
         {QStringLiteral("layers"), tr("Layers")},
         {QStringLiteral("layersOf"), tr("Layers: %1")},
         {QStringLiteral("layersHelp"),
-            tr("Every value that the network works out in this step, as squares: darker is more, empty is 0. Point at "
+            tr("Every value that the network works out in this step, as squares: stronger is more, empty is 0. Point "
+               "at "
                "a "
                "square, or go there with the arrow keys, for its number.")},
         {QStringLiteral("layersNone"), tr("Go on by a step to see what its layers work out.")},
@@ -77,8 +81,10 @@ QJsonObject NetworkPage::texts() const
         {QStringLiteral("guess"), tr("Guess")},
         {QStringLiteral("takenBack"), tr("Taken back")},
         {QStringLiteral("solved"), tr("Solved")},
-        {QStringLiteral("noSolution"), tr("There is no guess to take back: the puzzle has no solution.")},
-        {QStringLiteral("noSolutionShort"), tr("No solution")},
+        // Layers that nobody here can read say nothing of the puzzle.
+        {QStringLiteral("noSolution"),
+            unsure ? QString() : tr("There is no guess to take back: the puzzle has no solution.")},
+        {QStringLiteral("noSolutionShort"), unsure ? Wording::result(RunResult::NoSolution, true) : tr("No solution")},
         {QStringLiteral("stalled"), tr("The rules find nothing more, and there is no search: the run stops here.")},
         {QStringLiteral("stalledShort"), tr("Stalled")},
         {QStringLiteral("outOfPasses"), tr("That was the last pass: the page goes no further.")},

@@ -108,7 +108,7 @@ QString ComparisonWording::cost(const RunCost& cost)
         ? tr("no guess")
         : tr("%1, %2 taken back").arg(tr("%n guess(es)", nullptr, cost.pushes)).arg(QLocale().toString(cost.pops));
     //: a run that somebody stopped; passes, guesses: Stopped: 25 passes, 3 guesses, 1 taken back.
-    const QString how = cost.result ? Wording::result(*cost.result) : tr("Stopped");
+    const QString how = cost.result ? Wording::result(*cost.result, cost.unsure) : tr("Stopped");
     //: a result, passes, guesses: Solved: 25 passes, 3 guesses, 1 taken back.
     return tr("%1: %2, %3.").arg(how, passes, guesses);
 }
@@ -125,7 +125,7 @@ QString ComparisonWording::summary(const Comparison& comparison)
             ? tr("The runs part in pass %1.").arg(QLocale().toString(*comparison.firstDifferentPass))
             : tr("The runs are alike so far."));
     if (bothEnded && a.result != b.result)
-        sentences << unlikeEnds(*a.result, *b.result);
+        sentences << unlikeEnds(a, b);
     else if (bothEnded)
         sentences << lengths(a, b);
     else
@@ -156,8 +156,10 @@ QString ComparisonWording::lengths(const RunCost& a, const RunCost& b)
     return sentences.join(QLatin1Char(' '));
 }
 
-QString ComparisonWording::unlikeEnds(RunResult a, RunResult b)
+QString ComparisonWording::unlikeEnds(const RunCost& first, const RunCost& second)
 {
+    const RunResult a = *first.result;
+    const RunResult b = *second.result;
     const auto wentOn = [](RunResult result) { return result == RunResult::Unique || result == RunResult::Several; };
     const auto found = [&wentOn](RunResult result) { return result == RunResult::Solved || wentOn(result); };
     // To have looked for another solution is no other end.
@@ -165,7 +167,7 @@ QString ComparisonWording::unlikeEnds(RunResult a, RunResult b)
         return wentOn(a) ? tr("This run went on after its solution, the other one did not.")
                          : tr("The other run went on after its solution, this one did not.");
     //: results: They end differently: Solved, Stalled.
-    return tr("They end differently: %1, %2.").arg(Wording::result(a), Wording::result(b));
+    return tr("They end differently: %1, %2.").arg(Wording::result(a, first.unsure), Wording::result(b, second.unsure));
 }
 
 QString ComparisonWording::unended(const RunCost& a, const RunCost& b)

@@ -34,7 +34,7 @@ public:
 
 private:
     static QString lengths(const RunCost& a, const RunCost& b);
-    static QString unlikeEnds(RunResult a, RunResult b);
+    static QString unlikeEnds(const RunCost& first, const RunCost& second);
     static QString unended(const RunCost& a, const RunCost& b);
 };
 

@@ -119,7 +119,7 @@ QString HeadlineWording::position(const Recording& recording, Position position,
     if (const Event* pop = eventOf(recording, position, EventKind::Pop))
         return tr("The guess %1 is taken back").arg(Wording::guess(pop->candidate));
     if (eventOf(recording, position, EventKind::End) != nullptr && recording.result())
-        return Wording::result(*recording.result());
+        return Wording::result(recording);
     if (verdict)
         return eventOf(recording, position, EventKind::Solution) != nullptr ? tr("A solution")
                                                                             : tr("Neither solved nor contradictory");

@@ -86,9 +86,7 @@ VerdictChip VerdictWording::of(const Recording& recording, bool running)
     case VerdictState::NoSolution:
     case VerdictState::Stalled:
     case VerdictState::Contradiction:
-        verdict.text = recording.model().file && verdict.state == VerdictState::NoSolution
-            ? tr("Contradiction")
-            : Wording::result(*recording.result());
+        verdict.text = Wording::result(recording);
         spent = tr("after %n pass(es)", nullptr, passes);
         break;
     }

@@ -2,6 +2,7 @@
 #include "app/wording/wording.h"
 
 #include "app/wording/layer_wording.h"
+#include "app/wording/verdict_wording.h"
 
 #include "solver/run/contradiction.h"
 #include "solver/run/navigation.h"
@@ -109,6 +110,16 @@ QString Wording::result(RunResult result)
         break;
     }
     return tr("Out of passes");
+}
+
+QString Wording::result(RunResult is, bool unsure)
+{
+    return unsure && is == RunResult::NoSolution ? VerdictWording::tr("Contradiction") : result(is);
+}
+
+QString Wording::result(const Recording& recording)
+{
+    return result(*recording.result(), recording.model().file != nullptr);
 }
 
 QString Wording::candidateList(std::span<const std::uint16_t> candidates, int maxNamed)

@@ -51,6 +51,9 @@ public:
     static QString ruleHelp(const Model::Rule& rule) { return ruleHelp(rule, rule.part.sentence); }
     /// "Solved", "No solution", "Stalled", "Out of passes", "One solution", "Several solutions"
     static QString result(RunResult result);
+    /// `unsure`: of a network whose layers nobody here can read, which a contradiction says nothing of the puzzle for.
+    static QString result(RunResult result, bool unsure);
+    static QString result(const Recording& recording);
 
     /// The short name of an event for a list: "Pointing in row", "Guess r1c2 = 7", "Solved".
     static QString eventName(const Recording& recording, const Event& event);

@@ -33,11 +33,11 @@ function reasonAt(run, {pass, step}) {
     const ruled = record.removed.flat();
     if (step === verdictStep) {
         if (record.solved)
-            return text("isSolved", run.passes.length, run.guesses(), run.takenBack());
+            return text("isSolved");
         if (record.contradiction) {
             const candidates = record.before.candidates.slice();
             ruled.forEach(index => candidates[index] = 0);
-            return contradictionWords(candidates) + (record.result === "no_solution" ? " " + text("noSolution") : "");
+            return `${contradictionWords(candidates)} ${record.result === "no_solution" ? text("noSolution") : ""}`.trim();
         }
         return record.result === "stalled" ? text("stalled") : text("goesOn");
     }

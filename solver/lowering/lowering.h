@@ -57,8 +57,11 @@ public:
     std::string place;
 };
 
+/// The id of the group that works out where on the board a place is. Like a rule of no house.
+inline constexpr char kPlacesId[] = "places";
+
 /// The same network made of few kinds of layers: Pad, Convolution, Relu, Clamp, Upsample and Concatenate. It has the
-/// groups of `network`, and before them, where layers must know where on the board they are, a group "places". Inputs
+/// groups of `network`, and before them, where layers must know where on the board they are, the group kPlacesId. Inputs
 /// and outputs are those of `network`, in the same order and with the same names, but for their shapes: the form says
 /// how boards lie; a number [1, 1, 1] is a plane that holds it everywhere, but as an output of 0 … 1 it stays [1, 1,
 /// 1].

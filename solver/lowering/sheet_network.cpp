@@ -122,7 +122,10 @@ Network Sheet::network(const std::vector<Output>& outputs) const
         if (takesOut)
             std::ranges::for_each(outputs, [&](const Output& output) { hand(output.node); });
         if (group == kPlacesGroup) {
-            net.beginGroup(GroupKind::Encode, "places", handed);
+            RuleInfo places;
+            places.id = kPlacesId;
+            places.noHouse = true;
+            net.beginRule(places, "Works out where on the board a place is, for layers that must know.", handed);
         } else {
             const Group& of = m_network.groups[static_cast<std::size_t>(group)];
             if (of.kind == GroupKind::Rule) {

@@ -58,7 +58,8 @@ Network unrolled(const Network& pass, int passes)
         const bool isLast = number == passes;
         for (const Group& group : pass.groups) {
             // Where layers are does not change, and only the last verdict is asked for.
-            if ((group.kind == GroupKind::Encode && number > 1) || (group.kind == GroupKind::Verdict && !isLast))
+            const bool isPlaces = group.id == kPlacesId;
+            if ((isPlaces && number > 1) || (group.kind == GroupKind::Verdict && !isLast))
                 continue;
             const std::string prefix
                 = group.kind == GroupKind::Rule && passes > 1 ? "pass_" + std::to_string(number) + "." : std::string();

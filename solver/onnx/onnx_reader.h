@@ -16,7 +16,7 @@ namespace convoku {
 /// How much of a file is taken, and what is thought of inputs that it says nothing of.
 struct OnnxLimits
 {
-    std::size_t bytes = std::size_t{64} << 20U;
+    std::size_t bytes = std::size_t{128} << 20U;
     std::int64_t parts
         = 4'000'000; ///< fields of the file, in all nodes and tensors; one with fields in it counts as nine
     std::size_t nodes = 50'000;
@@ -24,7 +24,7 @@ struct OnnxLimits
     std::int64_t elements = std::int64_t{1} << 20U; ///< of a value, for one puzzle
     std::int64_t allElements = std::int64_t{1} << 25U; ///< of all values together
     std::int64_t weights = std::int64_t{1}
-        << 25U; ///< of all layers together, and once more in the constants of the file
+        << 26U; ///< of all layers together, and once more in the constants of the file
     std::int64_t multiplyAdds = std::int64_t{1} << 34U; ///< of all convolutions together, for one puzzle
 
     bool believesRanges

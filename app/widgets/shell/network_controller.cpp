@@ -97,12 +97,12 @@ void NetworkController::fillMenu()
 void NetworkController::run(const ModelPtr& network)
 {
     Session* session = m_parts.session();
-    if (session->options().pass.model == network) {
+    // One that the program is started with has nothing to run yet.
+    const bool first = !session->hasPuzzle();
+    if (!first && session->options().pass.model == network) {
         m_parts.commands->update(); // the click has taken its check away
         return;
     }
-    // One that the program is started with has nothing to run yet.
-    const bool first = !session->hasPuzzle();
     if (!first)
         m_parts.undo->offer(tr("Network: %1").arg(NetworkWording::name(*network)), true,
             [session, options = session->options(), place = session->aim(), range = session->range()] {

@@ -304,7 +304,7 @@ MarkRow LegendPanel::markRow(const Row& row) const
             mark.value = tr("+%1").arg(pop->changedCount);
             did = tr("takes a guess back: %n candidate(s) return", nullptr, pop->changedCount);
         } else if (found(EventKind::End) != nullptr && recording.result()) {
-            did = Wording::result(*recording.result());
+            did = Wording::result(recording);
         } else {
             mark.value = row.kind == Row::Kind::Rule ? QStringLiteral("·") : QString();
             did = tr("finds nothing in this pass");
