@@ -61,10 +61,10 @@ public:
 inline constexpr char kPlacesId[] = "places";
 
 /// The same network made of few kinds of layers: Pad, Convolution, Relu, Clamp, Upsample and Concatenate. It has the
-/// groups of `network`, and before them, where layers must know where on the board they are, the group kPlacesId. Inputs
-/// and outputs are those of `network`, in the same order and with the same names, but for their shapes: the form says
-/// how boards lie; a number [1, 1, 1] is a plane that holds it everywhere, but as an output of 0 … 1 it stays [1, 1,
-/// 1].
+/// groups of `network`, and before them, where layers must know where on the board they are, the group kPlacesId.
+/// Inputs and outputs are those of `network`, in the same order and with the same names, but for their shapes: the form
+/// says how boards lie; a number [1, 1, 1] is a plane that holds it everywhere, but as an output of 0 … 1 it stays [1,
+/// 1, 1].
 ///
 /// Throws LoweringFault where it can't be done, naming a layer or value.
 ///
