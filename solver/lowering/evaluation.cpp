@@ -14,7 +14,6 @@ namespace {
 using Pending = Field::Pending;
 using Fault = LoweringFault::Kind;
 
-constexpr float kMostWeight = 1U << 24U; // beyond it floats are not all whole numbers
 constexpr std::size_t kMostTerms = 30'000'000; // of a value
 
 /// Sums of the same shape: factor · sum + constant.
@@ -305,7 +304,7 @@ Field Evaluation::convolved(const Layer& layer, Field out)
     const auto whole = [this](float number) {
         if (!isWholeNumber(static_cast<double>(number)))
             refuse(Fault::NotWhole);
-        if (std::abs(number) > kMostWeight)
+        if (std::abs(number) > static_cast<float>(kMostExact))
             refuse(Fault::TooLarge);
         return static_cast<int>(number);
     };

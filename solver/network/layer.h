@@ -114,6 +114,8 @@ inline bool isWholeNumber(double number)
 {
     return std::floor(number) == number;
 }
+/// Whole numbers up to here, and down to its negative, are exact in 32-bit floats.
+inline constexpr int kMostExact = 1 << 24;
 /// How far two backends may be apart in a real number, as a part of the number or, where it is below 1, of 1.
 inline constexpr double kRealTolerance = 1e-4;
 

@@ -14,8 +14,6 @@ constexpr Range kActivations{0, 255};
 constexpr Range kWeights{-128, 127};
 /// Processors without instructions made for it add two products of eight bits in sixteen, and cut what is above.
 constexpr double kMostInSixteenBits = 32767;
-/// Whole numbers up to here are exact in 32-bit floats, which runtimes may take for the sums.
-constexpr float kMostExact = 16777216.F;
 
 bool isKnown(LayerKind kind)
 {
@@ -47,7 +45,7 @@ void requireWeights(const Value& made, const Value& from, const Layer& layer)
         largest = std::max(largest, std::abs(weight));
     }
     for (const float bias : layer.bias) {
-        if (std::floor(bias) != bias || std::abs(bias) > kMostExact)
+        if (std::floor(bias) != bias || std::abs(bias) > static_cast<float>(kMostExact)) // runtimes may sum floats
             throw Error(
                 made.name, "has the bias " + std::to_string(bias) + ", which is not a whole number, or too large");
     }

@@ -16,8 +16,6 @@ namespace {
 
 using Code = OnnxMistake::Code;
 
-/// Whole numbers up to here are exact in 32-bit floats.
-constexpr double kMostExact = 16777216;
 /// Ranges end here: the difference of two ends is an int too.
 constexpr double kMostInRange = 1e9;
 

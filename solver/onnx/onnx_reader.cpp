@@ -167,11 +167,10 @@ private:
             return;
         const nlohmann::json& said = m_ranges[name];
         const auto number = [&](const char* which) -> std::optional<int> {
-            constexpr std::int64_t kMost = 1 << 24;
             if (!said.is_object() || !said.contains(which) || !said[which].is_number_integer())
                 return std::nullopt;
             const auto is = said[which].get<std::int64_t>();
-            return is < -kMost || is > kMost ? std::nullopt : std::optional(static_cast<int>(is));
+            return is < -kMostExact || is > kMostExact ? std::nullopt : std::optional(static_cast<int>(is));
         };
         const auto low = number("low");
         const auto high = number("high");

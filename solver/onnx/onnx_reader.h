@@ -29,7 +29,7 @@ struct OnnxLimits
 
     bool believesRanges
         = true; ///< what the fact "ranges" says of inputs; else only what follows counts, for all of them
-    Range inputRange{-(1 << 24), 1 << 24}; ///< of inputs of real numbers
+    Range inputRange{-kMostExact, kMostExact}; ///< of inputs of real numbers
     NumberKind inputNumbers = NumberKind::Real; ///< of those; integers are Whole
 };
 

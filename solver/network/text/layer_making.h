@@ -20,8 +20,6 @@ using Expression = PartText::Expression;
 using Expected = TextMistake::Expected;
 using Kind = Expression::Kind;
 
-/// Whole numbers up to here are exact in 32-bit floats.
-inline constexpr std::int64_t kMostExact = 1 << 24;
 inline constexpr std::int64_t kMostElements = 65536;
 /// Additions of a part: the longest one that ships takes a twentieth of it. A file must not fill the memory.
 inline constexpr std::int64_t kMostWork = 1 << 20;
@@ -102,7 +100,7 @@ protected:
     }
     static void needExact(const Expression& at, double reach)
     {
-        if (!(reach <= static_cast<double>(kMostExact)))
+        if (!(reach <= kMostExact))
             failPart(at, Expected::SmallerNumbers);
     }
 
