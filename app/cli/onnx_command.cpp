@@ -9,8 +9,6 @@
 #include "app/exporting/onnx_export.h"
 #include "app/exporting/onnx_wording.h"
 #include "app/session/examples.h"
-#include "solver/error.h"
-#include "solver/lowering/lowering.h"
 
 #include <QDir>
 
@@ -19,8 +17,6 @@
 
 namespace convoku {
 namespace {
-
-constexpr int kProofSeconds = 60; ///< for a rule
 
 /// How many puzzles at once; 0: any number.
 int readBatch(CommandOptions& options)
@@ -40,7 +36,7 @@ std::optional<RuleVerdicts> verdictsOf(const OnnxExport& what, Console& console,
         const std::string& id = what.model->rule(what.rules[i]).id;
         console.progress(
             CliText::tr("Proving %1, %2 of %3 …").arg(QString::fromStdString(id)).arg(i + 1).arg(what.rules.size()));
-        const check::Soundness is = prover.prove(what.rules[i], {kProofSeconds, wanted, {}});
+        const check::Soundness is = prover.prove(what.rules[i], {.isWanted = wanted, .progress = {}});
         if (is.reason == check::Soundness::Reason::Cancelled)
             return std::nullopt;
         verdicts.emplace_back(id, verdictId(is.verdict));
@@ -177,13 +173,9 @@ int runOnnx(CommandOptions& options, Console& console, const CommandLineContext&
     if (!verdicts)
         return exportCancelled(target, console);
     QByteArray bytes;
-    try {
-        bytes = onnxFile(what, *verdicts);
-    } catch (const LoweringFault& fault) {
-        console.message(OnnxWording::cannotBeLowered(fault));
-        return ExitBad;
-    } catch (const Error& error) {
-        console.message(OnnxWording::cannotBeWritten(QString::fromUtf8(error.what())));
+    if (const QString problem = OnnxWording::problemIn([&] { bytes = onnxFile(what, *verdicts); });
+        !problem.isEmpty()) {
+        console.message(problem);
         return ExitBad;
     }
     return writeTarget(bytes, target, console, context);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/exporting/network_page.h"
 
+#include "app/exporting/network_page_parts.h"
 #include "app/painting/theme.h"
 #include "app/painting/tokens.h"
 #include "app/session/examples.h"
@@ -13,7 +14,6 @@
 #include "solver/run/runner.h"
 
 #include <QCryptographicHash>
-#include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
 
@@ -107,7 +107,7 @@ QJsonObject valuesOf(const Network& network, QJsonObject& axes)
             QJsonObject{{QStringLiteral("shape"), QJsonArray{extents[0], extents[1], extents[2]}},
                 {QStringLiteral("axes"), ids}, {QStringLiteral("along"), LayerWording::axesList(value.axes)},
                 {QStringLiteral("low"), value.range.low}, {QStringLiteral("high"), value.range.high},
-                {QStringLiteral("real"), value.numbers == NumberKind::Real}, {QStringLiteral("cells"), onBoard},
+                {QStringLiteral("cells"), onBoard},
                 {QStringLiteral("digits"), onBoard && value.axes.channels == Axis::Digit},
                 {QStringLiteral("words"), LayerWording::value(network, static_cast<ValueId>(i))}});
     }
@@ -137,12 +137,8 @@ QJsonArray layersOf(const Network& network, const Group& group)
 QJsonArray cellsOf(const Candidates& candidates)
 {
     QJsonArray cells;
-    for (int i = 0; i < kCells; ++i) {
-        int digits = 0;
-        for (int digit = 0; digit < kSide; ++digit)
-            digits |= candidates.has(Candidate::of(digit, Cell::fromIndex(i))) ? 1 << digit : 0;
-        cells.append(digits);
-    }
+    for (int i = 0; i < kCells; ++i)
+        cells.append(candidates.digitsOf(Cell::fromIndex(i)));
     return cells;
 }
 
@@ -168,12 +164,6 @@ QJsonArray checksOf(const NetworkPageOptions& options, const PassPtr& pass)
             {QStringLiteral("cells"), cellsOf(recording.lastState().candidates)}});
     }
     return checks;
-}
-
-QByteArray resource(const QString& name)
-{
-    QFile file(QStringLiteral(":/") + name);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
 /// The theme as custom properties.
@@ -230,19 +220,19 @@ QByteArray styleSheet()
     QByteArray css;
     for (const auto& [weight, name] : {std::pair("400", "Inter-Regular.otf"), std::pair("600", "Inter-SemiBold.otf")}) {
         css += QByteArray("@font-face{font-family:Inter;font-weight:") + weight + ";src:url(data:font/otf;base64,"
-            + resource(QStringLiteral("fonts/") + QLatin1String(name)).toBase64() + ") format(\"opentype\")}\n";
+            + pageResource(QStringLiteral("fonts/") + QLatin1String(name)).toBase64() + ") format(\"opentype\")}\n";
     }
     css += ":root{color-scheme:light;" + light + "}\n";
     css += "@media (prefers-color-scheme:dark){:root:not([data-theme=light]){color-scheme:dark;" + dark + "}}\n";
     css += ":root[data-theme=dark]{color-scheme:dark;" + dark + "}\n";
-    return css + resource(QStringLiteral("page/page.css"));
+    return css + pageResource(QStringLiteral("page/page.css"));
 }
 
 QByteArray scripts()
 {
     QByteArray all = "\"use strict\";\n";
     for (const char* name : {"puzzle", "run", "runtime", "scene", "board", "planes", "passes", "page"})
-        all += resource(QStringLiteral("page/%1.js").arg(QLatin1String(name)));
+        all += pageResource(QStringLiteral("page/%1.js").arg(QLatin1String(name)));
     return all;
 }
 
@@ -331,7 +321,7 @@ QByteArray NetworkPage::html() const
     QString language = languageInUse();
     language.replace(QLatin1Char('_'), QLatin1Char('-'));
 
-    const QByteArray page = resource(QStringLiteral("page/page.html"));
+    const QByteArray page = pageResource(QStringLiteral("page/page.html"));
     const std::pair<QByteArray, QByteArray> parts[]
         = {{"language", language.toHtmlEscaped().toUtf8()}, {"title", title.toHtmlEscaped().toUtf8()},
             {"script-hash", sourceHash(script)}, {"style-hash", sourceHash(style)}, {"style", style},

@@ -54,6 +54,9 @@ struct PageRuntime
     QByteArray module;
     QByteArray binary; ///< WebAssembly
 };
+/// The command that brings the package into the folder where it is typed.
+inline constexpr char kBringPageRuntime[] = "npm install --ignore-scripts onnxruntime-web";
+
 struct FoundPageRuntime
 {
     std::optional<PageRuntime> runtime;
@@ -76,7 +79,7 @@ std::vector<PageFile> networkPageFiles(const NetworkPage& page, const QByteArray
 QString writePageFiles(const std::vector<PageFile>& files, const QString& folder);
 
 /// The whole way: the network as ONNX file, the runtime from the first of these folders that has it, the page.
-/// Empty: done; otherwise what stands in the way.
+/// Empty: done; otherwise what stands in the way, for people; nothing is thrown.
 QString writeNetworkPage(const NetworkPageOptions& options, const QStringList& nodeModules, const QString& folder);
 
 } // namespace convoku

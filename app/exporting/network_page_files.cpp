@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/exporting/network_page.h"
 
+#include "app/exporting/network_page_parts.h"
 #include "app/files/file_name.h"
 #include "app/files/input_file.h"
 #include "app/files/output_file.h"
@@ -43,17 +44,12 @@ OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE
 SOFTWARE.
 )";
 
-QByteArray resource(const QString& name)
-{
-    QFile file(QStringLiteral(":/") + name);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
 QByteArray licences()
 {
     const QByteArray line = "\n" + QByteArray(79, '-') + "\n\n";
-    return "Convoku (index.html, model.onnx, model.js)\n\n" + resource(QStringLiteral("page/LICENSE")) + line
-        + kRuntimeLicence + line + "Inter (the letters in index.html)\n\n" + resource(QStringLiteral("fonts/OFL.txt"));
+    return "Convoku (index.html, model.onnx, model.js)\n\n" + pageResource(QStringLiteral("page/LICENSE")) + line
+        + kRuntimeLicence + line + "Inter (the letters in index.html)\n\n"
+        + pageResource(QStringLiteral("fonts/OFL.txt"));
 }
 
 /// Empty where it can't be read.
@@ -73,6 +69,12 @@ bool isOurs(const QString& index)
 
 } // namespace
 
+QByteArray pageResource(const QString& name)
+{
+    QFile file(QStringLiteral(":/") + name);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
 FoundPageRuntime readPageRuntime(const QStringList& nodeModules)
 {
     for (const QString& modules : nodeModules) {
@@ -86,7 +88,7 @@ FoundPageRuntime readPageRuntime(const QStringList& nodeModules)
     }
     return {std::nullopt,
         NetworkPage::tr("ONNX Runtime for browsers is not in %1. This brings it there: %2")
-            .arg(nodeModules.value(0), QStringLiteral("npm install --ignore-scripts onnxruntime-web"))};
+            .arg(nodeModules.value(0), QLatin1String(kBringPageRuntime))};
 }
 
 std::vector<PageFile> networkPageFiles(const NetworkPage& page, const QByteArray& model, const PageRuntime& runtime)

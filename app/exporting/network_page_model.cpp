@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "app/exporting/network_page.h"
+#include "app/exporting/onnx_wording.h"
 #include "solver/error.h"
 #include "solver/onnx/onnx_writer.h"
 
 namespace convoku {
+namespace {
 
-QString writeNetworkPage(const NetworkPageOptions& options, const QStringList& nodeModules, const QString& folder)
+QString writtenPage(const NetworkPageOptions& options, const QStringList& nodeModules, const QString& folder)
 {
     const FoundPageRuntime found = readPageRuntime(nodeModules);
     if (!found.runtime)
@@ -23,6 +25,15 @@ QString writeNetworkPage(const NetworkPageOptions& options, const QStringList& n
             .arg(QString::fromStdString(error.what()));
     }
     return writePageFiles(networkPageFiles(page, QByteArray::fromStdString(model), *found.runtime), folder);
+}
+
+} // namespace
+
+QString writeNetworkPage(const NetworkPageOptions& options, const QStringList& nodeModules, const QString& folder)
+{
+    QString problem;
+    const QString fault = OnnxWording::problemIn([&] { problem = writtenPage(options, nodeModules, folder); });
+    return fault.isEmpty() ? problem : fault;
 }
 
 } // namespace convoku

@@ -123,7 +123,11 @@ Network networkOf(const OnnxExport& what)
 
 QByteArray onnxFile(const OnnxExport& what, const RuleVerdicts& verdicts)
 {
-    const Network network = networkOf(what);
+    return onnxFile(what, networkOf(what), verdicts);
+}
+
+QByteArray onnxFile(const OnnxExport& what, const Network& network, const RuleVerdicts& verdicts)
+{
     OnnxOptions options = optionsFor(what);
     QJsonArray rules;
     for (const RuleId rule : what.rules)

@@ -60,6 +60,8 @@ Network networkOf(const OnnxExport& what);
 /// comes of them, which whoever opens it can run: "convoku" (the version), "network", "text", "what", "form",
 /// "precision", "rules", "checks", "boards". Throws Error as networkOf() does.
 QByteArray onnxFile(const OnnxExport& what, const RuleVerdicts& verdicts = {});
+/// The same for who has networkOf(what) already.
+QByteArray onnxFile(const OnnxExport& what, const Network& network, const RuleVerdicts& verdicts);
 
 /// The operators that the file has, by name. Throws Error as networkOf() does.
 QStringList operatorsOf(const OnnxExport& what);

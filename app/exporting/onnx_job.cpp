@@ -3,9 +3,7 @@
 
 #include "app/exporting/onnx_wording.h"
 #include "app/files/output_file.h"
-#include "app/session/trouble.h"
 #include "app/wording/wording.h"
-#include "solver/error.h"
 
 #include <algorithm>
 #include <optional>
@@ -13,24 +11,6 @@
 
 namespace convoku {
 namespace {
-
-constexpr int kProofSeconds = 60; ///< for a rule
-
-/// Why it can't be made, in words for people; empty where it was.
-template <typename Work>
-QString problemIn(Work&& work)
-{
-    try {
-        std::forward<Work>(work)();
-    } catch (const LoweringFault& fault) {
-        return OnnxWording::cannotBeLowered(fault);
-    } catch (const Error& error) {
-        return OnnxWording::cannotBeWritten(QString::fromUtf8(error.what()));
-    } catch (const std::exception& error) {
-        return troubleOf(error);
-    }
-    return {};
-}
 
 /// As long as those that a proof takes a minute for.
 RuleVerdicts usualVerdicts(const OnnxExport& what)
@@ -63,18 +43,18 @@ void OnnxJob::look(const OnnxExport& what, bool proves)
     }
     m_looker.ask([this, what, proves](NoTool&, const auto& question) {
         OnnxMeasure measure;
-        const QString why = problemIn([&] {
+        const QString why = OnnxWording::problemIn([&] {
             OnnxExport one = what;
             one.passes = std::min(what.passes, 1);
             auto pass = std::make_shared<const Network>(networkOf(one));
             question.tell([this, pass] { Q_EMIT passMade(pass); });
             if (!question.isWanted())
                 return;
-            measure.layers
-                = static_cast<int>(what.passes == one.passes ? pass->layers.size() : networkOf(what).layers.size());
+            const auto network = what.passes == one.passes ? pass : std::make_shared<const Network>(networkOf(what));
+            measure.layers = static_cast<int>(network->layers.size());
             if (!question.isWanted())
                 return;
-            const QByteArray bytes = onnxFile(what, proves ? usualVerdicts(what) : RuleVerdicts());
+            const QByteArray bytes = onnxFile(what, *network, proves ? usualVerdicts(what) : RuleVerdicts());
             measure.bytes = bytes.size();
             measure.facts = factsOf(bytes.toStdString());
         });
@@ -108,14 +88,14 @@ void OnnxJob::write(const OnnxExport& what, bool proves, const QString& path)
             };
             progress(0);
             const check::Soundness is
-                = prover.prove(rule, {kProofSeconds, [&question] { return question.isWanted(); }, progress});
+                = prover.prove(rule, {.isWanted = [&question] { return question.isWanted(); }, .progress = progress});
             if (is.reason == check::Soundness::Reason::Cancelled)
                 return;
             verdicts.emplace_back(its.id, verdictId(is.verdict));
         }
         question.tell([this] { Q_EMIT making(); });
         QByteArray bytes;
-        const QString problem = problemIn([&] { bytes = onnxFile(what, verdicts); });
+        const QString problem = OnnxWording::problemIn([&] { bytes = onnxFile(what, verdicts); });
         // Whoever cancels does so before or after this, never in between.
         question.tell([this, problem, bytes, path] {
             if (problem.isEmpty())

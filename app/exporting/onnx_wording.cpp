@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "app/exporting/onnx_wording.h"
 
+#include "app/session/trouble.h"
+#include "solver/error.h"
+
 namespace convoku {
 
 QString OnnxWording::cannotBe(const OnnxExport& what)
@@ -43,6 +46,22 @@ QString OnnxWording::cannotBeLowered(const LoweringFault& fault)
 QString OnnxWording::cannotBeWritten(const QString& reason)
 {
     return tr("ONNX does not take it: %1").arg(reason);
+}
+
+QString OnnxWording::problemIn(const std::function<void()>& work)
+{
+    try {
+        work();
+    } catch (const LoweringFault& fault) {
+        return cannotBeLowered(fault);
+    } catch (const NetworkFault& fault) {
+        return troubleOf(fault);
+    } catch (const Error& error) {
+        return cannotBeWritten(QString::fromUtf8(error.what()));
+    } catch (const std::exception& error) {
+        return troubleOf(error);
+    }
+    return {};
 }
 
 QString OnnxWording::formName(OnnxForm form)

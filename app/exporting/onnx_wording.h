@@ -7,6 +7,8 @@
 #include <QCoreApplication>
 #include <QString>
 
+#include <functional>
+
 namespace convoku {
 
 /// What is said of networks as ONNX files.
@@ -21,6 +23,8 @@ public:
     static QString cannotBeLowered(const LoweringFault& fault);
     /// Why ONNX does not take it.
     static QString cannotBeWritten(const QString& reason);
+    /// Does the work; where it breaks off, says why it can't be made. Empty where it was done.
+    static QString problemIn(const std::function<void()>& work);
     /// A word for each, and what a form is made of, what a precision is, for those who choose.
     static QString formName(OnnxForm form);
     static QString form(OnnxForm form);

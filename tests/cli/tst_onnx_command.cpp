@@ -128,6 +128,28 @@ private Q_SLOTS:
         QCOMPARE(runHere({s("solve"), s("--network"), file, s(kArticleEasy)}).err, QString());
     }
 
+    /// What only shows when a network runs is said like all else.
+    void pageOfANetworkThatBreaksOff()
+    {
+        const QString network = path("back.network");
+        writeFile(network,
+            "rule back(house: row):\n    \"Puts back.\"\n"
+            "    places = count(candidates, over=house)  # places\n"
+            "    there = spread(any(places), over=house)  # some; everywhere\n"
+            "    cause there\n    return candidates | there  # all\n\n"
+            "network own:\n    \"Mine.\"\n    encoding digits_as_planes\n    rule back(row)\n    verdict clashes\n");
+        QVERIFY(QDir(m_folder.path()).mkpath(s("modules/onnxruntime-web/dist")));
+        for (const char* name : {"ort.wasm.min.js", "ort-wasm-simd-threaded.mjs", "ort-wasm-simd-threaded.wasm"})
+            writeFile(path("modules/onnxruntime-web/dist/") + s(name), name);
+        const Ran ran
+            = runHere({s("onnx"), s("--page"), path("page"), s("--runtime"), path("modules"), s("--network"), network});
+        QCOMPARE(ran.code, 2);
+        QVERIFY2(
+            ran.err.contains(s("puts candidates back; a rule only takes them away.")) && !ran.err.contains(s("report")),
+            qPrintable(ran.err));
+        QVERIFY(!QFileInfo::exists(path("page/index.html")));
+    }
+
     void cancelledLeavesNothing()
     {
         const QString file = path("cancelled.onnx");

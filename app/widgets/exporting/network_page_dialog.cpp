@@ -1,14 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "app/widgets/exporting/network_page_dialog.h"
 
-#include "app/exporting/onnx_wording.h"
-#include "app/session/trouble.h"
 #include "app/widgets/exporting/long_label.h"
 #include "app/widgets/exporting/saved_file_row.h"
 #include "app/widgets/parts/dialog_parts.h"
 #include "app/widgets/parts/plain_text.h"
 #include "app/wording/network_wording.h"
-#include "solver/error.h"
 
 #include <QCheckBox>
 #include <QDialogButtonBox>
@@ -65,7 +62,7 @@ NetworkPageDialog::NetworkPageDialog(NetworkPageOptions page, QSettings& setting
         new LongLabel("page_modules_words",
             tr("What runs the network in the browser, ONNX Runtime, comes from the package onnxruntime-web, which this "
                "brings into that folder: %1")
-                .arg(QStringLiteral("npm install --ignore-scripts onnxruntime-web"))));
+                .arg(QLatin1String(kBringPageRuntime))));
     m_embed->setObjectName(QStringLiteral("page_embed"));
     m_embed->setToolTip(tr("Without a header, and with the layers folded"));
     form->addRow(m_embed);
@@ -82,7 +79,7 @@ NetworkPageDialog::NetworkPageDialog(NetworkPageOptions page, QSettings& setting
     m_export = buttons->addButton(tr("&Export"), QDialogButtonBox::ActionRole);
     m_export->setObjectName(QStringLiteral("page_export"));
     m_export->setDefault(true);
-    m_close = buttons->addButton(QDialogButtonBox::Close);
+    QPushButton* close = buttons->addButton(QDialogButtonBox::Close);
     m_progress->setAccessibleName(tr("Progress"));
     m_progress->setRange(0, 0);
     m_progress->hide();
@@ -99,7 +96,7 @@ NetworkPageDialog::NetworkPageDialog(NetworkPageOptions page, QSettings& setting
         connect(line, &QLineEdit::textChanged, this, &NetworkPageDialog::choiceChanged);
     connect(m_embed, &QCheckBox::toggled, this, &NetworkPageDialog::choiceChanged);
     connect(m_export, &QPushButton::clicked, this, &NetworkPageDialog::write);
-    connect(m_close, &QPushButton::clicked, this, &NetworkPageDialog::reject);
+    connect(close, &QPushButton::clicked, this, &NetworkPageDialog::reject);
     choiceChanged();
 }
 
@@ -138,15 +135,7 @@ void NetworkPageDialog::write()
     m_page.embed = m_embed->isChecked();
     m_writer.ask([this, page = m_page, modules = folderIn(m_modules), folder = folderIn(m_folder)](
                      NoTool&, const auto& question) {
-        QString problem;
-        try {
-            problem = writeNetworkPage(page, {modules}, folder);
-        } catch (const Error& error) {
-            problem = OnnxWording::cannotBeWritten(QString::fromUtf8(error.what()));
-        } catch (const std::exception& error) {
-            problem = troubleOf(error);
-        }
-        question.tell([this, problem] { takeWritten(problem); });
+        question.tell([this, problem = writeNetworkPage(page, {modules}, folder)] { takeWritten(problem); });
     });
 }
 

@@ -55,7 +55,6 @@ private:
     SavedFileRow* m_saved;
     QProgressBar* m_progress;
     QPushButton* m_export;
-    QPushButton* m_close;
     LatestTask<NoTool> m_writer;
 };
 
