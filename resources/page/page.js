@@ -104,8 +104,7 @@ function back() {
         go({pass: pass - 1, step: page.run.stepsOf(pass - 1)});
 }
 function passBack() {
-    const {pass, step} = page.position;
-    const to = Math.max(0, step < page.run.stepsOf(pass) || pass === 0 ? pass - 1 : pass - 1);
+    const to = Math.max(0, page.position.pass - 1);
     go({pass: to, step: page.run.stepsOf(to)});
 }
 
