@@ -18,10 +18,12 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
+#include <QMouseEvent>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QRadioButton>
 #include <QRegularExpression>
+#include <QScrollBar>
 #include <QSpinBox>
 #include <QStandardItemModel>
 #include <QTimer>
@@ -157,6 +159,30 @@ private Q_SLOTS:
         QTest::mouseDClick(view->viewport(), Qt::LeftButton, {}, view->boxOf(node).center().toPoint());
         QTRY_COMPARE_WITH_TIMEOUT(view->group(), view->graph().nodes.empty() ? -2 : part->currentData().toInt(), kLong);
         QVERIFY(part->currentData().toInt() >= 0);
+    }
+
+    /// A window of another size leaves it where somebody dragged it to.
+    void draggedGraphStaysWhereItIs()
+    {
+        OnnxGraphView view;
+        view.resize(300, 200);
+        view.show();
+        view.showGraph(std::make_shared<const Network>(buildPass({.model = articleModel()}).network), -1);
+        QTRY_VERIFY_WITH_TIMEOUT(!view.graph().nodes.empty(), kLong);
+        const QScrollBar* across = view.horizontalScrollBar();
+        const QScrollBar* down = view.verticalScrollBar();
+        QCOMPARE(down->value(), 0);
+        QWidget* canvas = view.viewport();
+        QTest::mousePress(canvas, Qt::LeftButton, {}, {150, 150});
+        for (const QPoint to : {QPoint(130, 120), QPoint(90, 60)}) {
+            QMouseEvent move(QEvent::MouseMove, to, canvas->mapToGlobal(to), Qt::NoButton, Qt::LeftButton, {});
+            QApplication::sendEvent(canvas, &move);
+        }
+        QTest::mouseRelease(canvas, Qt::LeftButton, {}, {90, 60});
+        const QPoint place(across->value(), down->value());
+        QCOMPARE(place.y(), 90);
+        view.resize(310, 210);
+        QCOMPARE(QPoint(across->value(), down->value()), place);
     }
 
     /// What is counted is in the file.

@@ -18,7 +18,6 @@
 #include <QPushButton>
 #include <QScrollArea>
 #include <QSettings>
-#include <QStandardPaths>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -154,10 +153,7 @@ void ExportDialog::askAndExport()
         m_writer.cancel();
         return;
     }
-    QString folder
-        = m_settings.value(kFolderKey, QStandardPaths::writableLocation(QStandardPaths::PicturesLocation)).toString();
-    if (folder.isEmpty() || !QDir(folder).exists())
-        folder = QDir::homePath();
+    const QString folder = saveFolder(m_settings, kFolderKey, QStandardPaths::PicturesLocation);
     QStringList filters{tr("Animated GIF (*.gif)"), tr("Animated WebP (*.webp)")};
     const AnimationFormat format = output().format;
     if (format == AnimationFormat::WebP)

@@ -22,7 +22,6 @@
 #include <QScrollArea>
 #include <QSettings>
 #include <QSignalBlocker>
-#include <QStandardPaths>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -205,10 +204,7 @@ void OnnxDialog::saveOrCancel()
 
 void OnnxDialog::askForFile()
 {
-    QString folder
-        = m_settings.value(kFolderKey, QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation)).toString();
-    if (folder.isEmpty() || !QDir(folder).exists())
-        folder = QDir::homePath();
+    const QString folder = saveFolder(m_settings, kFolderKey, QStandardPaths::DocumentsLocation);
     const QString suffix = QStringLiteral("onnx");
     const QString path
         = askForTarget(windowTitle(), suggestedPath(folder, suffix), {tr("ONNX files (*.%1)").arg(suffix)}, this).first;

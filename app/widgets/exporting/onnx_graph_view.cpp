@@ -65,7 +65,6 @@ void OnnxGraphView::take(std::shared_ptr<const Network> network, int group, Draw
     forgetParts();
     describe();
     viewport()->update();
-    Q_EMIT graphShown();
 }
 
 const Group* OnnxGraphView::groupShown() const
@@ -128,6 +127,12 @@ void OnnxGraphView::fit()
         {1.0, viewport()->width() / std::max(size.width(), 1.0), viewport()->height() / std::max(size.height(), 1.0)});
     setContentSize(size * m_zoom);
     viewport()->update();
+}
+
+void OnnxGraphView::movedByHand()
+{
+    m_fitted = false;
+    m_zoomed = true;
 }
 
 void OnnxGraphView::zoomAround(double zoom, QPointF fixed)

@@ -18,7 +18,7 @@ class OnnxGraphView : public NodeCanvas
 public:
     explicit OnnxGraphView(QWidget* parent = nullptr);
 
-    /// `group`: a place in the network's groups; -1: all of them. graphShown() follows.
+    /// `group`: a place in the network's groups; -1: all of them.
     void showGraph(std::shared_ptr<const Network> network, int group);
     /// Instead of a graph.
     void tell(const QString& text);
@@ -42,7 +42,6 @@ public Q_SLOTS:
     void setZoom(double zoom) override;
 
 Q_SIGNALS:
-    void graphShown();
     /// -1: all of them.
     void groupWanted(int group);
 
@@ -55,7 +54,7 @@ protected:
     QString sentenceOf(int node) const override;
     void nodeClicked(int node) override { moveCursor(node); }
     void nodeDoubleClicked(int node) override { enter(node); }
-    void movedByHand() override { m_fitted = false; }
+    void movedByHand() override;
     void zoomAround(double zoom, QPointF fixed) override;
     bool handleKey(int key, bool shift) override;
 
@@ -82,7 +81,7 @@ private:
     int m_cursor = -1;
     double m_zoom = 1;
     bool m_fitted = false;
-    bool m_zoomed = false; ///< somebody chose the zoom
+    bool m_zoomed = false; ///< somebody chose the zoom, or the place
     LatestTask<NoTool> m_layouts;
 };
 

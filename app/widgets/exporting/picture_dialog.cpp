@@ -19,7 +19,6 @@
 #include <QLocale>
 #include <QPushButton>
 #include <QSettings>
-#include <QStandardPaths>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -188,10 +187,7 @@ void PictureDialog::showChoice()
 
 void PictureDialog::askForFile()
 {
-    QString folder = m_settings.value(key("folder"), QStandardPaths::writableLocation(QStandardPaths::PicturesLocation))
-                         .toString();
-    if (folder.isEmpty() || !QDir(folder).exists())
-        folder = QDir::homePath();
+    const QString folder = saveFolder(m_settings, key("folder"), QStandardPaths::PicturesLocation);
     const PictureFormat chosenFormat = chosen().format;
     QStringList filters;
     for (const PictureFormat format : kPictureFormats) {

@@ -69,6 +69,12 @@ std::optional<PuzzleTarget> askForPuzzleTarget(
     return targetOf(path, filter, formats);
 }
 
+QString saveFolder(const QSettings& settings, const QString& key, QStandardPaths::StandardLocation usual)
+{
+    const QString folder = settings.value(key, QStandardPaths::writableLocation(usual)).toString();
+    return folder.isEmpty() || !QDir(folder).exists() ? QDir::homePath() : folder;
+}
+
 std::pair<QString, QString> askForTarget(
     const QString& title, const QString& proposed, const QStringList& filters, QWidget* parent)
 {

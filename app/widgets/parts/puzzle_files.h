@@ -3,6 +3,7 @@
 
 #include "solver/formats/puzzle.h"
 
+#include <QStandardPaths>
 #include <QString>
 #include <QStringList>
 
@@ -33,6 +34,10 @@ PuzzleTarget targetOf(QString path, const QString& filter, const std::vector<Puz
 /// Asks where to; none where the person thought better of it.
 std::optional<PuzzleTarget> askForPuzzleTarget(
     const QString& title, bool withCandidates, const QSettings& settings, QWidget* parent);
+
+/// Where a dialog begins that asks where to save: the folder of the setting, or the system's usual one for such files;
+/// the person's own where that is not there.
+QString saveFolder(const QSettings& settings, const QString& key, QStandardPaths::StandardLocation usual);
 
 /// Asks where to save: the path, with the ending of its filter where none was typed, and the filter ("Words (*.end)");
 /// both empty where nobody wants to save. A file that is there is replaced only after a question, under its whole name.
