@@ -3,7 +3,6 @@
 
 #include "app/files/file_name.h"
 #include "app/files/input_file.h"
-#include "app/session/onnx_network.h"
 #include "app/wording/network_wording.h"
 #include "solver/network/text/part_layers.h"
 #include "solver/run/encoding.h"
@@ -91,31 +90,6 @@ FoundNetwork networkIn(const ReadNetworkFile& read, const QString& name, const Q
                           .arg(name, QString::fromStdString(grid->toText())));
     }
     return {std::move(model), {}, {}};
-}
-
-FoundNetwork networkInFile(const QString& path, const QString& name, const QString& id)
-{
-    return looksLikeOnnx(path) ? networkInOnnxFile(path, name, id) : networkIn(readNetworkFile(path), name, id);
-}
-
-FoundNetwork networkNamed(const QString& value)
-{
-    if (ModelPtr shipped = shippedModel(value.toStdString()))
-        return {std::move(shipped), {}, {}};
-    const qsizetype sign = fileExists(value) ? -1 : value.lastIndexOf(QLatin1Char('#'));
-    if (sign < 0 && !fileExists(value)) {
-        return {nullptr,
-            NetworkFileText::tr("there is neither a network nor a file “%1”; networks are %2.")
-                .arg(value, shippedNetworkIds().join(QStringLiteral(", "))),
-            {}};
-    }
-    const QString name = sign < 0 ? value : value.left(sign);
-    return networkInFile(name, name, sign < 0 ? QString() : value.mid(sign + 1));
-}
-
-bool looksLikeNetwork(const QString& path)
-{
-    return path.endsWith(QLatin1String(".network"), Qt::CaseInsensitive) || looksLikeOnnx(path);
 }
 
 QStringList shippedNetworkIds()
