@@ -9,7 +9,8 @@
 namespace convoku {
 namespace {
 
-/// The translation context of the texts of this file, which it shares with network_file.cpp: that one does without ONNX.
+/// The translation context of the texts of this file, which it shares with network_file.cpp: that one does without
+/// ONNX.
 class NetworkFileText
 {
     Q_DECLARE_TR_FUNCTIONS(convoku::NetworkFile)
