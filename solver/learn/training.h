@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "solver/learn/trainer.h"
+#include "solver/network/model.h"
+
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace convoku {
+
+/// What is to be learned: the layers of a rule up to one of its values, some of them with random numbers in place of
+/// the written ones. What they should make of a board is what the written layers make.
+struct LearningTask
+{
+    ModelPtr model;
+    RuleId rule{};
+    std::string value; ///< the name of the value in the rule's layers, "one"; empty: the candidates that stay
+    std::shared_ptr<const Network> layers; ///< candidates [9, 9, 9] in, the value out; as written
+    std::vector<LearnedLayer> learned; ///< at least one
+    friend bool operator==(const LearningTask&, const LearningTask&) = default;
+};
+
+/// A value of a rule that can be learned, and the convolutions that lead to it.
+struct LearnableValue
+{
+    std::string value;
+    std::vector<std::size_t> convolutions; ///< places in the layers of taskOf()
+};
+/// Those of a rule, in the order of its layers: whole values of 0 … 1 behind at least one convolution.
+std::vector<LearnableValue> learnableValues(const Model& model, RuleId rule);
+/// The task to find all convolutions that lead to the value. Throws Error where the rule has no such value.
+LearningTask taskOf(const ModelPtr& model, RuleId rule, const std::string& value);
+/// "Is the count 1?": the row's hidden single up to the value that says whether a digit has one place. Nine weights and
+/// an offset.
+LearningTask countIsOne(const ModelPtr& model);
+
+/// What a training is made of. The same numbers give the same training, on the same machine.
+struct TrainingSetup
+{
+    enum class Start : std::uint8_t {
+        Random, ///< normal, around 0 with the deviation `spread`
+        NearWritten, ///< the written numbers with that added
+    };
+    enum class Boards : std::uint8_t {
+        Random, ///< each candidate there with probability `density`
+        States, ///< of runs of the model on generated puzzles
+        Both, ///< half and half
+    };
+    Start start = Start::Random;
+    double spread = 0.5;
+    Boards boards = Boards::Random;
+    double density = 0.3; ///< 9 · 0.3 · 0.7⁸: 15.6 of 100 houses have a single place
+    int batch = 6; ///< boards in a step: with 81 houses each 486 rows
+    int fixedBoards = 0; ///< as many are drawn once and used again; 0: each step has new ones
+    int steps = 4000;
+    double rate = 0.01;
+    std::uint64_t seed = 1; ///< start n takes seed + n
+
+    friend bool operator==(const TrainingSetup&, const TrainingSetup&) = default;
+};
+
+/// How a training stood after a number of steps.
+struct TrainingFrame
+{
+    int step = 0;
+    double loss = 0; ///< of the step's boards; the mean since the frame before
+    double right = 0; ///< 0 … 1: the share of numbers that are right once rounded to 0 or 1, on boards kept for this
+    std::vector<float> numbers; ///< learnedNumbersOf()
+};
+
+/// One start and how it went: frames in the order of their steps, the first at step 0. At most kMostFrames: where there
+/// would be more, every second one goes and those to come are twice as far apart.
+struct TrainingRun
+{
+    static constexpr std::size_t kMostFrames = 512;
+
+    std::uint64_t seed = 0;
+    std::vector<TrainingFrame> frames;
+    int stride = 1; ///< steps between two frames
+
+    const TrainingFrame& last() const { return frames.back(); }
+    /// The place of the last frame at or before a step.
+    std::size_t frameAt(int step) const;
+    /// The first step from which on the loss stays below half of that of "always 0", and is no more than a tenth of it
+    /// at the end; none where it never dropped.
+    std::optional<int> dropStep() const;
+};
+
+/// A training as it can be kept, and played: all starts side by side.
+struct TrainingRecord
+{
+    LearningTask task;
+    TrainingSetup setup;
+    std::vector<TrainingRun> runs;
+    double alwaysNo = 0; ///< 0 … 1: how much is right where the answer is always 0, on the boards kept for `right`
+    double alwaysNoLoss = 0; ///< the loss of that answer
+};
+
+/// What became of a start.
+enum class TrainingOutcome : std::uint8_t {
+    Found, ///< all that was looked at is right
+    SomethingElse, ///< better than always the same answer, by more than a point in a hundred
+    Stuck, ///< no better than that
+};
+TrainingOutcome outcomeOf(const TrainingRecord& record, const TrainingRun& run);
+
+/// Trains one start after the other or one of them on and on; what it did is in record(). For one thread; record() is
+/// copied for others.
+class Training
+{
+public:
+    using MakeTrainer = std::function<std::unique_ptr<Trainer>(
+        std::shared_ptr<const Network> network, const std::vector<LearnedLayer>& learned, LossKind loss)>;
+
+    Training(LearningTask task, TrainingSetup setup, int starts, MakeTrainer make);
+
+    const TrainingRecord& record() const { return m_record; }
+    /// Trains a start on by so many steps, as far as setup.steps; false where it is there.
+    bool advance(std::size_t start, int steps);
+    void setRate(double rate) { m_record.setup.rate = rate; }
+
+private:
+    TrainingRecord m_record;
+    struct Work;
+    std::shared_ptr<Work> m_work;
+};
+
+/// The written rule with learned numbers: the network of a model with this rule in its place, whose value is 1 where
+/// the learned layers say at least one half. It has no text, or a text with its numbers where the language can say it.
+ModelPtr modelWith(const LearningTask& task, std::span<const float> numbers);
+
+} // namespace convoku
