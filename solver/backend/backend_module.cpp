@@ -59,8 +59,13 @@ BackendModule BackendModule::open(const std::string& name, const std::filesystem
     else if (std::string(*version) != CONVOKU_MODULE_VERSION)
         module.m_problem
             = file.string() + ": it is of version " + *version + ", and the program of " + CONVOKU_MODULE_VERSION;
-    else
+    else if (const auto makeTrainer = reinterpret_cast<MakeTrainer>(dlsym(library, "convokuMakeTrainer"));
+             makeTrainer == nullptr) {
+        module.m_problem = systemProblem(file);
+    } else {
         module.m_make = make;
+        module.m_makeTrainer = makeTrainer;
+    }
     return module;
 }
 
@@ -76,6 +81,14 @@ std::unique_ptr<Backend> BackendModule::make(int threads, const std::string& dev
     if (m_make == nullptr)
         throw Error("backend module", m_problem);
     return std::unique_ptr<Backend>(m_make(1 + threadsWithRoom(threads - 1), device.c_str()));
+}
+
+std::unique_ptr<Trainer> BackendModule::makeTrainer(
+    std::shared_ptr<const Network> network, const std::vector<LearnedLayer>& learned, LossKind loss, int threads) const
+{
+    if (m_makeTrainer == nullptr)
+        throw Error("backend module", m_problem);
+    return std::unique_ptr<Trainer>(m_makeTrainer(network, learned, loss, 1 + threadsWithRoom(threads - 1)));
 }
 
 } // namespace convoku

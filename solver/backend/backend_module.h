@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "solver/backend/backend.h"
+#include "solver/backend/trainer.h"
 
 #include <filesystem>
 #include <string>
@@ -32,11 +32,17 @@ public:
 
     /// See makeTorchBackend. Throws Error where the module is not there.
     std::unique_ptr<Backend> make(int threads = 1, const std::string& device = "cpu") const;
+    /// See makeTorchTrainer. Throws Error where the module is not there.
+    std::unique_ptr<Trainer> makeTrainer(std::shared_ptr<const Network> network,
+        const std::vector<LearnedLayer>& learned, LossKind loss, int threads = 1) const;
 
 private:
     using Make = Backend* (*)(int threads, const char* device);
+    using MakeTrainer = Trainer* (*)(const std::shared_ptr<const Network>& network,
+        const std::vector<LearnedLayer>& learned, LossKind loss, int threads);
 
     Make m_make = nullptr;
+    MakeTrainer m_makeTrainer = nullptr; ///< there where m_make is
     std::string m_problem;
 };
 

@@ -11,7 +11,8 @@ namespace convoku {
 /// A learned kernel beside the written one.
 struct Snapped
 {
-    std::vector<float> aligned; ///< the learned numbers, mirrored or in another order so that they are nearest to the written
+    std::vector<float>
+        aligned; ///< the learned numbers, mirrored or in another order so that they are nearest to the written
     bool negated = false; ///< all signs were changed
     std::vector<int> order; ///< which number of the kernel stands where after it: order[place]; of one kernel only
     std::vector<float> rounded; ///< aligned, each number the nearest whole one
@@ -25,21 +26,24 @@ struct Snapped
     std::optional<Candidates> board;
 };
 /// Aligns, rounds and asks whether the rounded network answers as the written one. `seconds`: for the proof.
-Snapped snapped(const LearningTask& task, std::span<const float> numbers, double seconds, const std::atomic<bool>& stop);
+Snapped snapped(
+    const LearningTask& task, std::span<const float> numbers, double seconds, const std::atomic<bool>& stop);
 
 /// A place on the way from learned (0) to written (1) numbers: a straight line.
 struct RoadPoint
 {
     double way = 0; ///< 0 … 1
     double right = 0; ///< share of numbers that are right, once rounded
-    double unsound = 0; ///< share of boards (with a known solution) on which the rule with these numbers removes a candidate of the solution
+    double unsound = 0; ///< share of boards (with a known solution) on which the rule with these numbers removes a
+                        ///< candidate of the solution
     std::vector<float> numbers;
 };
 /// `points` ≥ 2 of them, both ends included. Boards from `seed`.
 std::vector<RoadPoint> roadBetween(const LearningTask& task, std::span<const float> learned, int points, int boards,
     std::uint64_t seed, const std::atomic<bool>& stop);
 
-/// How far a weight may be off: for noise of each deviation, how many of `draws` networks lose a solution on `boards` states.
+/// How far a weight may be off: for noise of each deviation, how many of `draws` networks lose a solution on `boards`
+/// states.
 struct NoisePoint
 {
     double deviation = 0;

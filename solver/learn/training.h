@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "solver/learn/trainer.h"
+#include "solver/learn/learned_numbers.h"
 #include "solver/network/model.h"
 
 #include <cstdint>

@@ -2,6 +2,7 @@
 // What the library that backend_module.h opens shows to the outside.
 #include "solver/backend/backend_module.h"
 #include "solver/backend/torch/torch_backend.h"
+#include "solver/backend/torch/torch_trainer.h"
 
 extern "C" {
 
@@ -12,5 +13,12 @@ const char* const convokuModuleVersion = CONVOKU_MODULE_VERSION;
 [[gnu::visibility("default")]] convoku::Backend* convokuMakeBackend(int threads, const char* device)
 {
     return convoku::makeTorchBackend(threads, device).release();
+}
+
+[[gnu::visibility("default")]] convoku::Trainer* convokuMakeTrainer(
+    const std::shared_ptr<const convoku::Network>& network, const std::vector<convoku::LearnedLayer>& learned,
+    convoku::LossKind loss, int threads)
+{
+    return convoku::makeTorchTrainer(network, learned, loss, threads).release();
 }
 }
