@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -29,13 +30,15 @@ struct LearnableValue
 {
     std::string value;
     std::vector<std::size_t> convolutions; ///< places in the layers of taskOf()
+
+    friend bool operator==(const LearnableValue&, const LearnableValue&) = default;
 };
 /// Those of a rule, in the order of its layers: whole values of 0 … 1 behind at least one convolution.
 std::vector<LearnableValue> learnableValues(const Model& model, RuleId rule);
 /// The task to find all convolutions that lead to the value. Throws Error where the rule has no such value.
 LearningTask taskOf(const ModelPtr& model, RuleId rule, const std::string& value);
 /// "Is the count 1?": the row's hidden single up to the value that says whether a digit has one place. Nine weights and
-/// an offset.
+/// an offset. Where the model has no such rule, or says it in other words, the article's.
 LearningTask countIsOne(const ModelPtr& model);
 
 /// What a training is made of. The same numbers give the same training, on the same machine.
@@ -67,7 +70,8 @@ struct TrainingSetup
 struct TrainingFrame
 {
     int step = 0;
-    double loss = 0; ///< of the step's boards; the mean since the frame before
+    double loss
+        = 0; ///< of the steps' boards; the mean since the frame before. At step 0 of the boards kept for `right`
     double right = 0; ///< 0 … 1: the share of numbers that are right once rounded to 0 or 1, on boards kept for this
     std::vector<float> numbers; ///< learnedNumbersOf()
 };
@@ -80,10 +84,11 @@ struct TrainingRun
 
     std::uint64_t seed = 0;
     std::vector<TrainingFrame> frames;
-    int stride = 1; ///< steps between two frames
+    int stride = 1; ///< steps between two frames; before the last one of all there may be fewer
+    double alwaysNoLoss = 0; ///< TrainingRecord::alwaysNoLoss
 
     const TrainingFrame& last() const { return frames.back(); }
-    /// The place of the last frame at or before a step.
+    /// The place of the last frame at or before a step, which is 0 or more.
     std::size_t frameAt(int step) const;
     /// The first step from which on the loss stays below half of that of "always 0", and is no more than a tenth of it
     /// at the end; none where it never dropped.
@@ -108,14 +113,16 @@ enum class TrainingOutcome : std::uint8_t {
 };
 TrainingOutcome outcomeOf(const TrainingRecord& record, const TrainingRun& run);
 
-/// Trains one start after the other or one of them on and on; what it did is in record(). For one thread; record() is
-/// copied for others.
+/// Trains one start after the other or one of them on and on; what it did is in record(). How the steps are handed out
+/// to calls of advance() changes nothing. For one thread; record() is copied for others.
 class Training
 {
 public:
     using MakeTrainer = std::function<std::unique_ptr<Trainer>(
         std::shared_ptr<const Network> network, const std::vector<LearnedLayer>& learned, LossKind loss)>;
 
+    /// Makes the boards too, for which it may run puzzles. Throws Error where nothing is to be learned, and where runs
+    /// of the model have no states.
     Training(LearningTask task, TrainingSetup setup, int starts, MakeTrainer make);
 
     const TrainingRecord& record() const { return m_record; }
@@ -124,9 +131,11 @@ public:
     void setRate(double rate) { m_record.setup.rate = rate; }
 
 private:
-    TrainingRecord m_record;
+    void addFrame(std::size_t start);
+
     struct Work;
     std::shared_ptr<Work> m_work;
+    TrainingRecord m_record;
 };
 
 /// The written rule with learned numbers: the network of a model with this rule in its place, whose value is 1 where

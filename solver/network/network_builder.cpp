@@ -13,10 +13,44 @@ namespace {
 
 constexpr Range kLogical{0, 1};
 
+Range hull(Range a, Range b)
+{
+    return {std::min(a.low, b.low), std::max(a.high, b.high)};
+}
+
+constexpr int kLargest = 1 << 28; ///< of a range: four of them can still be added up
+
+/// The whole numbers around two real ones.
+Range around(double low, double high)
+{
+    const auto limited
+        = [](double number) { return static_cast<int>(std::clamp<double>(number, -kLargest, kLargest)); };
+    return {limited(std::floor(low)), limited(std::ceil(high))};
+}
+
 Range product(Range a, Range b)
 {
-    const auto [low, high] = std::minmax({a.low * b.low, a.low * b.high, a.high * b.low, a.high * b.high});
-    return {low, high};
+    const double lowA = a.low;
+    const double highA = a.high;
+    const auto [low, high] = std::minmax({lowA * b.low, lowA * b.high, highA * b.low, highA * b.high});
+    return around(low, high);
+}
+
+/// a + s · (b − a) for any s: each of the three at one of its ends.
+Range between(Range a, Range b, Range s)
+{
+    double low = kLargest;
+    double high = -kLargest;
+    for (const int x : {a.low, a.high}) {
+        for (const int y : {b.low, b.high}) {
+            for (const int share : {s.low, s.high}) {
+                const double number = x + static_cast<double>(share) * (static_cast<double>(y) - x);
+                low = std::min(low, number);
+                high = std::max(high, number);
+            }
+        }
+    }
+    return around(low, high);
 }
 
 /// What a weighted number can be.
@@ -31,8 +65,7 @@ struct Interval
         low += least;
         high += most;
     }
-    /// The whole numbers around it.
-    Range around() const { return {static_cast<int>(std::floor(low)), static_cast<int>(std::ceil(high))}; }
+    Range around() const { return convoku::around(low, high); }
 };
 
 } // namespace
@@ -249,10 +282,10 @@ ValueId NetworkBuilder::concatenate(std::vector<ValueId> values, std::string wor
 {
     if (values.empty())
         throw Error(words, "has nothing to put together");
-    Range hull = rangeOf(values.front());
+    Range range = rangeOf(values.front());
     for (const ValueId value : values)
-        hull = {std::min(hull.low, rangeOf(value).low), std::max(hull.high, rangeOf(value).high)};
-    return push({.kind = LayerKind::Concatenate, .inputs = std::move(values), .words = std::move(words)}, hull);
+        range = hull(range, rangeOf(value));
+    return push({.kind = LayerKind::Concatenate, .inputs = std::move(values), .words = std::move(words)}, range);
 }
 
 ValueId NetworkBuilder::averagePool(ValueId x, Extent kernel, Extent stride, std::string words)
@@ -351,6 +384,70 @@ ValueId NetworkBuilder::pickOne(ValueId a, std::string words)
         .stride = kernel};
     // Each plane is as it was before the pool.
     return withAxes(push(std::move(unpool), kLogical, plane), m_network.value(a).axes);
+}
+
+ValueId NetworkBuilder::again(const Layer& like, std::vector<ValueId> inputs, Shape unpooled)
+{
+    const auto in = [&inputs](std::size_t i) { return inputs.at(i); };
+    const auto made = [&] {
+        using enum LayerKind;
+        switch (like.kind) {
+        case Convolution:
+            return convolution(in(0), static_cast<int>(like.bias.size()), like.kernel, like.stride, like.groups,
+                like.weights, like.bias, like.words);
+        case MaxPool:
+            return maxPool(in(0), like.kernel, like.stride, like.words);
+        case Upsample:
+            return upsample(in(0), like.scale, like.words);
+        case Affine:
+            return affine(in(0), like.factor, like.offset, like.words);
+        case Relu:
+            return relu(in(0), like.words);
+        case Clamp:
+            return clamp(in(0), like.limits, like.words);
+        case Minimum:
+            return minimum(in(0), in(1), like.words);
+        case Maximum:
+            return maximum(in(0), in(1), like.words);
+        case Add:
+            return add(in(0), in(1), like.words);
+        case Subtract:
+            return subtract(in(0), in(1), like.words);
+        case Multiply:
+            return multiply(in(0), in(1), like.words);
+        case Reshape:
+            return reshape(in(0), unpooled, like.words);
+        case Permute:
+            return permute(in(0), like.order, like.words);
+        case Pad:
+            return pad(in(0), like.edge, like.words);
+        case AveragePool:
+            return averagePool(in(0), like.kernel, like.stride, like.words);
+        case Sigmoid:
+            return sigmoid(in(0), like.words);
+        case Tanh:
+            return tanh(in(0), like.words);
+        case Softmax:
+            return softmax(in(0), like.along, like.words);
+        case Concatenate:
+            return concatenate(inputs, like.words);
+        case Select: // s may be anything here
+        case MaxPoolWithIndices:
+        case MaxUnpool:
+            break;
+        }
+        Layer layer = like;
+        layer.inputs = inputs;
+        layer.outputs.clear();
+        const Range range = like.kind == Select ? between(rangeOf(in(0)), rangeOf(in(1)), rangeOf(in(2)))
+            : like.kind == MaxUnpool            ? hull(rangeOf(in(0)), {0, 0})
+                                                : rangeOf(in(0));
+        return push(std::move(layer), range, unpooled);
+    }();
+    const Range range = rangeOf(made);
+    if (range.low < -kMostExact || range.high > kMostExact)
+        throw Error(like.words, "can be larger than what stays exact");
+    return made;
 }
 
 std::vector<ValueId> NetworkBuilder::append(

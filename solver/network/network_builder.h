@@ -76,6 +76,11 @@ public:
     /// A mask of the plane's shape with exactly one 1, at the first maximum in row-major order.
     ValueId pickOne(ValueId a, std::string words);
 
+    /// A layer of another network once more, on other values: its first output. The range is what interval arithmetic
+    /// finds; of Reshape and MaxUnpool `unpooled` is the shape of the output. Throws Error too where a number could be
+    /// too large for a range.
+    ValueId again(const Layer& like, std::vector<ValueId> inputs, Shape unpooled = {});
+
     /// All layers of another network, in the open group, on `inputs` in place of its own; what comes out. Values are
     /// called as if they were made here, but those of `names` after the group, as namedInGroup() does.
     std::vector<ValueId> append(

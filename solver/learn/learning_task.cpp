@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: MIT
+// What of a rule can be learned.
+#include "solver/error.h"
+#include "solver/learn/rule_values.h"
+#include "solver/learn/training.h"
+#include "solver/network/pass.h"
+#include "solver/network/text/part_layers.h"
+
+#include <algorithm>
+
+namespace convoku {
+namespace {
+
+/// Whether the layer leads to the value, by place.
+std::vector<bool> leadingTo(const Network& network, ValueId value)
+{
+    std::vector<bool> wanted(network.values.size(), false);
+    std::vector<bool> leads(network.layers.size(), false);
+    wanted[static_cast<std::size_t>(value)] = true;
+    for (std::size_t i = network.layers.size(); i-- > 0;) {
+        const Layer& layer = network.layers[i];
+        leads[i] = std::ranges::any_of(
+            layer.outputs, [&](ValueId output) -> bool { return wanted[static_cast<std::size_t>(output)]; });
+        for (const ValueId input : layer.inputs) {
+            if (leads[i])
+                wanted[static_cast<std::size_t>(input)] = true;
+        }
+    }
+    return leads;
+}
+
+/// The layers up to the value, which is called so where that is said.
+Network cutAt(const Network& rule, ValueId value, const std::string& name)
+{
+    Network cut;
+    cut.id = rule.id;
+    std::vector<ValueId> now(rule.values.size(), kNoValue);
+    const auto moved = [&](ValueId of) {
+        ValueId& to = now[static_cast<std::size_t>(of)];
+        if (to == kNoValue) {
+            to = static_cast<ValueId>(cut.values.size());
+            cut.values.push_back(rule.value(of));
+        }
+        return to;
+    };
+    for (const ValueId input : rule.inputs)
+        cut.inputs.push_back(moved(input));
+    const std::vector<bool> leads = leadingTo(rule, value);
+    for (std::size_t i = 0; i < rule.layers.size(); ++i) {
+        if (!leads[i])
+            continue;
+        Layer& layer = cut.layers.emplace_back(rule.layers[i]);
+        std::ranges::transform(layer.inputs, layer.inputs.begin(), moved);
+        std::ranges::transform(layer.outputs, layer.outputs.begin(), moved);
+    }
+    cut.outputs = {moved(value)};
+    if (!name.empty())
+        cut.values[static_cast<std::size_t>(cut.outputs.front())].name = name;
+    Group& group = cut.groups.emplace_back(rule.groups.front());
+    group.layerCount = cut.layers.size();
+    group.inputs = cut.inputs;
+    group.outputs = cut.outputs;
+    cut.validate();
+    return cut;
+}
+
+/// Whether one kernel and one bias can stand for those of all planes, which have the same.
+bool hasOneKernel(const Network& network, const Layer& layer)
+{
+    const std::size_t planes = layer.bias.size();
+    if (planes < 2 || planes != static_cast<std::size_t>(layer.groups)
+        || layer.groups != network.value(layer.inputs.front()).shape.channels)
+        return false;
+    const std::size_t each = layer.weights.size() / planes;
+    for (std::size_t i = each; i < layer.weights.size(); ++i) {
+        if (layer.weights[i] != layer.weights[i - each])
+            return false;
+    }
+    return std::ranges::all_of(layer.bias, [&](float bias) { return bias == layer.bias.front(); });
+}
+
+} // namespace
+
+std::vector<NamedValue> namedValues(const Model& model, RuleId rule, const Network& layers)
+{
+    const PartText& part = model.rule(rule).part;
+    std::vector<NamedValue> values;
+    if (part.layers) {
+        std::vector<std::string> names = part.kept;
+        names.push_back(part.cause);
+        for (const std::string& name : names) {
+            const ValueId value = layers.find(layers.groups.front().id + "." + name);
+            if (value != kNoValue)
+                values.push_back({name, value});
+        }
+        values.push_back({{}, layers.outputs.front()});
+        return values;
+    }
+    std::size_t layer = 0;
+    for (const PartValue& line : valuesOf(part, optionsOf(model.rule(rule), model.houses))) {
+        layer += line.layers;
+        if (line.layers > 0)
+            values.push_back({line.name, layers.layers.at(layer - 1).outputs.front()});
+    }
+    return values;
+}
+
+std::vector<LearnableValue> learnableValues(const Model& model, RuleId rule)
+{
+    const Network layers = buildRule(model, rule);
+    std::vector<LearnableValue> values;
+    for (const NamedValue& named : namedValues(model, rule, layers)) {
+        if (!layers.isLogical(named.value))
+            continue;
+        const std::vector<bool> leads = leadingTo(layers, named.value);
+        LearnableValue learnable{named.name, {}};
+        std::size_t place = 0;
+        for (std::size_t i = 0; i < layers.layers.size(); ++i) {
+            if (leads[i] && layers.layers[i].kind == LayerKind::Convolution)
+                learnable.convolutions.push_back(place);
+            place += leads[i] ? 1U : 0U;
+        }
+        if (!learnable.convolutions.empty())
+            values.push_back(std::move(learnable));
+    }
+    return values;
+}
+
+LearningTask taskOf(const ModelPtr& model, RuleId rule, const std::string& value)
+{
+    const Network layers = buildRule(*model, rule);
+    const auto values = namedValues(*model, rule, layers);
+    const auto found = std::ranges::find(values, value, &NamedValue::name);
+    if (found == values.end() || !layers.isLogical(found->value))
+        throw Error(model->rule(rule).id, "has no value '" + value + "' of 0 and 1");
+    LearningTask task{model, rule, value, {}, {}};
+    const auto cut = std::make_shared<const Network>(cutAt(layers, found->value, value));
+    task.layers = cut;
+    for (std::size_t i = 0; i < cut->layers.size(); ++i) {
+        if (cut->layers[i].kind == LayerKind::Convolution)
+            task.learned.push_back({i, hasOneKernel(*cut, cut->layers[i]), true});
+    }
+    if (task.learned.empty())
+        throw Error(model->rule(rule).id, "works '" + value + "' out without a convolution");
+    return task;
+}
+
+LearningTask countIsOne(const ModelPtr& model)
+{
+    const auto canLearn = [](const ModelPtr& of) {
+        const auto rule = of->find("hidden_single_row");
+        return rule && std::ranges::count(learnableValues(*of, *rule), "one", &LearnableValue::value) > 0;
+    };
+    const ModelPtr& of = canLearn(model) ? model : articleModel();
+    return taskOf(of, of->find("hidden_single_row").value(), "one");
+}
+
+} // namespace convoku

@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: MIT
+#include "solver/learn/training_boards.h"
+
+#include "solver/backend/bitwise/bitwise_backend.h"
+#include "solver/error.h"
+#include "solver/generate/puzzle_generator.h"
+#include "solver/run/bitwise_batch.h"
+#include "solver/run/runner.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+#include <set>
+
+namespace convoku {
+namespace {
+
+constexpr int kPuzzles = 64; ///< some hundred states
+constexpr int kMostPasses = 200; ///< of a run: a long search has no states that others have not
+
+std::vector<Grid> somePuzzles(const Model& model, int count, std::uint64_t seed)
+{
+    BitwiseBatch engine;
+    PuzzleWishes wishes;
+    if (!model.ownHouses().empty()) {
+        wishes.model = judgeOf(model);
+        wishes.rules = wishes.model->everyRule();
+    }
+    PuzzleGenerator generator(engine, seed, std::move(wishes), PuzzleGenerator::Work::forCount(count));
+    std::vector<Grid> puzzles;
+    while (puzzles.size() < static_cast<std::size_t>(count)) {
+        const auto made = generator.next({});
+        if (!made)
+            break;
+        puzzles.push_back(made->givens);
+    }
+    return puzzles;
+}
+
+} // namespace
+
+double uniform(RandomNumbers& random)
+{
+    constexpr int kBits = 53; // of a double
+    return std::ldexp(static_cast<double>(random.next() >> (64 - kBits)), -kBits);
+}
+
+double normal(RandomNumbers& random)
+{
+    // Box and Muller, 1958; 1 − u is never 0.
+    const double length = std::sqrt(-2 * std::log(1 - uniform(random)));
+    return length * std::cos(2 * std::numbers::pi * uniform(random));
+}
+
+double shareRight(const Tensor& some, const Tensor& targets)
+{
+    std::size_t right = 0;
+    for (std::size_t i = 0; i < some.data.size(); ++i)
+        right += (some.data[i] >= 0.5F) == (targets.data[i] >= 0.5F) ? 1U : 0U;
+    return static_cast<double>(right) / static_cast<double>(some.data.size());
+}
+
+std::vector<Candidates> statesBefore(const ModelPtr& model, RuleId rule, int puzzles, std::uint64_t seed)
+{
+    const auto backend = makeBitwiseBackend();
+    RunOptions options{{.rules = model->everyRule(),
+                           .search = model->search.has_value(),
+                           .continueAfterSolved = false,
+                           .model = model},
+        kMostPasses};
+    const PassPtr pass = buildSharedPass(options.pass);
+    std::vector<State> states;
+    for (const Grid& puzzle : somePuzzles(*model, puzzles, seed)) {
+        try {
+            Runner runner(*backend, {puzzle, {}}, options, pass);
+            while (!runner.ended()) {
+                states.push_back(runner.state());
+                runner.nextPass();
+            }
+        } catch (const NetworkFault&) {
+            // What came before is a state all the same.
+        }
+    }
+    if (states.empty())
+        throw Error(model->id, "has no runs to take states of");
+    const auto place = static_cast<std::size_t>(rule);
+    const ValueId before = place == 0 ? pass->before.candidates : pass->afterRule.at(place - 1);
+    const auto loaded = backend->load(networkOf(pass));
+    const Tensor seen = loaded->run(toTensors(states, options.pass.search), std::span(&before, 1)).front();
+    std::vector<Candidates> boards;
+    std::set<Candidates::Words> known;
+    for (int i = 0; i < seen.count; ++i) {
+        const Candidates board = candidatesFrom(seen.of(i));
+        if (known.insert(board.words()).second)
+            boards.push_back(board);
+    }
+    return boards;
+}
+
+TrainingBoards::TrainingBoards(const LearningTask& task, const TrainingSetup& setup)
+    : m_setup(setup)
+{
+    if (setup.boards != TrainingSetup::Boards::Random)
+        m_states = statesBefore(task.model, task.rule, kPuzzles, setup.seed);
+}
+
+Tensor TrainingBoards::draw(RandomNumbers& random, int count) const
+{
+    using enum TrainingSetup::Boards;
+    Tensor boards(count, kCandidatesShape);
+    for (int board = 0; board < count; ++board) {
+        const auto numbers = boards.of(board);
+        if (m_setup.boards == States || (m_setup.boards == Both && board % 2 == 1)) {
+            storeCandidates(m_states[random.below(m_states.size())], numbers);
+            continue;
+        }
+        for (float& number : numbers)
+            number = uniform(random) < m_setup.density ? 1.F : 0.F;
+    }
+    return boards;
+}
+
+Answers::Answers(std::shared_ptr<const Network> network)
+    : m_network(std::move(network))
+    , m_backend(makeBitwiseBackend())
+    , m_loaded(m_backend->load(m_network))
+{
+}
+
+Tensor Answers::of(const Tensor& input)
+{
+    return m_loaded->run(std::span(&input, 1), m_network->outputs).front();
+}
+
+} // namespace convoku
