@@ -13,7 +13,7 @@ namespace convoku {
 struct LearnedLayer
 {
     std::size_t layer = 0; ///< its place in Network::layers
-    bool oneKernel = false; ///< one kernel and one bias serve all planes: of a layer with a group for each plane
+    bool oneKernel = false; ///< one kernel, and one bias, serve all planes: of a layer with a group for each plane
     bool offset = true; ///< its bias is learned too; else it stays as it is
 
     friend bool operator==(const LearnedLayer&, const LearnedLayer&) = default;

@@ -144,6 +144,8 @@ Training::Training(LearningTask task, TrainingSetup setup, int starts, MakeTrain
         TrainingRun& run = m_record.runs.emplace_back();
         run.seed = setup.seed + static_cast<std::uint64_t>(start);
         run.alwaysNoLoss = m_record.alwaysNoLoss;
+        while (setup.steps / run.stride > static_cast<int>(TrainingRun::kMostFrames) - 2)
+            run.stride *= 2;
         Work::Start& work = m_work->starts.emplace_back(
             Work::Start{nullptr, RandomNumbers(run.seed, Stream::StepBoards), {}, 0, 0, 0, 0});
         RandomNumbers random(run.seed, Stream::StartNumbers);
@@ -167,19 +169,6 @@ void Training::addFrame(std::size_t start)
     work.lossSum = 0;
     work.lossSteps = 0;
     run.frames.push_back({work.step, loss, shareRight(output, m_work->kept.targets), work.trainer->numbers()});
-    if (run.frames.size() <= TrainingRun::kMostFrames)
-        return;
-    // The loss of a frame that goes is also of the steps of the one behind it.
-    std::vector<TrainingFrame> fewer;
-    for (std::size_t i = 0; i < run.frames.size(); ++i) {
-        const bool stays = i % 2 == 0;
-        if (stays && i > 0)
-            run.frames[i].loss = (run.frames[i].loss + run.frames[i - 1].loss) / 2;
-        if (stays)
-            fewer.push_back(std::move(run.frames[i]));
-    }
-    run.frames = std::move(fewer);
-    run.stride *= 2;
 }
 
 bool Training::advance(std::size_t start, int steps)

@@ -76,15 +76,15 @@ struct TrainingFrame
     std::vector<float> numbers; ///< learnedNumbersOf()
 };
 
-/// One start and how it went: frames in the order of their steps, the first at step 0. At most kMostFrames: where there
-/// would be more, every second one goes and those to come are twice as far apart.
+/// One start and how it went: frames in the order of their steps, the first at step 0, the others every `stride` steps
+/// and at the last step of all: at most kMostFrames.
 struct TrainingRun
 {
-    static constexpr std::size_t kMostFrames = 512;
+    static constexpr std::size_t kMostFrames = 320;
 
     std::uint64_t seed = 0;
     std::vector<TrainingFrame> frames;
-    int stride = 1; ///< steps between two frames; before the last one of all there may be fewer
+    int stride = 1; ///< steps between two frames
     double alwaysNoLoss = 0; ///< TrainingRecord::alwaysNoLoss
 
     const TrainingFrame& last() const { return frames.back(); }

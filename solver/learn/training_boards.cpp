@@ -15,7 +15,7 @@
 namespace convoku {
 namespace {
 
-constexpr int kPuzzles = 64; ///< some hundred states
+constexpr int kPuzzles = 24; ///< some two hundred states
 constexpr int kMostPasses = 200; ///< of a run: a long search has no states that others have not
 
 std::vector<Grid> somePuzzles(const Model& model, int count, std::uint64_t seed)
@@ -72,7 +72,7 @@ std::vector<Candidates> statesBefore(const ModelPtr& model, RuleId rule, int puz
     std::vector<State> states;
     for (const Grid& puzzle : somePuzzles(*model, puzzles, seed)) {
         try {
-            Runner runner(*backend, {puzzle, {}}, options, pass);
+            Runner runner(*backend, puzzle, options, pass);
             while (!runner.ended()) {
                 states.push_back(runner.state());
                 runner.nextPass();

@@ -59,8 +59,12 @@ void runTorchLayer(
             // Planes as if they were puzzles: one kernel for all of them, and its gradient is the sum of theirs.
             const Shape plane = network.value(layer.inputs.front()).shape;
             const at::Tensor planes = in(0).reshape({-1, 1, plane.rows, plane.columns});
-            out = at::conv2d(planes, parameters.weights, parameters.bias, at::IntArrayRef(stride))
+            const bool oneBias = parameters.bias.defined() && parameters.bias.numel() == 1;
+            out = at::conv2d(
+                planes, parameters.weights, oneBias ? parameters.bias : at::Tensor(), at::IntArrayRef(stride))
                       .reshape({-1, shape.channels, shape.rows, shape.columns});
+            if (parameters.bias.defined() && !oneBias)
+                out = at::add(out, parameters.bias.view({-1, 1, 1}));
             return;
         }
         out = at::conv2d(in(0), parameters.weights, parameters.bias, at::IntArrayRef(stride), at::IntArrayRef{0, 0},

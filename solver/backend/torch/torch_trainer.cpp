@@ -100,8 +100,6 @@ private:
                 = taken({kernels, inChannels, layer.kernel.rows, layer.kernel.columns}, kernels * inChannels * window);
             if (learned.offset)
                 parameters.bias = taken({kernels}, kernels);
-            else if (learned.oneKernel && parameters.bias.defined() && parameters.bias.numel() > 1)
-                parameters.bias = parameters.bias.narrow(0, 0, 1);
         }
     }
 

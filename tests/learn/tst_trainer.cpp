@@ -1,0 +1,260 @@
+// SPDX-License-Identifier: MIT
+// LibTorch's gradients through every kind of layer, and Adam, against differences of what the scalar backend makes and
+// a loop in doubles.
+#include "solver/backend/scalar/scalar_backend.h"
+#include "solver/backend/torch/torch_trainer.h"
+#include "solver/error.h"
+#include "solver/network/network_builder.h"
+#include "tests/support/network_testing.h"
+#include "tests/support/random_tensors.h"
+
+#include <QTest>
+
+#include <cmath>
+#include <functional>
+
+using namespace convoku;
+using namespace convoku::testing;
+
+namespace {
+
+constexpr Shape kInput{2, 4, 4};
+using Make = std::function<ValueId(NetworkBuilder&, ValueId)>;
+
+double randomReal(Random& random, double most)
+{
+    return most * randomNumber(random, -10'000, 10'000) / 10'000;
+}
+
+std::vector<float> randomReals(Random& random, std::size_t count, double most)
+{
+    std::vector<float> numbers;
+    for (std::size_t i = 0; i < count; ++i)
+        numbers.push_back(static_cast<float>(randomReal(random, most)));
+    return numbers;
+}
+
+/// A convolution that learns, 2×1 cells at a time, behind it what `make` adds.
+std::shared_ptr<const Network> networkOf(const Make& make, int groups)
+{
+    Random random(7);
+    NetworkBuilder net("trained");
+    const ValueId x = net.input("x", kInput, {-3, 3});
+    net.beginGroup(GroupKind::Rule, "group", {x});
+    const std::size_t count = groups == 1 ? 8 : 4;
+    std::vector<float> weights = randomReals(random, count, 0.8);
+    const ValueId sums = net.convolution(x, 2, {2, 1}, {1, 1}, groups, weights, randomReals(random, 2, 0.5), "learned");
+    const ValueId made = make(net, sums);
+    net.endGroup({made});
+    return std::make_shared<const Network>(net.build({made}));
+}
+
+/// The network with other numbers in its first layer, put there one by one.
+Network with(const Network& network, const LearnedLayer& learned, const std::vector<double>& numbers)
+{
+    Network result = network;
+    Layer& layer = result.layers.front();
+    const std::size_t kernels = learned.oneKernel ? 1 : 2;
+    const std::size_t weights = learned.oneKernel ? layer.weights.size() / 2 : layer.weights.size();
+    for (std::size_t i = 0; i < layer.weights.size(); ++i)
+        layer.weights[i] = static_cast<float>(numbers[i % weights]);
+    if (learned.offset) {
+        for (std::size_t i = 0; i < 2; ++i)
+            layer.bias[i] = static_cast<float>(numbers[weights + i % kernels]);
+    }
+    return result;
+}
+
+double lossOf(const Network& network, const Tensor& input, const Tensor& target, LossKind kind)
+{
+    const Tensor out = runOnce(*makeScalarBackend(), network, std::span(&input, 1), network.outputs).front();
+    double sum = 0;
+    for (std::size_t i = 0; i < out.data.size(); ++i) {
+        const double x = out.data[i];
+        const double t = target.data[i];
+        const double probability = 1 / (1 + std::exp(-x));
+        sum += kind == LossKind::MeanSquare ? (x - t) * (x - t)
+                                            : -t * std::log(probability) - (1 - t) * std::log(1 - probability);
+    }
+    return sum / static_cast<double>(out.data.size());
+}
+
+} // namespace
+
+class TestTrainer : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void learnsAsALoopDoes_data()
+    {
+        QTest::addColumn<Make>("make");
+        QTest::addColumn<int>("groups");
+        QTest::addColumn<bool>("oneKernel");
+        QTest::addColumn<bool>("offset");
+        QTest::addColumn<LossKind>("loss");
+        const auto row = [](const char* name, Make make) {
+            QTest::newRow(name) << std::move(make) << 1 << false << true << LossKind::MeanSquare;
+        };
+        using Net = NetworkBuilder&;
+        const Make nothing = [](Net net, ValueId x) { return net.affine(x, 1, 0, "as it is"); };
+        row("convolution", [](Net net, ValueId x) {
+            return net.convolution(x, 2, {2, 2}, {1, 1}, 1,
+                {.5F, -1, 1, .3F, -.2F, 1, 1, 1, .5F, .7F, 1, -1, 1, 2, .1F, -1}, {.3F, -.3F}, "once more");
+        });
+        row("max_pool", [](Net net, ValueId x) { return net.maxPool(x, {3, 2}, {3, 2}, "largest"); });
+        row("max_unpool", [](Net net, ValueId x) {
+            const Shape shape = net.shapeOf(x);
+            const Extent kernel{shape.rows, shape.columns};
+            const ValueId peak = net.again(
+                {.kind = LayerKind::MaxPoolWithIndices, .words = "largest", .kernel = kernel, .stride = kernel}, {x});
+            return net.again({.kind = LayerKind::MaxUnpool, .words = "put back", .kernel = kernel, .stride = kernel},
+                {peak, peak + 1}, shape);
+        });
+        row("upsample", [](Net net, ValueId x) {
+            return net.multiply(net.upsample(x, {2, 1}, "twice"),
+                net.convolution(net.upsample(x, {2, 1}, "twice"), 2, {1, 1}, {1, 1}, 2, {.5F, 2}, {1, 1}, "other"),
+                "uneven");
+        });
+        row("affine", [](Net net, ValueId x) { return net.affine(x, -1.7, 0.4, "scaled"); });
+        row("relu", [](Net net, ValueId x) { return net.relu(x, "positive"); });
+        row("clamp", [](Net net, ValueId x) { return net.clamp(x, {0, 1}, "limited"); });
+        row("minimum", [](Net net, ValueId x) { return net.minimum(x, net.affine(x, -1, 1, "other"), "smaller"); });
+        row("maximum", [](Net net, ValueId x) { return net.maximum(x, net.affine(x, -1, 1, "other"), "larger"); });
+        row("add", [](Net net, ValueId x) { return net.add(x, net.relu(x, "other"), "sum"); });
+        row("subtract", [](Net net, ValueId x) { return net.subtract(net.relu(x, "other"), x, "difference"); });
+        row("multiply", [](Net net, ValueId x) { return net.multiply(x, net.relu(x, "other"), "product"); });
+        row("select", [](Net net, ValueId x) {
+            return net.select(net.relu(x, "one"), net.affine(x, -1, 0, "other"), net.sigmoid(x, "which"), "mixed");
+        });
+        row("reshape", [](Net net, ValueId x) {
+            return net.maxPool(net.reshape(x, {1, 6, 4}, "as one plane"), {6, 1}, {6, 1}, "largest");
+        });
+        row("permute", [](Net net, ValueId x) {
+            using enum Dimension;
+            return net.maxPool(net.permute(x, {Rows, Channels, Columns}, "turned"), {2, 1}, {2, 1}, "largest");
+        });
+        row("pad", [](Net net, ValueId x) {
+            return net.convolution(
+                net.pad(x, {1, 1}, "edge"), 1, {3, 3}, {1, 1}, 1, std::vector<float>(18, .4F), {}, "around");
+        });
+        row("average_pool", [](Net net, ValueId x) { return net.averagePool(x, {3, 2}, {3, 2}, "mean"); });
+        row("sigmoid", [](Net net, ValueId x) { return net.sigmoid(x, "pressed"); });
+        row("tanh", [](Net net, ValueId x) { return net.tanh(x, "pressed"); });
+        row("softmax", [](Net net, ValueId x) { return net.softmax(x, Dimension::Channels, "shares"); });
+        row("concatenate", [](Net net, ValueId x) { return net.concatenate({x, net.relu(x, "other")}, "both"); });
+        QTest::newRow("a kernel for each plane") << nothing << 2 << false << true << LossKind::MeanSquare;
+        QTest::newRow("one kernel for all planes") << nothing << 2 << true << true << LossKind::MeanSquare;
+        QTest::newRow("one kernel, no offset") << nothing << 2 << true << false << LossKind::MeanSquare;
+        QTest::newRow("no offset") << nothing << 1 << false << false << LossKind::MeanSquare;
+        QTest::newRow("cross entropy") << nothing << 1 << false << true << LossKind::BinaryCrossEntropy;
+    }
+    void learnsAsALoopDoes()
+    {
+        QFETCH(Make, make);
+        QFETCH(int, groups);
+        QFETCH(bool, oneKernel);
+        QFETCH(bool, offset);
+        QFETCH(LossKind, loss);
+        const auto network = networkOf(make, groups);
+        const LearnedLayer learned{0, oneKernel, offset};
+        Random random(3);
+        const std::vector<float> start = randomReals(random, learnedNumbers(*network, learned), 0.9);
+        const auto trainer = makeTorchTrainer(network, {learned}, loss);
+        trainer->start(start);
+
+        constexpr double kRate = 0.05;
+        constexpr double kNear = 1e-3; // for differences
+        std::vector<double> numbers(start.begin(), start.end());
+        std::vector<double> mean(numbers.size(), 0);
+        std::vector<double> square(numbers.size(), 0);
+        for (int step = 1; step <= 4; ++step) {
+            Tensor input(3, kInput);
+            for (float& number : input.data)
+                number = static_cast<float>(randomReal(random, 3));
+            Tensor target(3, network->value(network->outputs.front()).shape);
+            for (float& number : target.data)
+                number = static_cast<float>(randomNumber(random, 0, 1));
+            const double expected = lossOf(with(*network, learned, numbers), input, target, loss);
+            const double was = trainer->step(input, target, kRate);
+            QVERIFY2(std::abs(was - expected) < 1e-2 * std::max(1., expected),
+                qPrintable(QStringLiteral("step %1: loss %2, not %3").arg(step).arg(was).arg(expected)));
+            // All gradients first: they are those of the numbers before the step.
+            std::vector<double> gradient;
+            for (std::size_t i = 0; i < numbers.size(); ++i) {
+                std::vector<double> more = numbers;
+                std::vector<double> less = numbers;
+                more[i] += kNear;
+                less[i] -= kNear;
+                gradient.push_back((lossOf(with(*network, learned, more), input, target, loss)
+                                       - lossOf(with(*network, learned, less), input, target, loss))
+                    / (2 * kNear));
+            }
+            for (std::size_t i = 0; i < numbers.size(); ++i) {
+                mean[i] = 0.9 * mean[i] + 0.1 * gradient[i];
+                square[i] = 0.999 * square[i] + 0.001 * gradient[i] * gradient[i];
+                const double first = mean[i] / (1 - std::pow(0.9, step));
+                const double second = square[i] / (1 - std::pow(0.999, step));
+                numbers[i] -= kRate * first / (std::sqrt(second) + 1e-8);
+            }
+        }
+        const std::vector<float> now = trainer->numbers();
+        QCOMPARE(now.size(), numbers.size());
+        for (std::size_t i = 0; i < now.size(); ++i) {
+            QVERIFY2(std::abs(static_cast<double>(now[i]) - numbers[i]) < 4e-3,
+                qPrintable(QStringLiteral("number %1: %2, not %3 (from %4)")
+                               .arg(i)
+                               .arg(static_cast<double>(now[i]))
+                               .arg(numbers[i])
+                               .arg(static_cast<double>(start[i]))));
+        }
+        // What comes out follows.
+        Tensor input(2, kInput);
+        for (float& number : input.data)
+            number = static_cast<float>(randomReal(random, 3));
+        const std::vector<double> exact(now.begin(), now.end());
+        const Tensor out = trainer->output(input);
+        const Tensor expected
+            = runOnce(*makeScalarBackend(), with(*network, learned, exact), std::span(&input, 1), network->outputs)
+                  .front();
+        for (std::size_t i = 0; i < out.data.size(); ++i)
+            QVERIFY(std::abs(out.data[i] - expected.data[i]) < 1e-4F);
+    }
+
+    void startForgets()
+    {
+        const auto network = networkOf([](NetworkBuilder& net, ValueId x) { return net.relu(x, "positive"); }, 1);
+        const auto trainer = makeTorchTrainer(network, {{0, false, true}}, LossKind::MeanSquare);
+        const std::vector<float> written = trainer->numbers();
+        QCOMPARE(written, learnedNumbersOf(*network, std::vector<LearnedLayer>{{0, false, true}}));
+        Tensor input(1, kInput);
+        std::ranges::fill(input.data, 1.F);
+        const Tensor target(1, network->value(network->outputs.front()).shape);
+        std::vector<std::vector<float>> after;
+        for (int round = 0; round < 2; ++round) {
+            trainer->start(written);
+            for (int step = 0; step < 5; ++step)
+                trainer->step(input, target, 0.1);
+            after.push_back(trainer->numbers());
+        }
+        QVERIFY(after[0] != written);
+        QCOMPARE(after[0], after[1]);
+    }
+
+    void whatDoesNotFit()
+    {
+        const auto network = networkOf([](NetworkBuilder& net, ValueId x) { return net.relu(x, "positive"); }, 1);
+        QVERIFY_EXCEPTION_THROWN(makeTorchTrainer(network, {{1, false, true}}, LossKind::MeanSquare), Error);
+        QVERIFY_EXCEPTION_THROWN(makeTorchTrainer(network, {{0, true, true}}, LossKind::MeanSquare), Error);
+        const auto trainer = makeTorchTrainer(network, {{0, false, true}}, LossKind::MeanSquare);
+        QVERIFY_EXCEPTION_THROWN(trainer->start(std::vector<float>(3)), Error);
+        QVERIFY_EXCEPTION_THROWN(trainer->step(Tensor(1, kInput), Tensor(2, {2, 3, 4}), 0.1), Error);
+        QVERIFY_EXCEPTION_THROWN(trainer->step(Tensor(1, {1, 1, 1}), Tensor(1, {2, 3, 4}), 0.1), Error);
+        QVERIFY_EXCEPTION_THROWN(trainer->output(Tensor(1, {1, 1, 1})), Error);
+    }
+};
+
+Q_DECLARE_METATYPE(Make)
+Q_DECLARE_METATYPE(convoku::LossKind)
+QTEST_APPLESS_MAIN(TestTrainer)
+#include "tst_trainer.moc"
