@@ -30,6 +30,10 @@ std::vector<int> bendsOf(const LayerFunction& function)
     case LayerKind::Minimum:
     case LayerKind::Maximum:
         return {static_cast<int>(std::lround(function.held.at(0)))};
+    case LayerKind::AtLeast: {
+        const int least = wholeThreshold(static_cast<float>(function.threshold));
+        return {least - 1, least};
+    }
     default:
         return {0};
     }

@@ -90,6 +90,7 @@ OperationFamily operationFamily(LayerKind kind)
     case LayerKind::Minimum:
     case LayerKind::Maximum:
     case LayerKind::Select:
+    case LayerKind::AtLeast:
         break;
     }
     return OperationFamily::Logic;
@@ -195,6 +196,9 @@ void paintLayerSign(QPainter& painter, const QRectF& square, LayerKind kind, con
     case LayerKind::Concatenate: // one on the other
         pencil.rect(0.12, 0.08, 0.76, 0.3, true);
         pencil.rect(0.12, 0.38, 0.76, 0.54);
+        break;
+    case LayerKind::AtLeast: // a step
+        pencil.line({{0.04, 0.86}, {0.5, 0.86}, {0.5, 0.14}, {0.96, 0.14}});
         break;
     }
 }

@@ -24,6 +24,8 @@ QString BendWording::kind(NumbersOfLayer::Kind kind)
         return tr("factor and summand");
     case NumbersOfLayer::Kind::Limits:
         return tr("limits");
+    case NumbersOfLayer::Kind::Threshold:
+        return tr("threshold");
     }
     return {};
 }
@@ -39,6 +41,8 @@ QString BendWording::number(const NumbersOfLayer& of, std::size_t number)
         return number == 0 ? tr("factor") : tr("summand");
     case NumbersOfLayer::Kind::Limits:
         return number == 0 ? tr("lower limit") : tr("upper limit");
+    case NumbersOfLayer::Kind::Threshold:
+        return tr("threshold");
     case NumbersOfLayer::Kind::Window:
         break;
     case NumbersOfLayer::Kind::Weights:

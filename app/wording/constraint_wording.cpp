@@ -377,6 +377,10 @@ QString ConstraintWording::layer(const Network& network, const Layer& layer)
         return QStringLiteral("tanh(%1).").arg(input(0));
     case LayerKind::Softmax:
         return tr("A soft choice among %1: shares that add up to 1.").arg(input(0));
+    case LayerKind::AtLeast:
+        //: a truth value: 1 where it holds
+        return tr("The truth value of %1 ≥ %2.")
+            .arg(input(0), LayerWording::number(static_cast<double>(layer.threshold)));
     case LayerKind::Concatenate: {
         QStringList all;
         for (std::size_t i = 0; i < layer.inputs.size(); ++i)

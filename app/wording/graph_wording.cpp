@@ -116,6 +116,8 @@ QString GraphWording::numbers(const Network& network, const Layer& layer)
     case LayerKind::Clamp:
         return QStringLiteral("%1 … %2").arg(
             LayerWording::number(layer.limits.low), LayerWording::number(layer.limits.high));
+    case LayerKind::AtLeast:
+        return QStringLiteral("≥ %1").arg(LayerWording::number(static_cast<double>(layer.threshold)));
     default:
         return {};
     }

@@ -263,6 +263,11 @@ LayerWording::Formula LayerWording::markedFormula(
         return {QStringLiteral("sigmoid(%1)").arg(number(value(0))) + equals, -1, 0};
     case LayerKind::Tanh:
         return {QStringLiteral("tanh(%1)").arg(number(value(0))) + equals, -1, 0};
+    case LayerKind::AtLeast:
+        //: a question and its answer, 1 or 0: is 0.7 at least 0.5? → 1
+        return {
+            tr("is %1 at least %2? → %3").arg(number(value(0)), number(static_cast<double>(layer.threshold)), result),
+            -1, 0};
     case LayerKind::Softmax: {
         Formula share = shareOf(arithmetic, term, maxTerms);
         share.text += equals;

@@ -165,6 +165,8 @@ QString Wording::layerKind(LayerKind kind)
         return QStringLiteral("softmax");
     case LayerKind::Concatenate:
         return tr("concatenation");
+    case LayerKind::AtLeast:
+        return tr("threshold");
     case LayerKind::Reshape:
         break;
     }

@@ -182,6 +182,9 @@ QString LayerWording::sentence(const Network& network, const Layer& layer)
             .arg(dimension(layer.along));
     case LayerKind::Concatenate:
         return tr("Puts the planes of what comes in one behind the other, in their order; the numbers stay.");
+    case LayerKind::AtLeast:
+        return tr("Asks of each number whether it is at least %1: 1 where it is, 0 where it is not.")
+            .arg(number(static_cast<double>(layer.threshold)));
     }
     return {};
 }

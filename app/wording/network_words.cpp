@@ -50,6 +50,8 @@ constexpr Row kRows[] = {
         QT_TRANSLATE_NOOP("convoku::NetworkWords", "copies to all cells of the window")},
     {"equals", Function, "equals(a, 1)", QT_TRANSLATE_NOOP("convoku::NetworkWords", "1 where a is k, else 0")},
     {"same", Function, "same(a, b)", QT_TRANSLATE_NOOP("convoku::NetworkWords", "1 where both are equal, else 0")},
+    {"at_least", Function, "at_least(a, 0.5)",
+        QT_TRANSLATE_NOOP("convoku::NetworkWords", "1 where a is that much or more, else 0")},
     {"any", Function, "any(a)", QT_TRANSLATE_NOOP("convoku::NetworkWords", "0 stays 0, more becomes 1")},
     {"select", Function, "select(a, b, s)",
         QT_TRANSLATE_NOOP("convoku::NetworkWords", "a where s is 0, b where s is 1")},

@@ -58,6 +58,8 @@ QString PlotWording::title(const LayerFunction& function)
         return tr("Between 0 and 1");
     case LayerKind::Tanh:
         return tr("Between −1 and 1");
+    case LayerKind::AtLeast:
+        return tr("Is it at least %1?").arg(LayerWording::number(function.threshold));
     default:
         return tr("One of two, by a switch");
     }
@@ -103,6 +105,8 @@ QString PlotWording::formula(const LayerFunction& function)
         return QStringLiteral("1 / (1 + e^−a)");
     case LayerKind::Tanh:
         return QStringLiteral("tanh(a)");
+    case LayerKind::AtLeast:
+        return QStringLiteral("a ≥ %1").arg(LayerWording::number(function.threshold));
     default:
         return QStringLiteral("x + a · (y − x)");
     }
@@ -206,6 +210,8 @@ QString PlotWording::word(const LayerWord& word)
         return QStringLiteral("softmax");
     case Kind::Join:
         return tr("join", "what a layer does");
+    case Kind::AtLeast:
+        return tr("at least", "what a layer does");
     case Kind::Reshape:
         break;
     }

@@ -3,6 +3,7 @@
 
 #include "solver/error.h"
 #include "solver/network/reads.h"
+#include "solver/network/whole_element.h"
 
 #include <algorithm>
 #include <functional>
@@ -23,35 +24,7 @@ constexpr std::size_t kMostTables = std::size_t{1} << 26; ///< 256 MB
 
 int elementOf(const Layer& layer, std::int64_t a, std::int64_t b)
 {
-    std::int64_t result = 0;
-    switch (layer.kind) {
-    case LayerKind::Affine:
-        result = static_cast<std::int64_t>(layer.factor) * a + static_cast<std::int64_t>(layer.offset);
-        break;
-    case LayerKind::Relu:
-        result = std::max<std::int64_t>(a, 0);
-        break;
-    case LayerKind::Clamp:
-        result = std::clamp<std::int64_t>(a, layer.limits.low, layer.limits.high);
-        break;
-    case LayerKind::Minimum:
-        result = std::min(a, b);
-        break;
-    case LayerKind::Maximum:
-        result = std::max(a, b);
-        break;
-    case LayerKind::Add:
-        result = a + b;
-        break;
-    case LayerKind::Subtract:
-        result = a - b;
-        break;
-    case LayerKind::Multiply:
-        result = a * b;
-        break;
-    default:
-        throw Error(layer.words, "is not an element-wise layer");
-    }
+    const std::int64_t result = wholeElementOf(layer, a, b);
     if (result > std::numeric_limits<int>::max() || result < std::numeric_limits<int>::min())
         throw CircuitTooLarge();
     return static_cast<int>(result);
@@ -306,7 +279,8 @@ Number NetworkCircuit::made(ValueId value, int element)
     }
     case LayerKind::Affine:
     case LayerKind::Relu:
-    case LayerKind::Clamp: {
+    case LayerKind::Clamp:
+    case LayerKind::AtLeast: {
         Number result = operand(0);
         for (int& entry : result.table)
             entry = elementOf(layer, entry, 0);

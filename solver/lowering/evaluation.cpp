@@ -272,6 +272,8 @@ Field Evaluation::worked(const Layer& layer, ValueId id)
     }
     case LayerKind::Clamp:
         return clamped(layer, std::move(out));
+    case LayerKind::AtLeast:
+        return told(layer, std::move(out));
     case LayerKind::Minimum:
     case LayerKind::Maximum:
         return extreme(layer, std::move(out));
@@ -393,6 +395,24 @@ Field Evaluation::clamped(const Layer& layer, Field out)
     const Sums above = positive(scaled(is.elements, 1, -limits.low), is, range.high - limits.low);
     const Sums over = positive(scaled(is.elements, 1, -limits.high), is, range.high - limits.high);
     out.elements = scaled(added(above, over, -1), 1, limits.low);
+    return out;
+}
+
+/// AtLeast: 1 where what is above the last number below the threshold is at least 1.
+Field Evaluation::told(const Layer& layer, Field out)
+{
+    const ValueId input = layer.inputs[0];
+    const int least = wholeThreshold(layer.threshold);
+    // What is below 0 stays out either way.
+    const bool asItIs = least >= 1 && known(input).pending == Pending::Relu;
+    const Field& in = asItIs ? known(input) : linear(input);
+    const Range range = bounds(in.elements);
+    if (range.low >= least || range.high < least) {
+        out.elements.assign(in.elements.size(), {range.low >= least ? 1 : 0, {}});
+        return out;
+    }
+    out.elements = scaled(in.elements, 1, 1 - least);
+    out.pending = Pending::Threshold;
     return out;
 }
 

@@ -170,8 +170,9 @@ enum class LayerKind {
     Softmax, ///< in: x; out: e^x / sum of e^x along the dimension `along`
     Concatenate, ///< in: two or more, with the same rows and columns; out: the channels of one behind those of the
                  ///< other
+    AtLeast, ///< in: x; out: 1 where x is at least `threshold`, else 0: whole numbers, of real ones too
 };
-inline constexpr LayerKind kLastLayerKind = LayerKind::Concatenate;
+inline constexpr LayerKind kLastLayerKind = LayerKind::AtLeast;
 
 /// "convolution", "max_pool" …: the words of the network's description, not for people's eyes.
 const char* toString(LayerKind kind);
@@ -205,7 +206,21 @@ struct Layer
     std::array<Dimension, 3> order{Dimension::Channels, Dimension::Rows, Dimension::Columns}; ///< Permute
     Extent edge{0, 0}; ///< Pad
     Dimension along = Dimension::Channels; ///< Softmax
+    float threshold = 0; ///< AtLeast: compared in 32-bit floats, so that all backends draw the line in the same place
 };
+
+/// AtLeast: the smallest whole number that is at least the threshold, which whole numbers are compared with; beyond
+/// ±2^30 that.
+constexpr int wholeThreshold(float threshold)
+{
+    constexpr int kFarthest = 1 << 30;
+    if (!(threshold < static_cast<float>(kFarthest)))
+        return kFarthest;
+    if (threshold < -static_cast<float>(kFarthest))
+        return -kFarthest;
+    const int cut = static_cast<int>(threshold);
+    return static_cast<float>(cut) < threshold ? cut + 1 : cut;
+}
 
 /// Permute: where the number at a place of the output stands in the input; both [channel, row, column].
 constexpr std::array<int, 3> permutedFrom(const std::array<Dimension, 3>& order, const std::array<int, 3>& place)

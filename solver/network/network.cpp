@@ -43,6 +43,7 @@ constexpr KindFacts kKinds[] = {
     {LayerKind::Tanh, "tanh", 1, 1},
     {LayerKind::Softmax, "softmax", 1, 1},
     {LayerKind::Concatenate, "concatenate", 2, 1},
+    {LayerKind::AtLeast, "at_least", 1, 1},
 };
 
 const KindFacts& factsOf(LayerKind kind)
@@ -165,6 +166,7 @@ Shape outputShape(const Layer& layer, const std::vector<Shape>& inputs, Shape un
     case LayerKind::Sigmoid:
     case LayerKind::Tanh:
     case LayerKind::Softmax:
+    case LayerKind::AtLeast:
         return x;
     case LayerKind::Permute: {
         for (const Dimension each : {Dimension::Channels, Dimension::Rows, Dimension::Columns}) {
@@ -233,6 +235,7 @@ Axes outputAxes(const Layer& layer, const std::vector<Value>& inputs, Shape shap
     case LayerKind::Sigmoid:
     case LayerKind::Tanh:
     case LayerKind::Softmax:
+    case LayerKind::AtLeast:
         return x.axes;
     case LayerKind::Permute:
         return {axisOf(x.axes, layer.order[0]), axisOf(x.axes, layer.order[1]), axisOf(x.axes, layer.order[2])};

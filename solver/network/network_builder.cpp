@@ -119,7 +119,8 @@ ValueId NetworkBuilder::push(Layer layer, Range range, Shape unpooled, NumberKin
         inputs.push_back(m_network.value(v));
         shapes.push_back(shapeOf(v));
     }
-    const bool blind = layer.kind == LayerKind::Affine && layer.factor == 0; // to what comes in
+    // To what comes in, or only told on which side of a line it is.
+    const bool blind = (layer.kind == LayerKind::Affine && layer.factor == 0) || layer.kind == LayerKind::AtLeast;
     const bool ofReal
         = !blind && std::ranges::any_of(inputs, [](const Value& value) { return value.numbers == NumberKind::Real; });
     if (ofReal)
@@ -288,6 +289,19 @@ ValueId NetworkBuilder::concatenate(std::vector<ValueId> values, std::string wor
     return push({.kind = LayerKind::Concatenate, .inputs = std::move(values), .words = std::move(words)}, range);
 }
 
+ValueId NetworkBuilder::atLeast(ValueId x, double threshold, std::string words)
+{
+    const auto line = static_cast<float>(threshold);
+    if (!std::isfinite(line))
+        throw Error(words, "has a threshold that is no number");
+    // A real number can be a little beyond its range.
+    const Range in = rangeOf(x);
+    const int least = wholeThreshold(line);
+    const Range answers
+        = numbersOf(x) == NumberKind::Real ? kLogical : Range{in.low >= least ? 1 : 0, in.high >= least ? 1 : 0};
+    return push({.kind = LayerKind::AtLeast, .inputs = {x}, .words = std::move(words), .threshold = line}, answers);
+}
+
 ValueId NetworkBuilder::averagePool(ValueId x, Extent kernel, Extent stride, std::string words)
 {
     return push(
@@ -431,6 +445,8 @@ ValueId NetworkBuilder::again(const Layer& like, std::vector<ValueId> inputs, Sh
             return softmax(in(0), like.along, like.words);
         case Concatenate:
             return concatenate(inputs, like.words);
+        case AtLeast:
+            return atLeast(in(0), static_cast<double>(like.threshold), like.words);
         case Select: // s may be anything here
         case MaxPoolWithIndices:
         case MaxUnpool:

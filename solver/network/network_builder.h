@@ -11,8 +11,8 @@ namespace convoku {
 /// Builds a Network layer by layer and speaks the words of logic out of layers. Every word adds the layers that it
 /// stands for to the open group and returns the value they end in. `words` says what the result means; shapes and
 /// ranges follow by themselves (interval arithmetic), except where a word knows better. What is made of real numbers,
-/// or by a factor that is not whole, is real. A mistake (shapes that don't fit, a word outside a group) throws Error
-/// with the words.
+/// or by a factor that is not whole, is real, but for what a threshold answers. A mistake (shapes that don't fit, a
+/// word outside a group) throws Error with the words.
 class NetworkBuilder
 {
 public:
@@ -50,6 +50,9 @@ public:
     ValueId pad(ValueId x, Extent edge, std::string words);
     /// The channels of one behind those of the other: two or more values with the same rows and columns.
     ValueId concatenate(std::vector<ValueId> values, std::string words);
+    /// 1 where x is at least the threshold, 0 elsewhere: whole numbers of whole or real ones. The threshold becomes a
+    /// 32-bit float.
+    ValueId atLeast(ValueId x, double threshold, std::string words);
     // These make real numbers.
     ValueId averagePool(ValueId x, Extent kernel, Extent stride, std::string words);
     ValueId sigmoid(ValueId x, std::string words);

@@ -100,7 +100,8 @@ ValueId LayerMaker::push(Layer layer, Interval interval, NumberKind numbers, Sha
         failOnnx(Code::TooManyLayers, {}, {static_cast<std::int64_t>(m_limits.layers)});
     std::vector<Shape> shapes;
     std::vector<Value> inputs;
-    const bool isBlind = layer.kind == LayerKind::Affine && layer.factor == 0; // to what comes in
+    // To what comes in, or only told on which side of a line it is.
+    const bool isBlind = (layer.kind == LayerKind::Affine && layer.factor == 0) || layer.kind == LayerKind::AtLeast;
     for (const ValueId input : layer.inputs) {
         shapes.push_back(shapeOf(input));
         inputs.push_back(at(input).value);
@@ -345,6 +346,18 @@ ValueId LayerMaker::tanh(ValueId x)
 ValueId LayerMaker::softmax(ValueId x, Dimension along)
 {
     return push({.kind = LayerKind::Softmax, .inputs = {x}, .along = along}, {0, 1}, NumberKind::Real);
+}
+
+ValueId LayerMaker::atLeast(ValueId x, double threshold)
+{
+    const auto line = static_cast<float>(threshold);
+    if (!std::isfinite(line))
+        failOnnx(Code::NotFinite);
+    // Real numbers can be a little beyond what they can hold.
+    const double least = wholeThreshold(line);
+    const double low = isWhole(x) && lowOf(x) >= least ? 1 : 0;
+    const double high = !isWhole(x) || highOf(x) >= least ? 1 : 0;
+    return push({.kind = LayerKind::AtLeast, .inputs = {x}, .threshold = line}, {low, high});
 }
 
 ValueId LayerMaker::concatenate(const std::vector<ValueId>& values)

@@ -54,6 +54,7 @@ public:
     ValueId sigmoid(ValueId x);
     ValueId tanh(ValueId x);
     ValueId softmax(ValueId x, Dimension along);
+    ValueId atLeast(ValueId x, double threshold);
     ValueId concatenate(const std::vector<ValueId>& values);
 
     Shape shapeOf(ValueId value) const { return at(value).value.shape; }

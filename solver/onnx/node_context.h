@@ -94,6 +94,7 @@ void readBatchNormalization(NodeContext& node);
 // read_elements.cpp: one number of each
 void readBinary(NodeContext& node); ///< Add, Sub, Mul, Div, Min, Max, Sum
 void readUnary(NodeContext& node); ///< Relu, Sigmoid, Tanh, Neg, Abs …
+void readComparison(NodeContext& node); ///< GreaterOrEqual, Greater, LessOrEqual, Less
 void readClip(NodeContext& node);
 void readSoftmax(NodeContext& node);
 void readCast(NodeContext& node);

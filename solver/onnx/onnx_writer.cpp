@@ -246,6 +246,14 @@ private:
         case LayerKind::Concatenate:
             setInt(plain("Concat", layer, out), "axis", 1);
             return;
+        case LayerKind::AtLeast: {
+            const std::string answers = m_graph.fresh(value.name + ".answers"); // yes or no
+            m_graph.node("GreaterOrEqual",
+                {inputsOf(layer).front(), scalar(value.name + ".threshold", static_cast<double>(layer.threshold))},
+                {answers}, layer.words);
+            setInt(m_graph.node("Cast", {answers}, {out}, layer.words), "to", onnx::TensorProto::FLOAT);
+            return;
+        }
         case LayerKind::Softmax:
             setInt(plain("Softmax", layer, out), "axis", 1 + static_cast<std::int64_t>(layer.along));
             return;

@@ -4,6 +4,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
+#include <utility>
 
 namespace convoku {
 namespace {
@@ -219,6 +221,60 @@ void readBinary(NodeContext& node)
         const int value = made.constant ? i : 0; // the one that may be of a convolution
         made = together(node, op, made, next, !isList && node.isOnlyReader(value));
     }
+    node.set(0, std::move(made));
+}
+
+void readComparison(NodeContext& node)
+{
+    const GraphTensor* a = &node.any(0);
+    const GraphTensor* b = &node.any(1);
+    if (a->isPlaces || b->isPlaces)
+        failOnnx(Code::Places);
+    const std::string& op = node.op();
+    const bool isStrict = op == "Greater" || op == "Less";
+    // a ≤ b is b ≥ a.
+    if (op == "Less" || op == "LessOrEqual")
+        std::swap(a, b);
+    if (a->constant && b->constant) {
+        const auto of = [isStrict](double left, double right) {
+            if (std::isnan(left) || std::isnan(right)) // the number of puzzles, which nobody knows
+                failOnnx(Code::Batch);
+            return (isStrict ? left > right : left >= right) ? 1. : 0.;
+        };
+        Constant made = broadcast(*a->constant, *b->constant, node.maker().limits().weights, of);
+        made.isFloat = false;
+        made.type = onnx::TensorProto::BOOL;
+        return node.set(std::move(made));
+    }
+    TensorMaker& maker = node.maker();
+    // a > b is not b ≥ a.
+    if (isStrict)
+        std::swap(a, b);
+    const auto isNumber = [](const GraphTensor& tensor) {
+        return tensor.constant && tensor.constant->isUniform() && tensor.constant->dims.size() <= 1
+            && tensor.constant->numbers.size() == 1;
+    };
+    GraphTensor made;
+    bool isNot = isStrict;
+    if (isNumber(*b)) {
+        made = *a;
+        made.value = maker.atLeast(a->value, b->constant->numbers.front());
+    } else if (isNumber(*a)) {
+        // c ≥ x: not x ≥ the next number above c.
+        constexpr float kAbove = std::numeric_limits<float>::infinity();
+        const auto number = static_cast<float>(a->constant->numbers.front());
+        made = *b;
+        made.value = maker.atLeast(b->value,
+            maker.isWhole(b->value) ? std::floor(static_cast<double>(number)) + 1
+                                    : static_cast<double>(std::nextafter(number, kAbove)));
+        isNot = !isNot;
+    } else {
+        made = together(node, Binary::Subtract, *a, *b, false);
+        made.value = maker.atLeast(made.value, 0);
+    }
+    if (isNot)
+        made.value = maker.affine(made.value, -1, 1);
+    made.isInteger = true;
     node.set(0, std::move(made));
 }
 

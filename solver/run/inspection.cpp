@@ -273,6 +273,8 @@ double resultOf(Arithmetic& arithmetic, const Layer& layer, Shape in, Shape out)
         return std::tanh(value(0));
     case LayerKind::Softmax:
         return softmaxOf(arithmetic, layer);
+    case LayerKind::AtLeast:
+        return value(0) >= static_cast<double>(layer.threshold) ? 1 : 0;
     }
     throw Error(layer.words, "unknown layer kind");
 }

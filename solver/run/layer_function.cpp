@@ -20,6 +20,7 @@ bool isElementWise(LayerKind kind)
     case LayerKind::Select:
     case LayerKind::Sigmoid:
     case LayerKind::Tanh:
+    case LayerKind::AtLeast:
         return true;
     case LayerKind::Convolution:
     case LayerKind::MaxPool:
@@ -87,6 +88,8 @@ double LayerFunction::at(double a) const
         return 1 / (1 + std::exp(-a));
     case LayerKind::Tanh:
         return std::tanh(a);
+    case LayerKind::AtLeast:
+        return a >= threshold ? 1 : 0;
     default:
         return a;
     }
@@ -102,6 +105,7 @@ std::optional<LayerFunction> functionOf(const Inspection& values, const Layer& l
     function.factor = layer.factor;
     function.offset = layer.offset;
     function.limits = layer.limits;
+    function.threshold = static_cast<double>(layer.threshold);
     function.equality = equalityPartOf(network, layer);
     const Arithmetic arithmetic = arithmeticOf(values, layer, 0, element);
     if (function.equality) {

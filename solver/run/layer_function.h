@@ -18,6 +18,7 @@ struct LayerFunction
     double factor = 1; ///< Affine
     double offset = 0; ///< Affine
     Range limits; ///< Clamp
+    double threshold = 0; ///< AtLeast
     std::optional<EqualityPart> equality;
 
     ValueId variable = kNoValue; ///< what a is an element of

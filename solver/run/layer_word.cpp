@@ -73,6 +73,8 @@ Kind kindOf(const Network& network, const Layer& layer)
         return Kind::Softmax;
     case LayerKind::Concatenate:
         return Kind::Join;
+    case LayerKind::AtLeast:
+        return Kind::AtLeast;
     case LayerKind::Reshape:
         break;
     }

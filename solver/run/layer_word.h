@@ -39,6 +39,7 @@ struct LayerWord
         Tanh,
         Softmax,
         Join, ///< the planes of one behind those of the other
+        AtLeast, ///< a threshold
     };
 
     Kind kind = Kind::Count;

@@ -117,6 +117,19 @@ private Q_SLOTS:
         QVERIFY((network.value(network.outputs.front()).shape == Shape{5, 1, 2}));
         QCOMPARE(run(network, {2, 1, 2}, {1, 2, 3, 4}), (std::vector<float>{2, 4, 6, 8, 4, 6, 1, 2, 3, 4}));
     }
+    /// As a 32-bit float is: 0.1 is 0.1, and the float next to it is not.
+    void atLeast()
+    {
+        const Network network = one({1, 1, 7}, [](NetworkBuilder& net, ValueId x) {
+            const ValueId tenth = net.affine(x, 0.1, 0, "a tenth");
+            const ValueId answers = net.atLeast(tenth, 0.1, "so much");
+            return net.add(answers, net.atLeast(answers, 0.5, "the same"), "twice");
+        });
+        QVERIFY(network.values.at(2).numbers == NumberKind::Whole);
+        QVERIFY(network.value(network.outputs.front()).numbers == NumberKind::Whole);
+        QCOMPARE(run(network, {1, 1, 7}, {1, std::nextafter(1.F, 0.F) - 0.001F, 0, -9, 9, 1.001F, -1}),
+            (std::vector<float>{2, 0, 0, 0, 2, 2, 0}));
+    }
     void pad()
     {
         const Network network = one({1, 1, 2}, [](NetworkBuilder& net, ValueId x) {

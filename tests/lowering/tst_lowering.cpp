@@ -164,6 +164,13 @@ private Q_SLOTS:
             "    x = equals(maximum(spread(n, over=row), count(candidates, over=digit)), 4) & candidates  # a; b; c; "
             "d; e\n",
             false);
+        row("thresholds",
+            "    some = at_least(relu(scaled(count(candidates, over=digit), by=1, plus=-1)), 3)  # a; b; c; d\n"
+            "    few = ~at_least(scaled(count(candidates, over=row), by=2, plus=-7), -2.5)  # a; b; c; d\n"
+            "    x = some & candidates & at_least(count(few, over=digit), 1.5) & at_least(few, 1)  # a; b; c; d; e; "
+            "f\n");
+        row("thresholds that all are beyond",
+            "    x = at_least(candidates, 2) | at_least(candidates, -1) & candidates  # a; b; c; d\n");
         row("planes joined",
             "    both = joined(candidates, count(candidates, over=digit))  # a; b\n"
             "    x = equals(convolution(both, [[1, 1, 1, 1, 1, 1, 1, 1, 1, -2]]), -3) & candidates  # a; b; c\n");

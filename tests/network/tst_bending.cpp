@@ -25,8 +25,8 @@ std::vector<std::vector<double>> numbersOfAll(const Network& network)
         std::vector<double> its(layer.weights.begin(), layer.weights.end());
         its.insert(its.end(), layer.bias.begin(), layer.bias.end());
         its.insert(its.end(),
-            {layer.factor, layer.offset, static_cast<double>(layer.limits.low),
-                static_cast<double>(layer.limits.high)});
+            {layer.factor, layer.offset, static_cast<double>(layer.limits.low), static_cast<double>(layer.limits.high),
+                static_cast<double>(layer.threshold)});
         all.push_back(std::move(its));
     }
     return all;
@@ -67,6 +67,9 @@ std::vector<std::vector<double>> bentByHand(const Network& network, const Number
     case Kind::Limits:
         its[weights + biases + 2 + bend.number] = bend.to;
         break;
+    case Kind::Threshold:
+        its[weights + biases + 4] = bend.to;
+        break;
     }
     return all;
 }
@@ -93,7 +96,7 @@ QByteArray allKinds()
            "    slid = any(count(slide(padded(candidates, rows=1, columns=1), [[1, 1, 1], [1, 0, 1], [1, 1, 1]]), "
            "over=digit))  # a; b; c; d\n"
            "    scale = clamp(scaled(slid, by=2, plus=-1), from=0, to=1)  # a; b\n"
-           "    both = any(count(far, over=digit)) | any(count(near, over=digit))  # a; b; c; d; e\n"
+           "    both = at_least(count(far, over=digit), 1) | any(count(near, over=digit))  # a; b; c; d; e\n"
            "    x = any(spread(one, over=house)) & scale & both  # a; b; c; d\n"
            "    cause x\n"
            "    return candidates & x  # stays\n";

@@ -103,6 +103,44 @@ private Q_SLOTS:
         QVERIFY_EXCEPTION_THROWN(channelSource(network, layer, 13), Error);
     }
 
+    /// A yes or no of whole and of real numbers, and a known one where all numbers are on one side.
+    void atLeast()
+    {
+        NetworkBuilder net("thresholds");
+        const ValueId counts = net.input("counts", {9, 9, 1}, {0, 9}, Axes{Axis::Digit, Axis::Row, Axis::One});
+        net.beginGroup(GroupKind::Rule, "r", {counts});
+        const auto answers = [&](ValueId x, double threshold) { return net.rangeOf(net.atLeast(x, threshold, "w")); };
+        QVERIFY((answers(counts, 2) == Range{0, 1}));
+        QVERIFY((answers(counts, 9) == Range{0, 1}));
+        QVERIFY((answers(counts, 9.5) == Range{0, 0}));
+        QVERIFY((answers(counts, 0) == Range{1, 1}));
+        QVERIFY((answers(counts, -0.5) == Range{1, 1}));
+        QVERIFY((answers(counts, 0.5) == Range{0, 1}));
+        QVERIFY((answers(counts, 1e30) == Range{0, 0}));
+        QVERIFY((answers(counts, -1e30) == Range{1, 1}));
+        // Real ones can be a little beyond their range.
+        const ValueId real = net.sigmoid(counts, "w");
+        QVERIFY((answers(real, 0) == Range{0, 1}));
+        const ValueId sure = net.atLeast(real, 0.75, "w");
+        QVERIFY(net.numbersOf(sure) == NumberKind::Whole);
+        QVERIFY(net.axesOf(sure) == net.axesOf(counts));
+        QVERIFY(net.numbersOf(net.andBoth(sure, net.any(counts, "w"), "w")) == NumberKind::Whole);
+        for (const double wrong : {std::numeric_limits<double>::infinity(), std::nan(""), 1e300})
+            QVERIFY_EXCEPTION_THROWN(net.atLeast(counts, wrong, "w"), Error);
+        net.endGroup({sure});
+        QVERIFY(net.build({sure}).layers.at(10).threshold == 0.75F);
+    }
+    void wholeThresholds()
+    {
+        QCOMPARE(wholeThreshold(2.F), 2);
+        QCOMPARE(wholeThreshold(2.25F), 3);
+        QCOMPARE(wholeThreshold(-2.F), -2);
+        QCOMPARE(wholeThreshold(-2.25F), -2);
+        QCOMPARE(wholeThreshold(0.F), 0);
+        QCOMPARE(wholeThreshold(1e30F), 1 << 30);
+        QCOMPARE(wholeThreshold(-1e30F), -(1 << 30));
+    }
+
     /// A value is named by its group and the number of its layer there; a pool's second one by what it holds.
     void valuesAreNamedByTheirLayer()
     {

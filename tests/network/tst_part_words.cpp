@@ -186,6 +186,20 @@ private Q_SLOTS:
                 return 0.125 + 0.5 * static_cast<double>(is(all, 0, at[1], at[2]))
                     - 0.25 * static_cast<double>(is(all, 8, at[1], at[2]));
             });
+        row("at_least(count(candidates, over=digit), 3)  # a; b", {1, 9, 9}, false, kImageAxes,
+            [](const Candidates& all, Place at) {
+                int digits = 0;
+                for (int digit = 0; digit < 9; ++digit)
+                    digits += static_cast<int>(is(all, digit, at[1], at[2]));
+                return digits >= 3 ? 1 : 0;
+            });
+        row("at_least(average(candidates, over=row), 0.5)  # a; b", {9, 9, 1}, false,
+            {Axis::Digit, Axis::Row, Axis::One}, [](const Candidates& all, Place at) {
+                int places = 0;
+                for (int column = 0; column < 9; ++column)
+                    places += static_cast<int>(is(all, at[0], at[1], column));
+                return places >= 5 ? 1 : 0;
+            });
         // A whole mask of real numbers: the first of the largest.
         row("pick_one(average(candidates, over=row))  # a; b", {9, 9, 1}, false, {Axis::Digit, Axis::Row, Axis::One},
             [](const Candidates& all, Place at) {
@@ -264,6 +278,8 @@ private Q_SLOTS:
         row("scaled(candidates, by=0.5, plus=[1])", Expected::Number, 33);
         row("clamp(candidates, from=0.5, to=1)", Expected::WholeNumber, 24);
         row("equals(candidates, 0.5)", Expected::WholeNumber, 20);
+        row("at_least(candidates)", Expected::Arguments, 1);
+        row("at_least(candidates, count(candidates, over=row))", Expected::Number, 22);
         row("convolution(candidates, [[a, 0, 0, 0, 0, 0, 0, 0, 0]])", Expected::Number, 27);
         row("sigmoid()", Expected::Arguments, 1);
         // Questions that only whole numbers answer.

@@ -246,6 +246,28 @@ class TestOnnxOperators : public QObject
         for (const char* op :
             {"Relu", "Sigmoid", "Tanh", "Neg", "Abs", "LeakyRelu", "HardSigmoid", "Identity", "Dropout"})
             row(op, single(op, image, {}));
+        for (const char* op : {"GreaterOrEqual", "Greater", "LessOrEqual", "Less"}) {
+            const auto compared = [&](const char* how, const std::vector<std::string>& inputs, const Ints& constant) {
+                OnnxModel model;
+                std::size_t count = 1;
+                for (const std::int64_t extent : constant)
+                    count *= static_cast<std::size_t>(extent);
+                model.input("x", image)
+                    .input("z", image)
+                    .floats("c", constant, weights(count))
+                    .floats("half", {}, {.5F});
+                // Halves are met, too.
+                model.node("Mul", {"x", "half"}, {"h"}).node(op, inputs, {"b"});
+                model.node("Cast", {"b"}, {"y"}, {{"to", std::int64_t{onnx::TensorProto::FLOAT}}}).output("y");
+                row(QByteArray(op) + ", " + how, model);
+            };
+            compared("a number", {"h", "half"}, {});
+            compared("a number first", {"half", "h"}, {});
+            compared("whole numbers and a number", {"x", "half"}, {});
+            compared("each column", {"h", "c"}, {5});
+            compared("each column first", {"c", "h"}, {5});
+            compared("two values", {"h", "z"}, {});
+        }
         row("LeakyRelu, above 1", single("LeakyRelu", image, {{"alpha", 1.5F}}));
         row("LeakyRelu, below 0", single("LeakyRelu", image, {{"alpha", -.5F}}));
         row("clip of old", single("Clip", image, {{"min", 0.F}, {"max", 6.F}}, 6));

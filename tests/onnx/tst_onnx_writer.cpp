@@ -237,6 +237,10 @@ class TestOnnxWriter : public QObject
         row("means", "AveragePool", [](B& net, ValueId x, ValueId) {
             return Made{net.averagePool(x, {2, 3}, {1, 3}, "means")};
         });
+        row("threshold", "GreaterOrEqual Cast",
+            [](B& net, ValueId x, ValueId) { return Made{net.atLeast(x, 1.5, "so much")}; });
+        row("threshold of real numbers", "Tanh GreaterOrEqual Cast",
+            [](B& net, ValueId x, ValueId) { return Made{net.atLeast(net.tanh(x, "pressed"), 0.1, "so much")}; });
         row("sigmoid", "Sigmoid", [](B& net, ValueId x, ValueId) { return Made{net.sigmoid(x, "pressed")}; });
         row("tanh", "Tanh", [](B& net, ValueId x, ValueId) { return Made{net.tanh(x, "pressed")}; });
         row("shares of channels", "Softmax",

@@ -130,6 +130,9 @@ inline std::shared_ptr<const Network> randomLayer(LayerKind kind, Random& random
     case LayerKind::Tanh:
     case LayerKind::Relu:
         return alone(layer, {x});
+    case LayerKind::AtLeast:
+        layer.threshold = static_cast<float>(randomNumber(random, -6, 6)) / 2.F;
+        return alone(layer, {x});
     case LayerKind::Clamp:
         layer.limits = {randomNumber(random, -3, 0), randomNumber(random, 1, 3)};
         return alone(layer, {x});

@@ -99,6 +99,9 @@ private Q_SLOTS:
         row("3 − 2a", [](LayerFunction& f) { f.kind = LayerKind::Affine, f.factor = -2, f.offset = 3; },
             {7, 5, 3, 1, -1, -3, -5});
         row("0 … 1", [](LayerFunction& f) { f.kind = LayerKind::Clamp, f.limits = {0, 1}; }, {0, 0, 0, 1, 1, 1, 1});
+        row("1.5 or more", [](LayerFunction& f) { f.kind = LayerKind::AtLeast, f.threshold = 1.5; },
+            {0, 0, 0, 0, 1, 1, 1});
+        row("1 or more", [](LayerFunction& f) { f.kind = LayerKind::AtLeast, f.threshold = 1; }, {0, 0, 0, 1, 1, 1, 1});
         row("the smaller", [](LayerFunction& f) { f.kind = LayerKind::Minimum, f.held = {1}; },
             {-2, -1, 0, 1, 1, 1, 1});
         row("the larger", [](LayerFunction& f) { f.kind = LayerKind::Maximum, f.held = {1}; }, {1, 1, 1, 1, 2, 3, 4});
@@ -173,6 +176,9 @@ private Q_SLOTS:
         QTest::newRow("joined") << networkOf([](NetworkBuilder& net, V a, V b) {
             return net.concatenate({a, b, a}, "behind each other");
         }) << std::vector<LayerWord>{{Kind::Join, 0, 0, 1}};
+        QTest::newRow("a threshold") << networkOf([](NetworkBuilder& net, V a, V) {
+            return net.atLeast(net.sigmoid(a, "pressed"), 0.6, "sure");
+        }) << std::vector<LayerWord>{{Kind::Sigmoid, 0, 0, 1}, {Kind::AtLeast, 0, 1, 1}};
         QTest::newRow("a relu alone") << networkOf([](NetworkBuilder& net, V a, V) {
             return net.relu(net.affine(a, 2, -1, "twice"), "no less than 0");
         }) << std::vector<LayerWord>{{Kind::Scale, 0, 0, 1}, {Kind::Relu, 0, 1, 1}};

@@ -243,6 +243,20 @@ private Q_SLOTS:
         QVERIFY(ConstraintWording::layer(network, joined.layer()).startsWith(QStringLiteral("The same variables")));
     }
 
+    void thresholds()
+    {
+        const Run sure({{{1, 1, 2}, {3, 4}}}, [](NetworkBuilder& net, const auto& x) {
+            return net.atLeast(net.affine(x[0], 0.25, 0, "quarter"), 0.8, "sure");
+        });
+        QCOMPARE(sure.formula({0, 0, 0}), QStringLiteral("is 0.75 at least 0.8? → 0"));
+        QCOMPARE(sure.formula({0, 0, 1}), QStringLiteral("is 1 at least 0.8? → 1"));
+        QCOMPARE(sure.sentence(),
+            QStringLiteral("Asks of each number whether it is at least 0.8: 1 where it is, 0 where it is not."));
+        QCOMPARE(ConstraintWording::layer(sure.inspection->network(), sure.layer()),
+            QStringLiteral("The truth value of “quarter” ≥ 0.8."));
+        QCOMPARE(Wording::layerKind(LayerKind::AtLeast), QStringLiteral("threshold"));
+    }
+
     void pickOne()
     {
         const Run pick(

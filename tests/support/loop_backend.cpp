@@ -146,6 +146,8 @@ double elementOf(const Layer& layer, const std::vector<const Plane*>& inputs, in
         const double twice = std::exp(-2 * std::abs(in(0)));
         return std::copysign((1 - twice) / (1 + twice), in(0));
     }
+    case LayerKind::AtLeast:
+        return in(0) < static_cast<double>(layer.threshold) ? 0 : 1;
     default:
         throw Error(layer.words, "is not an element-wise layer");
     }

@@ -88,7 +88,7 @@ ValueId randomLayer(Random& random, NetworkBuilder& net, const std::vector<Value
     const int inside = randomNumber(random, std::max(range.low - 1, range.high - 40), range.high + 1);
     if (numbers == NumberKind::Real && randomNumber(random, 0, 2) == 0)
         return randomRealLayer(random, net, a);
-    switch (randomNumber(random, 0, 27)) {
+    switch (randomNumber(random, 0, 29)) {
     case 0:
     case 1:
     case 2:
@@ -146,6 +146,9 @@ ValueId randomLayer(Random& random, NetworkBuilder& net, const std::vector<Value
             all.push_back(any());
         return net.concatenate(all, "behind each other");
     }
+    case 27:
+    case 28: // on a number and between two
+        return net.atLeast(a, inside + oneOf(random, std::array{0.0, 0.0, -0.5, 0.1}), "so much or more");
     default:
         return randomNumber(random, 0, 1) == 0 ? net.andBoth(a, b, "both") : net.orEither(a, b, "either");
     }

@@ -4,6 +4,7 @@
 #include "solver/backend/bitwise/form.h"
 #include "solver/error.h"
 #include "solver/network/reads.h"
+#include "solver/network/whole_element.h"
 
 #include <algorithm>
 #include <cmath>
@@ -26,31 +27,6 @@ WholeRange products(WholeRange a, WholeRange b)
 {
     const auto [low, high] = std::minmax({a.low * b.low, a.low * b.high, a.high * b.low, a.high * b.high});
     return {low, high};
-}
-
-/// One element of an element-wise layer.
-Whole elementOf(const Layer& layer, Whole a, Whole b)
-{
-    switch (layer.kind) {
-    case LayerKind::Affine:
-        return static_cast<Whole>(layer.factor) * a + static_cast<Whole>(layer.offset);
-    case LayerKind::Relu:
-        return std::max<Whole>(a, 0);
-    case LayerKind::Clamp:
-        return std::clamp<Whole>(a, layer.limits.low, layer.limits.high);
-    case LayerKind::Minimum:
-        return std::min(a, b);
-    case LayerKind::Maximum:
-        return std::max(a, b);
-    case LayerKind::Add:
-        return a + b;
-    case LayerKind::Subtract:
-        return a - b;
-    case LayerKind::Multiply:
-        return a * b;
-    default:
-        throw Error(layer.words, "is not an element-wise layer");
-    }
 }
 
 /// What the targets come from, back to what is given. A choice that is known needs one of its branches only.
@@ -194,6 +170,7 @@ private:
         case LayerKind::Affine:
         case LayerKind::Relu:
         case LayerKind::Clamp:
+        case LayerKind::AtLeast:
             return finish(layer, out, unary(layer, form(layer.inputs[0])));
         case LayerKind::Select:
             return finish(layer, out, select(layer));
@@ -296,6 +273,13 @@ private:
             }
             return Form(shape, m_numbers.inRange(result, range));
         }
+        case LayerKind::AtLeast: {
+            const int least = wholeThreshold(layer.threshold);
+            if (in.low >= least || in.high < least)
+                return Form(shape, m_numbers.constant(number.elements, in.low >= least ? 1 : 0));
+            const Number last = m_numbers.constant(number.elements, least - 1);
+            return Form(shape, Numbers::ofBit(m_numbers.less(last, number)));
+        }
         default: { // a line: Affine, or a sum or product with a constant
             const Whole factor = f(1) - f(0);
             const Whole first = factor * in.low;
@@ -309,7 +293,7 @@ private:
     }
     Form unary(const Layer& layer, Form& x)
     {
-        return unary(layer, x, [&layer](Whole a) { return elementOf(layer, a, 0); });
+        return unary(layer, x, [&layer](Whole a) { return wholeElementOf(layer, a, 0); });
     }
 
     Form binary(const Layer& layer)
@@ -320,14 +304,14 @@ private:
         const bool ordered = layer.kind == LayerKind::Minimum || layer.kind == LayerKind::Maximum;
         // With one number known, or both functions of the same thing, the result is a function of one thing again.
         if (b.isConstant() && a.shape() == shape && (!ordered || a.base()))
-            return unary(layer, a, [&, k = b.range().low](Whole x) { return elementOf(layer, x, k); });
+            return unary(layer, a, [&, k = b.range().low](Whole x) { return wholeElementOf(layer, x, k); });
         if (a.isConstant() && b.shape() == shape && (!ordered || b.base()))
-            return unary(layer, b, [&, k = a.range().low](Whole x) { return elementOf(layer, k, x); });
+            return unary(layer, b, [&, k = a.range().low](Whole x) { return wholeElementOf(layer, k, x); });
         if (a.shape() == b.shape() && a.base() && a.base() == b.base()) {
             std::vector<int> table;
             Range range{};
             for (std::size_t i = 0; i < a.table().size(); ++i) {
-                const Whole result = elementOf(layer, a.table()[i], b.table()[i]);
+                const Whole result = wholeElementOf(layer, a.table()[i], b.table()[i]);
                 table.push_back(checked(layer, {result, result}).low);
                 range = i == 0 ? Range{table[0], table[0]}
                                : Range{std::min(range.low, table[i]), std::max(range.high, table[i])};

@@ -200,6 +200,8 @@ double elementOf(const Layer& layer, double a, double b, double s)
         return 1 / (1 + std::exp(-a));
     case LayerKind::Tanh:
         return std::tanh(a);
+    case LayerKind::AtLeast:
+        return a >= static_cast<double>(layer.threshold) ? 1 : 0;
     default:
         throw Error(layer.words, "the scalar backend has no such layer");
     }

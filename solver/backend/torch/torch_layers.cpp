@@ -141,6 +141,9 @@ void runTorchLayer(
         out = at::cat(all, 1);
         return;
     }
+    case LayerKind::AtLeast:
+        out = at::ge(in(0), static_cast<double>(layer.threshold)).to(at::kFloat);
+        return;
     }
     throw Error(layer.words, "LibTorch backend has no such layer");
 }

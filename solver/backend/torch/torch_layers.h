@@ -18,7 +18,8 @@ struct TorchParameters
 {
     at::Tensor weights; ///< [out channels, in channels / groups, kernel rows, kernel columns]
     at::Tensor bias; ///< [out channels]; undefined where all are 0
-    bool onePlane = false; ///< of a layer with a group for each plane: weights [1, 1, …], and a bias of [1], serve them all
+    bool onePlane
+        = false; ///< of a layer with a group for each plane: weights [1, 1, …], and a bias of [1], serve them all
 };
 TorchParameters torchParametersOf(const Network& network, const Layer& layer, at::Device device);
 

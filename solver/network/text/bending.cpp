@@ -86,6 +86,7 @@ private:
         case Numbers::Kind::Compared:
         case Numbers::Kind::Scaled:
         case Numbers::Kind::Limits:
+        case Numbers::Kind::Threshold:
             setNumber(call.operands.at(m_number + 1));
             return;
         }
@@ -298,6 +299,8 @@ std::vector<double> numbersIn(const Layer& layer, const NumbersOfLayer& of)
         return {layer.factor, layer.offset};
     case Numbers::Kind::Limits:
         return {static_cast<double>(layer.limits.low), static_cast<double>(layer.limits.high)};
+    case Numbers::Kind::Threshold:
+        return {static_cast<double>(layer.threshold)};
     case Numbers::Kind::Window:
     case Numbers::Kind::Weights:
     case Numbers::Kind::Kernel:

@@ -23,6 +23,7 @@ struct NumbersOfLayer
         Compared, ///< equals(): k, the same for its five layers
         Scaled, ///< scaled(): by, plus
         Limits, ///< clamp(): from, to
+        Threshold, ///< at_least(): what is compared with, to the nearest 32-bit float
     };
     Kind kind = Kind::Window;
     std::size_t line = 0; ///< in PartText::lines

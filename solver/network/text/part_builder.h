@@ -193,7 +193,7 @@ private:
             return within(call);
         if (name == "option" && m_part.kind == PartText::Kind::Search)
             return option(call);
-        if (name == "equals" || name == "scaled" || name == "clamp")
+        if (name == "equals" || name == "scaled" || name == "clamp" || name == "at_least")
             return withNumbers(call);
         if (name == "any" || name == "relu" || name == "pick_one" || name == "sigmoid" || name == "tanh") {
             needArguments(call, {""});
@@ -424,6 +424,13 @@ private:
             needExact(call, reach(a) + std::abs(k) + 1);
             record(NumbersOfLayer::Kind::Compared, call, 1, 1, m_net.layerCount());
             return fitting(call, {a}, [&](std::string its) { return m_net.equals(a, k, its); });
+        }
+        if (call.text == "at_least") {
+            needArguments(call, {"", ""});
+            const ValueId a = value(call.operands[0]);
+            const double threshold = writtenReal(call.operands[1]);
+            record(NumbersOfLayer::Kind::Threshold, call, 1, 1, m_net.layerCount());
+            return fitting(call, {a}, [&](std::string its) { return m_net.atLeast(a, threshold, its); });
         }
         const bool scaled = call.text == "scaled";
         if (scaled)
