@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "solver/blind/blind_engine.h"
+#include "solver/sudoku/random_numbers.h"
+
+#include <vector>
+
+namespace convoku {
+
+/// 0 ≤ x < 1, in steps of 2⁻⁵³.
+double chanceOf(RandomNumbers& random);
+
+/// The cells without a given, ascending.
+std::vector<int> emptyCells(const Grid& puzzle);
+
+/// Trials that are drawn: all at random, or each cell by what its digits have cost so far.
+class SamplingSearch final : public BlindEngine
+{
+public:
+    static constexpr int kStartup = 10; ///< trials of TPE that are drawn at random
+    static constexpr int kCandidates = 24; ///< drawn for each cell; the one that promises most is taken
+
+    SamplingSearch(const Grid& puzzle, const BlindSettings& settings);
+
+    const BlindTrial& next() override;
+    bool hasNext() const override { return !m_empty.empty() || m_trial.number == 0; }
+
+private:
+    void drawAtRandom();
+    void drawByParzen();
+    void remember(int cost);
+    int betterDigit(const DigitWeights& good, const DigitWeights& rest);
+
+    BlindSettings m_settings;
+    std::vector<int> m_empty;
+    RandomNumbers m_random;
+    BlindTrial m_trial;
+    // TPE; digits count from 0 here
+    std::vector<std::uint8_t> m_tried; ///< [trial, empty cell]
+    std::vector<int> m_costs; ///< by trial
+    std::vector<std::uint32_t> m_order; ///< trials by cost; of equal ones the older first
+};
+
+} // namespace convoku
