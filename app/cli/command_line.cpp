@@ -25,6 +25,7 @@ constexpr Command kCommands[] = {
     {"pictures", picturesSyntax, runPictures},
     {"lesson", lessonSyntax, runLesson},
     {"network", networkSyntax, runNetwork},
+    {"blind", blindSyntax, runBlind},
     {"onnx", onnxSyntax, runOnnx},
 };
 
@@ -187,8 +188,15 @@ bool needsPictures(const QStringList& arguments)
 {
     QStringList command = arguments;
     takeLanguage(command);
-    return !command.isEmpty()
-        && (command.front() == QLatin1String("export") || command.front() == QLatin1String("pictures"));
+    if (command.isEmpty())
+        return false;
+    const auto isTarget = [](const QString& word) {
+        return word.startsWith(QLatin1String("-o")) || word.startsWith(QLatin1String("--o"));
+    };
+    // Blind search draws where it is asked to; what looks like a target and is none costs a moment.
+    if (command.front() == QLatin1String("blind"))
+        return std::any_of(command.begin() + 1, command.end(), isTarget);
+    return command.front() == QLatin1String("export") || command.front() == QLatin1String("pictures");
 }
 
 } // namespace convoku

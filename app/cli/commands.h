@@ -45,6 +45,9 @@ int runLesson(CommandOptions& options, Console& console, const CommandLineContex
 CommandSyntax networkSyntax();
 int runNetwork(CommandOptions& options, Console& console, const CommandLineContext& context);
 
+CommandSyntax blindSyntax();
+int runBlind(CommandOptions& options, Console& console, const CommandLineContext& context);
+
 CommandSyntax onnxSyntax();
 int runOnnx(CommandOptions& options, Console& console, const CommandLineContext& context);
 
