@@ -90,12 +90,17 @@ void RunOverview::update(const Recording& recording)
 {
     for (int pass = static_cast<int>(m_passes.size()); pass <= recording.passCount(); ++pass) {
         const std::uint8_t depthBefore = m_passes.empty() ? std::uint8_t{0} : m_passes.back().depth;
-        m_passes.push_back(numbersOf(recording, pass, depthBefore));
-        if (pass % kBlock == 0)
-            m_blocks.emplace_back();
-        m_blocks.back().add(m_passes.back());
-        m_all.add(m_passes.back());
+        add(numbersOf(recording, pass, depthBefore));
     }
+}
+
+void RunOverview::add(const PassNumbers& pass)
+{
+    if (m_passes.size() % kBlock == 0)
+        m_blocks.emplace_back();
+    m_passes.push_back(pass);
+    m_blocks.back().add(pass);
+    m_all.add(pass);
 }
 
 void RunOverview::reset()

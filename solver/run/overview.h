@@ -55,6 +55,8 @@ class RunOverview
 public:
     /// Reads the passes that are new. Always the same recording; before another one, or one that was reopened, reset().
     void update(const Recording& recording);
+    /// One more pass, of a run that no recording has.
+    void add(const PassNumbers& pass);
     void reset();
 
     /// Nothing has been read, not even the start.

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: MIT
+#include "solver/run/network_size.h"
+
+#include "solver/network/pass.h"
+
+#include <algorithm>
+#include <limits>
+#include <span>
+
+namespace convoku {
+namespace {
+
+NetworkSize sizeOf(const Network& network, const Layer& layer)
+{
+    NetworkSize size;
+    const Shape out = network.value(layer.outputs.front()).shape;
+    const auto numbers = static_cast<std::uint64_t>(out.elements());
+    switch (layer.kind) {
+    case LayerKind::Convolution:
+        size.parameters = layer.weights.size() + layer.bias.size();
+        for (const std::vector<float>* part : {&layer.weights, &layer.bias})
+            size.nonZero
+                += static_cast<std::uint64_t>(std::ranges::count_if(*part, [](float number) { return number != 0.F; }));
+        // The weights are those of all planes that come out, each used once for each place of its plane.
+        size.multiplyAdds = layer.weights.size() * static_cast<std::uint64_t>(out.rows * out.columns);
+        break;
+    case LayerKind::MaxPool:
+    case LayerKind::MaxPoolWithIndices:
+    case LayerKind::AveragePool:
+        size.otherOperations = numbers * static_cast<std::uint64_t>(layer.kernel.rows * layer.kernel.columns);
+        break;
+    case LayerKind::Affine:
+    case LayerKind::Relu:
+    case LayerKind::Clamp:
+    case LayerKind::Minimum:
+    case LayerKind::Maximum:
+    case LayerKind::Add:
+    case LayerKind::Subtract:
+    case LayerKind::Multiply:
+    case LayerKind::Select:
+    case LayerKind::Sigmoid:
+    case LayerKind::Tanh:
+    case LayerKind::Softmax:
+        size.otherOperations = numbers;
+        break;
+    case LayerKind::MaxUnpool:
+    case LayerKind::Upsample:
+    case LayerKind::Reshape:
+    case LayerKind::Permute:
+    case LayerKind::Pad:
+    case LayerKind::Concatenate:
+        break;
+    }
+    return size;
+}
+
+NetworkSize sizeOf(const Network& network, std::span<const Layer> layers)
+{
+    NetworkSize size;
+    for (const Layer& layer : layers)
+        size += sizeOf(network, layer);
+    return size;
+}
+
+} // namespace
+
+NetworkSize& NetworkSize::operator+=(const NetworkSize& other)
+{
+    parameters += other.parameters;
+    nonZero += other.nonZero;
+    multiplyAdds += other.multiplyAdds;
+    otherOperations += other.otherOperations;
+    return *this;
+}
+
+NetworkSize sizeOf(const Network& network)
+{
+    return sizeOf(network, std::span(network.layers));
+}
+
+std::uint64_t ModelSize::passesFor(std::uint64_t multiplyAdds) const
+{
+    if (multiplyAdds < encoding.multiplyAdds)
+        return 0;
+    // Layers that multiply nothing are paid by anything.
+    if (pass.multiplyAdds == 0)
+        return std::numeric_limits<std::uint64_t>::max();
+    return (multiplyAdds - encoding.multiplyAdds) / pass.multiplyAdds;
+}
+
+double ModelSize::multiplyAddsOf(double passes) const
+{
+    return static_cast<double>(encoding.multiplyAdds) + passes * static_cast<double>(pass.multiplyAdds);
+}
+
+ModelSize sizeOf(const PassOptions& options)
+{
+    ModelSize size;
+    const Network pass = buildPass(options).network;
+    for (const Group& group : pass.groups) {
+        const NetworkSize its = sizeOf(pass, std::span(pass.layers).subspan(group.firstLayer, group.layerCount));
+        size.pass += its;
+        if (group.kind == GroupKind::Rule)
+            size.rules += its;
+    }
+    size.encoding = sizeOf(buildEncode(*options.model));
+    return size;
+}
+
+} // namespace convoku

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "solver/network/network.h"
+#include "solver/network/pass_options.h"
+
+#include <cstdint>
+
+namespace convoku {
+
+/// How large some layers are, and what running them once over one puzzle costs. From their shapes alone.
+struct NetworkSize
+{
+    std::uint64_t parameters = 0; ///< numbers in the weights and biases of convolutions
+    std::uint64_t nonZero = 0; ///< of these, those that are not 0
+    /// Of convolutions: each number that comes out takes one for each weight that it is made of; biases take none. It
+    /// is how such networks are usually counted.
+    std::uint64_t multiplyAdds = 0;
+    /// Of all other layers that work something out: one for each number that comes out, of pools one for each number
+    /// of its window. What only moves numbers (reshape, pad …) costs none.
+    std::uint64_t otherOperations = 0;
+
+    NetworkSize& operator+=(const NetworkSize& other);
+    friend bool operator==(const NetworkSize&, const NetworkSize&) = default;
+};
+
+NetworkSize sizeOf(const Network& network);
+
+struct ModelSize
+{
+    NetworkSize rules; ///< those of the options
+    NetworkSize pass; ///< rules, verdict and search: what each pass runs
+    NetworkSize encoding; ///< runs once a puzzle
+
+    /// How many passes that many multiply-adds pay for one puzzle, its encoding included; none where they don't pay
+    /// for one.
+    std::uint64_t passesFor(std::uint64_t multiplyAdds) const;
+    /// What so many passes cost one puzzle, with its encoding.
+    double multiplyAddsOf(double passes) const;
+};
+/// Throws Error as buildPass() does.
+ModelSize sizeOf(const PassOptions& options);
+
+} // namespace convoku

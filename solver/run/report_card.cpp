@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: MIT
+#include "solver/run/report_card.h"
+
+#include "solver/run/batch_solver.h"
+#include "solver/run/state.h"
+
+#include <algorithm>
+#include <chrono>
+#include <cmath>
+
+namespace convoku {
+namespace {
+
+bool isLegal(const Candidates& board, const Grid& givens, const std::vector<HouseCells>& houses)
+{
+    for (int cell = 0; cell < kCells; ++cell) {
+        const Cell which = Cell::fromIndex(cell);
+        if (givens.isGiven(which) && !board.has(Candidate::of(givens.digit(which) - 1, which)))
+            return false;
+    }
+    const Contradictions seen = contradictionsIn(board, houses);
+    return seen.emptyCells.empty() && seen.clashingCells.empty();
+}
+
+/// Takes in how one puzzle ended.
+void count(ReportCard& card, const Grid& givens, const JudgedPuzzle& known, const Candidates& board, bool guessed,
+    const std::vector<HouseCells>& houses)
+{
+    ++card.puzzles;
+    const bool legal = isLegal(board, givens, houses);
+    const Grid decided = Grid::fromDecided(board);
+    const bool solved = legal && decided.isComplete();
+    card.solved += solved ? 1 : 0;
+    card.solvedWithoutSearch += solved && !guessed ? 1 : 0;
+    card.illegal += legal ? 0 : 1;
+    if (known.verdict != PuzzleVerdict::Unique)
+        return;
+    ++card.unique;
+    for (int cell = 0; cell < kCells; ++cell) {
+        if (givens.isGiven(Cell::fromIndex(cell)))
+            continue;
+        ++card.openCells;
+        card.rightCells += decided.digit(cell) == known.solution.digit(cell) ? 1U : 0U;
+    }
+}
+
+BatchOptions batchOf(const PassOptions& pass, const ReportLimits& limits)
+{
+    BatchOptions options;
+    options.model = pass.model;
+    options.rules = pass.rules;
+    options.search = pass.search;
+    options.maxPasses = limits.maxPasses > 0 ? limits.maxPasses
+        : pass.search                        ? ReportLimits::kMostPasses
+                                             : ReportLimits::kMostPassesWithoutSearch;
+    options.batchSize = limits.batchSize;
+    options.threads = limits.threads;
+    return options;
+}
+
+NextPuzzle inOrder(std::span<const StartingGrid> puzzles)
+{
+    return puzzlesInOrder(puzzles.size(), [puzzles](std::size_t puzzle) { return puzzles[puzzle]; });
+}
+
+} // namespace
+
+std::optional<std::vector<JudgedPuzzle>> judged(
+    BatchEngine& engine, const Model& model, std::span<const StartingGrid> puzzles, const ReportLimits& limits)
+{
+    std::vector<JudgedPuzzle> known(puzzles.size());
+    BatchOptions options;
+    options.model = judgeOf(model);
+    options.rules = options.model->everyRule();
+    options.solutions = 2;
+    options.maxPasses = ReportLimits::kMostPasses;
+    options.batchSize = limits.batchSize;
+    options.threads = limits.threads;
+    std::size_t done = 0;
+    const bool all = engine.solve(
+        inOrder(puzzles), options,
+        [&](std::size_t puzzle, const SolveOutcome& outcome) {
+            known[puzzle].verdict = verdictOf(outcome);
+            if (!outcome.solutions.empty())
+                known[puzzle].solution = outcome.solutions.front();
+            if (limits.progress)
+                limits.progress(++done);
+        },
+        limits.goOn);
+    return all ? std::optional(std::move(known)) : std::nullopt;
+}
+
+ShareInterval wilsonInterval(std::uint64_t right, std::uint64_t of)
+{
+    constexpr double kZ = 1.959963984540054; // 2.5 % of a normal distribution lie above it
+    if (of == 0)
+        return {};
+    const auto n = static_cast<double>(of);
+    const double share = static_cast<double>(right) / n;
+    const double middle = share + kZ * kZ / (2 * n);
+    const double reach = kZ * std::sqrt(share * (1 - share) / n + kZ * kZ / (4 * n * n));
+    const double all = 1 + kZ * kZ / n;
+    // At the ends they are 0 and 1 but for rounding.
+    return {right == 0 ? 0 : (middle - reach) / all, right == of ? 1 : (middle + reach) / all};
+}
+
+std::optional<double> ReportCard::solvedPerBillion() const
+{
+    constexpr double kBillion = 1e9;
+    const double all = multiplyAdds() * static_cast<double>(puzzles);
+    return all > 0 ? std::optional(static_cast<double>(solved) / all * kBillion) : std::nullopt;
+}
+
+std::optional<ReportCard> reportOf(BatchEngine& engine, const PassOptions& options,
+    std::span<const StartingGrid> puzzles, std::span<const JudgedPuzzle> known, const ReportLimits& limits)
+{
+    ReportCard card;
+    card.size = sizeOf(options);
+    BatchOptions batch = batchOf(options, limits);
+    if (limits.budget) {
+        card.budgetPasses = card.size.passesFor(*limits.budget);
+        batch.maxPasses = static_cast<int>(
+            std::min<std::uint64_t>(*card.budgetPasses, static_cast<std::uint64_t>(batch.maxPasses)));
+    }
+    const std::vector<HouseCells>& houses = options.model->houses;
+    const auto finished = [&](std::size_t puzzle, const SolveOutcome& outcome) {
+        ++card.ran;
+        if (limits.progress)
+            limits.progress(card.ran);
+        if (!known[puzzle].hasSolution()) {
+            ++card.leftOut;
+            return;
+        }
+        card.passes += static_cast<std::uint64_t>(outcome.passes);
+        card.guesses += static_cast<std::uint64_t>(outcome.pushes);
+        card.outOfPasses += outcome.result == RunResult::OutOfPasses ? 1 : 0;
+        count(card, puzzles[puzzle].givens, known[puzzle], outcome.state(), outcome.pushes > 0, houses);
+    };
+    if (batch.maxPasses == 0) { // the budget pays for none; an engine would take that for no limit
+        SolveOutcome untouched;
+        untouched.result = RunResult::OutOfPasses;
+        for (std::size_t puzzle = 0; puzzle < puzzles.size(); ++puzzle) {
+            untouched.last = puzzles[puzzle].candidates;
+            finished(puzzle, untouched);
+        }
+        return card;
+    }
+    try {
+        // An engine makes a network ready with the first puzzle, which is not the puzzles' time.
+        BatchOptions one = batch;
+        one.maxPasses = 1;
+        engine.solve(
+            inOrder(puzzles.first(std::min<std::size_t>(1, puzzles.size()))), one,
+            [](std::size_t, const SolveOutcome&) {}, limits.goOn);
+        const auto from = std::chrono::steady_clock::now();
+        const bool all = engine.solve(inOrder(puzzles), batch, finished, limits.goOn);
+        card.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - from).count();
+        if (!all)
+            return std::nullopt;
+    } catch (const NetworkFault& fault) {
+        card.fault = fault;
+    }
+    return card;
+}
+
+} // namespace convoku

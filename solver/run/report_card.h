@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "solver/error.h"
+#include "solver/run/batch_engine.h"
+#include "solver/run/network_size.h"
+#include "solver/run/puzzle_outcome.h"
+
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace convoku {
+
+/// What judgeOf() says of a puzzle, whichever network is looked at.
+struct JudgedPuzzle
+{
+    PuzzleVerdict verdict = PuzzleVerdict::Unknown;
+    Grid solution; ///< one of them; empty where none is known
+
+    /// It has a solution, one or several.
+    bool hasSolution() const { return solution.isComplete(); }
+};
+
+/// How long reportOf() and judged() go on, and who hears of it.
+struct ReportLimits
+{
+    int maxPasses = 0; ///< a puzzle; 0: kMostPasses, or kMostPassesWithoutSearch
+    std::optional<std::uint64_t> budget; ///< multiply-adds a puzzle, which pay for a number of passes
+    int batchSize = 64; ///< as in BatchOptions
+    int threads = 1;
+    std::function<bool()> goOn; ///< asked now and then; false ends it. May be empty.
+    std::function<void(std::size_t done)> progress; ///< told how many puzzles are done, one by one. May be empty.
+
+    static constexpr int kMostPasses = 10'000;
+    /// More than any run without search has that gets on: each pass removes one of 729 candidates.
+    static constexpr int kMostPassesWithoutSearch = 1'000;
+};
+
+/// In the order of the puzzles; none where it was ended before. A puzzle that takes more than kMostPasses stays
+/// Undecided or OutOfPasses. The same for all models with these houses.
+std::optional<std::vector<JudgedPuzzle>> judged(
+    BatchEngine& engine, const Model& model, std::span<const StartingGrid> puzzles, const ReportLimits& limits = {});
+
+/// Both ends are included.
+struct ShareInterval
+{
+    double low = 0;
+    double high = 1;
+};
+/// Wilson's interval of 95 % for a share of which `right` of `of` is a sample; 0 … 1 where there is none.
+ShareInterval wilsonInterval(std::uint64_t right, std::uint64_t of);
+
+/// What a network made of a list of puzzles. Counted are puzzles that have a solution: of others there is nothing to
+/// be right about.
+struct ReportCard
+{
+    std::size_t puzzles = 0; ///< that were counted
+    std::size_t leftOut = 0; ///< without a solution, or nobody knows one
+    std::size_t solved = 0; ///< a complete grid in which no digit stands twice in a house and all givens stand: of a
+                            ///< puzzle with several solutions, any of them
+    std::size_t solvedWithoutSearch = 0; ///< of these, those without a guess
+    std::size_t illegal = 0; ///< ended with a cell without candidates, a digit twice in a house, or another digit for a
+                             ///< given
+    std::size_t outOfPasses = 0; ///< by the limit or the budget
+    std::size_t unique = 0; ///< puzzles with one solution: only for these it is known what is right in a cell
+    std::uint64_t openCells = 0; ///< of those: cells that are no givens
+    std::uint64_t rightCells = 0; ///< of these: cells that were left with the solution's digit alone
+    std::uint64_t passes = 0; ///< in all
+    std::uint64_t guesses = 0;
+    double seconds = 0; ///< of all puzzles that were run, side by side as the engine runs them
+    std::size_t ran = 0; ///< puzzles that those are of, also the ones without a solution
+    ModelSize size;
+    std::optional<std::uint64_t> budgetPasses; ///< that the budget pays for a puzzle
+    std::optional<NetworkFault> fault; ///< the network failed: what is counted is what was done before
+
+    double share() const { return puzzles == 0 ? 0 : static_cast<double>(solved) / static_cast<double>(puzzles); }
+    ShareInterval interval() const { return wilsonInterval(solved, puzzles); }
+    double meanPasses() const { return puzzles == 0 ? 0 : static_cast<double>(passes) / static_cast<double>(puzzles); }
+    /// Multiply-adds of a puzzle, on average.
+    double multiplyAdds() const { return size.multiplyAddsOf(meanPasses()); }
+    /// Boards right for a billion multiply-adds; none where nothing multiplies.
+    std::optional<double> solvedPerBillion() const;
+};
+
+/// Runs the rules of the options in their order, with the search where they have it, on all puzzles. `known`: what
+/// judged() says of them. None where it was ended before.
+std::optional<ReportCard> reportOf(BatchEngine& engine, const PassOptions& options,
+    std::span<const StartingGrid> puzzles, std::span<const JudgedPuzzle> known, const ReportLimits& limits = {});
+
+} // namespace convoku

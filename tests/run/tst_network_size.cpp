@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: MIT
+// Parameters and operations of networks: by hand for small ones, and for those that ship by loops that count each
+// product as it is made.
+#include "solver/network/network_builder.h"
+#include "solver/network/pass.h"
+#include "solver/run/network_size.h"
+
+#include <QTest>
+
+#include <limits>
+
+using namespace convoku;
+
+namespace {
+
+/// The products of a convolution, one by one: for each number that comes out, each weight that lies on a number of its
+/// group of planes.
+std::uint64_t productsOf(const Network& network, const Layer& layer)
+{
+    const Shape in = network.value(layer.inputs.front()).shape;
+    const Shape out = network.value(layer.outputs.front()).shape;
+    const int perGroup = in.channels / layer.groups;
+    std::uint64_t products = 0;
+    for (int channel = 0; channel < out.channels; ++channel)
+        for (int row = 0; row < out.rows; ++row)
+            for (int column = 0; column < out.columns; ++column)
+                for (int from = 0; from < perGroup; ++from)
+                    for (int down = 0; down < layer.kernel.rows; ++down)
+                        for (int right = 0; right < layer.kernel.columns; ++right)
+                            if (row * layer.stride.rows + down < in.rows
+                                && column * layer.stride.columns + right < in.columns)
+                                ++products;
+    return products;
+}
+
+NetworkSize counted(const Network& network)
+{
+    NetworkSize size;
+    for (const Layer& layer : network.layers) {
+        if (layer.kind != LayerKind::Convolution)
+            continue;
+        size.multiplyAdds += productsOf(network, layer);
+        for (const float weight : layer.weights) {
+            ++size.parameters;
+            if (weight < 0 || weight > 0)
+                ++size.nonZero;
+        }
+        for (const float bias : layer.bias) {
+            ++size.parameters;
+            if (bias < 0 || bias > 0)
+                ++size.nonZero;
+        }
+    }
+    return size;
+}
+
+} // namespace
+
+class TestNetworkSize : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void ofALayerByHand()
+    {
+        NetworkBuilder builder("small");
+        const ValueId x = builder.input("x", {2, 9, 9}, {0, 1});
+        builder.beginGroup(GroupKind::Rule, "rule", {x});
+        // Three planes of two, 3 × 3 windows side by side: 54 weights, of which 53 are not 0, on 3 × 3 places.
+        std::vector<float> weights(54, 1.F);
+        weights[7] = 0.F;
+        const ValueId y = builder.convolution(x, 3, {3, 3}, {3, 3}, 1, weights, {0.F, -1.F, 2.F}, "windows");
+        const ValueId z = builder.relu(y, "relu"); // 27 numbers
+        const ValueId w = builder.maxPool(z, {1, 3}, {1, 3}, "rows"); // 9 numbers of 3 each
+        const ValueId v = builder.reshape(w, {1, 3, 3}, "moved"); // costs nothing
+        builder.endGroup({v});
+        const Network network = builder.build({v});
+        const NetworkSize size = sizeOf(network);
+        QCOMPARE(size.parameters, std::uint64_t{57});
+        QCOMPARE(size.nonZero, std::uint64_t{55});
+        QCOMPARE(size.multiplyAdds, std::uint64_t{54 * 9});
+        QCOMPARE(size.otherOperations, std::uint64_t{27 + 27});
+    }
+
+    void ofNetworksThatShip_data()
+    {
+        QTest::addColumn<QString>("id");
+        QTest::addColumn<bool>("search");
+        for (const char* id : {"article", "basic", "fast", "diagonals", "one_kernel"}) {
+            QTest::addRow("%s", id) << QString::fromLatin1(id) << true;
+            QTest::addRow("%s without search", id) << QString::fromLatin1(id) << false;
+        }
+    }
+
+    void ofNetworksThatShip()
+    {
+        QFETCH(const QString, id);
+        QFETCH(const bool, search);
+        const ModelPtr model = shippedModel(id.toStdString());
+        QVERIFY(model);
+        const PassOptions options{.rules = model->everyRule(), .search = search, .model = model};
+        const ModelSize size = sizeOf(options);
+
+        const Network pass = buildPass(options).network;
+        const NetworkSize whole = counted(pass);
+        QCOMPARE(size.pass.multiplyAdds, whole.multiplyAdds);
+        QCOMPARE(size.pass.parameters, whole.parameters);
+        QCOMPARE(size.pass.nonZero, whole.nonZero);
+        QVERIFY(size.pass.multiplyAdds > 0);
+        QCOMPARE(size.encoding.multiplyAdds, counted(buildEncode(*model)).multiplyAdds);
+
+        // The rules alone, each in a network of its own.
+        NetworkSize rules;
+        for (const RuleId rule : model->everyRule()) {
+            const NetworkSize one = counted(buildRule(*model, rule));
+            rules.multiplyAdds += one.multiplyAdds;
+            rules.parameters += one.parameters;
+            rules.nonZero += one.nonZero;
+        }
+        QCOMPARE(size.rules.multiplyAdds, rules.multiplyAdds);
+        QCOMPARE(size.rules.parameters, rules.parameters);
+        QCOMPARE(size.rules.nonZero, rules.nonZero);
+        QVERIFY(size.rules.multiplyAdds < size.pass.multiplyAdds);
+    }
+
+    void whatABudgetPays()
+    {
+        ModelSize size;
+        size.encoding.multiplyAdds = 100;
+        size.pass.multiplyAdds = 30;
+        QCOMPARE(size.passesFor(99), std::uint64_t{0});
+        QCOMPARE(size.passesFor(129), std::uint64_t{0});
+        QCOMPARE(size.passesFor(130), std::uint64_t{1});
+        QCOMPARE(size.passesFor(189), std::uint64_t{2});
+        QCOMPARE(size.multiplyAddsOf(2.5), 175.0);
+        size.pass.multiplyAdds = 0;
+        QCOMPARE(size.passesFor(100), std::numeric_limits<std::uint64_t>::max());
+    }
+};
+
+QTEST_APPLESS_MAIN(TestNetworkSize)
+#include "tst_network_size.moc"

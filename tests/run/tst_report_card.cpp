@@ -1,0 +1,311 @@
+// SPDX-License-Identifier: MIT
+// What is counted of a network on a list of puzzles: the same by single runs, by backtracking and by hand.
+#include "solver/backend/bitwise/bitwise_backend.h"
+#include "solver/run/batch_solver.h"
+#include "solver/run/bitwise_batch.h"
+#include "solver/run/report_card.h"
+#include "solver/run/runner.h"
+#include "tests/support/backtracking.h"
+#include "tests/support/careless_network.h"
+#include "tests/support/foreign_network.h"
+#include "tests/support/puzzle_files.h"
+
+#include <QTest>
+
+#include <cmath>
+
+using namespace convoku;
+using namespace convoku::testing;
+
+namespace {
+
+/// Seven givens (1 to 7): several solutions.
+constexpr char kSeveral[] = "123...............4.................5....................6...................7...";
+
+std::vector<StartingGrid> puzzles()
+{
+    std::vector<StartingGrid> all;
+    for (const char* text : {kArticleEasy, kArticleHard, kSeveral, kNoSolution, kArticleHardSolution})
+        all.emplace_back(gridOf(text));
+    return all;
+}
+
+std::vector<JudgedPuzzle> known(const std::vector<StartingGrid>& of)
+{
+    BitwiseBatch engine;
+    return judged(engine, *articleModel(), of).value();
+}
+
+/// Of puzzles().
+const std::vector<JudgedPuzzle>& knownPuzzles()
+{
+    static const std::vector<JudgedPuzzle> kKnown = known(puzzles());
+    return kKnown;
+}
+
+PassOptions optionsOf(const ModelPtr& model, bool search)
+{
+    return {.rules = model->everyRule(), .search = search, .model = model};
+}
+
+struct Counted
+{
+    std::size_t solved = 0;
+    std::size_t withoutSearch = 0;
+    std::uint64_t right = 0;
+    std::uint64_t open = 0;
+    std::uint64_t passes = 0;
+    std::uint64_t guesses = 0;
+};
+
+/// By single runs and backtracking.
+Counted countedOf(const PassOptions& options, int maxPasses)
+{
+    Counted counted;
+    const auto backend = makeBitwiseBackend();
+    for (const StartingGrid& puzzle : puzzles()) {
+        const std::vector<Grid> solutions = solutionsOf(puzzle.givens, 2);
+        if (solutions.empty())
+            continue;
+        const Recording run = record(*backend, puzzle, {options, maxPasses});
+        const Candidates end = run.lastState().candidates;
+        Grid grid;
+        for (int cell = 0; cell < kCells; ++cell) {
+            const Cell which = Cell::fromIndex(cell);
+            int digits = 0;
+            for (int digit = 0; digit < kSide; ++digit) {
+                if (end.has(Candidate::of(digit, which))) {
+                    ++digits;
+                    grid.setDigit(which, digit + 1);
+                }
+            }
+            if (digits != 1)
+                grid.setDigit(which, 0);
+        }
+        bool keeps = true;
+        for (int cell = 0; cell < kCells; ++cell)
+            keeps = keeps && (puzzle.givens.digit(cell) == 0 || puzzle.givens.digit(cell) == grid.digit(cell));
+        const bool solved = keeps && testing::isSolution(grid);
+        counted.solved += solved ? 1U : 0U;
+        counted.withoutSearch += solved && run.pushes() == 0 ? 1U : 0U;
+        counted.passes += static_cast<std::uint64_t>(run.passCount());
+        counted.guesses += static_cast<std::uint64_t>(run.pushes());
+        if (solutions.size() > 1)
+            continue;
+        for (int cell = 0; cell < kCells; ++cell) {
+            if (puzzle.givens.digit(cell) != 0)
+                continue;
+            ++counted.open;
+            if (grid.digit(cell) == solutions.front().digit(cell))
+                ++counted.right;
+        }
+    }
+    return counted;
+}
+
+void compareCards(const ReportCard& card, const Counted& expected)
+{
+    QCOMPARE(card.solved, expected.solved);
+    QCOMPARE(card.solvedWithoutSearch, expected.withoutSearch);
+    QCOMPARE(card.rightCells, expected.right);
+    QCOMPARE(card.openCells, expected.open);
+    QCOMPARE(card.passes, expected.passes);
+    QCOMPARE(card.guesses, expected.guesses);
+}
+
+} // namespace
+
+class TestReportCard : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void judgesPuzzles()
+    {
+        const std::vector<StartingGrid> all = puzzles();
+        const std::vector<JudgedPuzzle> said = known(all);
+        QCOMPARE(said.size(), all.size());
+        for (std::size_t i = 0; i < all.size(); ++i) {
+            const std::vector<Grid> solutions = solutionsOf(all[i].givens, 2);
+            QCOMPARE(said[i].hasSolution(), !solutions.empty());
+            QCOMPARE(said[i].verdict,
+                solutions.empty()           ? PuzzleVerdict::None
+                    : solutions.size() == 1 ? PuzzleVerdict::Unique
+                                            : PuzzleVerdict::Several);
+            if (solutions.size() == 1)
+                QCOMPARE(said[i].solution, solutions.front());
+        }
+    }
+
+    void countsWhatRunsDo_data()
+    {
+        QTest::addColumn<QString>("id");
+        QTest::addColumn<bool>("search");
+        QTest::addColumn<int>("maxPasses");
+        for (const char* id : {"article", "fast", "basic"}) {
+            QTest::addRow("%s", id) << QString::fromLatin1(id) << true << 0;
+            QTest::addRow("%s without search", id) << QString::fromLatin1(id) << false << 0;
+            QTest::addRow("%s, three passes", id) << QString::fromLatin1(id) << true << 3;
+        }
+    }
+
+    void countsWhatRunsDo()
+    {
+        QFETCH(const QString, id);
+        QFETCH(const bool, search);
+        QFETCH(const int, maxPasses);
+        const std::vector<StartingGrid> all = puzzles();
+        const PassOptions options = optionsOf(shippedModel(id.toStdString()), search);
+        ReportLimits limits;
+        limits.maxPasses = maxPasses;
+        std::size_t told = 0;
+        limits.progress = [&told](std::size_t done) { told = done; };
+        const Counted expected = countedOf(options, maxPasses);
+        BitwiseBatch bitwise;
+        const auto card = reportOf(bitwise, options, all, knownPuzzles(), limits);
+        QVERIFY(card);
+        QCOMPARE(told, all.size());
+        QCOMPARE(card->ran, all.size());
+        QCOMPARE(card->puzzles, std::size_t{4});
+        QCOMPARE(card->leftOut, std::size_t{1});
+        QCOMPARE(card->unique, std::size_t{3});
+        QCOMPARE(card->illegal, std::size_t{0});
+        compareCards(*card, expected);
+        // Another engine, on what is quick.
+        if (maxPasses > 0) {
+            BackendBatch other(makeBitwiseBackend());
+            compareCards(*reportOf(other, options, all, knownPuzzles(), limits), expected);
+        }
+    }
+
+    /// Of the easy puzzle each digit keeps the first cell that can have it: the loop here says which cells are right.
+    void anIllegalGridIsOne()
+    {
+        const std::vector<StartingGrid> all{StartingGrid(gridOf(kArticleEasy))};
+        const Candidates start = all.front().candidates;
+        const Grid solution = gridOf(kArticleEasySolution);
+        std::array<int, kCells> digits{};
+        std::array<int, kCells> digit{};
+        for (int d = 0; d < kSide; ++d) {
+            for (int cell = 0; cell < kCells; ++cell) {
+                if (start.has(Candidate::of(d, Cell::fromIndex(cell)))) {
+                    ++digits.at(static_cast<std::size_t>(cell));
+                    digit.at(static_cast<std::size_t>(cell)) = d + 1;
+                    break;
+                }
+            }
+        }
+        std::uint64_t right = 0;
+        for (int cell = 0; cell < kCells; ++cell) {
+            const auto i = static_cast<std::size_t>(cell);
+            if (all.front().givens.digit(cell) == 0 && digits.at(i) == 1 && digit.at(i) == solution.digit(cell))
+                ++right;
+        }
+        const ModelPtr careless = modelIn(kCareless);
+        BitwiseBatch engine;
+        const auto card = reportOf(engine, optionsOf(careless, false), all, known(all));
+        QVERIFY(card && !card->fault);
+        QCOMPARE(card->illegal, std::size_t{1});
+        QCOMPARE(card->solved, std::size_t{0});
+        QCOMPARE(card->openCells, std::uint64_t{81U - static_cast<unsigned>(gridOf(kArticleEasy).givenCount())});
+        QCOMPARE(card->rightCells, right);
+    }
+
+    void aBudgetPaysForPasses()
+    {
+        const std::vector<StartingGrid> all = puzzles();
+        const PassOptions options = optionsOf(articleModel(), true);
+        const ModelSize size = sizeOf(options);
+        BitwiseBatch engine;
+        for (const int passes : {0, 1, 5, 12}) {
+            ReportLimits limits;
+            // One less than what one more costs.
+            limits.budget
+                = size.encoding.multiplyAdds + static_cast<std::uint64_t>(passes + 1) * size.pass.multiplyAdds - 1;
+            const auto card = reportOf(engine, options, all, knownPuzzles(), limits);
+            QVERIFY(card);
+            QCOMPARE(card->budgetPasses.value(), static_cast<std::uint64_t>(passes));
+            if (passes > 0) {
+                compareCards(*card, countedOf(options, passes));
+                continue;
+            }
+            QCOMPARE(card->passes, std::uint64_t{0});
+            QCOMPARE(card->solved, std::size_t{1}); // the puzzle that is solved as it is
+            QCOMPARE(card->outOfPasses, std::size_t{4});
+        }
+    }
+
+    void sharesAndCosts()
+    {
+        ReportCard card;
+        card.puzzles = 4;
+        card.solved = 3;
+        card.passes = 10;
+        card.size.encoding.multiplyAdds = 50;
+        card.size.pass.multiplyAdds = 100;
+        QCOMPARE(card.share(), 0.75);
+        QCOMPARE(card.meanPasses(), 2.5);
+        QCOMPARE(card.multiplyAdds(), 300.0);
+        QCOMPARE(card.solvedPerBillion().value(), 2'500'000.0); // 3 for 1200
+        card.size = {};
+        QVERIFY(!card.solvedPerBillion());
+    }
+
+    void wilson_data()
+    {
+        QTest::addColumn<int>("right");
+        QTest::addColumn<int>("of");
+        QTest::newRow("none of ten") << 0 << 10;
+        QTest::newRow("one of ten") << 1 << 10;
+        QTest::newRow("half of a hundred") << 50 << 100;
+        QTest::newRow("all of a thousand") << 1000 << 1000;
+        QTest::newRow("one of one") << 1 << 1;
+    }
+
+    /// The ends are the shares p for which the sample is 1.96 standard deviations away: (x − p)² n = z² p (1 − p).
+    void wilson()
+    {
+        QFETCH(const int, right);
+        QFETCH(const int, of);
+        const double x = static_cast<double>(right) / of;
+        const auto distance
+            = [&](double p) { return (x - p) * (x - p) * of - 1.959963984540054 * 1.959963984540054 * p * (1 - p); };
+        // By bisection, outwards from the sample.
+        const auto root = [&](double inside, double outside) {
+            for (int i = 0; i < 200; ++i) {
+                const double middle = (inside + outside) / 2;
+                (distance(middle) < 0 ? inside : outside) = middle;
+            }
+            return outside;
+        };
+        const ShareInterval interval
+            = wilsonInterval(static_cast<std::uint64_t>(right), static_cast<std::uint64_t>(of));
+        const double low = right == 0 ? 0 : root(x - 1e-9, 0);
+        const double high = right == of ? 1 : root(x + 1e-9, 1);
+        QVERIFY(std::abs(interval.low - low) < 1e-6);
+        QVERIFY(std::abs(interval.high - high) < 1e-6);
+        QVERIFY(interval.low >= 0 && interval.high <= 1);
+    }
+
+    void endsWhenItIsTold()
+    {
+        const std::vector<StartingGrid> all = puzzles();
+        ReportLimits limits;
+        limits.goOn = [] { return false; };
+        BitwiseBatch engine;
+        QVERIFY(!judged(engine, *articleModel(), all, limits));
+        QVERIFY(!reportOf(engine, optionsOf(articleModel(), true), all, knownPuzzles(), limits));
+    }
+
+    void nothingOfNothing()
+    {
+        BitwiseBatch engine;
+        const auto card = reportOf(engine, optionsOf(fastModel(), true), {}, {});
+        QVERIFY(card);
+        QCOMPARE(card->share(), 0.0);
+        QCOMPARE(card->interval().high, 1.0);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestReportCard)
+#include "tst_report_card.moc"
