@@ -22,6 +22,7 @@ constexpr Command kCommands[] = {
     {"convert", convertSyntax, runConvert},
     {"generate", generateSyntax, runGenerate},
     {"bench", benchSyntax, runBench},
+    {"compare", compareSyntax, runCompare},
     {"pictures", picturesSyntax, runPictures},
     {"lesson", lessonSyntax, runLesson},
     {"network", networkSyntax, runNetwork},
@@ -196,7 +197,8 @@ bool needsPictures(const QStringList& arguments)
     // Blind search draws where it is asked to; what looks like a target and is none costs a moment.
     if (command.front() == QLatin1String("blind"))
         return std::any_of(command.begin() + 1, command.end(), isTarget);
-    return command.front() == QLatin1String("export") || command.front() == QLatin1String("pictures");
+    static const QStringList kDrawing{QStringLiteral("compare"), QStringLiteral("export"), QStringLiteral("pictures")};
+    return kDrawing.contains(command.front());
 }
 
 } // namespace convoku

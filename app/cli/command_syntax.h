@@ -56,6 +56,8 @@ public:
     bool has(const char* name) const { return m_parser.isSet(QLatin1String(name)); }
     /// Empty where it is not given.
     QString text(const char* name) const { return m_parser.value(QLatin1String(name)); }
+    /// All that were given, in their order.
+    QStringList texts(const char* name) const { return m_parser.values(QLatin1String(name)); }
     /// A whole number in low … high.
     int number(const char* name, int fallback, int low, int high);
     /// Index of the value in `choices`.

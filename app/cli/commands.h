@@ -37,6 +37,9 @@ int runGenerate(CommandOptions& options, Console& console, const CommandLineCont
 CommandSyntax benchSyntax();
 int runBench(CommandOptions& options, Console& console, const CommandLineContext& context);
 
+CommandSyntax compareSyntax();
+int runCompare(CommandOptions& options, Console& console, const CommandLineContext& context);
+
 CommandSyntax picturesSyntax();
 int runPictures(CommandOptions& options, Console& console, const CommandLineContext& context);
 CommandSyntax lessonSyntax();

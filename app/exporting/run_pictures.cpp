@@ -13,7 +13,8 @@
 namespace convoku {
 namespace {
 
-constexpr double kBoardSide = 560; ///< of each of two
+constexpr double kBoardSide = 560; ///< of each of several
+constexpr std::size_t kMostAcross = 3; ///< boards in a row
 constexpr double kMargin = 20;
 constexpr double kTextSize = 15;
 constexpr int kWrapped = Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap;
@@ -62,60 +63,70 @@ std::shared_ptr<const Picture> BoardPicture::withWords(const PictureWords& words
     return std::make_shared<BoardPicture>(m_frame, style);
 }
 
-TwoBoardsPage::TwoBoardsPage(const Words& words)
+BoardsPage::BoardsPage(const Words& words)
 {
-    const auto tallest = [](const std::array<QStringList, 2>& columns) {
+    const auto tallest = [](const std::vector<QStringList>& columns) {
         double height = 0;
         for (const QStringList& column : columns)
             height = std::max(height, tallestOf(column, kBoardSide));
         return height;
     };
+    const std::size_t boards = std::max<std::size_t>(1, words.headings.size());
+    m_across = boards <= kMostAcross ? boards : (boards + 1) / 2;
     m_headingHeight = tallest(words.headings);
     m_noteHeight = tallest(words.notes);
-    const double width = 2 * kBoardSide + 3 * kMargin;
-    double height = kMargin + m_headingHeight + kBoardSide + m_noteHeight + kMargin;
+    m_rowHeight = m_headingHeight + kBoardSide + m_noteHeight + kMargin;
+    const auto across = static_cast<double>(m_across);
+    const double width = across * kBoardSide + (across + 1) * kMargin;
+    m_below = kMargin + static_cast<double>((boards + m_across - 1) / m_across) * m_rowHeight;
+    double height = m_below;
     if (const double text = tallestOf(words.texts, width - 2 * kMargin); text > 0)
         height += text + kMargin;
     m_size = {width, std::ceil(height)};
 }
 
-void TwoBoardsPage::paint(
-    QPainter& painter, const Side& left, const Side& right, const QString& text, const Theme& theme) const
+void BoardsPage::paint(QPainter& painter, const std::vector<Side>& sides, const QString& text, const Theme& theme) const
 {
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     painter.fillRect(QRectF(QPointF(), m_size), theme.background);
-    double x = kMargin;
-    for (const Side* side : {&left, &right}) {
-        const QRectF board(x, kMargin + m_headingHeight, kBoardSide, kBoardSide);
+    for (std::size_t i = 0; i < sides.size(); ++i) {
+        const Side& side = sides[i];
+        const double x = kMargin + static_cast<double>(i % m_across) * (kBoardSide + kMargin);
+        const double y = kMargin + static_cast<double>(i / m_across) * m_rowHeight;
+        const QRectF board(x, y + m_headingHeight, kBoardSide, kBoardSide);
         painter.setPen(theme.givenDigit);
         painter.setFont(pictureFont(kTextSize, QFont::DemiBold));
-        painter.drawText(QRectF(x, kMargin, kBoardSide, m_headingHeight), kWrapped, side->heading);
-        paintBoard(painter, BoardGeometry(board.adjusted(0, 6, 0, -6), true), side->scene, theme);
+        painter.drawText(QRectF(x, y, kBoardSide, m_headingHeight), kWrapped, side.heading);
+        const BoardGeometry geometry(board.adjusted(0, 6, 0, -6), true);
+        paintBoard(painter, geometry, side.scene, theme);
+        paintComparedMarks(painter, geometry, side.marks, theme);
         painter.setPen(theme.label);
         painter.setFont(pictureFont(kTextSize));
-        painter.drawText(QRectF(x, board.bottom(), kBoardSide, m_noteHeight), kWrapped, side->note);
-        x += kBoardSide + kMargin;
+        painter.drawText(QRectF(x, board.bottom(), kBoardSide, m_noteHeight), kWrapped, side.note);
     }
-    const double below = kMargin + m_headingHeight + kBoardSide + m_noteHeight + kMargin;
     painter.setPen(theme.givenDigit);
-    painter.drawText(QRectF(kMargin, below, m_size.width() - 2 * kMargin, m_size.height() - below), kWrapped, text);
+    painter.drawText(QRectF(kMargin, m_below, m_size.width() - 2 * kMargin, m_size.height() - m_below), kWrapped, text);
     painter.restore();
 }
 
-TwoBoardsPicture::TwoBoardsPicture(Side left, Side right, QString text, QString title)
-    : m_left(std::move(left))
-    , m_right(std::move(right))
+BoardsPicture::BoardsPicture(std::vector<Side> sides, QString text, QString title)
+    : m_sides(std::move(sides))
     , m_text(std::move(text))
     , m_title(std::move(title))
-    , m_page({{QStringList(m_left.heading), QStringList(m_right.heading)},
-          {QStringList(m_left.note), QStringList(m_right.note)}, QStringList(m_text)})
 {
+    BoardsPage::Words words;
+    for (const Side& side : m_sides) {
+        words.headings.emplace_back(side.heading);
+        words.notes.emplace_back(side.note);
+    }
+    words.texts << m_text;
+    m_page = BoardsPage(words);
 }
 
-void TwoBoardsPicture::paint(QPainter& painter, Theme::Kind kind) const
+void BoardsPicture::paint(QPainter& painter, Theme::Kind kind) const
 {
-    m_page.paint(painter, m_left, m_right, m_text, Theme::of(kind));
+    m_page.paint(painter, m_sides, m_text, Theme::of(kind));
 }
 
 TreePicture::TreePicture(SearchTree tree, const TreeFolding& folding, Position position, QString title)

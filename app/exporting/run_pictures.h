@@ -2,12 +2,13 @@
 #pragma once
 
 #include "app/exporting/picture.h"
+#include "app/painting/compared_marks.h"
 #include "app/painting/frame_painter.h"
 #include "app/painting/tree_painter.h"
 
 #include <QStringList>
 
-#include <array>
+#include <vector>
 
 namespace convoku {
 
@@ -29,8 +30,9 @@ private:
     FrameStyle m_style;
 };
 
-/// Where two boards lie side by side, each with what stands above and below it, and a text below both.
-class TwoBoardsPage
+/// Where boards lie side by side, one to four of them, each with what stands above and below it, and a text below all.
+/// Four stand in two rows.
+class BoardsPage
 {
 public:
     struct Side
@@ -38,44 +40,48 @@ public:
         BoardScene scene;
         QString heading;
         QString note;
+        ComparedMarks marks = {};
     };
-    /// All that will ever stand there: there is room for the longest.
+    /// All that will ever stand there, by board: there is room for the longest.
     struct Words
     {
-        std::array<QStringList, 2> headings;
-        std::array<QStringList, 2> notes;
+        std::vector<QStringList> headings;
+        std::vector<QStringList> notes;
         QStringList texts;
     };
 
-    TwoBoardsPage() = default;
-    explicit TwoBoardsPage(const Words& words);
+    BoardsPage() = default;
+    explicit BoardsPage(const Words& words);
 
     QSizeF size() const { return m_size; }
-    void paint(QPainter& painter, const Side& left, const Side& right, const QString& text, const Theme& theme) const;
+    /// As many sides as the words have.
+    void paint(QPainter& painter, const std::vector<Side>& sides, const QString& text, const Theme& theme) const;
 
 private:
+    std::size_t m_across = 1; ///< boards in a row
     double m_headingHeight = 0;
     double m_noteHeight = 0;
+    double m_rowHeight = 0;
+    double m_below = 0; ///< where the text begins
     QSizeF m_size;
 };
 
-class TwoBoardsPicture : public Picture
+class BoardsPicture : public Picture
 {
 public:
-    using Side = TwoBoardsPage::Side;
+    using Side = BoardsPage::Side;
 
-    TwoBoardsPicture(Side left, Side right, QString text, QString title);
+    BoardsPicture(std::vector<Side> sides, QString text, QString title);
 
     QSizeF size() const override { return m_page.size(); }
     QString title() const override { return m_title; }
     void paint(QPainter& painter, Theme::Kind theme) const override;
 
 private:
-    Side m_left;
-    Side m_right;
+    std::vector<Side> m_sides;
     QString m_text;
     QString m_title;
-    TwoBoardsPage m_page;
+    BoardsPage m_page;
 };
 
 /// The whole search tree as it is folded, as large as a picture may be.

@@ -32,7 +32,9 @@ WhatIfFrames::WhatIfFrames(
     m_shots.push_back({last, {false, 0, options.hold}, Shot::Moment::Last});
 
     // Room for the longest of everything, so that nothing jumps.
-    TwoBoardsPage::Words words;
+    BoardsPage::Words words;
+    words.headings.resize(2);
+    words.notes.resize(2);
     words.headings[0] << ComparisonWording::thisRun();
     words.headings[1] << ComparisonWording::otherRun(m_run->options(), m_other->options());
     for (const Shot& shot : m_shots) {
@@ -45,7 +47,7 @@ WhatIfFrames::WhatIfFrames(
     }
     for (QStringList* const list : {&words.notes[0], &words.notes[1], &words.texts})
         list->removeDuplicates();
-    m_page = TwoBoardsPage(words);
+    m_page = BoardsPage(words);
     const int width = options.allowedWidth();
     m_size = QSize(width, qRound(m_page.size().height() * width / m_page.size().width()));
 }
@@ -90,9 +92,9 @@ QString WhatIfFrames::textOf(const Shot& shot) const
 QImage WhatIfFrames::frame(int index) const
 {
     const Shot& shot = m_shots.at(static_cast<std::size_t>(index));
-    const TwoBoardsPage::Side left{
+    const BoardsPage::Side left{
         sceneOf(*m_run, shot), ComparisonWording::thisRun(), noteOf(*m_run, m_comparison.first, shot)};
-    const TwoBoardsPage::Side right{sceneOf(*m_other, shot),
+    const BoardsPage::Side right{sceneOf(*m_other, shot),
         ComparisonWording::otherRun(m_run->options(), m_other->options()), noteOf(*m_other, m_comparison.second, shot)};
     QImage image(m_size, QImage::Format_RGB32);
     if (image.isNull())
@@ -102,7 +104,7 @@ QImage WhatIfFrames::frame(int index) const
     QPainter painter(&image);
     const double scale = m_size.width() / m_page.size().width();
     painter.scale(scale, scale);
-    m_page.paint(painter, left, right, textOf(shot), theme);
+    m_page.paint(painter, {left, right}, textOf(shot), theme);
     return image;
 }
 

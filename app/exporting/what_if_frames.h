@@ -50,7 +50,7 @@ private:
     AnimationOptions m_options;
     Comparison m_comparison;
     std::vector<Shot> m_shots;
-    TwoBoardsPage m_page;
+    BoardsPage m_page;
     QSize m_size;
 };
 

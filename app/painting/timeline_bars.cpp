@@ -22,7 +22,7 @@ void paintTimelineBars(
     QPainter& painter, const TimelineGeometry& geometry, const TimelineScene& scene, const Theme& theme, qreal opacity)
 {
     const QRectF& lane = geometry.lane(TimelineLane::Removals);
-    const int most = scene.run->all().mostRemoved;
+    const int most = scene.mostRemoved > 0 ? scene.mostRemoved : scene.run->all().mostRemoved;
     const qreal pixel = geometry.pixel();
     const bool alone = geometry.passWidth() >= kTimelineBarWidth;
     const qreal gap = geometry.snapped(alone ? std::clamp(0.15 * geometry.passWidth(), 1.0, kWidestGap) : 1);

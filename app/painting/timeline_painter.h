@@ -34,6 +34,7 @@ struct TimelineScene
     };
 
     const RunOverview* run = nullptr; ///< outlives the scene; none, or an empty one: no run yet
+    int mostRemoved = 0; ///< by the pass that the highest bar can stand for; 0: by that of the run
     double from = 0; ///< the part of the run in view
     double to = 1;
     std::vector<double> hits; ///< of breakpoints, ascending

@@ -3,6 +3,7 @@
 
 #include "app/files/output_file.h"
 #include "app/session/background_work.h"
+#include "app/session/csv_field.h"
 #include "app/session/trouble.h"
 #include "solver/formats/puzzle_writer.h"
 
@@ -17,14 +18,6 @@
 
 namespace convoku {
 namespace {
-
-/// A comment on the line of its puzzle.
-QByteArray oneLine(std::string_view text)
-{
-    QByteArray line(text.data(), static_cast<qsizetype>(text.size()));
-    line.replace('\r', ' ').replace('\n', ' ');
-    return line;
-}
 
 QByteArray lineOf(const PuzzleChunk& chunk, std::size_t at, CollectionFormat format)
 {
@@ -46,44 +39,6 @@ QByteArray lineOf(const PuzzleChunk& chunk, std::size_t at, CollectionFormat for
     return line;
 }
 
-/// What spreadsheets take for the beginning of a formula, as OWASP lists it ("CSV injection"): the full-width signs are
-/// read as the others are where people write in such letters.
-bool beginsFormula(QStringView text)
-{
-    constexpr char16_t kSigns[] = u"=+-@\uff1d\uff0b\uff0d\uff20";
-    const QStringView word = text.trimmed();
-    return !word.isEmpty() && QStringView(kSigns).contains(word.front());
-}
-
-/// Text from outside as a field that no spreadsheet reckons with: an apostrophe in front makes it text. A semicolon or
-/// a tab begins a cell too where somebody's country writes tables with them. On one line, for readers that go by lines.
-QByteArray textField(std::string_view text)
-{
-    const QString given = QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-    QString field;
-    const auto isEnd = [](QChar c) { return c == QLatin1Char(';') || c == QLatin1Char('\t'); };
-    for (qsizetype at = 0; at <= given.size();) {
-        const auto* const end = std::find_if(given.begin() + at, given.end(), isEnd);
-        const QStringView cell(given.begin() + at, end);
-        const bool startsOdd = at == 0 && !given.isEmpty() && QStringView(u"\t\r\n").contains(given.front());
-        if (startsOdd || beginsFormula(cell))
-            field += QLatin1Char('\'');
-        field += cell;
-        at = end - given.begin() + 1;
-        if (end != given.end())
-            field += *end;
-    }
-    return oneLine(field.toStdString());
-}
-
-/// RFC 4180; what stands in for a formula is quoted as well, and so is what begins a cell elsewhere.
-QByteArray quoted(QByteArray field)
-{
-    const bool needs = std::any_of(
-        field.begin(), field.end(), [](char c) { return c == '"' || c == ',' || c == ';' || c == '\t' || c == '\''; });
-    return needs ? '"' + field.replace('"', "\"\"") + '"' : field;
-}
-
 QByteArray csvHeader(const Model& network)
 {
     QByteArray line = "number,puzzle,givens,comment,solutions,passes,guesses,taken_back,depth";
@@ -97,7 +52,7 @@ QByteArray csvRow(const PuzzleChunk& chunk, std::size_t at, std::size_t puzzle, 
 {
     QByteArray line = QByteArray::number(static_cast<qulonglong>(puzzle) + 1) + ','
         + QByteArray::fromStdString(unpacked(chunk.givens(at)).toText()) + ','
-        + QByteArray::number(chunk.givenCount(at)) + ',' + quoted(textField(chunk.comment(at))) + ','
+        + QByteArray::number(chunk.givenCount(at)) + ',' + csvTextField(chunk.comment(at)) + ','
         + (outcome.isKnown() ? idOf(outcome.verdict) : "");
     const auto number = [&](std::uint32_t value) {
         line += ',';

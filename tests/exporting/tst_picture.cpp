@@ -58,9 +58,10 @@ std::shared_ptr<const Picture> pictureNamed(const QByteArray& name)
         return std::make_shared<TreePicture>(tree, TreeFolding(), recording->last(), QStringLiteral("Tree"));
     }
     if (name == "two boards") {
-        const TwoBoardsPicture::Side side{
+        const BoardsPicture::Side side{
             sceneAt(*recording, recording->endOf(1)), QStringLiteral("one"), QStringLiteral("with a note")};
-        return std::make_shared<TwoBoardsPicture>(side, side, QStringLiteral("and words"), QStringLiteral("Both"));
+        return std::make_shared<BoardsPicture>(
+            std::vector{side, side}, QStringLiteral("and words"), QStringLiteral("Both"));
     }
     if (name == "graph")
         return std::make_shared<NetworkPicture>(std::make_shared<const Network>(buildEncode()), 0);

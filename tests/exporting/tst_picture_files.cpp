@@ -34,10 +34,10 @@ std::shared_ptr<const Picture> pictureNamed(const QByteArray& name)
     if (name == "board")
         return std::make_shared<BoardPicture>(frameAt(recording(), recording().endOf(1), {}, BoardPicture::kWidth));
     if (name == "two boards") {
-        const TwoBoardsPicture::Side side{
+        const BoardsPicture::Side side{
             sceneAt(recording(), recording().endOf(3)), QStringLiteral("one"), QStringLiteral("with a note")};
-        return std::make_shared<TwoBoardsPicture>(
-            side, side, QStringLiteral("“1 + 1” < 3 & words"), QStringLiteral("Both"));
+        return std::make_shared<BoardsPicture>(
+            std::vector{side, side}, QStringLiteral("“1 + 1” < 3 & words"), QStringLiteral("Both"));
     }
     return std::make_shared<NetworkPicture>(std::make_shared<const Network>(buildEncode()), 0);
 }

@@ -107,9 +107,10 @@ std::shared_ptr<const Picture> WhatIfView::picture() const
 {
     if (!m_session->hasPuzzle() || !m_whatIf->other()->hasPuzzle())
         return {};
-    return std::make_shared<TwoBoardsPicture>(
-        TwoBoardsPicture::Side{withoutPointers(m_board->scene()), ComparisonWording::thisRun(), m_cost->text()},
-        TwoBoardsPicture::Side{withoutPointers(m_other->scene()), m_otherTitle->text(), m_otherCost->text()},
+    return std::make_shared<BoardsPicture>(
+        std::vector<BoardsPicture::Side>{
+            {withoutPointers(m_board->scene()), ComparisonWording::thisRun(), m_cost->text()},
+            {withoutPointers(m_other->scene()), m_otherTitle->text(), m_otherCost->text()}},
         m_summary->text(), tr("What if"));
 }
 

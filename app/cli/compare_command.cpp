@@ -1,0 +1,252 @@
+// SPDX-License-Identifier: MIT
+#include "app/cli/cli_text.h"
+#include "app/cli/commands.h"
+#include "app/cli/console.h"
+#include "app/cli/drawn_words.h"
+#include "app/cli/engine_choice.h"
+#include "app/cli/export_parts.h"
+#include "app/cli/input_puzzles.h"
+#include "app/cli/json_line.h"
+#include "app/cli/run_settings.h"
+#include "app/cli/theme_option.h"
+#include "app/exporting/report_picture.h"
+#include "app/session/network_file.h"
+#include "app/session/report_table.h"
+
+#include <QElapsedTimer>
+
+#include <algorithm>
+
+namespace convoku {
+namespace {
+
+constexpr std::size_t kMostNetworks = 4;
+constexpr int kMostPuzzles = 100'000'000;
+constexpr int kMostPasses = 1'000'000'000;
+constexpr qulonglong kMostBudget = 1'000'000'000'000'000;
+constexpr int kProgressMs = 500;
+
+/// What is compared, where, and how it is written.
+struct CompareSettings
+{
+    std::vector<ComparedNetwork> networks;
+    ReportLimits limits;
+    std::size_t puzzles = kMostPuzzles; ///< at most
+    enum class Format { Text, Csv, Json } format = Format::Text;
+    QString target; ///< empty: standard output
+    ExportSettings picture; ///< its target may be empty: none
+};
+
+/// Multiply-adds for a puzzle; a fault where it is no such number.
+std::optional<std::uint64_t> readBudget(CommandOptions& options)
+{
+    if (!options.has("budget"))
+        return std::nullopt;
+    const QString value = options.text("budget");
+    const bool digits = !value.isEmpty()
+        && std::ranges::all_of(value, [](QChar c) { return c >= QLatin1Char('0') && c <= QLatin1Char('9'); });
+    bool fits = false;
+    const qulonglong budget = value.toULongLong(&fits);
+    if (digits && fits && budget >= 1 && budget <= kMostBudget)
+        return budget;
+    options.fail(CliText::tr("%1: “%2” is not a whole number from %3 to %4.")
+                     .arg(QStringLiteral("--budget"), value, QStringLiteral("1"), QString::number(kMostBudget)));
+    return std::nullopt;
+}
+
+void readNetworks(CommandOptions& options, CompareSettings& comparison)
+{
+    QStringList names = options.texts("network");
+    if (names.isEmpty())
+        names = {QString::fromStdString(articleModel()->id), QString::fromStdString(fastModel()->id)};
+    if (names.size() < 2 || names.size() > static_cast<qsizetype>(kMostNetworks)) {
+        options.fail(CliText::tr("--network: two to four networks are compared; name each with a --network."));
+        return;
+    }
+    for (const QString& name : names) {
+        const FoundNetwork found = networkNamed(name);
+        if (!found.network) {
+            options.fail(QStringLiteral("--network: %1").arg(found.problem));
+            continue;
+        }
+        PassOptions pass;
+        pass.model = found.network;
+        pass.rules = found.network->everyRule();
+        pass.search = found.network->search.has_value() && !options.has("no-search");
+        comparison.networks.push_back({name, pass});
+    }
+}
+
+CompareSettings readComparison(CommandOptions& options, const EngineChoice& choice)
+{
+    CompareSettings comparison;
+    readNetworks(options, comparison);
+    comparison.limits.maxPasses = options.number("max-passes", 0, 1, kMostPasses);
+    comparison.limits.budget = readBudget(options);
+    comparison.limits.threads = choice.threads;
+    if (options.has("limit"))
+        comparison.puzzles = static_cast<std::size_t>(options.number("limit", 1, 1, kMostPuzzles));
+    if (options.has("csv") && options.has("json"))
+        options.fail(CliText::tr("--csv and --json are two ways to write the table: leave one of them out."));
+    comparison.format = options.has("csv") ? CompareSettings::Format::Csv
+        : options.has("json")              ? CompareSettings::Format::Json
+                                           : CompareSettings::Format::Text;
+    comparison.target = options.text("output");
+    const Theme::Kind theme = themeFrom(options);
+    if (!options.has("picture"))
+        return comparison;
+    comparison.picture.target = options.text("picture");
+    comparison.picture.picture.theme = theme;
+    const QString end = comparison.picture.target.section(QLatin1Char('.'), -1).toLower();
+    if (!pictureFormats().contains(end))
+        options.fail(CliText::tr("--picture: “%1” does not end with one of %2.")
+                         .arg(comparison.picture.target, QStringLiteral(".png, .svg, .pdf")));
+    comparison.picture.picture.format = formatOf(comparison.picture.target, PictureFormat::Png);
+    comparison.picture.format = end;
+    return comparison;
+}
+
+QByteArray jsonOf(const ReportRow& row)
+{
+    JsonLine line;
+    line.text("network", row.name.toUtf8());
+    for (const auto& [name, number] : fieldsOf(row.card))
+        line.raw(name, number.isEmpty() ? QByteArray("null") : number);
+    if (!row.trouble.isEmpty())
+        line.text("trouble", row.trouble.toUtf8());
+    return line.finished() + '\n';
+}
+
+QByteArray tableOf(const std::vector<ReportRow>& rows, const CompareSettings& comparison)
+{
+    QByteArray lines;
+    switch (comparison.format) {
+    case CompareSettings::Format::Csv:
+        return reportCsv(rows);
+    case CompareSettings::Format::Json:
+        for (const ReportRow& row : rows)
+            lines += jsonOf(row);
+        return lines;
+    case CompareSettings::Format::Text:
+        break;
+    }
+    return ReportWording::text(rows, comparison.limits.budget.has_value()).toUtf8();
+}
+
+/// The puzzles that are compared on, at most so many.
+std::vector<StartingGrid> readAll(PuzzleInputs& input, std::size_t most)
+{
+    std::vector<StartingGrid> puzzles;
+    while (puzzles.size() < most) {
+        const std::optional<Puzzle> puzzle = input.next();
+        if (!puzzle)
+            break;
+        puzzles.push_back(puzzle->startingGrid());
+    }
+    return puzzles;
+}
+
+} // namespace
+
+CommandSyntax compareSyntax()
+{
+    CommandSyntax syntax{QStringLiteral("compare"), CliText::tr("INPUT…"),
+        CliText::tr("Compare two to four networks on the same puzzles: boards and cells right, passes, time, size."),
+        {}, {}};
+    OptionSyntax network = networkOption();
+    network.help = CliText::tr(
+        "A network to compare, as of the other commands, two to four times (default: article and fast). A file may be "
+        "an ONNX file.");
+    syntax.options = {
+        network,
+        {{QStringLiteral("limit")}, QStringLiteral("N"),
+            CliText::tr("Only the first N puzzles (default: all of them).")},
+        {{QStringLiteral("no-search")}, {}, CliText::tr("No network guesses.")},
+        {{QStringLiteral("max-passes")}, QStringLiteral("N"),
+            CliText::tr("Stop a puzzle after N passes of a network (default: %1, without search %2).")
+                .arg(ReportLimits::kMostPasses)
+                .arg(ReportLimits::kMostPassesWithoutSearch)},
+        {{QStringLiteral("budget")}, QStringLiteral("N"),
+            CliText::tr("Equal multiply-adds: each network makes as many passes a puzzle as N multiply-adds pay for.")},
+        {{QStringLiteral("csv")}, {}, CliText::tr("Write a table with commas, the same in every language.")},
+        {{QStringLiteral("json")}, {}, CliText::tr("Write one JSON object a line.")},
+        {{QStringLiteral("o"), QStringLiteral("output")}, CliText::tr("FILE"),
+            CliText::tr("Write the table into a file."), {}, OptionSyntax::Kind::File},
+        {{QStringLiteral("picture")}, CliText::tr("FILE"), CliText::tr("Draw the table too: .png, .svg or .pdf."), {},
+            OptionSyntax::Kind::File},
+        themeOption(),
+    };
+    for (const OptionSyntax& option : engineOptionSyntax())
+        syntax.options.push_back(option);
+    syntax.notes = {
+        inputNote(),
+        CliText::tr(
+            "A board is right where it is a complete grid in which no digit stands twice in a house and all givens "
+            "stand; of a puzzle with several solutions any of them is. Cells are counted for puzzles with one solution "
+            "only, and puzzles without one are left out: both is found out by networks of the program, whatever is "
+            "compared. Illegal is a board that ended with a cell without candidates, a digit twice in a house, or "
+            "another digit for a given."),
+        CliText::tr(
+            "Parameters are the numbers in the weights and biases of the rules’ convolutions. Multiply-adds are those "
+            "of "
+            "all convolutions of a pass, with verdict and search; csv and json also have what other layers work out. "
+            "Times are those of puzzles side by side on this computer."),
+        CliText::tr("Exit status: 0 done, 2 wrong usage, bad input (the good puzzles are compared all the same), a "
+                    "network that failed, output that cannot be written, or cancelled."),
+    };
+    return syntax;
+}
+
+int runCompare(CommandOptions& options, Console& console, const CommandLineContext& context)
+{
+    const EngineChoice choice = readEngineChoice(options);
+    const CompareSettings comparison = readComparison(options, choice);
+    requireInput(options);
+    if (!options.fault().isEmpty())
+        return ExitBad;
+    for (const QString& target : {comparison.target, comparison.picture.target}) {
+        if (!target.isEmpty() && !targetLooksPossible(target, console))
+            return ExitBad;
+    }
+    PuzzleInputs input(options.inputs(), *context.in, console);
+    const std::vector<StartingGrid> puzzles = readAll(input, comparison.puzzles);
+    const auto engine = makeEngine(choice, context, console);
+    if (!engine)
+        return ExitBad;
+
+    QElapsedTimer sinceProgress;
+    sinceProgress.start();
+    ReportListener listener;
+    listener.goOn = [&] { return console.good() && !(context.cancelled && context.cancelled()); };
+    listener.progress = [&](int network, std::size_t done) {
+        if (sinceProgress.elapsed() < kProgressMs)
+            return;
+        sinceProgress.restart();
+        const QString of = CliText::tr("%1 of %2").arg(QString::number(done), QString::number(puzzles.size()));
+        //: a network (or what judges the puzzles) and how far it is: article: 100 of 1000
+        console.progress(CliText::tr("%1: %2").arg(
+            network < 0 ? CliText::tr("solutions") : comparison.networks[static_cast<std::size_t>(network)].name, of));
+    };
+    const std::vector<ReportRow> rows = reportRows(*engine, comparison.networks, puzzles, comparison.limits, listener);
+    console.progress({});
+    if (rows.size() < comparison.networks.size()) {
+        if (console.good())
+            console.message(CliText::tr("Cancelled."));
+        return ExitBad;
+    }
+    const QByteArray table = tableOf(rows, comparison);
+    int code = ExitDone;
+    if (comparison.target.isEmpty() || isStandardOutput(comparison.target))
+        console.write(table);
+    else
+        code = writeTarget(table, comparison.target, console, context);
+    if (code == ExitDone && !comparison.picture.target.isEmpty()) {
+        const DrawnWords words(console);
+        code = exportPicture(
+            ReportPicture(rows, comparison.limits.budget.has_value()), comparison.picture, 0, console, context);
+    }
+    const bool failed = std::ranges::any_of(rows, [](const ReportRow& row) { return !row.trouble.isEmpty(); });
+    return failed || !input.allGood() ? ExitBad : code;
+}
+
+} // namespace convoku

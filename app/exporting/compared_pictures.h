@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/exporting/run_frames.h"
+#include "app/exporting/run_pictures.h"
+#include "app/session/compared_run.h"
+
+#include <optional>
+
+namespace convoku {
+
+/// A board of several as a picture shows it: how its run ended, where it is, and what is wrong.
+BoardsPage::Side sideOf(const ComparedRuns& runs, std::size_t which, int position, const std::optional<Grid>& solution);
+
+/// All boards at one position, with what their marks mean.
+std::shared_ptr<const Picture> picturesSideBySide(
+    const ComparedRuns& runs, int position, const std::optional<Grid>& solution);
+
+/// The boards from the puzzle to the end of the longest run, a picture a position; a run that ends before the others
+/// stays at its end.
+class ComparedFrames final : public FrameSource
+{
+public:
+    /// Of the options: the positions as passes, width, delay, hold, and of the style the theme. `runs`: one to four.
+    ComparedFrames(ComparedRuns runs, const std::optional<Grid>& solution, const AnimationOptions& options);
+
+    QSize size() const override { return m_size; }
+    int count() const override { return m_last - m_first + 1; }
+    QImage frame(int index) const override;
+    int delay(int index) const override { return index + 1 < count() ? m_options.delay : m_options.hold; }
+
+private:
+    ComparedRuns m_runs;
+    std::optional<Grid> m_solution;
+    AnimationOptions m_options;
+    int m_first;
+    int m_last;
+    BoardsPage m_page;
+    QSize m_size;
+};
+
+} // namespace convoku

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: MIT
+#include "app/exporting/report_picture.h"
+
+#include "app/painting/fonts.h"
+#include "app/painting/tokens.h"
+
+#include <QFontMetricsF>
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+
+namespace convoku {
+namespace {
+
+constexpr double kMargin = 24;
+constexpr double kGap = 24; ///< between columns
+constexpr double kTextSize = 14;
+constexpr double kTitleSize = 18;
+constexpr double kLine = 26;
+constexpr double kTitle = 40;
+constexpr double kBar = 14;
+constexpr double kHead = kLine + kBar + 20; ///< a network's name and its bar
+constexpr double kLeastColumn = 120;
+constexpr double kMostColumn = 260;
+constexpr int kWrapped = Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap;
+
+} // namespace
+
+ReportPicture::ReportPicture(std::vector<ReportRow> rows, bool budget)
+    : m_rows(std::move(rows))
+    , m_facts(ReportWording::columns(budget))
+    , m_column(kLeastColumn)
+{
+    const QFontMetricsF usual(pictureFont(kTextSize));
+    const QFontMetricsF strong(pictureFont(kTextSize, QFont::DemiBold));
+    for (const ReportColumn fact : m_facts)
+        m_names = std::max(m_names, std::ceil(usual.horizontalAdvance(ReportWording::heading(fact))));
+    double widest = kLeastColumn;
+    for (const ReportRow& row : m_rows) {
+        m_column = std::max(m_column, std::min(kMostColumn, std::ceil(strong.horizontalAdvance(row.name))));
+        for (const ReportColumn fact : m_facts)
+            widest = std::max(widest, std::ceil(usual.horizontalAdvance(ReportWording::value(fact, row.card))));
+    }
+    m_column = std::max(m_column, widest);
+    QStringList note;
+    if (!m_rows.empty())
+        note << ReportWording::note(m_rows.front().card);
+    note << ReportWording::troubles(m_rows);
+    m_note = note.join(QLatin1Char('\n'));
+    const auto networks = static_cast<double>(m_rows.size());
+    const double width = 2 * kMargin + m_names + networks * (kGap + m_column);
+    m_noteHeight = std::ceil(usual.boundingRect(QRectF(0, 0, width - 2 * kMargin, 1e6), kWrapped, m_note).height());
+    m_size = {width, 2 * kMargin + kTitle + kHead + static_cast<double>(m_facts.size()) * kLine + kGap + m_noteHeight};
+}
+
+void ReportPicture::paintShare(QPainter& painter, const QRectF& bar, const ReportCard& card, const Theme& theme) const
+{
+    const Tokens tokens = tokensOf(theme);
+    painter.fillRect(bar, tokens.sunken);
+    painter.setPen(QPen(tokens.fieldEdge, 1));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRect(bar.adjusted(0.5, 0.5, -0.5, -0.5));
+    if (card.puzzles == 0)
+        return;
+    painter.fillRect(QRectF(bar.topLeft(), QSizeF(bar.width() * card.share(), bar.height())), tokens.solved);
+    const ShareInterval interval = card.interval();
+    const double left = bar.left() + bar.width() * interval.low;
+    const double right = bar.left() + bar.width() * interval.high;
+    painter.setPen(QPen(tokens.text1, 1.5));
+    const double below = bar.bottom() + 5;
+    painter.drawLine(QPointF(left, below), QPointF(right, below));
+    for (const double x : {left, right})
+        painter.drawLine(QPointF(x, below - 3), QPointF(x, below + 3));
+}
+
+void ReportPicture::paint(QPainter& painter, Theme::Kind kind) const
+{
+    const Theme& theme = Theme::of(kind);
+    const Tokens tokens = tokensOf(theme);
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.fillRect(QRectF(QPointF(), m_size), tokens.canvas);
+    painter.setPen(tokens.text1);
+    painter.setFont(pictureFont(kTitleSize, QFont::DemiBold));
+    painter.drawText(
+        QRectF(kMargin, kMargin, m_size.width() - 2 * kMargin, kTitle), Qt::AlignLeft | Qt::AlignTop, title());
+    const double top = kMargin + kTitle;
+    const auto columnAt = [&](std::size_t network) {
+        return kMargin + m_names + kGap + static_cast<double>(network) * (m_column + kGap);
+    };
+    const QFont strong = pictureFont(kTextSize, QFont::DemiBold);
+    for (std::size_t i = 0; i < m_rows.size(); ++i) {
+        const double x = columnAt(i);
+        painter.setFont(strong);
+        painter.setPen(tokens.text1);
+        painter.drawText(QRectF(x, top, m_column, kLine), Qt::AlignLeft | Qt::AlignVCenter,
+            QFontMetricsF(strong).elidedText(m_rows[i].name, Qt::ElideMiddle, m_column));
+        paintShare(painter, QRectF(x, top + kLine, m_column, kBar), m_rows[i].card, theme);
+    }
+    painter.setFont(pictureFont(kTextSize));
+    for (std::size_t fact = 0; fact < m_facts.size(); ++fact) {
+        const double y = top + kHead + static_cast<double>(fact) * kLine;
+        painter.fillRect(QRectF(kMargin, y, m_size.width() - 2 * kMargin, 1), tokens.hairline);
+        painter.setPen(tokens.text2);
+        painter.drawText(QRectF(kMargin, y, m_names, kLine), Qt::AlignLeft | Qt::AlignVCenter,
+            ReportWording::heading(m_facts[fact]));
+        painter.setPen(tokens.text1);
+        for (std::size_t i = 0; i < m_rows.size(); ++i)
+            painter.drawText(QRectF(columnAt(i), y, m_column, kLine), Qt::AlignLeft | Qt::AlignVCenter,
+                ReportWording::value(m_facts[fact], m_rows[i].card));
+    }
+    const double below = top + kHead + static_cast<double>(m_facts.size()) * kLine + kGap / 2;
+    painter.setPen(tokens.text2);
+    painter.drawText(QRectF(kMargin, below, m_size.width() - 2 * kMargin, m_noteHeight), kWrapped, m_note);
+    painter.restore();
+}
+
+} // namespace convoku

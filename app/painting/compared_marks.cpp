@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: MIT
+#include "app/painting/compared_marks.h"
+
+#include <QPainter>
+
+#include <algorithm>
+
+namespace convoku {
+namespace {
+
+void paintCross(QPainter& painter, const QRectF& square)
+{
+    painter.drawLine(square.topLeft(), square.bottomRight());
+    painter.drawLine(square.topRight(), square.bottomLeft());
+}
+
+/// The middle part of a square, so many times as large.
+QRectF inner(const QRectF& square, qreal part)
+{
+    QRectF middle(0, 0, square.width() * part, square.height() * part);
+    middle.moveCenter(square.center());
+    return middle;
+}
+
+} // namespace
+
+void paintComparedMark(QPainter& painter, const QRectF& square, ComparedMark mark, const Theme& theme)
+{
+    const qreal thick = std::max(1.25, square.width() / 9);
+    painter.setBrush(Qt::NoBrush);
+    switch (mark) {
+    case ComparedMark::OnlyHereGone: {
+        const QRectF middle = inner(square, 0.56);
+        painter.setPen(QPen(theme.cursor, thick, Qt::SolidLine, Qt::FlatCap));
+        painter.drawLine(QPointF(middle.left(), middle.center().y()), QPointF(middle.right(), middle.center().y()));
+        break;
+    }
+    case ComparedMark::OnlyHereThere: { // below the digit, which stays to be read
+        const qreal radius = std::max(1.25, square.width() / 11);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(theme.cursor);
+        painter.drawEllipse(QPointF(square.right() - radius * 1.5, square.top() + radius * 1.5), radius, radius);
+        break;
+    }
+    case ComparedMark::Lost:
+        painter.setPen(QPen(theme.contradictionMark, thick, Qt::SolidLine, Qt::RoundCap));
+        paintCross(painter, inner(square, 0.62));
+        break;
+    case ComparedMark::Wrong: {
+        painter.setPen(QPen(theme.contradictionMark, std::max(1.5, square.width() / 18)));
+        const QRectF frame = inner(square, 0.88);
+        painter.drawRect(frame);
+        const qreal side = frame.width() / 4;
+        paintCross(painter, inner(QRectF(frame.right() - side, frame.top(), side, side), 0.6));
+        break;
+    }
+    }
+}
+
+void paintComparedMarks(
+    QPainter& painter, const BoardGeometry& geometry, const ComparedMarks& marks, const Theme& theme)
+{
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    const auto candidates = [&](const std::vector<std::uint16_t>& which, ComparedMark mark) {
+        for (const std::uint16_t index : which)
+            paintComparedMark(painter, geometry.candidateRect(Candidate::fromIndex(index)), mark, theme);
+    };
+    candidates(marks.onlyHereGone, ComparedMark::OnlyHereGone);
+    candidates(marks.onlyHereThere, ComparedMark::OnlyHereThere);
+    candidates(marks.lost, ComparedMark::Lost);
+    for (const Cell cell : marks.wrong)
+        paintComparedMark(painter, geometry.cellRect(cell), ComparedMark::Wrong, theme);
+    painter.restore();
+}
+
+} // namespace convoku

@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: MIT
+#include "app/session/compared_run.h"
+
+#include <QLocale>
+#include <QStringList>
+
+#include <algorithm>
+
+namespace convoku {
+
+RecordedRun::RecordedRun(QString name, const Recording& recording, bool running)
+    : m_name(std::move(name))
+    , m_recording(recording)
+    , m_running(running)
+{
+    m_overview.update(m_recording);
+}
+
+BoardScene RecordedRun::sceneAt(int position) const
+{
+    BoardScene scene = convoku::sceneAt(m_recording, m_recording.endOf(shownAt(position)));
+    // What the last pass removed is shown once, not until others have ended.
+    return position < count() ? scene : withoutStep(std::move(scene));
+}
+
+Candidates RecordedRun::candidatesAt(int position) const
+{
+    return m_recording.stateAt(m_recording.endOf(shownAt(position))).candidates;
+}
+
+Candidates RecordedRun::possibleAt(int position) const
+{
+    const State state = m_recording.stateAt(m_recording.endOf(shownAt(position)));
+    Candidates possible = state.candidates;
+    for (int i = 0; i < kCandidates; ++i) {
+        if (state.stack[static_cast<std::size_t>(i)] > 0)
+            possible.add(i);
+    }
+    return possible;
+}
+
+bool RecordedRun::isLegalAt(int position) const
+{
+    const Contradictions seen = contradictionsIn(candidatesAt(position), m_recording.model().houses);
+    return seen.emptyCells.empty() && seen.clashingCells.empty();
+}
+
+QString RecordedRun::sentenceAt(int position) const
+{
+    const int pass = shownAt(position);
+    const int guesses = m_overview.range(0, pass).pushes;
+    const QLocale locale;
+    //: where a run is: Pass 3 of 12
+    const QString place = tr("Pass %1 of %2").arg(locale.toString(pass), locale.toString(m_recording.passCount()));
+    //: a place in a run, and guesses so far: Pass 3 of 12, 2 guesses
+    return guesses == 0 ? place : tr("%1, %2").arg(place, tr("%n guess(es)", nullptr, guesses));
+}
+
+VerdictChip RecordedRun::verdict() const
+{
+    return VerdictWording::of(m_recording, m_running);
+}
+
+int positionsOf(const ComparedRuns& runs)
+{
+    int positions = 1;
+    for (const auto& run : runs)
+        positions = std::max(positions, run->count());
+    return positions;
+}
+
+ComparedMarks marksOf(const ComparedRuns& runs, std::size_t which, int position, const std::optional<Grid>& solution)
+{
+    ComparedMarks marks;
+    const Candidates here = runs.at(which)->candidatesAt(position);
+    if (runs.size() > 1) {
+        Candidates all = Candidates::all(); // that all other boards have
+        Candidates any; // that some other board has
+        for (std::size_t other = 0; other < runs.size(); ++other) {
+            if (other == which)
+                continue;
+            const Candidates there = runs[other]->candidatesAt(position);
+            all = all.without(all.without(there));
+            for (const std::uint16_t index : there.indices())
+                any.add(index);
+        }
+        marks.onlyHereGone = all.without(here).indices();
+        marks.onlyHereThere = here.without(any).indices();
+    }
+    if (!solution)
+        return marks;
+    const Candidates possible = runs[which]->possibleAt(position);
+    const Grid decided = Grid::fromDecided(here);
+    for (int cell = 0; cell < kCells; ++cell) {
+        const Cell at = Cell::fromIndex(cell);
+        const Candidate right = Candidate::of(solution->digit(cell) - 1, at);
+        if (possible.has(right))
+            continue;
+        const bool other = decided.digit(cell) != 0;
+        if (other)
+            marks.wrong.push_back(at);
+        else
+            marks.lost.push_back(static_cast<std::uint16_t>(right.index()));
+        // One sign a place: that it is gone is said.
+        std::erase(marks.onlyHereGone, static_cast<std::uint16_t>(right.index()));
+    }
+    return marks;
+}
+
+QString ComparedWording::mark(ComparedMark mark)
+{
+    switch (mark) {
+    case ComparedMark::OnlyHereGone:
+        return tr("Gone on this board only");
+    case ComparedMark::OnlyHereThere:
+        return tr("Still there on this board only");
+    case ComparedMark::Lost:
+        return tr("The solution’s digit is gone");
+    case ComparedMark::Wrong:
+        break;
+    }
+    return tr("Wrong digit");
+}
+
+QString ComparedWording::fault(const ComparedRun& run, int position, const ComparedMarks& marks)
+{
+    QStringList faults;
+    if (!marks.wrong.empty())
+        faults << tr("%n wrong digit(s)", nullptr, static_cast<int>(marks.wrong.size()));
+    if (!marks.lost.empty())
+        faults << tr("%n digit(s) of the solution lost", nullptr, static_cast<int>(marks.lost.size()));
+    if (!run.isLegalAt(position))
+        faults << tr("illegal board");
+    return faults.join(QStringLiteral(", "));
+}
+
+QString ComparedWording::board(const ComparedRun& run, int position, const ComparedMarks& marks)
+{
+    QStringList parts{run.sentenceAt(position), run.verdict().text};
+    if (const QString wrong = fault(run, position, marks); !wrong.isEmpty())
+        parts << wrong;
+    if (!marks.onlyHereGone.empty())
+        parts << tr("%n candidate(s) gone on this board only", nullptr, static_cast<int>(marks.onlyHereGone.size()));
+    if (!marks.onlyHereThere.empty())
+        parts << tr("%n candidate(s) there on this board only", nullptr, static_cast<int>(marks.onlyHereThere.size()));
+    return parts.join(QStringLiteral(". "));
+}
+
+QString ComparedWording::position(const ComparedRuns& runs, int position)
+{
+    const QLocale locale;
+    //: where all runs are: Pass 3 of 25
+    return tr("Pass %1 of %2").arg(locale.toString(position), locale.toString(positionsOf(runs) - 1));
+}
+
+} // namespace convoku

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/wording/report_wording.h"
+#include "solver/run/batch_engine.h"
+
+#include <QByteArray>
+
+#include <functional>
+#include <span>
+#include <utility>
+#include <vector>
+
+namespace convoku {
+
+/// What is counted of a network, for programs: names that are the same in every language, and numbers with a point.
+/// Empty where there is none.
+std::vector<std::pair<const char*, QByteArray>> fieldsOf(const ReportCard& card);
+
+/// A table with commas: a line of names, then a line a network, its name first and what went wrong last.
+QByteArray reportCsv(const std::vector<ReportRow>& rows);
+
+/// A network to compare, under the name that people know it by.
+struct ComparedNetwork
+{
+    QString name;
+    PassOptions options;
+};
+
+/// Who hears of a comparison that goes on.
+struct ReportListener
+{
+    std::function<bool()> goOn; ///< asked now and then; false ends it. May be empty.
+    /// Told now and then: which network works (−1: what judges the puzzles), and on how many puzzles it is done.
+    std::function<void(int network, std::size_t done)> progress;
+    std::function<void(const ReportRow& row)> finished; ///< told each row as it is done
+};
+
+/// Runs the networks one after the other on the puzzles, and before them, for each board with other houses, what judges
+/// them. The rows that were finished, in order; a network that fails has its trouble in its row. `limits`: without what
+/// the listener hears.
+std::vector<ReportRow> reportRows(BatchEngine& engine, const std::vector<ComparedNetwork>& networks,
+    std::span<const StartingGrid> puzzles, ReportLimits limits, const ReportListener& listener);
+
+} // namespace convoku

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/session/compared_run.h"
+#include "app/session/latest_task.h"
+#include "app/session/session.h"
+#include "solver/run/batch_engine.h"
+
+#include <QObject>
+#include <QTimer>
+
+#include <memory>
+#include <optional>
+#include <set>
+#include <vector>
+
+namespace convoku {
+
+/// The session's puzzle run by several networks, each in a thread of its own, and one position for all of them. Runs
+/// only while somebody looks.
+class SideBySide : public QObject
+{
+    Q_OBJECT
+
+public:
+    static constexpr int kMost = 4;
+    /// With few rules a search can go on for hours: what is to be seen is known long before.
+    static constexpr int kMostPasses = 5000;
+
+    /// Begins with the article's network and the fast one.
+    SideBySide(Session* session, BackendFactory backend, QObject* parent = nullptr);
+    ~SideBySide() override;
+
+    void setWatched(const QObject* by, bool watched);
+
+    int count() const { return static_cast<int>(m_columns.size()); }
+    /// A network in place of that of a column, or in one more; at most kMost.
+    void setNetwork(int column, const QString& name, const ModelPtr& network);
+    void addNetwork(const QString& name, const ModelPtr& network);
+    /// A run of another kind, which stays as it is.
+    void addRun(std::shared_ptr<const ComparedRun> run);
+    /// One is left at least.
+    void remove(int column);
+    /// None of a run of another kind.
+    ModelPtr networkOf(int column) const { return m_columns.at(static_cast<std::size_t>(column)).network; }
+    QString nameOf(int column) const { return m_columns.at(static_cast<std::size_t>(column)).name; }
+    /// Those that have begun, in their order; empty without a puzzle. `columns`: which these are, may be null.
+    const ComparedRuns& runs() const { return m_runs; }
+    /// The place in runs() of a column; none where it has not begun.
+    std::optional<std::size_t> runOf(int column) const;
+    /// Why a column's run broke off; empty where it did not.
+    QString troubleOf(int column) const { return m_columns.at(static_cast<std::size_t>(column)).trouble; }
+
+    /// The puzzle's only solution, as soon as it is known; none where it has several or none.
+    const std::optional<Grid>& solution() const { return m_solution; }
+
+    int position() const { return m_position; }
+    int last() const { return positionsOf(m_runs) - 1; }
+    /// Cut to what there is. Play stops.
+    void goTo(int position);
+    void step(int by) { goTo(m_position + by); }
+    bool isPlaying() const { return m_player.isActive(); }
+    /// From the end it starts over.
+    void setPlaying(bool playing);
+
+Q_SIGNALS:
+    void columnsChanged();
+    /// There is more of the runs, or the solution is known.
+    void runsChanged();
+    void positionChanged();
+    void playingChanged();
+
+private:
+    struct Column
+    {
+        QString name;
+        ModelPtr network; ///< null: `run` is of another kind
+        std::unique_ptr<Session> session; ///< that runs it
+        std::shared_ptr<const ComparedRun> run; ///< null: it has not begun
+        QString trouble;
+    };
+
+    bool isActive() const { return !m_watchers.empty(); }
+    void puzzleChanged();
+    void runAll();
+    void run(Column& column);
+    void askForSolution();
+    void gather();
+    void moveTo(int position);
+    void tick();
+
+    Session* m_session;
+    BackendFactory m_backend;
+    std::vector<Column> m_columns;
+    ComparedRuns m_runs;
+    std::optional<StartingGrid> m_start; ///< that the runs are of
+    std::optional<Grid> m_solution;
+    int m_position = 0;
+    QTimer m_soon; ///< gathers what runs bring
+    QTimer m_player;
+    std::set<const QObject*> m_watchers;
+    LatestTask<BatchEngine> m_task;
+};
+
+} // namespace convoku

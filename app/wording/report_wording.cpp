@@ -1,0 +1,235 @@
+// SPDX-License-Identifier: MIT
+#include "app/wording/report_wording.h"
+
+#include <QLocale>
+#include <QStringList>
+
+#include <algorithm>
+#include <cmath>
+
+namespace convoku {
+namespace {
+
+constexpr double kMillion = 1e6;
+
+QString whole(std::uint64_t number)
+{
+    return QLocale().toString(static_cast<qulonglong>(number));
+}
+
+/// With as many decimals as make about three digits.
+QString real(double number)
+{
+    const double size = std::abs(number);
+    return QLocale().toString(number, 'f', size >= 100 || size == 0 ? 0 : size >= 10 ? 1 : size >= 1 ? 2 : 4);
+}
+
+/// A share that is not all of it never looks as if it were, nor one that is something like nothing.
+QString percentNumber(double share)
+{
+    const double tenths = share * 1000;
+    const double shown = share > 0.5 ? std::floor(tenths + 1e-9) : std::ceil(tenths - 1e-9);
+    return QLocale().toString(shown / 10, 'f', shown == 0 || shown == 1000 ? 0 : 1);
+}
+
+} // namespace
+
+std::vector<ReportColumn> ReportWording::columns(bool budget)
+{
+    std::vector<ReportColumn> all;
+    for (int i = 0; i <= static_cast<int>(ReportColumn::PerBillion); ++i) {
+        if (budget || static_cast<ReportColumn>(i) != ReportColumn::BudgetPasses)
+            all.push_back(static_cast<ReportColumn>(i));
+    }
+    return all;
+}
+
+QString ReportWording::network()
+{
+    return tr("Network");
+}
+
+QString ReportWording::heading(ReportColumn column)
+{
+    switch (column) {
+    case ReportColumn::Right:
+        return tr("Boards right");
+    case ReportColumn::Interval:
+        return tr("95 % interval");
+    case ReportColumn::WithoutSearch:
+        return tr("Without a guess");
+    case ReportColumn::Cells:
+        return tr("Cells right");
+    case ReportColumn::Illegal:
+        return tr("Illegal grids");
+    case ReportColumn::OutOfPasses:
+        return tr("Out of passes");
+    case ReportColumn::BudgetPasses:
+        return tr("Passes paid");
+    case ReportColumn::Passes:
+        return tr("Passes");
+    case ReportColumn::Guesses:
+        return tr("Guesses");
+    case ReportColumn::Time:
+        //: milliseconds
+        return tr("ms a puzzle");
+    case ReportColumn::Parameters:
+        return tr("Parameters");
+    case ReportColumn::NonZero:
+        return tr("Not 0");
+    case ReportColumn::PassCost:
+        //: million multiply-adds
+        return tr("M multiply-adds a pass");
+    case ReportColumn::PuzzleCost:
+        //: million multiply-adds
+        return tr("M multiply-adds a puzzle");
+    case ReportColumn::PerBillion:
+        break;
+    }
+    return tr("Right for a billion");
+}
+
+QString ReportWording::help(ReportColumn column)
+{
+    switch (column) {
+    case ReportColumn::Right:
+        return tr("Complete grids in which no digit stands twice in a house and all givens stand. Of a puzzle with "
+                  "several solutions any of them is right.");
+    case ReportColumn::Interval:
+        return tr(
+            "Where the share of boards right lies that these puzzles are a sample of: Wilson’s interval of 95 %.");
+    case ReportColumn::WithoutSearch:
+        return tr("Boards right for which the network made no guess.");
+    case ReportColumn::Cells:
+        return tr("Of the cells that are no givens, those that were left with the solution’s digit alone. Only puzzles "
+                  "with one solution count.");
+    case ReportColumn::Illegal:
+        return tr("Boards that ended with a cell without candidates, a digit twice in a house, or another digit in "
+                  "place of a given.");
+    case ReportColumn::OutOfPasses:
+        return tr("Puzzles that were not at their end when their passes were used up.");
+    case ReportColumn::BudgetPasses:
+        return tr("How many passes of this network the multiply-adds for a puzzle pay for.");
+    case ReportColumn::Passes:
+        return tr("Passes for a puzzle, on average.");
+    case ReportColumn::Guesses:
+        return tr("Guesses for a puzzle, on average.");
+    case ReportColumn::Time:
+        return tr("Time for a puzzle on this computer, where many run side by side.");
+    case ReportColumn::Parameters:
+        return tr("Numbers in the weights and biases of the rules’ convolutions.");
+    case ReportColumn::NonZero:
+        return tr("Those of the parameters that are not 0.");
+    case ReportColumn::PassCost:
+        return tr("Multiply-adds of the convolutions of one pass with verdict and search, in millions. Other layers, "
+                  "such as minimum and clamp, multiply nothing and are not counted here.");
+    case ReportColumn::PuzzleCost:
+        return tr("The same for a puzzle on average, with its encoding.");
+    case ReportColumn::PerBillion:
+        break;
+    }
+    return tr("Boards right for a billion multiply-adds.");
+}
+
+QString ReportWording::value(ReportColumn column, const ReportCard& card)
+{
+    const QString nothing = QStringLiteral("–");
+    if (card.puzzles == 0 && column < ReportColumn::Parameters && column != ReportColumn::BudgetPasses)
+        return nothing;
+    const auto percent = [](double share) {
+        //: a share
+        return tr("%1 %").arg(percentNumber(share));
+    };
+    const auto average
+        = [&card](std::uint64_t sum) { return real(static_cast<double>(sum) / static_cast<double>(card.puzzles)); };
+    switch (column) {
+    case ReportColumn::Right:
+        //: 990 of 1,000: 99 %
+        return tr("%1 of %2: %3").arg(whole(card.solved), whole(card.puzzles), percent(card.share()));
+    case ReportColumn::Interval: {
+        const ShareInterval interval = card.interval();
+        //: two shares: 98.1 to 99.4 %
+        return tr("%1 to %2 %").arg(percentNumber(interval.low), percentNumber(interval.high));
+    }
+    case ReportColumn::WithoutSearch:
+        return whole(card.solvedWithoutSearch);
+    case ReportColumn::Cells:
+        return card.openCells == 0
+            ? nothing
+            : percent(static_cast<double>(card.rightCells) / static_cast<double>(card.openCells));
+    case ReportColumn::Illegal:
+        return whole(card.illegal);
+    case ReportColumn::OutOfPasses:
+        return whole(card.outOfPasses);
+    case ReportColumn::BudgetPasses:
+        return card.budgetPasses ? whole(*card.budgetPasses) : nothing;
+    case ReportColumn::Passes:
+        return average(card.passes);
+    case ReportColumn::Guesses:
+        return average(card.guesses);
+    case ReportColumn::Time:
+        return card.ran == 0 ? nothing : real(card.seconds * 1000 / static_cast<double>(card.ran));
+    case ReportColumn::Parameters:
+        return whole(card.size.rules.parameters);
+    case ReportColumn::NonZero:
+        return whole(card.size.rules.nonZero);
+    case ReportColumn::PassCost:
+        return real(static_cast<double>(card.size.pass.multiplyAdds) / kMillion);
+    case ReportColumn::PuzzleCost:
+        return card.puzzles == 0 ? nothing : real(card.multiplyAdds() / kMillion);
+    case ReportColumn::PerBillion:
+        break;
+    }
+    const auto right = card.solvedPerBillion();
+    return right ? real(*right) : nothing;
+}
+
+QString ReportWording::note(const ReportCard& card)
+{
+    QStringList sentences{tr("%n puzzle(s).", nullptr, static_cast<int>(card.puzzles))};
+    if (card.leftOut > 0)
+        sentences << tr("%n without a known solution left out.", nullptr, static_cast<int>(card.leftOut));
+    if (card.unique < card.puzzles)
+        sentences << tr("%n with several solutions: any of them is right, and their cells are not counted.", nullptr,
+            static_cast<int>(card.puzzles - card.unique));
+    return sentences.join(QLatin1Char(' '));
+}
+
+QStringList ReportWording::troubles(const std::vector<ReportRow>& rows)
+{
+    QStringList lines;
+    for (const ReportRow& row : rows) {
+        if (!row.trouble.isEmpty())
+            lines << QStringLiteral("%1: %2").arg(row.name, row.trouble);
+    }
+    return lines;
+}
+
+QString ReportWording::text(const std::vector<ReportRow>& rows, bool budget)
+{
+    std::vector<QStringList> lines{{network()}};
+    for (const ReportColumn column : columns(budget))
+        lines.front() << heading(column);
+    for (const ReportRow& row : rows) {
+        lines.push_back({row.name});
+        for (const ReportColumn column : columns(budget))
+            lines.back() << value(column, row.card);
+    }
+    QStringList table;
+    for (const QStringList& line : lines) {
+        QString written;
+        for (qsizetype i = 0; i < line.size(); ++i) {
+            qsizetype width = 0;
+            for (const QStringList& other : lines)
+                width = std::max(width, other[i].size());
+            written += i == 0 ? line[i].leftJustified(width) : QStringLiteral("  ") + line[i].rightJustified(width);
+        }
+        table << written;
+    }
+    if (!rows.empty())
+        table << note(rows.front().card);
+    table << troubles(rows);
+    return table.join(QLatin1Char('\n')) + QLatin1Char('\n');
+}
+
+} // namespace convoku

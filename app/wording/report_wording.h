@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "solver/run/report_card.h"
+
+#include <QCoreApplication>
+#include <QString>
+#include <QStringList>
+
+#include <vector>
+
+namespace convoku {
+
+/// A network in a comparison, and what it made of the puzzles.
+struct ReportRow
+{
+    QString name;
+    ReportCard card;
+    QString trouble; ///< why there is no more of it; empty: it has run
+};
+
+enum class ReportColumn {
+    Right,
+    Interval,
+    WithoutSearch,
+    Cells,
+    Illegal,
+    OutOfPasses,
+    BudgetPasses, ///< only where there is a budget
+    Passes,
+    Guesses,
+    Time,
+    Parameters,
+    NonZero,
+    PassCost,
+    PuzzleCost,
+    PerBillion,
+};
+
+/// What several networks made of the same puzzles, as a table for people. No word of it says more than was counted.
+class ReportWording
+{
+    Q_DECLARE_TR_FUNCTIONS(convoku::ReportWording)
+
+public:
+    static std::vector<ReportColumn> columns(bool budget);
+    /// "Network"
+    static QString network();
+    /// "Boards right"
+    static QString heading(ReportColumn column);
+    /// What is counted there, in a sentence or two.
+    static QString help(ReportColumn column);
+    /// "990 of 1,000: 99 %"; a dash where there is nothing to say.
+    static QString value(ReportColumn column, const ReportCard& card);
+    /// "1,000 puzzles. Left out: 3 without a solution." and what the counts mean.
+    static QString note(const ReportCard& card);
+    /// Lines of those that have trouble: "mine: …"
+    static QStringList troubles(const std::vector<ReportRow>& rows);
+    /// All of it as lines: a table in columns, what was left out, faults.
+    static QString text(const std::vector<ReportRow>& rows, bool budget);
+};
+
+} // namespace convoku

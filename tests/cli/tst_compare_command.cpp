@@ -1,0 +1,209 @@
+// SPDX-License-Identifier: MIT
+// convoku-cli compare: the table of networks in all its forms, and what it says of usage that cannot be.
+#include "app/cli/commands.h"
+#include "app/session/report_table.h"
+#include "app/wording/language.h"
+#include "solver/backend/bitwise/bitwise_backend.h"
+#include "solver/run/runner.h"
+#include "tests/cli/cli_testing.h"
+#include "tests/support/puzzle_files.h"
+
+#include <QImage>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace convoku;
+using namespace convoku::testing;
+
+namespace {
+
+QStringList words(const QString& line)
+{
+    return line.split(QLatin1Char(' '), Qt::SkipEmptyParts);
+}
+
+QByteArray puzzles()
+{
+    return QByteArray(kArticleEasy) + '\n' + kArticleHard + '\n' + kNoSolution + '\n';
+}
+
+/// Passes of a single run.
+int passesOf(const ModelPtr& model, const char* puzzle)
+{
+    const auto backend = makeBitwiseBackend();
+    RunOptions options;
+    options.pass.model = model;
+    options.pass.rules = model->everyRule();
+    return record(*backend, StartingGrid(gridOf(puzzle)), options).passCount();
+}
+
+/// The fields of a row of a table with commas, by their names.
+QMap<QByteArray, QByteArray> rowOf(const Ran& ran, int row)
+{
+    QMap<QByteArray, QByteArray> fields;
+    const QList<QByteArray> names = ran.lines().at(0).split(',');
+    const QList<QByteArray> values = ran.lines().at(row).split(',');
+    for (qsizetype i = 0; i < names.size(); ++i)
+        fields[names[i]] = values.value(i);
+    return fields;
+}
+
+} // namespace
+
+class TestCompareCommand : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { useLanguage({}); }
+
+    void aTableWithCommas()
+    {
+        const Ran ran = runHere(words(QStringLiteral("compare - --csv")), puzzles());
+        QCOMPARE(ran.code, 0);
+        QCOMPARE(ran.lines().size(), qsizetype{3});
+        const auto article = rowOf(ran, 1);
+        QCOMPARE(article["network"], QByteArray("article"));
+        QCOMPARE(article["puzzles"], QByteArray("2"));
+        QCOMPARE(article["left_out"], QByteArray("1"));
+        QCOMPARE(article["solved"], QByteArray("2"));
+        QCOMPARE(article["solved_without_search"], QByteArray("1"));
+        QCOMPARE(article["open_cells"],
+            QByteArray::number(162 - gridOf(kArticleEasy).givenCount() - gridOf(kArticleHard).givenCount()));
+        QCOMPARE(article["right_cells"], article["open_cells"]);
+        QCOMPARE(article["passes"],
+            QByteArray::number(passesOf(articleModel(), kArticleEasy) + passesOf(articleModel(), kArticleHard)));
+        const auto fast = rowOf(ran, 2);
+        QCOMPARE(fast["network"], QByteArray("fast"));
+        QCOMPARE(fast["passes"],
+            QByteArray::number(passesOf(fastModel(), kArticleEasy) + passesOf(fastModel(), kArticleHard)));
+        QVERIFY(fast["multiply_adds_of_pass"].toLongLong() > 0);
+        QVERIFY(fast["multiply_adds_of_pass"] != article["multiply_adds_of_pass"]);
+    }
+
+    void theSameAsJson()
+    {
+        const Ran csv = runHere(words(QStringLiteral("compare - --csv --network basic --network fast")), puzzles());
+        const Ran json = runHere(words(QStringLiteral("compare - --json --network basic --network fast")), puzzles());
+        QCOMPARE(json.code, 0);
+        QCOMPARE(json.lines().size(), qsizetype{2});
+        for (int row = 0; row < 2; ++row) {
+            const QJsonObject object = QJsonDocument::fromJson(json.lines().at(row)).object();
+            const auto fields = rowOf(csv, row + 1);
+            QCOMPARE(object[QStringLiteral("network")].toString().toUtf8(), fields["network"]);
+            for (const char* name : {"solved", "passes", "guesses", "unique", "parameters", "multiply_adds_of_pass"})
+                QCOMPARE(object[QLatin1String(name)].toInteger(), fields[name].toLongLong());
+            QVERIFY(object[QStringLiteral("budget_passes")].isNull());
+        }
+    }
+
+    void aTextForPeople()
+    {
+        const Ran ran = runHere(words(QStringLiteral("compare - --no-search --limit 2")), puzzles());
+        QCOMPARE(ran.code, 0);
+        const QList<QByteArray> lines = ran.lines();
+        QCOMPARE(lines.size(), qsizetype{4});
+        QVERIFY(lines[0].startsWith("Network"));
+        QVERIFY2(lines[1].contains("1 of 2: 50.0 %"), lines[1].constData());
+        QVERIFY(lines[3].startsWith("2 puzzle"));
+        // Columns stand one below the other.
+        QCOMPARE(QString::fromUtf8(lines[0]).size(), QString::fromUtf8(lines[1]).size());
+        QCOMPARE(QString::fromUtf8(lines[1]).size(), QString::fromUtf8(lines[2]).size());
+    }
+
+    void equalMultiplyAdds()
+    {
+        const PassOptions article{.rules = articleModel()->everyRule(), .model = articleModel()};
+        const ModelSize size = sizeOf(article);
+        const auto budget = size.encoding.multiplyAdds + 4 * size.pass.multiplyAdds;
+        const Ran ran
+            = runHere(words(QStringLiteral("compare - --csv --budget %1").arg(qulonglong(budget))), puzzles());
+        QCOMPARE(ran.code, 0);
+        QCOMPARE(rowOf(ran, 1)["budget_passes"], QByteArray("4"));
+        // The easy one needs fewer, the hard one many more.
+        const int easy = passesOf(articleModel(), kArticleEasy);
+        QVERIFY(easy < 4 && passesOf(articleModel(), kArticleHard) > 4);
+        QCOMPARE(rowOf(ran, 1)["passes"], QByteArray::number(easy + 4));
+        QCOMPARE(rowOf(ran, 1)["out_of_passes"], QByteArray("1"));
+        QCOMPARE(rowOf(ran, 1)["solved"], QByteArray("1"));
+        const ModelSize fast = sizeOf({.rules = fastModel()->everyRule(), .model = fastModel()});
+        QCOMPARE(rowOf(ran, 2)["budget_passes"], QByteArray::number(qulonglong(fast.passesFor(budget))));
+    }
+
+    void filesAndPictures()
+    {
+        QTemporaryDir folder;
+        const QString table = folder.filePath(QStringLiteral("table.csv"));
+        for (const char* end : {"png", "svg", "pdf"}) {
+            const QString picture = folder.filePath(QStringLiteral("table.") + QLatin1String(end));
+            const Ran ran = runHere({QStringLiteral("compare"), QStringLiteral("-"), QStringLiteral("--csv"),
+                                        QStringLiteral("-o"), table, QStringLiteral("--picture"), picture},
+                puzzles());
+            QCOMPARE(ran.code, 0);
+            QVERIFY(readFile(table).startsWith("network,puzzles,"));
+            QVERIFY(!readFile(picture).isEmpty());
+        }
+        const QImage image(folder.filePath(QStringLiteral("table.png")));
+        QVERIFY(image.width() > 400 && image.height() > 300);
+        QVERIFY(readFile(folder.filePath(QStringLiteral("table.svg"))).contains("article"));
+    }
+
+    void wrongUsage_data()
+    {
+        QTest::addColumn<QString>("line");
+        QTest::addColumn<QString>("said");
+        QTest::newRow("one network") << "compare - --network fast"
+                                     << "two to four";
+        QTest::newRow("five") << "compare - --network fast --network fast --network fast --network fast --network fast"
+                              << "two to four";
+        QTest::newRow("none such") << "compare - --network fast --network nothing"
+                                   << "nothing";
+        QTest::newRow("both forms") << "compare - --csv --json"
+                                    << "--csv";
+        QTest::newRow("budget") << "compare - --budget many"
+                                << "--budget";
+        QTest::newRow("budget of none") << "compare - --budget 0"
+                                        << "--budget";
+        QTest::newRow("picture") << "compare - --picture table.doc"
+                                 << "--picture";
+        QTest::newRow("no input") << "compare"
+                                  << "";
+    }
+
+    void wrongUsage()
+    {
+        QFETCH(const QString, line);
+        QFETCH(const QString, said);
+        const Ran ran = runHere(words(line), puzzles());
+        QCOMPARE(ran.code, 2);
+        QCOMPARE(ran.out, QByteArray());
+        QVERIFY2(ran.err.contains(said) && !ran.err.isEmpty(), qPrintable(ran.err));
+    }
+
+    void aBadLineIsToldAndTheOthersCount()
+    {
+        const Ran ran = runHere(words(QStringLiteral("compare - --csv")), puzzles() + "no puzzle at all\n");
+        QCOMPARE(ran.code, 2);
+        QCOMPARE(rowOf(ran, 1)["puzzles"], QByteArray("2"));
+    }
+
+    void canBeCancelled()
+    {
+        const Ran ran = runHere(words(QStringLiteral("compare -")), puzzles(), nullptr, [] { return true; });
+        QCOMPARE(ran.code, 2);
+        QCOMPARE(ran.out, QByteArray());
+        QVERIFY(ran.err.contains(QStringLiteral("Cancelled.")));
+    }
+
+    /// What a spreadsheet would reckon with is text.
+    void namesAreNoFormulas()
+    {
+        const QByteArray csv = reportCsv({{QStringLiteral("=1+1"), {}, {}}});
+        QVERIFY2(csv.contains("\n\"'=1+1\","), csv.constData());
+    }
+};
+
+QTEST_MAIN(TestCompareCommand)
+#include "tst_compare_command.moc"

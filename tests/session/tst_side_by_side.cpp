@@ -1,0 +1,290 @@
+// SPDX-License-Identifier: MIT
+// Several networks on one puzzle: their runs, the position that they share, and what sets their boards apart.
+#include "app/session/report_job.h"
+#include "app/session/side_by_side.h"
+#include "app/wording/language.h"
+#include "solver/backend/bitwise/bitwise_backend.h"
+#include "solver/run/bitwise_batch.h"
+#include "solver/run/runner.h"
+#include "tests/support/backtracking.h"
+#include "tests/support/careless_network.h"
+#include "tests/support/foreign_network.h"
+#include "tests/support/puzzle_files.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+#include <algorithm>
+
+using namespace convoku;
+using namespace convoku::testing;
+
+namespace {
+
+constexpr int kLong = 60000;
+
+BackendFactory bitwise()
+{
+    return [] { return makeBitwiseBackend(); };
+}
+
+/// A run of the model by itself.
+Recording runOf(const ModelPtr& model, const char* puzzle)
+{
+    const auto backend = makeBitwiseBackend();
+    RunOptions options;
+    options.pass.model = model;
+    options.pass.rules = model->everyRule();
+    options.pass.search = model->search.has_value();
+    return record(*backend, StartingGrid(gridOf(puzzle)), options);
+}
+
+bool allEnded(const SideBySide& runs)
+{
+    return static_cast<int>(runs.runs().size()) == runs.count()
+        && std::ranges::none_of(runs.runs(), [](const auto& run) { return run->isRunning(); });
+}
+
+/// As a run of another kind would be: two boards.
+class OwnRun final : public ComparedRun
+{
+public:
+    explicit OwnRun(const Grid& givens)
+        : m_givens(givens)
+    {
+        PassNumbers numbers;
+        m_overview.add(numbers);
+        numbers.removed[0] = 7;
+        m_overview.add(numbers);
+    }
+    QString name() const override { return QStringLiteral("own"); }
+    int count() const override { return 2; }
+    bool isRunning() const override { return false; }
+    BoardScene sceneAt(int /*position*/) const override { return sceneOfGivens(m_givens); }
+    Candidates candidatesAt(int /*position*/) const override { return m_givens.startingCandidates(); }
+    Candidates possibleAt(int position) const override { return candidatesAt(position); }
+    bool isLegalAt(int /*position*/) const override { return true; }
+    QString sentenceAt(int position) const override { return QString::number(position); }
+    VerdictChip verdict() const override { return {}; }
+    const RunOverview& overview() const override { return m_overview; }
+
+private:
+    Grid m_givens;
+    RunOverview m_overview;
+};
+
+} // namespace
+
+class TestSideBySide : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { useLanguage({}); }
+
+    void runsAllOfThemWhileSomebodyLooks()
+    {
+        Session session(bitwise());
+        SideBySide runs(&session, bitwise());
+        QCOMPARE(runs.count(), 2);
+        session.open(gridOf(kArticleHard), {});
+        QVERIFY(runs.runs().empty());
+        runs.setWatched(this, true);
+        QTRY_VERIFY_WITH_TIMEOUT(allEnded(runs), kLong);
+        QCOMPARE(runs.runs()[0]->count(), runOf(articleModel(), kArticleHard).passCount() + 1);
+        QCOMPARE(runs.runs()[1]->count(), runOf(fastModel(), kArticleHard).passCount() + 1);
+        QTRY_VERIFY_WITH_TIMEOUT(runs.solution(), kLong);
+        QCOMPARE(*runs.solution(), gridOf(kArticleHardSolution));
+        // Another puzzle, with nothing of the old one.
+        runs.goTo(3);
+        session.open(gridOf(kArticleEasy), {});
+        QCOMPARE(runs.position(), 0);
+        QTRY_VERIFY_WITH_TIMEOUT(runs.solution(), kLong);
+        QCOMPARE(*runs.solution(), gridOf(kArticleEasySolution));
+        QTRY_VERIFY_WITH_TIMEOUT(allEnded(runs), kLong);
+        QCOMPARE(runs.runs()[0]->count(), runOf(articleModel(), kArticleEasy).passCount() + 1);
+        // One with several solutions has none to compare with.
+        session.open(Grid(), {});
+        QTRY_VERIFY_WITH_TIMEOUT(allEnded(runs), kLong);
+        QTest::qWait(300);
+        QVERIFY(!runs.solution());
+    }
+
+    void onePositionForAll()
+    {
+        Session session(bitwise());
+        SideBySide runs(&session, bitwise());
+        session.open(gridOf(kArticleHard), {});
+        runs.setWatched(this, true);
+        QTRY_VERIFY_WITH_TIMEOUT(allEnded(runs), kLong);
+        const Recording article = runOf(articleModel(), kArticleHard);
+        const Recording fast = runOf(fastModel(), kArticleHard);
+        QCOMPARE(runs.last(), std::max(article.passCount(), fast.passCount()));
+        QSignalSpy moved(&runs, &SideBySide::positionChanged);
+        for (int position = 0; position <= runs.last(); ++position) {
+            runs.goTo(position);
+            QCOMPARE(runs.position(), position);
+            // One that is over stays as it ended.
+            QCOMPARE(runs.runs()[0]->candidatesAt(position),
+                article.stateAt(article.endOf(std::min(position, article.passCount()))).candidates);
+            QCOMPARE(runs.runs()[1]->candidatesAt(position),
+                fast.stateAt(fast.endOf(std::min(position, fast.passCount()))).candidates);
+        }
+        QCOMPARE(moved.count(), qsizetype{runs.last()});
+        runs.goTo(runs.last() + 5);
+        QCOMPARE(runs.position(), runs.last());
+        runs.step(-1);
+        QCOMPARE(runs.position(), runs.last() - 1);
+        runs.goTo(-3);
+        QCOMPARE(runs.position(), 0);
+        runs.goTo(runs.last() - 1);
+        runs.setPlaying(true);
+        QTRY_VERIFY_WITH_TIMEOUT(!runs.isPlaying(), kLong); // it stops at the end
+        QCOMPARE(runs.position(), runs.last());
+        runs.setPlaying(true);
+        QCOMPARE(runs.position(), 0);
+        runs.setPlaying(false);
+    }
+
+    /// Each candidate once more, by a loop.
+    void whatSetsBoardsApart()
+    {
+        const Recording recordings[] = {runOf(articleModel(), kArticleHard), runOf(fastModel(), kArticleHard),
+            runOf(shippedModel("basic"), kArticleHard)};
+        ComparedRuns runs;
+        for (const Recording& recording : recordings)
+            runs.push_back(std::make_shared<RecordedRun>(QStringLiteral("run"), recording, false));
+        bool anyGone = false;
+        for (const int position : {0, 1, 5, 12, 20}) {
+            for (std::size_t which = 0; which < runs.size(); ++which) {
+                const ComparedMarks marks = marksOf(runs, which, position, std::nullopt);
+                QVERIFY(marks.lost.empty() && marks.wrong.empty());
+                for (int i = 0; i < kCandidates; ++i) {
+                    int others = 0;
+                    bool here = false;
+                    for (std::size_t run = 0; run < runs.size(); ++run) {
+                        const Recording& its = recordings[run];
+                        const bool has = its.stateAt(its.endOf(std::min(position, its.passCount()))).candidates.has(i);
+                        if (run == which)
+                            here = has;
+                        else
+                            others += has ? 1 : 0;
+                    }
+                    const auto index = static_cast<std::uint16_t>(i);
+                    QCOMPARE(std::ranges::count(marks.onlyHereGone, index), here || others < 2 ? 0 : 1);
+                    QCOMPARE(std::ranges::count(marks.onlyHereThere, index), here && others == 0 ? 1 : 0);
+                    anyGone = anyGone || (!here && others == 2);
+                }
+            }
+        }
+        QVERIFY(anyGone);
+    }
+
+    /// A guess that is wrong removes the solution's candidates too, but they come back.
+    void soundNetworksLoseNothing()
+    {
+        const Grid solution = gridOf(kArticleHardSolution);
+        for (const ModelPtr& model : {articleModel(), fastModel()}) {
+            const Recording recording = runOf(model, kArticleHard);
+            const ComparedRuns runs{std::make_shared<RecordedRun>(QStringLiteral("run"), recording, false)};
+            bool awayForAWhile = false;
+            for (int position = 0; position <= recording.passCount(); ++position) {
+                const ComparedMarks marks = marksOf(runs, 0, position, solution);
+                QVERIFY2(marks.isEmpty(), qPrintable(QString::number(position)));
+                const Candidates there = runs[0]->candidatesAt(position);
+                for (int cell = 0; cell < kCells; ++cell)
+                    awayForAWhile
+                        = awayForAWhile || !there.has(Candidate::of(solution.digit(cell) - 1, Cell::fromIndex(cell)));
+            }
+            QVERIFY(awayForAWhile);
+            QVERIFY(runs[0]->isLegalAt(recording.passCount()));
+            const QString said = runs[0]->sentenceAt(recording.passCount());
+            QVERIFY2(said.startsWith(
+                         QStringLiteral("Pass %1 of %1, %2 guess").arg(recording.passCount()).arg(recording.pushes())),
+                qPrintable(said));
+        }
+    }
+
+    void aWrongNetworkIsCaught()
+    {
+        const Grid solution = gridOf(kArticleEasySolution);
+        const Recording recording = runOf(modelIn(kCareless), kArticleEasy);
+        const ComparedRuns runs{std::make_shared<RecordedRun>(QStringLiteral("careless"), recording, false)};
+        QVERIFY(marksOf(runs, 0, 0, solution).isEmpty());
+        QVERIFY(runs[0]->isLegalAt(0));
+        const ComparedMarks marks = marksOf(runs, 0, 1, solution);
+        const Candidates end = recording.lastState().candidates;
+        for (int cell = 0; cell < kCells; ++cell) {
+            const Cell at = Cell::fromIndex(cell);
+            const Candidate right = Candidate::of(solution.digit(cell) - 1, at);
+            int digits = 0;
+            for (int digit = 0; digit < kSide; ++digit)
+                digits += end.has(Candidate::of(digit, at)) ? 1 : 0;
+            const bool gone = !end.has(right);
+            QCOMPARE(std::ranges::count(marks.wrong, at), gone && digits == 1 ? 1 : 0);
+            QCOMPARE(
+                std::ranges::count(marks.lost, static_cast<std::uint16_t>(right.index())), gone && digits != 1 ? 1 : 0);
+        }
+        QVERIFY(!marks.lost.empty());
+        QVERIFY(!runs[0]->isLegalAt(1));
+        QVERIFY(ComparedWording::fault(*runs[0], 1, marks).contains(QStringLiteral("illegal board")));
+    }
+
+    void columnsComeAndGo()
+    {
+        Session session(bitwise());
+        SideBySide runs(&session, bitwise());
+        runs.setWatched(this, true);
+        session.open(gridOf(kArticleEasy), {});
+        QSignalSpy changed(&runs, &SideBySide::columnsChanged);
+        runs.addNetwork(QStringLiteral("basic"), shippedModel("basic"));
+        runs.addRun(std::make_shared<OwnRun>(gridOf(kArticleEasy)));
+        QCOMPARE(runs.count(), 4);
+        runs.addNetwork(QStringLiteral("more"), fastModel()); // no room
+        QCOMPARE(runs.count(), 4);
+        QCOMPARE(changed.count(), qsizetype{2});
+        QTRY_VERIFY_WITH_TIMEOUT(allEnded(runs), kLong);
+        QVERIFY(!runs.networkOf(3));
+        QCOMPARE(runs.nameOf(3), QStringLiteral("own"));
+        QCOMPARE(runs.runs()[3]->overview().all().mostRemoved, 7);
+        runs.setNetwork(0, QStringLiteral("careless"), modelIn(kCareless));
+        QTRY_VERIFY_WITH_TIMEOUT(allEnded(runs), kLong);
+        QTRY_COMPARE_WITH_TIMEOUT(runs.runs()[0]->count(), 2, kLong);
+        runs.remove(1);
+        QCOMPARE(runs.nameOf(1), QStringLiteral("basic"));
+        QCOMPARE(runs.runOf(2).value(), std::size_t{2});
+        // What is no network's run is not true of another puzzle.
+        session.open(gridOf(kArticleHard), {});
+        QVERIFY(!runs.runOf(2));
+        while (runs.count() > 1)
+            runs.remove(0);
+        runs.remove(0);
+        QCOMPARE(runs.count(), 1);
+    }
+
+    void aReportInTheBackground()
+    {
+        std::vector<StartingGrid> puzzles;
+        for (const char* text : {kArticleEasy, kArticleHard, kNoSolution})
+            puzzles.emplace_back(gridOf(text));
+        std::vector<ComparedNetwork> networks;
+        for (const ModelPtr& model : {articleModel(), modelIn(kCareless), fastModel()})
+            networks.push_back({QString::fromStdString(model->id),
+                {.rules = model->everyRule(), .search = model->search.has_value(), .model = model}});
+        ReportJob job([] { return std::make_unique<BitwiseBatch>(); }, networks, puzzles);
+        QStringList names;
+        std::vector<std::size_t> solved;
+        connect(&job, &ReportJob::found, this, [&](const ReportRow& row) {
+            names << row.name;
+            solved.push_back(row.card.solved);
+        });
+        QSignalSpy finished(&job, &ReportJob::finished);
+        QTRY_COMPARE_WITH_TIMEOUT(finished.count(), qsizetype{1}, kLong);
+        QCOMPARE(finished.front().front().toString(), QString());
+        QCOMPARE(names, (QStringList{QStringLiteral("article"), QStringLiteral("careless"), QStringLiteral("fast")}));
+        QCOMPARE(solved, (std::vector<std::size_t>{2, 0, 2}));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestSideBySide)
+#include "tst_side_by_side.moc"
