@@ -151,10 +151,10 @@ QString BlindWording::end(const BlindRecord& record)
     return {};
 }
 
-QString BlindWording::cell(const BlindRecord& record, const Grid& grid, Cell cell)
+QString BlindWording::cell(const Grid& puzzle, const Grid& grid, Cell cell)
 {
     const int digit = grid.digit(cell);
-    const QString what = record.puzzle.isGiven(cell)
+    const QString what = puzzle.isGiven(cell)
         ? tr("%1 = %2, given", "a cell and its digit").arg(Wording::cell(cell), QString::number(digit))
         : tr("%1 = %2, tried", "a cell and its digit").arg(Wording::cell(cell), QString::number(digit));
     QStringList places;

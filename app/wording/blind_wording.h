@@ -38,7 +38,7 @@ public:
     static QString end(const BlindRecord& record);
 
     /// "r3c1 = 4, tried: 4 stands twice in row 3 (r3c7) and in box 2 (r2c5)."
-    static QString cell(const BlindRecord& record, const Grid& grid, Cell cell);
+    static QString cell(const Grid& puzzle, const Grid& grid, Cell cell);
     /// "43 pairs of equal digits"
     static QString pairs(int count);
 };
