@@ -33,6 +33,19 @@ QString legendOf(const std::vector<BoardsPage::Side>& sides)
     return legend.join(QLatin1Char(' '));
 }
 
+/// Where a run is, how it ended if it has, and what is wrong there.
+QString noteOf(const ComparedRun& run, int position, const ComparedMarks& marks)
+{
+    QString note = run.sentenceAt(position);
+    if (run.shownAt(position) == run.count() - 1)
+        //: a place in a run, and how it ended: Pass 12 of 12: solved
+        note = ComparedPictureText::tr("%1: %2").arg(note, run.verdict().text);
+    if (const QString fault = ComparedWording::fault(run, position, marks); !fault.isEmpty())
+        //: a place in a run, and what is wrong there: Pass 12 of 12: illegal board
+        note = ComparedPictureText::tr("%1: %2").arg(note, fault);
+    return note;
+}
+
 std::vector<BoardsPage::Side> sidesOf(const ComparedRuns& runs, int position, const std::optional<Grid>& solution)
 {
     std::vector<BoardsPage::Side> sides;
@@ -54,14 +67,8 @@ QString textOf(const ComparedRuns& runs, int position, const std::vector<BoardsP
 BoardsPage::Side sideOf(const ComparedRuns& runs, std::size_t which, int position, const std::optional<Grid>& solution)
 {
     const ComparedRun& run = *runs.at(which);
-    BoardsPage::Side side{
-        run.sceneAt(position), run.name(), run.sentenceAt(position), marksOf(runs, which, position, solution)};
-    if (run.shownAt(position) == run.count() - 1)
-        //: a place in a run, and how it ended: Pass 12 of 12: solved
-        side.note = ComparedPictureText::tr("%1: %2").arg(side.note, run.verdict().text);
-    if (const QString fault = ComparedWording::fault(run, position, side.marks); !fault.isEmpty())
-        //: a place in a run, and what is wrong there: Pass 12 of 12: illegal board
-        side.note = ComparedPictureText::tr("%1: %2").arg(side.note, fault);
+    const ComparedMarks marks = marksOf(runs, which, position, solution);
+    BoardsPage::Side side{run.sceneAt(position), run.name(), noteOf(run, position, marks), marks};
     side.scene.tintDerived = false;
     return side;
 }

@@ -86,7 +86,7 @@ QString ReportWording::heading(ReportColumn column)
     case ReportColumn::PerBillion:
         break;
     }
-    return tr("Right for a billion");
+    return tr("Right for 1,000 M multiply-adds");
 }
 
 QString ReportWording::help(ReportColumn column)

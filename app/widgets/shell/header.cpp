@@ -5,6 +5,7 @@
 #include "app/widgets/parts/chip.h"
 #include "app/widgets/parts/segment_bar.h"
 #include "app/widgets/parts/style.h"
+#include "app/widgets/parts/verdict_look.h"
 
 #include <QAction>
 #include <QActionGroup>
@@ -20,46 +21,11 @@ namespace {
 /// A name is no shorter than this many letters, if it has so many.
 constexpr int kFewestLetters = 12;
 
-Chip::Tone toneOf(VerdictState state)
-{
-    switch (state) {
-    case VerdictState::Solved:
-    case VerdictState::OneSolution:
-        return Chip::Tone::Solved;
-    case VerdictState::NoSolution:
-    case VerdictState::Contradiction:
-        return Chip::Tone::Contradiction;
-    default:
-        return Chip::Tone::Plain;
-    }
-}
-
 /// An end that is no solution, and one that is not the only one: nobody should have to look for it.
 bool isLoud(VerdictState state)
 {
     return state == VerdictState::SeveralSolutions || state == VerdictState::NoSolution
         || state == VerdictState::Stalled || state == VerdictState::Stopped;
-}
-
-std::optional<Sign> signOf(VerdictState state)
-{
-    switch (state) {
-    case VerdictState::Solved:
-    case VerdictState::OneSolution:
-        return Sign::Yes;
-    case VerdictState::SeveralSolutions:
-        return Sign::Several;
-    case VerdictState::NoSolution:
-    case VerdictState::Contradiction:
-        return Sign::No;
-    case VerdictState::Running:
-        return Sign::Waiting;
-    case VerdictState::Stopped:
-        return Sign::Stop;
-    case VerdictState::Stalled:
-        return Sign::Pause;
-    }
-    return std::nullopt;
 }
 
 QToolButton* buttonOf(QAction* action)

@@ -3,8 +3,8 @@
 
 #include "app/widgets/board/board_view.h"
 #include "app/widgets/parts/flow_layout.h"
-#include "app/widgets/parts/icons.h"
 #include "app/widgets/parts/plain_text.h"
+#include "app/widgets/parts/sign_tool.h"
 #include "app/widgets/parts/style.h"
 #include "app/wording/comparison_wording.h"
 #include "app/wording/wording.h"
@@ -36,21 +36,6 @@ QLabel* makeText(const char* name)
 
 constexpr int kSmallBoard = 100;
 
-/// What can be done with the comparison, as the signs of the window's header are.
-QToolButton* makeTool(const char* name, Sign sign, const QString& text, const QString& tip)
-{
-    auto* tool = new QToolButton;
-    tool->setObjectName(QString::fromLatin1(name));
-    tool->setIcon(icon(sign));
-    tool->setText(text);
-    tool->setToolTip(tip);
-    tool->setToolButtonStyle(Qt::ToolButtonIconOnly); // in a narrow window the boards need the room
-    tool->setAccessibleName(text);
-    tool->setAutoRaise(true);
-    tool->setFocusPolicy(Qt::StrongFocus);
-    return tool;
-}
-
 } // namespace
 
 WhatIfView::WhatIfView(Session* session, WhatIf* whatIf, QWidget* parent)
@@ -61,11 +46,11 @@ WhatIfView::WhatIfView(Session* session, WhatIf* whatIf, QWidget* parent)
     , m_search(new QCheckBox(tr("Search by guessing")))
     , m_up(new QPushButton(tr("Earlier")))
     , m_down(new QPushButton(tr("Later")))
-    , m_firstDifference(makeTool("first_difference", Sign::NextPass, tr("To the first difference"),
+    , m_firstDifference(makeSignTool("first_difference", Sign::NextPass, tr("To the first difference"),
           tr("Both runs to the end of the first pass that differs")))
-    , m_copy(
-          makeTool("copy_what_if", Sign::List, tr("Copy as text"), tr("Copy what the comparison says, rule by rule")))
-    , m_export(makeTool("export_what_if", Sign::Export, tr("Export animation…"),
+    , m_copy(makeSignTool(
+          "copy_what_if", Sign::List, tr("Copy as text"), tr("Copy what the comparison says, rule by rule")))
+    , m_export(makeSignTool("export_what_if", Sign::Export, tr("Export animation…"),
           tr("Both runs side by side, pass by pass, as an animated GIF or WebP")))
     , m_right(new QStackedWidget)
     , m_board(new BoardView(session, nullptr))

@@ -1,0 +1,235 @@
+// SPDX-License-Identifier: MIT
+#include "app/widgets/compare/collection_pane.h"
+
+#include "app/exporting/report_picture.h"
+#include "app/files/output_file.h"
+#include "app/widgets/parts/dialog_parts.h"
+#include "app/widgets/parts/flow_layout.h"
+#include "app/widgets/parts/plain_text.h"
+#include "app/widgets/parts/puzzle_files.h"
+#include "app/widgets/parts/row_table.h"
+#include "app/widgets/parts/sign_tool.h"
+#include "app/widgets/parts/style.h"
+#include "app/wording/collection_wording.h"
+#include "solver/run/bitwise_batch.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QComboBox>
+#include <QDir>
+#include <QHeaderView>
+#include <QLocale>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QTableView>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <array>
+#include <thread>
+
+namespace convoku {
+namespace {
+
+/// Puzzles at most; a collection may have millions.
+constexpr std::array<std::size_t, 4> kLimits{100, 1000, 10'000, 100'000};
+constexpr int kUsualLimit = 1;
+
+} // namespace
+
+CollectionPane::CollectionPane(std::function<std::vector<ComparedNetwork>()> networks, QWidget* parent)
+    : QWidget(parent)
+    , m_networks(std::move(networks))
+    , m_title(new PlainLabel)
+    , m_limit(new QComboBox)
+    , m_start(new QPushButton(tr("Compare over the collection")))
+    , m_stop(new QPushButton(tr("Stop")))
+    , m_progress(new QProgressBar)
+    , m_table(new QTableView)
+    , m_note(new PlainLabel)
+    , m_copy(makeSignTool("copy_report", Sign::List, tr("Copy the table as text")))
+    , m_save(makeSignTool("save_report", Sign::Open, tr("Save the table as CSV…")))
+    , m_picture(makeSignTool("picture_of_report", Sign::Export, tr("Save a picture of the table…")))
+{
+    setTextSize(m_title, TextSize::Body, QFont::DemiBold);
+    m_title->setWordWrap(true);
+    m_limit->setObjectName(QStringLiteral("report_limit"));
+    m_limit->setAccessibleName(tr("Puzzles to compare on"));
+    for (const std::size_t limit : kLimits)
+        m_limit->addItem(tr("first %1").arg(QLocale().toString(static_cast<qulonglong>(limit))));
+    m_limit->setCurrentIndex(kUsualLimit);
+    m_start->setObjectName(QStringLiteral("compare_collection"));
+    m_stop->setObjectName(QStringLiteral("stop_comparing"));
+    for (QPushButton* button : {m_start, m_stop})
+        button->setAutoDefault(false);
+    m_progress->setObjectName(QStringLiteral("report_progress"));
+    m_progress->setAccessibleName(tr("Progress of the comparison"));
+    setUpRowTable(m_table, "report_table", tr("Networks compared"), &m_model);
+    m_table->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    // All of it: the page scrolls.
+    const int rows = m_model.rowCount() + 1;
+    m_table->setFixedHeight(
+        rows * m_table->verticalHeader()->defaultSectionSize() + m_table->horizontalHeader()->sizeHint().height());
+    m_note->setObjectName(QStringLiteral("report_note"));
+    m_note->setWordWrap(true);
+    m_note->setTextInteractionFlags(Qt::TextSelectableByMouse);
+
+    auto* line = new FlowLayout(space::kSmall);
+    for (QWidget* part :
+        std::initializer_list<QWidget*>{m_start, m_limit, m_stop, m_progress, m_copy, m_save, m_picture})
+        line->addWidget(part);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, space::kSmall, 0, 0);
+    layout->setSpacing(space::kSmall);
+    layout->addWidget(m_title);
+    layout->addLayout(line);
+    layout->addWidget(m_table);
+    layout->addWidget(m_note);
+
+    connect(m_start, &QPushButton::clicked, this, &CollectionPane::start);
+    connect(m_stop, &QPushButton::clicked, this, &CollectionPane::stop);
+    connect(m_copy, &QToolButton::clicked, this, [this] { QApplication::clipboard()->setText(text()); });
+    connect(m_save, &QToolButton::clicked, this, &CollectionPane::saveTable);
+    connect(m_picture, &QToolButton::clicked, this, [this] { Q_EMIT pictureAsked(picture()); });
+    showState();
+}
+
+CollectionPane::~CollectionPane() = default;
+
+void CollectionPane::setCollection(const Collection* collection)
+{
+    if (m_collection)
+        disconnect(m_collection, nullptr, this, nullptr);
+    m_collection = collection;
+    if (m_collection) {
+        connect(m_collection, &Collection::begun, this, [this] {
+            m_job.reset();
+            m_model.clear();
+            showState();
+        });
+        connect(m_collection, &Collection::grew, this, &CollectionPane::showState);
+    }
+    m_job.reset();
+    m_model.clear();
+    showState();
+}
+
+void CollectionPane::networksChanged()
+{
+    showState();
+}
+
+std::size_t CollectionPane::wanted() const
+{
+    const std::size_t there = m_collection ? m_collection->size() : 0;
+    return std::min(there, kLimits.at(static_cast<std::size_t>(std::max(0, m_limit->currentIndex()))));
+}
+
+void CollectionPane::start()
+{
+    m_compared = m_networks();
+    m_puzzles = wanted();
+    if (m_puzzles == 0 || m_compared.empty())
+        return;
+    std::vector<StartingGrid> puzzles;
+    puzzles.reserve(m_puzzles);
+    for (std::size_t i = 0; i < m_puzzles; ++i)
+        puzzles.push_back(m_collection->start(i));
+    ReportLimits limits;
+    limits.threads = std::max(1, static_cast<int>(std::thread::hardware_concurrency()) - 1);
+    m_model.clear();
+    m_job = std::make_unique<ReportJob>(
+        [] { return std::make_unique<BitwiseBatch>(); }, m_compared, std::move(puzzles), limits);
+    connect(m_job.get(), &ReportJob::found, this, &CollectionPane::take);
+    connect(m_job.get(), &ReportJob::progressed, this, &CollectionPane::tell);
+    connect(m_job.get(), &ReportJob::finished, this, &CollectionPane::end);
+    tell(-1, 0);
+    showState();
+    m_stop->setFocus(Qt::OtherFocusReason); // the other button goes
+}
+
+void CollectionPane::stop()
+{
+    m_job.reset();
+    showState();
+    m_start->setFocus(Qt::OtherFocusReason);
+}
+
+void CollectionPane::take(const ReportRow& row)
+{
+    m_model.add(row);
+    showState();
+}
+
+void CollectionPane::tell(int network, qulonglong done)
+{
+    const auto networks = static_cast<qulonglong>(m_compared.size()) + 1; // and what judges the puzzles
+    const qulonglong all = networks * m_puzzles;
+    constexpr int kParts = 1000;
+    const qulonglong before = static_cast<qulonglong>(network + 1) * m_puzzles;
+    m_progress->setRange(0, kParts);
+    m_progress->setValue(all == 0 ? 0 : static_cast<int>(kParts * (before + done) / all));
+    m_progress->setToolTip(
+        network < 0 ? tr("Finding the solutions") : m_compared.at(static_cast<std::size_t>(network)).name);
+}
+
+void CollectionPane::end(const QString& error)
+{
+    // It is the one that tells this.
+    m_job.release()->deleteLater();
+    showState();
+    if (!error.isEmpty())
+        Q_EMIT failed(error);
+}
+
+QString CollectionPane::text() const
+{
+    return m_model.rows().empty() ? QString() : ReportWording::text(m_model.rows(), false);
+}
+
+std::shared_ptr<const Picture> CollectionPane::picture() const
+{
+    return m_model.rows().empty() ? nullptr : std::make_shared<ReportPicture>(m_model.rows(), false);
+}
+
+void CollectionPane::saveTable()
+{
+    const QString path
+        = askForTarget(tr("Save the table"), QDir::home().filePath(tr("networks") + QStringLiteral(".csv")),
+            {tr("Table (%1)").arg(QStringLiteral("*.csv"))}, this)
+              .first;
+    if (path.isEmpty())
+        return;
+    if (const QString problem = writeWholeFile(path, reportCsv(m_model.rows())); !problem.isEmpty())
+        Q_EMIT failed(problem);
+}
+
+void CollectionPane::showState()
+{
+    const bool any = m_collection && m_collection->size() > 0;
+    m_title->setText(any ? tr("On the collection %1").arg(CollectionWording::name(m_collection->name()))
+                         : tr("Open a collection of puzzles to compare the networks on all of it."));
+    const bool hadFocus = m_stop->hasFocus();
+    m_start->setVisible(any && !isRunning());
+    m_limit->setVisible(any && !isRunning());
+    m_stop->setVisible(isRunning());
+    m_progress->setVisible(isRunning());
+    if (hadFocus && !isRunning())
+        m_start->setFocus(Qt::OtherFocusReason);
+    const bool rows = !m_model.rows().empty();
+    m_table->setVisible(rows);
+    m_note->setVisible(rows);
+    for (QToolButton* tool : {m_copy, m_save, m_picture}) {
+        tool->setVisible(rows);
+        tool->setEnabled(!isRunning());
+    }
+    if (!rows)
+        return;
+    QStringList notes{ReportWording::note(m_model.rows().front().card)};
+    notes << ReportWording::troubles(m_model.rows());
+    m_note->setText(notes.join(QLatin1Char('\n')));
+}
+
+} // namespace convoku

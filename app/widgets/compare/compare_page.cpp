@@ -1,0 +1,373 @@
+// SPDX-License-Identifier: MIT
+#include "app/widgets/compare/compare_page.h"
+
+#include "app/exporting/compared_pictures.h"
+#include "app/exporting/export_wording.h"
+#include "app/session/workspace.h"
+#include "app/widgets/compare/collection_pane.h"
+#include "app/widgets/compare/compared_board.h"
+#include "app/widgets/compare/compared_column.h"
+#include "app/widgets/compare/network_picker.h"
+#include "app/widgets/compare/run_lanes_view.h"
+#include "app/widgets/parts/dialog_parts.h"
+#include "app/widgets/parts/flow_layout.h"
+#include "app/widgets/parts/message_bar.h"
+#include "app/widgets/parts/plain_text.h"
+#include "app/widgets/parts/puzzle_files.h"
+#include "app/widgets/parts/sign_tool.h"
+#include "app/widgets/parts/style.h"
+
+#include <QDir>
+#include <QGridLayout>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QScrollArea>
+#include <QSignalBlocker>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace convoku {
+namespace {
+
+/// A column narrower than this goes to another row.
+constexpr int kLeastColumn = 210;
+constexpr int kAnimationWidth = 960;
+
+} // namespace
+
+ComparePage::ComparePage(Workspace* workspace, QWidget* parent)
+    : QWidget(parent)
+    , m_workspace(workspace)
+    , m_runs(new SideBySide(workspace->session(), workspace->backend(), this))
+    , m_theme(&Theme::of(Theme::Kind::Light))
+    , m_message(new MessageBar)
+    , m_boards(new QWidget)
+    , m_grid(new QGridLayout(m_boards))
+    , m_legend(new ComparedLegend)
+    , m_pane(new CollectionPane([this] {
+        std::vector<ComparedNetwork> networks;
+        for (int column = 0; column < m_runs->count(); ++column) {
+            if (const ModelPtr network = m_runs->networkOf(column)) {
+                const bool search = network->search.has_value();
+                networks.push_back({m_runs->nameOf(column),
+                    PassOptions{.rules = network->everyRule(), .search = search, .model = network}});
+            }
+        }
+        return networks;
+    }))
+    , m_lanes(new RunLanesView)
+    , m_place(new PlainLabel)
+{
+    setObjectName(QStringLiteral("compare_page"));
+    m_message->hide();
+    m_grid->setContentsMargins(0, 0, 0, 0);
+    m_grid->setSpacing(space::kUsual);
+    auto* content = new QWidget;
+    auto* inside = new QVBoxLayout(content);
+    inside->setContentsMargins(space::kUsual, 0, space::kUsual, space::kSmall);
+    inside->setSpacing(space::kSmall);
+    inside->addWidget(m_boards, 1);
+    inside->addWidget(m_legend);
+    inside->addWidget(m_pane);
+    QScrollArea* room = makeScrollRoom(content);
+    room->setFrameShape(QFrame::NoFrame);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, space::kSmall, 0, 0);
+    layout->setSpacing(space::kSmall);
+    layout->addWidget(m_message);
+    layout->addWidget(buildTools());
+    layout->addWidget(room, 1);
+    layout->addWidget(buildTime());
+    connectParts();
+    placeColumns();
+    showRuns();
+}
+
+QWidget* ComparePage::buildTools()
+{
+    auto* headline = new PlainLabel(tr("The same puzzle, side by side"));
+    setTextSize(headline, TextSize::Headline, QFont::DemiBold);
+    m_add = makeSignTool("add_column", Sign::Several, tr("One more network"));
+    m_add->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_picture = makeSignTool("picture_of_boards", Sign::Export, tr("Save a picture of the boards…"));
+    m_animation
+        = makeSignTool("animation_of_boards", Sign::Play, tr("Save the boards over the timeline as an animation…"));
+    auto* tools = new QWidget;
+    auto* flow = new FlowLayout(space::kSmall, tools);
+    flow->setContentsMargins(space::kUsual, 0, space::kUsual, 0);
+    for (QWidget* tool : std::initializer_list<QWidget*>{headline, m_add, m_picture, m_animation})
+        flow->addWidget(tool);
+    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Minimum);
+    policy.setHeightForWidth(true);
+    tools->setSizePolicy(policy);
+    return tools;
+}
+
+QWidget* ComparePage::buildTime()
+{
+    m_first = makeSignTool("compare_first", Sign::First, tr("To the start"));
+    m_back = makeSignTool("compare_back", Sign::PreviousPass, tr("A pass back"));
+    m_play = makeSignTool("compare_play", Sign::Play, tr("Play"));
+    m_on = makeSignTool("compare_on", Sign::NextPass, tr("A pass on"));
+    m_last = makeSignTool("compare_last", Sign::Last, tr("To the end of the longest run"));
+    m_place->setObjectName(QStringLiteral("compare_position"));
+    auto* buttons = new QHBoxLayout;
+    buttons->setSpacing(space::kTight);
+    for (QToolButton* button : {m_first, m_back, m_play, m_on, m_last})
+        buttons->addWidget(button);
+    buttons->addSpacing(space::kSmall);
+    buttons->addWidget(m_place, 1);
+    auto* time = new QWidget;
+    // Time goes to the right, also where people read from the right.
+    time->setLayoutDirection(Qt::LeftToRight);
+    auto* layout = new QVBoxLayout(time);
+    layout->setContentsMargins(space::kUsual, 0, space::kUsual, space::kSmall);
+    layout->setSpacing(space::kTight);
+    layout->addLayout(buttons);
+    layout->addWidget(m_lanes);
+    return time;
+}
+
+void ComparePage::connectParts()
+{
+    connect(m_runs, &SideBySide::columnsChanged, this, [this] {
+        placeColumns();
+        m_pane->networksChanged();
+    });
+    connect(m_runs, &SideBySide::runsChanged, this, &ComparePage::showRuns);
+    connect(m_runs, &SideBySide::positionChanged, this, &ComparePage::showPosition);
+    connect(m_runs, &SideBySide::playingChanged, this, [this] {
+        const bool playing = m_runs->isPlaying();
+        m_play->setIcon(icon(playing ? Sign::Pause : Sign::Play));
+        m_play->setText(playing ? tr("Pause") : tr("Play"));
+        m_play->setToolTip(m_play->text());
+        m_play->setAccessibleName(m_play->text());
+    });
+    connect(m_lanes, &QAbstractSlider::valueChanged, m_runs, &SideBySide::goTo);
+    connect(m_first, &QToolButton::clicked, this, [this] { m_runs->goTo(0); });
+    connect(m_back, &QToolButton::clicked, this, [this] { m_runs->step(-1); });
+    connect(m_play, &QToolButton::clicked, this, [this] { m_runs->setPlaying(!m_runs->isPlaying()); });
+    connect(m_on, &QToolButton::clicked, this, [this] { m_runs->step(1); });
+    connect(m_last, &QToolButton::clicked, this, [this] { m_runs->goTo(m_runs->last()); });
+    connect(m_add, &QToolButton::clicked, this, [this] {
+        // One that is not there yet, if there is one.
+        for (const char* id : {"basic", "one_kernel", "diagonals", "article", "fast"}) {
+            const ModelPtr network = shippedModel(id);
+            bool there = false;
+            for (int column = 0; column < m_runs->count(); ++column)
+                there = there || m_runs->networkOf(column) == network;
+            if (!there) {
+                m_runs->addNetwork(QString::fromLatin1(id), network);
+                return;
+            }
+        }
+    });
+    connect(m_picture, &QToolButton::clicked, this, [this] { askForPicture(picture(), tr("side-by-side")); });
+    connect(m_animation, &QToolButton::clicked, this, &ComparePage::askForAnimation);
+    connect(m_pane, &CollectionPane::failed, this, &ComparePage::tell);
+    connect(m_pane, &CollectionPane::pictureAsked, this,
+        [this](const std::shared_ptr<const Picture>& table) { askForPicture(table, tr("networks")); });
+    connect(&m_pictureJob, &PictureJob::written, this, &ComparePage::tell);
+    connect(&m_pictureJob, &PictureJob::written, this, &ComparePage::saved);
+    connect(&m_exportJob, &ExportJob::written, this, [this](const ExportResult& result) {
+        const QString problem = exportProblem(result, {});
+        tell(problem);
+        m_animation->setEnabled(true);
+        Q_EMIT saved(problem);
+    });
+}
+
+ComparedColumn* ComparePage::makeColumn()
+{
+    auto* column = new ComparedColumn;
+    column->setTheme(*m_theme);
+    column->picker()->setRecent(m_recent);
+    const auto place = [this, column] { return static_cast<int>(m_columns.indexOf(column)); };
+    connect(column->picker(), &NetworkPicker::picked, this,
+        [this, place](const QString& name, const ModelPtr& network) { m_runs->setNetwork(place(), name, network); });
+    connect(column->picker(), &NetworkPicker::failed, this, &ComparePage::tell);
+    connect(column->picker(), &NetworkPicker::opened, this, &ComparePage::networkOpened);
+    connect(column, &ComparedColumn::removeAsked, this, [this, place] { m_runs->remove(place()); });
+    return column;
+}
+
+void ComparePage::placeColumns()
+{
+    const int count = m_runs->count();
+    const bool hadFocus = m_boards->isAncestorOf(QWidget::window()->focusWidget());
+    while (m_columns.size() > count)
+        delete m_columns.takeLast();
+    while (m_columns.size() < count)
+        m_columns << makeColumn();
+    const int least = kLeastColumn * fontMetrics().height() / QFontMetrics(QFont()).height();
+    const int fit = std::max(1, (width() - space::kUsual) / (least + space::kUsual));
+    // Four in rows of three and one would look like a mistake.
+    m_across = count <= fit ? count : fit >= 2 ? 2 : 1;
+    for (int i = 0; i < SideBySide::kMost; ++i) {
+        m_grid->setColumnStretch(i, i < m_across ? 1 : 0);
+        m_grid->setRowStretch(i, i < (count + m_across - 1) / m_across ? 1 : 0);
+    }
+    for (int i = 0; i < count; ++i)
+        m_grid->addWidget(m_columns[i], i / m_across, i % m_across);
+    m_add->setEnabled(count < SideBySide::kMost);
+    if (hadFocus && QWidget::window()->focusWidget() == nullptr)
+        m_columns.back()->picker()->setFocus(Qt::OtherFocusReason);
+    showPosition();
+}
+
+void ComparePage::showRuns()
+{
+    {
+        const QSignalBlocker blocked(m_lanes);
+        m_lanes->setRuns(m_runs->runs());
+    }
+    showPosition();
+}
+
+void ComparePage::showPosition()
+{
+    {
+        const QSignalBlocker blocked(m_lanes);
+        m_lanes->setValue(m_runs->position());
+    }
+    m_lanes->say();
+    const bool puzzle = m_workspace->session()->hasPuzzle();
+    for (int column = 0; column < m_columns.size() && column < m_runs->count(); ++column)
+        m_columns[column]->show(*m_runs, column, puzzle);
+    const bool any = !m_runs->runs().empty();
+    m_place->setText(any ? ComparedWording::position(m_runs->runs(), m_runs->position()) : QString());
+    m_picture->setEnabled(any);
+    m_animation->setEnabled(any && !m_exportJob.isRunning());
+    m_play->setEnabled(m_runs->last() > 0);
+    for (QToolButton* back : {m_first, m_back})
+        back->setEnabled(m_runs->position() > 0);
+    for (QToolButton* on : {m_on, m_last})
+        on->setEnabled(m_runs->position() < m_runs->last());
+}
+
+void ComparePage::setTheme(const Theme& theme)
+{
+    m_theme = &theme;
+    m_lanes->setTheme(theme);
+    m_legend->setTheme(theme);
+    for (ComparedColumn* column : m_columns)
+        column->setTheme(theme);
+}
+
+void ComparePage::setCollection(const Collection* collection)
+{
+    m_pane->setCollection(collection);
+}
+
+void ComparePage::setRecentNetworks(const QStringList& paths)
+{
+    m_recent = paths;
+    for (ComparedColumn* column : m_columns)
+        column->picker()->setRecent(paths);
+}
+
+std::shared_ptr<const Picture> ComparePage::picture() const
+{
+    if (m_runs->runs().empty())
+        return {};
+    return picturesSideBySide(m_runs->runs(), m_runs->position(), m_runs->solution());
+}
+
+FrameFactory ComparePage::frames(const AnimationOptions& options) const
+{
+    return [runs = m_runs->runs(), solution = m_runs->solution(), options] {
+        return std::make_shared<ComparedFrames>(runs, solution, options);
+    };
+}
+
+void ComparePage::savePicture(const std::shared_ptr<const Picture>& picture, const QString& path)
+{
+    PictureSettings settings;
+    settings.format = formatOf(path, PictureFormat::Png);
+    settings.theme = m_theme->isDark() ? Theme::Kind::Dark : Theme::Kind::Light;
+    settings.scale = settings.format == PictureFormat::Png ? 2 : 1;
+    m_pictureJob.write(picture, settings, path);
+}
+
+void ComparePage::saveAnimation(const QString& path)
+{
+    AnimationOptions options;
+    options.width = kAnimationWidth;
+    options.style.theme = m_theme->isDark() ? Theme::Kind::Dark : Theme::Kind::Light;
+    AnimationSettings settings;
+    settings.format = animationFormatOf(path, AnimationFormat::Gif);
+    settings.pinned = Theme::of(options.style.theme).flatColours();
+    m_exportJob.startWriting(frames(options), settings, path);
+    m_animation->setEnabled(false);
+}
+
+void ComparePage::askForPicture(const std::shared_ptr<const Picture>& picture, const QString& name)
+{
+    if (!picture)
+        return;
+    QStringList filters;
+    for (const PictureFormat format : kPictureFormats)
+        filters << QStringLiteral("%1 (*.%2)").arg(suffixOf(format).toUpper(), suffixOf(format));
+    const QString path
+        = askForTarget(tr("Save a picture"), QDir::home().filePath(name + QStringLiteral(".png")), filters, this).first;
+    if (!path.isEmpty())
+        savePicture(picture, path);
+}
+
+void ComparePage::askForAnimation()
+{
+    const QString path
+        = askForTarget(tr("Save an animation"), QDir::home().filePath(tr("side-by-side") + QStringLiteral(".gif")),
+            {QStringLiteral("GIF (*.gif)"), QStringLiteral("WebP (*.webp)")}, this)
+              .first;
+    if (!path.isEmpty())
+        saveAnimation(path);
+}
+
+void ComparePage::tell(const QString& problem)
+{
+    if (problem.isEmpty())
+        m_message->hide();
+    else
+        m_message->showMessage(MessageBar::Kind::Problem, problem);
+}
+
+void ComparePage::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    m_runs->setWatched(this, true);
+}
+
+void ComparePage::hideEvent(QHideEvent* event)
+{
+    m_runs->setWatched(this, false);
+    QWidget::hideEvent(event);
+}
+
+void ComparePage::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    placeColumns();
+}
+
+void ComparePage::keyPressEvent(QKeyEvent* event)
+{
+    switch (event->key()) {
+    case Qt::Key_Left:
+        return m_runs->step(-1);
+    case Qt::Key_Right:
+        return m_runs->step(1);
+    case Qt::Key_Home:
+        return m_runs->goTo(0);
+    case Qt::Key_End:
+        return m_runs->goTo(m_runs->last());
+    case Qt::Key_Space:
+        return m_runs->setPlaying(!m_runs->isPlaying());
+    default:
+        QWidget::keyPressEvent(event);
+    }
+}
+
+} // namespace convoku

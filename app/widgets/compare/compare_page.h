@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/exporting/export_job.h"
+#include "app/exporting/picture_job.h"
+#include "app/session/side_by_side.h"
+
+#include <QList>
+#include <QStringList>
+#include <QWidget>
+
+class QGridLayout;
+class QLabel;
+class QToolButton;
+
+namespace convoku {
+
+class Collection;
+class CollectionPane;
+class ComparedColumn;
+class ComparedLegend;
+class MessageBar;
+class RunLanesView;
+class Workspace;
+struct AnimationOptions;
+
+/// Up to four networks on the session's puzzle, side by side on one timeline, and a table of what they make of the open
+/// collection.
+class ComparePage final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit ComparePage(Workspace* workspace, QWidget* parent = nullptr);
+
+    void setTheme(const Theme& theme);
+    /// The open one; null: there is none. It outlives the page, or is taken away before.
+    void setCollection(const Collection* collection);
+    /// Files that were opened before, the newest first.
+    void setRecentNetworks(const QStringList& paths);
+
+    /// Who wants to show a run of another kind adds it here.
+    SideBySide* runs() const { return m_runs; }
+    CollectionPane* collectionPane() const { return m_pane; }
+    QList<ComparedColumn*> columns() const { return m_columns; }
+
+    /// The boards at this position; null while there are none.
+    std::shared_ptr<const Picture> picture() const;
+    /// The boards over the timeline.
+    FrameFactory frames(const AnimationOptions& options) const;
+    /// Into a file, in the format of its ending, without asking for it. What was wrong is told.
+    void savePicture(const std::shared_ptr<const Picture>& picture, const QString& path);
+    void saveAnimation(const QString& path);
+
+Q_SIGNALS:
+    /// A network's file was opened.
+    void networkOpened(const QString& path);
+    /// A file is there, or could not be written: why.
+    void saved(const QString& problem);
+
+protected:
+    void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    QWidget* buildTools();
+    QWidget* buildTime();
+    void connectParts();
+    /// As many columns as there are, in as many rows as the width needs.
+    void placeColumns();
+    ComparedColumn* makeColumn();
+    void showRuns();
+    void showPosition();
+    void askForPicture(const std::shared_ptr<const Picture>& picture, const QString& name);
+    void askForAnimation();
+    void tell(const QString& problem);
+
+    Workspace* m_workspace;
+    SideBySide* m_runs;
+    const Theme* m_theme;
+    QStringList m_recent;
+    QList<ComparedColumn*> m_columns;
+    int m_across = 0; ///< columns in a row now
+    MessageBar* m_message;
+    QWidget* m_boards;
+    QGridLayout* m_grid;
+    ComparedLegend* m_legend;
+    CollectionPane* m_pane;
+    RunLanesView* m_lanes;
+    QLabel* m_place;
+    QToolButton* m_add = nullptr;
+    QToolButton* m_picture = nullptr;
+    QToolButton* m_animation = nullptr;
+    QToolButton* m_first = nullptr;
+    QToolButton* m_back = nullptr;
+    QToolButton* m_play = nullptr;
+    QToolButton* m_on = nullptr;
+    QToolButton* m_last = nullptr;
+    PictureJob m_pictureJob;
+    ExportJob m_exportJob;
+};
+
+} // namespace convoku

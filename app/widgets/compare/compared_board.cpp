@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: MIT
+#include "app/widgets/compare/compared_board.h"
+
+#include "app/painting/board_painter.h"
+#include "app/session/compared_run.h"
+#include "app/widgets/parts/style.h"
+
+#include <QFontMetricsF>
+#include <QPainter>
+#include <QStringList>
+
+#include <algorithm>
+#include <cmath>
+
+namespace convoku {
+
+ComparedBoard::ComparedBoard(QWidget* parent)
+    : QWidget(parent)
+    , m_theme(&Theme::of(Theme::Kind::Light))
+{
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+}
+
+void ComparedBoard::setTheme(const Theme& theme)
+{
+    m_theme = &theme;
+    update();
+}
+
+void ComparedBoard::setBoard(BoardScene scene, ComparedMarks marks, const QString& said)
+{
+    m_scene = std::move(scene);
+    m_marks = std::move(marks);
+    setAccessibleDescription(said);
+    update();
+}
+
+void ComparedBoard::paintEvent(QPaintEvent* /*event*/)
+{
+    QPainter painter(this);
+    constexpr qreal kEdge = 2;
+    const BoardGeometry geometry(QRectF(rect()).adjusted(kEdge, kEdge, -kEdge, -kEdge), true, devicePixelRatioF());
+    if (geometry.isEmpty())
+        return;
+    paintBoard(painter, geometry, m_scene, *m_theme);
+    paintComparedMarks(painter, geometry, m_marks, *m_theme);
+}
+
+ComparedLegend::ComparedLegend(QWidget* parent)
+    : QWidget(parent)
+    , m_theme(&Theme::of(Theme::Kind::Light))
+{
+    setObjectName(QStringLiteral("compared_legend"));
+    setAccessibleName(tr("What the marks on the boards mean"));
+    QStringList meanings;
+    for (const ComparedMark mark : kComparedMarks)
+        meanings << ComparedWording::mark(mark);
+    setAccessibleDescription(meanings.join(QStringLiteral("; ")));
+    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Minimum);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
+    setTextSize(this, TextSize::Label);
+}
+
+void ComparedLegend::setTheme(const Theme& theme)
+{
+    m_theme = &theme;
+    update();
+}
+
+std::vector<ComparedLegend::Entry> ComparedLegend::entriesIn(int width) const
+{
+    const QFontMetricsF metrics(font());
+    const qreal side = std::ceil(metrics.height());
+    std::vector<Entry> entries;
+    QPointF at;
+    for (const ComparedMark mark : kComparedMarks) {
+        const QString words = ComparedWording::mark(mark);
+        const qreal wide = std::ceil(metrics.horizontalAdvance(words)) + 1;
+        if (at.x() > 0 && at.x() + side + space::kTight + wide > width)
+            at = QPointF(0, at.y() + side + space::kTight);
+        const QPointF text = at + QPointF(side + space::kTight, 0);
+        entries.push_back({QRectF(at, QSizeF(side, side)), QRectF(text, QSizeF(wide, side)), words, mark});
+        at.rx() += side + space::kTight + wide + space::kUsual;
+    }
+    return entries;
+}
+
+int ComparedLegend::heightForWidth(int width) const
+{
+    return static_cast<int>(std::ceil(entriesIn(width).back().text.bottom()));
+}
+
+void ComparedLegend::paintEvent(QPaintEvent* /*event*/)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    for (const Entry& entry : entriesIn(width())) {
+        paintComparedMark(painter, entry.mark, entry.which, *m_theme);
+        painter.setPen(windowTokens().text2);
+        painter.drawText(entry.text, Qt::AlignLeft | Qt::AlignVCenter, entry.words);
+    }
+}
+
+} // namespace convoku

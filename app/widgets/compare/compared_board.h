@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/painting/board_scene.h"
+#include "app/painting/compared_marks.h"
+#include "app/painting/theme.h"
+
+#include <QWidget>
+
+namespace convoku {
+
+/// One of several boards side by side, with what sets it apart. It only shows.
+class ComparedBoard final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit ComparedBoard(QWidget* parent = nullptr);
+
+    void setTheme(const Theme& theme);
+    /// `said`: the same in words, for screen readers.
+    void setBoard(BoardScene scene, ComparedMarks marks, const QString& said);
+    const BoardScene& scene() const { return m_scene; }
+    const ComparedMarks& marks() const { return m_marks; }
+
+    QSize sizeHint() const override { return {360, 360}; }
+    QSize minimumSizeHint() const override { return {190, 190}; }
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    const Theme* m_theme;
+    BoardScene m_scene;
+    ComparedMarks m_marks;
+};
+
+/// What the marks of the boards mean, in as many rows as the width needs; a mark that is nowhere is paler.
+class ComparedLegend final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit ComparedLegend(QWidget* parent = nullptr);
+
+    void setTheme(const Theme& theme);
+    QSize sizeHint() const override { return {300, heightForWidth(300)}; }
+    QSize minimumSizeHint() const override { return {160, heightForWidth(460)}; }
+    bool hasHeightForWidth() const override { return true; }
+    int heightForWidth(int width) const override;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    struct Entry
+    {
+        QRectF mark;
+        QRectF text;
+        QString words;
+        ComparedMark which;
+    };
+    std::vector<Entry> entriesIn(int width) const;
+
+    const Theme* m_theme;
+};
+
+} // namespace convoku

@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: MIT
+#include "app/widgets/compare/network_picker.h"
+
+#include "app/session/network_file.h"
+#include "app/session/onnx_network.h"
+#include "app/session/trouble.h"
+#include "app/wording/network_wording.h"
+
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QInputDialog>
+
+namespace convoku {
+namespace {
+
+/// What an entry stands for, beside its text.
+enum Role { KindRole = Qt::UserRole, ValueRole };
+enum Kind { Shown, Shipped, Recent, File };
+
+} // namespace
+
+NetworkPicker::NetworkPicker(QWidget* parent)
+    : QComboBox(parent)
+{
+    // Names of files are as long as somebody likes.
+    setSizeAdjustPolicy(AdjustToMinimumContentsLengthWithIcon);
+    constexpr int kLetters = 8;
+    setMinimumContentsLength(kLetters);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    connect(this, &QComboBox::activated, this, &NetworkPicker::choose);
+    fill();
+}
+
+void NetworkPicker::setShown(const QString& name, const ModelPtr& network)
+{
+    m_name = name;
+    m_network = network;
+    fill();
+}
+
+void NetworkPicker::setRecent(const QStringList& paths)
+{
+    m_recent = paths;
+    fill();
+}
+
+void NetworkPicker::fill()
+{
+    clear();
+    int shown = -1;
+    for (const QString& id : shippedNetworkIds()) {
+        const ModelPtr network = shippedModel(id.toStdString());
+        if (network == m_network)
+            shown = count();
+        addItem(NetworkWording::name(*network), Shipped);
+        setItemData(count() - 1, id, ValueRole);
+    }
+    if (shown < 0 && !m_name.isEmpty()) {
+        insertItem(0, m_name, Shown);
+        shown = 0;
+    }
+    if (!m_recent.isEmpty())
+        insertSeparator(count());
+    for (const QString& path : m_recent) {
+        addItem(QFileInfo(path).fileName(), Recent);
+        setItemData(count() - 1, path, ValueRole);
+        setItemData(count() - 1, QDir::toNativeSeparators(path), Qt::ToolTipRole);
+    }
+    insertSeparator(count());
+    addItem(tr("File…"), File);
+    setCurrentIndex(shown);
+    setToolTip(currentText());
+}
+
+void NetworkPicker::choose(int index)
+{
+    const auto kind = static_cast<Kind>(itemData(index, KindRole).toInt());
+    const QString value = itemData(index, ValueRole).toString();
+    fill(); // it shows what is picked, until another one is
+    switch (kind) {
+    case Shown:
+        break;
+    case Shipped:
+        Q_EMIT picked(value, shippedModel(value.toStdString()));
+        break;
+    case Recent:
+        openFile(value);
+        break;
+    case File:
+        askForFile();
+        break;
+    }
+}
+
+void NetworkPicker::askForFile()
+{
+    auto* dialog = new QFileDialog(this, tr("Open a network"),
+        m_recent.isEmpty() ? QDir::homePath() : QFileInfo(m_recent.front()).absolutePath(),
+        tr("Networks (*.network *.onnx);;All files (*)"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& path) { openFile(path); });
+    dialog->open();
+}
+
+void NetworkPicker::openFile(const QString& path, const QString& id)
+{
+    const QString name = QFileInfo(path).fileName();
+    FoundNetwork found;
+    const QString trouble = troubleIn([&] { found = networkInFile(path, name, id); });
+    if (!trouble.isEmpty())
+        found.problem = trouble;
+    if (!found.choices.isEmpty()) {
+        askWhich(path, found.choices);
+        return;
+    }
+    if (!found.network) {
+        Q_EMIT failed(found.problem);
+        return;
+    }
+    Q_EMIT opened(path);
+    Q_EMIT picked(name, found.network);
+}
+
+void NetworkPicker::askWhich(const QString& path, const QStringList& ids)
+{
+    auto* dialog = new QInputDialog(this);
+    dialog->setObjectName(QStringLiteral("choose_compared_network"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setWindowTitle(tr("Network"));
+    dialog->setLabelText(looksLikeOnnx(path) ? tr("How is the file to be read?") : tr("Which network of the file?"));
+    dialog->setComboBoxItems(ids);
+    dialog->setComboBoxEditable(false);
+    connect(dialog, &QInputDialog::textValueSelected, this, [this, path](const QString& id) { openFile(path, id); });
+    dialog->open();
+}
+
+} // namespace convoku

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "solver/network/model.h"
+
+#include <QComboBox>
+#include <QStringList>
+
+namespace convoku {
+
+/// Picks a network: one that comes with the program, a file that was opened before, or another file.
+class NetworkPicker final : public QComboBox
+{
+    Q_OBJECT
+
+public:
+    explicit NetworkPicker(QWidget* parent = nullptr);
+
+    /// What is picked now; it need not be one that is offered. `network` is null for a run of no network.
+    void setShown(const QString& name, const ModelPtr& network);
+    /// Files that were opened before, the newest first.
+    void setRecent(const QStringList& paths);
+    /// Reads the network of a file and picks it; of several it asks for one. What is wrong with it is told.
+    void openFile(const QString& path, const QString& id = {});
+
+Q_SIGNALS:
+    void picked(const QString& name, const convoku::ModelPtr& network);
+    void failed(const QString& problem);
+    /// A file's network has been picked.
+    void opened(const QString& path);
+
+private:
+    void fill();
+    void choose(int index);
+    void askForFile();
+    void askWhich(const QString& path, const QStringList& ids);
+
+    QString m_name;
+    ModelPtr m_network;
+    QStringList m_recent;
+};
+
+} // namespace convoku

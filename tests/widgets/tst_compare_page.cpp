@@ -1,0 +1,376 @@
+// SPDX-License-Identifier: MIT
+// Networks side by side in the window: columns, the timeline by mouse and keys, files, and the table over a collection.
+#include "app/session/network_file.h"
+#include "app/session/workspace.h"
+#include "app/widgets/compare/collection_pane.h"
+#include "app/widgets/compare/compare_page.h"
+#include "app/widgets/compare/compared_board.h"
+#include "app/widgets/compare/compared_column.h"
+#include "app/widgets/compare/network_picker.h"
+#include "app/widgets/compare/run_lanes_view.h"
+#include "app/widgets/parts/chip.h"
+#include "app/widgets/parts/message_bar.h"
+#include "app/wording/language.h"
+#include "solver/backend/bitwise/bitwise_backend.h"
+#include "solver/run/runner.h"
+#include "tests/support/careless_network.h"
+#include "tests/support/puzzle_files.h"
+
+#include <QAbstractItemModelTester>
+#include <QAccessible>
+#include <QApplication>
+#include <QClipboard>
+#include <QFile>
+#include <QLabel>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QSignalSpy>
+#include <QTableView>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QToolButton>
+
+#include <algorithm>
+
+using namespace convoku;
+using namespace convoku::testing;
+
+namespace {
+
+constexpr int kLong = 60000;
+
+int passesOf(const ModelPtr& model)
+{
+    const auto backend = makeBitwiseBackend();
+    RunOptions options;
+    options.pass.model = model;
+    options.pass.rules = model->everyRule();
+    return record(*backend, StartingGrid(gridOf(kArticleHard)), options).passCount();
+}
+
+void append(Collection& collection, int times)
+{
+    ChunkMaker maker;
+    for (int i = 0; i < times; ++i) {
+        Puzzle puzzle;
+        puzzle.givens = gridOf(i % 2 == 0 ? kArticleEasy : kArticleHard);
+        maker.add(puzzle);
+    }
+    collection.append(maker.takeAll());
+}
+
+} // namespace
+
+class TestComparePage : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { useLanguage({}); }
+
+    void init()
+    {
+        m_workspace = std::make_unique<Workspace>([] { return makeBitwiseBackend(); });
+        m_page = std::make_unique<ComparePage>(m_workspace.get());
+        m_page->resize(1000, 700);
+        m_page->show();
+        QVERIFY(QTest::qWaitForWindowExposed(m_page.get()));
+    }
+    void cleanup()
+    {
+        m_page.reset();
+        m_workspace.reset();
+    }
+
+    void withoutAPuzzle()
+    {
+        QCOMPARE(m_page->columns().size(), qsizetype{2});
+        QVERIFY(!m_page->picture());
+        QVERIFY(!child<QToolButton>("compare_play")->isEnabled());
+        QVERIFY(!child<QToolButton>("picture_of_boards")->isEnabled());
+        QCOMPARE(placeOf(0), QStringLiteral("No puzzle is open."));
+    }
+
+    void keysGoThroughTheRuns()
+    {
+        open();
+        const int last = std::max(passesOf(articleModel()), passesOf(fastModel()));
+        QCOMPARE(m_page->runs()->last(), last);
+        m_page->setFocus();
+        QTest::keyClick(m_page.get(), Qt::Key_Right);
+        QTest::keyClick(m_page.get(), Qt::Key_Right);
+        QCOMPARE(m_page->runs()->position(), 2);
+        QVERIFY(placeOf(0).startsWith(QStringLiteral("Pass 2 of %1").arg(passesOf(articleModel()))));
+        QTest::keyClick(m_page.get(), Qt::Key_Left);
+        QCOMPARE(m_page->runs()->position(), 1);
+        QTest::keyClick(m_page.get(), Qt::Key_End);
+        QCOMPARE(m_page->runs()->position(), last);
+        // The shorter one stays at its end.
+        QVERIFY(placeOf(1).startsWith(QStringLiteral("Pass %1 of %1").arg(passesOf(fastModel()))));
+        QTest::keyClick(m_page.get(), Qt::Key_Home);
+        QCOMPARE(m_page->runs()->position(), 0);
+        QTest::keyClick(m_page.get(), Qt::Key_Space);
+        QVERIFY(m_page->runs()->isPlaying());
+        QCOMPARE(child<QToolButton>("compare_play")->text(), QStringLiteral("Pause"));
+        QTRY_VERIFY_WITH_TIMEOUT(m_page->runs()->position() > 0, kLong);
+        QTest::keyClick(m_page.get(), Qt::Key_Space);
+        QVERIFY(!m_page->runs()->isPlaying());
+        // The timeline has the same keys.
+        auto* lanes = child<RunLanesView>("run_lanes");
+        lanes->setFocus();
+        QTest::keyClick(lanes, Qt::Key_End);
+        QCOMPARE(m_page->runs()->position(), last);
+        QTest::keyClick(lanes, Qt::Key_Left);
+        QCOMPARE(m_page->runs()->position(), last - 1);
+        QTest::keyClick(lanes, Qt::Key_Home);
+        QCOMPARE(m_page->runs()->position(), 0);
+    }
+
+    void theTimelineByMouse()
+    {
+        open();
+        auto* lanes = child<RunLanesView>("run_lanes");
+        const auto at = [lanes](int pass) { return QPoint(qRound(lanes->xOf(pass)), lanes->height() / 2); };
+        QTest::mouseClick(lanes, Qt::LeftButton, {}, at(7));
+        QCOMPARE(m_page->runs()->position(), 7);
+        QTest::mousePress(lanes, Qt::LeftButton, {}, at(3));
+        QTest::mouseMove(lanes, at(5));
+        QTRY_COMPARE(m_page->runs()->position(), 5);
+        QTest::mouseRelease(lanes, Qt::LeftButton, {}, at(5));
+        QTest::mouseMove(lanes, at(9));
+        QTest::qWait(20);
+        QCOMPARE(m_page->runs()->position(), 5);
+        // To screen readers it is a slider over the passes.
+        QAccessibleInterface* accessible = QAccessible::queryAccessibleInterface(lanes);
+        QVERIFY(accessible && accessible->valueInterface());
+        QCOMPARE(accessible->valueInterface()->currentValue().toInt(), 5);
+        accessible->valueInterface()->setCurrentValue(8);
+        QCOMPARE(m_page->runs()->position(), 8);
+    }
+
+    void buttonsStep()
+    {
+        open();
+        QVERIFY(!child<QToolButton>("compare_back")->isEnabled());
+        QTest::mouseClick(child<QToolButton>("compare_on"), Qt::LeftButton);
+        QCOMPARE(m_page->runs()->position(), 1);
+        QTest::mouseClick(child<QToolButton>("compare_last"), Qt::LeftButton);
+        QVERIFY(!child<QToolButton>("compare_on")->isEnabled());
+        QTest::mouseClick(child<QToolButton>("compare_back"), Qt::LeftButton);
+        QCOMPARE(m_page->runs()->position(), m_page->runs()->last() - 1);
+        QTest::mouseClick(child<QToolButton>("compare_first"), Qt::LeftButton);
+        QCOMPARE(m_page->runs()->position(), 0);
+    }
+
+    void columnsComeAndGo()
+    {
+        open();
+        auto* add = child<QToolButton>("add_column");
+        QTest::mouseClick(add, Qt::LeftButton);
+        QTest::mouseClick(add, Qt::LeftButton);
+        QCOMPARE(m_page->columns().size(), qsizetype{4});
+        QVERIFY(!add->isEnabled());
+        ended();
+        // All of them are other networks.
+        QStringList names;
+        for (int i = 0; i < 4; ++i)
+            names << m_page->runs()->nameOf(i);
+        QCOMPARE(names.removeDuplicates(), qsizetype{0});
+        // A picker by the keyboard: the next network of the list.
+        NetworkPicker* picker = m_page->columns()[0]->picker();
+        picker->setFocus();
+        const ModelPtr before = m_page->runs()->networkOf(0);
+        QTest::keyClick(picker, Qt::Key_Down);
+        QVERIFY(m_page->runs()->networkOf(0) != before);
+        QCOMPARE(m_page->runs()->nameOf(0), shippedNetworkIds().at(1));
+        QTest::mouseClick(
+            m_page->columns()[1]->findChild<QToolButton*>(QStringLiteral("remove_column")), Qt::LeftButton);
+        QCOMPARE(m_page->columns().size(), qsizetype{3});
+        QCOMPARE(m_page->runs()->nameOf(1), names[2]);
+        QVERIFY(add->isEnabled());
+    }
+
+    void aWrongNetworkIsSeenAtOnce()
+    {
+        open();
+        QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("mine.network"));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(kCareless);
+        file.close();
+        QSignalSpy opened(m_page.get(), &ComparePage::networkOpened);
+        m_page->columns()[1]->picker()->openFile(path);
+        QCOMPARE(opened.count(), qsizetype{1});
+        QCOMPARE(m_page->columns()[1]->picker()->currentText(), QStringLiteral("mine.network"));
+        ended();
+        QTRY_VERIFY_WITH_TIMEOUT(m_page->runs()->solution(), kLong);
+        Chip* chip = m_page->columns()[1]->findChild<Chip*>();
+        QTRY_COMPARE(chip->text(), QStringLiteral("Illegal"));
+        QCOMPARE(chip->tone(), Chip::Tone::Contradiction);
+        QCOMPARE(m_page->columns()[0]->findChild<Chip*>()->tone(), Chip::Tone::Solved);
+        QVERIFY(m_page->columns()[1]->board()->marks().lost.empty()); // the puzzle itself
+        m_page->runs()->goTo(1);
+        QVERIFY(!m_page->columns()[1]->board()->marks().lost.empty());
+        QVERIFY(placeOf(1).contains(QStringLiteral("illegal board")));
+        QVERIFY(m_page->columns()[1]->board()->accessibleDescription().contains(QStringLiteral("illegal board")));
+        // A file that is none is told, and nothing changes.
+        QFile bad(folder.filePath(QStringLiteral("bad.network")));
+        QVERIFY(bad.open(QIODevice::WriteOnly));
+        bad.write("no network");
+        bad.close();
+        m_page->columns()[0]->picker()->openFile(bad.fileName());
+        auto* message = m_page->findChild<MessageBar*>();
+        QVERIFY(message->isVisible() && message->text().contains(QStringLiteral("bad.network")));
+        QCOMPARE(m_page->runs()->nameOf(0), QStringLiteral("article"));
+    }
+
+    void overACollection()
+    {
+        const QAbstractItemModelTester tester(const_cast<ReportModel*>(&m_page->collectionPane()->table()));
+        auto* start = child<QPushButton>("compare_collection");
+        QVERIFY(!start->isVisible());
+        Collection collection;
+        collection.begin(QStringLiteral("list.sdm"));
+        append(collection, 20);
+        m_page->setCollection(&collection);
+        QVERIFY(start->isVisibleTo(m_page.get()));
+        QTest::mouseClick(start, Qt::LeftButton);
+        QVERIFY(m_page->collectionPane()->isRunning());
+        QTRY_VERIFY_WITH_TIMEOUT(!m_page->collectionPane()->isRunning(), kLong);
+        const auto& rows = m_page->collectionPane()->table().rows();
+        QCOMPARE(rows.size(), std::size_t{2});
+        for (const ReportRow& row : rows) {
+            QCOMPARE(row.card.puzzles, std::size_t{20});
+            QCOMPARE(row.card.solved, std::size_t{20});
+            QCOMPARE(row.card.solvedWithoutSearch, std::size_t{10});
+        }
+        auto* table = child<QTableView>("report_table");
+        QVERIFY(table->isVisibleTo(m_page.get()));
+        QCOMPARE(table->model()->columnCount(), 3);
+        QCOMPARE(table->model()->headerData(2, Qt::Horizontal).toString(), QStringLiteral("fast"));
+        QCOMPARE(table->model()->index(0, 1).data().toString(), QStringLiteral("20 of 20: 100 %"));
+        QTest::mouseClick(child<QToolButton>("copy_report"), Qt::LeftButton);
+        QVERIFY(QApplication::clipboard()->text().contains(QStringLiteral("20 of 20: 100 %")));
+        QVERIFY(m_page->collectionPane()->picture());
+        // Another list: what is known of the old one goes.
+        collection.begin(QStringLiteral("other.sdm"));
+        QCOMPARE(table->model()->columnCount(), 1);
+        QVERIFY(!start->isVisibleTo(m_page.get()));
+        m_page->setCollection(nullptr);
+    }
+
+    void aLongComparisonIsStopped()
+    {
+        Collection collection;
+        collection.begin(QStringLiteral("list.sdm"));
+        append(collection, 1000);
+        m_page->setCollection(&collection);
+        QTest::mouseClick(child<QPushButton>("compare_collection"), Qt::LeftButton);
+        auto* stop = child<QPushButton>("stop_comparing");
+        QVERIFY(stop->isVisibleTo(m_page.get()));
+        QTest::mouseClick(stop, Qt::LeftButton);
+        QVERIFY(!m_page->collectionPane()->isRunning());
+        QVERIFY(child<QPushButton>("compare_collection")->isVisibleTo(m_page.get()));
+        m_page->setCollection(nullptr);
+    }
+
+    void picturesAndAnimations()
+    {
+        open();
+        m_page->runs()->goTo(4);
+        QVERIFY(m_page->picture());
+        QTemporaryDir folder;
+        QSignalSpy saved(m_page.get(), &ComparePage::saved);
+        const QString picture = folder.filePath(QStringLiteral("boards.svg"));
+        m_page->savePicture(m_page->picture(), picture);
+        QTRY_COMPARE_WITH_TIMEOUT(saved.count(), qsizetype{1}, kLong);
+        QCOMPARE(saved.front().front().toString(), QString());
+        QVERIFY(QFile::exists(picture));
+        const QString animation = folder.filePath(QStringLiteral("boards.gif"));
+        m_page->saveAnimation(animation);
+        QVERIFY(!child<QToolButton>("animation_of_boards")->isEnabled());
+        QTRY_COMPARE_WITH_TIMEOUT(saved.count(), qsizetype{2}, kLong);
+        QCOMPARE(saved.back().front().toString(), QString());
+        QVERIFY(child<QToolButton>("animation_of_boards")->isEnabled());
+        QVERIFY(QFile(animation).size() > 1000);
+        m_page->savePicture(m_page->picture(), folder.filePath(QStringLiteral("nowhere/boards.png")));
+        QTRY_COMPARE_WITH_TIMEOUT(saved.count(), qsizetype{3}, kLong);
+        QVERIFY(!saved.back().front().toString().isEmpty());
+        QVERIFY(m_page->findChild<MessageBar*>()->isVisible());
+    }
+
+    void looks_data()
+    {
+        QTest::addColumn<int>("width");
+        QTest::addColumn<int>("height");
+        QTest::addColumn<int>("networks");
+        QTest::addColumn<Theme::Kind>("theme");
+        for (const auto& [name, kind] :
+            {std::pair{"light", Theme::Kind::Light}, std::pair{"dark", Theme::Kind::Dark}}) {
+            QTest::addRow("480 %s", name) << 480 << 640 << 2 << kind;
+            QTest::addRow("1000 %s", name) << 1000 << 640 << 3 << kind;
+            QTest::addRow("1400 four %s", name) << 1400 << 800 << 4 << kind;
+        }
+    }
+
+    /// Nothing is cut at any width. With CONVOKU_SHOTS, a folder, pictures of it are there to look at.
+    void looks()
+    {
+        QFETCH(const int, width);
+        QFETCH(const int, height);
+        QFETCH(const int, networks);
+        QFETCH(const Theme::Kind, theme);
+        m_page->setTheme(Theme::of(theme));
+        m_page->resize(width, height);
+        QVERIFY2(
+            m_page->minimumSizeHint().width() <= 480, qPrintable(QString::number(m_page->minimumSizeHint().width())));
+        while (m_page->columns().size() < networks)
+            QTest::mouseClick(child<QToolButton>("add_column"), Qt::LeftButton);
+        open();
+        QTRY_VERIFY_WITH_TIMEOUT(m_page->runs()->solution(), kLong);
+        m_page->runs()->goTo(6);
+        QTest::qWait(50);
+        QCOMPARE(m_page->findChild<QScrollArea*>()->horizontalScrollBar()->maximum(), 0);
+        for (ComparedColumn* column : m_page->columns())
+            QVERIFY(column->board()->width() >= 150);
+        if (const QString folder = qEnvironmentVariable("CONVOKU_SHOTS"); !folder.isEmpty())
+            m_page->grab().save(folder
+                + QStringLiteral("/compare_%1_%2_%3.png")
+                      .arg(width)
+                      .arg(Theme::idOf(theme))
+                      .arg(m_page->devicePixelRatioF()));
+    }
+
+private:
+    template <typename Widget>
+    Widget* child(const char* name)
+    {
+        auto* found = m_page->findChild<Widget*>(QString::fromLatin1(name));
+        if (found == nullptr)
+            qFatal("no %s", name);
+        return found;
+    }
+    QString placeOf(int column)
+    {
+        return m_page->columns()[column]->findChild<QLabel*>(QStringLiteral("compared_place"))->text();
+    }
+    void ended()
+    {
+        QTRY_VERIFY_WITH_TIMEOUT(static_cast<int>(m_page->runs()->runs().size()) == m_page->runs()->count()
+                && std::ranges::none_of(m_page->runs()->runs(), [](const auto& run) { return run->isRunning(); }),
+            kLong);
+    }
+    void open()
+    {
+        m_workspace->session()->open(gridOf(kArticleHard), {});
+        ended();
+    }
+
+    std::unique_ptr<Workspace> m_workspace;
+    std::unique_ptr<ComparePage> m_page;
+};
+
+QTEST_MAIN(TestComparePage)
+#include "tst_compare_page.moc"
