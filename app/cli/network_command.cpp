@@ -28,8 +28,8 @@ std::vector<std::pair<QString, PartOptions>> waysOf(const PartText& part)
         return {{QString::fromStdString(part.id), PartOptions{.ownHouses = {classicHouses().front()}}}};
     std::vector<std::pair<QString, PartOptions>> ways;
     for (const HouseKind house : part.houses)
-        ways.emplace_back(
-            QString::fromStdString(NetworkText::Step{part.id, house, {}, {}}.id()), PartOptions{.house = house});
+        ways.emplace_back(QString::fromStdString(NetworkText::Step{part.id, house, {}, {}, part.noHouse}.id()),
+            PartOptions{.house = house});
     return ways;
 }
 

@@ -313,7 +313,7 @@ int runSolve(CommandOptions& options, Console& console, const CommandLineContext
     line.countOnly = options.has("count");
     line.check = options.has("check");
     line.network = batch.model->id;
-    if (!comesWithProgram(batch.model))
+    if (!removesSoundly(batch.model))
         line.foreign = batch.model;
     if (line.countOnly && !batch.search)
         options.fail(CliText::tr("--count needs the search; leave --no-search out."));

@@ -153,7 +153,7 @@ void CollectionAnalysis::work(
         options.countRules = true;
         std::vector<std::uint32_t> waiting = task.verdicts;
         solve(task.runs, options, [&](std::uint32_t puzzle, const SolveOutcome& told) {
-            const PuzzleOutcome outcome = outcomeOf(told, comesWithProgram(options.model));
+            const PuzzleOutcome outcome = outcomeOf(told, removesSoundly(options.model));
             if (outcome.verdict == PuzzleVerdict::Solved)
                 waiting.push_back(puzzle);
             ready.runs.push_back({puzzle, outcome, firedOf(told, options.rules, *options.model)});

@@ -121,12 +121,24 @@ std::optional<TextMistake> layAgain(
     return std::nullopt;
 }
 
+/// Rules that name the weights of a rule of the base have these: where they came from is no matter of the text.
+void keepWeights(std::vector<PartText>& parts, const Model& base)
+{
+    for (PartText& part : parts) {
+        const auto same = std::ranges::find_if(base.rules,
+            [&part](const Model::Rule& rule) { return rule.part.learned && rule.part.weights == part.weights; });
+        if (!part.weights.empty() && same != base.rules.end())
+            part.learned = same->part.learned;
+    }
+}
+
 /// The base with the parts of a file in their places.
 std::variant<NetworkText, TextMistake> networkWith(const Model& base, std::vector<PartText>& parts)
 {
     const std::vector<PartText> written = parts;
     ParsedFile parsed = parseNetworkFile(toText(base));
     auto& file = std::get<NetworkFile>(parsed);
+    keepWeights(file.parts, base);
     NetworkText network = file.networks.front();
     for (const PartText& part : file.parts) {
         if (std::ranges::find(written, part.id, &PartText::id) == written.end())
@@ -145,7 +157,7 @@ std::variant<NetworkText, TextMistake> networkWith(const Model& base, std::vecto
             });
             if (std::ranges::none_of(network.rules, isIts)) {
                 for (const HouseKind house : part.houses)
-                    network.rules.push_back({part.id, house, {}, part.place});
+                    network.rules.push_back({part.id, house, {}, part.place, part.noHouse});
             }
             break;
         }
@@ -199,6 +211,7 @@ NetworkDraft readDraft(const QString& text, const ModelPtr& base, const QString&
         return draft;
     }
     auto& file = std::get<NetworkFile>(parsed);
+    keepWeights(file.parts, *base);
     for (const PartText& part : file.parts) {
         if (const auto mistake = checkPart(part))
             draft.mistakes.push_back(placed(text, *mistake));

@@ -4,12 +4,17 @@
 #include "app/files/file_name.h"
 #include "app/files/input_file.h"
 #include "app/wording/network_wording.h"
+#include "app/wording/tensor_wording.h"
+#include "solver/network/tensor_file.h"
 #include "solver/network/text/part_layers.h"
 #include "solver/run/encoding.h"
 
 #include <QCoreApplication>
+#include <QFileInfo>
 
 #include <algorithm>
+#include <map>
+#include <memory>
 
 namespace convoku {
 namespace {
@@ -30,6 +35,34 @@ QStringList idsOf(const std::vector<NetworkText>& networks)
     return ids;
 }
 
+/// Gives the rules the weights that lie in the folder under the plain names that they say. What is wrong with one of
+/// these files; empty where all is well, or there is none: then who checks the network says so.
+QString findWeights(NetworkFile& file, const QString& folder)
+{
+    std::map<std::string, std::shared_ptr<const TensorFile>> found;
+    for (PartText& part : file.parts) {
+        const QString path = folder + QLatin1Char('/') + QString::fromStdString(part.weights);
+        if (part.weights.empty() || !fileExists(path))
+            continue;
+        std::shared_ptr<const TensorFile>& weights = found[part.weights];
+        if (!weights) {
+            InputFile input(path);
+            if (isFolder(path))
+                return QStringLiteral("%1: %2").arg(path, NetworkFileText::tr("this is a folder"));
+            if (!input.open(QIODevice::ReadOnly))
+                return QStringLiteral("%1: %2").arg(path, input.errorString());
+            // One byte more than there may be: then the reader says so.
+            const QByteArray bytes = input.read(static_cast<qint64>(TensorLimits().bytes) + 1);
+            auto read = readTensors({bytes.constData(), static_cast<std::size_t>(bytes.size())});
+            if (const auto* mistake = std::get_if<TensorMistake>(&read))
+                return QStringLiteral("%1: %2").arg(path, TensorWording::mistake(*mistake));
+            weights = std::make_shared<const TensorFile>(std::get<TensorFile>(std::move(read)));
+        }
+        part.learned = weights;
+    }
+    return {};
+}
+
 } // namespace
 
 ReadNetworkFile readNetworkFile(const QString& name)
@@ -43,13 +76,17 @@ ReadNetworkFile readNetworkFile(const QString& name)
     if (!file.open(QIODevice::ReadOnly))
         return failed(file.errorString());
     // One byte more than there may be: then the reader says so.
-    return readNetworkText(name, file.read(kMostBytes + 1).toStdString());
+    return readNetworkText(name, file.read(kMostBytes + 1).toStdString(), QFileInfo(name).path());
 }
 
-ReadNetworkFile readNetworkText(const QString& name, const std::string& text)
+ReadNetworkFile readNetworkText(const QString& name, const std::string& text, const QString& folder)
 {
     ParsedFile parsed = parseNetworkFile(text);
     auto* read = std::get_if<NetworkFile>(&parsed);
+    if (read != nullptr && !folder.isEmpty()) {
+        if (const QString problem = findWeights(*read, folder); !problem.isEmpty())
+            return {std::nullopt, problem};
+    }
     const auto mistake = read != nullptr ? checkNetworkFile(*read) : std::optional(std::get<TextMistake>(parsed));
     if (!mistake)
         return {std::move(*read), {}};

@@ -18,8 +18,9 @@ struct ReadNetworkFile
 };
 /// At most as much of it is read as such a file may have, whatever it is.
 ReadNetworkFile readNetworkFile(const QString& name);
-/// The same of a text; `name`: what mistakes call it.
-ReadNetworkFile readNetworkText(const QString& name, const std::string& text);
+/// The same of a text; `name`: what mistakes call it. Weights that its rules name are those that come with the program,
+/// or a file's in `folder`, which goes before; where it is empty no file is looked for.
+ReadNetworkFile readNetworkText(const QString& name, const std::string& text, const QString& folder = {});
 
 /// A network to run, or why it can't be had or run.
 struct FoundNetwork

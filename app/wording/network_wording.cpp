@@ -191,7 +191,7 @@ QString NetworkWording::expected(const TextMistake& mistake)
     case Expected::Sentence:
         return tr("a sentence in quotes");
     case Expected::Line:
-        return tr("NAME = … or return; in a rule also cause, count or keep");
+        return tr("NAME = … or return; in a rule also cause, count, keep or weights");
     case Expected::NetworkLine:
         return tr("house or rule, or once each encoding, verdict and search; only the search may be missing");
     case Expected::Inputs:
@@ -278,6 +278,15 @@ QString NetworkWording::expected(const TextMistake& mistake)
         return tr("words behind # for each layer of the line, with ; between them (%1)").arg(mistake.count);
     case Expected::WholeResult:
         return tr("whole numbers, which alone go from pass to pass; pick_one makes such of others");
+    case Expected::FileName:
+        return tr("the name of a file in quotes, without a folder: letters, digits, _, - and .");
+    case Expected::WeightsFile:
+        return tr("the file of weights, beside the file of the network");
+    case Expected::Tensor:
+        //: %1: name and shape, round1.weight [24, 24, 1, 1]
+        return tr("this tensor in the file of weights: %1").arg(wanted);
+    case Expected::UseOfTensor:
+        return tr("a layer for each tensor of the file of weights");
     case Expected::Result:
         break;
     }

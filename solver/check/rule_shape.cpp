@@ -81,7 +81,7 @@ void addAlone(PartText part, std::vector<CheckedRule>& rules)
     std::erase_if(network.rules, [&part](const NetworkText::Step& step) { return step.rule == part.id; });
     const std::size_t others = network.rules.size();
     for (const HouseKind house : part.houses)
-        network.rules.push_back({part.id, house, {}, {}});
+        network.rules.push_back({part.id, house, {}, {}, part.noHouse});
     // Without the file's other parts: one of them may have the name of one of the article's.
     const ModelPtr model = modelOf(network, {part});
     for (std::size_t i = others; i < model->rules.size(); ++i) {

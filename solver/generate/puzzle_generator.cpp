@@ -170,7 +170,7 @@ bool PuzzleGenerator::fill(const std::function<bool()>& goOn, std::uint64_t last
 
 bool PuzzleGenerator::fulfils(const SolveOutcome& outcome, const Grid& solution, WishTally& tally) const
 {
-    const bool solves = comesWithProgram(m_wishes.model)
+    const bool solves = removesSoundly(m_wishes.model)
         || (outcome.result == RunResult::Solved && outcome.solutions.front() == solution);
     tally.notSolved += solves ? 0 : 1;
     const bool depth = look(tally.depth, outcome.depth, m_wishes.depth);

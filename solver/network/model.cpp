@@ -3,6 +3,7 @@
 
 #include "solver/error.h"
 #include "solver/network/pass.h"
+#include "solver/network/text/learned_words.h"
 #include "solver/network/text/part_layers.h"
 
 #include <algorithm>
@@ -81,7 +82,9 @@ ModelPtr assembled(const NetworkText& network, const std::vector<PartText>& part
         rule.house = step.house;
         rule.id = step.id();
         rule.part = part;
-        if (step.ownHouse.empty()) {
+        if (step.noHouse) {
+            rule.noHouse = true;
+        } else if (step.ownHouse.empty()) {
             static_cast<RuleKind&>(rule) = kindOf(part, step.house);
         } else {
             const auto own = std::ranges::find(model->houses, step.ownHouse, &HouseCells::name);
@@ -171,13 +174,29 @@ ModelPtr ruleAlone(const PartText& rule)
     network.encoding.part = "digits_as_planes";
     network.verdict.part = "clashes";
     for (const HouseKind house : rule.houses)
-        network.rules.push_back({rule.id, house, {}, {}});
+        network.rules.push_back({rule.id, house, {}, {}, rule.noHouse});
     return modelOf(network, {rule});
 }
 
 bool comesWithProgram(const ModelPtr& model)
 {
     return shippedModel(model->id) == model;
+}
+
+bool removesSoundly(const ModelPtr& model)
+{
+    return comesWithProgram(model) && !isLearned(*model);
+}
+
+bool isLearned(const Model& model)
+{
+    return std::ranges::any_of(model.rules, [](const Model::Rule& rule) { return text::callsLearned(rule.part); });
+}
+
+bool isUntrained(const Model& model)
+{
+    return std::ranges::any_of(
+        model.rules, [](const Model::Rule& rule) { return text::callsLearned(rule.part) && !rule.part.learned; });
 }
 
 const ModelPtr& articleModel()
@@ -239,7 +258,7 @@ std::string toText(const Model& model)
     network.houses.assign(model.ownHouses().begin(), model.ownHouses().end());
     for (const Model::Rule& rule : model.rules) {
         add(rule.part);
-        network.rules.push_back({rule.part.id, rule.house, rule.houseName, {}});
+        network.rules.push_back({rule.part.id, rule.house, rule.houseName, {}, rule.part.noHouse});
     }
     add(model.encoding);
     network.encoding.part = model.encoding.id;

@@ -59,6 +59,13 @@ ModelPtr modelOfLayers(const std::string& id, const std::string& sentence, const
 ModelPtr shippedModel(std::string_view id);
 /// True for those: that their verdict calls nothing solved but complete grids is tested. Of any other it may be a lie.
 bool comesWithProgram(const ModelPtr& model);
+/// Whether each removal of its rules is known to be right: it comes with the program, and none of its rules was
+/// learned.
+bool removesSoundly(const ModelPtr& model);
+/// Whether a rule of it has numbers that were learned, or are random until they are.
+bool isLearned(const Model& model);
+/// Whether one of them has random numbers: nobody has given it what was learned.
+bool isUntrained(const Model& model);
 /// The article's, which is run where nothing else is said.
 const ModelPtr& articleModel();
 /// The one that comes with the program for those who only want solutions: it needs the fewest passes.

@@ -68,8 +68,8 @@ protected:
         if (elements > kMostElements)
             failPart(at, Expected::SmallerNumbers);
         m_work += std::max(elements, additions);
-        if (m_work > kMostWork)
-            failPart(at, Expected::LessWork, static_cast<int>(kMostWork));
+        if (m_work > m_mostWork)
+            failPart(at, Expected::LessWork, static_cast<int>(m_mostWork));
         std::string its = words();
         ValueId result = kNoValue;
         try {
@@ -115,6 +115,7 @@ protected:
     const PartText& m_part;
     const PartText::Line* m_line = nullptr;
     std::int64_t m_work = 0; ///< additions so far
+    std::int64_t m_mostWork = kMostWork; ///< that there may be
     std::size_t m_made = 0; ///< layers or words of logic by this line
     std::map<ValueId, int> m_lineOf; ///< which line has made it
     std::vector<NumbersOfLayer> m_numbers; ///< of the layers so far

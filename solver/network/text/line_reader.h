@@ -2,6 +2,7 @@
 #pragma once
 
 #include "solver/network/text/part_text.h"
+#include "solver/sudoku/cell.h"
 
 #include <algorithm>
 #include <charconv>
@@ -23,6 +24,7 @@ inline constexpr std::size_t kMostDigits = 6; ///< before the point
 inline constexpr std::size_t kMostDecimals = 9;
 // In characters. A text is shown: in menus, labels and lists.
 inline constexpr int kMostOfName = 40;
+inline constexpr int kMostOfTensorName = 80; ///< and of a file's
 inline constexpr int kMostOfSentence = 300;
 inline constexpr int kMostOfWords = 200;
 inline constexpr std::size_t kMostFound = 24; ///< bytes of what is told of what stands in the way
@@ -175,6 +177,23 @@ public:
             fail(Expected::Name);
         return *result;
     }
+    /// "conv3_x.0.weight": as those who train call them.
+    std::string needTensorName()
+    {
+        return needSigns(Expected::Name, [](char c) { return c == '.'; });
+    }
+    /// "houses.safetensors", in quotes.
+    std::string needFileName()
+    {
+        LineReader inside = *this;
+        if (!inside.take('"'))
+            fail(Expected::FileName);
+        std::string result = inside.needSigns(Expected::FileName, [](char c) { return c == '.' || c == '-'; });
+        if (inside.m_at == inside.m_line.size() || !inside.take('"'))
+            fail(Expected::FileName);
+        *this = inside;
+        return result;
+    }
     /// A name that is followed by a sign, which stays.
     bool isNameBefore(char sign) const
     {
@@ -244,6 +263,22 @@ public:
     }
 
 private:
+    /// Letters of both sizes, digits, and what else fits, but at its ends.
+    template <typename Fits>
+    std::string needSigns(Expected expected, const Fits& alsoFits)
+    {
+        const LineReader before = *this;
+        const auto isWord = [](char c) { return isLetter(c) || isDigit(c) || (c >= 'A' && c <= 'Z'); };
+        const std::size_t from = m_at;
+        while (m_at < m_line.size() && (isWord(m_line[m_at]) || alsoFits(m_line[m_at])))
+            ++m_at;
+        const std::string_view result = m_line.substr(from, m_at - from);
+        if (result.empty() || !isWord(result.front()) || isDigit(result.front()) || !isWord(result.back()))
+            before.fail(expected);
+        before.needShort(result, kMostOfTensorName);
+        return std::string(result);
+    }
+
     /// It stands here.
     void needShort(std::string_view text, int most) const
     {
@@ -275,5 +310,33 @@ private:
     std::size_t m_at = 0;
     int m_open = 0; ///< parentheses and brackets
 };
+
+inline std::string listed(std::span<const std::string_view> names)
+{
+    std::string all;
+    for (const std::string_view name : names)
+        all += (all.empty() ? "" : ", ") + std::string(name);
+    return all;
+}
+
+/// All of them, in this order.
+inline void needNames(LineReader& line, std::span<const std::string_view> names, Expected expected)
+{
+    for (const std::string_view name : names) {
+        const LineReader before = line;
+        const bool follows = name == names.front() || line.take(',');
+        if (!follows || line.name() != name)
+            before.fail(expected, listed(names));
+    }
+}
+
+/// "r4c7"
+inline std::optional<Cell> cellNamed(std::string_view name)
+{
+    const auto isPlace = [](char c) { return c >= '1' && c <= '9'; };
+    if (name.size() != 4 || name[0] != 'r' || name[2] != 'c' || !isPlace(name[1]) || !isPlace(name[3]))
+        return std::nullopt;
+    return Cell{name[1] - '1', name[3] - '1'};
+}
 
 } // namespace convoku::text

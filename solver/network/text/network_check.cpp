@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Whether networks can be put together of their parts.
 #include "solver/network/model.h"
+#include "solver/network/text/learned_words.h"
 #include "solver/network/text/part_layers.h"
 
 #include <algorithm>
@@ -45,6 +46,7 @@ std::optional<TextMistake> checkNetwork(const NetworkText& network, const std::v
         return TextMistake{
             Expected::FewerHouses, network.place, {}, {}, static_cast<int>(Model::kMostOwnHouses), {}, {}};
     std::int64_t work = 0;
+    bool learned = false; // a rule of it so far
     for (std::size_t i = 0; i < network.rules.size(); ++i) {
         const NetworkText::Step& step = network.rules[i];
         if (i == Model::kMostRules)
@@ -54,6 +56,8 @@ std::optional<TextMistake> checkNetwork(const NetworkText& network, const std::v
             return mistake(Expected::KnownPart, step.place, step.rule);
         // A rule that only counts over its house, or spreads over it, is one for any house.
         const PartOptions options = optionsOf(network, step);
+        if (step.noHouse != part->noHouse)
+            return mistake(Expected::RuleHouse, step.place, step.id());
         if (!step.ownHouse.empty() ? !options.ownHouse || checkPart(*part, options)
                                    : std::ranges::count(part->houses, step.house) == 0)
             return mistake(Expected::RuleHouse, step.place, step.id());
@@ -65,8 +69,10 @@ std::optional<TextMistake> checkNetwork(const NetworkText& network, const std::v
             return mistake(Expected::AnotherStep, step.place, step.id());
         for (const PartValue& value : valuesOf(*part, options))
             work += value.additions;
-        if (work > kMostWork)
-            return TextMistake{Expected::LessWork, step.place, {}, step.id(), static_cast<int>(kMostWork), {}, {}};
+        learned = learned || text::callsLearned(*part);
+        const std::int64_t most = learned ? text::kMostLearnedWork : kMostWork;
+        if (work > most)
+            return TextMistake{Expected::LessWork, step.place, {}, step.id(), static_cast<int>(most), {}, {}};
     }
     if (!isKnown(network.encoding, PartText::Kind::Encoding))
         return mistake(Expected::KnownPart, network.encoding.place, network.encoding.part);

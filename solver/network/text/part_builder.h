@@ -4,6 +4,7 @@
 #include "solver/error.h"
 #include "solver/network/text/counting.h"
 #include "solver/network/text/laying.h"
+#include "solver/network/text/learned_layers.h"
 #include "solver/network/text/part_interface.h"
 #include "solver/network/text/part_layers.h"
 #include "solver/network/text/part_weights.h"
@@ -22,11 +23,11 @@
 namespace convoku::text {
 
 /// Adds them to the open group of `net`, line by line. Throws PartMistake.
-class PartBuilder : private Counting
+class PartBuilder : private Learning
 {
 public:
     PartBuilder(NetworkBuilder& net, const PartText& part, const std::vector<ValueId>& inputs, PartOptions options)
-        : Counting(net, part)
+        : Learning(net, part)
         , m_options(options)
     {
         const auto names = inputsOf(part.kind);
@@ -63,6 +64,7 @@ public:
         }
         if (m_part.kind == PartText::Kind::Rule) {
             needResult(m_part.lines.back(), last, resultNamed("candidates"));
+            needAllUsed();
             return {last};
         }
         std::vector<ValueId> results;
@@ -145,7 +147,8 @@ private:
         if (axis.kind == Kind::Name) {
             const std::string& name = axis.text;
             const auto is = [&](const char* word, HouseKind kind) {
-                return name == word || (name == "house" && m_options.house == kind && !m_options.ownHouse);
+                return name == word
+                    || (name == "house" && m_options.house == kind && !m_options.ownHouse && !m_part.noHouse);
             };
             if (is("row", HouseKind::Row))
                 return {1, kSide};
@@ -160,7 +163,8 @@ private:
             if (name == "place" && m_values.contains("values")) // as laid() puts them
                 return {1, kSide};
             const bool part = name == "part";
-            if ((part || name == "parts") && m_options.house != HouseKind::Box && !m_options.ownHouse)
+            const bool line = m_options.house != HouseKind::Box && !m_options.ownHouse && !m_part.noHouse;
+            if (line && (part || name == "parts"))
                 return part == (m_options.house == HouseKind::Row) ? Extent{1, 3} : Extent{3, 1};
         }
         failPart(axis, Expected::Axis);
@@ -177,6 +181,8 @@ private:
             return permute(call);
         if ((name == "laid" || name == "unlaid") && m_part.kind == PartText::Kind::Rule)
             return laid(call);
+        if (takesTensors(name) && m_part.kind == PartText::Kind::Rule && !m_part.laid)
+            return ofTensors(call);
         if (name == "padded")
             return padded(call);
         if (name == "softmax")
@@ -214,6 +220,14 @@ private:
             return fitting(call, {a, b, s}, [&](std::string its) { return m_net.select(a, b, s, its); });
         }
         return ofTwo(call);
+    }
+
+    ValueId ofTensors(const Expression& call)
+    {
+        if (call.operands.size() < 2 || call.operands[1].kind != Kind::Name)
+            failPart(call, Expected::Arguments, 2);
+        const ValueId a = value(call.operands[0]);
+        return call.text == "learned" ? learned(call, a) : normalised(call, a);
     }
 
     /// The same numbers in another shape: planes, rows, columns.
@@ -279,7 +293,7 @@ private:
         const Shape shape = m_net.shapeOf(a);
         if (shape != Shape{kSide, kSide, kSide})
             throw PartMistake{{Expected::FittingShapes, call.place, {}, call.text, 0, {shape}, {}}};
-        if (m_options.ownHouse)
+        if (m_options.ownHouse || m_part.noHouse)
             failPart(call, Expected::RuleHouse);
         const PartText::Laying order = writtenLaying(call);
         const bool back = call.text == "unlaid";

@@ -64,6 +64,8 @@ std::optional<TextMistake> checkNetworkFile(const NetworkFile& file);
 std::string_view shippedText(std::string_view id);
 /// All of it: parts in the order of a run, then networks. Parts that stand in a network's file are its own.
 const NetworkFile& shippedNetworks();
+/// What was learned for them, by the name of its file; null where there is no such file.
+std::shared_ptr<const TensorFile> shippedWeights(std::string_view file);
 /// Of a network that comes with the program; none of most.
 const std::vector<PartText>& ownPartsOf(std::string_view network);
 /// Null where there is none.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "solver/network/text/part_text.h"
 
+#include "solver/network/tensor_file.h"
+#include "solver/network/text/learned_words.h"
 #include "solver/network/text/line_reader.h"
 #include "solver/network/text/part_layers.h"
 #include "solver/network/text/part_words.h"
@@ -118,7 +120,10 @@ private:
     void readPart(LineReader& line)
     {
         line.need('(');
-        if (m_part.kind == PartText::Kind::Rule)
+        if (m_part.kind == PartText::Kind::Rule && line.peek() == ')') {
+            m_part.noHouse = true;
+            m_part.houses = {HouseKind::Row};
+        } else if (m_part.kind == PartText::Kind::Rule)
             readHouses(line);
         else
             needNames(line, inputsOf(m_part.kind), Expected::Inputs);
@@ -259,25 +264,6 @@ private:
         return house;
     }
 
-    /// All of them, in this order.
-    static void needNames(LineReader& line, std::span<const std::string_view> names, Expected expected)
-    {
-        for (const std::string_view name : names) {
-            const LineReader before = line;
-            const bool follows = name == names.front() || line.take(',');
-            if (!follows || line.name() != name)
-                before.fail(expected, listed(names));
-        }
-    }
-
-    static std::string listed(std::span<const std::string_view> names)
-    {
-        std::string all;
-        for (const std::string_view name : names)
-            all += (all.empty() ? "" : ", ") + std::string(name);
-        return all;
-    }
-
     LineReader indented()
     {
         LineReader line = reader();
@@ -326,6 +312,10 @@ private:
             do {
                 m_part.kept.push_back(knownName(line));
             } while (line.take(','));
+            leave(line);
+        } else if (m_part.kind == PartText::Kind::Rule && word == "weights" && m_part.weights.empty()) {
+            m_part.weights = line.needFileName();
+            m_part.learned = shippedWeights(m_part.weights);
             leave(line);
         } else {
             start.fail(Expected::Line);
@@ -378,7 +368,9 @@ private:
                 step.rule = line.needName();
                 line.need('(');
                 m_part.houses.clear();
-                readStepHouse(line, step);
+                step.noHouse = line.peek() == ')';
+                if (!step.noHouse)
+                    readStepHouse(line, step);
                 line.need(')');
             } while (line.take(','));
             leave(line);
@@ -439,15 +431,6 @@ private:
         }
         leave(line);
         m_network.houses.push_back(std::move(house));
-    }
-
-    /// "r4c7"
-    static std::optional<Cell> cellNamed(std::string_view name)
-    {
-        const auto isPlace = [](char c) { return c >= '1' && c <= '9'; };
-        if (name.size() != 4 || name[0] != 'r' || name[2] != 'c' || !isPlace(name[1]) || !isPlace(name[3]))
-            return std::nullopt;
-        return Cell{name[1] - '1', name[3] - '1'};
     }
 
     void readValue(LineReader& line, Place place)
@@ -553,10 +536,20 @@ private:
                 keyword = line.needName();
                 line.need('=');
             }
+            const bool tensor = takesTensors(call.text) && call.operands.size() == 1 && keyword.empty();
             call.keywords.push_back(std::move(keyword));
-            call.operands.push_back(expression(line, depth + 1));
+            call.operands.push_back(tensor ? tensorName(line) : expression(line, depth + 1));
         } while (line.take(','));
         line.need(')');
+    }
+
+    static Expression tensorName(LineReader& line)
+    {
+        line.skipBlanks();
+        Expression name;
+        name.place = line.place();
+        name.text = line.needTensorName();
+        return name;
     }
 
     const std::vector<PartText>* m_shipped; ///< with kernels; null: those that come with the program
@@ -584,6 +577,11 @@ ParsedFile parsed(std::string_view text, const std::vector<PartText>* shipped)
 }
 
 } // namespace
+
+bool PartText::sameTensors(const std::shared_ptr<const TensorFile>& a, const std::shared_ptr<const TensorFile>& b)
+{
+    return a == b || (a && b && *a == *b);
+}
 
 ParsedFile parseNetworkFile(std::string_view text)
 {

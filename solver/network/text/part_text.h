@@ -18,6 +18,7 @@
 namespace convoku {
 
 struct Network;
+struct TensorFile;
 
 /// A part of a network as text: a rule, the encoding, the verdict or the search. What it says, and one line for each
 /// value that its layers work out. See resources/networks/parts; the help's page networks.md explains the language.
@@ -115,6 +116,7 @@ struct PartText
     Kind kind = Kind::Rule;
     std::string id; ///< "hidden_single"
     std::vector<HouseKind> houses; ///< Rule: for which of them there is such a rule, each once
+    bool noHouse = false; ///< Rule: it speaks of no house, `rule name():`. Then `houses` has one that says nothing
     std::string sentence;
     std::vector<Line> lines; ///< of a rule, the last one returns, and no other
     // Rule and Kernel:
@@ -122,17 +124,23 @@ struct PartText
     std::string count; ///< the value that the finding hangs on; empty where there is none
     std::vector<std::string> kept; ///< other values that are read by their names
     std::optional<Laid> laid; ///< Rule
+    std::string weights; ///< Rule: the file with what its layers have learned, a plain name; empty: none is named
+    /// What stands there, or is given; null: the numbers of learned(…) are random, or `weights` is yet to be found.
+    std::shared_ptr<const TensorFile> learned;
     /// Of a rule that nobody wrote as text: its layers, candidates in and what is left of them out. Then there are no
     /// lines; `cause` and the names of `kept` are values of it.
     std::shared_ptr<const Network> layers;
     Place place; ///< of its first line
+
+    static bool sameTensors(const std::shared_ptr<const TensorFile>& a, const std::shared_ptr<const TensorFile>& b);
 
     /// Wherever they stand.
     friend bool operator==(const PartText& a, const PartText& b)
     {
         return a.kind == b.kind && a.id == b.id && a.houses == b.houses && a.sentence == b.sentence
             && a.lines == b.lines && a.cause == b.cause && a.count == b.count && a.kept == b.kept && a.laid == b.laid
-            && a.layers == b.layers;
+            && a.layers == b.layers && a.noHouse == b.noHouse && a.weights == b.weights
+            && sameTensors(a.learned, b.learned);
     }
 };
 
@@ -169,11 +177,12 @@ struct NetworkText
         HouseKind house = HouseKind::Row;
         std::string ownHouse; ///< the name of one of the network's own; empty: it is of the kind
         PartText::Place place;
+        bool noHouse = false; ///< the rule speaks of none: `rule name()`
 
         std::string id() const; ///< "pointing_row"
         friend bool operator==(const Step& a, const Step& b)
         {
-            return a.rule == b.rule && a.house == b.house && a.ownHouse == b.ownHouse;
+            return a.rule == b.rule && a.house == b.house && a.ownHouse == b.ownHouse && a.noHouse == b.noHouse;
         }
     };
     struct Named
@@ -264,6 +273,10 @@ struct TextMistake
         PlaceOfWeight, ///< a whole number from 1 to `count`
         SmallerRange, ///< a range that lies inside the one that the value has
         WholeResult, ///< what the pass hands on holds whole numbers
+        FileName, ///< a file's name without a folder: letters, digits, "_", "-" and "."
+        WeightsFile, ///< the file of weights that `found` names, which is not at hand
+        Tensor, ///< one that the file of weights has, with a name and a shape as `wanted` says
+        UseOfTensor, ///< a layer that takes the tensor `found`
         Result, ///< what the pass hands on: of the second of `shapes`, and as small; `shapes` and `range` have what it
                 ///< is
     };

@@ -81,6 +81,8 @@ std::string write(const Expression& value)
 
 std::string houseOf(const NetworkText::Step& step)
 {
+    if (step.noHouse)
+        return {};
     return step.ownHouse.empty() ? std::string(kHouseWords.at(static_cast<std::size_t>(step.house))) : step.ownHouse;
 }
 
@@ -111,6 +113,8 @@ std::string layingOf(const PartText& part)
 std::string found(const PartText& part)
 {
     std::string text;
+    if (!part.weights.empty())
+        text += "    weights \"" + part.weights + "\"\n";
     if (!part.count.empty())
         text += "    count " + part.count + '\n';
     text += "    cause " + part.cause + '\n';
@@ -169,7 +173,7 @@ std::span<const std::string_view> resultsOf(PartText::Kind kind)
 
 std::string NetworkText::Step::id() const
 {
-    return rule + '_' + houseOf(*this);
+    return noHouse ? rule : rule + '_' + houseOf(*this);
 }
 
 std::string toText(const PartText& part)
@@ -178,7 +182,9 @@ std::string toText(const PartText& part)
     std::vector<std::string> houses;
     for (const HouseKind house : part.houses)
         houses.emplace_back(kHouseWords.at(static_cast<std::size_t>(house)));
-    const std::string inputs = isRule ? "house: " + joinedBy(houses, ", ") : joinedBy(texts(inputsOf(part.kind)), ", ");
+    const std::string inputs = part.noHouse ? std::string()
+        : isRule                            ? "house: " + joinedBy(houses, ", ")
+                                            : joinedBy(texts(inputsOf(part.kind)), ", ");
     std::string text = header(kKindWords.at(static_cast<std::size_t>(part.kind)), part.id,
         '(' + inputs + ')' + layingOf(part), part.sentence);
     if (part.laid)

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+#include "app/wording/tensor_wording.h"
+
+namespace convoku {
+namespace {
+
+/// In words, without what it is about.
+QString reason(const TensorMistake& mistake)
+{
+    using Reason = TensorMistake::Reason;
+    const auto limit = static_cast<qulonglong>(mistake.limit);
+    switch (mistake.reason) {
+    case Reason::TooLarge:
+        return TensorWording::tr("more bytes than a file of weights may have (%L1)").arg(limit);
+    case Reason::Short:
+        return TensorWording::tr("the file ends before its header does; files of weights have the format safetensors");
+    case Reason::Header:
+        return TensorWording::tr(
+            "a header of more bytes than there may be (%L1); files of weights have the format safetensors")
+            .arg(limit);
+    case Reason::Json:
+        return TensorWording::tr("the header is not what the format safetensors has there");
+    case Reason::Twice:
+        return TensorWording::tr("a name that stands twice");
+    case Reason::Name:
+        return TensorWording::tr("a name with other signs than letters, digits, _, - and ., or longer than %1")
+            .arg(limit);
+    case Reason::Number:
+        return TensorWording::tr("other numbers than F32, F16 and BF16");
+    case Reason::Shape:
+        return TensorWording::tr("a shape that is none, has more dimensions than %1 or more numbers than the file")
+            .arg(limit);
+    case Reason::Offsets:
+        return TensorWording::tr("the place of its numbers does not fit its shape, the file or the other tensors");
+    case Reason::Unused:
+        return TensorWording::tr("bytes that belong to no tensor");
+    case Reason::TooMany:
+        return TensorWording::tr("more entries than there may be (%1)").arg(limit);
+    case Reason::NotFinite:
+        break;
+    }
+    return TensorWording::tr("a number that is infinite, or none");
+}
+
+} // namespace
+
+QString TensorWording::mistake(const TensorMistake& mistake)
+{
+    const auto place = static_cast<qulonglong>(mistake.place);
+    if (mistake.name.empty())
+        //: %1: a place in a file; %2: what is wrong there
+        return tr("byte %1: %2").arg(place).arg(reason(mistake));
+    //: %1: a place in a file; %2: the name of a tensor; %3: what is wrong with it
+    return tr("byte %1, “%2”: %3").arg(place).arg(QString::fromStdString(mistake.name), reason(mistake));
+}
+
+} // namespace convoku
