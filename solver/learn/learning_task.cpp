@@ -105,6 +105,24 @@ std::vector<NamedValue> namedValues(const Model& model, RuleId rule, const Netwo
     return values;
 }
 
+std::vector<LearnedLayer> learnedIn(const Network& layers, const LearningTask& task)
+{
+    const auto values = namedValues(*task.model, task.rule, layers);
+    const auto value = std::ranges::find(values, task.value, &NamedValue::name);
+    if (value == values.end())
+        throw Error(task.layers->id, "has no value '" + task.value + "'");
+    const std::vector<bool> leads = leadingTo(layers, value->value);
+    std::vector<std::size_t> places;
+    for (std::size_t i = 0; i < leads.size(); ++i) {
+        if (leads[i])
+            places.push_back(i);
+    }
+    std::vector<LearnedLayer> learned = task.learned;
+    for (LearnedLayer& layer : learned)
+        layer.layer = places.at(layer.layer);
+    return learned;
+}
+
 std::vector<LearnableValue> learnableValues(const Model& model, RuleId rule)
 {
     const Network layers = buildRule(model, rule);

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "solver/network/model.h"
-#include "solver/network/network.h"
+#include "solver/learn/training.h"
 
 #include <string>
 #include <vector>
@@ -17,5 +16,8 @@ struct NamedValue
 };
 /// `layers`: what buildRule() makes of the rule. In their order.
 std::vector<NamedValue> namedValues(const Model& model, RuleId rule, const Network& layers);
+
+/// LearningTask::learned with places in buildRule() of the task's rule, `layers`.
+std::vector<LearnedLayer> learnedIn(const Network& layers, const LearningTask& task);
 
 } // namespace convoku

@@ -138,8 +138,10 @@ private:
     TrainingRecord m_record;
 };
 
-/// The written rule with learned numbers: the network of a model with this rule in its place, whose value is 1 where
-/// the learned layers say at least one half. It has no text, or a text with its numbers where the language can say it.
+/// The model with learned numbers in the rule: its value is 1 where the learned layers make at least one half (of the
+/// candidates that stay: and where they were before). Numbers have nine digits behind the point. Where the language can
+/// say it the model has text, toText(), which is read as the same; else the rule is layers that nobody wrote
+/// (PartText::layers). Throws Error as withLearnedNumbers() does.
 ModelPtr modelWith(const LearningTask& task, std::span<const float> numbers);
 
 } // namespace convoku

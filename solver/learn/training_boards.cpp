@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <mutex>
 #include <numbers>
 #include <set>
 
@@ -18,7 +19,7 @@ namespace {
 constexpr int kPuzzles = 24; ///< some two hundred states
 constexpr int kMostPasses = 200; ///< of a run: a long search has no states that others have not
 
-std::vector<Grid> somePuzzles(const Model& model, int count, std::uint64_t seed)
+std::vector<GeneratedPuzzle> somePuzzles(const Model& model, int count, std::uint64_t seed)
 {
     BitwiseBatch engine;
     PuzzleWishes wishes;
@@ -27,12 +28,12 @@ std::vector<Grid> somePuzzles(const Model& model, int count, std::uint64_t seed)
         wishes.rules = wishes.model->everyRule();
     }
     PuzzleGenerator generator(engine, seed, std::move(wishes), PuzzleGenerator::Work::forCount(count));
-    std::vector<Grid> puzzles;
+    std::vector<GeneratedPuzzle> puzzles;
     while (puzzles.size() < static_cast<std::size_t>(count)) {
-        const auto made = generator.next({});
+        auto made = generator.next({});
         if (!made)
             break;
-        puzzles.push_back(made->givens);
+        puzzles.push_back(std::move(*made));
     }
     return puzzles;
 }
@@ -60,7 +61,9 @@ double shareRight(const Tensor& some, const Tensor& targets)
     return static_cast<double>(right) / static_cast<double>(some.data.size());
 }
 
-std::vector<Candidates> statesBefore(const ModelPtr& model, RuleId rule, int puzzles, std::uint64_t seed)
+namespace {
+
+std::vector<RunState> ranStates(const ModelPtr& model, RuleId rule, int puzzles, std::uint64_t seed)
 {
     const auto backend = makeBitwiseBackend();
     RunOptions options{{.rules = model->everyRule(),
@@ -70,11 +73,13 @@ std::vector<Candidates> statesBefore(const ModelPtr& model, RuleId rule, int puz
         kMostPasses};
     const PassPtr pass = buildSharedPass(options.pass);
     std::vector<State> states;
-    for (const Grid& puzzle : somePuzzles(*model, puzzles, seed)) {
+    std::vector<Grid> solutions;
+    for (const GeneratedPuzzle& puzzle : somePuzzles(*model, puzzles, seed)) {
         try {
-            Runner runner(*backend, puzzle, options, pass);
+            Runner runner(*backend, puzzle.givens, options, pass);
             while (!runner.ended()) {
                 states.push_back(runner.state());
+                solutions.push_back(puzzle.solution);
                 runner.nextPass();
             }
         } catch (const NetworkFault&) {
@@ -87,14 +92,43 @@ std::vector<Candidates> statesBefore(const ModelPtr& model, RuleId rule, int puz
     const ValueId before = place == 0 ? pass->before.candidates : pass->afterRule.at(place - 1);
     const auto loaded = backend->load(networkOf(pass));
     const Tensor seen = loaded->run(toTensors(states, options.pass.search), std::span(&before, 1)).front();
-    std::vector<Candidates> boards;
+    std::vector<RunState> boards;
     std::set<Candidates::Words> known;
     for (int i = 0; i < seen.count; ++i) {
         const Candidates board = candidatesFrom(seen.of(i));
-        if (known.insert(board.words()).second)
-            boards.push_back(board);
+        const Grid& solution = solutions[static_cast<std::size_t>(i)];
+        if (solution.startingCandidates().without(board).count() == 0 && known.insert(board.words()).second)
+            boards.push_back({board, solution});
     }
+    if (boards.empty())
+        throw Error(model->id, "has no runs that keep the solution");
     return boards;
+}
+
+} // namespace
+
+std::vector<RunState> statesBefore(const ModelPtr& model, RuleId rule, int puzzles, std::uint64_t seed)
+{
+    // The last ones: who begins again with other numbers asks again.
+    struct Known
+    {
+        ModelPtr model;
+        RuleId rule{};
+        int puzzles = 0;
+        std::uint64_t seed = 0;
+        std::vector<RunState> states;
+    };
+    static std::mutex guard;
+    static Known last;
+    {
+        const std::lock_guard lock(guard);
+        if (last.model == model && last.rule == rule && last.puzzles == puzzles && last.seed == seed)
+            return last.states;
+    }
+    std::vector<RunState> states = ranStates(model, rule, puzzles, seed);
+    const std::lock_guard lock(guard);
+    last = {model, rule, puzzles, seed, states};
+    return states;
 }
 
 TrainingBoards::TrainingBoards(const LearningTask& task, const TrainingSetup& setup)
@@ -111,7 +145,7 @@ Tensor TrainingBoards::draw(RandomNumbers& random, int count) const
     for (int board = 0; board < count; ++board) {
         const auto numbers = boards.of(board);
         if (m_setup.boards == States || (m_setup.boards == Both && board % 2 == 1)) {
-            storeCandidates(m_states[random.below(m_states.size())], numbers);
+            storeCandidates(m_states[random.below(m_states.size())].board, numbers);
             continue;
         }
         for (float& number : numbers)

@@ -4,6 +4,7 @@
 #include "solver/backend/backend.h"
 #include "solver/learn/training.h"
 #include "solver/sudoku/candidates.h"
+#include "solver/sudoku/grid.h"
 #include "solver/sudoku/random_numbers.h"
 
 #include <span>
@@ -11,9 +12,16 @@
 
 namespace convoku {
 
+/// A board of a run, and the only solution of its puzzle.
+struct RunState
+{
+    Candidates board;
+    Grid solution;
+};
 /// What comes to the rule in runs of its model, with all rules, on so many generated puzzles: without those that are
-/// the same. Throws Error where there are none.
-std::vector<Candidates> statesBefore(const ModelPtr& model, RuleId rule, int puzzles, std::uint64_t seed);
+/// the same, and those from which the solution is gone, which are behind a wrong guess. Throws Error where there are
+/// none.
+std::vector<RunState> statesBefore(const ModelPtr& model, RuleId rule, int puzzles, std::uint64_t seed);
 
 /// Makes boards as a setup says.
 class TrainingBoards
@@ -27,7 +35,7 @@ public:
 
 private:
     TrainingSetup m_setup;
-    std::vector<Candidates> m_states;
+    std::vector<RunState> m_states;
 };
 
 /// What a network makes of one input: of written layers the targets.
