@@ -13,6 +13,7 @@ constexpr LessonView kViews[] = {
     {"chain", true, "chain"},
     {"cube", true, "cube"},
     {"workshop", true, "workshop"},
+    {"learned", true, "learned"},
     {"timeline", false, "time_bar"},
     {"events", false, "events_dock"},
     {"rules", false, "rules_dock"},

@@ -152,6 +152,7 @@ Workspace::Workspace(const BackendFactory& backend, QObject* parent)
     , m_layerValues(new LayerValues(m_session, backend, this))
     , m_pins(new Pins(m_session, m_layerValues, this))
     , m_workshop(new Workshop(m_session, backend, this))
+    , m_training(new TrainingWork(torchTrainers(), this))
 {
     // Bookmarks are places of one puzzle's run; breakpoints and watches are kept for the next one.
     connect(m_session, &Session::puzzleChanged, m_bookmarks, [this] {

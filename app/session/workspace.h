@@ -7,6 +7,7 @@
 #include "app/session/layer_values.h"
 #include "app/session/pins.h"
 #include "app/session/session.h"
+#include "app/session/training_work.h"
 #include "app/session/watches.h"
 #include "app/session/what_if.h"
 #include "app/session/workshop.h"
@@ -38,6 +39,7 @@ public:
     const BackendFactory& backend() const { return m_backend; }
     Pins* pins() { return m_pins; }
     Workshop* workshop() { return m_workshop; }
+    TrainingWork* training() { return m_training; }
 
     /// To the next (previous) place where an enabled breakpoint stops; false where there is none.
     bool goToStop(bool forward);
@@ -63,6 +65,7 @@ private:
     LayerValues* m_layerValues;
     Pins* m_pins;
     Workshop* m_workshop;
+    TrainingWork* m_training;
     bool m_changingPuzzle = false;
 };
 

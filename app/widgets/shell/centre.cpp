@@ -10,6 +10,7 @@
 #include "app/widgets/layers/layers_page.h"
 #include "app/widgets/shell/board_stage.h"
 #include "app/widgets/shell/view_pictures.h"
+#include "app/widgets/training/learned_view.h"
 #include "app/widgets/tree/search_tree_view.h"
 #include "app/widgets/what_if/what_if_view.h"
 #include "app/widgets/workshop/workshop_view.h"
@@ -32,6 +33,7 @@ Centre::Centre(Workspace* workspace)
     , m_chain(new ChainPage(workspace->session(), workspace->inquiry()))
     , m_cube(new CubePage(workspace))
     , m_workshop(new WorkshopView(workspace))
+    , m_learned(new LearnedView(workspace))
     , m_thumbnails(new GraphThumbnails(m_graph, workspace->layerValues()))
 {
     m_pages->setObjectName(QStringLiteral("centre"));
@@ -89,6 +91,13 @@ Centre::Centre(Workspace* workspace)
             .keys = {QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_W)},
             .sign = Sign::Workshop},
         [this] { return m_workshop->picture(); });
+    add(m_learned, "learned", "learned", tr("Learned"),
+        {.id = "learned",
+            .text = tr("Written or l&earned"),
+            .help = tr("Train a rule instead of writing it, and see what it finds"),
+            .keys = {QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_L)},
+            .sign = Sign::Learned},
+        [this] { return m_learned->picture(); });
     connect(m_chain, &ChainPage::boardWanted, this, [this] { goTo(m_board); });
     connect(m_pages, &QStackedWidget::currentChanged, this, &Centre::currentChanged);
 }

@@ -19,6 +19,7 @@ class ChainPage;
 class CubePage;
 class GraphThumbnails;
 class LayersPage;
+class LearnedView;
 class Picture;
 class RuleGraphView;
 class SearchTreeView;
@@ -59,6 +60,7 @@ public:
     ChainPage* chain() const { return m_chain; }
     CubePage* cube() const { return m_cube; }
     WorkshopView* workshop() const { return m_workshop; }
+    LearnedView* learned() const { return m_learned; }
     /// Those that show what the run is at: the board, and the one beside the tensors.
     std::array<BoardView*, 2> boards() const;
 
@@ -97,6 +99,7 @@ private:
     ChainPage* m_chain;
     CubePage* m_cube;
     WorkshopView* m_workshop;
+    LearnedView* m_learned;
     GraphThumbnails* m_thumbnails;
     std::vector<CentreView> m_views;
 };

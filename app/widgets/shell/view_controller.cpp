@@ -20,6 +20,7 @@
 #include "app/widgets/shell/window_parts.h"
 #include "app/widgets/time/events_panel.h"
 #include "app/widgets/time/timeline_view.h"
+#include "app/widgets/training/learned_view.h"
 #include "app/widgets/what_if/what_if_view.h"
 #include "app/widgets/why/explanation_panel.h"
 #include "app/widgets/workshop/workshop_view.h"
@@ -99,12 +100,13 @@ bool ViewController::eventFilter(QObject* watched, QEvent* event)
 
 void ViewController::makeRoom()
 {
-    // The chain, the cube and the workshop tell why themselves, and need the width; so do tensors with their numbers
-    // and their board, and two boards.
+    // The chain, the cube, the workshop and what is learned tell why themselves, and need the width; so do tensors with
+    // their numbers and their board, and two boards.
     const Centre* centre = m_parts.centre;
     const bool narrow = m_parts.window->width() < kWidthForCardBeside * textScale(m_parts.window);
     m_parts.docks->setAside(m_parts.panels->explanationDock,
         centre->isCurrent(centre->chain()) || centre->isCurrent(centre->cube()) || centre->isCurrent(centre->workshop())
+            || centre->isCurrent(centre->learned())
             || (narrow && (centre->isCurrent(centre->layers()) || centre->isCurrent(centre->whatIf()))));
 }
 

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: MIT
+#include "app/exporting/training_picture.h"
+
+#include "app/exporting/run_frames.h"
+#include "app/painting/fonts.h"
+#include "app/painting/tokens.h"
+#include "app/wording/training_wording.h"
+
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+
+namespace convoku {
+namespace {
+
+constexpr qreal kMargin = 24;
+constexpr qreal kTitleFont = 16;
+constexpr qreal kTextFont = 12;
+constexpr qreal kAbove = 36;
+constexpr qreal kBetween = 20;
+constexpr qreal kBelow = 24;
+constexpr qreal kInside = TrainingPicture::kWidth - 2 * kMargin;
+
+} // namespace
+
+TrainingPicture::TrainingPicture(TrainingShown shown)
+    : m_shown(std::move(shown))
+    , m_head(trainingHeadOf(*m_shown.record, m_shown.start, m_shown.step, m_shown.function))
+    , m_tiles(startTilesOf(*m_shown.record, m_shown.start, m_shown.step))
+    , m_headGeometry(m_head, kInside)
+    , m_tilesGeometry(m_tiles, kInside)
+{
+}
+
+QSizeF TrainingPicture::size() const
+{
+    return {
+        kWidth, kMargin + kAbove + m_headGeometry.height() + kBetween + m_tilesGeometry.height() + kBelow + kMargin};
+}
+
+QString TrainingPicture::title() const
+{
+    return TrainingWording::task(m_shown.record->task);
+}
+
+void TrainingPicture::paint(QPainter& painter, Theme::Kind kind) const
+{
+    const Theme& theme = Theme::of(kind);
+    const Tokens tokens = tokensOf(theme);
+    painter.fillRect(QRectF(QPointF(), size()), tokens.canvas);
+    painter.save();
+    painter.translate(kMargin, kMargin);
+    painter.setFont(pictureFont(kTitleFont, QFont::DemiBold));
+    painter.setPen(tokens.text1);
+    painter.drawText(QRectF(0, 0, kInside, kAbove), Qt::AlignLeft | Qt::AlignTop, title());
+    painter.setFont(pictureFont(kTextFont));
+    painter.setPen(tokens.text3);
+    painter.drawText(QRectF(0, 0, kInside, kAbove), Qt::AlignRight | Qt::AlignTop, TrainingWording::step(m_shown.step));
+    painter.translate(0, kAbove);
+    paintTrainingHead(painter, m_headGeometry, m_head, theme);
+    painter.translate(0, m_headGeometry.height() + kBetween);
+    paintStartTiles(painter, m_tilesGeometry, m_tiles, theme);
+    painter.setFont(pictureFont(kTextFont));
+    painter.setPen(tokens.text3);
+    painter.drawText(QRectF(0, m_tilesGeometry.height(), kInside, kBelow), Qt::AlignLeft | Qt::AlignBottom,
+        TrainingWording::countsNote());
+    painter.restore();
+}
+
+TrainingFrames::TrainingFrames(const TrainingFilm& film)
+    : m_film(film)
+{
+    int last = 0;
+    for (const TrainingRun& run : film.shown.record->runs)
+        last = std::max(last, run.last().step);
+    const int pictures = std::min(last + 1, kMost);
+    for (int i = 0; i < pictures; ++i)
+        m_steps.push_back(
+            pictures == 1 ? 0 : static_cast<int>(std::lround(static_cast<double>(last) * i / (pictures - 1))));
+    const int width = std::clamp(film.width, AnimationOptions::kMinWidth, AnimationOptions::kMaxWidth);
+    m_ratio = width / TrainingPicture::kWidth;
+    // Groups come and go, and with them the height that their titles need.
+    qreal height = 0;
+    TrainingShown shown = film.shown;
+    for (const int step : m_steps) {
+        shown.step = step;
+        height = std::max(height, TrainingPicture(shown).size().height());
+    }
+    m_size = QSize(width, static_cast<int>(std::ceil(height * m_ratio)));
+}
+
+QImage TrainingFrames::frame(int index) const
+{
+    QImage image(m_size, QImage::Format_RGB32);
+    if (image.isNull())
+        return image;
+    image.fill(tokensOf(Theme::of(m_film.theme)).canvas);
+    TrainingShown shown = m_film.shown;
+    shown.step = m_steps.at(static_cast<std::size_t>(index));
+    QPainter painter(&image);
+    painter.scale(m_ratio, m_ratio);
+    TrainingPicture(shown).paint(painter, m_film.theme);
+    painter.end();
+    return image;
+}
+
+} // namespace convoku

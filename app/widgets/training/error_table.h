@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/painting/theme.h"
+#include "app/session/learned_look.h"
+
+#include <QTableWidget>
+
+namespace convoku {
+
+/// The answers that learned and written layers give differently on a board, with the places that they read.
+class ErrorTable : public QTableWidget
+{
+    Q_OBJECT
+
+public:
+    explicit ErrorTable(QWidget* parent = nullptr);
+
+    void setTheme(const Theme& theme);
+    /// None where nothing is known.
+    void setErrors(const LearningTask& task, const std::optional<LearnedErrors>& errors);
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+private:
+    const Theme* m_theme;
+    std::vector<LearnedError> m_errors; ///< in the rows
+};
+
+} // namespace convoku

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/painting/training_head.h"
+#include "app/session/learned_look.h"
+#include "app/session/training_work.h"
+
+#include <QWidget>
+
+#include <memory>
+#include <optional>
+
+class QComboBox;
+class QGridLayout;
+class QLabel;
+class QPushButton;
+class QScrollArea;
+
+namespace convoku {
+
+class ErrorTable;
+class PassBarsView;
+class Picture;
+class Session;
+class StartTilesView;
+class TrainingHeadView;
+class TrainingSetupPane;
+class TrainingStrip;
+class Workspace;
+
+/// A rule's layers with random numbers in place of the written ones, and how LibTorch finds them, or something else.
+/// All of the page shows the step of the training that its flag stands at.
+class TrainingPage : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit TrainingPage(Workspace* workspace, QWidget* parent = nullptr);
+
+    void setTheme(const Theme& theme);
+    TrainingWork* work() const { return m_work; }
+    TrainingStrip* strip() const { return m_strip; }
+    /// What it shows, for a document; null before anything was trained.
+    std::shared_ptr<const Picture> picture() const;
+    /// What the next training is about; none where the rule has no such value, and what is wrong is shown.
+    std::optional<LearningTask> task();
+    QSize minimumSizeHint() const override;
+
+Q_SIGNALS:
+    /// What is under the mouse, in words; empty where nothing is.
+    void hovered(const QString& text);
+
+protected:
+    void showEvent(QShowEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    bool event(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    QWidget* buildBar();
+    QWidget* buildBody();
+    void fillRules();
+    void fillValues();
+    void takeWish();
+    void train();
+    void trainAnew(bool otherSeed, bool paused);
+    void showState();
+    void showRecord();
+    void showStart();
+    QPolygonF function() const;
+    void showErrors();
+    void askForSight();
+    void showSetup();
+    /// Puts what lies below one another where there is no room side by side.
+    void arrange();
+
+    Session* m_session;
+    TrainingWork* m_work;
+    LearnedLook* m_look;
+    ModelPtr m_model; ///< whose rules can be chosen
+    QLabel* m_title;
+    QComboBox* m_rule;
+    QComboBox* m_value;
+    QPushButton* m_showSetup;
+    QPushButton* m_train;
+    QPushButton* m_step;
+    QPushButton* m_stop;
+    QPushButton* m_newStarts;
+    QLabel* m_said;
+    TrainingSetupPane* m_setup;
+    QScrollArea* m_scroll = nullptr;
+    QLabel* m_invitation;
+    QWidget* m_results = nullptr;
+    TrainingHeadView* m_head;
+    QLabel* m_startsTitle;
+    StartTilesView* m_tiles;
+    QLabel* m_countsNote;
+    QWidget* m_learnedBox;
+    QLabel* m_learnedTitle;
+    QLabel* m_learned;
+    QLabel* m_alwaysNo;
+    QWidget* m_errorsBox;
+    QLabel* m_errorsTitle;
+    ErrorTable* m_errors;
+    QWidget* m_passesBox;
+    QLabel* m_passesTitle;
+    PassBarsView* m_passes;
+    QGridLayout* m_below = nullptr;
+    int m_columns = 0; ///< of what is below
+    TrainingStrip* m_strip;
+    std::optional<bool> m_setupWanted; ///< none: as there is room
+    bool m_filling = false;
+};
+
+} // namespace convoku

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+#include "app/widgets/training/training_parts.h"
+
+#include "app/widgets/parts/plain_text.h"
+#include "app/widgets/parts/style.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QPushButton>
+
+namespace convoku {
+namespace {
+
+class WheelKeeper final : public QObject
+{
+public:
+    using QObject::QObject;
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override
+    {
+        const auto* field = qobject_cast<QWidget*>(watched);
+        if (event->type() != QEvent::Wheel || field == nullptr || field->hasFocus())
+            return false;
+        event->ignore();
+        return true;
+    }
+};
+
+} // namespace
+
+QLabel* makeTrainingLabel(const char* name, TextSize size, QFont::Weight weight)
+{
+    auto* label = new PlainLabel;
+    label->setObjectName(QString::fromLatin1(name));
+    setTextSize(label, size, weight);
+    return label;
+}
+
+QPushButton* makeTrainingButton(const char* name, const QString& text, const QString& tip)
+{
+    auto* button = new QPushButton(text);
+    button->setObjectName(QString::fromLatin1(name));
+    button->setToolTip(tip);
+    button->setAutoDefault(false);
+    return button;
+}
+
+QWidget* withName(const QString& name, QWidget* field)
+{
+    auto* row = new QWidget;
+    auto* layout = new QHBoxLayout(row);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(space::kTight);
+    auto* label = new PlainLabel(name);
+    label->setBuddy(field);
+    field->setAccessibleName(name);
+    layout->addWidget(label);
+    layout->addWidget(field);
+    keepFromWheel(field);
+    return row;
+}
+
+void keepFromWheel(QWidget* field)
+{
+    field->setFocusPolicy(Qt::StrongFocus);
+    field->installEventFilter(new WheelKeeper(field));
+}
+
+} // namespace convoku

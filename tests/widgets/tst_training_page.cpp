@@ -1,0 +1,275 @@
+// SPDX-License-Identifier: MIT
+// Training a rule in the window: with clicks and keys, and trainers whose way can be counted.
+#include "app/exporting/picture.h"
+#include "app/session/workspace.h"
+#include "app/widgets/parts/segment_bar.h"
+#include "app/widgets/training/error_table.h"
+#include "app/widgets/training/learned_view.h"
+#include "app/widgets/training/start_tiles_view.h"
+#include "app/widgets/training/training_head_view.h"
+#include "app/widgets/training/training_page.h"
+#include "app/widgets/training/training_timeline.h"
+#include "app/wording/language.h"
+#include "tests/support/straight_trainer.h"
+#include "tests/widgets/window_testing.h"
+
+#include <QAction>
+#include <QLabel>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QSpinBox>
+#include <QToolButton>
+
+#include <bit>
+#include <cmath>
+
+using namespace convoku;
+using namespace convoku::testing;
+
+namespace {
+
+using Stage = TrainingWork::State;
+
+double roof(double sum)
+{
+    return std::max(0.0, 1 - std::abs(sum - 1));
+}
+
+/// Rows of a board, digit by digit, that these numbers answer otherwise than "one place".
+int wrongRows(const Candidates& board, const std::vector<float>& numbers)
+{
+    int wrong = 0;
+    for (int digit = 0; digit < 9; ++digit) {
+        for (int row = 0; row < 9; ++row) {
+            double sum = numbers.back();
+            int places = 0;
+            for (int column = 0; column < 9; ++column) {
+                if (!board.has(Candidate{digit, row, column}))
+                    continue;
+                ++places;
+                sum += numbers[static_cast<std::size_t>(column)];
+            }
+            wrong += (roof(sum) >= 0.5) != (places == 1) ? 1 : 0;
+        }
+    }
+    return wrong;
+}
+
+} // namespace
+
+class TestTrainingPage : public QObject
+{
+    Q_OBJECT
+
+    std::unique_ptr<WindowFixture> m_fixture;
+
+    LearnedView* view() { return m_fixture->child<LearnedView>("learned"); }
+    TrainingPage* page() { return view()->training(); }
+    TrainingWork* work() { return page()->work(); }
+    StartTilesView* tiles() { return m_fixture->child<StartTilesView>("start_tiles"); }
+    PassBarsView* passes() { return m_fixture->child<PassBarsView>("pass_errors"); }
+    TrainingTimeline* timeline() { return m_fixture->child<TrainingTimeline>("training_timeline"); }
+    QPushButton* button(const char* name) { return m_fixture->child<QPushButton>(name); }
+    QString said(const char* name) { return m_fixture->child<QLabel>(name)->text(); }
+    void press(const char* name) { QTest::mouseClick(button(name), Qt::LeftButton); }
+    void set(const char* name, int value) { m_fixture->child<QSpinBox>(name)->setValue(value); }
+
+    void trainToTheEnd(int steps = 80, int starts = 4)
+    {
+        set("training_steps", steps);
+        set("training_starts", starts);
+        set("training_batch", 1);
+        press("training_train");
+        QTRY_VERIFY_WITH_TIMEOUT(work()->state() == Stage::Ended, kLong);
+        QCOMPARE(work()->lastStep(), steps);
+    }
+    void choose(std::size_t start)
+    {
+        work()->choose(start);
+        QTRY_VERIFY_WITH_TIMEOUT(
+            said("training_learned_title") == QStringLiteral("What start %1 has learned").arg(start + 1), kLong);
+    }
+
+private Q_SLOTS:
+    void initTestCase() { useLanguage({}); }
+    void init()
+    {
+        m_fixture = std::make_unique<WindowFixture>();
+        m_fixture->window->resize(1600, 1000);
+        QVERIFY(QTest::qWaitForWindowActive(m_fixture->window.get()));
+        m_fixture->window->openGrid(gridOf(kArticleHard), {});
+        QTRY_VERIFY_WITH_TIMEOUT(!m_fixture->session().isRunning(), kLong);
+        work()->setTrainers(straightTrainers());
+        m_fixture->child<QAction>("learned")->trigger();
+        QVERIFY(page()->isVisible());
+    }
+    void cleanup() { m_fixture.reset(); }
+
+    void anInvitationBeforeTheFirst()
+    {
+        QVERIFY(m_fixture->child<QLabel>("training_invitation")->isVisible());
+        QVERIFY(!tiles()->isVisible());
+        QVERIFY(view()->picture() == nullptr);
+        QVERIFY(button("training_train")->isEnabled());
+        QVERIFY(!button("training_stop")->isEnabled());
+        QVERIFY(m_fixture->window->findChild<SegmentBar*>(QStringLiteral("learned_pages")) == nullptr);
+    }
+
+    void trainsAndSaysWhatBecameOfTheStarts()
+    {
+        trainToTheEnd();
+        const StartTiles& shown = tiles()->tiles();
+        QCOMPARE(shown.tiles.size(), 4U);
+        // Goals 1 and 3 are the rule, plain and mirrored; 2 counts in four columns; 4 says no.
+        QCOMPARE(shown.tiles[0].outcome, TrainingOutcome::Found);
+        QCOMPARE(shown.tiles[1].outcome, TrainingOutcome::Found);
+        QCOMPARE(shown.tiles[2].start, 1U);
+        QCOMPARE(shown.tiles[2].outcome, TrainingOutcome::SomethingElse);
+        QCOMPARE(shown.tiles[2].caption, QStringLiteral("−4 and 1"));
+        QCOMPARE(shown.tiles[3].start, 3U);
+        QCOMPARE(shown.tiles[3].outcome, TrainingOutcome::Stuck);
+        QVERIFY(said("training_counts_note").contains(QStringLiteral("property of this set-up")));
+        choose(1);
+        QTRY_VERIFY_WITH_TIMEOUT(
+            said("training_learned").startsWith(QStringLiteral("A place that is alone gets a yes only in place")),
+            kLong);
+        QVERIFY(said("training_learned").contains(QStringLiteral("It misses 5 of 9")));
+        const auto& head = m_fixture->child<TrainingHeadView>("training_head")->head();
+        QVERIFY(head.has_value());
+        QVERIFY(std::abs(head->learned.bars->numbers[1] + 4) < 0.01);
+        QCOMPARE(head->written.bars->numbers, std::vector<double>(9, 1));
+        QVERIFY(!head->learned.plot.curve.isEmpty());
+        QVERIFY(view()->picture() != nullptr);
+    }
+
+    void tilesAreChosenByClickAndByKey()
+    {
+        trainToTheEnd();
+        const QRectF third = tiles()->geometryOfTiles().tile(2);
+        QTest::mouseClick(tiles(), Qt::LeftButton, {}, third.center().toPoint());
+        QCOMPARE(work()->chosen(), tiles()->tiles().tiles[2].start);
+        tiles()->setFocus();
+        QTest::keyClick(tiles(), Qt::Key_Right);
+        QCOMPARE(work()->chosen(), tiles()->tiles().tiles[3].start);
+        QTest::keyClick(tiles(), Qt::Key_Right);
+        QCOMPARE(work()->chosen(), tiles()->tiles().tiles[3].start);
+        QTest::keyClick(tiles(), Qt::Key_Home);
+        QCOMPARE(work()->chosen(), tiles()->tiles().tiles[0].start);
+        QCOMPARE(tiles()->selectedParts(), std::vector<int>{0});
+    }
+
+    void pausesStepsAndGoesOn()
+    {
+        set("training_steps", 200);
+        set("training_starts", 2);
+        set("training_batch", 1);
+        press("training_step");
+        QTRY_VERIFY_WITH_TIMEOUT(work()->state() == Stage::Paused && work()->lastStep() == 10, kLong);
+        QCOMPARE(button("training_train")->text(), QStringLiteral("Go on"));
+        press("training_step");
+        QTRY_COMPARE_WITH_TIMEOUT(work()->lastStep(), 20, kLong);
+        press("training_train");
+        QTRY_VERIFY_WITH_TIMEOUT(work()->state() == Stage::Ended, kLong);
+        QCOMPARE(button("training_train")->text(), QStringLiteral("Train"));
+    }
+
+    /// Everything shows the step at the flag, by drag and by key, also where another part of the page has the focus.
+    void theFlagMovesAllOfThePage()
+    {
+        trainToTheEnd();
+        QCOMPARE(work()->position(), 80);
+        timeline()->setFocus();
+        QTest::keyClick(timeline(), Qt::Key_Home);
+        QCOMPARE(work()->position(), 0);
+        const auto headOf = [this] { return m_fixture->child<TrainingHeadView>("training_head")->head(); };
+        QCOMPARE(headOf()->learned.bars->numbers, headOf()->learned.bars->begun);
+        QTest::keyClick(timeline(), Qt::Key_Right);
+        QCOMPARE(work()->position(), 10);
+        QVERIFY(headOf()->learned.bars->numbers != headOf()->learned.bars->begun);
+        const QPointF at = timeline()->geometryOfLines().toPicture({40, 0.01});
+        QTest::mouseClick(timeline(), Qt::LeftButton, {}, at.toPoint());
+        QVERIFY(std::abs(work()->position() - 40) <= 1);
+        const Position run = m_fixture->session().position();
+        button("training_new_starts")->setFocus();
+        QTest::keyClick(button("training_new_starts"), Qt::Key_End);
+        QCOMPARE(work()->position(), 80);
+        QTest::keyClick(button("training_new_starts"), Qt::Key_Home);
+        QCOMPARE(work()->position(), 0);
+        QCOMPARE(m_fixture->session().position(), run);
+    }
+
+    void errorsOnTheBoardAndByPass()
+    {
+        trainToTheEnd(200);
+        choose(1);
+        const std::vector<float> numbers = work()->frame()->numbers;
+        Session& session = m_fixture->session();
+        const Recording& recording = *session.recording();
+        session.goTo(recording.endOf(3));
+        const int here = wrongRows(session.moment().state().candidates, numbers);
+        auto* table = m_fixture->child<ErrorTable>("training_errors");
+        QTRY_VERIFY_WITH_TIMEOUT(said("training_errors_title").contains(QStringLiteral("board at 3")), kLong);
+        QTRY_COMPARE_WITH_TIMEOUT(table->rowCount(), here, kLong);
+        QCOMPARE(static_cast<int>(passes()->bars().counts.size()), recording.passCount());
+        for (int pass = 1; pass <= recording.passCount(); ++pass) {
+            QCOMPARE(passes()->bars().counts[static_cast<std::size_t>(pass) - 1],
+                wrongRows(recording.stateAt(recording.endOf(pass)).candidates, numbers));
+        }
+        QCOMPARE(passes()->bars().current, std::optional(2));
+        QTest::mouseClick(passes(), Qt::LeftButton, {}, passes()->geometryOfBars().column(4).center().toPoint());
+        QCOMPARE(session.position(), recording.endOf(5));
+        QTRY_COMPARE_WITH_TIMEOUT(passes()->bars().current, std::optional(4), kLong);
+        passes()->setFocus();
+        QTest::keyClick(passes(), Qt::Key_Right);
+        QCOMPARE(session.position(), recording.endOf(6));
+    }
+
+    void newStartsAreOthers()
+    {
+        trainToTheEnd(10);
+        const auto before = work()->record()->runs.front().frames.front().numbers;
+        press("training_new_starts");
+        QTRY_VERIFY_WITH_TIMEOUT(work()->state() == Stage::Ended, kLong);
+        QCOMPARE(work()->record()->setup.seed, 5U); // 1 and four starts
+        QVERIFY(work()->record()->runs.front().frames.front().numbers != before);
+    }
+
+    void whereLibTorchIsMissingThePageSaysSo()
+    {
+        work()->setTrainers([] { return TrainerLibrary{{}, "libtorch.so: no such file"}; });
+        press("training_train");
+        QTRY_VERIFY_WITH_TIMEOUT(said("training_said").contains(QStringLiteral("libtorch.so: no such file")), kLong);
+        QVERIFY(button("training_train")->isEnabled());
+    }
+
+    void theLanguageChangesAndTheTrainingStays()
+    {
+        trainToTheEnd(20);
+        const auto record = work()->record();
+        QVERIFY(record != nullptr);
+        // Another page: then there is a bar to choose from.
+        auto* other = new QLabel(QStringLiteral("other"));
+        view()->addPage(other, QStringLiteral("Other"));
+        QVERIFY(m_fixture->window->findChild<SegmentBar*>(QStringLiteral("learned_pages")) != nullptr);
+        view()->showPage(other);
+        QCOMPARE(view()->currentPage(), other);
+        QVERIFY(view()->picture() == nullptr);
+        view()->showPage(page());
+        QCOMPARE(work()->record(), record);
+    }
+
+    void fitsNarrowWindows()
+    {
+        trainToTheEnd(20);
+        m_fixture->window->resize(1000, 700);
+        QTest::qWait(50);
+        QVERIFY(page()->minimumSizeHint().width() <= 480);
+        auto* scroll = m_fixture->child<QScrollArea>("training_scroll");
+        QVERIFY2(scroll->widget()->width() <= scroll->viewport()->width(),
+            qPrintable(QStringLiteral("%1 > %2").arg(scroll->widget()->width()).arg(scroll->viewport()->width())));
+        QVERIFY(scroll->height() > 150);
+    }
+};
+
+QTEST_MAIN(TestTrainingPage)
+#include "tst_training_page.moc"
