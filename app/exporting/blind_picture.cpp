@@ -77,9 +77,10 @@ void paintPage(QPainter& painter, const CostLaneScene& scene, Theme::Kind kind)
 std::vector<std::size_t> placesOf(const BlindRecord& record)
 {
     const std::size_t count = record.trials.size();
+    const bool all = count <= BlindFrames::kMostTrials;
     std::vector<std::size_t> places;
     for (std::size_t i = 0; i < count; ++i) {
-        if (record.trials[i].improves)
+        if (all || record.trials[i].improves)
             places.push_back(i);
     }
     const std::size_t others = BlindFrames::kMostTrials - std::min(places.size(), BlindFrames::kMostTrials / 2);

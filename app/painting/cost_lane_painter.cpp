@@ -58,10 +58,10 @@ public:
 private:
     QPen penOf(std::size_t curve) const
     {
-        constexpr std::array kStyles{Qt::SolidLine, Qt::DashLine, Qt::DotLine, Qt::DashDotLine};
+        constexpr std::array kBroken{Qt::DashLine, Qt::DotLine, Qt::DashDotLine};
         const bool front = curve + 1 == m_scene.curves.size();
         QPen pen(m_theme.inkOnly ? m_tokens.text1 : m_theme.families.at(curve % Theme::kFamilyHues), front ? 2 : 1.5,
-            kStyles[curve % kStyles.size()], Qt::FlatCap, Qt::MiterJoin);
+            front ? Qt::SolidLine : kBroken[curve % kBroken.size()], Qt::FlatCap, Qt::MiterJoin);
         return pen;
     }
 
@@ -134,7 +134,7 @@ private:
     /// A pixel's column of trials is one bar from its least to its highest cost: a million trials are still a picture.
     void paintTrials(const BlindRecord& record)
     {
-        const QColor colour = blended(m_tokens.surface, m_tokens.text3, 0.75);
+        const QColor colour = blended(m_tokens.surface, m_tokens.text3, 0.55);
         const auto bar = [&](qreal x, int least, int highest) {
             const qreal top = m_geometry.yOf(highest) - 1;
             m_painter.fillRect(QRectF(x - 0.75, top, 1.5, m_geometry.yOf(least) + 1 - top), colour);
