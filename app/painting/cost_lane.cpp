@@ -10,6 +10,7 @@ namespace {
 constexpr qreal kMargin = 8;
 constexpr qreal kLine = 18; ///< of text
 constexpr qreal kLegendRow = 18;
+constexpr qreal kLegendColumn = 320; ///< with room for it there are two
 constexpr qreal kCostWidth = 34;
 constexpr qreal kTemperatureHeight = 48;
 constexpr qreal kLeastPlot = 84;
@@ -87,7 +88,9 @@ CostLaneGeometry::CostLaneGeometry(const QRectF& area, const CostLaneScene& scen
     if (m_front != nullptr && m_front->settings.anneals())
         m_hottest = m_front->settings.temperature;
 
-    const auto rows = static_cast<qreal>(std::max<std::size_t>(scene.curves.size(), 1));
+    m_legendColumns = area.width() >= 2 * kLegendColumn ? 2 : 1;
+    const auto columns = static_cast<std::size_t>(m_legendColumns);
+    const auto rows = static_cast<qreal>(std::max<std::size_t>((scene.curves.size() + columns - 1) / columns, 1));
     m_legend = QRectF(area.left() + kMargin, area.top() + kMargin, area.width() - 2 * kMargin, rows * kLegendRow);
     QRectF rest = area.adjusted(kMargin + kCostWidth, kMargin + m_legend.height() + kMargin / 2, -2 * kMargin, 0);
     rest.setBottom(area.bottom() - kMargin - kLine);
@@ -114,6 +117,14 @@ CostLaneGeometry::CostLaneGeometry(const QRectF& area, const CostLaneScene& scen
         = static_cast<int>(roundStep(std::max(1.0, (m_highest - m_lowest) / std::max(m_plot.height() / 28, 1.0))));
     for (int cost = (m_lowest + costStep - 1) / costStep * costStep; cost <= m_highest; cost += costStep)
         m_costTicks.push_back(cost);
+}
+
+QRectF CostLaneGeometry::legendRow(std::size_t curve) const
+{
+    const auto columns = static_cast<std::size_t>(m_legendColumns);
+    const qreal wide = m_legend.width() / m_legendColumns;
+    return {m_legend.left() + wide * static_cast<qreal>(curve % columns),
+        m_legend.top() + kLegendRow * static_cast<qreal>(curve / columns), wide, kLegendRow};
 }
 
 qreal CostLaneGeometry::xOf(std::uint64_t trial) const

@@ -51,6 +51,8 @@ public:
 
     const QRectF& area() const { return m_area; }
     const QRectF& legend() const { return m_legend; }
+    /// Where a curve is named.
+    QRectF legendRow(std::size_t curve) const;
     const QRectF& plot() const { return m_plot; }
     /// Below the plot; empty where nothing was annealed.
     const QRectF& temperature() const { return m_temperature; }
@@ -71,6 +73,7 @@ private:
     const BlindRecord* m_front; ///< of the scene
     QRectF m_area;
     QRectF m_legend;
+    int m_legendColumns = 1;
     QRectF m_plot;
     QRectF m_temperature;
     bool m_logarithmic = false;

@@ -73,11 +73,9 @@ private:
 
     void paintLegend()
     {
-        const QRectF& area = m_geometry.legend();
-        const qreal row = area.height() / static_cast<qreal>(m_scene.curves.size());
         for (std::size_t i = 0; i < m_scene.curves.size(); ++i) {
             const CostCurve& curve = m_scene.curves[i];
-            const QRectF line(area.left(), area.top() + row * static_cast<qreal>(i), area.width(), row);
+            const QRectF line = m_geometry.legendRow(i);
             m_painter.setPen(penOf(i));
             m_painter.drawLine(
                 QPointF(line.left(), line.center().y()), QPointF(line.left() + kSample, line.center().y()));

@@ -227,6 +227,15 @@ private Q_SLOTS:
         const CostLaneGeometry geometry(QRectF(0, 0, 600, leastCostLaneHeight(scene)), scene);
         QVERIFY(geometry.plot().height() >= 60);
         QVERIFY(!geometry.legend().intersects(geometry.plot()));
+        // Every curve has its own row in the legend, in one column or in two.
+        for (const qreal width : {400.0, 900.0}) {
+            const CostLaneGeometry its(QRectF(0, 0, width, 400), scene);
+            for (std::size_t i = 0; i < 3; ++i) {
+                QVERIFY(its.legend().adjusted(-1, -1, 1, 1).contains(its.legendRow(i)));
+                for (std::size_t k = 0; k < i; ++k)
+                    QVERIFY(!its.legendRow(i).intersects(its.legendRow(k)));
+            }
+        }
         QVERIFY(!geometry.plot().intersects(geometry.temperature()));
     }
 };

@@ -6,6 +6,7 @@
 #include "app/widgets/blind/blind_page.h"
 #include "app/widgets/blind/cost_lane_view.h"
 #include "app/widgets/blind/trial_board.h"
+#include "app/widgets/exporting/export_dialog.h"
 #include "app/widgets/parts/appearance.h"
 #include "app/widgets/parts/style.h"
 #include "app/wording/blind_wording.h"
@@ -18,12 +19,15 @@
 #include <QApplication>
 #include <QComboBox>
 #include <QDoubleSpinBox>
+#include <QImageReader>
 #include <QLabel>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
+#include <QSettings>
 #include <QSignalSpy>
 #include <QSpinBox>
+#include <QTemporaryDir>
 #include <QTest>
 #include <QToolButton>
 
@@ -249,15 +253,24 @@ private Q_SLOTS:
     void curvesStay()
     {
         open();
+        int seed = 0;
         for (const BlindMethod method :
-            {BlindMethod::Random, BlindMethod::Tpe, BlindMethod::Swaps, BlindMethod::Tpe, BlindMethod::Random})
+            {BlindMethod::Random, BlindMethod::Tpe, BlindMethod::Swaps, BlindMethod::Tpe, BlindMethod::Random}) {
+            child<QSpinBox>("blind_seed")->setValue(++seed);
             search(method);
+        }
         const CostLaneScene& scene = m_page->lane()->scene();
         QCOMPARE(scene.curves.size(), CostLaneScene::kMostCurves); // the oldest is gone
         QCOMPARE(scene.curves[0].record->settings.method, BlindMethod::Tpe);
         QCOMPARE(scene.curves[1].record->settings.method, BlindMethod::Swaps);
         QCOMPARE(scene.curves[3].record->settings.method, BlindMethod::Random);
         QVERIFY(scene.curves[1].record->isSolved());
+        // One that is there already takes its own place.
+        child<QSpinBox>("blind_seed")->setValue(3);
+        search(BlindMethod::Swaps);
+        QCOMPARE(scene.curves.size(), CostLaneScene::kMostCurves);
+        QCOMPARE(scene.curves[1].record->settings.method, BlindMethod::Tpe);
+        QCOMPARE(scene.curves[3].record->settings.method, BlindMethod::Swaps);
         QTest::mouseClick(push("blind_forget"), Qt::LeftButton);
         QVERIFY(m_page->lane()->scene().curves.empty());
         QCOMPARE(text("blind_trial"), QStringLiteral("Nothing was tried yet."));
@@ -356,6 +369,29 @@ private Q_SLOTS:
         QVERIFY(m_page->picture());
         const BlindFrames frames(m_page->animation().value());
         QCOMPARE(frames.count(), 200);
+    }
+
+    void theSearchBecomesAFile()
+    {
+        open();
+        child<QComboBox>("blind_method")->setCurrentIndex(static_cast<int>(BlindMethod::Tpe));
+        child<QSpinBox>("blind_trials")->setValue(15);
+        search(BlindMethod::Tpe);
+        const QTemporaryDir folder;
+        QSettings settings(folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat);
+        ExportSubject subject;
+        subject.blind = m_page->animation();
+        ExportDialog dialog(std::move(subject), Theme::Kind::Dark, settings);
+        QCOMPARE(dialog.windowTitle(), QStringLiteral("Export the search"));
+        QCOMPARE(dialog.output().facts.puzzle, QString::fromStdString(gridOf(kBlindPuzzle).toText()));
+        dialog.findChild<QSpinBox*>(QStringLiteral("width"))->setValue(200);
+        QSignalSpy exported(&dialog, &ExportDialog::exported);
+        const QString path = folder.filePath(QStringLiteral("search.gif"));
+        dialog.exportTo(path);
+        QVERIFY(exported.wait(kLong));
+        QImageReader reader(path);
+        QCOMPARE(reader.imageCount(), 15);
+        QCOMPARE(reader.size().width(), 200);
     }
 
     void fits_data()

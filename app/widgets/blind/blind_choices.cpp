@@ -72,16 +72,16 @@ BlindChoices::BlindChoices(QWidget* parent)
     m_reheat->setToolTip(tr("After so many chains without a better grid it starts from the first temperature again"));
 
     auto* flow = new FlowLayout(space::kSmall, this);
-    flow->addWidget(labelled(tr("&Method"), m_method));
-    flow->addWidget(labelled(tr("C&ost"), m_objective));
-    flow->addWidget(labelled(tr("&Trials"), m_trials));
-    flow->addWidget(labelled(tr("&Seed"), m_seed));
-    flow->addWidget(labelled(tr("&Parzen"), m_parzen, false, true));
-    flow->addWidget(labelled(tr("&Good ones"), m_gamma, false, true));
-    flow->addWidget(labelled(tr("T&emperature"), m_temperature, true));
-    flow->addWidget(labelled(tr("Coo&ling"), m_cooling, true));
-    flow->addWidget(labelled(tr("&Chain"), m_chain, true));
-    flow->addWidget(labelled(tr("&Reheat after"), m_reheat, true));
+    flow->addWidget(labelled(tr("Method"), m_method));
+    flow->addWidget(labelled(tr("Cost"), m_objective));
+    flow->addWidget(labelled(tr("Trials"), m_trials));
+    flow->addWidget(labelled(tr("Seed"), m_seed));
+    flow->addWidget(labelled(tr("Parzen"), m_parzen, false, true));
+    flow->addWidget(labelled(tr("Good ones"), m_gamma, false, true));
+    flow->addWidget(labelled(tr("Temperature"), m_temperature, true));
+    flow->addWidget(labelled(tr("Cooling"), m_cooling, true));
+    flow->addWidget(labelled(tr("Chain"), m_chain, true));
+    flow->addWidget(labelled(tr("Reheat after"), m_reheat, true));
 
     setSettings({});
     connect(m_method, &QComboBox::currentIndexChanged, this, &BlindChoices::chooseMethod);

@@ -72,8 +72,8 @@ BlindPage::BlindPage(Workspace* workspace, QWidget* parent)
     , m_work(new BlindWork(this))
     , m_choices(new BlindChoices)
     , m_search(makePush("blind_search", QString(), tr("Try grids until the search is over, or paused")))
-    , m_step(makePush("blind_step", tr("Ste&p"), tr("Try one more grid")))
-    , m_forget(makePush("blind_forget", tr("Clear c&urves"), tr("Forget the searches, with their curves")))
+    , m_step(makePush("blind_step", tr("Step"), tr("Try one more grid")))
+    , m_forget(makePush("blind_forget", tr("Clear curves"), tr("Forget the searches, with their curves")))
     , m_export(makeSign("blind_export", Sign::Export, tr("Export")))
     , m_knows(makeText("blind_knows", true))
     , m_cost(makeText("blind_cost", true))
@@ -190,7 +190,7 @@ QLayout* BlindPage::buildTransport()
     row->setContentsMargins(space::kSmall, 0, 0, 0);
     row->setSpacing(space::kTight);
     //: in front of: trial, improvement, chain
-    auto* label = new PlainLabel(tr("Step &by"));
+    auto* label = new PlainLabel(tr("Step by"));
     label->setBuddy(m_stride);
     row->addWidget(label);
     row->addWidget(m_stride);
@@ -246,6 +246,8 @@ void BlindPage::beginIfOther()
         m_choices->setSettings(settings);
     }
     keepCurve();
+    // The same search once more would lie on its own curve.
+    std::erase_if(m_scene.curves, [&settings](const CostCurve& curve) { return curve.record->settings == settings; });
     while (m_scene.curves.size() >= CostLaneScene::kMostCurves)
         m_scene.curves.erase(m_scene.curves.begin());
     m_follows = true;
@@ -373,7 +375,7 @@ void BlindPage::showWords()
     const bool tried = record() != nullptr && m_scene.at.has_value();
     m_knows->setText(BlindWording::knows(settings.method));
     m_cost->setText(BlindWording::cost(settings.counted));
-    m_search->setText(m_work->isSearching() ? tr("P&ause") : tr("Searc&h"));
+    m_search->setText(m_work->isSearching() ? tr("Pause") : tr("Search"));
     m_search->setEnabled(has);
     m_step->setEnabled(has);
     m_forget->setEnabled(!m_scene.curves.empty());

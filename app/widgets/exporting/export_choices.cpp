@@ -263,8 +263,8 @@ void ExportChoices::buildLook(QFormLayout* form, Theme::Kind theme)
     for (QCheckBox* box : {m_caption, m_sentence, m_legend, m_labels})
         boxes->addWidget(box);
     form->addRow(tr("With"), with);
-    // A layer's picture, the cube, and one of two boards, is of one piece.
-    form->setRowVisible(with, !m_subject.layer && !m_subject.cube && !m_subject.other);
+    // A layer's picture, the cube, a trial, and one of two boards, is of one piece.
+    form->setRowVisible(with, !m_subject.layer && !m_subject.cube && !m_subject.blind && !m_subject.other);
     m_colours = makeCombo("colours", {});
     for (const int colours : {Palette::Small, Palette::Large})
         m_colours->addItem(QString::number(colours), colours);
@@ -382,6 +382,8 @@ AnimationSettings ExportChoices::output() const
         settings.facts = m_subject.cube->facts;
         settings.facts.title = cubeTitle(*m_subject.cube);
     }
+    if (m_subject.blind)
+        settings.facts = BlindPicture(m_subject.blind->scene).facts();
     return settings;
 }
 
@@ -404,6 +406,14 @@ FrameFactory ExportChoices::frames() const
         turning.hold = options.hold;
         return [turning] { return std::make_shared<CubeFrames>(turning); };
     }
+    if (m_subject.blind) {
+        BlindShow show = *m_subject.blind;
+        show.theme = options.style.theme;
+        show.width = options.width;
+        show.delay = options.delay;
+        show.hold = options.hold;
+        return [show] { return std::make_shared<BlindFrames>(show); };
+    }
     if (m_subject.proof) {
         return [run = m_subject.recording, proof = m_subject.proof, options] {
             return std::make_shared<ProofFrames>(run, proof, options);
@@ -423,6 +433,8 @@ QString ExportChoices::ownKey(const char* name) const
         return key("layer_") + QString::fromLatin1(name);
     if (m_subject.cube)
         return key("cube_") + QString::fromLatin1(name);
+    if (m_subject.blind)
+        return key("blind_") + QString::fromLatin1(name);
     if (m_subject.other && qstrcmp(name, "width") == 0)
         return key("what_if_width");
     // A proof's pictures are those of a run, only slower.
@@ -437,12 +449,13 @@ void ExportChoices::restore(Theme::Kind theme)
     chooseIndex(m_frameFor, m_settings.value(key("frame_for"), 0).toInt());
     m_fades->setChecked(m_settings.value(key("fades"), true).toBool());
     constexpr int kTwoBoards = 960;
-    m_width->setValue(
-        m_settings.value(ownKey("width"),
-                      m_subject.layer       ? m_subject.slide.width
-                          : m_subject.other ? kTwoBoards
-                                            : 480)
-            .toInt());
+    m_width->setValue(m_settings
+                          .value(ownKey("width"),
+                              m_subject.layer       ? m_subject.slide.width
+                                  : m_subject.other ? kTwoBoards
+                                  : m_subject.blind ? m_subject.blind->width
+                                                    : 480)
+                          .toInt());
     // A finding takes longer to read than a picture of a run; a slide is as fast as it was on the screen.
     if (m_subject.layer)
         m_delay->setValue(m_subject.slide.delay * kMsPerHundredth);
@@ -450,6 +463,7 @@ void ExportChoices::restore(Theme::Kind theme)
         m_delay->setValue(m_settings
                               .value(ownKey("delay"),
                                   m_subject.cube        ? m_subject.cube->delay * kMsPerHundredth
+                                      : m_subject.blind ? m_subject.blind->delay * kMsPerHundredth
                                       : m_subject.proof ? 1500
                                                         : 300)
                               .toInt());

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/exporting/animation.h"
+#include "app/exporting/blind_picture.h"
 #include "app/exporting/cube_picture.h"
 #include "app/exporting/layer_frames.h"
 #include "app/exporting/picture.h"
@@ -24,12 +25,12 @@ namespace convoku {
 class KernelSlide;
 
 /// What is exported as an animation: a run, two runs side by side, the proof of a removal, the slide of a layer's
-/// kernel, or the cube that turns.
+/// kernel, the cube that turns, or a blind search.
 struct ExportSubject
 {
     static ExportSubject ofSlide(const LayerPicture& picture, const KernelSlide& slide);
 
-    /// Must not change any more: a copy where the run still goes on. Null with a layer and with a cube.
+    /// Must not change any more: a copy where the run still goes on. Null with a layer, a cube and a search.
     std::shared_ptr<const Recording> recording = {};
     int currentPass = 0; ///< what "to" starts at
     std::optional<PassRange> range = {}; ///< chosen at first
@@ -37,6 +38,7 @@ struct ExportSubject
     std::optional<LayerPicture> layer = {};
     SlideOptions slide = {}; ///< where the choices start
     std::optional<CubeTurning> cube = {};
+    std::optional<BlindShow> blind = {};
     std::shared_ptr<const Recording> other = {}; ///< the run of a what-if, beside the first one
     bool everyPuzzle = false; ///< the choices are for the runs of many puzzles: there is no range of passes
 };
@@ -70,7 +72,7 @@ private:
     enum SlideWay { OnePlane, AllPlanes, AllAtOnce };
     static const std::vector<Preset>& presets();
 
-    bool isRun() const { return !m_subject.proof && !m_subject.layer && !m_subject.cube; }
+    bool isRun() const { return !m_subject.proof && !m_subject.layer && !m_subject.cube && !m_subject.blind; }
     int passes() const;
     QString ownKey(const char* name) const;
     void buildRange(QFormLayout* form);
