@@ -23,7 +23,7 @@ QString legendOf(const std::vector<BoardsPage::Side>& sides)
     };
     QStringList legend;
     if (any(&ComparedMarks::onlyHereGone))
-        legend << ComparedPictureText::tr("Dash: gone on this board only.");
+        legend << ComparedPictureText::tr("Ring: gone on this board only.");
     if (any(&ComparedMarks::onlyHereThere))
         legend << ComparedPictureText::tr("Dot: still there on this board only.");
     if (any(&ComparedMarks::lost))

@@ -29,14 +29,12 @@ void paintComparedMark(QPainter& painter, const QRectF& square, ComparedMark mar
     const qreal thick = std::max(1.25, square.width() / 9);
     painter.setBrush(Qt::NoBrush);
     switch (mark) {
-    case ComparedMark::OnlyHereGone: {
-        const QRectF middle = inner(square, 0.56);
-        painter.setPen(QPen(theme.cursor, thick, Qt::SolidLine, Qt::FlatCap));
-        painter.drawLine(QPointF(middle.left(), middle.center().y()), QPointF(middle.right(), middle.center().y()));
+    case ComparedMark::OnlyHereGone: // a ring where the digit was
+        painter.setPen(QPen(theme.cursor, std::max(1.0, square.width() / 14)));
+        painter.drawEllipse(square.center(), square.width() / 5, square.width() / 5);
         break;
-    }
-    case ComparedMark::OnlyHereThere: { // below the digit, which stays to be read
-        const qreal radius = std::max(1.25, square.width() / 11);
+    case ComparedMark::OnlyHereThere: { // beside the digit, which stays to be read
+        const qreal radius = std::max(1.4, square.width() / 9);
         painter.setPen(Qt::NoPen);
         painter.setBrush(theme.cursor);
         painter.drawEllipse(QPointF(square.right() - radius * 1.5, square.top() + radius * 1.5), radius, radius);

@@ -30,7 +30,7 @@ enum class ComparedMark { OnlyHereGone, OnlyHereThere, Lost, Wrong };
 inline constexpr ComparedMark kComparedMarks[]{
     ComparedMark::OnlyHereGone, ComparedMark::OnlyHereThere, ComparedMark::Lost, ComparedMark::Wrong};
 
-/// Draws the marks over a board that has been painted: a dash where a candidate is gone here only, a dot where it is
+/// Draws the marks over a board that has been painted: a ring where a candidate is gone here only, a dot where it is
 /// there here only, a cross where the solution's is lost, a crossed frame around a wrong digit.
 void paintComparedMarks(
     QPainter& painter, const BoardGeometry& geometry, const ComparedMarks& marks, const Theme& theme);

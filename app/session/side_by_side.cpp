@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/session/side_by_side.h"
 
+#include "app/wording/network_wording.h"
 #include "solver/run/bitwise_batch.h"
 #include "solver/run/report_card.h"
 
@@ -28,7 +29,7 @@ SideBySide::SideBySide(Session* session, BackendFactory backend, QObject* parent
     connect(&m_player, &QTimer::timeout, this, &SideBySide::tick);
     connect(session, &Session::puzzleChanged, this, &SideBySide::puzzleChanged);
     for (const ModelPtr& network : {articleModel(), fastModel()})
-        m_columns.push_back({QString::fromStdString(network->id), network, nullptr, nullptr, {}});
+        m_columns.push_back({NetworkWording::name(*network), network, nullptr, nullptr, {}});
 }
 
 SideBySide::~SideBySide() = default;

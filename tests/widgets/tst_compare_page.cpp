@@ -8,9 +8,11 @@
 #include "app/widgets/compare/compared_column.h"
 #include "app/widgets/compare/network_picker.h"
 #include "app/widgets/compare/run_lanes_view.h"
+#include "app/widgets/parts/appearance.h"
 #include "app/widgets/parts/chip.h"
 #include "app/widgets/parts/message_bar.h"
 #include "app/wording/language.h"
+#include "app/wording/network_wording.h"
 #include "solver/backend/bitwise/bitwise_backend.h"
 #include "solver/run/runner.h"
 #include "tests/support/careless_network.h"
@@ -183,7 +185,7 @@ private Q_SLOTS:
         const ModelPtr before = m_page->runs()->networkOf(0);
         QTest::keyClick(picker, Qt::Key_Down);
         QVERIFY(m_page->runs()->networkOf(0) != before);
-        QCOMPARE(m_page->runs()->nameOf(0), shippedNetworkIds().at(1));
+        QCOMPARE(m_page->runs()->networkOf(0), shippedModel(shippedNetworkIds().at(1).toStdString()));
         QTest::mouseClick(
             m_page->columns()[1]->findChild<QToolButton*>(QStringLiteral("remove_column")), Qt::LeftButton);
         QCOMPARE(m_page->columns().size(), qsizetype{3});
@@ -215,6 +217,8 @@ private Q_SLOTS:
         QVERIFY(!m_page->columns()[1]->board()->marks().lost.empty());
         QVERIFY(placeOf(1).contains(QStringLiteral("illegal board")));
         QVERIFY(m_page->columns()[1]->board()->accessibleDescription().contains(QStringLiteral("illegal board")));
+        if (const QString shots = qEnvironmentVariable("CONVOKU_SHOTS"); !shots.isEmpty())
+            m_page->grab().save(shots + QStringLiteral("/compare_wrong.png"));
         // A file that is none is told, and nothing changes.
         QFile bad(folder.filePath(QStringLiteral("bad.network")));
         QVERIFY(bad.open(QIODevice::WriteOnly));
@@ -223,7 +227,7 @@ private Q_SLOTS:
         m_page->columns()[0]->picker()->openFile(bad.fileName());
         auto* message = m_page->findChild<MessageBar*>();
         QVERIFY(message->isVisible() && message->text().contains(QStringLiteral("bad.network")));
-        QCOMPARE(m_page->runs()->nameOf(0), QStringLiteral("article"));
+        QCOMPARE(m_page->runs()->networkOf(0), articleModel());
     }
 
     void overACollection()
@@ -249,10 +253,15 @@ private Q_SLOTS:
         auto* table = child<QTableView>("report_table");
         QVERIFY(table->isVisibleTo(m_page.get()));
         QCOMPARE(table->model()->columnCount(), 3);
-        QCOMPARE(table->model()->headerData(2, Qt::Horizontal).toString(), QStringLiteral("fast"));
+        QCOMPARE(table->model()->headerData(2, Qt::Horizontal).toString(), NetworkWording::name(*fastModel()));
         QCOMPARE(table->model()->index(0, 1).data().toString(), QStringLiteral("20 of 20: 100 %"));
         QTest::mouseClick(child<QToolButton>("copy_report"), Qt::LeftButton);
         QVERIFY(QApplication::clipboard()->text().contains(QStringLiteral("20 of 20: 100 %")));
+        if (const QString shots = qEnvironmentVariable("CONVOKU_SHOTS"); !shots.isEmpty()) {
+            auto* area = m_page->findChild<QScrollArea*>();
+            area->verticalScrollBar()->setValue(area->verticalScrollBar()->maximum());
+            m_page->grab().save(shots + QStringLiteral("/compare_table.png"));
+        }
         QVERIFY(m_page->collectionPane()->picture());
         // Another list: what is known of the old one goes.
         collection.begin(QStringLiteral("other.sdm"));
@@ -322,6 +331,7 @@ private Q_SLOTS:
         QFETCH(const int, height);
         QFETCH(const int, networks);
         QFETCH(const Theme::Kind, theme);
+        applyAppearance(theme == Theme::Kind::Dark ? Appearance::Dark : Appearance::Light);
         m_page->setTheme(Theme::of(theme));
         m_page->resize(width, height);
         QVERIFY2(

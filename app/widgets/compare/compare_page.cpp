@@ -16,6 +16,7 @@
 #include "app/widgets/parts/puzzle_files.h"
 #include "app/widgets/parts/sign_tool.h"
 #include "app/widgets/parts/style.h"
+#include "app/wording/network_wording.h"
 
 #include <QDir>
 #include <QGridLayout>
@@ -90,10 +91,12 @@ QWidget* ComparePage::buildTools()
     auto* headline = new PlainLabel(tr("The same puzzle, side by side"));
     setTextSize(headline, TextSize::Headline, QFont::DemiBold);
     m_add = makeSignTool("add_column", Sign::Several, tr("One more network"));
-    m_add->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    m_picture = makeSignTool("picture_of_boards", Sign::Export, tr("Save a picture of the boards…"));
-    m_animation
-        = makeSignTool("animation_of_boards", Sign::Play, tr("Save the boards over the timeline as an animation…"));
+    m_picture = makeSignTool(
+        "picture_of_boards", Sign::Export, tr("Picture…"), tr("Save a picture of the boards as they are now"));
+    m_animation = makeSignTool("animation_of_boards", Sign::Export, tr("Animation…"),
+        tr("Save the boards over the timeline as an animated GIF or WebP"));
+    for (QToolButton* tool : {m_add, m_picture, m_animation})
+        tool->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     auto* tools = new QWidget;
     auto* flow = new FlowLayout(space::kSmall, tools);
     flow->setContentsMargins(space::kUsual, 0, space::kUsual, 0);
@@ -159,7 +162,7 @@ void ComparePage::connectParts()
             for (int column = 0; column < m_runs->count(); ++column)
                 there = there || m_runs->networkOf(column) == network;
             if (!there) {
-                m_runs->addNetwork(QString::fromLatin1(id), network);
+                m_runs->addNetwork(NetworkWording::name(*network), network);
                 return;
             }
         }

@@ -39,7 +39,11 @@ void ComparedBoard::paintEvent(QPaintEvent* /*event*/)
 {
     QPainter painter(this);
     constexpr qreal kEdge = 2;
-    const BoardGeometry geometry(QRectF(rect()).adjusted(kEdge, kEdge, -kEdge, -kEdge), true, devicePixelRatioF());
+    // Below its heading. Boards whose columns differ by a pixel are of one size.
+    constexpr int kStep = 10;
+    const int side = std::min(width(), height()) / kStep * kStep;
+    const QRectF area(0, 0, side, side);
+    const BoardGeometry geometry(area.adjusted(kEdge, kEdge, -kEdge, -kEdge), true, devicePixelRatioF());
     if (geometry.isEmpty())
         return;
     paintBoard(painter, geometry, m_scene, *m_theme);

@@ -23,7 +23,8 @@ public:
     const BoardScene& scene() const { return m_scene; }
     const ComparedMarks& marks() const { return m_marks; }
 
-    QSize sizeHint() const override { return {360, 360}; }
+    /// No more than it needs: the page shares out the room.
+    QSize sizeHint() const override { return minimumSizeHint(); }
     QSize minimumSizeHint() const override { return {190, 190}; }
 
 protected:

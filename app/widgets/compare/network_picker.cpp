@@ -82,7 +82,7 @@ void NetworkPicker::choose(int index)
     case Shown:
         break;
     case Shipped:
-        Q_EMIT picked(value, shippedModel(value.toStdString()));
+        Q_EMIT picked(itemText(index), shippedModel(value.toStdString()));
         break;
     case Recent:
         openFile(value);
