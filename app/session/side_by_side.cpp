@@ -206,6 +206,31 @@ void SideBySide::goTo(int position)
     moveTo(position);
 }
 
+std::optional<int> SideBySide::firstDifference() const
+{
+    for (int position = 0; position <= last(); ++position) {
+        for (const auto& run : m_runs) {
+            if (run->candidatesAt(position) != m_runs.front()->candidatesAt(position))
+                return position;
+        }
+    }
+    return std::nullopt;
+}
+
+std::optional<int> SideBySide::firstMistake() const
+{
+    if (!m_solution)
+        return std::nullopt;
+    const Candidates solution = m_solution->startingCandidates();
+    for (int position = 0; position <= last(); ++position) {
+        for (const auto& run : m_runs) {
+            if (solution.without(run->possibleAt(position)).count() > 0)
+                return position;
+        }
+    }
+    return std::nullopt;
+}
+
 void SideBySide::setPlaying(bool playing)
 {
     if (playing == isPlaying() || (playing && last() == 0))

@@ -59,6 +59,10 @@ public:
     /// Cut to what there is. Play stops.
     void goTo(int position);
     void step(int by) { goTo(m_position + by); }
+    /// The first position at which not all boards are alike; none where there is no such.
+    std::optional<int> firstDifference() const;
+    /// The first position at which a board has lost something of the solution; none as long as that is not known.
+    std::optional<int> firstMistake() const;
     bool isPlaying() const { return m_player.isActive(); }
     /// From the end it starts over.
     void setPlaying(bool playing);

@@ -165,6 +165,29 @@ private Q_SLOTS:
         QCOMPARE(m_page->runs()->position(), 0);
     }
 
+    void toWhereTheyPart()
+    {
+        open();
+        const auto backend = makeBitwiseBackend();
+        const auto runOf = [&backend](const ModelPtr& model) {
+            RunOptions options;
+            options.pass.model = model;
+            options.pass.rules = model->everyRule();
+            return record(*backend, StartingGrid(gridOf(kArticleHard)), options);
+        };
+        const Recording first = runOf(articleModel());
+        const Recording second = runOf(fastModel());
+        int parted = 0;
+        while (first.stateAt(first.endOf(parted)).candidates == second.stateAt(second.endOf(parted)).candidates)
+            ++parted;
+        m_page->runs()->goTo(20);
+        QTest::mouseClick(child<QToolButton>("compare_difference"), Qt::LeftButton);
+        QCOMPARE(m_page->runs()->position(), parted);
+        // Neither of them loses anything.
+        QTRY_VERIFY_WITH_TIMEOUT(m_page->runs()->solution(), kLong);
+        QVERIFY(!child<QToolButton>("compare_mistake")->isEnabled());
+    }
+
     void columnsComeAndGo()
     {
         open();
@@ -216,6 +239,10 @@ private Q_SLOTS:
         m_page->runs()->goTo(1);
         QVERIFY(!m_page->columns()[1]->board()->marks().lost.empty());
         QVERIFY(placeOf(1).contains(QStringLiteral("illegal board")));
+        // Whoever is elsewhere is led there.
+        m_page->runs()->goTo(0);
+        QTest::mouseClick(child<QToolButton>("compare_mistake"), Qt::LeftButton);
+        QCOMPARE(m_page->runs()->position(), 1);
         QVERIFY(m_page->columns()[1]->board()->accessibleDescription().contains(QStringLiteral("illegal board")));
         if (const QString shots = qEnvironmentVariable("CONVOKU_SHOTS"); !shots.isEmpty())
             m_page->grab().save(shots + QStringLiteral("/compare_wrong.png"));

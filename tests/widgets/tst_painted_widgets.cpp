@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Every widget that paints itself, read off the sources: Qt knows nothing of what is on it, so it has to say so.
+#include "app/session/workspace.h"
 #include "app/widgets/collections/histogram_view.h"
+#include "app/widgets/compare/compare_page.h"
 #include "app/widgets/lessons/choice_button.h"
 #include "app/widgets/parts/chip.h"
 #include "app/widgets/parts/dock_title.h"
@@ -9,6 +11,7 @@
 #include "app/widgets/why/card_row.h"
 #include "app/widgets/why/reason_chips.h"
 #include "app/wording/language.h"
+#include "solver/backend/bitwise/bitwise_backend.h"
 #include "solver/formats/puzzle_text.h"
 #include "tests/widgets/window_testing.h"
 
@@ -105,6 +108,9 @@ private Q_SLOTS:
         choice.show();
         QDockWidget dock;
         new DockTitle(&dock);
+        Workspace workspace([] { return makeBitwiseBackend(); });
+        ComparePage compare(&workspace); // a page of a view
+        compare.show();
 
         // The parts of the card that there are only where a rule found something, or a guess failed.
         fixture.session().goTo({10, 10, 0});
@@ -147,7 +153,8 @@ private Q_SLOTS:
             QTimer timer;
             QObject::connect(&timer, &QTimer::timeout, &timer, [&] {
                 for (QWidget* top : QApplication::topLevelWidgets()) {
-                    if (!top->isVisible() || top == fixture.window.get() || top == &histogram || top == &choice)
+                    if (!top->isVisible() || top == fixture.window.get() || top == &histogram || top == &choice
+                        || top == &compare)
                         continue;
                     timer.stop();
                     look();

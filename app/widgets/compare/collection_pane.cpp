@@ -48,10 +48,13 @@ CollectionPane::CollectionPane(std::function<std::vector<ComparedNetwork>()> net
     , m_progress(new QProgressBar)
     , m_table(new QTableView)
     , m_note(new PlainLabel)
-    , m_copy(makeSignTool("copy_report", Sign::List, tr("Copy the table as text")))
-    , m_save(makeSignTool("save_report", Sign::Open, tr("Save the table as CSV…")))
-    , m_picture(makeSignTool("picture_of_report", Sign::Export, tr("Save a picture of the table…")))
+    , m_copy(makeSignTool("copy_report", Sign::List, tr("Copy"), tr("Copy the table as text")))
+    , m_save(makeSignTool(
+          "save_report", Sign::Export, tr("CSV…"), tr("Save the table with commas, for spreadsheets and scripts")))
+    , m_picture(makeSignTool("picture_of_report", Sign::Export, tr("Picture…"), tr("Save a picture of the table")))
 {
+    for (QToolButton* tool : {m_copy, m_save, m_picture})
+        tool->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     setTextSize(m_title, TextSize::Body, QFont::DemiBold);
     m_title->setWordWrap(true);
     m_limit->setObjectName(QStringLiteral("report_limit"));

@@ -115,6 +115,10 @@ QWidget* ComparePage::buildTime()
     m_play = makeSignTool("compare_play", Sign::Play, tr("Play"));
     m_on = makeSignTool("compare_on", Sign::NextPass, tr("A pass on"));
     m_last = makeSignTool("compare_last", Sign::Last, tr("To the end of the longest run"));
+    m_difference = makeSignTool("compare_difference", Sign::WhatIf, tr("To the first difference"),
+        tr("To the first pass at whose end the boards are not all alike"));
+    m_mistake = makeSignTool("compare_mistake", Sign::No, tr("To the first mistake"),
+        tr("To the first pass that loses a digit of the solution"));
     m_place->setObjectName(QStringLiteral("compare_position"));
     auto* buttons = new QHBoxLayout;
     buttons->setSpacing(space::kTight);
@@ -122,6 +126,8 @@ QWidget* ComparePage::buildTime()
         buttons->addWidget(button);
     buttons->addSpacing(space::kSmall);
     buttons->addWidget(m_place, 1);
+    buttons->addWidget(m_difference);
+    buttons->addWidget(m_mistake);
     auto* time = new QWidget;
     // Time goes to the right, also where people read from the right.
     time->setLayoutDirection(Qt::LeftToRight);
@@ -154,6 +160,14 @@ void ComparePage::connectParts()
     connect(m_play, &QToolButton::clicked, this, [this] { m_runs->setPlaying(!m_runs->isPlaying()); });
     connect(m_on, &QToolButton::clicked, this, [this] { m_runs->step(1); });
     connect(m_last, &QToolButton::clicked, this, [this] { m_runs->goTo(m_runs->last()); });
+    connect(m_difference, &QToolButton::clicked, this, [this] {
+        if (const auto position = m_runs->firstDifference())
+            m_runs->goTo(*position);
+    });
+    connect(m_mistake, &QToolButton::clicked, this, [this] {
+        if (const auto position = m_runs->firstMistake())
+            m_runs->goTo(*position);
+    });
     connect(m_add, &QToolButton::clicked, this, [this] {
         // One that is not there yet, if there is one.
         for (const char* id : {"basic", "one_kernel", "diagonals", "article", "fast"}) {
@@ -226,6 +240,9 @@ void ComparePage::showRuns()
         const QSignalBlocker blocked(m_lanes);
         m_lanes->setRuns(m_runs->runs());
     }
+    m_lanes->setVisible(!m_runs->runs().empty());
+    m_difference->setEnabled(m_runs->firstDifference().has_value());
+    m_mistake->setEnabled(m_runs->firstMistake().has_value());
     showPosition();
 }
 

@@ -98,6 +98,8 @@ private:
     QToolButton* m_play = nullptr;
     QToolButton* m_on = nullptr;
     QToolButton* m_last = nullptr;
+    QToolButton* m_difference = nullptr;
+    QToolButton* m_mistake = nullptr;
     PictureJob m_pictureJob;
     ExportJob m_exportJob;
 };
