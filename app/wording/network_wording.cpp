@@ -80,6 +80,11 @@ constexpr const char* kSentences[] = {
     QT_TRANSLATE_NOOP("convoku::NetworkWording",
         "One kernel for all: singles, pairs and triples, naked and hidden, X-wing and swordfish are the same weights, "
         "laid over the candidates from another side; with pointing and claiming."),
+    QT_TRANSLATE_NOOP("convoku::NetworkWording",
+        "A trained network looks at all houses at once, six times, and clears the candidates that it finds unlikely."),
+    QT_TRANSLATE_NOOP("convoku::NetworkWording",
+        "A small trained network, the twin of the written ones: the same candidates go in, and those that are unlikely "
+        "go. What it clears can be wrong."),
 };
 
 QString shapes(const std::vector<Shape>& all)
@@ -150,6 +155,9 @@ QString NetworkWording::name(const Model& network)
     if (network.id == "one_kernel")
         //: a network: all rules but two are the same convolution kernel
         return tr("One kernel");
+    if (network.id == "houses")
+        //: a network: its weights were learned from examples
+        return tr("A small trained one");
     //: a network: the nine rules of the article that the program is about
     return network.id == "article" ? tr("The article’s nine rules") : tr("The article’s first six rules");
 }

@@ -21,8 +21,10 @@ private Q_SLOTS:
     void rulesThatShipAreProved_data()
     {
         QTest::addColumn<QByteArray>("network");
-        for (const NetworkText& network : shippedNetworks().networks)
-            QTest::newRow(network.id.c_str()) << QByteArray::fromStdString(network.id);
+        for (const NetworkText& network : shippedNetworks().networks) {
+            if (!isLearned(*shippedModel(network.id)))
+                QTest::newRow(network.id.c_str()) << QByteArray::fromStdString(network.id);
+        }
     }
     void rulesThatShipAreProved()
     {
@@ -41,6 +43,14 @@ private Q_SLOTS:
             QVERIFY(!is.counterexample && is.reason == Soundness::Reason::None);
             QCOMPARE(last, 1.0);
         }
+    }
+
+    /// What was learned from examples is not proved, whether or not an example is found that shows why.
+    void whatWasLearnedIsNot()
+    {
+        SoundnessProver prover(shippedModel("houses"));
+        const Soundness is = prover.prove(RuleId{0}, {5, {}, {}});
+        QVERIFY(is.verdict != Soundness::Verdict::Proved);
     }
 
     void techniquesAreProved_data()
