@@ -2,8 +2,10 @@
 #include "app/widgets/shell/centre.h"
 
 #include "app/session/workspace.h"
+#include "app/widgets/blind/blind_page.h"
 #include "app/widgets/board/board_view.h"
 #include "app/widgets/chain/chain_page.h"
+#include "app/widgets/compare/compare_page.h"
 #include "app/widgets/cube/cube_page.h"
 #include "app/widgets/graph/graph_thumbnails.h"
 #include "app/widgets/graph/rule_graph_view.h"
@@ -34,6 +36,8 @@ Centre::Centre(Workspace* workspace)
     , m_cube(new CubePage(workspace))
     , m_workshop(new WorkshopView(workspace))
     , m_learned(new LearnedView(workspace))
+    , m_blind(new BlindPage(workspace))
+    , m_compare(new ComparePage(workspace))
     , m_thumbnails(new GraphThumbnails(m_graph, workspace->layerValues()))
 {
     m_pages->setObjectName(QStringLiteral("centre"));
@@ -98,6 +102,13 @@ Centre::Centre(Workspace* workspace)
             .keys = {QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_L)},
             .sign = Sign::Learned},
         [this] { return m_learned->picture(); });
+    m_learned->addPage(
+        m_blind, tr("Blind search"), [this](const Theme& theme) { m_blind->setTheme(theme); },
+        [this] { return m_blind->picture(); });
+    connect(m_blind, &BlindPage::hovered, m_learned, &LearnedView::hovered);
+    m_learned->addPage(
+        m_compare, tr("Side by side"), [this](const Theme& theme) { m_compare->setTheme(theme); },
+        [this] { return m_compare->picture(); });
     connect(m_chain, &ChainPage::boardWanted, this, [this] { goTo(m_board); });
     connect(m_pages, &QStackedWidget::currentChanged, this, &Centre::currentChanged);
 }

@@ -13,9 +13,11 @@ class QStackedWidget;
 
 namespace convoku {
 
+class BlindPage;
 class BoardStage;
 class BoardView;
 class ChainPage;
+class ComparePage;
 class CubePage;
 class GraphThumbnails;
 class LayersPage;
@@ -61,6 +63,9 @@ public:
     CubePage* cube() const { return m_cube; }
     WorkshopView* workshop() const { return m_workshop; }
     LearnedView* learned() const { return m_learned; }
+    /// Pages of that view.
+    BlindPage* blind() const { return m_blind; }
+    ComparePage* compare() const { return m_compare; }
     /// Those that show what the run is at: the board, and the one beside the tensors.
     std::array<BoardView*, 2> boards() const;
 
@@ -100,6 +105,8 @@ private:
     CubePage* m_cube;
     WorkshopView* m_workshop;
     LearnedView* m_learned;
+    BlindPage* m_blind;
+    ComparePage* m_compare;
     GraphThumbnails* m_thumbnails;
     std::vector<CentreView> m_views;
 };

@@ -21,6 +21,7 @@ public:
 
     /// What the view in the centre shows, for a document; null, and a word in the notice, where there is nothing.
     std::shared_ptr<const Picture> shownPicture();
+    void exportPicture(const std::shared_ptr<const Picture>& picture);
 
 Q_SIGNALS:
     /// A run has been written to a file.
@@ -30,7 +31,6 @@ private:
     void addCommands();
     /// The run or, where there is one, the proof.
     void exportRun(const std::shared_ptr<const Proof>& proof);
-    void exportPicture(const std::shared_ptr<const Picture>& picture);
     void exportLayer(bool animation);
     void exportComparison();
     void exportCube(bool animation);

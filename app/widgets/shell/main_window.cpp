@@ -23,6 +23,7 @@
 #include "app/widgets/shell/help_controller.h"
 #include "app/widgets/shell/hint_place.h"
 #include "app/widgets/shell/key_settings.h"
+#include "app/widgets/shell/learned_controller.h"
 #include "app/widgets/shell/lesson_controller.h"
 #include "app/widgets/shell/list_controller.h"
 #include "app/widgets/shell/mark_controller.h"
@@ -137,6 +138,7 @@ void MainWindow::makeControllers()
     make(m_parts.marks);
     make(m_parts.lessons);
     make(m_parts.exports);
+    make(m_learned);
     make(m_parts.view);
     make(m_parts.help);
     make(m_kept);

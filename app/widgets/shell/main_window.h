@@ -16,6 +16,7 @@ namespace convoku {
 
 class Header;
 class KeySettings;
+class LearnedController;
 class NoticeController;
 class Picture;
 class SentenceController;
@@ -107,6 +108,7 @@ private:
     SentenceController* m_sentence = nullptr;
     NoticeController* m_notice = nullptr;
     StripController* m_strip = nullptr;
+    LearnedController* m_learned = nullptr;
 };
 
 } // namespace convoku

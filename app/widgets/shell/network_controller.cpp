@@ -94,6 +94,12 @@ void NetworkController::fillMenu()
     m_menu->addAction((*m_parts.commands)["edit_network"]);
 }
 
+void NetworkController::addRecentFile(const QString& path)
+{
+    m_recent.remember(path);
+    Q_EMIT recentFilesChanged(m_recent.paths());
+}
+
 void NetworkController::run(const ModelPtr& network)
 {
     Session* session = m_parts.session();
@@ -145,7 +151,7 @@ void NetworkController::openFrom(const QString& path, const QString& id)
         m_parts.tellProblem(tr("This network can’t run."), {found.problem});
         return;
     }
-    m_recent.remember(path);
+    addRecentFile(path);
     m_opened = found.network;
     m_path = m_recent.paths().value(0);
     m_parts.settings->setValue(QStringLiteral("file/folder"), QFileInfo(path).absolutePath());
@@ -187,6 +193,7 @@ void NetworkController::openRecent(const QString& path)
     m_parts.tellProblem(tr("%1 is not there any more.").arg(QDir::toNativeSeparators(path)));
     m_parts.messages->offer(tr("Take it off the list"), [this, path] {
         m_recent.forget(path);
+        Q_EMIT recentFilesChanged(m_recent.paths());
         m_parts.messages->hide();
     });
 }

@@ -30,6 +30,13 @@ public:
     void run(const ModelPtr& network);
     /// Those that come with the program, the one that runs, and the files that were opened last.
     QMenu* menu() const { return m_menu; }
+    /// The files that were opened last, the newest first.
+    QStringList recentFiles() const { return m_recent.paths(); }
+    /// One that somebody has opened elsewhere in the window.
+    void addRecentFile(const QString& path);
+
+Q_SIGNALS:
+    void recentFilesChanged(const QStringList& paths);
 
 private:
     void askForFile();

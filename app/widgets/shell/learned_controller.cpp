@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+#include "app/widgets/shell/learned_controller.h"
+
+#include "app/widgets/blind/blind_page.h"
+#include "app/widgets/collections/collection_panel.h"
+#include "app/widgets/compare/compare_page.h"
+#include "app/widgets/exporting/export_dialog.h"
+#include "app/widgets/parts/appearance.h"
+#include "app/widgets/shell/centre.h"
+#include "app/widgets/shell/export_controller.h"
+#include "app/widgets/shell/network_controller.h"
+#include "app/widgets/shell/panels.h"
+#include "app/widgets/shell/window_parts.h"
+#include "app/widgets/training/learned_view.h"
+
+#include <QAction>
+
+namespace convoku {
+
+LearnedController::LearnedController(WindowParts& parts, QObject* parent)
+    : QObject(parent)
+    , m_parts(parts)
+{
+    BlindPage* blind = parts.centre->blind();
+    ComparePage* compare = parts.centre->compare();
+    addPage(
+        "blind_search", tr("Bl&ind search"), tr("Search the puzzle without its rules, by what a grid costs"), blind);
+    addPage("side_by_side", tr("Net&works side by side"), tr("The same puzzle in up to four networks, on one timeline"),
+        compare);
+    connect(blind, &BlindPage::exportWanted, this, &LearnedController::exportBlind);
+    connect(blind, &BlindPage::failed, this,
+        [this](const QString& error) { m_parts.tellProblem(tr("The search broke off."), {error}); });
+    compare->setCollection(&parts.panels->collection->collection());
+    compare->setRecentNetworks(parts.networks->recentFiles());
+    connect(parts.networks, &NetworkController::recentFilesChanged, compare, &ComparePage::setRecentNetworks);
+    connect(compare, &ComparePage::networkOpened, parts.networks, &NetworkController::addRecentFile);
+}
+
+void LearnedController::addPage(const char* id, const QString& text, const QString& help, QWidget* page)
+{
+    LearnedView* view = m_parts.centre->learned();
+    m_parts.commands->add({.id = id,
+        .text = text,
+        .help = help,
+        .does =
+            [this, view, page] {
+                view->showPage(page);
+                m_parts.centre->goTo(view);
+            },
+        .enabled = [this] { return m_parts.hasRun(); }});
+}
+
+void LearnedController::exportBlind(bool animation)
+{
+    const BlindPage* page = m_parts.centre->blind();
+    if (!animation) {
+        m_parts.exports->exportPicture(page->picture());
+        return;
+    }
+    auto show = page->animation();
+    if (!show)
+        return;
+    const Theme::Kind theme = boardThemeOfPalette();
+    ExportSubject subject;
+    subject.blind = std::move(show);
+    ExportDialog dialog(std::move(subject), theme, *m_parts.settings, m_parts.window);
+    dialog.exec();
+}
+
+} // namespace convoku
