@@ -40,6 +40,7 @@ NetworkSize sizeOf(const Network& network, const Layer& layer)
     case LayerKind::Select:
     case LayerKind::Sigmoid:
     case LayerKind::Tanh:
+    case LayerKind::AtLeast:
     case LayerKind::Softmax:
         size.otherOperations = numbers;
         break;
