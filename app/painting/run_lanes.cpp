@@ -67,7 +67,7 @@ qreal runLanesHeight(std::size_t lanes)
     return kRuler + static_cast<qreal>(lanes) * kLane;
 }
 
-QRectF laneRect(const RunLanes& /*scene*/, const QRectF& area, std::size_t lane)
+QRectF laneRect(const QRectF& area, std::size_t lane)
 {
     return {area.left(), area.top() + kRuler + static_cast<qreal>(lane) * kLane, area.width(), kLane};
 }
@@ -98,7 +98,7 @@ void paintRunLanes(QPainter& painter, const QRectF& area, const RunLanes& scene,
     const QFont font = pictureFont(kTimelineTextSize);
     for (std::size_t i = 0; i < scene.lanes.size(); ++i) {
         const RunLanes::Lane& lane = scene.lanes[i];
-        const QRectF rect = laneRect(scene, area, i);
+        const QRectF rect = laneRect(area, i);
         const QRectF name(axis.plot().left(), rect.top(), rect.right() - axis.plot().left() - kGap, kName);
         painter.setFont(font);
         painter.setPen(theme.label);

@@ -9,6 +9,7 @@
 #include "solver/lowering/lowering.h"
 #include "solver/network/network_builder.h"
 #include "solver/onnx/onnx_reader.h"
+#include "solver/run/network_size.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
@@ -92,19 +93,6 @@ std::optional<Tensor> outOfForm(const Tensor& written, Shape shape)
     return own;
 }
 
-/// Of its convolutions, for one board.
-std::int64_t multiplicationsOf(const Network& network)
-{
-    std::int64_t sum = 0;
-    for (const Layer& layer : network.layers) {
-        if (layer.kind == LayerKind::Convolution) {
-            const Shape out = network.value(layer.outputs.front()).shape;
-            sum += static_cast<std::int64_t>(layer.weights.size()) * out.rows * out.columns;
-        }
-    }
-    return sum;
-}
-
 /// Whether each board of the file comes out as it says: by the file's layers, and by those of the network in its text.
 bool boardsComeOut(const OnnxGraph& graph, const Network& own)
 {
@@ -116,7 +104,7 @@ bool boardsComeOut(const OnnxGraph& graph, const Network& own)
     const auto backend = makeScalarBackend();
     const auto theirs = backend->load(written);
     const auto ours = backend->load(std::make_shared<const Network>(own));
-    const std::int64_t work = multiplicationsOf(*written) + multiplicationsOf(own);
+    const auto work = static_cast<std::int64_t>(sizeOf(*written).multiplyAdds + sizeOf(own).multiplyAdds);
     std::int64_t done = 0;
     for (const QJsonValue& board : boards) {
         // As many of them as a person waits for.

@@ -239,6 +239,14 @@ private Q_SLOTS:
         m_page->runs()->goTo(1);
         QVERIFY(!m_page->columns()[1]->board()->marks().lost.empty());
         QVERIFY(placeOf(1).contains(QStringLiteral("illegal board")));
+        // Cell by cell, too.
+        ComparedBoard* board = m_page->columns()[1]->board();
+        const Candidate lost = Candidate::fromIndex(board->marks().lost.front());
+        const QString cell = board->nameOf(lost.cell().index());
+        QVERIFY2(cell.startsWith(QStringLiteral("r%1c%2").arg(lost.row + 1).arg(lost.column + 1))
+                && cell.contains(QStringLiteral("The solution’s digit is gone: %1").arg(lost.digit + 1)),
+            qPrintable(cell));
+        QCOMPARE(board->partAt(board->rectOf(40).center()), 40);
         // Whoever is elsewhere is led there.
         m_page->runs()->goTo(0);
         QTest::mouseClick(child<QToolButton>("compare_mistake"), Qt::LeftButton);

@@ -4,6 +4,8 @@
 #include "app/painting/board_painter.h"
 #include "app/session/compared_run.h"
 #include "app/widgets/parts/style.h"
+#include "app/wording/cell_wording.h"
+#include "app/wording/wording.h"
 
 #include <QFontMetricsF>
 #include <QPainter>
@@ -16,6 +18,7 @@ namespace convoku {
 
 ComparedBoard::ComparedBoard(QWidget* parent)
     : QWidget(parent)
+    , PictureParts(this)
     , m_theme(&Theme::of(Theme::Kind::Light))
 {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
@@ -32,22 +35,98 @@ void ComparedBoard::setBoard(BoardScene scene, ComparedMarks marks, const QStrin
     m_scene = std::move(scene);
     m_marks = std::move(marks);
     setAccessibleDescription(said);
+    tellParts();
     update();
+}
+
+BoardGeometry ComparedBoard::geometryOfBoard() const
+{
+    constexpr qreal kEdge = 2;
+    // Below its heading. Boards whose columns differ by a pixel are of one size.
+    constexpr int kStep = 10;
+    const int side = std::min(width(), height()) / kStep * kStep;
+    return {QRectF(0, 0, side, side).adjusted(kEdge, kEdge, -kEdge, -kEdge), true, devicePixelRatioF()};
 }
 
 void ComparedBoard::paintEvent(QPaintEvent* /*event*/)
 {
     QPainter painter(this);
-    constexpr qreal kEdge = 2;
-    // Below its heading. Boards whose columns differ by a pixel are of one size.
-    constexpr int kStep = 10;
-    const int side = std::min(width(), height()) / kStep * kStep;
-    const QRectF area(0, 0, side, side);
-    const BoardGeometry geometry(area.adjusted(kEdge, kEdge, -kEdge, -kEdge), true, devicePixelRatioF());
+    const BoardGeometry geometry = geometryOfBoard();
     if (geometry.isEmpty())
         return;
     paintBoard(painter, geometry, m_scene, *m_theme);
     paintComparedMarks(painter, geometry, m_marks, *m_theme);
+}
+
+QAccessible::Role ComparedBoard::roleOf(int part) const
+{
+    return part == kWhole ? QAccessible::Table : QAccessible::Cell;
+}
+
+int ComparedBoard::countIn(int part)
+{
+    return part == kWhole ? kCells : 0;
+}
+
+QString ComparedBoard::nameOf(int part)
+{
+    const Cell cell = Cell::fromIndex(part);
+    const auto isHere
+        = [cell](const std::vector<Cell>& cells) { return std::find(cells.begin(), cells.end(), cell) != cells.end(); };
+    CellFacts facts;
+    facts.cell = cell;
+    facts.digits = m_scene.candidates.digitsOf(cell);
+    facts.given = m_scene.givens.isGiven(cell);
+    facts.empty = isHere(m_scene.emptyCells);
+    facts.clashes = isHere(m_scene.clashingCells);
+    QStringList said{CellWording::sentence(facts)};
+    if (isHere(m_marks.wrong))
+        said << ComparedWording::mark(ComparedMark::Wrong);
+    const auto digits = [&said, cell](const std::vector<std::uint16_t>& candidates, ComparedMark mark) {
+        QStringList here;
+        for (const std::uint16_t index : candidates) {
+            const Candidate candidate = Candidate::fromIndex(index);
+            if (candidate.cell() == cell)
+                here << QString::number(candidate.digit + 1);
+        }
+        if (!here.isEmpty())
+            said << QStringLiteral("%1: %2").arg(ComparedWording::mark(mark), here.join(QStringLiteral(", ")));
+    };
+    digits(m_marks.lost, ComparedMark::Lost);
+    digits(m_marks.onlyHereGone, ComparedMark::OnlyHereGone);
+    digits(m_marks.onlyHereThere, ComparedMark::OnlyHereThere);
+    return said.join(QStringLiteral("; "));
+}
+
+QRect ComparedBoard::rectOf(int part)
+{
+    return geometryOfBoard().cellRect(Cell::fromIndex(part)).toAlignedRect();
+}
+
+int ComparedBoard::partAt(QPoint point)
+{
+    const auto cell = geometryOfBoard().cellAt(point);
+    return cell ? cell->index() : kWhole;
+}
+
+int ComparedBoard::columnsOf(int part)
+{
+    return part == kWhole ? kSide : 0;
+}
+
+QString ComparedBoard::rowName(int /*part*/, int row)
+{
+    return Wording::house({HouseKind::Row, row});
+}
+
+QString ComparedBoard::columnName(int /*part*/, int column)
+{
+    return Wording::house({HouseKind::Column, column});
+}
+
+void ComparedBoard::addStates(int /*part*/, QAccessible::State& state)
+{
+    state.readOnly = true;
 }
 
 ComparedLegend::ComparedLegend(QWidget* parent)

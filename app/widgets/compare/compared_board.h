@@ -5,12 +5,16 @@
 #include "app/painting/compared_marks.h"
 #include "app/painting/theme.h"
 
+#include "app/widgets/parts/picture_parts.h"
+
 #include <QWidget>
+
+#include <vector>
 
 namespace convoku {
 
 /// One of several boards side by side, with what sets it apart. It only shows.
-class ComparedBoard final : public QWidget
+class ComparedBoard final : public QWidget, public PictureParts
 {
     Q_OBJECT
 
@@ -27,10 +31,26 @@ public:
     QSize sizeHint() const override { return minimumSizeHint(); }
     QSize minimumSizeHint() const override { return {190, 190}; }
 
+    // For screen readers: a table whose cells say what they show.
+    QAccessible::Role roleOf(int part) const override;
+    int countIn(int part) override;
+    QString nameOf(int part) override;
+    QRect rectOf(int part) override;
+    int partAt(QPoint point) override;
+    int columnsOf(int part) override;
+    QString rowName(int part, int row) override;
+    QString columnName(int part, int column) override;
+    int focusedPart() override { return kWhole; }
+    std::vector<int> selectedParts() override { return {}; }
+    void addStates(int part, QAccessible::State& state) override;
+    void goToPart(int /*part*/) override { } ///< it has no cursor
+
 protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    BoardGeometry geometryOfBoard() const;
+
     const Theme* m_theme;
     BoardScene m_scene;
     ComparedMarks m_marks;
