@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Every widget that paints itself, read off the sources: Qt knows nothing of what is on it, so it has to say so.
 #include "app/session/workspace.h"
+#include "app/widgets/blind/blind_page.h"
 #include "app/widgets/collections/histogram_view.h"
 #include "app/widgets/compare/compare_page.h"
 #include "app/widgets/lessons/choice_button.h"
@@ -97,6 +98,9 @@ private Q_SLOTS:
         HistogramView histogram; // in the window only with a collection
         histogram.setCounts({0, 1, 2});
         histogram.show();
+        Workspace workspace([] { return makeBitwiseBackend(); });
+        BlindPage blind(&workspace, fixture.window.get());
+        blind.show();
         TimelinePopup popup(fixture.window.get()); // under the mouse only
         QActionGroup group(fixture.window.get()); // what headers and panels are made of
         group.addAction(QStringLiteral("Puzzle"))->setCheckable(true);
@@ -173,7 +177,8 @@ private Q_SLOTS:
             {"BoardView convoku::BoardView", "TimelineView convoku::TimelineView", "NodeCanvas convoku::SearchTreeView",
                 "NodeCanvas convoku::RuleGraphView", "TensorCanvas convoku::TensorCanvas",
                 "KernelView convoku::KernelView", "FunctionPlotView convoku::FunctionPlotView",
-                "LayerTrailView convoku::LayerTrailView", "HistogramView convoku::HistogramView"})
+                "LayerTrailView convoku::LayerTrailView", "HistogramView convoku::HistogramView",
+                "TrialBoard convoku::TrialBoard", "CostLaneView convoku::CostLaneView"})
             QVERIFY2(spoken.contains(QString::fromLatin1(name)), name);
     }
 };
