@@ -426,12 +426,11 @@ private Q_SLOTS:
             for (int method = 0; method < kBlindMethods; ++method) {
                 page.findChild<QComboBox*>(QStringLiteral("blind_method"))->setCurrentIndex(method);
                 QCoreApplication::processEvents();
-                if (letters == 1.0)
-                    QVERIFY2(page.minimumSizeHint().width() <= 480,
-                        qPrintable(QStringLiteral("%1").arg(page.minimumSizeHint().width())));
+                QVERIFY2(page.minimumSizeHint().width() <= 480,
+                    qPrintable(QStringLiteral("%1").arg(page.minimumSizeHint().width())));
                 const auto* room = page.findChild<QScrollArea*>(QStringLiteral("blind_room"));
                 for (const QWidget* widget : room->widget()->findChildren<QWidget*>()) {
-                    if (!widget->isVisible() || letters != 1.0)
+                    if (!widget->isVisible())
                         continue;
                     const QPoint left = widget->mapTo(&page, QPoint());
                     QVERIFY2(
@@ -452,6 +451,7 @@ private Q_SLOTS:
         open();
         for (const Appearance appearance : {Appearance::Light, Appearance::Dark}) {
             applyAppearance(appearance);
+            applyWindowFont(false);
             m_page->setTheme(Theme::of(boardThemeOfPalette()));
             for (const BlindMethod method : {BlindMethod::Random, BlindMethod::Tpe, BlindMethod::Swaps})
                 search(method);

@@ -19,6 +19,7 @@ namespace convoku {
 namespace {
 
 constexpr double kHottest = 1000;
+constexpr int kLeastCombo = 110;
 constexpr int kLongestChain = 1'000'000;
 
 } // namespace
@@ -46,6 +47,9 @@ BlindChoices::BlindChoices(QWidget* parent)
         "blind_parzen", {BlindWording::parzen(ParzenForm::Counts), BlindWording::parzen(ParzenForm::Mixture)});
     m_gamma
         = makeCombo("blind_gamma", {BlindWording::gamma(GammaRule::SquareRoot), BlindWording::gamma(GammaRule::Tenth)});
+    // Their longest choice is wider than a narrow window with large letters.
+    for (QComboBox* combo : {m_method, m_objective, m_parzen, m_gamma})
+        combo->setMinimumWidth(kLeastCombo);
     m_temperature->setObjectName(QStringLiteral("blind_temperature"));
     m_temperature->setRange(0.01, kHottest);
     m_temperature->setDecimals(2);
