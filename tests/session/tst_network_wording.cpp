@@ -47,7 +47,7 @@ private Q_SLOTS:
                 const bool wanted = std::find(kinds.begin(), kinds.end(), mistake.expected) != kinds.end();
                 QCOMPARE(plain.contains(QLatin1String(what)), wanted);
             };
-            has({Expected::Sign, Expected::Inputs, Expected::Results}, "wanted_sign");
+            has({Expected::Sign, Expected::Inputs, Expected::Results, Expected::Tensor}, "wanted_sign");
             has({Expected::Bias, Expected::Words, Expected::FewerRules, Expected::FewerHouses, Expected::LessWork,
                     Expected::ShorterText, Expected::PlaceOfWeight},
                 "4711");
@@ -86,8 +86,10 @@ private Q_SLOTS:
             QVERIFY2(isTranslated(part.sentence), part.sentence.c_str());
         for (const NetworkText& network : shippedNetworks().networks)
             QVERIFY2(isTranslated(network.sentence), network.sentence.c_str());
-        for (const PartText& part : ownPartsOf("one_kernel"))
-            QVERIFY2(isTranslated(part.sentence), part.sentence.c_str());
+        for (const char* network : {"one_kernel", "houses"}) {
+            for (const PartText& part : ownPartsOf(network))
+                QVERIFY2(isTranslated(part.sentence), part.sentence.c_str());
+        }
         QCOMPARE(NetworkWording::sentence("A rule of my own."), QStringLiteral("A rule of my own."));
         QSet<QString> kinds;
         for (const auto kind : {PartText::Kind::Rule, PartText::Kind::Encoding, PartText::Kind::Verdict,

@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: MIT
+// Networks whose numbers lie in a file beside theirs, and what is said where it is not what it should be.
+#include "app/session/network_draft.h"
+#include "app/session/network_file.h"
+#include "app/wording/language.h"
+#include "app/wording/tensor_wording.h"
+#include "solver/backend/scalar/scalar_backend.h"
+#include "solver/network/pass.h"
+#include "solver/network/tensor_file.h"
+#include "solver/network/text/part_layers.h"
+
+#include <QDir>
+#include <QSet>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace convoku;
+
+namespace {
+
+/// Clears the digits whose number in the file is 0 or less: the larger of it and 0 is 0 then.
+const char kText[] = R"(rule guess():
+    "Guesses."
+    weights "w.bin"
+    x = learned(candidates, a, planes=9, bias=no)  # x
+    zero = scaled(x, by=0, plus=0)  # 0
+    both = joined(reshape(zero, 1, 27, 27), reshape(x, 1, 27, 27))  # a; b; c
+    pairs = reshape(permute(both, rows, columns, planes), 729, 1, 2)  # a; b
+    larger = permute(reshape(pick_one(pairs), 27, 27, 2), columns, planes, rows)  # a; b; c
+    stays = candidates & reshape(convolution(larger, [[0, 1]]), 9, 9, 9)  # a; b; stays
+    goes = candidates & ~stays  # a; b
+    cause goes
+    return candidates & ~goes  # a; b
+
+network mine:
+    "Mine."
+    encoding digits_as_planes
+    rule guess()
+    verdict clashes
+)";
+
+/// A diagonal: each digit by itself.
+std::string weightsOf(const std::vector<float>& digits)
+{
+    NamedTensor tensor{"a.weight", NamedTensor::Stored::F32, {9, 9}, std::vector<float>(81, 0.F)};
+    for (std::size_t digit = 0; digit < 9; ++digit)
+        tensor.numbers[digit * 10] = digits[digit];
+    return writeTensors({{tensor}, {}});
+}
+
+const std::vector<float> kOdd{1, -1, 1, -1, 1, -1, 1, -1, 1};
+
+/// Of an empty board, which digits the rule leaves in the first cell.
+QByteArray leftBy(const Model& model)
+{
+    const auto network = std::make_shared<const Network>(buildRule(model, RuleId{0}));
+    Tensor board(1, {9, 9, 9});
+    board.data.assign(729, 1.F);
+    const std::vector<Tensor> inputs{board};
+    const auto left = makeScalarBackend()->load(network)->run(inputs, network->outputs).front().data;
+    QByteArray digits;
+    for (std::size_t digit = 0; digit < 9; ++digit) {
+        if (left[digit * 81] > 0.5F)
+            digits += static_cast<char>('1' + digit);
+    }
+    return digits;
+}
+
+} // namespace
+
+class TestNetworkWeights : public QObject
+{
+    Q_OBJECT
+
+    QTemporaryDir m_folder;
+
+    QString write(const QString& name, const std::string& content)
+    {
+        const QString path = m_folder.filePath(name);
+        QFile file(path);
+        const auto size = static_cast<qint64>(content.size());
+        if (!file.open(QIODevice::WriteOnly) || file.write(content.data(), size) != size)
+            qFatal("no file");
+        return path;
+    }
+
+private Q_SLOTS:
+    void initTestCase() { useLanguage({}); }
+    void init() { QFile::remove(m_folder.filePath(QStringLiteral("w.bin"))); }
+
+    void theyLieBesideTheNetwork()
+    {
+        const QString path = write(QStringLiteral("mine.network"), kText);
+        write(QStringLiteral("w.bin"), weightsOf(kOdd));
+        const FoundNetwork found = networkNamed(path);
+        QVERIFY2(found.network, qPrintable(found.problem));
+        QVERIFY(isLearned(*found.network) && !isUntrained(*found.network));
+        QCOMPARE(leftBy(*found.network), QByteArray("13579"));
+        // Those of another file are another network.
+        write(QStringLiteral("w.bin"), weightsOf({1, 1, 1, -1, -1, -1, -1, -1, 1}));
+        QCOMPARE(leftBy(*networkNamed(path).network), QByteArray("1239"));
+        QVERIFY(networkNamed(path).network->rules[0].part != found.network->rules[0].part);
+    }
+
+    /// In the workshop the rule keeps them, whatever else is written.
+    void draftsKeepThem()
+    {
+        const QString path = write(QStringLiteral("mine.network"), kText);
+        write(QStringLiteral("w.bin"), weightsOf(kOdd));
+        const FoundNetwork found = networkNamed(path);
+        QVERIFY2(found.network, qPrintable(found.problem));
+        QString text = QString::fromLatin1(kText);
+        text.replace(QStringLiteral("Guesses."), QStringLiteral("Guesses again."));
+        const NetworkDraft draft = readDraft(text, found.network, QStringLiteral("draft"));
+        QVERIFY(draft.mistakes.empty() && draft.network);
+        QCOMPARE(leftBy(*draft.network), QByteArray("13579"));
+        const NetworkDraft other = readDraft(text, articleModel(), QStringLiteral("draft"));
+        QCOMPARE(other.mistakes.size(), std::size_t{1});
+    }
+
+    void whatIsWrongIsSaid_data()
+    {
+        QTest::addColumn<QByteArray>("weights"); // of the file; null: there is none
+        QTest::addColumn<QString>("said");
+        const std::string good = weightsOf(kOdd);
+        const auto row = [](const char* what, const std::string& weights, const char* said) {
+            QTest::newRow(what) << QByteArray::fromStdString(weights) << QString::fromUtf8(said);
+        };
+        row("there is none", {},
+            "mine.network:1:1: expected the file of weights, beside the file of the network, found “w.bin”");
+        row("it ends too soon", good.substr(0, 30),
+            "w.bin: byte 30: the file ends before its header does; files of weights have the format safetensors");
+        row("a number is missing", good.substr(0, good.size() - 1),
+            "w.bin: byte 8, “a.weight”: a shape that is none, has more dimensions than 8 or more numbers than the "
+            "file");
+        row("another tensor", writeTensors({{{"b.weight", NamedTensor::Stored::F32, {1}, {1}}}, {}}),
+            "mine.network:4:29: expected this tensor in the file of weights: a.weight [9, 9, 1, 1]");
+        NamedTensor right{"a.weight", NamedTensor::Stored::F32, {9, 9}, std::vector<float>(81, 0.F)};
+        row("one more", writeTensors({{right, {"b", NamedTensor::Stored::F16, {1}, {1}}}, {}}),
+            "mine.network:1:1: expected a layer for each tensor of the file of weights, found “b”");
+    }
+    void whatIsWrongIsSaid()
+    {
+        QFETCH(const QByteArray, weights);
+        QFETCH(const QString, said);
+        const QString path = write(QStringLiteral("mine.network"), kText);
+        if (!weights.isEmpty())
+            write(QStringLiteral("w.bin"), weights.toStdString());
+        const FoundNetwork found = networkNamed(path);
+        QVERIFY(!found.network);
+        QVERIFY2(found.problem.startsWith(m_folder.path()), qPrintable(found.problem));
+        QCOMPARE(found.problem.mid(m_folder.path().size() + 1), said);
+    }
+
+    void aFolderIsNone()
+    {
+        const QString path = write(QStringLiteral("mine.network"), kText);
+        QVERIFY(QDir(m_folder.path()).mkdir(QStringLiteral("w.bin")));
+        const FoundNetwork found = networkNamed(path);
+        QDir(m_folder.path()).rmdir(QStringLiteral("w.bin"));
+        QVERIFY(!found.network);
+        QVERIFY2(found.problem.contains(QStringLiteral("w.bin: this is a folder")), qPrintable(found.problem));
+    }
+
+    /// A copy of a network that comes with the program finds the weights that come with it, wherever it lies.
+    void copiesOfWhatShipsFindTheirs()
+    {
+        std::string text(shippedText("houses"));
+        text.replace(text.find("network houses:"), 15, "network copied:");
+        const FoundNetwork found = networkNamed(write(QStringLiteral("copied.network"), text));
+        QVERIFY2(found.network, qPrintable(found.problem));
+        QVERIFY(found.network->rules[0].part == shippedModel("houses")->rules[0].part);
+        QVERIFY(!comesWithProgram(found.network));
+    }
+
+    void everyReasonHasASentence()
+    {
+        QSet<QString> all;
+        for (int reason = 0; reason <= static_cast<int>(TensorMistake::Reason::NotFinite); ++reason) {
+            const auto which = static_cast<TensorMistake::Reason>(reason);
+            const QString text = TensorWording::mistake({which, 4711, "a.weight", 17});
+            QVERIFY2(
+                text.contains(QStringLiteral("4711")) && text.contains(QStringLiteral("“a.weight”")), qPrintable(text));
+            QVERIFY2(!text.contains(QLatin1Char('%')) && !all.contains(text), qPrintable(text));
+            all.insert(text);
+            QVERIFY(!TensorWording::mistake({which, 4711, {}, 17}).contains(QStringLiteral("“")));
+        }
+    }
+};
+
+QTEST_GUILESS_MAIN(TestNetworkWeights)
+#include "tst_network_weights.moc"
