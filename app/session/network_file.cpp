@@ -35,32 +35,50 @@ QStringList idsOf(const std::vector<NetworkText>& networks)
     return ids;
 }
 
-/// Gives the rules the weights that lie in the folder under the plain names that they say. What is wrong with one of
-/// these files; empty where all is well, or there is none: then who checks the network says so.
-QString findWeights(NetworkFile& file, const QString& folder)
+/// Gives the rules the weights that stand under the plain names that they say. What is wrong with one of these; empty
+/// where all is well, or there is none: then who checks the network says so. `bytesOf` gives bytes, or says a problem,
+/// or neither; `called`: what a problem calls the file.
+template <typename BytesOf>
+QString findWeights(NetworkFile& file, const QString& called, const BytesOf& bytesOf)
 {
     std::map<std::string, std::shared_ptr<const TensorFile>> found;
     for (PartText& part : file.parts) {
-        const QString path = folder + QLatin1Char('/') + QString::fromStdString(part.weights);
-        if (part.weights.empty() || !fileExists(path))
+        if (part.weights.empty())
             continue;
         std::shared_ptr<const TensorFile>& weights = found[part.weights];
         if (!weights) {
-            InputFile input(path);
-            if (isFolder(path))
-                return QStringLiteral("%1: %2").arg(path, NetworkFileText::tr("this is a folder"));
-            if (!input.open(QIODevice::ReadOnly))
-                return QStringLiteral("%1: %2").arg(path, input.errorString());
-            // One byte more than there may be: then the reader says so.
-            const QByteArray bytes = input.read(static_cast<qint64>(TensorLimits().bytes) + 1);
-            auto read = readTensors({bytes.constData(), static_cast<std::size_t>(bytes.size())});
-            if (const auto* mistake = std::get_if<TensorMistake>(&read))
-                return QStringLiteral("%1: %2").arg(path, TensorWording::mistake(*mistake));
-            weights = std::make_shared<const TensorFile>(std::get<TensorFile>(std::move(read)));
+            QString problem;
+            const std::optional<QByteArray> bytes = bytesOf(part.weights, problem);
+            if (!bytes && problem.isEmpty())
+                continue;
+            if (bytes) {
+                auto read = readTensors({bytes->constData(), static_cast<std::size_t>(bytes->size())});
+                if (const auto* mistake = std::get_if<TensorMistake>(&read))
+                    problem = TensorWording::mistake(*mistake);
+                else
+                    weights = std::make_shared<const TensorFile>(std::get<TensorFile>(std::move(read)));
+            }
+            if (!weights)
+                return QStringLiteral("%1%2: %3").arg(called, QString::fromStdString(part.weights), problem);
         }
         part.learned = weights;
     }
     return {};
+}
+
+/// What is left to do once the weights are found; `problem`: with them.
+ReadNetworkFile checked(ParsedFile parsed, const QString& name, const QString& problem)
+{
+    if (!problem.isEmpty())
+        return {std::nullopt, problem};
+    auto* read = std::get_if<NetworkFile>(&parsed);
+    const auto mistake = read != nullptr ? checkNetworkFile(*read) : std::optional(std::get<TextMistake>(parsed));
+    if (!mistake)
+        return {std::move(*read), {}};
+    return {std::nullopt,
+        QStringLiteral("%1:%2:%3: %4")
+            .arg(name, QString::number(mistake->place.line), QString::number(mistake->place.column),
+                NetworkWording::mistake(*mistake))};
 }
 
 } // namespace
@@ -82,18 +100,51 @@ ReadNetworkFile readNetworkFile(const QString& name)
 ReadNetworkFile readNetworkText(const QString& name, const std::string& text, const QString& folder)
 {
     ParsedFile parsed = parseNetworkFile(text);
-    auto* read = std::get_if<NetworkFile>(&parsed);
-    if (read != nullptr && !folder.isEmpty()) {
-        if (const QString problem = findWeights(*read, folder); !problem.isEmpty())
-            return {std::nullopt, problem};
+    QString problem;
+    if (auto* read = std::get_if<NetworkFile>(&parsed); read != nullptr && !folder.isEmpty()) {
+        const QString inFolder = folder + QLatin1Char('/');
+        problem = findWeights(
+            *read, inFolder, [&inFolder](const std::string& file, QString& why) -> std::optional<QByteArray> {
+                const QString path = inFolder + QString::fromStdString(file);
+                if (!fileExists(path))
+                    return std::nullopt;
+                InputFile input(path);
+                if (isFolder(path))
+                    why = NetworkFileText::tr("this is a folder");
+                else if (!input.open(QIODevice::ReadOnly))
+                    why = input.errorString();
+                else // one byte more than there may be: then the reader says so
+                    return input.read(static_cast<qint64>(TensorLimits().bytes) + 1);
+                return std::nullopt;
+            });
     }
-    const auto mistake = read != nullptr ? checkNetworkFile(*read) : std::optional(std::get<TextMistake>(parsed));
-    if (!mistake)
-        return {std::move(*read), {}};
-    return {std::nullopt,
-        QStringLiteral("%1:%2:%3: %4")
-            .arg(name, QString::number(mistake->place.line), QString::number(mistake->place.column),
-                NetworkWording::mistake(*mistake))};
+    return checked(std::move(parsed), name, problem);
+}
+
+ReadNetworkFile readNetworkText(
+    const QString& name, const std::string& text, const std::map<std::string, QByteArray>& weights)
+{
+    ParsedFile parsed = parseNetworkFile(text);
+    QString problem;
+    if (auto* read = std::get_if<NetworkFile>(&parsed)) {
+        problem = findWeights(*read, name + QLatin1String(": "),
+            [&weights](const std::string& file, QString&) -> std::optional<QByteArray> {
+                const auto found = weights.find(file);
+                return found == weights.end() ? std::nullopt : std::optional(found->second);
+            });
+    }
+    return checked(std::move(parsed), name, problem);
+}
+
+std::map<std::string, QByteArray> weightsOf(const Model& network)
+{
+    std::map<std::string, QByteArray> all;
+    for (const Model::Rule& rule : network.rules) {
+        const PartText& part = rule.part;
+        if (part.learned && !part.weights.empty() && part.learned != shippedWeights(part.weights))
+            all.emplace(part.weights, QByteArray::fromStdString(writeTensors(*part.learned)));
+    }
+    return all;
 }
 
 FoundNetwork networkIn(const ReadNetworkFile& read, const QString& name, const QString& id)

@@ -3,10 +3,13 @@
 
 #include "solver/network/model.h"
 
+#include <QByteArray>
 #include <QString>
 #include <QStringList>
 
+#include <map>
 #include <optional>
+#include <string>
 
 namespace convoku {
 
@@ -19,8 +22,14 @@ struct ReadNetworkFile
 /// At most as much of it is read as such a file may have, whatever it is.
 ReadNetworkFile readNetworkFile(const QString& name);
 /// The same of a text; `name`: what mistakes call it. Weights that its rules name are those that come with the program,
-/// or a file's in `folder`, which goes before; where it is empty no file is looked for.
+/// or, before these, a file's in `folder`; where it is empty no file is looked for.
 ReadNetworkFile readNetworkText(const QString& name, const std::string& text, const QString& folder = {});
+/// The same where the weights come along: files by their names.
+ReadNetworkFile readNetworkText(
+    const QString& name, const std::string& text, const std::map<std::string, QByteArray>& weights);
+/// The files that the text of such a network does not bring: weights that did not come with the program, by their
+/// names.
+std::map<std::string, QByteArray> weightsOf(const Model& network);
 
 /// A network to run, or why it can't be had or run.
 struct FoundNetwork

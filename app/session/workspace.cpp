@@ -48,7 +48,11 @@ FoundNetwork networkFromJson(const QJsonObject& json, const QString& name)
             json.value(QStringLiteral("network_reading")).toString());
     if (text.isUndefined())
         return {shippedModel(id.toStdString()), {}, {}};
-    return networkIn(readNetworkText(name, text.toString().toStdString()), name, id);
+    std::map<std::string, QByteArray> weights;
+    const QJsonObject files = json.value(QStringLiteral("network_weights")).toObject();
+    for (auto file = files.begin(); file != files.end(); ++file)
+        weights[file.key().toStdString()] = QByteArray::fromBase64(file.value().toString().toLatin1());
+    return networkIn(readNetworkText(name, text.toString().toStdString(), weights), name, id);
 }
 
 /// The options of a run; none where a rule is unknown or stands twice.
@@ -214,8 +218,14 @@ QJsonObject Workspace::toJson(const QByteArray& layout) const
         json[QStringLiteral("network_onnx")]
             = QString::fromLatin1(QByteArray::fromStdString(*network->file).toBase64());
         json[QStringLiteral("network_reading")] = QString::fromStdString(network->reading);
-    } else if (!comesWithProgram(network))
+    } else if (!comesWithProgram(network)) {
         json[QStringLiteral("network_text")] = QString::fromStdString(toText(*network));
+        QJsonObject weights;
+        for (const auto& [file, bytes] : weightsOf(*network))
+            weights[QString::fromStdString(file)] = QString::fromLatin1(bytes.toBase64());
+        if (!weights.isEmpty())
+            json[QStringLiteral("network_weights")] = weights;
+    }
     json[QStringLiteral("rules")] = rules;
     json[QStringLiteral("search")] = options.pass.search;
     json[QStringLiteral("max_passes")] = options.maxPasses;

@@ -2,6 +2,8 @@
 // Networks whose numbers lie in a file beside theirs, and what is said where it is not what it should be.
 #include "app/session/network_draft.h"
 #include "app/session/network_file.h"
+#include "app/session/session.h"
+#include "app/session/workspace.h"
 #include "app/wording/language.h"
 #include "app/wording/tensor_wording.h"
 #include "solver/backend/scalar/scalar_backend.h"
@@ -10,6 +12,7 @@
 #include "solver/network/text/part_layers.h"
 
 #include <QDir>
+#include <QJsonObject>
 #include <QSet>
 #include <QTemporaryDir>
 #include <QTest>
@@ -40,7 +43,7 @@ network mine:
 )";
 
 /// A diagonal: each digit by itself.
-std::string weightsOf(const std::vector<float>& digits)
+std::string diagonal(const std::vector<float>& digits)
 {
     NamedTensor tensor{"a.weight", NamedTensor::Stored::F32, {9, 9}, std::vector<float>(81, 0.F)};
     for (std::size_t digit = 0; digit < 9; ++digit)
@@ -91,13 +94,13 @@ private Q_SLOTS:
     void theyLieBesideTheNetwork()
     {
         const QString path = write(QStringLiteral("mine.network"), kText);
-        write(QStringLiteral("w.bin"), weightsOf(kOdd));
+        write(QStringLiteral("w.bin"), diagonal(kOdd));
         const FoundNetwork found = networkNamed(path);
         QVERIFY2(found.network, qPrintable(found.problem));
         QVERIFY(isLearned(*found.network) && !isUntrained(*found.network));
         QCOMPARE(leftBy(*found.network), QByteArray("13579"));
         // Those of another file are another network.
-        write(QStringLiteral("w.bin"), weightsOf({1, 1, 1, -1, -1, -1, -1, -1, 1}));
+        write(QStringLiteral("w.bin"), diagonal({1, 1, 1, -1, -1, -1, -1, -1, 1}));
         QCOMPARE(leftBy(*networkNamed(path).network), QByteArray("1239"));
         QVERIFY(networkNamed(path).network->rules[0].part != found.network->rules[0].part);
     }
@@ -106,7 +109,7 @@ private Q_SLOTS:
     void draftsKeepThem()
     {
         const QString path = write(QStringLiteral("mine.network"), kText);
-        write(QStringLiteral("w.bin"), weightsOf(kOdd));
+        write(QStringLiteral("w.bin"), diagonal(kOdd));
         const FoundNetwork found = networkNamed(path);
         QVERIFY2(found.network, qPrintable(found.problem));
         QString text = QString::fromLatin1(kText);
@@ -118,11 +121,42 @@ private Q_SLOTS:
         QCOMPARE(other.mistakes.size(), std::size_t{1});
     }
 
+    /// A session brings what its network has learned; what comes with the program it does not.
+    void sessionsBringThem()
+    {
+        const QString path = write(QStringLiteral("mine.network"), kText);
+        write(QStringLiteral("w.bin"), diagonal(kOdd));
+        const FoundNetwork found = networkNamed(path);
+        QVERIFY2(found.network, qPrintable(found.problem));
+        const BackendFactory loops = [] { return makeScalarBackend(); };
+        const auto sessionOf = [&loops](const ModelPtr& network) {
+            Workspace workspace(loops);
+            RunOptions options;
+            options.pass = {.rules = network->everyRule(), .search = false, .model = network};
+            options.maxPasses = 1;
+            workspace.session()->open(Grid(), QStringLiteral("empty"), options, Position{});
+            return workspace.toJson({});
+        };
+        QJsonObject json = sessionOf(found.network);
+        QFile::remove(m_folder.filePath(QStringLiteral("w.bin")));
+        QByteArray layout;
+        int leftOut = 0;
+        Workspace again(loops);
+        QCOMPARE(again.open(json, QStringLiteral("again"), &layout, &leftOut), QString());
+        QCOMPARE(leftBy(again.session()->network()), QByteArray("13579"));
+        json[QStringLiteral("network_weights")] = QJsonObject{{QStringLiteral("w.bin"), QStringLiteral("AAAA")}};
+        QVERIFY(again.open(json, QStringLiteral("again"), &layout, &leftOut).contains(QStringLiteral("w.bin: byte 3")));
+        json.remove(QStringLiteral("network_weights"));
+        QVERIFY(
+            again.open(json, QStringLiteral("again"), &layout, &leftOut).contains(QStringLiteral("file of weights")));
+        QVERIFY(!sessionOf(shippedModel("houses")).contains(QStringLiteral("network_weights")));
+    }
+
     void whatIsWrongIsSaid_data()
     {
         QTest::addColumn<QByteArray>("weights"); // of the file; null: there is none
         QTest::addColumn<QString>("said");
-        const std::string good = weightsOf(kOdd);
+        const std::string good = diagonal(kOdd);
         const auto row = [](const char* what, const std::string& weights, const char* said) {
             QTest::newRow(what) << QByteArray::fromStdString(weights) << QString::fromUtf8(said);
         };
