@@ -25,6 +25,7 @@
 #include <QFile>
 #include <QLabel>
 #include <QPushButton>
+#include <QScopeGuard>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QSignalSpy>
@@ -351,12 +352,15 @@ private Q_SLOTS:
         QTest::addColumn<int>("height");
         QTest::addColumn<int>("networks");
         QTest::addColumn<Theme::Kind>("theme");
+        QTest::addColumn<double>("letters");
         for (const auto& [name, kind] :
             {std::pair{"light", Theme::Kind::Light}, std::pair{"dark", Theme::Kind::Dark}}) {
-            QTest::addRow("480 %s", name) << 480 << 640 << 2 << kind;
-            QTest::addRow("1000 %s", name) << 1000 << 640 << 3 << kind;
-            QTest::addRow("1400 four %s", name) << 1400 << 800 << 4 << kind;
+            QTest::addRow("480 %s", name) << 480 << 640 << 2 << kind << 1.0;
+            QTest::addRow("1000 %s", name) << 1000 << 640 << 3 << kind << 1.0;
+            QTest::addRow("1400 four %s", name) << 1400 << 800 << 4 << kind << 1.0;
         }
+        QTest::newRow("480 large letters") << 480 << 640 << 2 << Theme::Kind::Light << 2.0;
+        QTest::newRow("1000 large letters") << 1000 << 640 << 4 << Theme::Kind::Dark << 2.0;
     }
 
     /// Nothing is cut at any width. With CONVOKU_SHOTS, a folder, pictures of it are there to look at.
@@ -366,6 +370,12 @@ private Q_SLOTS:
         QFETCH(const int, height);
         QFETCH(const int, networks);
         QFETCH(const Theme::Kind, theme);
+        QFETCH(const double, letters);
+        const QFont usual = QApplication::font();
+        const auto back = qScopeGuard([usual] { QApplication::setFont(usual); });
+        QFont font = usual;
+        font.setPointSizeF(usual.pointSizeF() * letters);
+        QApplication::setFont(font);
         applyAppearance(theme == Theme::Kind::Dark ? Appearance::Dark : Appearance::Light);
         m_page->setTheme(Theme::of(theme));
         m_page->resize(width, height);
@@ -382,9 +392,10 @@ private Q_SLOTS:
             QVERIFY(column->board()->width() >= 150);
         if (const QString folder = qEnvironmentVariable("CONVOKU_SHOTS"); !folder.isEmpty())
             m_page->grab().save(folder
-                + QStringLiteral("/compare_%1_%2_%3.png")
+                + QStringLiteral("/compare_%1_%2_%3_%4.png")
                       .arg(width)
                       .arg(Theme::idOf(theme))
+                      .arg(letters)
                       .arg(m_page->devicePixelRatioF()));
     }
 
