@@ -15,10 +15,20 @@ namespace convoku {
 namespace {
 
 constexpr qreal kRuler = 24;
+constexpr qreal kLeastRemovals = 18; ///< the least height of a timeline's lane of removals
 constexpr qreal kName = 18;
 constexpr qreal kBars = 30;
 constexpr qreal kGap = 6;
 constexpr qreal kLane = kName + kBars + kGap;
+constexpr qreal kLeastBars = 12;
+constexpr qreal kLeastLane = kName + kLeastBars + kGap;
+
+/// Of a lane, its name and its gap included.
+qreal laneHeight(const QRectF& area, std::size_t lanes)
+{
+    return std::clamp(
+        (area.height() - kRuler) / static_cast<qreal>(std::max<std::size_t>(1, lanes)), kLeastLane, kLane);
+}
 
 TimelineLanes lanesOfOne()
 {
@@ -32,7 +42,7 @@ TimelineGeometry geometryIn(const RunLanes& scene, const QRectF& area, const QRe
 {
     const int passes = scene.passCount();
     const QRectF whole(area.left(), bars.top() - kRuler, area.width(),
-        kRuler + kBars + TimelineGeometry::minimumHeight(lanesOfOne()) - kRuler - 18);
+        bars.height() + TimelineGeometry::minimumHeight(lanesOfOne()) - kLeastRemovals);
     return {whole, passes, 0, passes + 1.0, devicePixelRatio, lanesOfOne()};
 }
 
@@ -67,9 +77,15 @@ qreal runLanesHeight(std::size_t lanes)
     return kRuler + static_cast<qreal>(lanes) * kLane;
 }
 
-QRectF laneRect(const QRectF& area, std::size_t lane)
+qreal leastRunLanesHeight(std::size_t lanes)
 {
-    return {area.left(), area.top() + kRuler + static_cast<qreal>(lane) * kLane, area.width(), kLane};
+    return kRuler + static_cast<qreal>(lanes) * kLeastLane;
+}
+
+QRectF laneRect(const RunLanes& scene, const QRectF& area, std::size_t lane)
+{
+    const qreal height = laneHeight(area, scene.lanes.size());
+    return {area.left(), area.top() + kRuler + static_cast<qreal>(lane) * height, area.width(), height};
 }
 
 TimelineGeometry geometryOf(const RunLanes& scene, const QRectF& area, qreal devicePixelRatio)
@@ -98,14 +114,14 @@ void paintRunLanes(QPainter& painter, const QRectF& area, const RunLanes& scene,
     const QFont font = pictureFont(kTimelineTextSize);
     for (std::size_t i = 0; i < scene.lanes.size(); ++i) {
         const RunLanes::Lane& lane = scene.lanes[i];
-        const QRectF rect = laneRect(area, i);
+        const QRectF rect = laneRect(scene, area, i);
         const QRectF name(axis.plot().left(), rect.top(), rect.right() - axis.plot().left() - kGap, kName);
         painter.setFont(font);
         painter.setPen(theme.label);
         painter.drawText(name, Qt::AlignLeft | Qt::AlignVCenter,
             QFontMetricsF(font).elidedText(lane.name, Qt::ElideMiddle, name.width()));
-        const TimelineGeometry geometry
-            = geometryIn(scene, area, QRectF(rect.left(), rect.top() + kName, rect.width(), kBars), ratio);
+        const TimelineGeometry geometry = geometryIn(
+            scene, area, QRectF(rect.left(), rect.top() + kName, rect.width(), rect.height() - kName - kGap), ratio);
         const QRectF& bars = geometry.lane(TimelineLane::Removals);
         painter.fillRect(QRectF(bars.left(), bars.bottom(), bars.width(), geometry.pixel()), theme.label);
         TimelineScene bar;

@@ -30,12 +30,13 @@ struct RunLanes
     int passCount() const;
 };
 
-/// Height of a picture with so many lanes.
+/// Height of a picture with so many lanes, and the least that they can be painted in.
 qreal runLanesHeight(std::size_t lanes);
+qreal leastRunLanesHeight(std::size_t lanes);
 /// The axis of all lanes.
 TimelineGeometry geometryOf(const RunLanes& scene, const QRectF& area, qreal devicePixelRatio);
 /// Where a lane lies, its name included.
-QRectF laneRect(const QRectF& area, std::size_t lane);
+QRectF laneRect(const RunLanes& scene, const QRectF& area, std::size_t lane);
 
 /// Draws the numbers of passes, in each lane what the passes removed as bars of one scale, and its end: a diamond for a
 /// solution, else a bar. Over all of them lies the position. Fills the area. Leaves the painter as it was.

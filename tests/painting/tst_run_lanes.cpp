@@ -80,7 +80,7 @@ private Q_SLOTS:
         const int x = qRound(axis.xAt(1.5));
         std::array<int, 2> heights{};
         for (std::size_t lane = 0; lane < 2; ++lane) {
-            const QRect rect = laneRect(area, lane).toRect();
+            const QRect rect = laneRect(scene, area, lane).toRect();
             heights.at(lane) = differing(with, without, QRect(x, rect.top(), 1, rect.height()));
             // Nothing was removed in the puzzle itself.
             QCOMPARE(differing(with, without, QRect(qRound(axis.xAt(0.5)), rect.top(), 1, rect.height())), 0);
@@ -104,14 +104,31 @@ private Q_SLOTS:
         // The end of the short one is marked where it is, and only there.
         const QRectF area(ended.rect());
         const int end = qRound(geometryOf(scene, area, 1).xAt(3));
-        const QRect lane = laneRect(area, 0).toRect();
+        const QRect lane = laneRect(scene, area, 0).toRect();
         QVERIFY(differing(ended, goesOn, QRect(end - 7, lane.top(), 14, lane.height())) > 20);
         QCOMPARE(differing(ended, goesOn, QRect(end + 8, lane.top(), kWidth - end - 8, lane.height())), 0);
-        QCOMPARE(differing(ended, goesOn, laneRect(area, 1).toRect()), 0);
+        QCOMPARE(differing(ended, goesOn, laneRect(scene, area, 1).toRect()), 0);
         // A solution has another sign than any other end.
         scene.lanes.front().running = false;
         scene.lanes.front().solved = false;
         QVERIFY(differing(ended, drawn(scene), lane) > 5);
+    }
+
+    void lowLanesFit()
+    {
+        const RunOverview run = overviewOf({0, 4, 2});
+        RunLanes scene;
+        for (int i = 0; i < 4; ++i)
+            scene.lanes.push_back({QStringLiteral("run"), &run, false, true});
+        for (const qreal height : {runLanesHeight(4), leastRunLanesHeight(4)}) {
+            const QRectF area(0, 0, kWidth, height);
+            for (std::size_t lane = 0; lane < 4; ++lane) {
+                const QRectF rect = laneRect(scene, area, lane);
+                QVERIFY(area.contains(rect));
+                QVERIFY(lane == 0 || qFuzzyCompare(rect.top(), laneRect(scene, area, lane - 1).bottom()));
+            }
+        }
+        QVERIFY(leastRunLanesHeight(4) < runLanesHeight(4));
     }
 
     void thePositionIsSeen()

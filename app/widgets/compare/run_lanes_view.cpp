@@ -33,7 +33,7 @@ RunLanesView::RunLanesView(QWidget* parent)
     setAccessibleName(tr("Timeline of all runs"));
     setOrientation(Qt::Horizontal);
     setFocusPolicy(Qt::StrongFocus);
-    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Maximum); // in a low window its lanes are lower
     setRange(0, 0);
     connect(this, &QAbstractSlider::valueChanged, this, &RunLanesView::say);
 }
@@ -76,7 +76,8 @@ QSize RunLanesView::sizeHint() const
 
 QSize RunLanesView::minimumSizeHint() const
 {
-    return {120, sizeHint().height()};
+    const qreal height = leastRunLanesHeight(std::max<std::size_t>(1, m_runs.size())) * textScale(this);
+    return {120, static_cast<int>(std::ceil(height)) + 2 * kFrame};
 }
 
 /// In units of textScale() pixels.
