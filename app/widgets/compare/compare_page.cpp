@@ -241,6 +241,7 @@ void ComparePage::showRuns()
         m_lanes->setRuns(m_runs->runs());
     }
     m_lanes->setVisible(!m_runs->runs().empty());
+    limitLanes();
     m_difference->setEnabled(m_runs->firstDifference().has_value());
     m_mistake->setEnabled(m_runs->firstMistake().has_value());
     showPosition();
@@ -370,6 +371,13 @@ void ComparePage::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
     placeColumns();
+    limitLanes();
+}
+
+void ComparePage::limitLanes()
+{
+    constexpr int kPart = 3;
+    m_lanes->setMaximumHeight(std::max(m_lanes->minimumSizeHint().height(), height() / kPart));
 }
 
 void ComparePage::keyPressEvent(QKeyEvent* event)

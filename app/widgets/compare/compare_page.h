@@ -71,6 +71,8 @@ private:
     /// As many columns as there are, in as many rows as the width needs.
     void placeColumns();
     ComparedColumn* makeColumn();
+    /// The boards come first: lanes are lower where they would take more than a third of the page.
+    void limitLanes();
     void showRuns();
     void showPosition();
     void askForPicture(const std::shared_ptr<const Picture>& picture, const QString& name);
