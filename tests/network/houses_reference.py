@@ -62,8 +62,8 @@ def main():
             for turn in range(1, 5):
                 how = likely(candidates)
                 # Too near the line to tell: programs with other precision may differ.
-                assert abs(how[candidates] - 0.01).min() > 1e-5
-                candidates = candidates & (how >= 0.01)
+                assert abs(how[candidates] - 0.02).min() > 1e-5
+                candidates = candidates & (how >= 0.02)
                 bits = "".join("1" if bit else "0" for bit in candidates.reshape(-1))
                 print(puzzle[:81], turn, bits, *[round(value * 1e6) for value in how[0, 0]])
 
