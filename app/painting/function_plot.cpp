@@ -51,7 +51,7 @@ int perUnitOf(const LayerFunction& function, Range across)
 
 bool isCurved(LayerKind kind)
 {
-    return kind == LayerKind::Sigmoid || kind == LayerKind::Tanh;
+    return kind == LayerKind::Sigmoid || kind == LayerKind::Tanh || kind == LayerKind::Gelu;
 }
 
 Range acrossOf(const LayerFunction& function)

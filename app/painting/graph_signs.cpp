@@ -84,6 +84,9 @@ OperationFamily operationFamily(LayerKind kind)
     case LayerKind::Sigmoid:
     case LayerKind::Tanh:
     case LayerKind::Softmax:
+    case LayerKind::MatrixProduct:
+    case LayerKind::RmsNormalise:
+    case LayerKind::Gelu:
         return OperationFamily::Arithmetic;
     case LayerKind::Relu:
     case LayerKind::Clamp:
@@ -199,6 +202,20 @@ void paintLayerSign(QPainter& painter, const QRectF& square, LayerKind kind, con
         break;
     case LayerKind::AtLeast: // a step
         pencil.line({{0.04, 0.86}, {0.5, 0.86}, {0.5, 0.14}, {0.96, 0.14}});
+        break;
+    case LayerKind::MatrixProduct: // a row and a column
+        pencil.rect(0.06, 0.62, 0.42, 0.3, true);
+        pencil.rect(0.62, 0.06, 0.3, 0.42);
+        pencil.dot(0.77, 0.77, 0.09);
+        break;
+    case LayerKind::RmsNormalise: // bars up to a line
+        pencil.line({{0.06, 0.3}, {0.94, 0.3}});
+        pencil.line({{0.24, 0.92}, {0.24, 0.46}});
+        pencil.line({{0.5, 0.92}, {0.5, 0.12}});
+        pencil.line({{0.76, 0.92}, {0.76, 0.6}});
+        break;
+    case LayerKind::Gelu: // the relu, with a dip for its bend
+        pencil.line({{0.04, 0.72}, {0.2, 0.76}, {0.36, 0.86}, {0.48, 0.82}, {0.6, 0.66}, {0.96, 0.14}});
         break;
     }
 }

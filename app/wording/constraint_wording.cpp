@@ -377,6 +377,12 @@ QString ConstraintWording::layer(const Network& network, const Layer& layer)
         return QStringLiteral("tanh(%1).").arg(input(0));
     case LayerKind::Softmax:
         return tr("A soft choice among %1: shares that add up to 1.").arg(input(0));
+    case LayerKind::MatrixProduct:
+        return QStringLiteral("Σ %1 · %2.").arg(input(0), input(1));
+    case LayerKind::RmsNormalise:
+        return tr("%1, divided by the root of the mean of their squares.").arg(input(0));
+    case LayerKind::Gelu:
+        return QStringLiteral("gelu(%1).").arg(input(0));
     case LayerKind::AtLeast:
         //: a truth value: 1 where it holds
         return tr("The truth value of %1 ≥ %2.")

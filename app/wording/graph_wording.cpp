@@ -106,6 +106,7 @@ QString GraphWording::numbers(const Network& network, const Layer& layer)
             .arg(LayerWording::dimension(layer.order[0]), LayerWording::dimension(layer.order[1]),
                 LayerWording::dimension(layer.order[2]));
     case LayerKind::Softmax:
+    case LayerKind::RmsNormalise:
         return LayerWording::dimension(layer.along);
     case LayerKind::MaxUnpool:
         return sizeText(layer.kernel);
@@ -129,7 +130,7 @@ QString GraphWording::inputRole(const Layer& layer, int input)
         //: the three inputs of a select layer: if 1, then this, else that
         return input == 0 ? tr("else") : input == 1 ? tr("then") : tr("if");
     }
-    if (layer.kind == LayerKind::Concatenate)
+    if (layer.kind == LayerKind::Concatenate || layer.kind == LayerKind::MatrixProduct)
         return QString::number(input + 1);
     return layer.kind == LayerKind::Subtract && input == 1 ? QStringLiteral("−") : QString();
 }

@@ -76,6 +76,11 @@ QString LayerWording::kernel(const Network& network, const Layer& layer, const K
     }
     if (layer.kind == LayerKind::Softmax)
         return tr("no kernel: softmax, all numbers of a line together");
+    if (layer.kind == LayerKind::RmsNormalise)
+        //: %1: an operation: RMS normalisation
+        return tr("no kernel: %1, all numbers of a line together").arg(Wording::layerKind(layer.kind));
+    if (layer.kind == LayerKind::MatrixProduct)
+        return tr("no kernel: each row of the first with each column of the second");
     //: %1: an operation: minimum
     return tr("no kernel: %1, each number for itself").arg(Wording::layerKind(layer.kind));
 }

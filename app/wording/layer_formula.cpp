@@ -105,6 +105,37 @@ LayerWording::Formula shareOf(const Arithmetic& arithmetic, int marked, int most
     return share;
 }
 
+/// "3 / rms(3, 4)"
+LayerWording::Formula normalisedOf(const Arithmetic& arithmetic, int marked, int most)
+{
+    const double its = arithmetic.terms.at(static_cast<std::size_t>(arithmetic.decisive)).value;
+    const QString before = LayerWording::number(its) + QStringLiteral(" / ");
+    return listOf(arithmetic, marked, most, before + QStringLiteral("rms"), QStringLiteral(", "));
+}
+
+/// "1·2 + 0·(−1)": a row's numbers come first, then as many of a column.
+LayerWording::Formula productsOf(const Arithmetic& arithmetic, int marked, int most)
+{
+    const auto& terms = arithmetic.terms;
+    const int count = static_cast<int>(terms.size()) / 2;
+    const int markedPlace = marked < 0 ? -1 : marked % count;
+    const auto value = [&terms](int i) { return terms[static_cast<std::size_t>(i)].value; };
+    LayerWording::Formula sum;
+    int next = 0;
+    for (const int place : writtenPlaces(count, most, {markedPlace})) {
+        if (place > next)
+            sum.text += QStringLiteral(" + ") + leftOut(place - next);
+        if (!sum.text.isEmpty())
+            sum.text += QStringLiteral(" + ");
+        const double first = value(place);
+        addMarked(sum, place == markedPlace,
+            (sum.text.isEmpty() ? LayerWording::number(first) : operand(first)) + QStringLiteral("·")
+                + operand(value(count + place)));
+        next = place + 1;
+    }
+    return sum;
+}
+
 LayerWording::Formula sumOf(const Arithmetic& arithmetic, int marked, int most)
 {
     // Of many terms those with weight 0 are left out, but for the one that is asked about.
@@ -263,6 +294,18 @@ LayerWording::Formula LayerWording::markedFormula(
         return {QStringLiteral("sigmoid(%1)").arg(number(value(0))) + equals, -1, 0};
     case LayerKind::Tanh:
         return {QStringLiteral("tanh(%1)").arg(number(value(0))) + equals, -1, 0};
+    case LayerKind::MatrixProduct: {
+        Formula sum = productsOf(arithmetic, term, maxTerms);
+        sum.text += equals;
+        return sum;
+    }
+    case LayerKind::RmsNormalise: {
+        Formula quotient = normalisedOf(arithmetic, term, maxTerms);
+        quotient.text += equals;
+        return quotient;
+    }
+    case LayerKind::Gelu:
+        return equation(QStringLiteral("gelu(%1)").arg(number(value(0))));
     case LayerKind::AtLeast:
         //: a question and its answer, 1 or 0: is 0.7 at least 0.5? → 1
         return {

@@ -167,6 +167,12 @@ QString Wording::layerKind(LayerKind kind)
         return tr("concatenation");
     case LayerKind::AtLeast:
         return tr("threshold");
+    case LayerKind::MatrixProduct:
+        return tr("matrix product");
+    case LayerKind::RmsNormalise:
+        return tr("RMS normalisation");
+    case LayerKind::Gelu:
+        return QStringLiteral("GELU");
     case LayerKind::Reshape:
         break;
     }

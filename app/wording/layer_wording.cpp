@@ -185,6 +185,16 @@ QString LayerWording::sentence(const Network& network, const Layer& layer)
     case LayerKind::AtLeast:
         return tr("Asks of each number whether it is at least %1: 1 where it is, 0 where it is not.")
             .arg(number(static_cast<double>(layer.threshold)));
+    case LayerKind::MatrixProduct:
+        return tr("Multiplies matrices, plane by plane: the numbers of a row of the first, each times its number of a "
+                  "column of the second, added up.");
+    case LayerKind::RmsNormalise:
+        return tr("Divides the numbers along one dimension (%1) by the root of the mean of their squares, so that on "
+                  "average they are as large as 1. To the mean %2 is added: nothing is divided by 0.")
+            .arg(dimension(layer.along), number(static_cast<double>(layer.epsilon)));
+    case LayerKind::Gelu:
+        return tr("Numbers far above 0 stay, numbers far below 0 become 0, and between them there is no bend: each "
+                  "number times the share of a normal distribution that lies below it.");
     }
     return {};
 }

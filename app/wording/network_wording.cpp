@@ -255,6 +255,8 @@ QString NetworkWording::expected(const TextMistake& mistake)
         return tr("a whole number that is possible here");
     case Expected::Number:
         return tr("a number");
+    case Expected::NumberAboveZero:
+        return tr("a number above 0, such as 0.00001");
     case Expected::Dimension:
         return tr("planes, rows, columns or what they stand for (digit, row, column), each once");
     case Expected::Kernel:

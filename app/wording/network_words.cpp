@@ -72,6 +72,8 @@ constexpr Row kRows[] = {
     {"sum", Function, "sum(a, b)", QT_TRANSLATE_NOOP("convoku::NetworkWords", "a + b, number by number")},
     {"difference", Function, "difference(a, b)", QT_TRANSLATE_NOOP("convoku::NetworkWords", "a − b, number by number")},
     {"product", Function, "product(a, b)", QT_TRANSLATE_NOOP("convoku::NetworkWords", "a · b, number by number")},
+    {"matrix_product", Function, "matrix_product(a, b)",
+        QT_TRANSLATE_NOOP("convoku::NetworkWords", "rows of a times columns of b, plane by plane")},
     {"minimum", Function, "minimum(a, b)", QT_TRANSLATE_NOOP("convoku::NetworkWords", "the smaller number of both")},
     {"maximum", Function, "maximum(a, b)", QT_TRANSLATE_NOOP("convoku::NetworkWords", "the larger number of both")},
     {"scaled", Function, "scaled(a, by=2, plus=1)", QT_TRANSLATE_NOOP("convoku::NetworkWords", "m · a + k")},
@@ -82,6 +84,11 @@ constexpr Row kRows[] = {
     {"tanh", Function, "tanh(a)", QT_TRANSLATE_NOOP("convoku::NetworkWords", "pressed between −1 and 1")},
     {"softmax", Function, "softmax(a, along=planes)",
         QT_TRANSLATE_NOOP("convoku::NetworkWords", "shares that add up to 1")},
+
+    {"rms_normalise", Function, "rms_normalise(a, along=planes, epsilon=0.00001)",
+        QT_TRANSLATE_NOOP("convoku::NetworkWords", "numbers that are as large as 1 on average")},
+    {"gelu", Function, "gelu(a)",
+        QT_TRANSLATE_NOOP("convoku::NetworkWords", "0 where it is far below 0, without a bend")},
 
     {"laid", Function, "laid(a, value=digit, group=house, place=cell)",
         QT_TRANSLATE_NOOP("convoku::NetworkWords", "turned, as a kernel is handed it")},
@@ -109,6 +116,8 @@ constexpr Row kRows[] = {
 
     {"over", Option, "over=house", QT_TRANSLATE_NOOP("convoku::NetworkWords", "which window")},
     {"along", Option, "along=planes", QT_TRANSLATE_NOOP("convoku::NetworkWords", "which dimension")},
+    {"epsilon", Option, "epsilon=0.00001",
+        QT_TRANSLATE_NOOP("convoku::NetworkWords", "what is added to a mean, so that nothing is divided by 0")},
     {"by", Option, "by=2", QT_TRANSLATE_NOOP("convoku::NetworkWords", "a factor")},
     {"plus", Option, "plus=1", QT_TRANSLATE_NOOP("convoku::NetworkWords", "what is added")},
     {"from", Option, "from=0", QT_TRANSLATE_NOOP("convoku::NetworkWords", "the lower end")},

@@ -136,6 +136,8 @@ QString OnnxMistakeWording::ofNode(const OnnxMistake& mistake)
         return tr("it works on the dimension of the puzzles, which stays as it is here");
     case Code::Rounding:
         return tr("it rounds numbers that may not be whole");
+    case Code::Part:
+        return tr("a root or an error function is read only as a part of an RMS normalisation or of a GELU");
     case Code::Places:
         return tr("it reads the places that a pool found; only a MaxUnpool behind it can");
     default:

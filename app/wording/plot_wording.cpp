@@ -58,6 +58,8 @@ QString PlotWording::title(const LayerFunction& function)
         return tr("Between 0 and 1");
     case LayerKind::Tanh:
         return tr("Between −1 and 1");
+    case LayerKind::Gelu:
+        return tr("Nothing far below 0, without a bend");
     case LayerKind::AtLeast:
         return tr("Is it at least %1?").arg(LayerWording::number(function.threshold));
     default:
@@ -105,6 +107,8 @@ QString PlotWording::formula(const LayerFunction& function)
         return QStringLiteral("1 / (1 + e^−a)");
     case LayerKind::Tanh:
         return QStringLiteral("tanh(a)");
+    case LayerKind::Gelu:
+        return QStringLiteral("a · Φ(a)");
     case LayerKind::AtLeast:
         return QStringLiteral("a ≥ %1").arg(LayerWording::number(function.threshold));
     default:
@@ -212,6 +216,12 @@ QString PlotWording::word(const LayerWord& word)
         return tr("join", "what a layer does");
     case Kind::AtLeast:
         return tr("at least", "what a layer does");
+    case Kind::MatrixProduct:
+        return tr("matrix product", "what a layer does");
+    case Kind::Normalise:
+        return tr("normalise", "what a layer does");
+    case Kind::Gelu:
+        return QStringLiteral("gelu");
     case Kind::Reshape:
         break;
     }

@@ -288,6 +288,17 @@ Number NetworkCircuit::made(ValueId value, int element)
     }
     case LayerKind::Select:
         return selected(operand(0), operand(1), operand(2));
+    case LayerKind::MatrixProduct: {
+        std::int64_t constant = 0;
+        std::vector<Term> terms;
+        for (int k = 0; k < m_network.value(layer.inputs[0]).shape.columns; ++k) {
+            const ProductTerm of = productTerm(m_network, layer, element, k);
+            const Number its = product(
+                number(layer.inputs[0], static_cast<int>(of.a)), number(layer.inputs[1], static_cast<int>(of.b)));
+            addTerms(ordered(its), 1, constant, terms);
+        }
+        return sum(constant, std::move(terms));
+    }
     default:
         break;
     }

@@ -296,7 +296,11 @@ Field Evaluation::worked(const Layer& layer, ValueId id)
     case LayerKind::Sigmoid:
     case LayerKind::Tanh:
     case LayerKind::Softmax:
+    case LayerKind::RmsNormalise:
+    case LayerKind::Gelu:
         break;
+    case LayerKind::MatrixProduct: // a layer for each of its terms, which read places that no window holds together
+        refuse(Fault::Other);
     }
     refuse(Fault::RealNumbers);
 }

@@ -42,7 +42,7 @@ public:
         Negative, ///< an input or an output can be negative
         TooLarge, ///< it needs too many weights, or adds up too much
         LargestOfMany, ///< it looks for the largest of numbers that can be too many
-        Other, ///< a layer that stands nowhere in networks that are written as text
+        Other, ///< a matrix product, or a layer that stands nowhere in networks that are written as text
     };
 
     /// `where`: the words of a layer, or the name of a value.

@@ -171,8 +171,12 @@ enum class LayerKind {
     Concatenate, ///< in: two or more, with the same rows and columns; out: the channels of one behind those of the
                  ///< other
     AtLeast, ///< in: x; out: 1 where x is at least `threshold`, else 0: whole numbers, of real ones too
+    MatrixProduct, ///< in: a [C, R, K], b [C, K, M], one of which may have a single channel, which is repeated; out:
+                   ///< [C, R, M], a product for each channel
+    RmsNormalise, ///< in: x; out: x / sqrt(mean of x² along the dimension `along` + `epsilon`)
+    Gelu, ///< in: x; out: x · Φ(x), with the normal distribution's Φ(x) = (1 + erf(x / √2)) / 2
 };
-inline constexpr LayerKind kLastLayerKind = LayerKind::AtLeast;
+inline constexpr LayerKind kLastLayerKind = LayerKind::Gelu;
 
 /// "convolution", "max_pool" …: the words of the network's description, not for people's eyes.
 const char* toString(LayerKind kind);
@@ -205,8 +209,9 @@ struct Layer
     Range limits; ///< Clamp
     std::array<Dimension, 3> order{Dimension::Channels, Dimension::Rows, Dimension::Columns}; ///< Permute
     Extent edge{0, 0}; ///< Pad
-    Dimension along = Dimension::Channels; ///< Softmax
+    Dimension along = Dimension::Channels; ///< Softmax, RmsNormalise
     float threshold = 0; ///< AtLeast: compared in 32-bit floats, so that all backends draw the line in the same place
+    float epsilon = 0; ///< RmsNormalise: above 0
 };
 
 /// AtLeast: the smallest whole number that is at least the threshold, which whole numbers are compared with; beyond

@@ -44,6 +44,9 @@ constexpr KindFacts kKinds[] = {
     {LayerKind::Softmax, "softmax", 1, 1},
     {LayerKind::Concatenate, "concatenate", 2, 1},
     {LayerKind::AtLeast, "at_least", 1, 1},
+    {LayerKind::MatrixProduct, "matrix_product", 2, 1},
+    {LayerKind::RmsNormalise, "rms_normalise", 1, 1},
+    {LayerKind::Gelu, "gelu", 1, 1},
 };
 
 const KindFacts& factsOf(LayerKind kind)
@@ -167,7 +170,18 @@ Shape outputShape(const Layer& layer, const std::vector<Shape>& inputs, Shape un
     case LayerKind::Tanh:
     case LayerKind::Softmax:
     case LayerKind::AtLeast:
+    case LayerKind::Gelu:
         return x;
+    case LayerKind::RmsNormalise:
+        if (!(layer.epsilon > 0))
+            throw Error(layer.words, "needs an epsilon above 0");
+        return x;
+    case LayerKind::MatrixProduct: {
+        const Shape other = inputs.at(1);
+        if (x.columns != other.rows)
+            throw Error(layer.words, toString(x) + " has no product with " + toString(other));
+        return {broadcast(x.channels, other.channels, layer.words), x.rows, other.columns};
+    }
     case LayerKind::Permute: {
         for (const Dimension each : {Dimension::Channels, Dimension::Rows, Dimension::Columns}) {
             if (std::ranges::count(layer.order, each) != 1)
@@ -236,7 +250,11 @@ Axes outputAxes(const Layer& layer, const std::vector<Value>& inputs, Shape shap
     case LayerKind::Tanh:
     case LayerKind::Softmax:
     case LayerKind::AtLeast:
+    case LayerKind::RmsNormalise:
+    case LayerKind::Gelu:
         return x.axes;
+    case LayerKind::MatrixProduct:
+        return {together(x.axes.channels, inputs.at(1).axes.channels), x.axes.rows, inputs.at(1).axes.columns};
     case LayerKind::Permute:
         return {axisOf(x.axes, layer.order[0]), axisOf(x.axes, layer.order[1]), axisOf(x.axes, layer.order[2])};
     case LayerKind::Pad:

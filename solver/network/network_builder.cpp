@@ -302,6 +302,44 @@ ValueId NetworkBuilder::atLeast(ValueId x, double threshold, std::string words)
     return push({.kind = LayerKind::AtLeast, .inputs = {x}, .words = std::move(words), .threshold = line}, answers);
 }
 
+ValueId NetworkBuilder::matrixProduct(ValueId a, ValueId b, std::string words)
+{
+    constexpr double kFarthest = 1 << 30;
+    const Range x = rangeOf(a);
+    const double terms = shapeOf(a).columns;
+    Interval sum;
+    for (const int end : {x.low, x.high}) {
+        Interval with;
+        with.add(rangeOf(b), static_cast<double>(end) * terms);
+        sum = end == x.low ? with : Interval{std::min(sum.low, with.low), std::max(sum.high, with.high)};
+    }
+    sum = {std::max(sum.low, -kFarthest), std::min(sum.high, kFarthest)};
+    return binary(LayerKind::MatrixProduct, a, b, sum.around(), std::move(words));
+}
+
+ValueId NetworkBuilder::rmsNormalise(ValueId x, Dimension along, double epsilon, std::string words)
+{
+    const auto added = static_cast<float>(epsilon);
+    if (!std::isnormal(added) || added < 0)
+        throw Error(words, "needs an epsilon above 0");
+    // Where a single one of n numbers is not 0 it becomes √n. A real number can be a little below its range, and what
+    // is near 0 is made larger.
+    const Range in = rangeOf(x);
+    const int most = static_cast<int>(std::ceil(std::sqrt(extentOf(shapeOf(x), along))));
+    const bool isPositive = in.low >= 0 && numbersOf(x) == NumberKind::Whole;
+    const bool isNegative = in.high <= 0 && numbersOf(x) == NumberKind::Whole;
+    return push(
+        {.kind = LayerKind::RmsNormalise, .inputs = {x}, .words = std::move(words), .along = along, .epsilon = added},
+        {isPositive ? 0 : -most, isNegative ? 0 : most}, {}, NumberKind::Real);
+}
+
+ValueId NetworkBuilder::gelu(ValueId x, std::string words)
+{
+    const Range in = rangeOf(x); // it is nowhere below −0.17
+    return push({.kind = LayerKind::Gelu, .inputs = {x}, .words = std::move(words)},
+        {in.low < 0 ? -1 : 0, std::max(in.high, 0)}, {}, NumberKind::Real);
+}
+
 ValueId NetworkBuilder::averagePool(ValueId x, Extent kernel, Extent stride, std::string words)
 {
     return push(

@@ -53,11 +53,18 @@ public:
     /// 1 where x is at least the threshold, 0 elsewhere: whole numbers of whole or real ones. The threshold becomes a
     /// 32-bit float.
     ValueId atLeast(ValueId x, double threshold, std::string words);
+    /// a [C, R, K] times b [C, K, M], a product for each channel; one of them may have a single channel for all. Whole
+    /// where both are: then sums beyond 2^24 are not exact, as those of a convolution.
+    ValueId matrixProduct(ValueId a, ValueId b, std::string words);
     // These make real numbers.
     ValueId averagePool(ValueId x, Extent kernel, Extent stride, std::string words);
     ValueId sigmoid(ValueId x, std::string words);
     ValueId tanh(ValueId x, std::string words);
     ValueId softmax(ValueId x, Dimension along, std::string words);
+    /// x / sqrt(mean of x² along the dimension + epsilon). epsilon: above 0, also as a 32-bit float.
+    ValueId rmsNormalise(ValueId x, Dimension along, double epsilon, std::string words);
+    /// x · Φ(x), exactly.
+    ValueId gelu(ValueId x, std::string words);
 
     // Words
     /// 1 − a. For 0 … 1.

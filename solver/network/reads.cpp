@@ -74,4 +74,24 @@ Reads windowsOf(const Network& network, const Layer& layer, int inPerGroup, int 
     return taps;
 }
 
+ProductTerm productTerm(const Network& network, const Layer& layer, int element, int term)
+{
+    const Shape a = network.value(layer.inputs.at(0)).shape;
+    const Shape b = network.value(layer.inputs.at(1)).shape;
+    const Index to = placeAt(element, network.value(layer.outputs.front()).shape);
+    return {elementAt({a.channels == 1 ? 0 : to[0], to[1], term}, a),
+        elementAt({b.channels == 1 ? 0 : to[0], term, to[2]}, b)};
+}
+
+ProductReads productReads(const Network& network, const Layer& layer, int term)
+{
+    ProductReads reads;
+    for (int element = 0; element < network.value(layer.outputs.front()).shape.elements(); ++element) {
+        const ProductTerm of = productTerm(network, layer, element, term);
+        reads.a.push_back(of.a);
+        reads.b.push_back(of.b);
+    }
+    return reads;
+}
+
 } // namespace convoku

@@ -20,4 +20,19 @@ Reads readsRepeated(Shape from, Shape to);
 /// pool both numbers are 1.
 Reads windowsOf(const Network& network, const Layer& layer, int inPerGroup, int outPerGroup);
 
+/// MatrixProduct: the elements of a and of b that the term `term` of an element of the output is the product of.
+struct ProductTerm
+{
+    std::uint32_t a = 0;
+    std::uint32_t b = 0;
+};
+ProductTerm productTerm(const Network& network, const Layer& layer, int element, int term);
+/// Of all elements of the output.
+struct ProductReads
+{
+    Reads a;
+    Reads b;
+};
+ProductReads productReads(const Network& network, const Layer& layer, int term);
+
 } // namespace convoku

@@ -164,9 +164,7 @@ ValueId LayerMaker::convolution(
     const ValueId made = push(std::move(layer), widest, numbers, {}, sums);
     const Shape shape = shapeOf(made);
     const std::int64_t places = std::int64_t{shape.rows} * shape.columns;
-    if (numbersInside > (m_limits.multiplyAdds - m_work) / places)
-        failOnnx(Code::TooMuchWork, {}, {m_limits.multiplyAdds});
-    m_work += numbersInside * places;
+    takeWork(numbersInside, places);
     return made;
 }
 
@@ -358,6 +356,38 @@ ValueId LayerMaker::atLeast(ValueId x, double threshold)
     const double low = isWhole(x) && lowOf(x) >= least ? 1 : 0;
     const double high = !isWhole(x) || highOf(x) >= least ? 1 : 0;
     return push({.kind = LayerKind::AtLeast, .inputs = {x}, .threshold = line}, {low, high});
+}
+
+void LayerMaker::takeWork(std::int64_t count, std::int64_t times)
+{
+    if (count > (m_limits.multiplyAdds - m_work) / times)
+        failOnnx(Code::TooMuchWork, {}, {m_limits.multiplyAdds});
+    m_work += count * times;
+}
+
+ValueId LayerMaker::matrixProduct(ValueId a, ValueId b)
+{
+    const Shape first = shapeOf(a);
+    const auto [low, high]
+        = std::minmax({lowOf(a) * lowOf(b), lowOf(a) * highOf(b), highOf(a) * lowOf(b), highOf(a) * highOf(b)});
+    const double terms = first.columns;
+    const ValueId made = push({.kind = LayerKind::MatrixProduct, .inputs = {a, b}}, {low * terms, high * terms});
+    takeWork(shapeOf(made).elements(), first.columns);
+    return made;
+}
+
+ValueId LayerMaker::rmsNormalise(ValueId x, Dimension along, double epsilon)
+{
+    const double most = std::sqrt(extentOf(shapeOf(x), along));
+    return push(
+        {.kind = LayerKind::RmsNormalise, .inputs = {x}, .along = along, .epsilon = static_cast<float>(epsilon)},
+        {isWhole(x) && lowOf(x) >= 0 ? 0 : -most, isWhole(x) && highOf(x) <= 0 ? 0 : most}, NumberKind::Real);
+}
+
+ValueId LayerMaker::gelu(ValueId x)
+{
+    return push({.kind = LayerKind::Gelu, .inputs = {x}}, {lowOf(x) < 0 ? -0.17 : 0, std::max(highOf(x), 0.)},
+        NumberKind::Real);
 }
 
 ValueId LayerMaker::concatenate(const std::vector<ValueId>& values)

@@ -55,6 +55,9 @@ public:
     ValueId tanh(ValueId x);
     ValueId softmax(ValueId x, Dimension along);
     ValueId atLeast(ValueId x, double threshold);
+    ValueId matrixProduct(ValueId a, ValueId b);
+    ValueId rmsNormalise(ValueId x, Dimension along, double epsilon);
+    ValueId gelu(ValueId x);
     ValueId concatenate(const std::vector<ValueId>& values);
 
     Shape shapeOf(ValueId value) const { return at(value).value.shape; }
@@ -91,6 +94,8 @@ private:
     /// `numbers`: what the layer makes of whole numbers. `sums`: the largest sum on the way, where that is larger.
     ValueId push(
         Layer layer, Interval interval, NumberKind numbers = NumberKind::Whole, Shape unpooled = {}, double sums = 0);
+    /// So many multiplications more, of those that there may be.
+    void takeWork(std::int64_t count, std::int64_t times);
     ValueId addValue(Value value, Interval interval, int layer);
     std::optional<ValueId> asSelect(ValueId a, ValueId product);
     double peakOf(ValueId a, ValueId b) const;

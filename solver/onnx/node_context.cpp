@@ -31,6 +31,7 @@ constexpr Operator kOperators[] = {
     {"DequantizeLinear", readDequantizeLinear},
     {"Div", readBinary},
     {"Dropout", readSame},
+    {"Erf", readErf},
     {"Flatten", readFlatten},
     {"Gather", readGather},
     {"Gemm", readGemm},
@@ -51,6 +52,7 @@ constexpr Operator kOperators[] = {
     {"Mul", readBinary},
     {"Neg", readUnary},
     {"Pad", readPad},
+    {"Pow", readPow},
     {"QuantizeLinear", readQuantizeLinear},
     {"ReduceMax", readReduce},
     {"ReduceMean", readReduce},
@@ -64,6 +66,7 @@ constexpr Operator kOperators[] = {
     {"Softmax", readSoftmax},
     {"SpaceToDepth", readBlocks},
     {"Split", readSplit},
+    {"Sqrt", readSqrt},
     {"Squeeze", readSqueeze},
     {"Sub", readBinary},
     {"Sum", readBinary},
@@ -131,6 +134,8 @@ const GraphTensor& NodeContext::value(int input) const
         failOnnx(Code::Constant, {}, {input});
     if (tensor.isPlaces)
         failOnnx(Code::Places);
+    if (tensor.isUnfinished())
+        failOnnx(Code::Part);
     return tensor;
 }
 

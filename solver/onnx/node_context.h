@@ -93,6 +93,8 @@ void readMatMul(NodeContext& node);
 void readBatchNormalization(NodeContext& node);
 // read_elements.cpp: one number of each
 void readBinary(NodeContext& node); ///< Add, Sub, Mul, Div, Min, Max, Sum
+/// Add, Mul or Div of what is a part of a layer (read_parts.cpp) and something else.
+GraphTensor withPart(const NodeContext& node, const GraphTensor& a, const GraphTensor& b);
 void readUnary(NodeContext& node); ///< Relu, Sigmoid, Tanh, Neg, Abs …
 void readComparison(NodeContext& node); ///< GreaterOrEqual, Greater, LessOrEqual, Less
 void readClip(NodeContext& node);
@@ -100,6 +102,10 @@ void readSoftmax(NodeContext& node);
 void readCast(NodeContext& node);
 void readQuantizeLinear(NodeContext& node);
 void readDequantizeLinear(NodeContext& node);
+// read_parts.cpp
+void readSqrt(NodeContext& node);
+void readErf(NodeContext& node);
+void readPow(NodeContext& node);
 // read_windows.cpp
 void readMaxPool(NodeContext& node);
 void readMaxUnpool(NodeContext& node);

@@ -304,6 +304,8 @@ private:
                 failOnnx(Code::ConstantOutput, port.name);
             if (tensor.isPlaces)
                 failOnnx(Code::Places, port.name);
+            if (tensor.isUnfinished())
+                failOnnx(Code::Part, port.name);
             if (tensor.leading != 0)
                 failOnnx(Code::Batch, port.name);
             port.shape = tensor.dims;

@@ -69,6 +69,7 @@ struct OnnxMistake
         Batch, ///< it changes the dimension of the puzzles
         Rounding, ///< it rounds numbers that may not be whole
         Places, ///< it reads the places that a pool found, and is no MaxUnpool of it
+        Part, ///< it is a part of an RMS normalisation or of a GELU, and not at its place there
         TooManyElements, ///< of a value; numbers: the most
         TooManyWeights, ///< numbers: the most
         TooMuchWork, ///< numbers: the most multiplications

@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <nlohmann/json.hpp>
+#include <numbers>
 #include <optional>
 
 namespace convoku {
@@ -246,6 +247,13 @@ private:
         case LayerKind::Concatenate:
             setInt(plain("Concat", layer, out), "axis", 1);
             return;
+        case LayerKind::MatrixProduct:
+            plain("MatMul", layer, out);
+            return;
+        case LayerKind::RmsNormalise:
+            return writeNormalise(layer, value, out);
+        case LayerKind::Gelu:
+            return writeGelu(layer, value, out);
         case LayerKind::AtLeast: {
             const std::string answers = m_graph.fresh(value.name + ".answers"); // yes or no
             m_graph.node("GreaterOrEqual",
@@ -362,6 +370,40 @@ private:
         m_graph.node("Sub", {in.at(1), in.at(0)}, {difference}, layer.words);
         m_graph.node("Mul", {in.at(2), difference}, {chosen}, layer.words);
         m_graph.node("Add", {in.at(0), chosen}, {out}, layer.words);
+    }
+
+    void writeNormalise(const Layer& layer, const Value& value, const std::string& out)
+    {
+        const std::string in = inputsOf(layer).front();
+        const auto named = [&](const char* what) { return m_graph.fresh(value.name + what); };
+        const std::string squares = named(".squares");
+        const std::string mean = named(".mean");
+        const std::string more = named(".more");
+        const std::string root = named(".root");
+        m_graph.node("Mul", {in, in}, {squares}, layer.words);
+        onnx::NodeProto& reduce = m_graph.node("ReduceMean", {squares}, {mean}, layer.words);
+        setInts(reduce, "axes", {1 + static_cast<std::int64_t>(layer.along)});
+        setInt(reduce, "keepdims", 1);
+        const std::string epsilon = scalar(value.name + ".epsilon", static_cast<double>(layer.epsilon));
+        m_graph.node("Add", {mean, epsilon}, {more}, layer.words);
+        m_graph.node("Sqrt", {more}, {root}, layer.words);
+        m_graph.node("Div", {in, root}, {out}, layer.words);
+    }
+
+    /// x · (1 + erf(x / √2)) / 2: the operator Gelu is younger.
+    void writeGelu(const Layer& layer, const Value& value, const std::string& out)
+    {
+        const std::string in = inputsOf(layer).front();
+        const auto named = [&](const char* what) { return m_graph.fresh(value.name + what); };
+        const std::string part = named(".part");
+        const std::string error = named(".erf");
+        const std::string above = named(".above");
+        const std::string twice = named(".twice");
+        m_graph.node("Mul", {in, scalar(value.name + ".root_of_half", std::numbers::sqrt2 / 2)}, {part}, layer.words);
+        m_graph.node("Erf", {part}, {error}, layer.words);
+        m_graph.node("Add", {error, scalar("one", 1)}, {above}, layer.words);
+        m_graph.node("Mul", {in, above}, {twice}, layer.words);
+        m_graph.node("Mul", {twice, scalar("half", 0.5)}, {out}, layer.words);
     }
 
     void writeReshape(const Layer& layer, const Value& value, const std::string& out)

@@ -218,6 +218,10 @@ void readBinary(NodeContext& node)
     GraphTensor made = node.any(0);
     for (int i = 1; i < (isList ? node.inputs() : 2); ++i) {
         const GraphTensor& next = node.any(i);
+        if (made.isUnfinished() || next.isUnfinished()) {
+            made = withPart(node, made, next);
+            continue;
+        }
         const int value = made.constant ? i : 0; // the one that may be of a convolution
         made = together(node, op, made, next, !isList && node.isOnlyReader(value));
     }
@@ -230,6 +234,8 @@ void readComparison(NodeContext& node)
     const GraphTensor* b = &node.any(1);
     if (a->isPlaces || b->isPlaces)
         failOnnx(Code::Places);
+    if (a->isUnfinished() || b->isUnfinished())
+        failOnnx(Code::Part);
     const std::string& op = node.op();
     const bool isStrict = op == "Greater" || op == "Less";
     // a ≤ b is b ≥ a.

@@ -216,8 +216,36 @@ void readGemm(NodeContext& node)
     product(node, x, weights, isTurned, node.real("alpha", 1), bias);
 }
 
+namespace {
+
+/// Of two values: the last two dimensions, for each of those before them. As many dimensions in both: else ONNX has the
+/// puzzles of one beside something else of the other.
+void readProduct(NodeContext& node)
+{
+    const GraphTensor& a = node.value(0);
+    const GraphTensor& b = node.value(1);
+    const std::size_t rank = a.dims.size();
+    if (a.leading != 0 || b.leading != 0 || rank < 2 || b.dims.size() != rank)
+        failOnnx(Code::Rank, {}, a.dims);
+    Dims dims(a.dims.begin(), a.dims.end() - 2);
+    const Dims others(b.dims.begin(), b.dims.end() - 2);
+    if (extentOf(dims, 0, dims.size()) == 1)
+        dims = others;
+    else if (dims != others && extentOf(others, 0, others.size()) != 1)
+        failOnnx(Code::FittingShapes, {}, a.dims);
+    dims.push_back(a.dims[rank - 2]);
+    dims.push_back(b.dims.back());
+    elementsOf(dims, node.maker().limits().elements);
+    TensorMaker& maker = node.maker();
+    node.set(maker.matrixProduct(maker.view(a), maker.view(b)), dims);
+}
+
+} // namespace
+
 void readMatMul(NodeContext& node)
 {
+    if (!node.isConstant(0) && !node.isConstant(1))
+        return readProduct(node);
     if (node.isConstant(0)) { // from the left: along the last but one
         const GraphTensor& x = node.value(1);
         const Constant& weights = node.finiteConstant(0);

@@ -11,6 +11,20 @@
 
 namespace convoku {
 
+/// What is a part of a layer: the value that it is taken of stands for it until the operator comes that makes it whole.
+struct Unfinished
+{
+    enum class Part {
+        None,
+        Root, ///< √value
+        Erf, ///< factor · erf(value) + offset
+        Gelu, ///< factor · gelu(value)
+    };
+    Part part = Part::None;
+    double factor = 1;
+    double offset = 0;
+};
+
 /// What a name of the graph stands for: a constant, or a value of the network.
 struct GraphTensor
 {
@@ -25,6 +39,9 @@ struct GraphTensor
     Shape pooled; ///< … in planes of that shape
     Extent kernel; ///< … with these windows
     Extent stride;
+    Unfinished unfinished;
+
+    bool isUnfinished() const { return unfinished.part != Unfinished::Part::None; }
 };
 
 /// Where the windows of one direction lie.
@@ -56,7 +73,7 @@ public:
 
     static GraphTensor tensor(ValueId value, Dims dims, std::size_t leading = 0)
     {
-        return {nullptr, value, std::move(dims), leading, false, false, {}, {}, {}};
+        return {nullptr, value, std::move(dims), leading, false, false, {}, {}, {}, {}};
     }
     GraphTensor tensor(Constant constant); ///< its numbers are counted
     /// Its numbers in another shape.

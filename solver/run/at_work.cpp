@@ -41,6 +41,18 @@ std::vector<const Term*> decidersOf(const Layer& layer, const Arithmetic& arithm
             deciders.push_back(&terms.front());
         deciders.resize(1);
         break;
+    case LayerKind::MatrixProduct: {
+        // The first product that is not 0, or the first one.
+        const std::size_t count = terms.size() / 2;
+        std::size_t first = 0;
+        while (first < count && terms[first].value * terms[count + first].value == 0)
+            ++first;
+        if (first == count)
+            first = 0;
+        deciders = {&terms.at(first), &terms.at(count + first)};
+        break;
+    }
+    case LayerKind::RmsNormalise:
     case LayerKind::Softmax:
         deciders.push_back(&terms.at(static_cast<std::size_t>(arithmetic.decisive)));
         break;

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numbers>
 #include <numeric>
 
 namespace convoku {
@@ -224,6 +225,30 @@ double softmaxOf(Arithmetic& arithmetic, const Layer& layer)
     return its / sum;
 }
 
+/// The number over the root of the mean of all squares along the dimension.
+double normalisedOf(Arithmetic& arithmetic, const Layer& layer)
+{
+    const std::vector<Term>& terms = arithmetic.terms;
+    double squares = 0;
+    for (std::size_t i = 0; i < terms.size(); ++i) {
+        squares += terms[i].value * terms[i].value;
+        if (terms[i].tap.element == arithmetic.element)
+            arithmetic.decisive = static_cast<int>(i);
+    }
+    const double its = terms.at(static_cast<std::size_t>(arithmetic.decisive)).value;
+    return its / std::sqrt(squares / static_cast<double>(terms.size()) + static_cast<double>(layer.epsilon));
+}
+
+/// A row of the first and a column of the second, one behind the other.
+double matrixProductOf(const std::vector<Term>& terms)
+{
+    const std::size_t count = terms.size() / 2;
+    double sum = 0;
+    for (std::size_t i = 0; i < count; ++i)
+        sum += terms[i].value * terms[count + i].value;
+    return sum;
+}
+
 double resultOf(Arithmetic& arithmetic, const Layer& layer, Shape in, Shape out)
 {
     const auto& terms = arithmetic.terms;
@@ -275,6 +300,12 @@ double resultOf(Arithmetic& arithmetic, const Layer& layer, Shape in, Shape out)
         return softmaxOf(arithmetic, layer);
     case LayerKind::AtLeast:
         return value(0) >= static_cast<double>(layer.threshold) ? 1 : 0;
+    case LayerKind::MatrixProduct:
+        return matrixProductOf(terms);
+    case LayerKind::RmsNormalise:
+        return normalisedOf(arithmetic, layer);
+    case LayerKind::Gelu:
+        return value(0) * std::erfc(-value(0) / std::numbers::sqrt2) / 2;
     }
     throw Error(layer.words, "unknown layer kind");
 }
@@ -364,6 +395,16 @@ ElementWindow windowOf(const Network& network, const Layer& layer, int output, E
         const ElementIndex inside{element.channel, element.row - layer.edge.rows, element.column - layer.edge.columns};
         return inside.isIn(in) ? ElementWindow{{{0, inside, 1}}, 0} : ElementWindow{};
     }
+    case LayerKind::MatrixProduct: {
+        const Shape second = shapeOf(network, layer.inputs.at(1));
+        ElementWindow window;
+        for (int k = 0; k < in.columns; ++k)
+            window.taps.push_back({0, {in.channels == 1 ? 0 : element.channel, element.row, k}, 1});
+        for (int k = 0; k < in.columns; ++k)
+            window.taps.push_back({1, {second.channels == 1 ? 0 : element.channel, k, element.column}, 1});
+        return window;
+    }
+    case LayerKind::RmsNormalise:
     case LayerKind::Softmax: {
         ElementWindow window;
         for (int place = 0; place < extentOf(in, layer.along); ++place)
@@ -411,6 +452,13 @@ std::vector<OutputElement> readersOf(const Network& network, const Layer& layer,
         return {{0, permutedBack(element, layer.order)}};
     case LayerKind::Pad:
         return {{0, {element.channel, element.row + layer.edge.rows, element.column + layer.edge.columns}}};
+    case LayerKind::MatrixProduct: {
+        const int first = in.channels == 1 ? 0 : element.channel;
+        const int last = in.channels == 1 ? out.channels - 1 : element.channel;
+        return input == 0 ? block({first, element.row, 0}, {last, element.row, out.columns - 1})
+                          : block({first, 0, element.column}, {last, out.rows - 1, element.column});
+    }
+    case LayerKind::RmsNormalise:
     case LayerKind::Softmax: {
         std::vector<OutputElement> readers;
         for (int place = 0; place < extentOf(out, layer.along); ++place)

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numbers>
 
 namespace convoku {
 
@@ -21,6 +22,7 @@ bool isElementWise(LayerKind kind)
     case LayerKind::Sigmoid:
     case LayerKind::Tanh:
     case LayerKind::AtLeast:
+    case LayerKind::Gelu:
         return true;
     case LayerKind::Convolution:
     case LayerKind::MaxPool:
@@ -33,6 +35,8 @@ bool isElementWise(LayerKind kind)
     case LayerKind::AveragePool:
     case LayerKind::Softmax:
     case LayerKind::Concatenate:
+    case LayerKind::MatrixProduct:
+    case LayerKind::RmsNormalise:
         break;
     }
     return false;
@@ -90,6 +94,8 @@ double LayerFunction::at(double a) const
         return std::tanh(a);
     case LayerKind::AtLeast:
         return a >= threshold ? 1 : 0;
+    case LayerKind::Gelu:
+        return a * std::erfc(-a / std::numbers::sqrt2) / 2;
     default:
         return a;
     }

@@ -75,6 +75,12 @@ Kind kindOf(const Network& network, const Layer& layer)
         return Kind::Join;
     case LayerKind::AtLeast:
         return Kind::AtLeast;
+    case LayerKind::MatrixProduct:
+        return Kind::MatrixProduct;
+    case LayerKind::RmsNormalise:
+        return Kind::Normalise;
+    case LayerKind::Gelu:
+        return Kind::Gelu;
     case LayerKind::Reshape:
         break;
     }

@@ -40,6 +40,9 @@ struct LayerWord
         Softmax,
         Join, ///< the planes of one behind those of the other
         AtLeast, ///< a threshold
+        MatrixProduct,
+        Normalise, ///< by the root of the mean of the squares
+        Gelu,
     };
 
     Kind kind = Kind::Count;

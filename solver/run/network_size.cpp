@@ -24,6 +24,9 @@ NetworkSize sizeOf(const Network& network, const Layer& layer)
         // The weights are those of all planes that come out, each used once for each place of its plane.
         size.multiplyAdds = layer.weights.size() * static_cast<std::uint64_t>(out.rows * out.columns);
         break;
+    case LayerKind::MatrixProduct:
+        size.multiplyAdds = numbers * static_cast<std::uint64_t>(network.value(layer.inputs.front()).shape.columns);
+        break;
     case LayerKind::MaxPool:
     case LayerKind::MaxPoolWithIndices:
     case LayerKind::AveragePool:
@@ -41,6 +44,8 @@ NetworkSize sizeOf(const Network& network, const Layer& layer)
     case LayerKind::Sigmoid:
     case LayerKind::Tanh:
     case LayerKind::AtLeast:
+    case LayerKind::RmsNormalise:
+    case LayerKind::Gelu:
     case LayerKind::Softmax:
         size.otherOperations = numbers;
         break;

@@ -130,6 +130,49 @@ private Q_SLOTS:
         QCOMPARE(run(network, {1, 1, 7}, {1, std::nextafter(1.F, 0.F) - 0.001F, 0, -9, 9, 1.001F, -1}),
             (std::vector<float>{2, 0, 0, 0, 2, 2, 0}));
     }
+    void matrixProduct()
+    {
+        const Network network = one({2, 2, 3}, [](NetworkBuilder& net, ValueId x) {
+            const ValueId turned
+                = net.permute(x, {Dimension::Channels, Dimension::Columns, Dimension::Rows}, "on its side");
+            return net.matrixProduct(turned, x, "columns with columns");
+        });
+        QVERIFY((network.value(network.outputs.front()).shape == Shape{2, 3, 3}));
+        QVERIFY(network.isWhole());
+        QVERIFY((network.value(network.outputs.front()).range == Range{-162, 162}));
+        QCOMPARE(run(network, {2, 2, 3}, {1, 2, 3, 4, 5, 6, 0, 1, 0, -1, 0, 2}),
+            (std::vector<float>{17, 22, 27, 22, 29, 36, 27, 36, 45, 1, 0, -2, 0, 1, 0, -2, 0, 4}));
+        // One matrix for all planes.
+        const Network repeated = one({1, 1, 2}, [](NetworkBuilder& net, ValueId x) {
+            const ValueId both = net.concatenate({x, net.affine(x, 2, 0, "twice")}, "both");
+            const ValueId turned = net.reshape(x, {1, 2, 1}, "a column");
+            return net.matrixProduct(both, turned, "products");
+        });
+        QCOMPARE(run(repeated, {1, 1, 2}, {3, -4}), (std::vector<float>{25, 50}));
+    }
+    void rootMeanSquares()
+    {
+        const Network network = one({2, 1, 2}, [](NetworkBuilder& net, ValueId x) {
+            return net.rmsNormalise(x, Dimension::Channels, 0.5, "as large as 1");
+        });
+        // (1 + 0) / 2 + 0.5 = 1; (9 + 4) / 2 + 0.5 = 7
+        const float root = std::sqrt(7.F);
+        const std::vector<float> made = run(network, {2, 1, 2}, {1, 3, 0, -2});
+        const std::vector<float> expected{1, 3 / root, 0, -2 / root};
+        for (std::size_t i = 0; i < made.size(); ++i)
+            QVERIFY(std::abs(made[i] - expected[i]) < 1e-6F);
+        QVERIFY((network.value(network.outputs.front()).range == Range{-2, 2}));
+    }
+    /// As tables of the normal distribution have it: Φ(1) = 0.841345, Φ(2) = 0.977250.
+    void gelu()
+    {
+        const Network network = one({1, 1, 5}, [](NetworkBuilder& net, ValueId x) { return net.gelu(x, "g"); });
+        const std::vector<float> made = run(network, {1, 1, 5}, {0, 1, -1, 2, -9});
+        const std::vector<float> expected{0, 0.841345F, -0.158655F, 1.954500F, 0};
+        for (std::size_t i = 0; i < made.size(); ++i)
+            QVERIFY(std::abs(made[i] - expected[i]) < 2e-6F);
+        QVERIFY((network.value(network.outputs.front()).range == Range{-1, 9}));
+    }
     void pad()
     {
         const Network network = one({1, 1, 2}, [](NetworkBuilder& net, ValueId x) {

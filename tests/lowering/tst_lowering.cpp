@@ -210,6 +210,16 @@ private Q_SLOTS:
         }
     }
 
+    void matrixProductsAreRefused()
+    {
+        const ModelPtr model = modelOfRule("rule odd(house: row):\n    \"Strange.\"\n"
+                                           "    n = matrix_product(candidates, candidates)  # a\n"
+                                           "    x = at_least(n, 5) & candidates  # a; b\n"
+                                           "    cause x\n    return candidates & ~x  # a; b\n");
+        for (const Way& way : kWays)
+            QVERIFY_THROWS_EXCEPTION(LoweringFault, lowered(buildRule(*model, RuleId{0}), way.options));
+    }
+
     /// The stack's numbers are too many for a proof: states of real runs, and any numbers at all.
     void searchesAreTheSame_data() { addWays({"article", "fast"}); }
     void searchesAreTheSame()

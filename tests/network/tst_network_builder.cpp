@@ -130,6 +130,30 @@ private Q_SLOTS:
         net.endGroup({sure});
         QVERIFY(net.build({sure}).layers.at(10).threshold == 0.75F);
     }
+    /// Rows of one times columns of the other; the dimension between them goes.
+    void matrixProducts()
+    {
+        using enum Axis;
+        NetworkBuilder net("products");
+        const ValueId board = net.input("board", {9, 9, 9}, {0, 1}, kCandidatesAxes);
+        const ValueId wide = net.input("wide", {1, 9, 4}, {-3, 2});
+        net.beginGroup(GroupKind::Rule, "r", {board, wide});
+        const ValueId made = net.matrixProduct(board, wide, "w");
+        QVERIFY((net.shapeOf(made) == Shape{9, 9, 4}));
+        QVERIFY((net.axesOf(made) == Axes{Digit, Row, Feature}));
+        QVERIFY((net.rangeOf(made) == Range{-27, 18}));
+        QVERIFY(net.numbersOf(made) == NumberKind::Whole);
+        const ValueId soft = net.softmax(wide, Dimension::Rows, "w");
+        QVERIFY(net.numbersOf(net.matrixProduct(board, soft, "w")) == NumberKind::Real);
+        const ValueId two = net.concatenate({wide, wide}, "w");
+        QVERIFY_EXCEPTION_THROWN(net.matrixProduct(wide, board, "w"), Error);
+        QVERIFY_EXCEPTION_THROWN(net.matrixProduct(board, two, "w"), Error);
+        for (const double epsilon : {0.0, -1.0, 1e-60, std::nan("")})
+            QVERIFY_EXCEPTION_THROWN(net.rmsNormalise(wide, Dimension::Rows, epsilon, "w"), Error);
+        QVERIFY((net.rangeOf(net.rmsNormalise(board, Dimension::Rows, 1e-5, "w")) == Range{0, 3}));
+        QVERIFY((net.rangeOf(net.rmsNormalise(wide, Dimension::Columns, 1e-5, "w")) == Range{-2, 2}));
+        net.endGroup({made});
+    }
     void wholeThresholds()
     {
         QCOMPARE(wholeThreshold(2.F), 2);

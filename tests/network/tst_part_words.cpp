@@ -200,6 +200,24 @@ private Q_SLOTS:
                     places += static_cast<int>(is(all, at[0], at[1], column));
                 return places >= 5 ? 1 : 0;
             });
+        row("matrix_product(candidates, count(candidates, over=digit))  # a; b", kAll, false, kCandidatesAxes,
+            [](const Candidates& all, Place at) {
+                int sum = 0;
+                for (int k = 0; k < 9; ++k) {
+                    for (int digit = 0; digit < 9; ++digit)
+                        sum += static_cast<int>(is(all, at[0], at[1], k)) * static_cast<int>(is(all, digit, k, at[2]));
+                }
+                return sum;
+            });
+        row("rms_normalise(candidates, along=column, epsilon=0.25)", kAll, true, kCandidatesAxes,
+            [](const Candidates& all, Place at) {
+                int places = 0;
+                for (int column = 0; column < 9; ++column)
+                    places += static_cast<int>(is(all, at[0], at[1], column));
+                return static_cast<double>(is(all, at[0], at[1], at[2])) / std::sqrt(places / 9.0 + 0.25);
+            });
+        row("gelu(scaled(candidates, by=-1, plus=0))  # a; b", kAll, true, kCandidatesAxes,
+            [](const Candidates& all, Place at) { return is(all, at[0], at[1], at[2]) ? -0.1586552539 : 0; });
         // A whole mask of real numbers: the first of the largest.
         row("pick_one(average(candidates, over=row))  # a; b", {9, 9, 1}, false, {Axis::Digit, Axis::Row, Axis::One},
             [](const Candidates& all, Place at) {
@@ -279,6 +297,18 @@ private Q_SLOTS:
         row("clamp(candidates, from=0.5, to=1)", Expected::WholeNumber, 24);
         row("equals(candidates, 0.5)", Expected::WholeNumber, 20);
         row("at_least(candidates)", Expected::Arguments, 1);
+        row("matrix_product(candidates, count(candidates, over=column))", Expected::FittingShapes, 1);
+        row("matrix_product(scaled(candidates, by=99999, plus=0), scaled(candidates, by=99, plus=0))",
+            Expected::SmallerNumbers, 1);
+        row("matrix_product(reshape(candidates, 1, 729, 1), reshape(candidates, 1, 1, 729))", Expected::SmallerNumbers,
+            1);
+        row("matrix_product(reshape(spread(candidates, over=board), 1, 243, 243), "
+            "reshape(spread(candidates, over=board), 1, 243, 243))",
+            Expected::LessWork, 1);
+        row("rms_normalise(candidates, along=digit)", Expected::Arguments, 1);
+        row("rms_normalise(candidates, along=digit, epsilon=0)", Expected::NumberAboveZero, 48);
+        row("rms_normalise(candidates, along=digit, epsilon=row)", Expected::Number, 48);
+        row("any(gelu(candidates))", Expected::WholeValue, 5);
         row("at_least(candidates, count(candidates, over=row))", Expected::Number, 22);
         row("convolution(candidates, [[a, 0, 0, 0, 0, 0, 0, 0, 0]])", Expected::Number, 27);
         row("sigmoid()", Expected::Arguments, 1);

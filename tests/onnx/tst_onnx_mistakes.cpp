@@ -231,6 +231,21 @@ private Q_SLOTS:
         places.input("x", {0, 1, 2, 2})
             .node("MaxPool", {"x"}, {"m", "i"}, {{"kernel_shape", std::vector<std::int64_t>{2, 2}}});
         places.node("Relu", {"i"}, {"y"}).output("y");
+        row("a root of anything", one("Sqrt", {"x"}), Code::Part, "here/Sqrt/");
+        row("a cube", OnnxModel().input("x", {0, 3}).floats("p", {}, {3.F}).node("Pow", {"x", "p"}, {"y"}).output("y"),
+            Code::NotConstant, "y/Pow/");
+        OnnxModel erf;
+        erf.input("x", {0, 1, 2, 2}).node("Erf", {"x"}, {"e"}).node("Relu", {"e"}, {"y"}).output("y");
+        row("an error function that is read", erf, Code::Part, "y/Relu/");
+        OnnxModel handed;
+        handed.input("x", {0, 1, 2, 2}).node("Erf", {"x"}, {"y"}).output("y");
+        row("an error function that is handed on", handed, Code::Part, "//y");
+        OnnxModel halfway; // x · erf(x)
+        halfway.input("x", {0, 1, 2, 2}).node("Erf", {"x"}, {"e"}).node("Mul", {"x", "e"}, {"y"}).output("y");
+        row("an error function of something else", halfway, Code::Part, "y/Mul/");
+        OnnxModel products;
+        products.input("x", {0, 3, 2, 4}).input("z", {0, 2, 4, 2}).node("MatMul", {"x", "z"}, {"y"}).output("y");
+        row("matrices of other planes", products, Code::FittingShapes, "y/MatMul/");
         row("places that are read", places, Code::Places, "y/Relu/");
         OnnxModel large;
         large.input("x", {0, 64, 64, 64})

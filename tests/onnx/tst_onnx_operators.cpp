@@ -167,6 +167,16 @@ class TestOnnxOperators : public QObject
         row("gemm", gemm({0, 5}, {3, 5}, {{"transB", std::int64_t{1}}, {"alpha", .5F}, {"beta", 2.F}}));
         row("gemm, not turned", gemm({0, 5}, {5, 3}, {}));
         row("matmul", withConstant("MatMul", {0, 5}, {5, 3}));
+        const auto product = [&](const char* name, const Ints& first, const Ints& second) {
+            OnnxModel model;
+            model.input("x", first).input("z", second).node("MatMul", {"x", "z"}, {"y"}).output("y");
+            row(name, model);
+        };
+        product("matmul of two", {0, 3, 2, 4}, {0, 3, 4, 5});
+        product("matmul of two, one for all", {0, 1, 2, 4}, {0, 3, 4, 5});
+        product("matmul of two, one for all, the second", {0, 3, 2, 4}, {0, 1, 4, 5});
+        product("matmul of two, without planes", {0, 2, 4}, {0, 4, 3});
+        product("matmul of two, of five dimensions", {0, 2, 3, 2, 4}, {0, 2, 3, 4, 1});
         row("matmul of rows", withConstant("MatMul", {0, 4, 5}, {5, 3}));
         row("matmul of rows of rows", withConstant("MatMul", {0, 2, 4, 5}, {5, 3}));
         row("matmul from the left", withConstant("MatMul", {0, 4, 5}, {3, 4}, true));
@@ -268,6 +278,55 @@ class TestOnnxOperators : public QObject
             compared("each column first", {"c", "h"}, {5});
             compared("two values", {"h", "z"}, {});
         }
+        // As PyTorch writes them.
+        for (const std::int64_t axis : {1, 2, -1}) {
+            for (const bool pow : {true, false}) {
+                OnnxModel rms;
+                rms.input("x", image).floats("two", {}, {2.F}).floats("e", {}, {1e-5F});
+                if (pow)
+                    rms.node("Pow", {"x", "two"}, {"s"});
+                else
+                    rms.node("Mul", {"x", "x"}, {"s"});
+                rms.node("ReduceMean", {"s"}, {"m"}, {{"axes", Ints{axis}}, {"keepdims", std::int64_t{1}}});
+                rms.node("Add", {"m", "e"}, {"a"})
+                    .node("Sqrt", {"a"}, {"r"})
+                    .node("Div", {"x", "r"}, {"y"})
+                    .output("y");
+                row("rms " + QByteArray::number(static_cast<int>(axis)) + (pow ? ", pow" : ""), rms);
+            }
+        }
+        OnnxModel rmsOfFive;
+        rmsOfFive.input("x", {0, 2, 3, 2, 4}).floats("e", {}, {0.5F}).node("Mul", {"x", "x"}, {"s"});
+        rmsOfFive.node("ReduceMean", {"s"}, {"m"}, {{"axes", Ints{3}}}).node("Add", {"e", "m"}, {"a"});
+        rmsOfFive.node("Sqrt", {"a"}, {"r"}).node("Div", {"x", "r"}, {"y"}).output("y");
+        row("rms of five dimensions", rmsOfFive);
+        const auto gelu = [&](const char* name, const std::function<void(OnnxModel&)>& end) {
+            OnnxModel model;
+            model.input("x", image)
+                .floats("root", {}, {1.41421356F})
+                .floats("one", {}, {1.F})
+                .floats("half", {}, {.5F});
+            model.floats("third", {}, {.375F}).node("Div", {"x", "root"}, {"u"}).node("Erf", {"u"}, {"e"});
+            end(model);
+            model.output("y");
+            row(QByteArray("gelu, ") + name, model);
+        };
+        gelu("as it is written", [](OnnxModel& model) {
+            model.node("Add", {"e", "one"}, {"a"}).node("Mul", {"x", "a"}, {"t"}).node("Mul", {"t", "half"}, {"y"});
+        });
+        gelu("half of x first", [](OnnxModel& model) {
+            model.node("Mul", {"x", "half"}, {"h"}).node("Add", {"one", "e"}, {"a"}).node("Mul", {"a", "h"}, {"y"});
+        });
+        gelu("half of the share first", [](OnnxModel& model) {
+            model.node("Mul", {"half", "e"}, {"h"}).node("Add", {"h", "half"}, {"a"}).node("Mul", {"a", "x"}, {"y"});
+        });
+        gelu("behind a line", [](OnnxModel& model) {
+            model.node("Mul", {"x", "third"}, {"v"})
+                .node("Sub", {"v", "one"}, {"w"})
+                .node("Div", {"w", "root"}, {"uw"});
+            model.node("Erf", {"uw"}, {"ew"}).node("Add", {"ew", "one"}, {"a"}).node("Mul", {"w", "a"}, {"t"});
+            model.node("Mul", {"t", "half"}, {"y"});
+        });
         row("LeakyRelu, above 1", single("LeakyRelu", image, {{"alpha", 1.5F}}));
         row("LeakyRelu, below 0", single("LeakyRelu", image, {{"alpha", -.5F}}));
         row("clip of old", single("Clip", image, {{"min", 0.F}, {"max", 6.F}}, 6));

@@ -241,6 +241,23 @@ class TestOnnxWriter : public QObject
             [](B& net, ValueId x, ValueId) { return Made{net.atLeast(x, 1.5, "so much")}; });
         row("threshold of real numbers", "Tanh GreaterOrEqual Cast",
             [](B& net, ValueId x, ValueId) { return Made{net.atLeast(net.tanh(x, "pressed"), 0.1, "so much")}; });
+        row("matrix product", "Transpose MatMul", [](B& net, ValueId x, ValueId) {
+            using enum Dimension;
+            return Made{net.matrixProduct(x, net.permute(x, {Channels, Columns, Rows}, "turned"), "product")};
+        });
+        row("matrix product with one for all", "Conv Transpose MatMul", [](B& net, ValueId x, ValueId) {
+            using enum Dimension;
+            const ValueId one = net.convolution(x, 1, {1, 1}, {1, 1}, 1, {1, -1}, {}, "one");
+            return Made{net.matrixProduct(net.permute(one, {Channels, Columns, Rows}, "turned"), x, "product")};
+        });
+        for (const Dimension along : {Dimension::Channels, Dimension::Rows, Dimension::Columns}) {
+            const QByteArray name = "as large as 1, " + QByteArray::number(static_cast<int>(along));
+            row(name, "Mul ReduceMean Add Sqrt Div", [along](B& net, ValueId x, ValueId) {
+                return Made{net.rmsNormalise(x, along, 0.01, "as large as 1")};
+            });
+        }
+        row("gelu", "Mul Erf Add Mul Mul",
+            [](B& net, ValueId x, ValueId) { return Made{net.gelu(x, "without a bend")}; });
         row("sigmoid", "Sigmoid", [](B& net, ValueId x, ValueId) { return Made{net.sigmoid(x, "pressed")}; });
         row("tanh", "Tanh", [](B& net, ValueId x, ValueId) { return Made{net.tanh(x, "pressed")}; });
         row("shares of channels", "Softmax",

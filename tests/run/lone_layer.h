@@ -42,7 +42,8 @@ inline std::shared_ptr<const Network> alone(Layer layer, const std::vector<Shape
     for (int i = 0; i < (layer.kind == LayerKind::MaxPoolWithIndices ? 2 : 1); ++i) {
         layer.outputs.push_back(static_cast<ValueId>(network.values.size()));
         const bool real = layer.kind == LayerKind::AveragePool || layer.kind == LayerKind::Sigmoid
-            || layer.kind == LayerKind::Tanh || layer.kind == LayerKind::Softmax || isReal(layer);
+            || layer.kind == LayerKind::Tanh || layer.kind == LayerKind::Softmax
+            || layer.kind == LayerKind::RmsNormalise || layer.kind == LayerKind::Gelu || isReal(layer);
         network.values.push_back(
             {"out" + std::to_string(i), out, {-100000, 100000}, {}, real ? NumberKind::Real : NumberKind::Whole});
     }
@@ -121,13 +122,22 @@ inline std::shared_ptr<const Network> randomLayer(LayerKind kind, Random& random
     case LayerKind::Pad:
         layer.edge = {randomNumber(random, 0, 2), randomNumber(random, 0, 2)};
         return alone(layer, {x});
+    case LayerKind::MatrixProduct: {
+        const int columns = randomNumber(random, 1, 4);
+        const int single = randomNumber(random, 0, 2); // none, one or the other
+        return alone(layer,
+            {{single == 1 ? 1 : x.channels, x.rows, x.columns}, {single == 2 ? 1 : x.channels, x.columns, columns}});
+    }
+    case LayerKind::RmsNormalise:
     case LayerKind::Softmax:
+        layer.epsilon = 0.25F;
         layer.along = static_cast<Dimension>(randomNumber(random, 0, 2));
         // With one number the share is always 1, whatever it is.
         x = {randomNumber(random, 2, 4), randomNumber(random, 2, 4), randomNumber(random, 2, 4)};
         return alone(layer, {x});
     case LayerKind::Sigmoid:
     case LayerKind::Tanh:
+    case LayerKind::Gelu:
     case LayerKind::Relu:
         return alone(layer, {x});
     case LayerKind::AtLeast:

@@ -134,9 +134,12 @@ private Q_SLOTS:
         function.kind = LayerKind::Tanh;
         QVERIFY(std::abs(function.at(std::log(3.0) / 2) - 0.5) < 1e-12);
         QCOMPARE(function.at(0), 0.0);
-        QVERIFY(isElementWise(LayerKind::Sigmoid) && isElementWise(LayerKind::Tanh));
-        for (const LayerKind kind :
-            {LayerKind::Softmax, LayerKind::AveragePool, LayerKind::Pad, LayerKind::Permute, LayerKind::Concatenate})
+        function.kind = LayerKind::Gelu;
+        QVERIFY(std::abs(function.at(1) - 0.8413447) < 1e-6);
+        QVERIFY(std::abs(function.at(-1) + 0.1586553) < 1e-6);
+        QVERIFY(isElementWise(LayerKind::Sigmoid) && isElementWise(LayerKind::Tanh) && isElementWise(LayerKind::Gelu));
+        for (const LayerKind kind : {LayerKind::MatrixProduct, LayerKind::RmsNormalise, LayerKind::Softmax,
+                 LayerKind::AveragePool, LayerKind::Pad, LayerKind::Permute, LayerKind::Concatenate})
             QVERIFY(!isElementWise(kind));
     }
 
@@ -176,6 +179,10 @@ private Q_SLOTS:
         QTest::newRow("joined") << networkOf([](NetworkBuilder& net, V a, V b) {
             return net.concatenate({a, b, a}, "behind each other");
         }) << std::vector<LayerWord>{{Kind::Join, 0, 0, 1}};
+        QTest::newRow("attention") << networkOf([](NetworkBuilder& net, V a, V b) {
+            const V alike = net.matrixProduct(a, b, "alike");
+            return net.gelu(net.rmsNormalise(alike, Dimension::Columns, 0.1, "as large"), "some");
+        }) << std::vector<LayerWord>{{Kind::MatrixProduct, 0, 0, 1}, {Kind::Normalise, 0, 1, 1}, {Kind::Gelu, 0, 2, 1}};
         QTest::newRow("a threshold") << networkOf([](NetworkBuilder& net, V a, V) {
             return net.atLeast(net.sigmoid(a, "pressed"), 0.6, "sure");
         }) << std::vector<LayerWord>{{Kind::Sigmoid, 0, 0, 1}, {Kind::AtLeast, 0, 1, 1}};

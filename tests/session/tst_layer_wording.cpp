@@ -5,6 +5,7 @@
 #include "app/wording/wording.h"
 #include "solver/network/network_builder.h"
 #include "solver/network/pass.h"
+#include "tests/session/layer_run.h"
 #include "tests/support/board_places.h"
 #include "tests/support/loop_backend.h"
 #include "tests/support/puzzle_files.h"
@@ -18,45 +19,6 @@
 
 using namespace convoku;
 using namespace convoku::testing;
-
-namespace {
-
-/// A network of one group over inputs of given shapes and numbers, run once; the last layer is what is asked about.
-struct Run
-{
-    using Build = std::function<ValueId(NetworkBuilder&, const std::vector<ValueId>&)>;
-
-    std::unique_ptr<Inspection> inspection;
-
-    Run(const std::vector<std::pair<Shape, std::vector<float>>>& inputs, const Build& build)
-    {
-        NetworkBuilder net("test");
-        std::vector<ValueId> ids;
-        std::vector<Tensor> tensors;
-        for (const auto& [shape, numbers] : inputs) {
-            // The last of three is a switch.
-            const Range range = ids.size() == 2 ? Range{0, 1} : Range{-9, 99};
-            ids.push_back(net.input("in" + std::to_string(ids.size()), shape, range, boardAxes(shape)));
-            tensors.emplace_back(1, shape);
-            tensors.back().data = numbers;
-        }
-        net.beginGroup(GroupKind::Rule, "group", ids);
-        const ValueId out = build(net, ids);
-        net.endGroup({out});
-        const auto network = std::make_shared<const Network>(net.build({out}));
-        const auto loaded = LoopBackend().load(network);
-        inspection = std::make_unique<Inspection>(network, *loaded, tensors);
-    }
-
-    const Layer& layer() const { return inspection->network().layers.back(); }
-    QString formula(ElementIndex element = {}, int output = 0) const
-    {
-        return LayerWording::formula(*inspection, layer(), arithmeticOf(*inspection, layer(), output, element));
-    }
-    QString sentence() const { return LayerWording::sentence(inspection->network(), layer()); }
-};
-
-} // namespace
 
 Q_DECLARE_METATYPE(convoku::Shape)
 Q_DECLARE_METATYPE(convoku::Axes)
@@ -241,6 +203,32 @@ private Q_SLOTS:
         QCOMPARE(LayerWording::readers(*joined.inspection, joined.layer(), 1, {1, 0, 1}),
             QStringLiteral("[2, 1, 2] = 6 goes into [3, 1, 2]"));
         QVERIFY(ConstraintWording::layer(network, joined.layer()).startsWith(QStringLiteral("The same variables")));
+    }
+
+    void attention()
+    {
+        const Run product({{{1, 2, 2}, {1, 2, 3, -4}}, {{1, 2, 1}, {-1, 5}}},
+            [](NetworkBuilder& net, const auto& x) { return net.matrixProduct(x[0], x[1], "product"); });
+        QCOMPARE(product.formula({0, 0, 0}), QStringLiteral("1·(−1) + 2·5 = 9"));
+        QCOMPARE(product.formula({0, 1, 0}), QStringLiteral("3·(−1) + (−4)·5 = −23"));
+        const auto marked = LayerWording::markedFormula(
+            *product.inspection, product.layer(), arithmeticOf(*product.inspection, product.layer(), 0, {0, 0, 0}), 3);
+        QCOMPARE(marked.text.mid(marked.from, marked.length), QStringLiteral("2·5"));
+        QCOMPARE(LayerWording::inputTitle(product.inspection->network(), product.layer(), 1),
+            QStringLiteral("in, the second · [1, 2, 1]"));
+        QCOMPARE(
+            ConstraintWording::layer(product.inspection->network(), product.layer()).count(QStringLiteral("Σ")), 1);
+        const Run rms({{{2, 1, 1}, {3, 4}}}, [](NetworkBuilder& net, const auto& x) {
+            return net.rmsNormalise(x[0], Dimension::Channels, 0.00001, "rms");
+        });
+        QCOMPARE(rms.formula({1, 0, 0}), QStringLiteral("4 / rms(3, 4) ≈ 1.13"));
+        const auto its = LayerWording::markedFormula(
+            *rms.inspection, rms.layer(), arithmeticOf(*rms.inspection, rms.layer(), 0, {1, 0, 0}), 0);
+        QCOMPARE(its.text.mid(its.from, its.length), QStringLiteral("3"));
+        QVERIFY(rms.sentence().contains(QStringLiteral("(planes)")));
+        QVERIFY2(rms.sentence().contains(QStringLiteral("1e−5")), qPrintable(rms.sentence()));
+        const Run gelu({{{1, 1, 1}, {-1}}}, [](NetworkBuilder& net, const auto& x) { return net.gelu(x[0], "g"); });
+        QCOMPARE(gelu.formula(), QStringLiteral("gelu(−1) ≈ −0.159"));
     }
 
     void thresholds()

@@ -148,6 +148,8 @@ double elementOf(const Layer& layer, const std::vector<const Plane*>& inputs, in
     }
     case LayerKind::AtLeast:
         return in(0) < static_cast<double>(layer.threshold) ? 0 : 1;
+    case LayerKind::Gelu: // by the part of the distribution that lies above −x
+        return in(0) * std::erfc(-in(0) * std::sqrt(0.5)) / 2;
     default:
         throw Error(layer.words, "is not an element-wise layer");
     }
@@ -207,6 +209,36 @@ void softmax(const Layer& layer, const Plane& x, Plane& out)
     });
 }
 
+/// By logarithms too: x · e^(−log(mean + epsilon) / 2).
+void normalise(const Layer& layer, const Plane& x, Plane& out)
+{
+    const Shape shape = x.shape();
+    forEach(shape, [&](int channel, int row, int column) {
+        double squares = 0;
+        const int count = layer.along == Dimension::Channels ? shape.channels
+            : layer.along == Dimension::Rows                 ? shape.rows
+                                                             : shape.columns;
+        for (int i = 0; i < count; ++i)
+            squares += std::pow(
+                x.at(layer.along == Dimension::Channels ? i : channel, layer.along == Dimension::Rows ? i : row,
+                    layer.along == Dimension::Columns ? i : column),
+                2);
+        const double mean = squares / count + static_cast<double>(layer.epsilon);
+        out.at(channel, row, column) = x.at(channel, row, column) * std::exp(-std::log(mean) / 2);
+    });
+}
+
+/// Goes through the pairs of inputs, not the output.
+void multiply(const Plane& a, const Plane& b, Plane& out)
+{
+    forEach(a.shape(), [&](int first, int row, int k) {
+        forEach(b.shape(), [&](int second, int other, int column) {
+            if (other == k && (first == second || a.shape().channels == 1 || b.shape().channels == 1))
+                out.at(std::max(first, second), row, column) += a.at(first, row, k) * b.at(second, other, column);
+        });
+    });
+}
+
 /// Goes through the inputs, not the output.
 void join(const std::vector<const Plane*>& inputs, Plane& out)
 {
@@ -247,6 +279,10 @@ void runLayer(const Layer& layer, const std::vector<const Plane*>& inputs, Plane
         return average(layer, x, out);
     case LayerKind::Softmax:
         return softmax(layer, x, out);
+    case LayerKind::RmsNormalise:
+        return normalise(layer, x, out);
+    case LayerKind::MatrixProduct:
+        return multiply(x, *inputs.at(1), out);
     case LayerKind::Concatenate:
         return join(inputs, out);
     default:

@@ -50,7 +50,7 @@ ValueId randomConvolution(Random& random, NetworkBuilder& net, ValueId x)
 ValueId randomRealLayer(Random& random, NetworkBuilder& net, ValueId a)
 {
     const auto part = [&random] { return randomNumber(random, -40, 40) / 16.0; };
-    switch (randomNumber(random, 0, 5)) {
+    switch (randomNumber(random, 0, 7)) {
     case 0: {
         const Extent kernel = randomKernel(random, net.shapeOf(a));
         return net.averagePool(a, kernel, randomNumber(random, 0, 1) == 0 ? kernel : Extent{1, 1}, "means");
@@ -63,6 +63,11 @@ ValueId randomRealLayer(Random& random, NetworkBuilder& net, ValueId a)
         return net.softmax(a, static_cast<Dimension>(randomNumber(random, 0, 2)), "shares");
     case 4:
         return net.affine(a, part(), part(), "a slope");
+    case 5:
+        return net.rmsNormalise(a, static_cast<Dimension>(randomNumber(random, 0, 2)),
+            oneOf(random, std::array{1e-5, 0.5}), "as large as 1");
+    case 6:
+        return net.gelu(a, "without a bend");
     default: {
         const Shape shape = net.shapeOf(a);
         std::vector<float> weights;
@@ -71,6 +76,22 @@ ValueId randomRealLayer(Random& random, NetworkBuilder& net, ValueId a)
         return net.convolution(a, 2, {1, 1}, {1, 1}, 1, weights, {}, "weighted");
     }
     }
+}
+
+/// Of values that fit, or of one with itself on its side. Sums stay so small that floats hold them.
+ValueId randomProduct(Random& random, NetworkBuilder& net, ValueId a, ValueId b)
+{
+    constexpr double kMostProduct = 20'000;
+    using enum Dimension;
+    if (net.shapeOf(a).columns != net.shapeOf(b).rows || randomNumber(random, 0, 2) == 0)
+        b = net.permute(a, {Channels, Columns, Rows}, "on its side");
+    const auto reach = [&](ValueId of) {
+        const Range range = net.rangeOf(of);
+        return std::max(std::abs(static_cast<double>(range.low)), std::abs(static_cast<double>(range.high)));
+    };
+    if (reach(a) * reach(b) * net.shapeOf(a).columns > kMostProduct)
+        throw Error("random", "has sums that are too large");
+    return net.matrixProduct(a, b, "rows times columns");
 }
 
 /// A layer or a word on values that are there; throws Error where they don't fit together.
@@ -88,7 +109,7 @@ ValueId randomLayer(Random& random, NetworkBuilder& net, const std::vector<Value
     const int inside = randomNumber(random, std::max(range.low - 1, range.high - 40), range.high + 1);
     if (numbers == NumberKind::Real && randomNumber(random, 0, 2) == 0)
         return randomRealLayer(random, net, a);
-    switch (randomNumber(random, 0, 29)) {
+    switch (randomNumber(random, 0, 32)) {
     case 0:
     case 1:
     case 2:
@@ -149,6 +170,10 @@ ValueId randomLayer(Random& random, NetworkBuilder& net, const std::vector<Value
     case 27:
     case 28: // on a number and between two
         return net.atLeast(a, inside + oneOf(random, std::array{0.0, 0.0, -0.5, 0.1}), "so much or more");
+    case 29:
+    case 30:
+    case 31:
+        return randomProduct(random, net, a, b);
     default:
         return randomNumber(random, 0, 1) == 0 ? net.andBoth(a, b, "both") : net.orEither(a, b, "either");
     }

@@ -161,6 +161,8 @@ private:
             return finish(layer, out, pad(layer));
         case LayerKind::Concatenate:
             return finish(layer, out, joined(layer));
+        case LayerKind::MatrixProduct:
+            return finish(layer, out, matrixProduct(layer));
         case LayerKind::Upsample:
         case LayerKind::Reshape:
         case LayerKind::Permute:
@@ -233,6 +235,19 @@ private:
         for (const ValueId input : layer.inputs)
             parts.push_back(number(input));
         return Form(shapeOf(layer.outputs[0]), m_numbers.joined(parts));
+    }
+
+    Form matrixProduct(const Layer& layer)
+    {
+        const Number a = number(layer.inputs[0]);
+        const Number b = number(layer.inputs[1]);
+        std::vector<ProductReads> reads;
+        for (int term = 0; term < shapeOf(layer.inputs[0]).columns; ++term)
+            reads.push_back(productReads(m_network, layer, term));
+        const WholeRange each = products({a.range.low, a.range.high}, {b.range.low, b.range.high});
+        const auto terms = static_cast<Whole>(reads.size());
+        const Range range = checked(layer, {each.low * terms, each.high * terms});
+        return Form(shapeOf(layer.outputs[0]), m_numbers.sumOfProducts(a, b, std::move(reads), range));
     }
 
     /// An operand of an element-wise layer, repeated where its extent is 1.

@@ -146,6 +146,22 @@ Number Numbers::multiply(const Number& a, const Number& b, Range range)
     return inRange(result, range);
 }
 
+Number Numbers::sumOfProducts(const Number& a, const Number& b, std::vector<ProductReads> reads, Range range)
+{
+    const bool areBits = a.range == Range{0, 1} && b.range == Range{0, 1};
+    std::vector<Bit> bits;
+    Number result = inRange(constant(static_cast<int>(reads.front().a.size()), 0), range);
+    for (ProductReads& each : reads) {
+        const Number x = remap(a, m_draft.intern(std::move(each.a)));
+        const Number y = remap(b, m_draft.intern(std::move(each.b)));
+        if (areBits)
+            bits.push_back(m_draft.andOf(x.planes[0], y.planes[0]));
+        else // wrapped to the planes of the result, sums are right whatever the range of their parts
+            result = add(result, multiply(x, y, range), range);
+    }
+    return areBits ? sum(std::move(bits), range) : result;
+}
+
 Number Numbers::sum(std::vector<Bit> bits, Range range)
 {
     const int elements = bits.front()->elements;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "solver/backend/bitwise/draft.h"
+#include "solver/network/reads.h"
 
 namespace convoku::bitwise {
 
@@ -40,6 +41,8 @@ public:
     Number subtract(const Number& a, const Number& b, Range range);
     Number multiply(const Number& a, const Number& b, Range range);
     Number scale(const Number& a, int factor, Range range);
+    /// Of what each of `reads` takes of the two.
+    Number sumOfProducts(const Number& a, const Number& b, std::vector<ProductReads> reads, Range range);
     /// The sum of bits: full adders, three of one weight into one of it and one of the next.
     Number sum(std::vector<Bit> bits, Range range);
     Number choose(const Bit& s, const Number& a, const Number& b, Range range); ///< a where s is 0, b where it is 1

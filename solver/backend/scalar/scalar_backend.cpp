@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <numbers>
 
 namespace convoku {
 namespace {
@@ -167,6 +168,42 @@ void softmax(const Layer& layer, const View& x, View& out)
     });
 }
 
+void normalise(const Layer& layer, const View& x, View& out)
+{
+    Shape lines = x.shape;
+    (layer.along == Dimension::Channels      ? lines.channels
+            : layer.along == Dimension::Rows ? lines.rows
+                                             : lines.columns)
+        = 1;
+    const auto lineOf = [&](int channel, int row, int column) {
+        const int line
+            = ((lines.channels == 1 ? 0 : channel) * lines.rows + (lines.rows == 1 ? 0 : row)) * lines.columns
+            + (lines.columns == 1 ? 0 : column);
+        return static_cast<std::size_t>(line);
+    };
+    std::vector<double> squares(static_cast<std::size_t>(lines.elements()), 0.0);
+    forEach(x.shape, [&](int channel, int row, int column) {
+        const double its = x.at(channel, row, column);
+        squares[lineOf(channel, row, column)] += its * its;
+    });
+    const double count = extentOf(x.shape, layer.along);
+    fill(out, [&](int channel, int row, int column) {
+        const double mean = squares[lineOf(channel, row, column)] / count;
+        return x.at(channel, row, column) / std::sqrt(mean + static_cast<double>(layer.epsilon));
+    });
+}
+
+void multiply(const View& a, const View& b, View& out)
+{
+    fill(out, [&](int channel, int row, int column) {
+        double sum = 0;
+        for (int k = 0; k < a.shape.columns; ++k)
+            sum += a.at(a.shape.channels == 1 ? 0 : channel, row, k)
+                * b.at(b.shape.channels == 1 ? 0 : channel, k, column);
+        return sum;
+    });
+}
+
 void permute(const Layer& layer, const View& x, View& out)
 {
     fill(out, [&](int channel, int row, int column) {
@@ -202,6 +239,8 @@ double elementOf(const Layer& layer, double a, double b, double s)
         return std::tanh(a);
     case LayerKind::AtLeast:
         return a >= static_cast<double>(layer.threshold) ? 1 : 0;
+    case LayerKind::Gelu:
+        return a * (1 + std::erf(a * std::numbers::sqrt2 / 2)) / 2;
     default:
         throw Error(layer.words, "the scalar backend has no such layer");
     }
@@ -275,6 +314,10 @@ private:
             });
         case LayerKind::Softmax:
             return softmax(layer, x, out);
+        case LayerKind::RmsNormalise:
+            return normalise(layer, x, out);
+        case LayerKind::MatrixProduct:
+            return multiply(x, view(layer.inputs.at(1)), out);
         case LayerKind::Concatenate: {
             auto next = out.numbers.begin();
             for (const ValueId input : layer.inputs)

@@ -141,6 +141,17 @@ void runTorchLayer(
         out = at::cat(all, 1);
         return;
     }
+    case LayerKind::MatrixProduct:
+        out = at::matmul(in(0), in(1));
+        return;
+    case LayerKind::RmsNormalise: {
+        const at::Tensor mean = at::mean(at::mul(in(0), in(0)), {static_cast<std::int64_t>(layer.along) + 1}, true);
+        out = at::div(in(0), at::sqrt(at::add(mean, static_cast<double>(layer.epsilon))));
+        return;
+    }
+    case LayerKind::Gelu:
+        out = at::gelu(in(0));
+        return;
     case LayerKind::AtLeast:
         out = at::ge(in(0), static_cast<double>(layer.threshold)).to(at::kFloat);
         return;

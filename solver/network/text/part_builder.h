@@ -185,8 +185,10 @@ private:
             return ofTensors(call);
         if (name == "padded")
             return padded(call);
-        if (name == "softmax")
-            return softmax(call);
+        if (name == "softmax" || name == "rms_normalise")
+            return alongLine(call);
+        if (name == "matrix_product")
+            return matrixProduct(call);
         if (name == "joined")
             return joined(call);
         if (name == "slide")
@@ -201,7 +203,8 @@ private:
             return option(call);
         if (name == "equals" || name == "scaled" || name == "clamp" || name == "at_least")
             return withNumbers(call);
-        if (name == "any" || name == "relu" || name == "pick_one" || name == "sigmoid" || name == "tanh") {
+        if (name == "any" || name == "relu" || name == "pick_one" || name == "sigmoid" || name == "tanh"
+            || name == "gelu") {
             needArguments(call, {""});
             const ValueId a = name == "any" ? whole(call.operands[0]) : value(call.operands[0]);
             return fitting(call, {a}, [&](std::string its) {
@@ -209,6 +212,7 @@ private:
                     : name == "relu"    ? m_net.relu(a, its)
                     : name == "sigmoid" ? m_net.sigmoid(a, its)
                     : name == "tanh"    ? m_net.tanh(a, its)
+                    : name == "gelu"    ? m_net.gelu(a, its)
                                         : m_net.pickOne(a, its);
             });
         }
@@ -349,14 +353,43 @@ private:
             call, values, [&](std::string its) { return m_net.concatenate(values, std::move(its)); }, elements);
     }
 
-    ValueId softmax(const Expression& call)
+    /// softmax(), rms_normalise(): all numbers along a dimension together.
+    ValueId alongLine(const Expression& call)
     {
-        needArguments(call, {"", "along"});
+        const bool shares = call.text == "softmax";
+        if (shares)
+            needArguments(call, {"", "along"});
+        else
+            needArguments(call, {"", "along", "epsilon"});
         const ValueId a = value(call.operands[0]);
         const Dimension along = dimension(call.operands[1], a);
+        const double epsilon = shares ? 0 : writtenReal(call.operands[2]);
+        if (!shares && epsilon <= 0)
+            failPart(call.operands[2], Expected::NumberAboveZero);
         return fitting(
-            call, {a}, [&](std::string its) { return m_net.softmax(a, along, its); },
+            call, {a},
+            [&](std::string its) {
+                return shares ? m_net.softmax(a, along, its) : m_net.rmsNormalise(a, along, epsilon, its);
+            },
             std::int64_t{2} * m_net.shapeOf(a).elements());
+    }
+
+    /// The rows of each plane of one times the columns of the same plane of the other.
+    ValueId matrixProduct(const Expression& call)
+    {
+        needArguments(call, {"", ""});
+        const ValueId a = value(call.operands[0]);
+        const ValueId b = value(call.operands[1]);
+        const Shape first = m_net.shapeOf(a);
+        const Shape second = m_net.shapeOf(b);
+        const std::int64_t elements
+            = std::int64_t{std::max(first.channels, second.channels)} * first.rows * second.columns;
+        if (elements > kMostElements)
+            failPart(call, Expected::SmallerNumbers);
+        needExact(
+            call, static_cast<double>(reach(a)) * static_cast<double>(reach(b)) * static_cast<double>(first.columns));
+        return fitting(
+            call, {a, b}, [&](std::string its) { return m_net.matrixProduct(a, b, its); }, elements * first.columns);
     }
 
     /// A kernel that moves over each plane by itself, cell by cell.

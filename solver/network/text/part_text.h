@@ -260,6 +260,7 @@ struct TextMistake
         Kernel, ///< lists of numbers, all as long, that fit on a plane
         WholeNumber, ///< one that is written down
         Number, ///< one that is written down, whole or not
+        NumberAboveZero,
         Weights, ///< pairs(digit), ones(…), transposed(…) …, or a list of lists of numbers, all as long
         Option, ///< look_beyond
         FittingShapes, ///< values that can be put together: `shapes` are those that met
