@@ -28,6 +28,7 @@ constexpr Command kCommands[] = {
     {"network", networkSyntax, runNetwork},
     {"blind", blindSyntax, runBlind},
     {"onnx", onnxSyntax, runOnnx},
+    {"train", trainSyntax, runTrain},
 };
 
 QString overview()

@@ -21,9 +21,9 @@ struct CommandLineContext
     QIODevice* err = nullptr;
     bool showProgress = false; ///< `err` is a terminal
     bool outIsTerminal = false; ///< which obeys some characters: they are shown instead
-    /// Asked by blind, compare, export, pictures and generate while they work, never before the input has been read;
-    /// true ends them without a trace of the file that is not complete, and is not asked for where the file is. May be
-    /// empty. The other commands leave nothing behind that would need it.
+    /// Asked by blind, compare, export, pictures, generate and train while they work, never before the input has been
+    /// read; true ends them without a trace of the file that is not complete, and is not asked for where the file is.
+    /// May be empty. The other commands leave nothing behind that would need it.
     std::function<bool()> cancelled;
 };
 

@@ -54,4 +54,7 @@ int runBlind(CommandOptions& options, Console& console, const CommandLineContext
 CommandSyntax onnxSyntax();
 int runOnnx(CommandOptions& options, Console& console, const CommandLineContext& context);
 
+CommandSyntax trainSyntax();
+int runTrain(CommandOptions& options, Console& console, const CommandLineContext& context);
+
 } // namespace convoku

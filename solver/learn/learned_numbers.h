@@ -4,6 +4,8 @@
 #include "solver/backend/trainer.h"
 #include "solver/network/network_builder.h"
 
+#include <optional>
+
 namespace convoku {
 
 /// The network with other numbers there, learnedNumbersOf() as long. Values that hang on them are real, unless the
@@ -19,5 +21,8 @@ std::vector<Layer> layersWith(
 /// Adds a layer of the network to the open group, on other inputs, where it has numbers of its own: the first of its
 /// outputs, with the axes that the network has. A peak, min(relu(x + a), relu(b − x)), is known to end at (a + b) / 2.
 ValueId addedAgain(NetworkBuilder& net, const Network& network, const Layer& layer, std::vector<ValueId> inputs);
+
+/// Where all that reads a value is one peak, min(relu(x + a), relu(b − x)): b − a, so that b − a − x does as well as x.
+std::optional<double> mirrorOf(const Network& network, ValueId value);
 
 } // namespace convoku

@@ -16,41 +16,6 @@ namespace {
 
 constexpr float kHalf = 0.5F;
 
-std::vector<const Layer*> readersOf(const Network& network, ValueId value)
-{
-    std::vector<const Layer*> readers;
-    for (const Layer& layer : network.layers) {
-        if (std::ranges::count(layer.inputs, value) > 0)
-            readers.push_back(&layer);
-    }
-    return readers;
-}
-
-/// Where all that reads the value is a peak: a − value + b, what does as well as the value.
-std::optional<double> mirrorOf(const Network& network, ValueId value)
-{
-    const std::vector<const Layer*> slopes = readersOf(network, value);
-    if (slopes.size() != 2)
-        return std::nullopt;
-    std::vector<const Layer*> peaks;
-    for (const Layer* slope : slopes) {
-        if (slope->kind != LayerKind::Affine)
-            return std::nullopt;
-        const auto relus = readersOf(network, slope->outputs.front());
-        if (relus.size() != 1 || relus.front()->kind != LayerKind::Relu)
-            return std::nullopt;
-        const auto peak = readersOf(network, relus.front()->outputs.front());
-        if (peak.size() != 1 || peak.front()->kind != LayerKind::Minimum)
-            return std::nullopt;
-        peaks.push_back(peak.front());
-    }
-    const Layer& up = slopes[0]->factor > 0 ? *slopes[0] : *slopes[1];
-    const Layer& down = slopes[0]->factor > 0 ? *slopes[1] : *slopes[0];
-    if (peaks[0] != peaks[1] || up.factor != -down.factor || up.factor == 0)
-        return std::nullopt;
-    return (down.offset - up.offset) / up.factor;
-}
-
 double distance(std::span<const float> some, std::span<const float> others)
 {
     double sum = 0;

@@ -40,6 +40,19 @@ struct Examples
     Tensor targets; ///< [N, …]
 };
 
+/// What the numbers of a random start lie around.
+std::vector<double> middles(const LearningTask& task)
+{
+    std::vector<double> result;
+    for (const LearnedLayer& learned : task.learned) {
+        const Layer& layer = task.layers->layers[learned.layer];
+        const std::size_t offsets = !learned.offset ? 0 : learned.oneKernel ? 1 : layer.bias.size();
+        result.resize(result.size() + learnedNumbers(*task.layers, learned) - offsets, 0);
+        result.resize(result.size() + offsets, mirrorOf(*task.layers, layer.outputs.front()).value_or(0) / 2);
+    }
+    return result;
+}
+
 } // namespace
 
 std::size_t TrainingRun::frameAt(int step) const
@@ -139,7 +152,11 @@ Training::Training(LearningTask task, TrainingSetup setup, int starts, MakeTrain
     const Tensor no(m_work->kept.targets.count, m_work->kept.targets.shape);
     m_record.alwaysNo = shareRight(no, m_work->kept.targets);
     m_record.alwaysNoLoss = meanSquare(no, m_work->kept.targets);
-    const std::vector<float> written = learnedNumbersOf(*m_record.task.layers, m_record.task.learned);
+    std::vector<double> around = middles(m_record.task);
+    if (setup.start == TrainingSetup::Start::NearWritten) {
+        const auto written = learnedNumbersOf(*m_record.task.layers, m_record.task.learned);
+        around.assign(written.begin(), written.end());
+    }
     for (int start = 0; start < starts; ++start) {
         TrainingRun& run = m_record.runs.emplace_back();
         run.seed = setup.seed + static_cast<std::uint64_t>(start);
@@ -150,10 +167,8 @@ Training::Training(LearningTask task, TrainingSetup setup, int starts, MakeTrain
             Work::Start{nullptr, RandomNumbers(run.seed, Stream::StepBoards), {}, 0, 0, 0, 0});
         RandomNumbers random(run.seed, Stream::StartNumbers);
         std::vector<float> numbers;
-        for (const float number : written) {
-            const double from = setup.start == TrainingSetup::Start::NearWritten ? static_cast<double>(number) : 0;
-            numbers.push_back(static_cast<float>(from + setup.spread * normal(random)));
-        }
+        for (const double number : around)
+            numbers.push_back(static_cast<float>(number + setup.spread * normal(random)));
         work.trainer = m_work->make(m_record.task.layers, m_record.task.learned, LossKind::MeanSquare);
         work.trainer->start(numbers);
         addFrame(static_cast<std::size_t>(start));

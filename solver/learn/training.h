@@ -45,7 +45,8 @@ LearningTask countIsOne(const ModelPtr& model);
 struct TrainingSetup
 {
     enum class Start : std::uint8_t {
-        Random, ///< normal, around 0 with the deviation `spread`
+        Random, ///< normal, around 0 with the deviation `spread`; an offset before a peak around where that is, as if
+                ///< the peak were written relu(1 − |w·x + b|)
         NearWritten, ///< the written numbers with that added
     };
     enum class Boards : std::uint8_t {

@@ -68,8 +68,9 @@ private Q_SLOTS:
         const auto w = [](const char* text) { return QString::fromUtf8(text); };
         row({c, w("s")}, "solve");
         row({c, w("")},
-            "-h --help --language --version -v bench blind compare convert export generate lesson network onnx pictures "
-            "solve trace");
+            "-h --help --language --version -v bench blind compare convert export generate lesson network onnx "
+            "pictures "
+            "solve trace train");
         row({c, w("--la")}, "--language");
         row({c, w("--language"), w("")}, "en de es fr ja ru zh_CN");
         row({c, w("--language"), w("=")}, "en de es fr ja ru zh_CN");

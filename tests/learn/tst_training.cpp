@@ -132,6 +132,29 @@ private Q_SLOTS:
         }
     }
 
+    /// Weights around 0; what is before the peak at 1 around 1.
+    void randomStarts()
+    {
+        TrainingSetup setup = shortSetup(1);
+        setup.spread = 0.25;
+        constexpr int kStarts = 400;
+        Training training(countIsOne(articleModel()), setup, kStarts,
+            [](std::shared_ptr<const Network> network, const std::vector<LearnedLayer>& learned, LossKind loss) {
+                return makeTorchTrainer(std::move(network), learned, loss);
+            });
+        for (std::size_t number = 0; number < 10; ++number) {
+            double sum = 0;
+            double squares = 0;
+            for (const TrainingRun& run : training.record().runs) {
+                const double off = static_cast<double>(run.frames[0].numbers[number]) - (number == 9 ? 1 : 0);
+                sum += off;
+                squares += off * off;
+            }
+            QVERIFY(std::abs(sum / kStarts) < 0.05); // four deviations of the mean
+            QVERIFY(std::abs(std::sqrt(squares / kStarts) - 0.25) < 0.04);
+        }
+    }
+
     void alwaysNo()
     {
         Training training(countIsOne(articleModel()), shortSetup(1), 1, kTorch);

@@ -1,0 +1,277 @@
+// SPDX-License-Identifier: MIT
+#include "app/cli/cli_text.h"
+#include "app/cli/commands.h"
+#include "app/cli/console.h"
+#include "app/cli/export_parts.h"
+#include "app/cli/json_line.h"
+#include "app/cli/run_settings.h"
+#include "app/cli/train_options.h"
+#include "solver/error.h"
+#include "solver/learn/snap.h"
+
+#include <QElapsedTimer>
+
+#include <algorithm>
+#include <atomic>
+
+namespace convoku {
+namespace {
+
+constexpr int kStepsAtOnce = 25; ///< between two looks at whether somebody cancelled
+constexpr int kProgressMs = 200;
+constexpr double kProofSeconds = 60;
+constexpr int kRoadPoints = 21;
+constexpr int kRoadBoards = 120;
+
+QByteArray real(double number, int decimals)
+{
+    return QByteArray::number(number, 'f', decimals);
+}
+
+QByteArray list(std::span<const float> numbers)
+{
+    QByteArray text;
+    for (const float number : numbers)
+        text += (text.isEmpty() ? "" : ",") + QByteArray::number(static_cast<double>(number), 'g', 9);
+    return text;
+}
+
+const char* idOf(TrainingOutcome outcome)
+{
+    switch (outcome) {
+    case TrainingOutcome::Found:
+        return "found";
+    case TrainingOutcome::SomethingElse:
+        return "something_else";
+    case TrainingOutcome::Stuck:
+        break;
+    }
+    return "stuck";
+}
+
+const char* idOf(Snapped::Verdict verdict)
+{
+    switch (verdict) {
+    case Snapped::Verdict::Equal:
+        return "equal";
+    case Snapped::Verdict::Differs:
+        return "differs";
+    case Snapped::Verdict::Open:
+        break;
+    }
+    return "open";
+}
+
+QByteArray rowOf(const TrainingRecord& record, std::size_t start, bool json)
+{
+    const TrainingRun& run = record.runs[start];
+    const TrainingFrame& last = run.last();
+    const auto drop = run.dropStep();
+    const QByteArray outcome = idOf(outcomeOf(record, run));
+    if (json) {
+        JsonLine line;
+        line.number("start", static_cast<long long>(start) + 1)
+            .raw("seed", QByteArray::number(static_cast<qulonglong>(run.seed)))
+            .text("outcome", outcome)
+            .raw("right", real(last.right, 6))
+            .raw("loss", real(last.loss, 9))
+            .number("steps", last.step);
+        if (drop)
+            line.number("drop", *drop);
+        return line.raw("numbers", '[' + list(last.numbers) + ']').finished();
+    }
+    return "start=" + QByteArray::number(static_cast<qulonglong>(start) + 1)
+        + " seed=" + QByteArray::number(static_cast<qulonglong>(run.seed)) + " outcome=" + outcome
+        + " right=" + real(last.right * 100, 2) + "% loss=" + real(last.loss, 6)
+        + " drop=" + (drop ? QByteArray::number(*drop) : QByteArray("-"));
+}
+
+struct Counts
+{
+    int found = 0;
+    int somethingElse = 0;
+    int stuck = 0;
+};
+Counts countsOf(const TrainingRecord& record, std::size_t starts)
+{
+    Counts counts;
+    for (std::size_t start = 0; start < starts; ++start) {
+        const TrainingOutcome outcome = outcomeOf(record, record.runs[start]);
+        (outcome == TrainingOutcome::Found                  ? counts.found
+                : outcome == TrainingOutcome::SomethingElse ? counts.somethingElse
+                                                            : counts.stuck)
+            += 1;
+    }
+    return counts;
+}
+
+void writeSummary(Console& console, const TrainingRecord& record, std::size_t starts, bool json)
+{
+    const Counts counts = countsOf(record, starts);
+    if (json) {
+        console.writeLine(JsonLine()
+                              .number("starts", static_cast<long long>(starts))
+                              .number("found", counts.found)
+                              .number("something_else", counts.somethingElse)
+                              .number("stuck", counts.stuck)
+                              .raw("always_no", real(record.alwaysNo, 6))
+                              .finished());
+        return;
+    }
+    const QString always = QString::fromLatin1(real(record.alwaysNo * 100, 1));
+    console.writeLine(
+        CliText::tr("%1 of %2 starts found numbers that were always right; %3 found something else; %4 "
+                    "came to no more than “never”, which is right for %5 %. These counts are a property of "
+                    "this set-up.")
+            .arg(counts.found)
+            .arg(starts)
+            .arg(counts.somethingElse)
+            .arg(counts.stuck)
+            .arg(always)
+            .toUtf8());
+}
+
+/// The start that is right most often, and of those the one with the smallest loss.
+std::size_t bestOf(const TrainingRecord& record, std::size_t starts)
+{
+    std::size_t best = 0;
+    for (std::size_t start = 1; start < starts; ++start) {
+        const TrainingFrame& its = record.runs[start].last();
+        const TrainingFrame& most = record.runs[best].last();
+        if (its.right > most.right || (its.right == most.right && its.loss < most.loss))
+            best = start;
+    }
+    return best;
+}
+
+void writeSnap(
+    Console& console, const TrainingRecord& record, std::size_t start, bool json, const std::atomic<bool>& stop)
+{
+    console.progress(CliText::tr("Rounding, and asking whether it is the same …"));
+    const Snapped snap = snapped(record.task, record.runs[start].last().numbers, kProofSeconds, stop);
+    console.progress({});
+    const QByteArray board = snap.board ? jsonCandidates(snap.board->indices()) : QByteArray("null");
+    if (json) {
+        console.writeLine(JsonLine()
+                              .number("snap", static_cast<long long>(start) + 1)
+                              .flag("negated", snap.negated)
+                              .raw("aligned", '[' + list(snap.aligned) + ']')
+                              .raw("rounded", '[' + list(snap.rounded) + ']')
+                              .number("changed", static_cast<long long>(snap.changed.size()))
+                              .text("verdict", idOf(snap.verdict))
+                              .raw("board", board)
+                              .finished());
+        return;
+    }
+    console.writeLine("snap=" + QByteArray::number(static_cast<qulonglong>(start) + 1)
+        + " negated=" + (snap.negated ? "yes" : "no") + " rounded=" + list(snap.rounded)
+        + " changed=" + QByteArray::number(static_cast<qulonglong>(snap.changed.size()))
+        + " verdict=" + idOf(snap.verdict) + (snap.board ? " board=" + board : QByteArray()));
+}
+
+/// 0: written, or nothing to write.
+int writeRoad(CommandOptions& options, Console& console, const CommandLineContext& context,
+    const TrainingRecord& record, std::size_t start, const std::atomic<bool>& stop)
+{
+    if (!options.has("road"))
+        return ExitDone;
+    console.progress(CliText::tr("Going from the learned to the written numbers …"));
+    QByteArray csv = "way,right,unsound,numbers\n";
+    for (const RoadPoint& point : roadBetween(
+             record.task, record.runs[start].last().numbers, kRoadPoints, kRoadBoards, record.setup.seed, stop)) {
+        csv += real(point.way, 2) + ',' + real(point.right, 6) + ',' + real(point.unsound, 6) + ",\""
+            + list(point.numbers) + "\"\n";
+    }
+    console.progress({});
+    return writeTarget(csv, options.text("road"), console, context);
+}
+
+} // namespace
+
+int runTrain(CommandOptions& options, Console& console, const CommandLineContext& context)
+{
+    const auto order = readTraining(options);
+    if (!options.fault().isEmpty() || !order)
+        return ExitBad;
+    for (const char* name : {"output", "road"}) {
+        if (options.has(name) && !targetLooksPossible(options.text(name), console))
+            return ExitBad;
+    }
+    if (options.has("output") && !hasText(*order)) {
+        console.message(CliText::tr("--output: the rule with other numbers can’t be said as text."));
+        return ExitBad;
+    }
+    const BackendModule& torch = context.torch();
+    if (!torch.isThere()) {
+        console.message(CliText::tr("train: LibTorch, which trains, cannot be used (%1). Install the package "
+                                    "convoku-backend-torch.")
+                            .arg(QString::fromStdString(torch.problem())));
+        return ExitBad;
+    }
+    std::optional<Training> made;
+    try {
+        made.emplace(order->task, order->setup, order->starts,
+            [&torch](std::shared_ptr<const Network> network, const std::vector<LearnedLayer>& learned, LossKind loss) {
+                return torch.makeTrainer(std::move(network), learned, loss);
+            });
+    } catch (const NetworkFault&) {
+        throw;
+    } catch (const Error& error) {
+        console.message(CliText::tr("The boards can’t be made: %1").arg(QString::fromUtf8(error.what())));
+        return ExitBad;
+    }
+    Training& training = *made;
+    const bool json = options.has("json");
+    const auto isCancelled = [&context] { return context.cancelled && context.cancelled(); };
+    std::atomic<bool> stop{false};
+    QElapsedTimer clock;
+    clock.start();
+    std::size_t done = 0;
+    for (; done < training.record().runs.size() && console.good() && !stop; ++done) {
+        while (training.advance(done, kStepsAtOnce)) {
+            stop = isCancelled() || !console.good();
+            if (stop)
+                break;
+            if (clock.elapsed() < kProgressMs)
+                continue;
+            clock.restart();
+            const TrainingFrame& last = training.record().runs[done].last();
+            console.progress(CliText::tr("Start %1 of %2, step %3 of %4: %5 % right")
+                                 .arg(done + 1)
+                                 .arg(order->starts)
+                                 .arg(last.step)
+                                 .arg(order->setup.steps)
+                                 .arg(QString::fromLatin1(real(last.right * 100, 1))));
+        }
+        if (stop)
+            break;
+        console.progress({});
+        console.writeLine(rowOf(training.record(), done, json));
+    }
+    console.progress({});
+    if (stop || done == 0) {
+        console.message(CliText::tr("Cancelled: %1 of %2 starts are done.").arg(done).arg(order->starts));
+        return ExitBad;
+    }
+    const TrainingRecord& record = training.record();
+    writeSummary(console, record, done, json);
+    const std::size_t chosen
+        = order->startNumber > 0 ? static_cast<std::size_t>(order->startNumber) - 1 : bestOf(record, done);
+    if (options.has("snap"))
+        writeSnap(console, record, chosen, json, stop);
+    if (const int code = writeRoad(options, console, context, record, chosen, stop); code != ExitDone)
+        return code;
+    if (!options.has("output"))
+        return ExitDone;
+    try {
+        const ModelPtr model = modelWith(record.task, record.runs[chosen].last().numbers);
+        if (!model->rule(record.task.rule).part.layers)
+            return writeTarget(QByteArray::fromStdString(toText(*model)), options.text("output"), console, context);
+    } catch (const Error&) {
+        // its numbers are too large
+    }
+    console.message(CliText::tr("--output: these numbers can’t be said as text."));
+    return ExitBad;
+}
+
+} // namespace convoku
