@@ -12,6 +12,7 @@
 #include <algorithm>
 #include <cmath>
 #include <tuple>
+#include <utility>
 
 namespace convoku {
 namespace {
@@ -324,15 +325,19 @@ LineChart lossChartOf(const TrainingRecord& record, std::size_t chosen)
     // Three decades show the drop; what is below lies on the edge.
     chart.low = std::clamp(least, most * 1e-3, most * 0.5);
     chart.high = most;
+    std::array<bool, StartTiles::kGroups> named{}; // one of each group says what it is
     const auto add = [&](std::size_t start, bool isChosen) {
         const TrainingRun& run = record.runs[start];
+        const TrainingOutcome outcome = outcomeOf(record, run);
         LineChart::Line line;
-        line.ink = isChosen ? TrainingInk::Chosen : inkOf(outcomeOf(record, run));
+        line.ink = isChosen ? TrainingInk::Chosen : inkOf(outcome);
         line.width = isChosen ? 2.4 : 1.2;
         for (const TrainingFrame& frame : run.frames)
             line.points << QPointF(frame.step, frame.loss);
         if (isChosen)
             line.label = TrainingWording::lossLabel(static_cast<int>(start) + 1, run.last().loss);
+        else if (!std::exchange(named.at(static_cast<std::size_t>(outcome)), true))
+            line.label = TrainingWording::lossLabel(outcome, run.last().loss);
         chart.lines.push_back(std::move(line));
     };
     for (std::size_t i = 0; i < record.runs.size(); ++i) {

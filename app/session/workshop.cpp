@@ -113,6 +113,16 @@ void Workshop::openCopy(const ModelPtr& network)
 {
     if (!isReading() && m_draft->network == network)
         return;
+    const bool learned
+        = std::ranges::any_of(network->rules, [](const Model::Rule& rule) { return rule.part.layers != nullptr; });
+    if (!network->file && learned) {
+        open(QLatin1String("# ")
+                + tr("%1 has learned layers that are no text. This is the article’s network.")
+                      .arg(QString::fromStdString(network->id))
+                + QLatin1Char('\n') + copyOf(*articleModel()),
+            QString::fromStdString(articleModel()->id));
+        return;
+    }
     if (network->file) { // layers that nobody wrote as text
         open(QLatin1String("# ")
                 + tr("%1 was read from an ONNX file and is no text. This is the article’s network.")

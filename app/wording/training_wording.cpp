@@ -197,9 +197,29 @@ QString TrainingWording::elsewhere()
     return tr("elsewhere");
 }
 
+QString TrainingWording::loss(double loss)
+{
+    constexpr double kNothing = 1e-6; // what is left of rounding
+    return QLocale().toString(loss < kNothing ? 0 : loss, 'g', 2);
+}
+
 QString TrainingWording::lossLabel(int start, double loss)
 {
-    return tr("start %1: %2").arg(QString::number(start), QLocale().toString(loss, 'g', 2));
+    return tr("start %1: %2").arg(QString::number(start), TrainingWording::loss(loss));
+}
+
+QString TrainingWording::lossLabel(TrainingOutcome outcome, double loss)
+{
+    const QString number = TrainingWording::loss(loss);
+    switch (outcome) {
+    case TrainingOutcome::Found:
+        return tr("found it: %1").arg(number);
+    case TrainingOutcome::Stuck:
+        return tr("stuck: %1").arg(number);
+    case TrainingOutcome::SomethingElse:
+        break;
+    }
+    return {};
 }
 
 QString TrainingWording::places(std::uint16_t bits)

@@ -73,7 +73,10 @@ public:
     static QString onePlace();
     static QString onePlaceIn(std::uint16_t places);
     static QString elsewhere();
+    static QString loss(double loss);
     static QString lossLabel(int start, double loss);
+    /// "stuck: 0.156"; empty of one that has found something else
+    static QString lossLabel(TrainingOutcome outcome, double loss);
 
     /// "places 1, 4, 7 and 8", "place 3"
     static QString places(std::uint16_t bits);

@@ -156,6 +156,19 @@ private Q_SLOTS:
         }
     }
 
+    /// The chosen start lies above the others, and one of each group says what it is.
+    void lossesOfAllStarts()
+    {
+        const LineChart chart = lossChartOf(handMade(), 1);
+        QCOMPARE(chart.lines.size(), 3U);
+        QCOMPARE(chart.lines[0].label, QStringLiteral("found it: 0.001"));
+        QCOMPARE(chart.lines[1].label, QString());
+        QCOMPARE(chart.lines[2].label, QStringLiteral("start 2: 0.16"));
+        QCOMPARE(chart.lines[2].ink, TrainingInk::Chosen);
+        QVERIFY(chart.logarithmic && chart.low > 0 && chart.low < chart.high);
+        QCOMPARE(lossChartOf(handMade(), 0).lines[0].label, QStringLiteral("stuck: 0.16"));
+    }
+
     void tilesLieInsideAndApart_data()
     {
         QTest::addColumn<int>("found");

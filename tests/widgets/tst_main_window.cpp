@@ -390,10 +390,10 @@ private Q_SLOTS:
         openEasy();
         const QStringList names{QStringLiteral("board"), QStringLiteral("tensors"), QStringLiteral("rule_graph"),
             QStringLiteral("search_tree"), QStringLiteral("what_if"), QStringLiteral("chain"), QStringLiteral("cube"),
-            QStringLiteral("workshop")};
+            QStringLiteral("workshop"), QStringLiteral("learned")};
         auto* tabs = m_window->findChild<QStackedWidget*>(QStringLiteral("centre"));
         QCOMPARE(tabs->count(), names.size());
-        for (int tab : {1, 2, 3, 4, 5, 6, 7, 0}) {
+        for (int tab : {1, 2, 3, 4, 5, 6, 7, 8, 0}) {
             tabs->setCurrentIndex(tab);
             for (int i = 0; i < names.size(); ++i)
                 QVERIFY2(m_window->findChild<QAction*>(names[i])->isChecked() == (i == tab), qPrintable(names[i]));

@@ -139,7 +139,7 @@ private Q_SLOTS:
         look();
         fixture.session().goTo({1, 1, 1});
 
-        for (const char* view : {"search_tree", "rule_graph", "cube", "tensors"}) {
+        for (const char* view : {"search_tree", "rule_graph", "cube", "learned", "tensors"}) {
             fixture.child<QAction>(view)->trigger();
             QTest::qWait(50);
             look();

@@ -2,22 +2,29 @@
 // Training a rule in the window: with clicks and keys, and trainers whose way can be counted.
 #include "app/exporting/picture.h"
 #include "app/session/workspace.h"
+#include "app/widgets/exporting/export_dialog.h"
 #include "app/widgets/parts/segment_bar.h"
 #include "app/widgets/training/error_table.h"
 #include "app/widgets/training/learned_view.h"
 #include "app/widgets/training/start_tiles_view.h"
+#include "app/widgets/training/study_pane.h"
 #include "app/widgets/training/training_head_view.h"
 #include "app/widgets/training/training_page.h"
 #include "app/widgets/training/training_timeline.h"
+#include "app/widgets/what_if/what_if_view.h"
 #include "app/wording/language.h"
 #include "tests/support/straight_trainer.h"
 #include "tests/widgets/window_testing.h"
 
 #include <QAction>
+#include <QApplication>
+#include <QImageReader>
 #include <QLabel>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QSlider>
 #include <QSpinBox>
+#include <QTimer>
 #include <QToolButton>
 
 #include <bit>
@@ -70,8 +77,13 @@ class TestTrainingPage : public QObject
     PassBarsView* passes() { return m_fixture->child<PassBarsView>("pass_errors"); }
     TrainingTimeline* timeline() { return m_fixture->child<TrainingTimeline>("training_timeline"); }
     QPushButton* button(const char* name) { return m_fixture->child<QPushButton>(name); }
+    LearnedStudy* study() { return m_fixture->child<StudyPane>("study_pane")->study(); }
     QString said(const char* name) { return m_fixture->child<QLabel>(name)->text(); }
-    void press(const char* name) { QTest::mouseClick(button(name), Qt::LeftButton); }
+    void press(const char* name)
+    {
+        QVERIFY2(button(name)->isEnabled(), name);
+        QTest::mouseClick(button(name), Qt::LeftButton);
+    }
     void set(const char* name, int value) { m_fixture->child<QSpinBox>(name)->setValue(value); }
 
     void trainToTheEnd(int steps = 80, int starts = 4)
@@ -222,6 +234,106 @@ private Q_SLOTS:
         passes()->setFocus();
         QTest::keyClick(passes(), Qt::Key_Right);
         QCOMPARE(session.position(), recording.endOf(6));
+    }
+
+    /// Start 3 goes to the mirrored rule: turned and rounded it is the written one, and that is proved.
+    void snapsToTheWrittenRule()
+    {
+        trainToTheEnd(300);
+        choose(2);
+        press("study_snap");
+        QTRY_VERIFY_WITH_TIMEOUT(study()->snapped().has_value(), kLong);
+        QCOMPARE(study()->snapped()->verdict, Snapped::Verdict::Equal);
+        QVERIFY(study()->snapped()->changed.empty());
+        QVERIFY2(said("study_said").contains(QStringLiteral("Proved")), qPrintable(said("study_said")));
+        QVERIFY(!m_fixture->child<QWidget>("study_board")->isVisible());
+        press("study_open");
+        QCOMPARE(m_fixture->viewInFront()->objectName(), QStringLiteral("workshop"));
+    }
+
+    /// Start 2 counts in four columns only: the board that is shown is one where it errs.
+    void snapsToAnotherRuleAndShowsWhere()
+    {
+        trainToTheEnd(300);
+        choose(1);
+        press("study_snap");
+        QTRY_VERIFY_WITH_TIMEOUT(study()->snapped().has_value(), kLong);
+        QCOMPARE(study()->snapped()->verdict, Snapped::Verdict::Differs);
+        QVERIFY(study()->snapped()->board.has_value());
+        const std::vector<float>& rounded = study()->snapped()->rounded;
+        for (const float number : rounded)
+            QCOMPARE(number, std::round(number));
+        QVERIFY(wrongRows(*study()->snapped()->board, rounded) > 0);
+        QVERIFY(m_fixture->child<QWidget>("study_board")->isVisibleTo(page()));
+    }
+
+    void theRoadAndTheNoise()
+    {
+        trainToTheEnd(300);
+        choose(1);
+        press("study_road");
+        QTRY_VERIFY_WITH_TIMEOUT(!study()->roadPoints().empty(), 3 * kLong);
+        auto* way = m_fixture->child<QSlider>("study_way");
+        QVERIFY(way->isVisibleTo(page()));
+        way->setFocus();
+        QTest::keyClick(way, Qt::Key_End);
+        QVERIFY2(said("study_said").startsWith(QStringLiteral("100 % of the way")), qPrintable(said("study_said")));
+        QVERIFY2(said("study_said").contains(QStringLiteral("100.0 % of the answers are right")),
+            qPrintable(said("study_said")));
+        QTest::keyClick(way, Qt::Key_Home);
+        QVERIFY(said("study_said").startsWith(QStringLiteral("0 % of the way")));
+        press("study_noise");
+        QTRY_VERIFY_WITH_TIMEOUT(!study()->noisePoints().empty(), 3 * kLong);
+        QVERIFY(!way->isVisibleTo(page()));
+        QCOMPARE(study()->noisePoints().front().losing, 0); // without noise it is the written rule
+        QVERIFY(said("study_said").startsWith(QStringLiteral("Up to a noise of")));
+        press("study_road");
+        press("study_stop");
+        QVERIFY(!study()->working().has_value());
+    }
+
+    void runsAndComparesTheLearnedNetwork()
+    {
+        trainToTheEnd(300);
+        choose(1);
+        Session& session = m_fixture->session();
+        const ModelPtr written = session.options().pass.model;
+        press("study_what_if");
+        QCOMPARE(m_fixture->viewInFront()->objectName(), QStringLiteral("what_if"));
+        QCOMPARE(session.options().pass.model, written);
+        auto* whatIf = m_fixture->child<WhatIfView>("what_if")->whatIf();
+        QVERIFY(whatIf->options().model != written);
+        QVERIFY(whatIf->isOfOtherRules());
+        m_fixture->child<QAction>("learned")->trigger();
+        press("study_run");
+        QVERIFY(session.options().pass.model != written);
+        QTRY_VERIFY_WITH_TIMEOUT(!session.isRunning(), kLong);
+        QVERIFY(session.recording()->passCount() > 0);
+        // What was learned stays, also the one that it was made of.
+        QCOMPARE(work()->record()->task.model, written);
+    }
+
+    void exportsItsSteps()
+    {
+        QVERIFY(!m_fixture->child<QAction>("export_training")->isEnabled());
+        trainToTheEnd(30);
+        QVERIFY(m_fixture->child<QAction>("export_training")->isEnabled());
+        const QString path = m_fixture->folder.filePath(QStringLiteral("training.gif"));
+        QTimer timer;
+        connect(&timer, &QTimer::timeout, this, [&] {
+            auto* dialog = qobject_cast<ExportDialog*>(QApplication::activeModalWidget());
+            if (dialog == nullptr)
+                return;
+            timer.stop();
+            connect(dialog, &ExportDialog::exported, dialog, &QDialog::reject);
+            dialog->exportTo(path);
+        });
+        timer.start(100);
+        QTest::mouseClick(button("study_export"), Qt::LeftButton);
+        QVERIFY(!timer.isActive());
+        QImageReader reader(path);
+        QVERIFY(reader.canRead());
+        QCOMPARE(reader.imageCount(), 31); // of steps 0 … 30, none like the other
     }
 
     void newStartsAreOthers()

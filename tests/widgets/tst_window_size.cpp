@@ -91,7 +91,8 @@ private Q_SLOTS:
         for (const char* perspective :
             {"perspective_teach", "perspective_debug", "perspective_present", "perspective_puzzle"}) {
             fixture.child<QAction>(perspective)->trigger();
-            for (const char* view : {"search_tree", "tensors", "rule_graph", "what_if", "chain", "workshop"}) {
+            for (const char* view :
+                {"search_tree", "tensors", "rule_graph", "what_if", "chain", "workshop", "learned"}) {
                 fixture.child<QAction>(view)->trigger();
                 look(QStringLiteral("%1, %2").arg(QLatin1String(perspective), QLatin1String(view)));
             }

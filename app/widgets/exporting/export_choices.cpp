@@ -263,8 +263,9 @@ void ExportChoices::buildLook(QFormLayout* form, Theme::Kind theme)
     for (QCheckBox* box : {m_caption, m_sentence, m_legend, m_labels})
         boxes->addWidget(box);
     form->addRow(tr("With"), with);
-    // A layer's picture, the cube, a trial, and one of two boards, is of one piece.
-    form->setRowVisible(with, !m_subject.layer && !m_subject.cube && !m_subject.blind && !m_subject.other);
+    // A layer's picture, the cube, a trial, a training, and one of two boards, is of one piece.
+    form->setRowVisible(
+        with, !m_subject.layer && !m_subject.cube && !m_subject.blind && !m_subject.training && !m_subject.other);
     m_colours = makeCombo("colours", {});
     for (const int colours : {Palette::Small, Palette::Large})
         m_colours->addItem(QString::number(colours), colours);
@@ -384,6 +385,8 @@ AnimationSettings ExportChoices::output() const
     }
     if (m_subject.blind)
         settings.facts = BlindPicture(m_subject.blind->scene).facts();
+    if (m_subject.training)
+        settings.facts.title = TrainingPicture(m_subject.training->shown).title();
     return settings;
 }
 
@@ -414,6 +417,14 @@ FrameFactory ExportChoices::frames() const
         show.hold = options.hold;
         return [show] { return std::make_shared<BlindFrames>(show); };
     }
+    if (m_subject.training) {
+        TrainingFilm film = *m_subject.training;
+        film.theme = options.style.theme;
+        film.width = options.width;
+        film.delay = options.delay;
+        film.hold = options.hold;
+        return [film] { return std::make_shared<TrainingFrames>(film); };
+    }
     if (m_subject.proof) {
         return [run = m_subject.recording, proof = m_subject.proof, options] {
             return std::make_shared<ProofFrames>(run, proof, options);
@@ -435,6 +446,8 @@ QString ExportChoices::ownKey(const char* name) const
         return key("cube_") + QString::fromLatin1(name);
     if (m_subject.blind)
         return key("blind_") + QString::fromLatin1(name);
+    if (m_subject.training)
+        return key("training_") + QString::fromLatin1(name);
     if (m_subject.other && qstrcmp(name, "width") == 0)
         return key("what_if_width");
     // A proof's pictures are those of a run, only slower.
@@ -451,10 +464,11 @@ void ExportChoices::restore(Theme::Kind theme)
     constexpr int kTwoBoards = 960;
     m_width->setValue(m_settings
                           .value(ownKey("width"),
-                              m_subject.layer       ? m_subject.slide.width
-                                  : m_subject.other ? kTwoBoards
-                                  : m_subject.blind ? m_subject.blind->width
-                                                    : 480)
+                              m_subject.layer          ? m_subject.slide.width
+                                  : m_subject.other    ? kTwoBoards
+                                  : m_subject.blind    ? m_subject.blind->width
+                                  : m_subject.training ? m_subject.training->width
+                                                       : 480)
                           .toInt());
     // A finding takes longer to read than a picture of a run; a slide is as fast as it was on the screen.
     if (m_subject.layer)
@@ -462,10 +476,11 @@ void ExportChoices::restore(Theme::Kind theme)
     else
         m_delay->setValue(m_settings
                               .value(ownKey("delay"),
-                                  m_subject.cube        ? m_subject.cube->delay * kMsPerHundredth
-                                      : m_subject.blind ? m_subject.blind->delay * kMsPerHundredth
-                                      : m_subject.proof ? 1500
-                                                        : 300)
+                                  m_subject.cube           ? m_subject.cube->delay * kMsPerHundredth
+                                      : m_subject.blind    ? m_subject.blind->delay * kMsPerHundredth
+                                      : m_subject.training ? m_subject.training->delay * kMsPerHundredth
+                                      : m_subject.proof    ? 1500
+                                                           : 300)
                               .toInt());
     m_planes->setCurrentIndex(m_subject.slide.allAtOnce                ? m_planes->count() - 1
             : m_subject.slide.order.allPlanes && m_planes->count() > 2 ? static_cast<int>(AllPlanes)

@@ -7,6 +7,7 @@
 #include "app/exporting/layer_frames.h"
 #include "app/exporting/picture.h"
 #include "app/exporting/proof_frames.h"
+#include "app/exporting/training_picture.h"
 #include "app/session/session.h"
 
 #include <QWidget>
@@ -25,12 +26,13 @@ namespace convoku {
 class KernelSlide;
 
 /// What is exported as an animation: a run, two runs side by side, the proof of a removal, the slide of a layer's
-/// kernel, the cube that turns, or a blind search.
+/// kernel, the cube that turns, a blind search, or the steps of a training.
 struct ExportSubject
 {
     static ExportSubject ofSlide(const LayerPicture& picture, const KernelSlide& slide);
 
-    /// Must not change any more: a copy where the run still goes on. Null with a layer, a cube and a search.
+    /// Must not change any more: a copy where the run still goes on. Null with a layer, a cube, a search and a
+    /// training.
     std::shared_ptr<const Recording> recording = {};
     int currentPass = 0; ///< what "to" starts at
     std::optional<PassRange> range = {}; ///< chosen at first
@@ -39,6 +41,7 @@ struct ExportSubject
     SlideOptions slide = {}; ///< where the choices start
     std::optional<CubeTurning> cube = {};
     std::optional<BlindShow> blind = {};
+    std::optional<TrainingFilm> training = {};
     std::shared_ptr<const Recording> other = {}; ///< the run of a what-if, beside the first one
     bool everyPuzzle = false; ///< the choices are for the runs of many puzzles: there is no range of passes
 };
@@ -72,7 +75,10 @@ private:
     enum SlideWay { OnePlane, AllPlanes, AllAtOnce };
     static const std::vector<Preset>& presets();
 
-    bool isRun() const { return !m_subject.proof && !m_subject.layer && !m_subject.cube && !m_subject.blind; }
+    bool isRun() const
+    {
+        return !m_subject.proof && !m_subject.layer && !m_subject.cube && !m_subject.blind && !m_subject.training;
+    }
     int passes() const;
     QString ownKey(const char* name) const;
     void buildRange(QFormLayout* form);

@@ -42,6 +42,7 @@ ExportDialog::ExportDialog(Subject subject, Theme::Kind theme, QSettings& settin
 {
     setWindowTitle(m_subject.proof ? tr("Export the chain of a removal")
             : m_subject.cube       ? tr("Export the turn of the cube")
+            : m_subject.training   ? tr("Export the training")
             : m_subject.layer      ? tr("Export the slide of a layer’s kernel")
             : m_subject.blind      ? tr("Export the search")
             : m_subject.other      ? tr("Export both runs")

@@ -97,7 +97,7 @@ Centre::Centre(Workspace* workspace)
         [this] { return m_workshop->picture(); });
     add(m_learned, "learned", "learned", tr("Learned"),
         {.id = "learned",
-            .text = tr("Written or l&earned"),
+            .text = tr("Written or learned", "menu"),
             .help = tr("Train a rule instead of writing it, and see what it finds"),
             .keys = {QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_L)},
             .sign = Sign::Learned},

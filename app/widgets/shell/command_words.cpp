@@ -57,6 +57,7 @@ constexpr Words kWords[] = {
     {"rule_graph", QT_TRANSLATE_NOOP("convoku::CommandWords", "network architecture diagram layers view")},
     {"what_if", QT_TRANSLATE_NOOP("convoku::CommandWords", "compare without rule ablation difference view")},
     {"cube", QT_TRANSLATE_NOOP("convoku::CommandWords", "tensor turn axes hidden naked fish slice view")},
+    {"export_training", QT_TRANSLATE_NOOP("convoku::CommandWords", "gif webp film video learned")},
     {"learned", QT_TRANSLATE_NOOP("convoku::CommandWords", "train training weights random gradient loss machine view")},
     {"workshop", QT_TRANSLATE_NOOP("convoku::CommandWords", "write rule editor language program network view")},
     {"open", QT_TRANSLATE_NOOP("convoku::CommandWords", "load file import")},

@@ -34,6 +34,7 @@
 #include "app/widgets/shell/sentence_controller.h"
 #include "app/widgets/shell/settings_controller.h"
 #include "app/widgets/shell/strip_controller.h"
+#include "app/widgets/shell/training_controller.h"
 #include "app/widgets/shell/view_controller.h"
 #include "app/widgets/shell/window_menus.h"
 #include "app/widgets/shell/workshop_controller.h"
@@ -139,6 +140,7 @@ void MainWindow::makeControllers()
     make(m_parts.lessons);
     make(m_parts.exports);
     make(m_learned);
+    make(m_training);
     make(m_parts.view);
     make(m_parts.help);
     make(m_kept);

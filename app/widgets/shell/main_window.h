@@ -23,6 +23,7 @@ class SentenceController;
 class SettingsController;
 class StripController;
 class TimeBar;
+class TrainingController;
 
 /// Puts the parts together: the centre, panels, menus, and the controllers that know what to do with them.
 class MainWindow : public QMainWindow
@@ -109,6 +110,7 @@ private:
     NoticeController* m_notice = nullptr;
     StripController* m_strip = nullptr;
     LearnedController* m_learned = nullptr;
+    TrainingController* m_training = nullptr;
 };
 
 } // namespace convoku

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/widgets/training/training_page.h"
 
-#include "app/exporting/training_picture.h"
 #include "app/session/workspace.h"
 #include "app/widgets/parts/flow_layout.h"
 #include "app/widgets/parts/plain_text.h"
@@ -9,6 +8,7 @@
 #include "app/widgets/parts/text_scale.h"
 #include "app/widgets/training/error_table.h"
 #include "app/widgets/training/start_tiles_view.h"
+#include "app/widgets/training/study_pane.h"
 #include "app/widgets/training/training_head_view.h"
 #include "app/widgets/training/training_parts.h"
 #include "app/widgets/training/training_setup_pane.h"
@@ -66,6 +66,7 @@ TrainingPage::TrainingPage(Workspace* workspace, QWidget* parent)
     , m_passesBox(new QWidget)
     , m_passesTitle(makeTrainingLabel("training_passes_title", TextSize::Body, QFont::DemiBold))
     , m_passes(new PassBarsView)
+    , m_study(new StudyPane(m_work))
     , m_strip(new TrainingStrip(m_work))
 {
     setObjectName(QStringLiteral("training_page"));
@@ -116,7 +117,7 @@ TrainingPage::TrainingPage(Workspace* workspace, QWidget* parent)
     connect(m_work, &TrainingWork::recordChanged, this, &TrainingPage::showRecord);
     connect(m_work, &TrainingWork::positionChanged, this, &TrainingPage::showRecord);
     connect(m_work, &TrainingWork::chosenChanged, this, &TrainingPage::showRecord);
-    connect(m_work, &TrainingWork::failed, this, [this](const QString& error) { m_said->setText(error); });
+    connect(m_work, &TrainingWork::failed, this, &TrainingPage::tell);
     connect(m_look, &LearnedLook::changed, this, [this] {
         showStart();
         showErrors();
@@ -146,7 +147,6 @@ QWidget* TrainingPage::buildBar()
     m_train->setDefault(true);
     m_said->setWordWrap(true);
     auto* bar = new QWidget;
-    bar->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
     auto* rows = new QVBoxLayout(bar);
     rows->setContentsMargins(space::kUsual, space::kTight, space::kUsual, space::kTight);
     rows->setSpacing(space::kTight);
@@ -197,6 +197,8 @@ QWidget* TrainingPage::buildBody()
     m_below->setHorizontalSpacing(space::kWide);
     m_below->setVerticalSpacing(space::kUsual);
     results->addLayout(m_below);
+    results->addSpacing(space::kSmall);
+    results->addWidget(m_study);
     auto* body = new QWidget;
     auto* layout = new QVBoxLayout(body);
     layout->setContentsMargins(space::kUsual, space::kSmall, space::kUsual, space::kUsual);
@@ -217,6 +219,7 @@ void TrainingPage::setTheme(const Theme& theme)
     m_tiles->setTheme(theme);
     m_errors->setTheme(theme);
     m_passes->setTheme(theme);
+    m_study->setTheme(theme);
     m_strip->setTheme(theme);
 }
 
@@ -340,12 +343,17 @@ std::optional<LearningTask> TrainingPage::task()
             return countIsOne(model);
         if (const auto rule = model->find(wish.rule); rule && m_value->count() > 0)
             return taskOf(model, *rule, wish.value);
+        tell(tr("This rule has no weights that could be learned."));
     } catch (const Error& error) {
-        m_said->setText(QString::fromStdString(error.what()));
-        return std::nullopt;
+        tell(QString::fromStdString(error.what()));
     }
-    m_said->setText(tr("This rule has no weights that could be learned."));
     return std::nullopt;
+}
+
+void TrainingPage::tell(const QString& problem)
+{
+    m_said->setText(problem);
+    m_said->show();
 }
 
 void TrainingPage::train()
@@ -461,10 +469,15 @@ QPolygonF TrainingPage::function() const
 
 std::shared_ptr<const Picture> TrainingPage::picture() const
 {
+    const auto what = shown();
+    return what ? std::make_shared<TrainingPicture>(*what) : nullptr;
+}
+
+std::optional<TrainingShown> TrainingPage::shown() const
+{
     if (!m_work->record())
-        return nullptr;
-    return std::make_shared<TrainingPicture>(
-        TrainingShown{m_work->record(), m_work->chosen(), m_work->position(), function()});
+        return std::nullopt;
+    return TrainingShown{m_work->record(), m_work->chosen(), m_work->position(), function()};
 }
 
 void TrainingPage::askForSight()
@@ -488,7 +501,7 @@ void TrainingPage::showErrors()
         return;
     const QLocale locale;
     if (!sight->problem.isEmpty())
-        m_said->setText(sight->problem);
+        tell(sight->problem);
     const bool has = sight->here.has_value() && m_session->hasPuzzle();
     m_errorsTitle->setText(has ? tr("Where it errs: %1 of %2 answers on the board at %3")
                                      .arg(locale.toString(static_cast<int>(sight->here->errors.size())),

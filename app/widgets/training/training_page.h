@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/exporting/training_picture.h"
 #include "app/painting/training_head.h"
 #include "app/session/learned_look.h"
 #include "app/session/training_work.h"
@@ -22,6 +23,7 @@ class ErrorTable;
 class PassBarsView;
 class Picture;
 class Session;
+class StudyPane;
 class StartTilesView;
 class TrainingHeadView;
 class TrainingSetupPane;
@@ -40,6 +42,9 @@ public:
     void setTheme(const Theme& theme);
     TrainingWork* work() const { return m_work; }
     TrainingStrip* strip() const { return m_strip; }
+    StudyPane* study() const { return m_study; }
+    /// Its steps, to be exported; none before anything was trained.
+    std::optional<TrainingShown> shown() const;
     /// What it shows, for a document; null before anything was trained.
     std::shared_ptr<const Picture> picture() const;
     /// What the next training is about; none where the rule has no such value, and what is wrong is shown.
@@ -64,6 +69,7 @@ private:
     void takeWish();
     void train();
     void trainAnew(bool otherSeed, bool paused);
+    void tell(const QString& problem);
     void showState();
     void showRecord();
     void showStart();
@@ -107,6 +113,7 @@ private:
     PassBarsView* m_passes;
     QGridLayout* m_below = nullptr;
     int m_columns = 0; ///< of what is below
+    StudyPane* m_study;
     TrainingStrip* m_strip;
     std::optional<bool> m_setupWanted; ///< none: as there is room
     bool m_filling = false;
