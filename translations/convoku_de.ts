@@ -2,6 +2,13 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
+    <name>CliText</name>
+    <message>
+        <source>--seed: “%1” is no number of 0 to 18446744073709551615.</source>
+        <translation>--seed: „%1“ ist keine Zahl von 0 bis 18446744073709551615.</translation>
+    </message>
+</context>
+<context>
     <name>LessonText</name>
     <message>
         <source>Expected the place of a number, as in r1=1.</source>
@@ -275,6 +282,10 @@
         <source>As a real number below %1 it would give the same answers, rounded.</source>
         <translation>Als reelle Zahl unter %1 gäbe sie gerundet dieselben Antworten.</translation>
     </message>
+    <message>
+        <source>threshold</source>
+        <translation>Schwelle</translation>
+    </message>
 </context>
 <context>
     <name>convoku::BentWeightDialog</name>
@@ -358,6 +369,360 @@
     <message>
         <source>No, %1 is as it is written. Tries: %2.</source>
         <translation>Nein, %1 ist, wie geschrieben. Versuche: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::BlindChoices</name>
+    <message>
+        <source>empty cells²</source>
+        <extracomment>the length of a chain of annealing</extracomment>
+        <translation>leere Zellen²</translation>
+    </message>
+    <message>
+        <source>How the next grid to try is made</source>
+        <translation>Wie das nächste Gitter zum Probieren entsteht</translation>
+    </message>
+    <message>
+        <source>What a grid costs</source>
+        <translation>Was ein Gitter kostet</translation>
+    </message>
+    <message>
+        <source>The same seed makes the same trials</source>
+        <translation>Der gleiche Startwert ergibt die gleichen Versuche</translation>
+    </message>
+    <message>
+        <source>The search ends behind so many trials, or with a grid than which none costs less</source>
+        <translation>Die Suche endet nach so vielen Versuchen, oder mit einem Gitter, als das keines weniger kostet</translation>
+    </message>
+    <message>
+        <source>How TPE makes probabilities of the digits that were tried in a cell</source>
+        <translation>Wie TPE aus den Ziffern, die in einer Zelle probiert wurden, Wahrscheinlichkeiten bildet</translation>
+    </message>
+    <message>
+        <source>How many of n trials count as the good ones</source>
+        <translation>Wie viele von n Versuchen als gute zählen</translation>
+    </message>
+    <message>
+        <source>Temperature at the start: a grid that costs one more is kept in exp(−1 / temperature) of all cases</source>
+        <translation>Temperatur am Anfang: Ein Gitter, das eins mehr kostet, bleibt in exp(−1 / Temperatur) aller Fälle</translation>
+    </message>
+    <message>
+        <source>What the temperature is multiplied with behind each chain</source>
+        <translation>Womit die Temperatur nach jeder Kette multipliziert wird</translation>
+    </message>
+    <message>
+        <source>Trials at one temperature</source>
+        <translation>Versuche bei einer Temperatur</translation>
+    </message>
+    <message>
+        <source>After so many chains without a better grid it starts from the first temperature again</source>
+        <translation>Nach so vielen Ketten ohne besseres Gitter beginnt sie wieder bei der ersten Temperatur</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>Verfahren</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Kosten</translation>
+    </message>
+    <message>
+        <source>Trials</source>
+        <translation>Versuche</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Startwert</translation>
+    </message>
+    <message>
+        <source>Parzen</source>
+        <translation>Parzen</translation>
+    </message>
+    <message>
+        <source>Good ones</source>
+        <translation>Gute</translation>
+    </message>
+    <message>
+        <source>Temperature</source>
+        <translation>Temperatur</translation>
+    </message>
+    <message>
+        <source>Cooling</source>
+        <translation>Abkühlung</translation>
+    </message>
+    <message>
+        <source>Chain</source>
+        <translation>Kette</translation>
+    </message>
+    <message>
+        <source>Reheat after</source>
+        <translation>Erhitzen nach</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::BlindPage</name>
+    <message>
+        <source>Try grids until the search is over, or paused</source>
+        <translation>Gitter probieren, bis die Suche zu Ende ist oder angehalten wird</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>Try one more grid</source>
+        <translation>Ein weiteres Gitter probieren</translation>
+    </message>
+    <message>
+        <source>Clear curves</source>
+        <translation>Kurven löschen</translation>
+    </message>
+    <message>
+        <source>Forget the searches, with their curves</source>
+        <translation>Die Suchen mit ihren Kurven vergessen</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>First trial</source>
+        <translation>Erster Versuch</translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <translation>Schritt zurück</translation>
+    </message>
+    <message>
+        <source>Play the trials</source>
+        <translation>Die Versuche abspielen</translation>
+    </message>
+    <message>
+        <source>Step forward</source>
+        <translation>Schritt vor</translation>
+    </message>
+    <message>
+        <source>Last trial</source>
+        <translation>Letzter Versuch</translation>
+    </message>
+    <message>
+        <source>trial</source>
+        <translation>Versuch</translation>
+    </message>
+    <message>
+        <source>improvement</source>
+        <translation>Verbesserung</translation>
+    </message>
+    <message>
+        <source>chain</source>
+        <translation>Kette</translation>
+    </message>
+    <message>
+        <source>Export &amp;picture of the trial…</source>
+        <translation>&amp;Bild des Versuchs exportieren…</translation>
+    </message>
+    <message>
+        <source>Export &amp;animation of the search…</source>
+        <translation>&amp;Animation der Suche exportieren…</translation>
+    </message>
+    <message>
+        <source>What the arrow keys and the two steps go to; with Ctrl the arrow keys go to improvements, Page Up and Page Down to the ends of chains</source>
+        <translation>Wohin die Pfeiltasten und die beiden Schritte gehen; mit Strg gehen die Pfeiltasten zu Verbesserungen, Bild auf und Bild ab zu den Enden von Ketten</translation>
+    </message>
+    <message>
+        <source>Step by</source>
+        <extracomment>in front of: trial, improvement, chain</extracomment>
+        <translation>Schritt um</translation>
+    </message>
+    <message>
+        <source>Point at a cell: here it says where else its digit stands.</source>
+        <translation>Auf eine Zelle zeigen: Hier steht dann, wo ihre Ziffer noch steht.</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suche</translation>
+    </message>
+    <message>
+        <source>No puzzle is open.</source>
+        <translation>Kein Rätsel ist geöffnet.</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::BlindWording</name>
+    <message>
+        <source>TPE</source>
+        <translation>TPE</translation>
+    </message>
+    <message>
+        <source>Random trials</source>
+        <translation>Zufällige Versuche</translation>
+    </message>
+    <message>
+        <source>Annealing, free cells</source>
+        <translation>Abkühlung, freie Zellen</translation>
+    </message>
+    <message>
+        <source>Annealing, swaps in boxes</source>
+        <translation>Abkühlung, Tausch in Blöcken</translation>
+    </message>
+    <message>
+        <source>As published: digits 0 to 8</source>
+        <translation>Wie veröffentlicht: Ziffern 0 bis 8</translation>
+    </message>
+    <message>
+        <source>Digits 1 to 9</source>
+        <translation>Ziffern 1 bis 9</translation>
+    </message>
+    <message>
+        <source>Counts (Optuna up to 2)</source>
+        <translation>Zählungen (Optuna bis 2)</translation>
+    </message>
+    <message>
+        <source>Mixture (Optuna from 3)</source>
+        <translation>Mischung (Optuna ab 3)</translation>
+    </message>
+    <message>
+        <source>A tenth, at most 25</source>
+        <translation>Ein Zehntel, höchstens 25</translation>
+    </message>
+    <message>
+        <source>¼ √n, at most 25 (before July 2019)</source>
+        <translation>¼ √n, höchstens 25 (vor Juli 2019)</translation>
+    </message>
+    <message>
+        <source>counts</source>
+        <translation>Zählungen</translation>
+    </message>
+    <message>
+        <source>mixture</source>
+        <translation>Mischung</translation>
+    </message>
+    <message>
+        <source>a tenth good</source>
+        <translation>ein Zehntel gut</translation>
+    </message>
+    <message>
+        <source>¼ √n good</source>
+        <translation>¼ √n gut</translation>
+    </message>
+    <message>
+        <source>digits 0 to 8</source>
+        <translation>Ziffern 0 bis 8</translation>
+    </message>
+    <message>
+        <source>%1 · seed %2</source>
+        <extracomment>%1: the run, as &quot;TPE, counts&quot;</extracomment>
+        <translation>%1 · Startwert %2</translation>
+    </message>
+    <message>
+        <source>Each trial is a whole grid. The search hears its cost and nothing else: it knows no rule, and learns for each cell by itself which digits were in cheap grids.</source>
+        <translation>Jeder Versuch ist ein ganzes Gitter. Die Suche erfährt seine Kosten und sonst nichts: Sie kennt keine Regel und lernt für jede Zelle einzeln, welche Ziffern in günstigen Gittern standen.</translation>
+    </message>
+    <message>
+        <source>Each trial is a whole grid of random digits. Nothing is learned from its cost: this is what the other methods are measured by.</source>
+        <translation>Jeder Versuch ist ein ganzes Gitter aus zufälligen Ziffern. Aus seinen Kosten wird nichts gelernt: Daran werden die anderen Verfahren gemessen.</translation>
+    </message>
+    <message>
+        <source>Each trial changes one digit of the grid before. The search hears the cost and nothing else: cheaper grids are kept, dearer ones more rarely the cooler it gets.</source>
+        <translation>Jeder Versuch ändert eine Ziffer des vorigen Gitters. Die Suche erfährt die Kosten und sonst nichts: Günstigere Gitter bleiben, teurere umso seltener, je kühler es wird.</translation>
+    </message>
+    <message>
+        <source>Each trial exchanges two digits of a box. That every box holds nine different digits is built in: of the rules this search knows the boxes.</source>
+        <translation>Jeder Versuch tauscht zwei Ziffern eines Blocks. Dass jeder Block neun verschiedene Ziffern hat, ist eingebaut: Von den Regeln kennt diese Suche die Blöcke.</translation>
+    </message>
+    <message>
+        <source>Cost: the digits 0 to 8 that rows, columns and boxes lack, as published. A solution costs 27, since no house has a 0; but a grid that costs 27 need not be one, since nobody misses a 9.</source>
+        <translation>Kosten: die Ziffern 0 bis 8, die Zeilen, Spalten und Blöcken fehlen, wie veröffentlicht. Eine Lösung kostet 27, da kein Haus eine 0 hat; aber ein Gitter, das 27 kostet, muss keine sein, da niemand eine 9 vermisst.</translation>
+    </message>
+    <message>
+        <source>Cost: the digits 1 to 9 that rows, columns and boxes lack. A solution costs 0, and nothing else does.</source>
+        <translation>Kosten: die Ziffern 1 bis 9, die Zeilen, Spalten und Blöcken fehlen. Eine Lösung kostet 0, und sonst nichts.</translation>
+    </message>
+    <message>
+        <source>Trial %1: cost %2, best so far %3.</source>
+        <translation>Versuch %1: Kosten %2, beste bisher %3.</translation>
+    </message>
+    <message>
+        <source>Kept; temperature %1.</source>
+        <translation>Behalten; Temperatur %1.</translation>
+    </message>
+    <message>
+        <source>Not kept; temperature %1.</source>
+        <translation>Verworfen; Temperatur %1.</translation>
+    </message>
+    <message>
+        <source>Behind it the temperature is that of the start again.</source>
+        <translation>Danach ist die Temperatur wieder die vom Anfang.</translation>
+    </message>
+    <message>
+        <source>Solved in trial %1.</source>
+        <translation>Gelöst in Versuch %1.</translation>
+    </message>
+    <message>
+        <source>Trial %1 costs as little as a solution, and is none: %2.</source>
+        <translation>Versuch %1 kostet so wenig wie eine Lösung, und ist keine: %2.</translation>
+    </message>
+    <message>
+        <source>Not solved: the best grid, of trial %1, costs %2, a solution %3; %4.</source>
+        <translation>Nicht gelöst: Das beste Gitter, von Versuch %1, kostet %2, eine Lösung %3; %4.</translation>
+    </message>
+    <message>
+        <source>Of %1 trials %2 are kept here: every improvement, and of the others one in %3</source>
+        <translation>Von %1 Versuchen sind hier %2: jede Verbesserung, und von den anderen einer von %3</translation>
+    </message>
+    <message>
+        <source>; also the end of each chain.</source>
+        <translation>; auch das Ende jeder Kette.</translation>
+    </message>
+    <message>
+        <source>; also the end of one chain in %1.</source>
+        <translation>; auch das Ende von einer Kette in %1.</translation>
+    </message>
+    <message>
+        <source>It ended: no grid costs less.</source>
+        <translation>Sie endete: Kein Gitter kostet weniger.</translation>
+    </message>
+    <message>
+        <source>It ended: %1 trials were made.</source>
+        <translation>Sie endete: %1 Versuche wurden gemacht.</translation>
+    </message>
+    <message>
+        <source>It ended: there is nothing to change.</source>
+        <translation>Sie endete: Es gibt nichts zu ändern.</translation>
+    </message>
+    <message>
+        <source>%1 = %2, given</source>
+        <comment>a cell and its digit</comment>
+        <translation>%1 = %2, vorgegeben</translation>
+    </message>
+    <message>
+        <source>%1 = %2, tried</source>
+        <comment>a cell and its digit</comment>
+        <translation>%1 = %2, probiert</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>a house, and the cells in it: &quot;row 3 (r3c7)&quot;</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1: nothing equal in its row, column and box.</source>
+        <translation>%1: nichts Gleiches in Zeile, Spalte und Block.</translation>
+    </message>
+    <message>
+        <source>%1: also in %2.</source>
+        <translation>%1: auch in %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s) of equal digits in a house</source>
+        <translation>
+            <numerusform>%n Paar gleicher Ziffern in einem Haus</numerusform>
+            <numerusform>%n Paare gleicher Ziffern in einem Haus</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1021,6 +1386,27 @@
     <message>
         <source>Show the candidates as a cube, and the rule’s kernel turned in it</source>
         <translation>Die Kandidaten als Würfel zeigen und den Kernel der Regel darin gedreht</translation>
+    </message>
+    <message>
+        <source>Learned</source>
+        <translation>Gelernt</translation>
+    </message>
+    <message>
+        <source>Written or learned</source>
+        <comment>menu</comment>
+        <translation>Geschrieben oder gelernt</translation>
+    </message>
+    <message>
+        <source>Train a rule instead of writing it, and see what it finds</source>
+        <translation>Eine Regel trainieren, statt sie zu schreiben, und sehen, was sie findet</translation>
+    </message>
+    <message>
+        <source>Blind search</source>
+        <translation>Blinde Suche</translation>
+    </message>
+    <message>
+        <source>Side by side</source>
+        <translation>Nebeneinander</translation>
     </message>
 </context>
 <context>
@@ -1848,6 +2234,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>%1: %2</source>
+        <extracomment>a network (or what judges the puzzles) and how far it is: article: 100 of 1000</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -2711,6 +3098,338 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>The lists that were read:</source>
         <translation>Die Listen, die gelesen wurden:</translation>
     </message>
+    <message>
+        <source>--%1: “%2” is no number above 0 and at most %3.</source>
+        <translation>--%1: „%2“ ist keine Zahl über 0 und höchstens %3.</translation>
+    </message>
+    <message>
+        <source>--%1 says nothing about %2.</source>
+        <translation>--%1 sagt nichts über %2.</translation>
+    </message>
+    <message>
+        <source>a run without --output</source>
+        <translation>einem Lauf ohne --output</translation>
+    </message>
+    <message>
+        <source>--output: the name of the file ends in one of %1.</source>
+        <translation>--output: Der Name der Datei endet auf eines von %1.</translation>
+    </message>
+    <message>
+        <source>--output draws one run: leave --runs out.</source>
+        <translation>--output zeichnet einen Lauf: --runs weglassen.</translation>
+    </message>
+    <message>
+        <source>Seed %1: %2</source>
+        <translation>Startwert %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 trials, %2 s.</source>
+        <translation>%1 Versuche, %2 s.</translation>
+    </message>
+    <message>
+        <source>Interrupted.</source>
+        <translation>Unterbrochen.</translation>
+    </message>
+    <message>
+        <source>Search without rules: whole grids are tried, and all that is known of one is what it costs.</source>
+        <translation>Suche ohne Regeln: Ganze Gitter werden probiert, und bekannt ist von jedem nur, was es kostet.</translation>
+    </message>
+    <message>
+        <source>tpe (tree-structured Parzen estimator, the default), random (random digits), anneal (simulated annealing, one cell at a time) or swaps (annealing that exchanges two cells of a box).</source>
+        <translation>tpe (Tree-structured Parzen Estimator, Vorgabe), random (zufällige Ziffern), anneal (simulierte Abkühlung, eine Zelle auf einmal) oder swaps (Abkühlung, die zwei Zellen eines Blocks tauscht).</translation>
+    </message>
+    <message>
+        <source>What a grid costs: the digits that rows, columns and boxes lack, of 1 to 9 (digits, the default) or of 0 to 8 (published).</source>
+        <translation>Was ein Gitter kostet: die Ziffern, die Zeilen, Spalten und Blöcken fehlen, von 1 bis 9 (digits, Vorgabe) oder von 0 bis 8 (published).</translation>
+    </message>
+    <message>
+        <source>Trials of a run at most (default: 200; with annealing 3000000).</source>
+        <translation>Versuche eines Laufs, höchstens (Vorgabe: 200; mit Abkühlung 3000000).</translation>
+    </message>
+    <message>
+        <source>How TPE makes probabilities: counts (Optuna up to 2, the default) or mixture (from 3).</source>
+        <translation>Wie TPE Wahrscheinlichkeiten bildet: counts (Optuna bis 2, Vorgabe) oder mixture (ab 3).</translation>
+    </message>
+    <message>
+        <source>How many of n trials TPE takes for good ones, 25 at most: a tenth (new, the default) or a quarter of the root of n (old).</source>
+        <translation>Wie viele von n Versuchen TPE für gut hält, höchstens 25: ein Zehntel (new, Vorgabe) oder ein Viertel der Wurzel aus n (old).</translation>
+    </message>
+    <message>
+        <source>Annealing: the temperature at the start (default: 1).</source>
+        <translation>Abkühlung: die Temperatur am Anfang (Vorgabe: 1).</translation>
+    </message>
+    <message>
+        <source>Annealing: what each chain multiplies it with (default: 0.99; with swaps 0.95).</source>
+        <translation>Abkühlung: womit jede Kette sie multipliziert (Vorgabe: 0.99; mit swaps 0.95).</translation>
+    </message>
+    <message>
+        <source>Annealing: trials of a chain (default: the number of empty cells, squared).</source>
+        <translation>Abkühlung: Versuche einer Kette (Vorgabe: Anzahl der leeren Zellen im Quadrat).</translation>
+    </message>
+    <message>
+        <source>Annealing: after so many chains without a better grid it starts from the first temperature again (default: 20).</source>
+        <translation>Abkühlung: Nach so vielen Ketten ohne besseres Gitter beginnt sie wieder bei der ersten Temperatur (Vorgabe: 20).</translation>
+    </message>
+    <message>
+        <source>Same number, same trials (default: another one each time, which a message tells).</source>
+        <translation>Gleiche Zahl, gleiche Versuche (Vorgabe: jedes Mal eine andere, die eine Meldung nennt).</translation>
+    </message>
+    <message>
+        <source>So many runs, with this seed and those behind it (default: 1).</source>
+        <translation>So viele Läufe, mit diesem Startwert und den folgenden (Vorgabe: 1).</translation>
+    </message>
+    <message>
+        <source>Every trial, not the best one only; of more than 8192 every improvement, ends of chains, and some of the others.</source>
+        <translation>Jeder Versuch, nicht nur der beste; von mehr als 8192 jede Verbesserung, Enden von Ketten und einige der anderen.</translation>
+    </message>
+    <message>
+        <source>A JSON object for each run, or trial.</source>
+        <translation>Ein JSON-Objekt für jeden Lauf oder Versuch.</translation>
+    </message>
+    <message>
+        <source>A table with commas, with a line of names first.</source>
+        <translation>Eine Tabelle mit Kommas, mit einer Zeile der Namen am Anfang.</translation>
+    </message>
+    <message>
+        <source>Also draw the run: its trials as an animation (.gif, .webp), or its best one as a picture (.png, .svg, .pdf), with the costs of all.</source>
+        <translation>Den Lauf auch zeichnen: seine Versuche als Animation (.gif, .webp) oder den besten als Bild (.png, .svg, .pdf), mit den Kosten aller.</translation>
+    </message>
+    <message>
+        <source>Width of the picture in pixels (default: 640).</source>
+        <translation>Breite des Bildes in Pixeln (Vorgabe: 640).</translation>
+    </message>
+    <message>
+        <source>How long a trial is shown in an animation (default: 120).</source>
+        <translation>Wie lange ein Versuch in einer Animation zu sehen ist (Vorgabe: 120).</translation>
+    </message>
+    <message>
+        <source>Example: convoku-cli blind puzzle.sdk --method swaps --runs 20 --csv</source>
+        <translation>Beispiel: convoku-cli blind puzzle.sdk --method swaps --runs 20 --csv</translation>
+    </message>
+    <message>
+        <source>Exit status: 0 every run found the solution, 1 one of them did not, 2 wrong usage, bad input or output that cannot be written.</source>
+        <translation>Exit-Status: 0 jeder Lauf fand die Lösung, 1 einer fand sie nicht, 2 falscher Aufruf, schlechte Eingabe oder eine Ausgabe, die nicht geschrieben werden kann.</translation>
+    </message>
+    <message>
+        <source>--json and --csv say two things; leave one of them out.</source>
+        <translation>--json und --csv sagen zweierlei; eines davon weglassen.</translation>
+    </message>
+    <message>
+        <source>Run %1 of %2, trial %3: best cost %4</source>
+        <translation>Lauf %1 von %2, Versuch %3: beste Kosten %4</translation>
+    </message>
+    <message>
+        <source>%1 of %2 runs found the solution.</source>
+        <translation>%1 von %2 Läufen fanden die Lösung.</translation>
+    </message>
+    <message>
+        <source>--network: two to four networks are compared; name each with a --network.</source>
+        <translation>--network: Verglichen werden zwei bis vier Netze; jedes wird mit einem --network genannt.</translation>
+    </message>
+    <message>
+        <source>--csv and --json are two ways to write the table: leave one of them out.</source>
+        <translation>--csv und --json sind zwei Arten, die Tabelle zu schreiben: Lassen Sie eine davon weg.</translation>
+    </message>
+    <message>
+        <source>--picture: “%1” does not end with one of %2.</source>
+        <translation>--picture: „%1“ endet mit keinem von %2.</translation>
+    </message>
+    <message>
+        <source>Compare two to four networks on the same puzzles: boards and cells right, passes, time, size.</source>
+        <translation>Zwei bis vier Netze auf denselben Rätseln vergleichen: richtige Spielfelder und Zellen, Durchgänge, Zeit, Größe.</translation>
+    </message>
+    <message>
+        <source>A network to compare, as of the other commands, two to four times (default: article and fast). A file may be an ONNX file.</source>
+        <translation>Ein Netz, das verglichen wird, wie bei den anderen Befehlen, zwei- bis viermal (Vorgabe: article und fast). Eine Datei darf eine ONNX-Datei sein.</translation>
+    </message>
+    <message>
+        <source>No network guesses.</source>
+        <translation>Kein Netz rät.</translation>
+    </message>
+    <message>
+        <source>Stop a puzzle after N passes of a network (default: %1, without search %2).</source>
+        <translation>Ein Rätsel nach N Durchgängen eines Netzes abbrechen (Vorgabe: %1, ohne Suche %2).</translation>
+    </message>
+    <message>
+        <source>Equal multiply-adds: each network makes as many passes a puzzle as N multiply-adds pay for.</source>
+        <translation>Gleich viele Multiplikationen mit Addition: Jedes Netz macht so viele Durchgänge je Rätsel, wie N davon reichen.</translation>
+    </message>
+    <message>
+        <source>Write a table with commas, the same in every language.</source>
+        <translation>Eine Tabelle mit Kommas schreiben, in jeder Sprache gleich.</translation>
+    </message>
+    <message>
+        <source>Write one JSON object a line.</source>
+        <translation>Ein JSON-Objekt je Zeile schreiben.</translation>
+    </message>
+    <message>
+        <source>Write the table into a file.</source>
+        <translation>Die Tabelle in eine Datei schreiben.</translation>
+    </message>
+    <message>
+        <source>Draw the table too: .png, .svg or .pdf.</source>
+        <translation>Die Tabelle auch zeichnen: .png, .svg oder .pdf.</translation>
+    </message>
+    <message>
+        <source>A board is right where it is a complete grid in which no digit stands twice in a house and all givens stand; of a puzzle with several solutions any of them is. Cells are counted for puzzles with one solution only, and puzzles without one are left out: both is found out by networks of the program, whatever is compared. Illegal is a board that ended with a cell without candidates, a digit twice in a house, or another digit for a given.</source>
+        <translation>Richtig ist ein vollständiges Gitter, in dem keine Ziffer zweimal in einem Haus steht und alle Vorgaben stehen; bei einem Rätsel mit mehreren Lösungen jede davon. Zellen zählen nur bei Rätseln mit einer Lösung, und Rätsel ohne Lösung bleiben weg: Beides finden Netze des Programms heraus, was immer verglichen wird. Regelwidrig ist ein Spielfeld, das mit einer Zelle ohne Kandidaten, einer Ziffer zweimal in einem Haus oder einer anderen Ziffer statt einer Vorgabe endet.</translation>
+    </message>
+    <message>
+        <source>Parameters are the numbers in the weights and biases of the rules’ convolutions. Multiply-adds are those of all convolutions of a pass, with verdict and search; csv and json also have what other layers work out. Times are those of puzzles side by side on this computer.</source>
+        <translation>Parameter sind die Zahlen in den Gewichten und Bias der Faltungen der Regeln. Multiplikationen mit Addition sind die aller Faltungen eines Durchgangs, mit Urteil und Suche; csv und json nennen auch, was andere Schichten rechnen. Zeiten sind die von Rätseln nebeneinander auf diesem Rechner.</translation>
+    </message>
+    <message>
+        <source>Exit status: 0 done, 2 wrong usage, bad input (the good puzzles are compared all the same), a network that failed, output that cannot be written, or cancelled.</source>
+        <translation>Rückgabewert: 0 fertig, 2 falscher Aufruf, schlechte Eingabe (mit den guten Rätseln wird trotzdem verglichen), ein Netz, das versagt hat, Ausgabe, die nicht geschrieben werden kann, oder abgebrochen.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>solutions</source>
+        <translation>Lösungen</translation>
+    </message>
+    <message>
+        <source>%1 of %2 starts found numbers that were always right; %3 found something else; %4 came to no more than “never”, which is right for %5 %. These counts are a property of this set-up.</source>
+        <translation>%1 von %2 Starts fanden Zahlen, die immer richtig waren; %3 fanden etwas anderes; %4 kamen nicht über „nie“ hinaus, was zu %5 % richtig ist. Diese Anzahlen sind eine Eigenschaft dieses Versuchsaufbaus.</translation>
+    </message>
+    <message>
+        <source>Rounding, and asking whether it is the same …</source>
+        <translation>Runden und fragen, ob es dasselbe ist …</translation>
+    </message>
+    <message>
+        <source>Going from the learned to the written numbers …</source>
+        <translation>Von den gelernten zu den geschriebenen Zahlen …</translation>
+    </message>
+    <message>
+        <source>--output: the rule with other numbers can’t be said as text.</source>
+        <translation>--output: Die Regel mit anderen Zahlen lässt sich nicht als Text sagen.</translation>
+    </message>
+    <message>
+        <source>train: LibTorch, which trains, cannot be used (%1). Install the package convoku-backend-torch.</source>
+        <translation>train: LibTorch, das trainiert, ist nicht benutzbar (%1). Installieren Sie das Paket convoku-backend-torch.</translation>
+    </message>
+    <message>
+        <source>The boards can’t be made: %1</source>
+        <translation>Die Bretter lassen sich nicht machen: %1</translation>
+    </message>
+    <message>
+        <source>Start %1 of %2, step %3 of %4: %5 % right</source>
+        <translation>Start %1 von %2, Schritt %3 von %4: %5 % richtig</translation>
+    </message>
+    <message>
+        <source>Cancelled: %1 of %2 starts are done.</source>
+        <translation>Abgebrochen: %1 von %2 Starts sind fertig.</translation>
+    </message>
+    <message>
+        <source>--output: these numbers can’t be said as text.</source>
+        <translation>--output: Diese Zahlen lassen sich nicht als Text sagen.</translation>
+    </message>
+    <message>
+        <source>--%1: “%2” is no number of %3 to %4.</source>
+        <translation>--%1: „%2“ ist keine Zahl von %3 bis %4.</translation>
+    </message>
+    <message>
+        <source>--rule: the network has no rule “%1”. Its rules are: %2.</source>
+        <translation>--rule: Das Netz hat keine Regel „%1“. Seine Regeln sind: %2.</translation>
+    </message>
+    <message>
+        <source>--value: “%1” can’t be learned of %2. These can: %3.</source>
+        <translation>--value: „%1“ von %2 lässt sich nicht lernen. Diese schon: %3.</translation>
+    </message>
+    <message>
+        <source>Make numbers of a rule random and see whether LibTorch finds them.</source>
+        <translation>Zahlen einer Regel zufällig machen und sehen, ob LibTorch sie findet.</translation>
+    </message>
+    <message>
+        <source>RULE</source>
+        <translation>REGEL</translation>
+    </message>
+    <message>
+        <source>The rule whose layers are trained (default: hidden_single_row).</source>
+        <translation>Die Regel, deren Schichten trainiert werden (Vorgabe: hidden_single_row).</translation>
+    </message>
+    <message>
+        <source>The value that is to come out, by its name in the rule’s text; candidates: what stays of the board (default: the first that hangs on a convolution, which is one: “is the count 1?”).</source>
+        <translation>Der Wert, der herauskommen soll, mit seinem Namen im Text der Regel; candidates: was vom Brett bleibt (Vorgabe: der erste hinter einer Faltung, das ist one: „ist die Anzahl 1?“).</translation>
+    </message>
+    <message>
+        <source>How many starts, one after the other (default: %1).</source>
+        <translation>Wie viele Starts, einer nach dem anderen (Vorgabe: %1).</translation>
+    </message>
+    <message>
+        <source>Steps of Adam for each (default: %1).</source>
+        <translation>Schritte von Adam für jeden (Vorgabe: %1).</translation>
+    </message>
+    <message>
+        <source>Its learning rate (default: %1).</source>
+        <translation>Seine Lernrate (Vorgabe: %1).</translation>
+    </message>
+    <message>
+        <source>Boards in a step (default: %1, with 81 houses each %2 rows).</source>
+        <translation>Bretter in einem Schritt (Vorgabe: %1, mit je 81 Häusern %2 Zeilen).</translation>
+    </message>
+    <message>
+        <source>random (the default), states of runs on generated puzzles, or both, half and half. What is to come out is what the written layers make of them.</source>
+        <translation>random (Vorgabe), states von Läufen auf erzeugten Rätseln, oder both, halb und halb. Herauskommen soll, was die geschriebenen Schichten daraus machen.</translation>
+    </message>
+    <message>
+        <source>How likely a candidate is on a random board (default: %1).</source>
+        <translation>Wie wahrscheinlich ein Kandidat auf einem zufälligen Brett ist (Vorgabe: %1).</translation>
+    </message>
+    <message>
+        <source>So many boards are made once and drawn again and again (default: each step has new ones).</source>
+        <translation>So viele Bretter werden einmal gemacht und immer wieder gezogen (Vorgabe: jeder Schritt hat neue).</translation>
+    </message>
+    <message>
+        <source>random (the default): normal around 0; near: around the written numbers.</source>
+        <translation>random (Vorgabe): normalverteilt um 0; near: um die geschriebenen Zahlen.</translation>
+    </message>
+    <message>
+        <source>With that deviation (default: %1).</source>
+        <translation>Mit dieser Streuung (Vorgabe: %1).</translation>
+    </message>
+    <message>
+        <source>Same number, same training on the same machine (default: %1); start n has the n-th number from there on.</source>
+        <translation>Gleiche Zahl, gleiches Training auf derselben Maschine (Vorgabe: %1); Start n hat die n-te Zahl von dort an.</translation>
+    </message>
+    <message>
+        <source>An object a line: each start with its numbers, then the counts.</source>
+        <translation>Ein Objekt je Zeile: jeder Start mit seinen Zahlen, dann die Anzahlen.</translation>
+    </message>
+    <message>
+        <source>The start that -o, --snap and --road take (default: the one that is right most often).</source>
+        <translation>Der Start, den -o, --snap und --road nehmen (Vorgabe: der, der am öftesten richtig ist).</translation>
+    </message>
+    <message>
+        <source>Bring its numbers as near to the written ones as signs and order allow, round them, and prove that they answer the same, or show a board where they don’t.</source>
+        <translation>Seine Zahlen so nah an die geschriebenen bringen, wie Vorzeichen und Reihenfolge es erlauben, sie runden und beweisen, dass sie dasselbe antworten, oder ein Brett zeigen, wo nicht.</translation>
+    </message>
+    <message>
+        <source>As CSV: on the straight way to the written numbers, how much is right and on how many boards a digit of the solution is removed.</source>
+        <translation>Als CSV: auf dem geraden Weg zu den geschriebenen Zahlen, wie viel richtig ist und auf wie vielen Brettern eine Ziffer der Lösung entfernt wird.</translation>
+    </message>
+    <message>
+        <source>The network with the learned rule in the place of the written one, as text: solve, trace, export and network check take it.</source>
+        <translation>Das Netz mit der gelernten Regel an der Stelle der geschriebenen, als Text: solve, trace, export und network check nehmen es.</translation>
+    </message>
+    <message>
+        <source>A line a start: found (all that was looked at is right), something_else (better than always the same answer) or stuck; the share of right answers on boards kept for that, the loss, and the step from which on it stayed below half of that of “never”.</source>
+        <translation>Eine Zeile je Start: found (alles, was angesehen wurde, ist richtig), something_else (besser als immer dieselbe Antwort) oder stuck; der Anteil richtiger Antworten auf dafür zurückgelegten Brettern, der Verlust und der Schritt, ab dem er unter der Hälfte des Verlusts von „nie“ blieb.</translation>
+    </message>
+    <message>
+        <source>How many find it is a property of the set-up: other boards, steps or starts have other counts.</source>
+        <translation>Wie viele es finden, ist eine Eigenschaft des Versuchsaufbaus: Andere Bretter, Schritte oder Starts haben andere Anzahlen.</translation>
+    </message>
+    <message>
+        <source>Example: convoku-cli train --starts 10 --snap -o learned.network</source>
+        <translation>Beispiel: convoku-cli train --starts 10 --snap -o learned.network</translation>
+    </message>
+    <message>
+        <source>Exit status: 0 all starts are done, 2 wrong usage, no LibTorch, cancelled, or output that cannot be written.</source>
+        <translation>Rückgabewert: 0 alle Starts sind fertig, 2 falscher Aufruf, kein LibTorch, abgebrochen, oder Ausgabe, die nicht geschrieben werden kann.</translation>
+    </message>
 </context>
 <context>
     <name>convoku::CollectionExportDialog</name>
@@ -2870,6 +3589,81 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>%1: passes in which this rule removed something</source>
         <translation>%1: Durchgänge, in denen diese Regel etwas gestrichen hat</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::CollectionPane</name>
+    <message>
+        <source>Compare over the collection</source>
+        <translation>Auf der Sammlung vergleichen</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the table as text</source>
+        <translation>Tabelle als Text kopieren</translation>
+    </message>
+    <message>
+        <source>CSV…</source>
+        <translation>CSV …</translation>
+    </message>
+    <message>
+        <source>Save the table with commas, for spreadsheets and scripts</source>
+        <translation>Die Tabelle mit Kommas sichern, für Tabellenprogramme und Skripte</translation>
+    </message>
+    <message>
+        <source>Picture…</source>
+        <translation>Bild …</translation>
+    </message>
+    <message>
+        <source>Save a picture of the table</source>
+        <translation>Die Tabelle als Bild sichern</translation>
+    </message>
+    <message>
+        <source>Puzzles to compare on</source>
+        <translation>Rätsel für den Vergleich</translation>
+    </message>
+    <message>
+        <source>first %1</source>
+        <translation>die ersten %1</translation>
+    </message>
+    <message>
+        <source>Progress of the comparison</source>
+        <translation>Fortschritt des Vergleichs</translation>
+    </message>
+    <message>
+        <source>Networks compared</source>
+        <translation>Netze im Vergleich</translation>
+    </message>
+    <message>
+        <source>Finding the solutions</source>
+        <translation>Lösungen werden gesucht</translation>
+    </message>
+    <message>
+        <source>Save the table</source>
+        <translation>Tabelle sichern</translation>
+    </message>
+    <message>
+        <source>networks</source>
+        <translation>netze</translation>
+    </message>
+    <message>
+        <source>Table (%1)</source>
+        <translation>Tabelle (%1)</translation>
+    </message>
+    <message>
+        <source>On the collection %1</source>
+        <translation>Auf der Sammlung %1</translation>
+    </message>
+    <message>
+        <source>Open a collection of puzzles to compare the networks on all of it.</source>
+        <translation>Öffnen Sie eine Sammlung von Rätseln, um die Netze auf allen zu vergleichen.</translation>
     </message>
 </context>
 <context>
@@ -3603,12 +4397,241 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>web html javascript network share</source>
         <translation>web html javascript netz teilen</translation>
     </message>
+    <message>
+        <source>gif webp film video learned</source>
+        <translation>gif webp Film Video gelernt</translation>
+    </message>
+    <message>
+        <source>train training weights random gradient loss machine view</source>
+        <translation>trainieren Training Gewichte Zufall Gradient Verlust maschinell Ansicht</translation>
+    </message>
 </context>
 <context>
     <name>convoku::Commands</name>
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::ComparePage</name>
+    <message>
+        <source>The same puzzle, side by side</source>
+        <translation>Dasselbe Rätsel, nebeneinander</translation>
+    </message>
+    <message>
+        <source>One more network</source>
+        <translation>Ein Netz mehr</translation>
+    </message>
+    <message>
+        <source>Picture…</source>
+        <translation>Bild …</translation>
+    </message>
+    <message>
+        <source>Save a picture of the boards as they are now</source>
+        <translation>Die Spielfelder, wie sie jetzt sind, als Bild sichern</translation>
+    </message>
+    <message>
+        <source>Animation…</source>
+        <translation>Animation …</translation>
+    </message>
+    <message>
+        <source>Save the boards over the timeline as an animated GIF or WebP</source>
+        <translation>Die Spielfelder über die Zeitleiste als animiertes GIF oder WebP sichern</translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <translation>Zum Anfang</translation>
+    </message>
+    <message>
+        <source>A pass back</source>
+        <translation>Einen Durchgang zurück</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Abspielen</translation>
+    </message>
+    <message>
+        <source>A pass on</source>
+        <translation>Einen Durchgang weiter</translation>
+    </message>
+    <message>
+        <source>To the end of the longest run</source>
+        <translation>Zum Ende des längsten Laufs</translation>
+    </message>
+    <message>
+        <source>To the first difference</source>
+        <translation>Zum ersten Unterschied</translation>
+    </message>
+    <message>
+        <source>To the first pass at whose end the boards are not all alike</source>
+        <translation>Zum ersten Durchgang, an dessen Ende die Spielfelder nicht alle gleich sind</translation>
+    </message>
+    <message>
+        <source>To the first mistake</source>
+        <translation>Zum ersten Fehler</translation>
+    </message>
+    <message>
+        <source>To the first pass that loses a digit of the solution</source>
+        <translation>Zum ersten Durchgang, der eine Ziffer der Lösung verliert</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>side-by-side</source>
+        <translation>nebeneinander</translation>
+    </message>
+    <message>
+        <source>networks</source>
+        <translation>netze</translation>
+    </message>
+    <message>
+        <source>Save a picture</source>
+        <translation>Bild sichern</translation>
+    </message>
+    <message>
+        <source>Save an animation</source>
+        <translation>Animation sichern</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::ComparedColumn</name>
+    <message>
+        <source>Take this run away</source>
+        <translation>Diesen Lauf wegnehmen</translation>
+    </message>
+    <message>
+        <source>Illegal</source>
+        <translation>Regelwidrig</translation>
+    </message>
+    <message>
+        <source>Wrong</source>
+        <translation>Falsch</translation>
+    </message>
+    <message>
+        <source>Network of run %1</source>
+        <translation>Netz von Lauf %1</translation>
+    </message>
+    <message>
+        <source>Board of %1</source>
+        <translation>Spielfeld von %1</translation>
+    </message>
+    <message>
+        <source>Begins …</source>
+        <translation>Beginnt …</translation>
+    </message>
+    <message>
+        <source>No puzzle is open.</source>
+        <translation>Kein Rätsel ist geöffnet.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a place in a run, and what is wrong there</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::ComparedLegend</name>
+    <message>
+        <source>What the marks on the boards mean</source>
+        <translation>Was die Zeichen auf den Spielfeldern bedeuten</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::ComparedPictures</name>
+    <message>
+        <source>Ring: gone on this board only.</source>
+        <translation>Ring: nur auf diesem Spielfeld weg.</translation>
+    </message>
+    <message>
+        <source>Dot: still there on this board only.</source>
+        <translation>Punkt: nur auf diesem Spielfeld noch da.</translation>
+    </message>
+    <message>
+        <source>Cross: the solution’s digit is gone.</source>
+        <translation>Kreuz: Die Ziffer der Lösung ist weg.</translation>
+    </message>
+    <message>
+        <source>Frame with a cross: a wrong digit.</source>
+        <translation>Rahmen mit Kreuz: eine falsche Ziffer.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a place in a run, and how it ended: Pass 12 of 12: solved
+----------
+a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>where all runs are, and what signs mean</extracomment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Side by side</source>
+        <translation>Nebeneinander</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::ComparedWording</name>
+    <message>
+        <source>Gone on this board only</source>
+        <translation>Nur auf diesem Spielfeld weg</translation>
+    </message>
+    <message>
+        <source>Still there on this board only</source>
+        <translation>Nur auf diesem Spielfeld noch da</translation>
+    </message>
+    <message>
+        <source>The solution’s digit is gone</source>
+        <translation>Die Ziffer der Lösung ist weg</translation>
+    </message>
+    <message>
+        <source>Wrong digit</source>
+        <translation>Falsche Ziffer</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wrong digit(s)</source>
+        <translation>
+            <numerusform>%n falsche Ziffer</numerusform>
+            <numerusform>%n falsche Ziffern</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n digit(s) of the solution lost</source>
+        <translation>
+            <numerusform>%n Ziffer der Lösung verloren</numerusform>
+            <numerusform>%n Ziffern der Lösung verloren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>illegal board</source>
+        <translation>regelwidriges Spielfeld</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n candidate(s) gone on this board only</source>
+        <translation>
+            <numerusform>%n Kandidat nur auf diesem Spielfeld weg</numerusform>
+            <numerusform>%n Kandidaten nur auf diesem Spielfeld weg</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n candidate(s) there on this board only</source>
+        <translation>
+            <numerusform>%n Kandidat nur auf diesem Spielfeld da</numerusform>
+            <numerusform>%n Kandidaten nur auf diesem Spielfeld da</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pass %1 of %2</source>
+        <extracomment>where all runs are: Pass 3 of 25</extracomment>
+        <translation>Durchgang %1 von %2</translation>
     </message>
 </context>
 <context>
@@ -4065,6 +5088,49 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>The same variables in one list: %1.</source>
         <translation>Dieselben Variablen in einer Liste: %1.</translation>
+    </message>
+    <message>
+        <source>%1, divided by the root of the mean of their squares.</source>
+        <translation>%1, geteilt durch die Wurzel aus dem Mittel ihrer Quadrate.</translation>
+    </message>
+    <message>
+        <source>The truth value of %1 ≥ %2.</source>
+        <extracomment>a truth value: 1 where it holds</extracomment>
+        <translation>Der Wahrheitswert von %1 ≥ %2.</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::CostLaneView</name>
+    <message>
+        <source>Costs of the trials</source>
+        <translation>Kosten der Versuche</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::CostLaneWords</name>
+    <message>
+        <source>Cost</source>
+        <translation>Kosten</translation>
+    </message>
+    <message>
+        <source>Trial</source>
+        <translation>Versuch</translation>
+    </message>
+    <message>
+        <source>Temperature</source>
+        <translation>Temperatur</translation>
+    </message>
+    <message>
+        <source>a solution: %1</source>
+        <translation>eine Lösung: %1</translation>
+    </message>
+    <message>
+        <source>%1: best %2</source>
+        <translation>%1: bestes %2</translation>
+    </message>
+    <message>
+        <source>Nothing was tried yet.</source>
+        <translation>Noch wurde nichts probiert.</translation>
     </message>
 </context>
 <context>
@@ -4809,6 +5875,41 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
 </context>
 <context>
+    <name>convoku::ErrorTable</name>
+    <message>
+        <source>Where it errs</source>
+        <translation>Wo es irrt</translation>
+    </message>
+    <message>
+        <source>answer</source>
+        <translation>Antwort</translation>
+    </message>
+    <message>
+        <source>places</source>
+        <translation>Plätze</translation>
+    </message>
+    <message>
+        <source>its sum</source>
+        <translation>seine Summe</translation>
+    </message>
+    <message>
+        <source>learned</source>
+        <translation>gelernt</translation>
+    </message>
+    <message>
+        <source>written</source>
+        <translation>geschrieben</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+</context>
+<context>
     <name>convoku::EventsModel</name>
     <message>
         <source>Pass %1</source>
@@ -5539,6 +6640,14 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>Export the turn of the cube</source>
         <translation>Drehung des Würfels exportieren</translation>
+    </message>
+    <message>
+        <source>Export the training</source>
+        <translation>Das Training exportieren</translation>
+    </message>
+    <message>
+        <source>Export the search</source>
+        <translation>Suche exportieren</translation>
     </message>
 </context>
 <context>
@@ -7813,6 +8922,36 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <extracomment>one of the inputs of a layer that puts planes one behind the other: part 2 of 3</extracomment>
         <translation>Teil %1 von %2</translation>
     </message>
+    <message>
+        <source>no kernel: %1, all numbers of a line together</source>
+        <extracomment>%1: an operation: RMS normalisation</extracomment>
+        <translation>kein Kernel: %1, alle Zahlen einer Linie zusammen</translation>
+    </message>
+    <message>
+        <source>no kernel: each row of the first with each column of the second</source>
+        <translation>kein Kernel: jede Zeile der ersten mit jeder Spalte der zweiten</translation>
+    </message>
+    <message>
+        <source>is %1 at least %2? → %3</source>
+        <extracomment>a question and its answer, 1 or 0: is 0.7 at least 0.5? → 1</extracomment>
+        <translation>ist %1 mindestens %2? → %3</translation>
+    </message>
+    <message>
+        <source>Asks of each number whether it is at least %1: 1 where it is, 0 where it is not.</source>
+        <translation>Fragt von jeder Zahl, ob sie mindestens %1 ist: 1, wo sie es ist, 0, wo nicht.</translation>
+    </message>
+    <message>
+        <source>Multiplies matrices, plane by plane: the numbers of a row of the first, each times its number of a column of the second, added up.</source>
+        <translation>Multipliziert Matrizen, Ebene für Ebene: die Zahlen einer Zeile der ersten, jede mal ihre Zahl einer Spalte der zweiten, addiert.</translation>
+    </message>
+    <message>
+        <source>Divides the numbers along one dimension (%1) by the root of the mean of their squares, so that on average they are as large as 1. To the mean %2 is added: nothing is divided by 0.</source>
+        <translation>Teilt die Zahlen entlang einer Dimension (%1) durch die Wurzel aus dem Mittel ihrer Quadrate, sodass sie im Mittel so groß wie 1 sind. Zum Mittel kommt %2 hinzu: durch 0 wird nie geteilt.</translation>
+    </message>
+    <message>
+        <source>Numbers far above 0 stay, numbers far below 0 become 0, and between them there is no bend: each number times the share of a normal distribution that lies below it.</source>
+        <translation>Zahlen weit über 0 bleiben, Zahlen weit unter 0 werden 0, und dazwischen ist kein Knick: jede Zahl mal den Anteil einer Normalverteilung, der unter ihr liegt.</translation>
+    </message>
 </context>
 <context>
     <name>convoku::LayerWords</name>
@@ -8426,6 +9565,40 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>Pinned: %1. Delete or a click with the middle button closes it.</source>
         <translation>Angeheftet: %1. Entf oder ein Klick mit der mittleren Maustaste schließt sie.</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::LearnedController</name>
+    <message>
+        <source>Bl&amp;ind search</source>
+        <translation>Bl&amp;inde Suche</translation>
+    </message>
+    <message>
+        <source>Search the puzzle without its rules, by what a grid costs</source>
+        <translation>Das Rätsel ohne seine Regeln durchsuchen, nach dem, was ein Gitter kostet</translation>
+    </message>
+    <message>
+        <source>Net&amp;works side by side</source>
+        <translation>Netze neben&amp;einander</translation>
+    </message>
+    <message>
+        <source>The same puzzle in up to four networks, on one timeline</source>
+        <translation>Dasselbe Rätsel in bis zu vier Netzen, auf einer Zeitleiste</translation>
+    </message>
+    <message>
+        <source>The search broke off.</source>
+        <translation>Die Suche brach ab.</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::LearnedView</name>
+    <message>
+        <source>Train a rule</source>
+        <translation>Eine Regel trainieren</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Seiten</translation>
     </message>
 </context>
 <context>
@@ -10376,6 +11549,33 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
 </context>
 <context>
+    <name>convoku::NetworkPicker</name>
+    <message>
+        <source>File…</source>
+        <translation>Datei …</translation>
+    </message>
+    <message>
+        <source>Open a network</source>
+        <translation>Netz öffnen</translation>
+    </message>
+    <message>
+        <source>Networks (*.network *.onnx);;All files (*)</source>
+        <translation>Netze (*.network *.onnx);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Network</source>
+        <translation>Netz</translation>
+    </message>
+    <message>
+        <source>How is the file to be read?</source>
+        <translation>Wie soll die Datei gelesen werden?</translation>
+    </message>
+    <message>
+        <source>Which network of the file?</source>
+        <translation>Welches Netz der Datei?</translation>
+    </message>
+</context>
+<context>
     <name>convoku::NetworkWording</name>
     <message>
         <source>The digits of the puzzle become nine planes, one for each digit; an empty cell is 1 in all nine.</source>
@@ -10462,10 +11662,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>a sentence in quotes</source>
         <translation>ein Satz in Anführungszeichen</translation>
-    </message>
-    <message>
-        <source>NAME = … or return; in a rule also cause, count or keep</source>
-        <translation>NAME = … oder return; in einer Regel auch cause, count oder keep</translation>
     </message>
     <message>
         <source>what such a part is handed: %1</source>
@@ -10760,6 +11956,44 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>The fast one</source>
         <extracomment>a network: the one that needs the least time for many puzzles</extracomment>
         <translation>Das schnelle</translation>
+    </message>
+    <message>
+        <source>A trained network looks at all houses at once, six times, and clears the candidates that it finds unlikely.</source>
+        <translation>Ein trainiertes Netz schaut sechsmal auf alle Häuser zugleich und streicht die Kandidaten, die ihm unwahrscheinlich scheinen.</translation>
+    </message>
+    <message>
+        <source>A small trained network, the twin of the written ones: the same candidates go in, and those that are unlikely go. What it clears can be wrong.</source>
+        <translation>Ein kleines trainiertes Netz, der Zwilling der geschriebenen: Dieselben Kandidaten gehen hinein, und die unwahrscheinlichen fallen. Was es streicht, kann falsch sein.</translation>
+    </message>
+    <message>
+        <source>A small trained one</source>
+        <extracomment>a network: its weights were learned from examples</extracomment>
+        <translation>Ein kleines trainiertes</translation>
+    </message>
+    <message>
+        <source>NAME = … or return; in a rule also cause, count, keep or weights</source>
+        <translation>NAME = … oder return; in einer Regel auch cause, count, keep oder weights</translation>
+    </message>
+    <message>
+        <source>a number above 0, such as 0.00001</source>
+        <translation>eine Zahl über 0, etwa 0.00001</translation>
+    </message>
+    <message>
+        <source>the name of a file in quotes, without a folder: letters, digits, _, - and .</source>
+        <translation>der Name einer Datei in Anführungszeichen, ohne Ordner: Buchstaben, Ziffern, _, - und .</translation>
+    </message>
+    <message>
+        <source>the file of weights, beside the file of the network</source>
+        <translation>die Datei mit den Gewichten, neben der Datei des Netzes</translation>
+    </message>
+    <message>
+        <source>this tensor in the file of weights: %1</source>
+        <extracomment>%1: name and shape, round1.weight [24, 24, 1, 1]</extracomment>
+        <translation>dieser Tensor in der Datei mit den Gewichten: %1</translation>
+    </message>
+    <message>
+        <source>a layer for each tensor of the file of weights</source>
+        <translation>eine Schicht für jeden Tensor der Datei mit den Gewichten</translation>
     </message>
 </context>
 <context>
@@ -11067,6 +12301,26 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>the planes of one behind those of the other</source>
         <translation>die Ebenen des einen hinter denen des anderen</translation>
+    </message>
+    <message>
+        <source>1 where a is that much or more, else 0</source>
+        <translation>1, wo a so groß oder größer ist, sonst 0</translation>
+    </message>
+    <message>
+        <source>rows of a times columns of b, plane by plane</source>
+        <translation>Zeilen von a mal Spalten von b, Ebene für Ebene</translation>
+    </message>
+    <message>
+        <source>numbers that are as large as 1 on average</source>
+        <translation>Zahlen, die im Mittel so groß wie 1 sind</translation>
+    </message>
+    <message>
+        <source>0 where it is far below 0, without a bend</source>
+        <translation>0, wo es weit unter 0 ist, ohne Knick</translation>
+    </message>
+    <message>
+        <source>what is added to a mean, so that nothing is divided by 0</source>
+        <translation>was zu einem Mittel hinzukommt, damit nie durch 0 geteilt wird</translation>
     </message>
 </context>
 <context>
@@ -11390,6 +12644,10 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>it can’t be read</source>
         <translation>er kann nicht gelesen werden</translation>
     </message>
+    <message>
+        <source>a root or an error function is read only as a part of an RMS normalisation or of a GELU</source>
+        <translation>eine Wurzel oder eine Fehlerfunktion wird nur als Teil einer RMS-Normierung oder eines GELU gelesen</translation>
+    </message>
 </context>
 <context>
     <name>convoku::OnnxNetwork</name>
@@ -11586,6 +12844,32 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>Stack %1</source>
         <extracomment>%1: how many guesses stand</extracomment>
         <translation>Stapel %1</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::PassBarsView</name>
+    <message>
+        <source>Errors by pass</source>
+        <translation>Fehler je Durchgang</translation>
+    </message>
+    <message>
+        <source>Click a bar, or use the arrow keys, to go to the end of that pass</source>
+        <translation>Klicken Sie auf einen Balken oder nutzen Sie die Pfeiltasten, um zum Ende dieses Durchgangs zu gehen</translation>
+    </message>
+    <message>
+        <source>There is no run, or no pass yet</source>
+        <translation>Es gibt keinen Lauf oder noch keinen Durchgang</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pass(es)</source>
+        <translation>
+            <numerusform>%n Durchgang</numerusform>
+            <numerusform>%n Durchgänge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>pass %1: %2 of %3 answers are wrong</source>
+        <translation>Durchgang %1: %2 von %3 Antworten sind falsch</translation>
     </message>
 </context>
 <context>
@@ -11917,6 +13201,29 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <comment>what a layer does</comment>
         <translation>verketten</translation>
     </message>
+    <message>
+        <source>Nothing far below 0, without a bend</source>
+        <translation>Weit unter 0 nichts, ohne Knick</translation>
+    </message>
+    <message>
+        <source>Is it at least %1?</source>
+        <translation>Ist es mindestens %1?</translation>
+    </message>
+    <message>
+        <source>at least</source>
+        <comment>what a layer does</comment>
+        <translation>mindestens</translation>
+    </message>
+    <message>
+        <source>matrix product</source>
+        <comment>what a layer does</comment>
+        <translation>Matrixprodukt</translation>
+    </message>
+    <message>
+        <source>normalise</source>
+        <comment>what a layer does</comment>
+        <translation>normieren</translation>
+    </message>
 </context>
 <context>
     <name>convoku::PuzzleSource</name>
@@ -12146,6 +13453,26 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     </message>
 </context>
 <context>
+    <name>convoku::RecordedRun</name>
+    <message>
+        <source>Pass %1 of %2</source>
+        <extracomment>where a run is: Pass 3 of 12</extracomment>
+        <translation>Durchgang %1 von %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>a place in a run, and guesses so far: Pass 3 of 12, 2 guesses</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n guess(es)</source>
+        <translation>
+            <numerusform>%n Annahme</numerusform>
+            <numerusform>%n Annahmen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>convoku::RecurrencePicture</name>
     <message>
         <source>its state comes in again</source>
@@ -12238,6 +13565,186 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>
             <numerusform>%n Lesezeichen beim anderen Rätsel zurückgelassen</numerusform>
             <numerusform>%n Lesezeichen beim anderen Rätsel zurückgelassen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>convoku::ReportModel</name>
+    <message>
+        <source>Fact</source>
+        <translation>Angabe</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::ReportPicture</name>
+    <message>
+        <source>Networks compared</source>
+        <translation>Netze im Vergleich</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::ReportWording</name>
+    <message>
+        <source>Network</source>
+        <translation>Netz</translation>
+    </message>
+    <message>
+        <source>Boards right</source>
+        <translation>Spielfelder richtig</translation>
+    </message>
+    <message>
+        <source>95 % interval</source>
+        <translation>95-%-Intervall</translation>
+    </message>
+    <message>
+        <source>Without a guess</source>
+        <translation>Ohne Raten</translation>
+    </message>
+    <message>
+        <source>Cells right</source>
+        <translation>Zellen richtig</translation>
+    </message>
+    <message>
+        <source>Illegal grids</source>
+        <translation>Regelwidrige Gitter</translation>
+    </message>
+    <message>
+        <source>Out of passes</source>
+        <translation>Zu viele Durchgänge</translation>
+    </message>
+    <message>
+        <source>Passes paid</source>
+        <translation>Bezahlte Durchgänge</translation>
+    </message>
+    <message>
+        <source>Passes</source>
+        <translation>Durchgänge</translation>
+    </message>
+    <message>
+        <source>Guesses</source>
+        <translation>Annahmen</translation>
+    </message>
+    <message>
+        <source>ms a puzzle</source>
+        <extracomment>milliseconds</extracomment>
+        <translation>ms je Rätsel</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>Parameter</translation>
+    </message>
+    <message>
+        <source>Not 0</source>
+        <translation>Nicht 0</translation>
+    </message>
+    <message>
+        <source>M multiply-adds a pass</source>
+        <extracomment>million multiply-adds</extracomment>
+        <translation>Mio. Mult.-Add. je Durchgang</translation>
+    </message>
+    <message>
+        <source>M multiply-adds a puzzle</source>
+        <extracomment>million multiply-adds</extracomment>
+        <translation>Mio. Mult.-Add. je Rätsel</translation>
+    </message>
+    <message>
+        <source>Right for 1,000 M multiply-adds</source>
+        <translation>Richtig für 1000 Mio. Mult.-Add.</translation>
+    </message>
+    <message>
+        <source>Complete grids in which no digit stands twice in a house and all givens stand. Of a puzzle with several solutions any of them is right.</source>
+        <translation>Vollständige Gitter, in denen keine Ziffer zweimal in einem Haus steht und alle Vorgaben stehen. Bei einem Rätsel mit mehreren Lösungen ist jede davon richtig.</translation>
+    </message>
+    <message>
+        <source>Where the share of boards right lies that these puzzles are a sample of: Wilson’s interval of 95 %.</source>
+        <translation>Wo der Anteil richtiger Spielfelder liegt, von dem diese Rätsel eine Stichprobe sind: Wilson-Intervall zu 95 %.</translation>
+    </message>
+    <message>
+        <source>Boards right for which the network made no guess.</source>
+        <translation>Richtige Spielfelder, für die das Netz nicht geraten hat.</translation>
+    </message>
+    <message>
+        <source>Of the cells that are no givens, those that were left with the solution’s digit alone. Only puzzles with one solution count.</source>
+        <translation>Von den Zellen, die keine Vorgaben sind, jene, denen nur die Ziffer der Lösung blieb. Nur Rätsel mit einer Lösung zählen.</translation>
+    </message>
+    <message>
+        <source>Boards that ended with a cell without candidates, a digit twice in a house, or another digit in place of a given.</source>
+        <translation>Spielfelder, die mit einer Zelle ohne Kandidaten, einer Ziffer zweimal in einem Haus oder einer anderen Ziffer statt einer Vorgabe endeten.</translation>
+    </message>
+    <message>
+        <source>Puzzles that were not at their end when their passes were used up.</source>
+        <translation>Rätsel, die nicht am Ende waren, als ihre Durchgänge verbraucht waren.</translation>
+    </message>
+    <message>
+        <source>How many passes of this network the multiply-adds for a puzzle pay for.</source>
+        <translation>Für wie viele Durchgänge dieses Netzes die Multiplikationen je Rätsel reichen.</translation>
+    </message>
+    <message>
+        <source>Passes for a puzzle, on average.</source>
+        <translation>Durchgänge je Rätsel, im Mittel.</translation>
+    </message>
+    <message>
+        <source>Guesses for a puzzle, on average.</source>
+        <translation>Annahmen je Rätsel, im Mittel.</translation>
+    </message>
+    <message>
+        <source>Time for a puzzle on this computer, where many run side by side.</source>
+        <translation>Zeit je Rätsel auf diesem Rechner, wo viele nebeneinander laufen.</translation>
+    </message>
+    <message>
+        <source>Numbers in the weights and biases of the rules’ convolutions.</source>
+        <translation>Zahlen in den Gewichten und Bias der Faltungen der Regeln.</translation>
+    </message>
+    <message>
+        <source>Those of the parameters that are not 0.</source>
+        <translation>Parameter, die nicht 0 sind.</translation>
+    </message>
+    <message>
+        <source>Multiply-adds of the convolutions of one pass with verdict and search, in millions. Other layers, such as minimum and clamp, multiply nothing and are not counted here.</source>
+        <translation>Multiplikationen mit Addition der Faltungen eines Durchgangs mit Urteil und Suche, in Millionen. Andere Schichten, etwa Minimum und Begrenzen, multiplizieren nichts und zählen hier nicht.</translation>
+    </message>
+    <message>
+        <source>The same for a puzzle on average, with its encoding.</source>
+        <translation>Dasselbe je Rätsel im Mittel, mit seiner Codierung.</translation>
+    </message>
+    <message>
+        <source>Boards right for a billion multiply-adds.</source>
+        <translation>Richtige Spielfelder für eine Milliarde Multiplikationen mit Addition.</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <extracomment>a share</extracomment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1 of %2: %3</source>
+        <extracomment>990 of 1,000: 99 %</extracomment>
+        <translation>%1 von %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 to %2 %</source>
+        <extracomment>two shares: 98.1 to 99.4 %</extracomment>
+        <translation>%1 bis %2 %</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s).</source>
+        <translation>
+            <numerusform>%n Rätsel.</numerusform>
+            <numerusform>%n Rätsel.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n without a known solution left out.</source>
+        <translation>
+            <numerusform>%n ohne bekannte Lösung weggelassen.</numerusform>
+            <numerusform>%n ohne bekannte Lösung weggelassen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n with several solutions: any of them is right, and their cells are not counted.</source>
+        <translation>
+            <numerusform>%n mit mehreren Lösungen: Jede davon ist richtig, und seine Zellen zählen nicht.</numerusform>
+            <numerusform>%n mit mehreren Lösungen: Jede davon ist richtig, und ihre Zellen zählen nicht.</numerusform>
         </translation>
     </message>
 </context>
@@ -12553,6 +14060,13 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     </message>
 </context>
 <context>
+    <name>convoku::RunLanesView</name>
+    <message>
+        <source>Timeline of all runs</source>
+        <translation>Zeitleiste aller Läufe</translation>
+    </message>
+</context>
+<context>
     <name>convoku::RunStatus</name>
     <message>
         <source>This is the start of the run: nothing is before it.</source>
@@ -12803,10 +14317,192 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     </message>
 </context>
 <context>
+    <name>convoku::StartTilesView</name>
+    <message>
+        <source>Starts</source>
+        <translation>Starts</translation>
+    </message>
+    <message>
+        <source>Click a start, or go to it with the arrow keys, to look at it above</source>
+        <translation>Klicken Sie auf einen Start oder gehen Sie mit den Pfeiltasten hin, um ihn oben anzusehen</translation>
+    </message>
+    <message>
+        <source>No start has been trained yet</source>
+        <translation>Noch wurde kein Start trainiert</translation>
+    </message>
+    <message>
+        <source>start %1: %2 right, %3</source>
+        <translation>Start %1: %2 richtig, %3</translation>
+    </message>
+</context>
+<context>
     <name>convoku::StripController</name>
     <message>
         <source>Guesses below the board</source>
         <translation>Annahmen unter dem Spielfeld</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::StudyBoard</name>
+    <message>
+        <source>A board where both differ</source>
+        <translation>Ein Spielfeld, auf dem beide sich unterscheiden</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::StudyChart</name>
+    <message>
+        <source>What was found out</source>
+        <translation>Was sich ergeben hat</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::StudyPane</name>
+    <message>
+        <source>Run this network</source>
+        <translation>Dieses Netz laufen lassen</translation>
+    </message>
+    <message>
+        <source>Run the puzzle with these numbers in place of the written ones</source>
+        <translation>Das Rätsel mit diesen Zahlen statt der geschriebenen laufen lassen</translation>
+    </message>
+    <message>
+        <source>What if against the written one</source>
+        <translation>Was wäre, wenn: gegen das geschriebene</translation>
+    </message>
+    <message>
+        <source>Both runs side by side, and the first removal that differs</source>
+        <translation>Beide Läufe nebeneinander und die erste Streichung, die anders ist</translation>
+    </message>
+    <message>
+        <source>Snap</source>
+        <translation>Einrasten</translation>
+    </message>
+    <message>
+        <source>Turn the numbers so that they lie nearest to the written ones, round them, and prove whether they are the same</source>
+        <translation>Die Zahlen so drehen, dass sie den geschriebenen am nächsten liegen, runden und beweisen, ob sie dieselben sind</translation>
+    </message>
+    <message>
+        <source>The road between</source>
+        <translation>Der Weg dazwischen</translation>
+    </message>
+    <message>
+        <source>What is right and what is unsound on the straight way from the learned to the written numbers</source>
+        <translation>Was auf dem geraden Weg von den gelernten zu den geschriebenen Zahlen richtig und was nicht sicher ist</translation>
+    </message>
+    <message>
+        <source>Noise</source>
+        <translation>Rauschen</translation>
+    </message>
+    <message>
+        <source>How far each written number may be off before a solution is lost</source>
+        <translation>Wie weit jede geschriebene Zahl daneben liegen darf, bevor eine Lösung verloren geht</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>End what is being found out</source>
+        <translation>Beenden, was gerade herausgefunden wird</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportieren …</translation>
+    </message>
+    <message>
+        <source>Export the steps of the training as an animated GIF or WebP</source>
+        <translation>Die Schritte des Trainings als animiertes GIF oder WebP exportieren</translation>
+    </message>
+    <message>
+        <source>Open in the workshop</source>
+        <translation>In der Werkstatt öffnen</translation>
+    </message>
+    <message>
+        <source>The rule with the rounded numbers, as text</source>
+        <translation>Die Regel mit den gerundeten Zahlen, als Text</translation>
+    </message>
+    <message>
+        <source>From learned to written</source>
+        <translation>Von gelernt zu geschrieben</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::StudyWording</name>
+    <message>
+        <source>The numbers are being turned, rounded and compared with the written ones…</source>
+        <translation>Die Zahlen werden gedreht, gerundet und mit den geschriebenen verglichen …</translation>
+    </message>
+    <message>
+        <source>The way to the written numbers is being worked out…</source>
+        <translation>Der Weg zu den geschriebenen Zahlen wird berechnet …</translation>
+    </message>
+    <message>
+        <source>Networks with noise on their numbers are being tried…</source>
+        <translation>Netze mit Rauschen auf ihren Zahlen werden ausprobiert …</translation>
+    </message>
+    <message>
+        <source>Mirrored: all signs were changed.</source>
+        <translation>Gespiegelt: Alle Vorzeichen wurden geändert.</translation>
+    </message>
+    <message>
+        <source>Rounded: %1.</source>
+        <translation>Gerundet: %1.</translation>
+    </message>
+    <message>
+        <source>These are the written numbers.</source>
+        <translation>Das sind die geschriebenen Zahlen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n number(s) are not the written ones.</source>
+        <translation>
+            <numerusform>%n Zahl ist nicht die geschriebene.</numerusform>
+            <numerusform>%n Zahlen sind nicht die geschriebenen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Proved: it gives the written rule’s answer on every board that there can be.</source>
+        <translation>Bewiesen: Es gibt auf jedem möglichen Spielfeld die Antwort der geschriebenen Regel.</translation>
+    </message>
+    <message>
+        <source>It is another rule: on this board the two answer differently.</source>
+        <translation>Es ist eine andere Regel: Auf diesem Spielfeld antworten die beiden verschieden.</translation>
+    </message>
+    <message>
+        <source>It is another rule.</source>
+        <translation>Es ist eine andere Regel.</translation>
+    </message>
+    <message>
+        <source>In the time that it had the proof found neither that they are the same nor where they differ.</source>
+        <translation>In der Zeit, die er hatte, fand der Beweis weder, dass sie gleich sind, noch, wo sie sich unterscheiden.</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>richtig</translation>
+    </message>
+    <message>
+        <source>loses a solution</source>
+        <translation>verliert eine Lösung</translation>
+    </message>
+    <message>
+        <source>networks that lose a solution</source>
+        <translation>Netze, die eine Lösung verlieren</translation>
+    </message>
+    <message>
+        <source>%1 % of the way from the learned to the written numbers: %2 of the answers are right, and on %3 of the boards the rule removes a digit of the solution.</source>
+        <translation>%1 % des Weges von den gelernten zu den geschriebenen Zahlen: %2 der Antworten sind richtig, und auf %3 der Spielfelder streicht die Regel eine Ziffer der Lösung.</translation>
+    </message>
+    <message>
+        <source>Noise of %1 on each number: %2 of %3 networks lose a solution, %4 of the answers are right.</source>
+        <translation>Rauschen von %1 auf jeder Zahl: %2 von %3 Netzen verlieren eine Lösung, %4 der Antworten sind richtig.</translation>
+    </message>
+    <message>
+        <source>Up to a noise of %1 on each written number no network lost a solution. %2</source>
+        <translation>Bis zu einem Rauschen von %1 auf jeder geschriebenen Zahl verlor kein Netz eine Lösung. %2</translation>
+    </message>
+    <message>
+        <source>Up to a noise of %1 on each written number no network lost a solution.</source>
+        <translation>Bis zu einem Rauschen von %1 auf jeder geschriebenen Zahl verlor kein Netz eine Lösung.</translation>
     </message>
 </context>
 <context>
@@ -12938,6 +14634,67 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     <message>
         <source>The lesson asks for these numbers. They come into sight with the answer.</source>
         <translation>Die Lektion fragt nach diesen Zahlen. Mit der Antwort werden sie sichtbar.</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::TensorWording</name>
+    <message>
+        <source>more bytes than a file of weights may have (%L1)</source>
+        <translation>mehr Bytes, als eine Datei mit Gewichten haben darf (%L1)</translation>
+    </message>
+    <message>
+        <source>the file ends before its header does; files of weights have the format safetensors</source>
+        <translation>die Datei endet vor ihrem Kopf; Dateien mit Gewichten haben das Format safetensors</translation>
+    </message>
+    <message>
+        <source>a header of more bytes than there may be (%L1); files of weights have the format safetensors</source>
+        <translation>ein Kopf mit mehr Bytes, als es sein dürfen (%L1); Dateien mit Gewichten haben das Format safetensors</translation>
+    </message>
+    <message>
+        <source>the header is not what the format safetensors has there</source>
+        <translation>der Kopf ist nicht, was das Format safetensors dort hat</translation>
+    </message>
+    <message>
+        <source>a name that stands twice</source>
+        <translation>ein Name, der zweimal da steht</translation>
+    </message>
+    <message>
+        <source>a name with other signs than letters, digits, _, - and ., or longer than %1</source>
+        <translation>ein Name mit anderen Zeichen als Buchstaben, Ziffern, _, - und . oder länger als %1</translation>
+    </message>
+    <message>
+        <source>other numbers than F32, F16 and BF16</source>
+        <translation>andere Zahlen als F32, F16 und BF16</translation>
+    </message>
+    <message>
+        <source>a shape that is none, has more dimensions than %1 or more numbers than the file</source>
+        <translation>eine Form, die keine ist, mehr Dimensionen als %1 oder mehr Zahlen als die Datei hat</translation>
+    </message>
+    <message>
+        <source>the place of its numbers does not fit its shape, the file or the other tensors</source>
+        <translation>der Ort seiner Zahlen passt nicht zu seiner Form, zur Datei oder zu den anderen Tensoren</translation>
+    </message>
+    <message>
+        <source>bytes that belong to no tensor</source>
+        <translation>Bytes, die zu keinem Tensor gehören</translation>
+    </message>
+    <message>
+        <source>more entries than there may be (%1)</source>
+        <translation>mehr Einträge, als es sein dürfen (%1)</translation>
+    </message>
+    <message>
+        <source>a number that is infinite, or none</source>
+        <translation>eine Zahl, die unendlich oder keine ist</translation>
+    </message>
+    <message>
+        <source>byte %1: %2</source>
+        <extracomment>%1: a place in a file; %2: what is wrong there</extracomment>
+        <translation>Byte %1: %2</translation>
+    </message>
+    <message>
+        <source>byte %1, “%2”: %3</source>
+        <extracomment>%1: a place in a file; %2: the name of a tensor; %3: what is wrong with it</extracomment>
+        <translation>Byte %1, „%2“: %3</translation>
     </message>
 </context>
 <context>
@@ -13317,6 +15074,535 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     </message>
 </context>
 <context>
+    <name>convoku::TrainingController</name>
+    <message>
+        <source>The learned network runs.</source>
+        <translation>Das gelernte Netz läuft.</translation>
+    </message>
+    <message>
+        <source>Export training as animation…</source>
+        <translation>Training als Animation exportieren …</translation>
+    </message>
+    <message>
+        <source>Export the steps of a training as an animated GIF or WebP</source>
+        <translation>Die Schritte eines Trainings als animiertes GIF oder WebP exportieren</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::TrainingHeadView</name>
+    <message>
+        <source>Written and learned numbers</source>
+        <translation>Geschriebene und gelernte Zahlen</translation>
+    </message>
+    <message>
+        <source>%1: %2. %3: %4. %5</source>
+        <translation>%1: %2. %3: %4. %5</translation>
+    </message>
+    <message>
+        <source>place %1: written %2, learned %3</source>
+        <translation>Platz %1: geschrieben %2, gelernt %3</translation>
+    </message>
+    <message>
+        <source>%1, began with %2</source>
+        <translation>%1, begann mit %2</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::TrainingPage</name>
+    <message>
+        <source>Set-up</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Show or hide what a training is made of</source>
+        <translation>Zeigen oder verbergen, woraus ein Training besteht</translation>
+    </message>
+    <message>
+        <source>Train</source>
+        <translation>Trainieren</translation>
+    </message>
+    <message>
+        <source>Make the numbers random, and train them</source>
+        <translation>Die Zahlen zufällig machen und trainieren</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>Train each start as far as a step goes below</source>
+        <translation>Jeden Start so weit trainieren, wie ein Schritt unten geht</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>End the training where it is; what there is stays</source>
+        <translation>Das Training beenden, wo es ist; was da ist, bleibt</translation>
+    </message>
+    <message>
+        <source>What is learned</source>
+        <translation>Was gelernt wird</translation>
+    </message>
+    <message>
+        <source>The rule whose layers are learned</source>
+        <translation>Die Regel, deren Schichten gelernt werden</translation>
+    </message>
+    <message>
+        <source>Up to this value</source>
+        <translation>Bis zu diesem Wert</translation>
+    </message>
+    <message>
+        <source>The value of the rule’s text up to which its layers are learned</source>
+        <translation>Der Wert im Text der Regel, bis zu dem ihre Schichten gelernt werden</translation>
+    </message>
+    <message>
+        <source>Train a rule</source>
+        <translation>Eine Regel trainieren</translation>
+    </message>
+    <message>
+        <source>The written numbers of a rule’s layers are made random, and LibTorch looks for them, from several starts: some find them, some find something else, some nothing.</source>
+        <translation>Die geschriebenen Zahlen der Schichten einer Regel werden zufällig gemacht, und LibTorch sucht sie, von mehreren Starts aus: manche finden sie, manche etwas anderes, manche nichts.</translation>
+    </message>
+    <message>
+        <source>Is the count 1?</source>
+        <translation>Ist die Anzahl 1?</translation>
+    </message>
+    <message>
+        <source>the candidates that stay</source>
+        <translation>die Kandidaten, die bleiben</translation>
+    </message>
+    <message>
+        <source>This rule has no weights that could be learned.</source>
+        <translation>Diese Regel hat keine Gewichte, die gelernt werden könnten.</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new start(s)</source>
+        <translation>
+            <numerusform>%n neuer Start</numerusform>
+            <numerusform>%n neue Starts</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing can be trained here: LibTorch cannot be used: %1</source>
+        <translation>Hier kann nichts trainiert werden: LibTorch ist nicht nutzbar: %1</translation>
+    </message>
+    <message>
+        <source>LibTorch is being opened…</source>
+        <translation>LibTorch wird geöffnet …</translation>
+    </message>
+    <message>
+        <source>%1, start %2, step %3 of %4: loss %5, %6 right</source>
+        <translation>%1, Start %2, Schritt %3 von %4: Verlust %5, %6 richtig</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n random start(s): weights, loss and share of right answers after %1 steps</source>
+        <translation>
+            <numerusform>%n zufälliger Start: Gewichte, Verlust und Anteil richtiger Antworten nach %1 Schritten</numerusform>
+            <numerusform>%n zufällige Starts: Gewichte, Verlust und Anteil richtiger Antworten nach %1 Schritten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What start %1 has learned</source>
+        <translation>Was Start %1 gelernt hat</translation>
+    </message>
+    <message>
+        <source>%1 of its answers are right.</source>
+        <translation>%1 seiner Antworten sind richtig.</translation>
+    </message>
+    <message>
+        <source>Where it errs: %1 of %2 answers on the board at %3</source>
+        <translation>Wo es irrt: %1 von %2 Antworten auf dem Spielfeld bei %3</translation>
+    </message>
+    <message>
+        <source>Where it errs: there is no puzzle</source>
+        <translation>Wo es irrt: Es gibt kein Rätsel</translation>
+    </message>
+    <message>
+        <source>Errors by pass, of %1 answers</source>
+        <translation>Fehler je Durchgang, von %1 Antworten</translation>
+    </message>
+    <message>
+        <source>The same once more, from other random numbers</source>
+        <translation>Dasselbe noch einmal, von anderen Zufallszahlen aus</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::TrainingSetupPane</name>
+    <message>
+        <source>random</source>
+        <translation>zufällig</translation>
+    </message>
+    <message>
+        <source>near the written numbers</source>
+        <translation>nahe den geschriebenen Zahlen</translation>
+    </message>
+    <message>
+        <source>states of runs</source>
+        <translation>Zustände von Läufen</translation>
+    </message>
+    <message>
+        <source>both</source>
+        <translation>beides</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>always new ones</source>
+        <translation>immer neue</translation>
+    </message>
+    <message>
+        <source>The deviation of the numbers that a start begins with</source>
+        <translation>Die Streuung der Zahlen, mit denen ein Start beginnt</translation>
+    </message>
+    <message>
+        <source>How likely each candidate is on a random board</source>
+        <translation>Wie wahrscheinlich jeder Kandidat auf einem zufälligen Spielfeld ist</translation>
+    </message>
+    <message>
+        <source>Boards in a step</source>
+        <translation>Spielfelder in einem Schritt</translation>
+    </message>
+    <message>
+        <source>Boards that are drawn once and used again; or each step has new ones</source>
+        <translation>Spielfelder, die einmal gezogen und wieder benutzt werden; oder jeder Schritt hat neue</translation>
+    </message>
+    <message>
+        <source>How far a step goes; counts at once</source>
+        <translation>Wie weit ein Schritt geht; gilt sofort</translation>
+    </message>
+    <message>
+        <source>The same seed, the same training</source>
+        <translation>Derselbe Startwert, dasselbe Training</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>Spread</source>
+        <translation>Streuung</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Spielfelder</translation>
+    </message>
+    <message>
+        <source>Density</source>
+        <translation>Dichte</translation>
+    </message>
+    <message>
+        <source>Boards a step</source>
+        <translation>Spielfelder je Schritt</translation>
+    </message>
+    <message>
+        <source>Fixed boards</source>
+        <translation>Feste Spielfelder</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Schritte</translation>
+    </message>
+    <message>
+        <source>Learning rate</source>
+        <translation>Lernrate</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Startwert</translation>
+    </message>
+    <message>
+        <source>Starts</source>
+        <translation>Starts</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::TrainingStrip</name>
+    <message>
+        <source>The training step by step</source>
+        <translation>Das Training Schritt für Schritt</translation>
+    </message>
+    <message>
+        <source>To the first step</source>
+        <translation>Zum ersten Schritt</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Play the training, or pause</source>
+        <translation>Das Training abspielen oder anhalten</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>To the last step</source>
+        <translation>Zum letzten Schritt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%n Schritt</numerusform>
+            <numerusform>%n Schritte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1×</source>
+        <translation>%1×</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Speed of play</source>
+        <translation>Tempo beim Abspielen</translation>
+    </message>
+    <message>
+        <source>Step by</source>
+        <extracomment>before a choice: 1 step, 10 steps, 100 steps</extracomment>
+        <translation>Schritt um</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::TrainingTimeline</name>
+    <message>
+        <source>Steps of the training</source>
+        <translation>Schritte des Trainings</translation>
+    </message>
+    <message>
+        <source>Drag the flag to look at another step of the training</source>
+        <translation>Ziehen Sie die Fahne, um einen anderen Schritt des Trainings anzusehen</translation>
+    </message>
+    <message>
+        <source>Nothing has been trained yet</source>
+        <translation>Noch wurde nichts trainiert</translation>
+    </message>
+    <message>
+        <source>step %1 of %2: loss %3, %4 right</source>
+        <translation>Schritt %1 von %2: Verlust %3, %4 richtig</translation>
+    </message>
+    <message>
+        <source>The losses of the starts will stand here.</source>
+        <translation>Hier werden die Verluste der Starts stehen.</translation>
+    </message>
+    <message>
+        <source>start %1: loss %2, %3 right</source>
+        <translation>Start %1: Verlust %2, %3 richtig</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::TrainingWording</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Is the count 1?</source>
+        <translation>Ist die Anzahl 1?</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a rule, and the value of its text that is learned: Hidden single in row: only_place</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n written number(s)</source>
+        <translation>
+            <numerusform>%n geschriebene Zahl</numerusform>
+            <numerusform>%n geschriebene Zahlen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All weights %1</source>
+        <translation>Alle Gewichte %1</translation>
+    </message>
+    <message>
+        <source>All weights %1, offset %2</source>
+        <translation>Alle Gewichte %1, Bias %2</translation>
+    </message>
+    <message>
+        <source>Dashed: the numbers that it began with.</source>
+        <translation>Gestrichelt: die Zahlen, mit denen es begann.</translation>
+    </message>
+    <message>
+        <source>Offset %1. %2</source>
+        <translation>Bias %1. %2</translation>
+    </message>
+    <message>
+        <source>always the same</source>
+        <translation>immer dasselbe</translation>
+    </message>
+    <message>
+        <source>all 1</source>
+        <translation>alle 1</translation>
+    </message>
+    <message>
+        <source>all −1, mirrored</source>
+        <translation>alle −1, gespiegelt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n find(s) the written rule</source>
+        <translation>
+            <numerusform>%n findet die geschriebene Regel</numerusform>
+            <numerusform>%n finden die geschriebene Regel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n find(s) something else</source>
+        <translation>
+            <numerusform>%n findet etwas anderes</numerusform>
+            <numerusform>%n finden etwas anderes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stay(s) at always the same answer, right %1 of the time</source>
+        <translation>
+            <numerusform>%n bleibt bei immer derselben Antwort, richtig in %1 der Fälle</numerusform>
+            <numerusform>%n bleiben bei immer derselben Antwort, richtig in %1 der Fälle</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How many of the starts find it is a property of this set-up: with other boards, steps or numbers to begin with it is another.</source>
+        <translation>Wie viele der Starts sie finden, ist eine Eigenschaft dieser Einstellungen: mit anderen Spielfeldern, Schritten oder Anfangszahlen sind es andere.</translation>
+    </message>
+    <message>
+        <source>Who always answers no is right %1 of the time on these boards.</source>
+        <translation>Wer immer nein antwortet, hat auf diesen Spielfeldern in %1 der Fälle recht.</translation>
+    </message>
+    <message>
+        <source>Written by hand</source>
+        <translation>Von Hand geschrieben</translation>
+    </message>
+    <message>
+        <source>Learned, start %1</source>
+        <translation>Gelernt, Start %1</translation>
+    </message>
+    <message>
+        <source>How the weights of start %1 went</source>
+        <translation>Wie die Gewichte von Start %1 gingen</translation>
+    </message>
+    <message>
+        <source>written: %1</source>
+        <translation>geschrieben: %1</translation>
+    </message>
+    <message>
+        <source>training step</source>
+        <translation>Trainingsschritt</translation>
+    </message>
+    <message>
+        <source>step %1</source>
+        <translation>Schritt %1</translation>
+    </message>
+    <message>
+        <source>one place</source>
+        <translation>ein Platz</translation>
+    </message>
+    <message>
+        <source>one place in %1</source>
+        <extracomment>a place that is alone, in 1, 4, 7, 8 of the row</extracomment>
+        <translation>ein Platz in %1</translation>
+    </message>
+    <message>
+        <source>elsewhere</source>
+        <translation>anderswo</translation>
+    </message>
+    <message>
+        <source>start %1: %2</source>
+        <translation>Start %1: %2</translation>
+    </message>
+    <message>
+        <source>found it: %1</source>
+        <translation>gefunden: %1</translation>
+    </message>
+    <message>
+        <source>stuck: %1</source>
+        <translation>festgefahren: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>place(s) %1</source>
+        <translation>
+            <numerusform>Platz %1</numerusform>
+            <numerusform>Plätze %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It counts the places, as the written rule does: right on all 512 rows that there are.</source>
+        <translation>Es zählt die Plätze wie die geschriebene Regel: richtig für alle 512 Reihen, die es gibt.</translation>
+    </message>
+    <message>
+        <source>It counts the places with every sign changed, the written rule mirrored: right on all 512 rows that there are.</source>
+        <translation>Es zählt die Plätze mit vertauschten Vorzeichen, die geschriebene Regel gespiegelt: richtig für alle 512 Reihen, die es gibt.</translation>
+    </message>
+    <message>
+        <source>It answers all 512 rows that there are as the written rule does, with other numbers.</source>
+        <translation>Es beantwortet alle 512 Reihen, die es gibt, wie die geschriebene Regel, mit anderen Zahlen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It says no to each of the 512 rows that there are, and misses %n row(s) with a yes.</source>
+        <translation>
+            <numerusform>Es sagt zu jeder der 512 Reihen, die es gibt, nein und verpasst %n Reihe mit einem Ja.</numerusform>
+            <numerusform>Es sagt zu jeder der 512 Reihen, die es gibt, nein und verpasst %n Reihen mit einem Ja.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It says yes to each of the 512 rows that there are.</source>
+        <translation>Es sagt zu jeder der 512 Reihen, die es gibt, ja.</translation>
+    </message>
+    <message>
+        <source>No place that is alone gets a yes.</source>
+        <translation>Kein Platz, der allein ist, bekommt ein Ja.</translation>
+    </message>
+    <message>
+        <source>A place that is alone gets a yes only in %1.</source>
+        <translation>Ein Platz, der allein ist, bekommt nur ein Ja in: %1.</translation>
+    </message>
+    <message>
+        <source>Each place that is alone gets a yes.</source>
+        <translation>Jeder Platz, der allein ist, bekommt ein Ja.</translation>
+    </message>
+    <message>
+        <source>No row with %1 gets one: a veto.</source>
+        <translation>Keine Reihe mit einem davon bekommt eines, ein Veto: %1.</translation>
+    </message>
+    <message>
+        <source>It never says yes wrongly.</source>
+        <translation>Es sagt nie fälschlich ja.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It says yes wrongly to %n of the 512 rows that there are.</source>
+        <translation>
+            <numerusform>Es sagt zu %n der 512 Reihen, die es gibt, fälschlich ja.</numerusform>
+            <numerusform>Es sagt zu %n der 512 Reihen, die es gibt, fälschlich ja.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It misses no yes.</source>
+        <translation>Es verpasst kein Ja.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It misses %1 of %n row(s) with a yes.</source>
+        <translation>
+            <numerusform>Es verpasst %1 von %n Reihe mit einem Ja.</numerusform>
+            <numerusform>Es verpasst %1 von %n Reihen mit einem Ja.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>convoku::TreeStrip</name>
     <message>
         <source>Guesses of this run</source>
@@ -13338,6 +15624,17 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     <message>
         <source>Solved</source>
         <translation>Gelöst</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::TrialBoard</name>
+    <message>
+        <source>Grid of the trial</source>
+        <translation>Gitter des Versuchs</translation>
+    </message>
+    <message>
+        <source>%1: empty</source>
+        <translation>%1: leer</translation>
     </message>
 </context>
 <context>
@@ -14844,6 +17141,18 @@ how many cells, and which</extracomment>
         <source>The network ends in a contradiction after %1 with %2. Whether the puzzle has a solution, it can’t say: nobody knows whether its layers are sound.</source>
         <translation>Das Netz endet in einem Widerspruch (%1, %2). Ob das Rätsel eine Lösung hat, kann es nicht sagen: Niemand weiß, ob seine Schichten korrekt sind.</translation>
     </message>
+    <message>
+        <source>threshold</source>
+        <translation>Schwelle</translation>
+    </message>
+    <message>
+        <source>matrix product</source>
+        <translation>Matrixprodukt</translation>
+    </message>
+    <message>
+        <source>RMS normalisation</source>
+        <translation>RMS-Normierung</translation>
+    </message>
 </context>
 <context>
     <name>convoku::Workshop</name>
@@ -14874,6 +17183,10 @@ how many cells, and which</extracomment>
     <message>
         <source>%1 was read from an ONNX file and is no text. This is the article’s network.</source>
         <translation>%1 wurde aus einer ONNX-Datei gelesen und ist kein Text. Das ist das Netz des Artikels.</translation>
+    </message>
+    <message>
+        <source>%1 has learned layers that are no text. This is the article’s network.</source>
+        <translation>%1 hat gelernte Schichten, die kein Text sind. Dies ist das Netz des Artikels.</translation>
     </message>
 </context>
 <context>

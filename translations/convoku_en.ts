@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en">
 <context>
+    <name>convoku::BlindWording</name>
+    <message numerus="yes">
+        <source>%n pair(s) of equal digits in a house</source>
+        <translation>
+            <numerusform>%n pair of equal digits in a house</numerusform>
+            <numerusform>%n pairs of equal digits in a house</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>convoku::ChainPage</name>
     <message numerus="yes">
         <source>%n step(s) so far</source>
@@ -196,6 +206,37 @@
         <translation>
             <numerusform>One pair of colours is hard to read or to tell apart:</numerusform>
             <numerusform>%n pairs of colours are hard to read or to tell apart:</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>convoku::ComparedWording</name>
+    <message numerus="yes">
+        <source>%n wrong digit(s)</source>
+        <translation>
+            <numerusform>%n wrong digit</numerusform>
+            <numerusform>%n wrong digits</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n digit(s) of the solution lost</source>
+        <translation>
+            <numerusform>%n digit of the solution lost</numerusform>
+            <numerusform>%n digits of the solution lost</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n candidate(s) gone on this board only</source>
+        <translation>
+            <numerusform>%n candidate gone on this board only</numerusform>
+            <numerusform>%n candidates gone on this board only</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n candidate(s) there on this board only</source>
+        <translation>
+            <numerusform>%n candidate there on this board only</numerusform>
+            <numerusform>%n candidates there on this board only</numerusform>
         </translation>
     </message>
 </context>
@@ -586,6 +627,16 @@
     </message>
 </context>
 <context>
+    <name>convoku::PassBarsView</name>
+    <message numerus="yes">
+        <source>%n pass(es)</source>
+        <translation>
+            <numerusform>%n pass</numerusform>
+            <numerusform>%n passes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>convoku::PlotWording</name>
     <message numerus="yes">
         <source>%1, %n of them</source>
@@ -603,6 +654,16 @@
         <translation>
             <numerusform>And %n more line that is no puzzle.</numerusform>
             <numerusform>And %n more lines that are no puzzles.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>convoku::RecordedRun</name>
+    <message numerus="yes">
+        <source>%n guess(es)</source>
+        <translation>
+            <numerusform>%n guess</numerusform>
+            <numerusform>%n guesses</numerusform>
         </translation>
     </message>
 </context>
@@ -641,12 +702,132 @@
     </message>
 </context>
 <context>
+    <name>convoku::ReportWording</name>
+    <message numerus="yes">
+        <source>%n puzzle(s).</source>
+        <translation>
+            <numerusform>%n puzzle.</numerusform>
+            <numerusform>%n puzzles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n without a known solution left out.</source>
+        <translation>
+            <numerusform>%n without a known solution left out.</numerusform>
+            <numerusform>%n without a known solution left out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n with several solutions: any of them is right, and their cells are not counted.</source>
+        <translation>
+            <numerusform>%n with several solutions: any of them is right, and its cells are not counted.</numerusform>
+            <numerusform>%n with several solutions: any of them is right, and their cells are not counted.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>convoku::StackPanel</name>
     <message numerus="yes">
         <source>%n guess(es) stand here.</source>
         <translation>
             <numerusform>%n guess stands here.</numerusform>
             <numerusform>%n guesses stand here.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>convoku::StudyWording</name>
+    <message numerus="yes">
+        <source>%n number(s) are not the written ones.</source>
+        <translation>
+            <numerusform>%n number is not the written one.</numerusform>
+            <numerusform>%n numbers are not the written ones.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>convoku::TrainingPage</name>
+    <message numerus="yes">
+        <source>%n new start(s)</source>
+        <translation>
+            <numerusform>%n new start</numerusform>
+            <numerusform>%n new starts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n random start(s): weights, loss and share of right answers after %1 steps</source>
+        <translation>
+            <numerusform>%n random start: weights, loss and share of right answers after %1 steps</numerusform>
+            <numerusform>%n random starts: weights, loss and share of right answers after %1 steps</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>convoku::TrainingStrip</name>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%n step</numerusform>
+            <numerusform>%n steps</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>convoku::TrainingWording</name>
+    <message numerus="yes">
+        <source>%n written number(s)</source>
+        <translation>
+            <numerusform>%n written number</numerusform>
+            <numerusform>%n written numbers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n find(s) the written rule</source>
+        <translation>
+            <numerusform>%n finds the written rule</numerusform>
+            <numerusform>%n find the written rule</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n find(s) something else</source>
+        <translation>
+            <numerusform>%n finds something else</numerusform>
+            <numerusform>%n find something else</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stay(s) at always the same answer, right %1 of the time</source>
+        <translation>
+            <numerusform>%n stays at always the same answer, right %1 of the time</numerusform>
+            <numerusform>%n stay at always the same answer, right %1 of the time</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>place(s) %1</source>
+        <translation>
+            <numerusform>place %1</numerusform>
+            <numerusform>places %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It says no to each of the 512 rows that there are, and misses %n row(s) with a yes.</source>
+        <translation>
+            <numerusform>It says no to each of the 512 rows that there are, and misses %n row with a yes.</numerusform>
+            <numerusform>It says no to each of the 512 rows that there are, and misses %n rows with a yes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It says yes wrongly to %n of the 512 rows that there are.</source>
+        <translation>
+            <numerusform>It says yes wrongly to %n of the 512 rows that there are.</numerusform>
+            <numerusform>It says yes wrongly to %n of the 512 rows that there are.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It misses %1 of %n row(s) with a yes.</source>
+        <translation>
+            <numerusform>It misses %1 of %n row with a yes.</numerusform>
+            <numerusform>It misses %1 of %n rows with a yes.</numerusform>
         </translation>
     </message>
 </context>

@@ -2,6 +2,13 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="es" sourcelanguage="en">
 <context>
+    <name>CliText</name>
+    <message>
+        <source>--seed: “%1” is no number of 0 to 18446744073709551615.</source>
+        <translation>--seed: «%1» no es un número de 0 a 18446744073709551615.</translation>
+    </message>
+</context>
+<context>
     <name>LessonText</name>
     <message>
         <source>Expected the place of a number, as in r1=1.</source>
@@ -275,6 +282,10 @@
         <source>As a real number below %1 it would give the same answers, rounded.</source>
         <translation>Como número real menor que %1 daría las mismas respuestas, redondeadas.</translation>
     </message>
+    <message>
+        <source>threshold</source>
+        <translation>umbral</translation>
+    </message>
 </context>
 <context>
     <name>convoku::BentWeightDialog</name>
@@ -358,6 +369,360 @@
     <message>
         <source>No, %1 is as it is written. Tries: %2.</source>
         <translation>No, %1 está como está escrito. Intentos: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::BlindChoices</name>
+    <message>
+        <source>empty cells²</source>
+        <extracomment>the length of a chain of annealing</extracomment>
+        <translation>celdas vacías²</translation>
+    </message>
+    <message>
+        <source>How the next grid to try is made</source>
+        <translation>Cómo se hace la siguiente cuadrícula que se prueba</translation>
+    </message>
+    <message>
+        <source>What a grid costs</source>
+        <translation>Lo que cuesta una cuadrícula</translation>
+    </message>
+    <message>
+        <source>The same seed makes the same trials</source>
+        <translation>La misma semilla da los mismos intentos</translation>
+    </message>
+    <message>
+        <source>The search ends behind so many trials, or with a grid than which none costs less</source>
+        <translation>La búsqueda acaba tras tantos intentos, o con una cuadrícula que no puede costar menos</translation>
+    </message>
+    <message>
+        <source>How TPE makes probabilities of the digits that were tried in a cell</source>
+        <translation>Cómo obtiene TPE probabilidades de los dígitos probados en una celda</translation>
+    </message>
+    <message>
+        <source>How many of n trials count as the good ones</source>
+        <translation>Cuántos de n intentos cuentan como buenos</translation>
+    </message>
+    <message>
+        <source>Temperature at the start: a grid that costs one more is kept in exp(−1 / temperature) of all cases</source>
+        <translation>Temperatura al principio: una cuadrícula que cuesta uno más se conserva en exp(−1 / temperatura) de los casos</translation>
+    </message>
+    <message>
+        <source>What the temperature is multiplied with behind each chain</source>
+        <translation>Por cuánto se multiplica la temperatura tras cada cadena</translation>
+    </message>
+    <message>
+        <source>Trials at one temperature</source>
+        <translation>Intentos a una misma temperatura</translation>
+    </message>
+    <message>
+        <source>After so many chains without a better grid it starts from the first temperature again</source>
+        <translation>Tras tantas cadenas sin una cuadrícula mejor vuelve a la primera temperatura</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>Método</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Coste</translation>
+    </message>
+    <message>
+        <source>Trials</source>
+        <translation>Intentos</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Semilla</translation>
+    </message>
+    <message>
+        <source>Parzen</source>
+        <translation>Parzen</translation>
+    </message>
+    <message>
+        <source>Good ones</source>
+        <translation>Buenos</translation>
+    </message>
+    <message>
+        <source>Temperature</source>
+        <translation>Temperatura</translation>
+    </message>
+    <message>
+        <source>Cooling</source>
+        <translation>Enfriamiento</translation>
+    </message>
+    <message>
+        <source>Chain</source>
+        <translation>Cadena</translation>
+    </message>
+    <message>
+        <source>Reheat after</source>
+        <translation>Recalentar tras</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::BlindPage</name>
+    <message>
+        <source>Try grids until the search is over, or paused</source>
+        <translation>Probar cuadrículas hasta que la búsqueda acabe o se pause</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Paso</translation>
+    </message>
+    <message>
+        <source>Try one more grid</source>
+        <translation>Probar una cuadrícula más</translation>
+    </message>
+    <message>
+        <source>Clear curves</source>
+        <translation>Borrar curvas</translation>
+    </message>
+    <message>
+        <source>Forget the searches, with their curves</source>
+        <translation>Olvidar las búsquedas, con sus curvas</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportar</translation>
+    </message>
+    <message>
+        <source>First trial</source>
+        <translation>Primer intento</translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <translation>Retroceder un paso</translation>
+    </message>
+    <message>
+        <source>Play the trials</source>
+        <translation>Reproducir los intentos</translation>
+    </message>
+    <message>
+        <source>Step forward</source>
+        <translation>Paso adelante</translation>
+    </message>
+    <message>
+        <source>Last trial</source>
+        <translation>Último intento</translation>
+    </message>
+    <message>
+        <source>trial</source>
+        <translation>intento</translation>
+    </message>
+    <message>
+        <source>improvement</source>
+        <translation>mejora</translation>
+    </message>
+    <message>
+        <source>chain</source>
+        <translation>cadena</translation>
+    </message>
+    <message>
+        <source>Export &amp;picture of the trial…</source>
+        <translation>Exportar &amp;imagen del intento…</translation>
+    </message>
+    <message>
+        <source>Export &amp;animation of the search…</source>
+        <translation>Exportar &amp;animación de la búsqueda…</translation>
+    </message>
+    <message>
+        <source>What the arrow keys and the two steps go to; with Ctrl the arrow keys go to improvements, Page Up and Page Down to the ends of chains</source>
+        <translation>Adónde van las flechas y los dos pasos; con Ctrl las flechas van a las mejoras, Re Pág y Av Pág a los finales de las cadenas</translation>
+    </message>
+    <message>
+        <source>Step by</source>
+        <extracomment>in front of: trial, improvement, chain</extracomment>
+        <translation>Paso de</translation>
+    </message>
+    <message>
+        <source>Point at a cell: here it says where else its digit stands.</source>
+        <translation>Señale una celda: aquí se dice dónde más está su dígito.</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pausa</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Búsqueda</translation>
+    </message>
+    <message>
+        <source>No puzzle is open.</source>
+        <translation>No hay ningún sudoku abierto.</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::BlindWording</name>
+    <message>
+        <source>TPE</source>
+        <translation>TPE</translation>
+    </message>
+    <message>
+        <source>Random trials</source>
+        <translation>Intentos al azar</translation>
+    </message>
+    <message>
+        <source>Annealing, free cells</source>
+        <translation>Recocido, celdas libres</translation>
+    </message>
+    <message>
+        <source>Annealing, swaps in boxes</source>
+        <translation>Recocido, intercambios en cajas</translation>
+    </message>
+    <message>
+        <source>As published: digits 0 to 8</source>
+        <translation>Como se publicó: dígitos 0 a 8</translation>
+    </message>
+    <message>
+        <source>Digits 1 to 9</source>
+        <translation>Dígitos 1 a 9</translation>
+    </message>
+    <message>
+        <source>Counts (Optuna up to 2)</source>
+        <translation>Recuentos (Optuna hasta 2)</translation>
+    </message>
+    <message>
+        <source>Mixture (Optuna from 3)</source>
+        <translation>Mezcla (Optuna desde 3)</translation>
+    </message>
+    <message>
+        <source>A tenth, at most 25</source>
+        <translation>Una décima parte, como mucho 25</translation>
+    </message>
+    <message>
+        <source>¼ √n, at most 25 (before July 2019)</source>
+        <translation>¼ √n, como mucho 25 (antes de julio de 2019)</translation>
+    </message>
+    <message>
+        <source>counts</source>
+        <translation>recuentos</translation>
+    </message>
+    <message>
+        <source>mixture</source>
+        <translation>mezcla</translation>
+    </message>
+    <message>
+        <source>a tenth good</source>
+        <translation>una décima parte buenos</translation>
+    </message>
+    <message>
+        <source>¼ √n good</source>
+        <translation>¼ √n buenos</translation>
+    </message>
+    <message>
+        <source>digits 0 to 8</source>
+        <translation>dígitos 0 a 8</translation>
+    </message>
+    <message>
+        <source>%1 · seed %2</source>
+        <extracomment>%1: the run, as &quot;TPE, counts&quot;</extracomment>
+        <translation>%1 · semilla %2</translation>
+    </message>
+    <message>
+        <source>Each trial is a whole grid. The search hears its cost and nothing else: it knows no rule, and learns for each cell by itself which digits were in cheap grids.</source>
+        <translation>Cada intento es una cuadrícula entera. La búsqueda se entera de su coste y de nada más: no conoce ninguna regla y aprende, para cada celda por separado, qué dígitos había en cuadrículas baratas.</translation>
+    </message>
+    <message>
+        <source>Each trial is a whole grid of random digits. Nothing is learned from its cost: this is what the other methods are measured by.</source>
+        <translation>Cada intento es una cuadrícula entera de dígitos al azar. De su coste no se aprende nada: con esto se miden los otros métodos.</translation>
+    </message>
+    <message>
+        <source>Each trial changes one digit of the grid before. The search hears the cost and nothing else: cheaper grids are kept, dearer ones more rarely the cooler it gets.</source>
+        <translation>Cada intento cambia un dígito de la cuadrícula anterior. La búsqueda se entera del coste y de nada más: las más baratas se conservan, las más caras más raramente cuanto más frío está.</translation>
+    </message>
+    <message>
+        <source>Each trial exchanges two digits of a box. That every box holds nine different digits is built in: of the rules this search knows the boxes.</source>
+        <translation>Cada intento intercambia dos dígitos de una caja. Que cada caja tenga nueve dígitos distintos viene incorporado: de las reglas, esta búsqueda conoce las cajas.</translation>
+    </message>
+    <message>
+        <source>Cost: the digits 0 to 8 that rows, columns and boxes lack, as published. A solution costs 27, since no house has a 0; but a grid that costs 27 need not be one, since nobody misses a 9.</source>
+        <translation>Coste: los dígitos 0 a 8 que faltan en filas, columnas y cajas, como se publicó. Una solución cuesta 27, ya que ninguna casa tiene un 0; pero una cuadrícula que cuesta 27 no tiene por qué serlo, ya que nadie echa de menos un 9.</translation>
+    </message>
+    <message>
+        <source>Cost: the digits 1 to 9 that rows, columns and boxes lack. A solution costs 0, and nothing else does.</source>
+        <translation>Coste: los dígitos 1 a 9 que faltan en filas, columnas y cajas. Una solución cuesta 0, y nada más.</translation>
+    </message>
+    <message>
+        <source>Trial %1: cost %2, best so far %3.</source>
+        <translation>Intento %1: coste %2, el mejor hasta ahora %3.</translation>
+    </message>
+    <message>
+        <source>Kept; temperature %1.</source>
+        <translation>Conservado; temperatura %1.</translation>
+    </message>
+    <message>
+        <source>Not kept; temperature %1.</source>
+        <translation>No conservado; temperatura %1.</translation>
+    </message>
+    <message>
+        <source>Behind it the temperature is that of the start again.</source>
+        <translation>Después la temperatura vuelve a ser la del principio.</translation>
+    </message>
+    <message>
+        <source>Solved in trial %1.</source>
+        <translation>Resuelto en el intento %1.</translation>
+    </message>
+    <message>
+        <source>Trial %1 costs as little as a solution, and is none: %2.</source>
+        <translation>El intento %1 cuesta tan poco como una solución, y no lo es: %2.</translation>
+    </message>
+    <message>
+        <source>Not solved: the best grid, of trial %1, costs %2, a solution %3; %4.</source>
+        <translation>No resuelto: la mejor cuadrícula, del intento %1, cuesta %2, una solución %3; %4.</translation>
+    </message>
+    <message>
+        <source>Of %1 trials %2 are kept here: every improvement, and of the others one in %3</source>
+        <translation>De %1 intentos aquí se conservan %2: cada mejora y, de los demás, uno de cada %3</translation>
+    </message>
+    <message>
+        <source>; also the end of each chain.</source>
+        <translation>; también el final de cada cadena.</translation>
+    </message>
+    <message>
+        <source>; also the end of one chain in %1.</source>
+        <translation>; también el final de una cadena de cada %1.</translation>
+    </message>
+    <message>
+        <source>It ended: no grid costs less.</source>
+        <translation>Acabó: ninguna cuadrícula cuesta menos.</translation>
+    </message>
+    <message>
+        <source>It ended: %1 trials were made.</source>
+        <translation>Acabó: se hicieron %1 intentos.</translation>
+    </message>
+    <message>
+        <source>It ended: there is nothing to change.</source>
+        <translation>Acabó: no hay nada que cambiar.</translation>
+    </message>
+    <message>
+        <source>%1 = %2, given</source>
+        <comment>a cell and its digit</comment>
+        <translation>%1 = %2, dado</translation>
+    </message>
+    <message>
+        <source>%1 = %2, tried</source>
+        <comment>a cell and its digit</comment>
+        <translation>%1 = %2, probado</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>a house, and the cells in it: &quot;row 3 (r3c7)&quot;</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1: nothing equal in its row, column and box.</source>
+        <translation>%1: nada igual en su fila, columna y caja.</translation>
+    </message>
+    <message>
+        <source>%1: also in %2.</source>
+        <translation>%1: también en %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s) of equal digits in a house</source>
+        <translation>
+            <numerusform>%n par de dígitos iguales en una casa</numerusform>
+            <numerusform>%n pares de dígitos iguales en una casa</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1021,6 +1386,27 @@
     <message>
         <source>Show the candidates as a cube, and the rule’s kernel turned in it</source>
         <translation>Mostrar los candidatos como un cubo y, girado en él, el núcleo de la regla</translation>
+    </message>
+    <message>
+        <source>Learned</source>
+        <translation>Aprendido</translation>
+    </message>
+    <message>
+        <source>Written or learned</source>
+        <comment>menu</comment>
+        <translation>Escrito o aprendido</translation>
+    </message>
+    <message>
+        <source>Train a rule instead of writing it, and see what it finds</source>
+        <translation>Entrenar una regla en vez de escribirla y ver qué encuentra</translation>
+    </message>
+    <message>
+        <source>Blind search</source>
+        <translation>Búsqueda a ciegas</translation>
+    </message>
+    <message>
+        <source>Side by side</source>
+        <translation>Lado a lado</translation>
     </message>
 </context>
 <context>
@@ -1848,6 +2234,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>%1: %2</source>
+        <extracomment>a network (or what judges the puzzles) and how far it is: article: 100 of 1000</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -2711,6 +3098,338 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>The lists that were read:</source>
         <translation>Las listas que se leyeron:</translation>
     </message>
+    <message>
+        <source>--%1: “%2” is no number above 0 and at most %3.</source>
+        <translation>--%1: «%2» no es un número mayor que 0 y como mucho %3.</translation>
+    </message>
+    <message>
+        <source>--%1 says nothing about %2.</source>
+        <translation>--%1 no dice nada de %2.</translation>
+    </message>
+    <message>
+        <source>a run without --output</source>
+        <translation>una ejecución sin --output</translation>
+    </message>
+    <message>
+        <source>--output: the name of the file ends in one of %1.</source>
+        <translation>--output: el nombre del archivo termina en uno de %1.</translation>
+    </message>
+    <message>
+        <source>--output draws one run: leave --runs out.</source>
+        <translation>--output dibuja una ejecución: quite --runs.</translation>
+    </message>
+    <message>
+        <source>Seed %1: %2</source>
+        <translation>Semilla %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 trials, %2 s.</source>
+        <translation>%1 intentos, %2 s.</translation>
+    </message>
+    <message>
+        <source>Interrupted.</source>
+        <translation>Interrumpida.</translation>
+    </message>
+    <message>
+        <source>Search without rules: whole grids are tried, and all that is known of one is what it costs.</source>
+        <translation>Búsqueda sin reglas: se prueban cuadrículas enteras y de cada una solo se sabe lo que cuesta.</translation>
+    </message>
+    <message>
+        <source>tpe (tree-structured Parzen estimator, the default), random (random digits), anneal (simulated annealing, one cell at a time) or swaps (annealing that exchanges two cells of a box).</source>
+        <translation>tpe (tree-structured Parzen estimator, por defecto), random (dígitos al azar), anneal (recocido simulado, una celda cada vez) o swaps (recocido que intercambia dos celdas de una caja).</translation>
+    </message>
+    <message>
+        <source>What a grid costs: the digits that rows, columns and boxes lack, of 1 to 9 (digits, the default) or of 0 to 8 (published).</source>
+        <translation>Lo que cuesta una cuadrícula: los dígitos que faltan en filas, columnas y cajas, de 1 a 9 (digits, por defecto) o de 0 a 8 (published).</translation>
+    </message>
+    <message>
+        <source>Trials of a run at most (default: 200; with annealing 3000000).</source>
+        <translation>Intentos de una ejecución, como mucho (por defecto: 200; con recocido, 3000000).</translation>
+    </message>
+    <message>
+        <source>How TPE makes probabilities: counts (Optuna up to 2, the default) or mixture (from 3).</source>
+        <translation>Cómo obtiene TPE las probabilidades: counts (Optuna hasta 2, por defecto) o mixture (desde 3).</translation>
+    </message>
+    <message>
+        <source>How many of n trials TPE takes for good ones, 25 at most: a tenth (new, the default) or a quarter of the root of n (old).</source>
+        <translation>Cuántos de n intentos toma TPE por buenos, como mucho 25: una décima parte (new, por defecto) o un cuarto de la raíz de n (old).</translation>
+    </message>
+    <message>
+        <source>Annealing: the temperature at the start (default: 1).</source>
+        <translation>Recocido: la temperatura al principio (por defecto: 1).</translation>
+    </message>
+    <message>
+        <source>Annealing: what each chain multiplies it with (default: 0.99; with swaps 0.95).</source>
+        <translation>Recocido: por cuánto la multiplica cada cadena (por defecto: 0.99; con swaps, 0.95).</translation>
+    </message>
+    <message>
+        <source>Annealing: trials of a chain (default: the number of empty cells, squared).</source>
+        <translation>Recocido: intentos de una cadena (por defecto: el número de celdas vacías al cuadrado).</translation>
+    </message>
+    <message>
+        <source>Annealing: after so many chains without a better grid it starts from the first temperature again (default: 20).</source>
+        <translation>Recocido: tras tantas cadenas sin una cuadrícula mejor vuelve a la primera temperatura (por defecto: 20).</translation>
+    </message>
+    <message>
+        <source>Same number, same trials (default: another one each time, which a message tells).</source>
+        <translation>Mismo número, mismos intentos (por defecto: otro cada vez, que un mensaje dice).</translation>
+    </message>
+    <message>
+        <source>So many runs, with this seed and those behind it (default: 1).</source>
+        <translation>Tantas ejecuciones, con esta semilla y las siguientes (por defecto: 1).</translation>
+    </message>
+    <message>
+        <source>Every trial, not the best one only; of more than 8192 every improvement, ends of chains, and some of the others.</source>
+        <translation>Cada intento, no solo el mejor; de más de 8192, cada mejora, finales de cadenas y algunos de los demás.</translation>
+    </message>
+    <message>
+        <source>A JSON object for each run, or trial.</source>
+        <translation>Un objeto JSON por ejecución o intento.</translation>
+    </message>
+    <message>
+        <source>A table with commas, with a line of names first.</source>
+        <translation>Una tabla con comas, con una línea de nombres al principio.</translation>
+    </message>
+    <message>
+        <source>Also draw the run: its trials as an animation (.gif, .webp), or its best one as a picture (.png, .svg, .pdf), with the costs of all.</source>
+        <translation>Dibujar también la ejecución: sus intentos como animación (.gif, .webp) o el mejor como imagen (.png, .svg, .pdf), con los costes de todos.</translation>
+    </message>
+    <message>
+        <source>Width of the picture in pixels (default: 640).</source>
+        <translation>Ancho de la imagen en píxeles (por defecto: 640).</translation>
+    </message>
+    <message>
+        <source>How long a trial is shown in an animation (default: 120).</source>
+        <translation>Cuánto se muestra un intento en una animación (por defecto: 120).</translation>
+    </message>
+    <message>
+        <source>Example: convoku-cli blind puzzle.sdk --method swaps --runs 20 --csv</source>
+        <translation>Ejemplo: convoku-cli blind puzzle.sdk --method swaps --runs 20 --csv</translation>
+    </message>
+    <message>
+        <source>Exit status: 0 every run found the solution, 1 one of them did not, 2 wrong usage, bad input or output that cannot be written.</source>
+        <translation>Estado de salida: 0 todas las ejecuciones encontraron la solución, 1 alguna no, 2 uso incorrecto, entrada mala o salida que no se puede escribir.</translation>
+    </message>
+    <message>
+        <source>--json and --csv say two things; leave one of them out.</source>
+        <translation>--json y --csv dicen dos cosas; quite una de ellas.</translation>
+    </message>
+    <message>
+        <source>Run %1 of %2, trial %3: best cost %4</source>
+        <translation>Ejecución %1 de %2, intento %3: mejor coste %4</translation>
+    </message>
+    <message>
+        <source>%1 of %2 runs found the solution.</source>
+        <translation>%1 de %2 ejecuciones encontraron la solución.</translation>
+    </message>
+    <message>
+        <source>--network: two to four networks are compared; name each with a --network.</source>
+        <translation>--network: se comparan de dos a cuatro redes; nombre cada una con un --network.</translation>
+    </message>
+    <message>
+        <source>--csv and --json are two ways to write the table: leave one of them out.</source>
+        <translation>--csv y --json son dos maneras de escribir la tabla: omita una de ellas.</translation>
+    </message>
+    <message>
+        <source>--picture: “%1” does not end with one of %2.</source>
+        <translation>--picture: «%1» no termina en ninguno de %2.</translation>
+    </message>
+    <message>
+        <source>Compare two to four networks on the same puzzles: boards and cells right, passes, time, size.</source>
+        <translation>Comparar de dos a cuatro redes con los mismos sudokus: tableros y celdas correctos, pasadas, tiempo, tamaño.</translation>
+    </message>
+    <message>
+        <source>A network to compare, as of the other commands, two to four times (default: article and fast). A file may be an ONNX file.</source>
+        <translation>Una red que se compara, como en las demás órdenes, de dos a cuatro veces (por omisión: article y fast). Un archivo puede ser un archivo ONNX.</translation>
+    </message>
+    <message>
+        <source>No network guesses.</source>
+        <translation>Ninguna red hace conjeturas.</translation>
+    </message>
+    <message>
+        <source>Stop a puzzle after N passes of a network (default: %1, without search %2).</source>
+        <translation>Detener un sudoku tras N pasadas de una red (por omisión: %1; sin búsqueda, %2).</translation>
+    </message>
+    <message>
+        <source>Equal multiply-adds: each network makes as many passes a puzzle as N multiply-adds pay for.</source>
+        <translation>Igual número de multiplicaciones con suma: cada red hace tantas pasadas por sudoku como permitan N de ellas.</translation>
+    </message>
+    <message>
+        <source>Write a table with commas, the same in every language.</source>
+        <translation>Escribir una tabla con comas, igual en todos los idiomas.</translation>
+    </message>
+    <message>
+        <source>Write one JSON object a line.</source>
+        <translation>Escribir un objeto JSON por línea.</translation>
+    </message>
+    <message>
+        <source>Write the table into a file.</source>
+        <translation>Escribir la tabla en un archivo.</translation>
+    </message>
+    <message>
+        <source>Draw the table too: .png, .svg or .pdf.</source>
+        <translation>Dibujar también la tabla: .png, .svg o .pdf.</translation>
+    </message>
+    <message>
+        <source>A board is right where it is a complete grid in which no digit stands twice in a house and all givens stand; of a puzzle with several solutions any of them is. Cells are counted for puzzles with one solution only, and puzzles without one are left out: both is found out by networks of the program, whatever is compared. Illegal is a board that ended with a cell without candidates, a digit twice in a house, or another digit for a given.</source>
+        <translation>Un tablero es correcto si es una cuadrícula completa en la que ningún dígito está dos veces en una casa y están todas las pistas; de un sudoku con varias soluciones, cualquiera de ellas. Las celdas se cuentan solo en sudokus con una solución, y los que no tienen ninguna se omiten: ambas cosas las averiguan redes del programa, se compare lo que se compare. Es ilegal un tablero que termina con una celda sin candidatos, un dígito dos veces en una casa u otro dígito en lugar de una pista.</translation>
+    </message>
+    <message>
+        <source>Parameters are the numbers in the weights and biases of the rules’ convolutions. Multiply-adds are those of all convolutions of a pass, with verdict and search; csv and json also have what other layers work out. Times are those of puzzles side by side on this computer.</source>
+        <translation>Los parámetros son los números en los pesos y sesgos de las convoluciones de las reglas. Las multiplicaciones con suma son las de todas las convoluciones de una pasada, con veredicto y búsqueda; csv y json tienen también lo que calculan otras capas. Los tiempos son los de sudokus en paralelo en este equipo.</translation>
+    </message>
+    <message>
+        <source>Exit status: 0 done, 2 wrong usage, bad input (the good puzzles are compared all the same), a network that failed, output that cannot be written, or cancelled.</source>
+        <translation>Código de salida: 0 hecho, 2 uso incorrecto, mala entrada (los sudokus buenos se comparan igualmente), una red que ha fallado, salida que no se puede escribir, o cancelado.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>solutions</source>
+        <translation>soluciones</translation>
+    </message>
+    <message>
+        <source>%1 of %2 starts found numbers that were always right; %3 found something else; %4 came to no more than “never”, which is right for %5 %. These counts are a property of this set-up.</source>
+        <translation>%1 de %2 comienzos encontraron números que siempre acertaban; %3 encontraron otra cosa; %4 no pasaron de «nunca», que acierta en el %5 %. Estas cuentas son una propiedad de este montaje.</translation>
+    </message>
+    <message>
+        <source>Rounding, and asking whether it is the same …</source>
+        <translation>Redondeando y preguntando si es lo mismo…</translation>
+    </message>
+    <message>
+        <source>Going from the learned to the written numbers …</source>
+        <translation>De los números aprendidos a los escritos…</translation>
+    </message>
+    <message>
+        <source>--output: the rule with other numbers can’t be said as text.</source>
+        <translation>--output: la regla con otros números no se puede decir como texto.</translation>
+    </message>
+    <message>
+        <source>train: LibTorch, which trains, cannot be used (%1). Install the package convoku-backend-torch.</source>
+        <translation>train: LibTorch, que entrena, no se puede usar (%1). Instale el paquete convoku-backend-torch.</translation>
+    </message>
+    <message>
+        <source>The boards can’t be made: %1</source>
+        <translation>No se pueden hacer los tableros: %1</translation>
+    </message>
+    <message>
+        <source>Start %1 of %2, step %3 of %4: %5 % right</source>
+        <translation>Comienzo %1 de %2, paso %3 de %4: %5 % acertado</translation>
+    </message>
+    <message>
+        <source>Cancelled: %1 of %2 starts are done.</source>
+        <translation>Cancelado: %1 de %2 comienzos están hechos.</translation>
+    </message>
+    <message>
+        <source>--output: these numbers can’t be said as text.</source>
+        <translation>--output: estos números no se pueden decir como texto.</translation>
+    </message>
+    <message>
+        <source>--%1: “%2” is no number of %3 to %4.</source>
+        <translation>--%1: «%2» no es un número de %3 a %4.</translation>
+    </message>
+    <message>
+        <source>--rule: the network has no rule “%1”. Its rules are: %2.</source>
+        <translation>--rule: la red no tiene la regla «%1». Sus reglas son: %2.</translation>
+    </message>
+    <message>
+        <source>--value: “%1” can’t be learned of %2. These can: %3.</source>
+        <translation>--value: «%1» de %2 no se puede aprender. Estos sí: %3.</translation>
+    </message>
+    <message>
+        <source>Make numbers of a rule random and see whether LibTorch finds them.</source>
+        <translation>Pone al azar números de una regla y mira si LibTorch los encuentra.</translation>
+    </message>
+    <message>
+        <source>RULE</source>
+        <translation>REGLA</translation>
+    </message>
+    <message>
+        <source>The rule whose layers are trained (default: hidden_single_row).</source>
+        <translation>La regla cuyas capas se entrenan (por omisión: hidden_single_row).</translation>
+    </message>
+    <message>
+        <source>The value that is to come out, by its name in the rule’s text; candidates: what stays of the board (default: the first that hangs on a convolution, which is one: “is the count 1?”).</source>
+        <translation>El valor que debe salir, por su nombre en el texto de la regla; candidates: lo que queda del tablero (por omisión: el primero tras una convolución, que es one: «¿es 1 la cuenta?»).</translation>
+    </message>
+    <message>
+        <source>How many starts, one after the other (default: %1).</source>
+        <translation>Cuántos comienzos, uno tras otro (por omisión: %1).</translation>
+    </message>
+    <message>
+        <source>Steps of Adam for each (default: %1).</source>
+        <translation>Pasos de Adam para cada uno (por omisión: %1).</translation>
+    </message>
+    <message>
+        <source>Its learning rate (default: %1).</source>
+        <translation>Su tasa de aprendizaje (por omisión: %1).</translation>
+    </message>
+    <message>
+        <source>Boards in a step (default: %1, with 81 houses each %2 rows).</source>
+        <translation>Tableros en un paso (por omisión: %1, con 81 casas cada uno, %2 filas).</translation>
+    </message>
+    <message>
+        <source>random (the default), states of runs on generated puzzles, or both, half and half. What is to come out is what the written layers make of them.</source>
+        <translation>random (por omisión), states de ejecuciones sobre puzles generados, o both, mitad y mitad. Debe salir lo que las capas escritas hacen de ellos.</translation>
+    </message>
+    <message>
+        <source>How likely a candidate is on a random board (default: %1).</source>
+        <translation>Qué probabilidad tiene un candidato en un tablero al azar (por omisión: %1).</translation>
+    </message>
+    <message>
+        <source>So many boards are made once and drawn again and again (default: each step has new ones).</source>
+        <translation>Tantos tableros se hacen una vez y se sacan una y otra vez (por omisión: cada paso tiene nuevos).</translation>
+    </message>
+    <message>
+        <source>random (the default): normal around 0; near: around the written numbers.</source>
+        <translation>random (por omisión): normal alrededor de 0; near: alrededor de los números escritos.</translation>
+    </message>
+    <message>
+        <source>With that deviation (default: %1).</source>
+        <translation>Con esa desviación (por omisión: %1).</translation>
+    </message>
+    <message>
+        <source>Same number, same training on the same machine (default: %1); start n has the n-th number from there on.</source>
+        <translation>Mismo número, mismo entrenamiento en la misma máquina (por omisión: %1); el comienzo n tiene el n-ésimo número desde ahí.</translation>
+    </message>
+    <message>
+        <source>An object a line: each start with its numbers, then the counts.</source>
+        <translation>Un objeto por línea: cada comienzo con sus números, luego las cuentas.</translation>
+    </message>
+    <message>
+        <source>The start that -o, --snap and --road take (default: the one that is right most often).</source>
+        <translation>El comienzo que toman -o, --snap y --road (por omisión: el que más acierta).</translation>
+    </message>
+    <message>
+        <source>Bring its numbers as near to the written ones as signs and order allow, round them, and prove that they answer the same, or show a board where they don’t.</source>
+        <translation>Acerca sus números a los escritos cuanto permiten signos y orden, los redondea y prueba que responden lo mismo, o muestra un tablero donde no.</translation>
+    </message>
+    <message>
+        <source>As CSV: on the straight way to the written numbers, how much is right and on how many boards a digit of the solution is removed.</source>
+        <translation>Como CSV: en el camino recto hacia los números escritos, cuánto acierta y en cuántos tableros se quita una cifra de la solución.</translation>
+    </message>
+    <message>
+        <source>The network with the learned rule in the place of the written one, as text: solve, trace, export and network check take it.</source>
+        <translation>La red con la regla aprendida en el lugar de la escrita, como texto: la toman solve, trace, export y network check.</translation>
+    </message>
+    <message>
+        <source>A line a start: found (all that was looked at is right), something_else (better than always the same answer) or stuck; the share of right answers on boards kept for that, the loss, and the step from which on it stayed below half of that of “never”.</source>
+        <translation>Una línea por comienzo: found (todo lo mirado acierta), something_else (mejor que siempre la misma respuesta) o stuck; la parte de respuestas acertadas en tableros apartados para eso, la pérdida y el paso desde el que quedó por debajo de la mitad de la de «nunca».</translation>
+    </message>
+    <message>
+        <source>How many find it is a property of the set-up: other boards, steps or starts have other counts.</source>
+        <translation>Cuántos lo encuentran es una propiedad del montaje: otros tableros, pasos o comienzos dan otras cuentas.</translation>
+    </message>
+    <message>
+        <source>Example: convoku-cli train --starts 10 --snap -o learned.network</source>
+        <translation>Ejemplo: convoku-cli train --starts 10 --snap -o learned.network</translation>
+    </message>
+    <message>
+        <source>Exit status: 0 all starts are done, 2 wrong usage, no LibTorch, cancelled, or output that cannot be written.</source>
+        <translation>Estado de salida: 0 todos los comienzos están hechos, 2 uso incorrecto, sin LibTorch, cancelado o salida que no se puede escribir.</translation>
+    </message>
 </context>
 <context>
     <name>convoku::CollectionExportDialog</name>
@@ -2870,6 +3589,81 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>%1: passes in which this rule removed something</source>
         <translation>%1: pasadas en las que esta regla eliminó algo</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::CollectionPane</name>
+    <message>
+        <source>Compare over the collection</source>
+        <translation>Comparar con la colección</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Detener</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copiar</translation>
+    </message>
+    <message>
+        <source>Copy the table as text</source>
+        <translation>Copiar la tabla como texto</translation>
+    </message>
+    <message>
+        <source>CSV…</source>
+        <translation>CSV…</translation>
+    </message>
+    <message>
+        <source>Save the table with commas, for spreadsheets and scripts</source>
+        <translation>Guardar la tabla con comas, para hojas de cálculo y scripts</translation>
+    </message>
+    <message>
+        <source>Picture…</source>
+        <translation>Imagen…</translation>
+    </message>
+    <message>
+        <source>Save a picture of the table</source>
+        <translation>Guardar una imagen de la tabla</translation>
+    </message>
+    <message>
+        <source>Puzzles to compare on</source>
+        <translation>Sudokus para comparar</translation>
+    </message>
+    <message>
+        <source>first %1</source>
+        <translation>los primeros %1</translation>
+    </message>
+    <message>
+        <source>Progress of the comparison</source>
+        <translation>Progreso de la comparación</translation>
+    </message>
+    <message>
+        <source>Networks compared</source>
+        <translation>Redes comparadas</translation>
+    </message>
+    <message>
+        <source>Finding the solutions</source>
+        <translation>Buscando las soluciones</translation>
+    </message>
+    <message>
+        <source>Save the table</source>
+        <translation>Guardar la tabla</translation>
+    </message>
+    <message>
+        <source>networks</source>
+        <translation>redes</translation>
+    </message>
+    <message>
+        <source>Table (%1)</source>
+        <translation>Tabla (%1)</translation>
+    </message>
+    <message>
+        <source>On the collection %1</source>
+        <translation>Con la colección %1</translation>
+    </message>
+    <message>
+        <source>Open a collection of puzzles to compare the networks on all of it.</source>
+        <translation>Abra una colección de sudokus para comparar las redes con toda ella.</translation>
     </message>
 </context>
 <context>
@@ -3603,12 +4397,241 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>web html javascript network share</source>
         <translation>web html javascript red compartir</translation>
     </message>
+    <message>
+        <source>gif webp film video learned</source>
+        <translation>gif webp película vídeo aprendido</translation>
+    </message>
+    <message>
+        <source>train training weights random gradient loss machine view</source>
+        <translation>entrenar entrenamiento pesos azar gradiente pérdida vista</translation>
+    </message>
 </context>
 <context>
     <name>convoku::Commands</name>
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::ComparePage</name>
+    <message>
+        <source>The same puzzle, side by side</source>
+        <translation>El mismo sudoku, lado a lado</translation>
+    </message>
+    <message>
+        <source>One more network</source>
+        <translation>Una red más</translation>
+    </message>
+    <message>
+        <source>Picture…</source>
+        <translation>Imagen…</translation>
+    </message>
+    <message>
+        <source>Save a picture of the boards as they are now</source>
+        <translation>Guardar una imagen de los tableros tal como están</translation>
+    </message>
+    <message>
+        <source>Animation…</source>
+        <translation>Animación…</translation>
+    </message>
+    <message>
+        <source>Save the boards over the timeline as an animated GIF or WebP</source>
+        <translation>Guardar los tableros a lo largo de la línea de tiempo como GIF o WebP animado</translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <translation>Al inicio</translation>
+    </message>
+    <message>
+        <source>A pass back</source>
+        <translation>Una pasada atrás</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Reproducir</translation>
+    </message>
+    <message>
+        <source>A pass on</source>
+        <translation>Una pasada adelante</translation>
+    </message>
+    <message>
+        <source>To the end of the longest run</source>
+        <translation>Al final de la ejecución más larga</translation>
+    </message>
+    <message>
+        <source>To the first difference</source>
+        <translation>A la primera diferencia</translation>
+    </message>
+    <message>
+        <source>To the first pass at whose end the boards are not all alike</source>
+        <translation>A la primera pasada tras la cual los tableros no son todos iguales</translation>
+    </message>
+    <message>
+        <source>To the first mistake</source>
+        <translation>Al primer error</translation>
+    </message>
+    <message>
+        <source>To the first pass that loses a digit of the solution</source>
+        <translation>A la primera pasada que pierde un dígito de la solución</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pausa</translation>
+    </message>
+    <message>
+        <source>side-by-side</source>
+        <translation>lado-a-lado</translation>
+    </message>
+    <message>
+        <source>networks</source>
+        <translation>redes</translation>
+    </message>
+    <message>
+        <source>Save a picture</source>
+        <translation>Guardar una imagen</translation>
+    </message>
+    <message>
+        <source>Save an animation</source>
+        <translation>Guardar una animación</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::ComparedColumn</name>
+    <message>
+        <source>Take this run away</source>
+        <translation>Quitar esta ejecución</translation>
+    </message>
+    <message>
+        <source>Illegal</source>
+        <translation>Ilegal</translation>
+    </message>
+    <message>
+        <source>Wrong</source>
+        <translation>Incorrecto</translation>
+    </message>
+    <message>
+        <source>Network of run %1</source>
+        <translation>Red de la ejecución %1</translation>
+    </message>
+    <message>
+        <source>Board of %1</source>
+        <translation>Tablero de %1</translation>
+    </message>
+    <message>
+        <source>Begins …</source>
+        <translation>Empieza…</translation>
+    </message>
+    <message>
+        <source>No puzzle is open.</source>
+        <translation>No hay ningún sudoku abierto.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a place in a run, and what is wrong there</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::ComparedLegend</name>
+    <message>
+        <source>What the marks on the boards mean</source>
+        <translation>Qué significan las marcas de los tableros</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::ComparedPictures</name>
+    <message>
+        <source>Ring: gone on this board only.</source>
+        <translation>Anillo: eliminado solo en este tablero.</translation>
+    </message>
+    <message>
+        <source>Dot: still there on this board only.</source>
+        <translation>Punto: solo sigue en este tablero.</translation>
+    </message>
+    <message>
+        <source>Cross: the solution’s digit is gone.</source>
+        <translation>Cruz: el dígito de la solución está eliminado.</translation>
+    </message>
+    <message>
+        <source>Frame with a cross: a wrong digit.</source>
+        <translation>Marco con cruz: un dígito incorrecto.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a place in a run, and how it ended: Pass 12 of 12: solved
+----------
+a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>where all runs are, and what signs mean</extracomment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Side by side</source>
+        <translation>Lado a lado</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::ComparedWording</name>
+    <message>
+        <source>Gone on this board only</source>
+        <translation>Eliminado solo en este tablero</translation>
+    </message>
+    <message>
+        <source>Still there on this board only</source>
+        <translation>Solo sigue en este tablero</translation>
+    </message>
+    <message>
+        <source>The solution’s digit is gone</source>
+        <translation>El dígito de la solución está eliminado</translation>
+    </message>
+    <message>
+        <source>Wrong digit</source>
+        <translation>Dígito incorrecto</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wrong digit(s)</source>
+        <translation>
+            <numerusform>%n dígito incorrecto</numerusform>
+            <numerusform>%n dígitos incorrectos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n digit(s) of the solution lost</source>
+        <translation>
+            <numerusform>%n dígito de la solución perdido</numerusform>
+            <numerusform>%n dígitos de la solución perdidos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>illegal board</source>
+        <translation>tablero ilegal</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n candidate(s) gone on this board only</source>
+        <translation>
+            <numerusform>%n candidato eliminado solo en este tablero</numerusform>
+            <numerusform>%n candidatos eliminados solo en este tablero</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n candidate(s) there on this board only</source>
+        <translation>
+            <numerusform>%n candidato solo en este tablero</numerusform>
+            <numerusform>%n candidatos solo en este tablero</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pass %1 of %2</source>
+        <extracomment>where all runs are: Pass 3 of 25</extracomment>
+        <translation>Pasada %1 de %2</translation>
     </message>
 </context>
 <context>
@@ -4065,6 +5088,49 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>The same variables in one list: %1.</source>
         <translation>Las mismas variables en una sola lista: %1.</translation>
+    </message>
+    <message>
+        <source>%1, divided by the root of the mean of their squares.</source>
+        <translation>%1, divididos por la raíz de la media de sus cuadrados.</translation>
+    </message>
+    <message>
+        <source>The truth value of %1 ≥ %2.</source>
+        <extracomment>a truth value: 1 where it holds</extracomment>
+        <translation>El valor de verdad de %1 ≥ %2.</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::CostLaneView</name>
+    <message>
+        <source>Costs of the trials</source>
+        <translation>Costes de los intentos</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::CostLaneWords</name>
+    <message>
+        <source>Cost</source>
+        <translation>Coste</translation>
+    </message>
+    <message>
+        <source>Trial</source>
+        <translation>Intento</translation>
+    </message>
+    <message>
+        <source>Temperature</source>
+        <translation>Temperatura</translation>
+    </message>
+    <message>
+        <source>a solution: %1</source>
+        <translation>una solución: %1</translation>
+    </message>
+    <message>
+        <source>%1: best %2</source>
+        <translation>%1: mejor %2</translation>
+    </message>
+    <message>
+        <source>Nothing was tried yet.</source>
+        <translation>Aún no se ha probado nada.</translation>
     </message>
 </context>
 <context>
@@ -4809,6 +5875,41 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
 </context>
 <context>
+    <name>convoku::ErrorTable</name>
+    <message>
+        <source>Where it errs</source>
+        <translation>Dónde se equivoca</translation>
+    </message>
+    <message>
+        <source>answer</source>
+        <translation>respuesta</translation>
+    </message>
+    <message>
+        <source>places</source>
+        <translation>lugares</translation>
+    </message>
+    <message>
+        <source>its sum</source>
+        <translation>su suma</translation>
+    </message>
+    <message>
+        <source>learned</source>
+        <translation>aprendido</translation>
+    </message>
+    <message>
+        <source>written</source>
+        <translation>escrito</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>sí</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>no</translation>
+    </message>
+</context>
+<context>
     <name>convoku::EventsModel</name>
     <message>
         <source>Pass %1</source>
@@ -5539,6 +6640,14 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>Export the turn of the cube</source>
         <translation>Exportar el giro del cubo</translation>
+    </message>
+    <message>
+        <source>Export the training</source>
+        <translation>Exportar el entrenamiento</translation>
+    </message>
+    <message>
+        <source>Export the search</source>
+        <translation>Exportar la búsqueda</translation>
     </message>
 </context>
 <context>
@@ -7813,6 +8922,36 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <extracomment>one of the inputs of a layer that puts planes one behind the other: part 2 of 3</extracomment>
         <translation>parte %1 de %2</translation>
     </message>
+    <message>
+        <source>no kernel: %1, all numbers of a line together</source>
+        <extracomment>%1: an operation: RMS normalisation</extracomment>
+        <translation>sin kernel: %1, todos los números de una línea a la vez</translation>
+    </message>
+    <message>
+        <source>no kernel: each row of the first with each column of the second</source>
+        <translation>sin kernel: cada fila de la primera con cada columna de la segunda</translation>
+    </message>
+    <message>
+        <source>is %1 at least %2? → %3</source>
+        <extracomment>a question and its answer, 1 or 0: is 0.7 at least 0.5? → 1</extracomment>
+        <translation>¿es %1 al menos %2? → %3</translation>
+    </message>
+    <message>
+        <source>Asks of each number whether it is at least %1: 1 where it is, 0 where it is not.</source>
+        <translation>Pregunta de cada número si es al menos %1: 1 donde lo es, 0 donde no.</translation>
+    </message>
+    <message>
+        <source>Multiplies matrices, plane by plane: the numbers of a row of the first, each times its number of a column of the second, added up.</source>
+        <translation>Multiplica matrices, plano por plano: los números de una fila de la primera, cada uno por el suyo de una columna de la segunda, sumados.</translation>
+    </message>
+    <message>
+        <source>Divides the numbers along one dimension (%1) by the root of the mean of their squares, so that on average they are as large as 1. To the mean %2 is added: nothing is divided by 0.</source>
+        <translation>Divide los números a lo largo de una dimensión (%1) por la raíz de la media de sus cuadrados, para que en promedio sean tan grandes como 1. A la media se suma %2: nunca se divide por 0.</translation>
+    </message>
+    <message>
+        <source>Numbers far above 0 stay, numbers far below 0 become 0, and between them there is no bend: each number times the share of a normal distribution that lies below it.</source>
+        <translation>Los números muy por encima de 0 quedan, los muy por debajo pasan a 0, y entre ellos no hay esquina: cada número por la parte de una distribución normal que queda por debajo de él.</translation>
+    </message>
 </context>
 <context>
     <name>convoku::LayerWords</name>
@@ -8426,6 +9565,40 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>Pinned: %1. Delete or a click with the middle button closes it.</source>
         <translation>Fijada: %1. Supr o un clic con el botón central la cierra.</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::LearnedController</name>
+    <message>
+        <source>Bl&amp;ind search</source>
+        <translation>Búsqueda a c&amp;iegas</translation>
+    </message>
+    <message>
+        <source>Search the puzzle without its rules, by what a grid costs</source>
+        <translation>Buscar en el sudoku sin sus reglas, según lo que cuesta una cuadrícula</translation>
+    </message>
+    <message>
+        <source>Net&amp;works side by side</source>
+        <translation>&amp;Redes lado a lado</translation>
+    </message>
+    <message>
+        <source>The same puzzle in up to four networks, on one timeline</source>
+        <translation>El mismo sudoku en hasta cuatro redes, en una sola línea de tiempo</translation>
+    </message>
+    <message>
+        <source>The search broke off.</source>
+        <translation>La búsqueda se interrumpió.</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::LearnedView</name>
+    <message>
+        <source>Train a rule</source>
+        <translation>Entrenar una regla</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Páginas</translation>
     </message>
 </context>
 <context>
@@ -10376,6 +11549,33 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
 </context>
 <context>
+    <name>convoku::NetworkPicker</name>
+    <message>
+        <source>File…</source>
+        <translation>Archivo…</translation>
+    </message>
+    <message>
+        <source>Open a network</source>
+        <translation>Abrir una red</translation>
+    </message>
+    <message>
+        <source>Networks (*.network *.onnx);;All files (*)</source>
+        <translation>Redes (*.network *.onnx);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Network</source>
+        <translation>Red</translation>
+    </message>
+    <message>
+        <source>How is the file to be read?</source>
+        <translation>¿Cómo se debe leer el archivo?</translation>
+    </message>
+    <message>
+        <source>Which network of the file?</source>
+        <translation>¿Qué red del archivo?</translation>
+    </message>
+</context>
+<context>
     <name>convoku::NetworkWording</name>
     <message>
         <source>The digits of the puzzle become nine planes, one for each digit; an empty cell is 1 in all nine.</source>
@@ -10462,10 +11662,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>a sentence in quotes</source>
         <translation>una frase entre comillas</translation>
-    </message>
-    <message>
-        <source>NAME = … or return; in a rule also cause, count or keep</source>
-        <translation>NAME = … o return; en una regla también cause, count o keep</translation>
     </message>
     <message>
         <source>what such a part is handed: %1</source>
@@ -10760,6 +11956,44 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>The fast one</source>
         <extracomment>a network: the one that needs the least time for many puzzles</extracomment>
         <translation>La rápida</translation>
+    </message>
+    <message>
+        <source>A trained network looks at all houses at once, six times, and clears the candidates that it finds unlikely.</source>
+        <translation>Una red entrenada mira seis veces todas las casas a la vez y borra los candidatos que le parecen improbables.</translation>
+    </message>
+    <message>
+        <source>A small trained network, the twin of the written ones: the same candidates go in, and those that are unlikely go. What it clears can be wrong.</source>
+        <translation>Una pequeña red entrenada, gemela de las escritas: entran los mismos candidatos y se van los improbables. Lo que borra puede ser erróneo.</translation>
+    </message>
+    <message>
+        <source>A small trained one</source>
+        <extracomment>a network: its weights were learned from examples</extracomment>
+        <translation>Una pequeña entrenada</translation>
+    </message>
+    <message>
+        <source>NAME = … or return; in a rule also cause, count, keep or weights</source>
+        <translation>NOMBRE = … o return; en una regla también cause, count, keep o weights</translation>
+    </message>
+    <message>
+        <source>a number above 0, such as 0.00001</source>
+        <translation>un número mayor que 0, como 0.00001</translation>
+    </message>
+    <message>
+        <source>the name of a file in quotes, without a folder: letters, digits, _, - and .</source>
+        <translation>el nombre de un archivo entre comillas, sin carpeta: letras, cifras, _, - y .</translation>
+    </message>
+    <message>
+        <source>the file of weights, beside the file of the network</source>
+        <translation>el archivo de pesos, junto al archivo de la red</translation>
+    </message>
+    <message>
+        <source>this tensor in the file of weights: %1</source>
+        <extracomment>%1: name and shape, round1.weight [24, 24, 1, 1]</extracomment>
+        <translation>este tensor en el archivo de pesos: %1</translation>
+    </message>
+    <message>
+        <source>a layer for each tensor of the file of weights</source>
+        <translation>una capa para cada tensor del archivo de pesos</translation>
     </message>
 </context>
 <context>
@@ -11067,6 +12301,26 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>the planes of one behind those of the other</source>
         <translation>los planos de uno detrás de los del otro</translation>
+    </message>
+    <message>
+        <source>1 where a is that much or more, else 0</source>
+        <translation>1 donde a es eso o más, si no 0</translation>
+    </message>
+    <message>
+        <source>rows of a times columns of b, plane by plane</source>
+        <translation>filas de a por columnas de b, plano por plano</translation>
+    </message>
+    <message>
+        <source>numbers that are as large as 1 on average</source>
+        <translation>números que en promedio son tan grandes como 1</translation>
+    </message>
+    <message>
+        <source>0 where it is far below 0, without a bend</source>
+        <translation>0 donde está muy por debajo de 0, sin esquina</translation>
+    </message>
+    <message>
+        <source>what is added to a mean, so that nothing is divided by 0</source>
+        <translation>lo que se suma a una media para no dividir por 0</translation>
     </message>
 </context>
 <context>
@@ -11390,6 +12644,10 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>it can’t be read</source>
         <translation>no se puede leer</translation>
     </message>
+    <message>
+        <source>a root or an error function is read only as a part of an RMS normalisation or of a GELU</source>
+        <translation>una raíz o una función de error solo se lee como parte de una normalización RMS o de un GELU</translation>
+    </message>
 </context>
 <context>
     <name>convoku::OnnxNetwork</name>
@@ -11586,6 +12844,32 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>Stack %1</source>
         <extracomment>%1: how many guesses stand</extracomment>
         <translation>Pila %1</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::PassBarsView</name>
+    <message>
+        <source>Errors by pass</source>
+        <translation>Errores por pasada</translation>
+    </message>
+    <message>
+        <source>Click a bar, or use the arrow keys, to go to the end of that pass</source>
+        <translation>Haga clic en una barra, o use las flechas, para ir al final de esa pasada</translation>
+    </message>
+    <message>
+        <source>There is no run, or no pass yet</source>
+        <translation>No hay ejecución o todavía ninguna pasada</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pass(es)</source>
+        <translation>
+            <numerusform>%n pasada</numerusform>
+            <numerusform>%n pasadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>pass %1: %2 of %3 answers are wrong</source>
+        <translation>pasada %1: %2 de %3 respuestas son erróneas</translation>
     </message>
 </context>
 <context>
@@ -11917,6 +13201,29 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <comment>what a layer does</comment>
         <translation>unir</translation>
     </message>
+    <message>
+        <source>Nothing far below 0, without a bend</source>
+        <translation>Nada muy por debajo de 0, sin esquina</translation>
+    </message>
+    <message>
+        <source>Is it at least %1?</source>
+        <translation>¿Es al menos %1?</translation>
+    </message>
+    <message>
+        <source>at least</source>
+        <comment>what a layer does</comment>
+        <translation>al menos</translation>
+    </message>
+    <message>
+        <source>matrix product</source>
+        <comment>what a layer does</comment>
+        <translation>producto de matrices</translation>
+    </message>
+    <message>
+        <source>normalise</source>
+        <comment>what a layer does</comment>
+        <translation>normalizar</translation>
+    </message>
 </context>
 <context>
     <name>convoku::PuzzleSource</name>
@@ -12146,6 +13453,26 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     </message>
 </context>
 <context>
+    <name>convoku::RecordedRun</name>
+    <message>
+        <source>Pass %1 of %2</source>
+        <extracomment>where a run is: Pass 3 of 12</extracomment>
+        <translation>Pasada %1 de %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>a place in a run, and guesses so far: Pass 3 of 12, 2 guesses</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n guess(es)</source>
+        <translation>
+            <numerusform>%n conjetura</numerusform>
+            <numerusform>%n conjeturas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>convoku::RecurrencePicture</name>
     <message>
         <source>its state comes in again</source>
@@ -12238,6 +13565,186 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>
             <numerusform>%n marcador se quedó con el otro sudoku</numerusform>
             <numerusform>%n marcadores se quedaron con el otro sudoku</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>convoku::ReportModel</name>
+    <message>
+        <source>Fact</source>
+        <translation>Dato</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::ReportPicture</name>
+    <message>
+        <source>Networks compared</source>
+        <translation>Redes comparadas</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::ReportWording</name>
+    <message>
+        <source>Network</source>
+        <translation>Red</translation>
+    </message>
+    <message>
+        <source>Boards right</source>
+        <translation>Tableros correctos</translation>
+    </message>
+    <message>
+        <source>95 % interval</source>
+        <translation>Intervalo del 95 %</translation>
+    </message>
+    <message>
+        <source>Without a guess</source>
+        <translation>Sin conjetura</translation>
+    </message>
+    <message>
+        <source>Cells right</source>
+        <translation>Celdas correctas</translation>
+    </message>
+    <message>
+        <source>Illegal grids</source>
+        <translation>Cuadrículas ilegales</translation>
+    </message>
+    <message>
+        <source>Out of passes</source>
+        <translation>Pasadas agotadas</translation>
+    </message>
+    <message>
+        <source>Passes paid</source>
+        <translation>Pasadas pagadas</translation>
+    </message>
+    <message>
+        <source>Passes</source>
+        <translation>Pasadas</translation>
+    </message>
+    <message>
+        <source>Guesses</source>
+        <translation>Conjeturas</translation>
+    </message>
+    <message>
+        <source>ms a puzzle</source>
+        <extracomment>milliseconds</extracomment>
+        <translation>ms por sudoku</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>Parámetros</translation>
+    </message>
+    <message>
+        <source>Not 0</source>
+        <translation>Distintos de 0</translation>
+    </message>
+    <message>
+        <source>M multiply-adds a pass</source>
+        <extracomment>million multiply-adds</extracomment>
+        <translation>M mult.-sumas por pasada</translation>
+    </message>
+    <message>
+        <source>M multiply-adds a puzzle</source>
+        <extracomment>million multiply-adds</extracomment>
+        <translation>M mult.-sumas por sudoku</translation>
+    </message>
+    <message>
+        <source>Right for 1,000 M multiply-adds</source>
+        <translation>Correctos por 1000 M mult.-sumas</translation>
+    </message>
+    <message>
+        <source>Complete grids in which no digit stands twice in a house and all givens stand. Of a puzzle with several solutions any of them is right.</source>
+        <translation>Cuadrículas completas en las que ningún dígito está dos veces en una casa y están todas las pistas. De un sudoku con varias soluciones, cualquiera es correcta.</translation>
+    </message>
+    <message>
+        <source>Where the share of boards right lies that these puzzles are a sample of: Wilson’s interval of 95 %.</source>
+        <translation>Dónde está la proporción de tableros correctos de la que estos sudokus son una muestra: intervalo de Wilson del 95 %.</translation>
+    </message>
+    <message>
+        <source>Boards right for which the network made no guess.</source>
+        <translation>Tableros correctos para los que la red no hizo ninguna conjetura.</translation>
+    </message>
+    <message>
+        <source>Of the cells that are no givens, those that were left with the solution’s digit alone. Only puzzles with one solution count.</source>
+        <translation>De las celdas que no son pistas, las que se quedaron solo con el dígito de la solución. Solo cuentan los sudokus con una solución.</translation>
+    </message>
+    <message>
+        <source>Boards that ended with a cell without candidates, a digit twice in a house, or another digit in place of a given.</source>
+        <translation>Tableros que terminaron con una celda sin candidatos, un dígito dos veces en una casa u otro dígito en lugar de una pista.</translation>
+    </message>
+    <message>
+        <source>Puzzles that were not at their end when their passes were used up.</source>
+        <translation>Sudokus que no habían terminado cuando se agotaron sus pasadas.</translation>
+    </message>
+    <message>
+        <source>How many passes of this network the multiply-adds for a puzzle pay for.</source>
+        <translation>Para cuántas pasadas de esta red alcanzan las multiplicaciones por sudoku.</translation>
+    </message>
+    <message>
+        <source>Passes for a puzzle, on average.</source>
+        <translation>Pasadas por sudoku, de media.</translation>
+    </message>
+    <message>
+        <source>Guesses for a puzzle, on average.</source>
+        <translation>Conjeturas por sudoku, de media.</translation>
+    </message>
+    <message>
+        <source>Time for a puzzle on this computer, where many run side by side.</source>
+        <translation>Tiempo por sudoku en este equipo, donde muchos se ejecutan a la vez.</translation>
+    </message>
+    <message>
+        <source>Numbers in the weights and biases of the rules’ convolutions.</source>
+        <translation>Números en los pesos y sesgos de las convoluciones de las reglas.</translation>
+    </message>
+    <message>
+        <source>Those of the parameters that are not 0.</source>
+        <translation>Los parámetros que no son 0.</translation>
+    </message>
+    <message>
+        <source>Multiply-adds of the convolutions of one pass with verdict and search, in millions. Other layers, such as minimum and clamp, multiply nothing and are not counted here.</source>
+        <translation>Multiplicaciones con suma de las convoluciones de una pasada con veredicto y búsqueda, en millones. Otras capas, como mínimo y acotación, no multiplican nada y aquí no se cuentan.</translation>
+    </message>
+    <message>
+        <source>The same for a puzzle on average, with its encoding.</source>
+        <translation>Lo mismo por sudoku de media, con su codificación.</translation>
+    </message>
+    <message>
+        <source>Boards right for a billion multiply-adds.</source>
+        <translation>Tableros correctos por mil millones de multiplicaciones con suma.</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <extracomment>a share</extracomment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1 of %2: %3</source>
+        <extracomment>990 of 1,000: 99 %</extracomment>
+        <translation>%1 de %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 to %2 %</source>
+        <extracomment>two shares: 98.1 to 99.4 %</extracomment>
+        <translation>del %1 al %2 %</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s).</source>
+        <translation>
+            <numerusform>%n sudoku.</numerusform>
+            <numerusform>%n sudokus.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n without a known solution left out.</source>
+        <translation>
+            <numerusform>%n sin solución conocida, omitido.</numerusform>
+            <numerusform>%n sin solución conocida, omitidos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n with several solutions: any of them is right, and their cells are not counted.</source>
+        <translation>
+            <numerusform>%n con varias soluciones: cualquiera es correcta, y sus celdas no se cuentan.</numerusform>
+            <numerusform>%n con varias soluciones: cualquiera es correcta, y sus celdas no se cuentan.</numerusform>
         </translation>
     </message>
 </context>
@@ -12553,6 +14060,13 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     </message>
 </context>
 <context>
+    <name>convoku::RunLanesView</name>
+    <message>
+        <source>Timeline of all runs</source>
+        <translation>Línea de tiempo de todas las ejecuciones</translation>
+    </message>
+</context>
+<context>
     <name>convoku::RunStatus</name>
     <message>
         <source>This is the start of the run: nothing is before it.</source>
@@ -12803,10 +14317,192 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     </message>
 </context>
 <context>
+    <name>convoku::StartTilesView</name>
+    <message>
+        <source>Starts</source>
+        <translation>Inicios</translation>
+    </message>
+    <message>
+        <source>Click a start, or go to it with the arrow keys, to look at it above</source>
+        <translation>Haga clic en un inicio, o vaya a él con las flechas, para verlo arriba</translation>
+    </message>
+    <message>
+        <source>No start has been trained yet</source>
+        <translation>Todavía no se ha entrenado ningún inicio</translation>
+    </message>
+    <message>
+        <source>start %1: %2 right, %3</source>
+        <translation>inicio %1: %2 correcto, %3</translation>
+    </message>
+</context>
+<context>
     <name>convoku::StripController</name>
     <message>
         <source>Guesses below the board</source>
         <translation>Conjeturas debajo del tablero</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::StudyBoard</name>
+    <message>
+        <source>A board where both differ</source>
+        <translation>Un tablero en el que ambos difieren</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::StudyChart</name>
+    <message>
+        <source>What was found out</source>
+        <translation>Lo que se ha averiguado</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::StudyPane</name>
+    <message>
+        <source>Run this network</source>
+        <translation>Ejecutar esta red</translation>
+    </message>
+    <message>
+        <source>Run the puzzle with these numbers in place of the written ones</source>
+        <translation>Ejecutar el sudoku con estos números en lugar de los escritos</translation>
+    </message>
+    <message>
+        <source>What if against the written one</source>
+        <translation>¿Y si? frente a la escrita</translation>
+    </message>
+    <message>
+        <source>Both runs side by side, and the first removal that differs</source>
+        <translation>Las dos ejecuciones lado a lado y la primera eliminación que difiere</translation>
+    </message>
+    <message>
+        <source>Snap</source>
+        <translation>Ajustar</translation>
+    </message>
+    <message>
+        <source>Turn the numbers so that they lie nearest to the written ones, round them, and prove whether they are the same</source>
+        <translation>Girar los números para que queden lo más cerca posible de los escritos, redondearlos y demostrar si son los mismos</translation>
+    </message>
+    <message>
+        <source>The road between</source>
+        <translation>El camino intermedio</translation>
+    </message>
+    <message>
+        <source>What is right and what is unsound on the straight way from the learned to the written numbers</source>
+        <translation>Qué es correcto y qué no es seguro en el camino recto de los números aprendidos a los escritos</translation>
+    </message>
+    <message>
+        <source>Noise</source>
+        <translation>Ruido</translation>
+    </message>
+    <message>
+        <source>How far each written number may be off before a solution is lost</source>
+        <translation>Cuánto puede desviarse cada número escrito antes de que se pierda una solución</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Detener</translation>
+    </message>
+    <message>
+        <source>End what is being found out</source>
+        <translation>Terminar lo que se está averiguando</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportar…</translation>
+    </message>
+    <message>
+        <source>Export the steps of the training as an animated GIF or WebP</source>
+        <translation>Exportar los pasos del entrenamiento como GIF o WebP animado</translation>
+    </message>
+    <message>
+        <source>Open in the workshop</source>
+        <translation>Abrir en el taller</translation>
+    </message>
+    <message>
+        <source>The rule with the rounded numbers, as text</source>
+        <translation>La regla con los números redondeados, como texto</translation>
+    </message>
+    <message>
+        <source>From learned to written</source>
+        <translation>De lo aprendido a lo escrito</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::StudyWording</name>
+    <message>
+        <source>The numbers are being turned, rounded and compared with the written ones…</source>
+        <translation>Se giran y redondean los números y se comparan con los escritos…</translation>
+    </message>
+    <message>
+        <source>The way to the written numbers is being worked out…</source>
+        <translation>Se calcula el camino a los números escritos…</translation>
+    </message>
+    <message>
+        <source>Networks with noise on their numbers are being tried…</source>
+        <translation>Se prueban redes con ruido en sus números…</translation>
+    </message>
+    <message>
+        <source>Mirrored: all signs were changed.</source>
+        <translation>En espejo: se cambiaron todos los signos.</translation>
+    </message>
+    <message>
+        <source>Rounded: %1.</source>
+        <translation>Redondeado: %1.</translation>
+    </message>
+    <message>
+        <source>These are the written numbers.</source>
+        <translation>Son los números escritos.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n number(s) are not the written ones.</source>
+        <translation>
+            <numerusform>%n número no es el escrito.</numerusform>
+            <numerusform>%n números no son los escritos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Proved: it gives the written rule’s answer on every board that there can be.</source>
+        <translation>Demostrado: da la respuesta de la regla escrita en todo tablero posible.</translation>
+    </message>
+    <message>
+        <source>It is another rule: on this board the two answer differently.</source>
+        <translation>Es otra regla: en este tablero las dos responden distinto.</translation>
+    </message>
+    <message>
+        <source>It is another rule.</source>
+        <translation>Es otra regla.</translation>
+    </message>
+    <message>
+        <source>In the time that it had the proof found neither that they are the same nor where they differ.</source>
+        <translation>En el tiempo que tuvo, la demostración no halló ni que son iguales ni dónde difieren.</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>correcto</translation>
+    </message>
+    <message>
+        <source>loses a solution</source>
+        <translation>pierde una solución</translation>
+    </message>
+    <message>
+        <source>networks that lose a solution</source>
+        <translation>redes que pierden una solución</translation>
+    </message>
+    <message>
+        <source>%1 % of the way from the learned to the written numbers: %2 of the answers are right, and on %3 of the boards the rule removes a digit of the solution.</source>
+        <translation>%1 % del camino de los números aprendidos a los escritos: %2 de las respuestas son correctas y en %3 de los tableros la regla elimina un dígito de la solución.</translation>
+    </message>
+    <message>
+        <source>Noise of %1 on each number: %2 of %3 networks lose a solution, %4 of the answers are right.</source>
+        <translation>Ruido de %1 en cada número: %2 de %3 redes pierden una solución, %4 de las respuestas son correctas.</translation>
+    </message>
+    <message>
+        <source>Up to a noise of %1 on each written number no network lost a solution. %2</source>
+        <translation>Hasta un ruido de %1 en cada número escrito ninguna red perdió una solución. %2</translation>
+    </message>
+    <message>
+        <source>Up to a noise of %1 on each written number no network lost a solution.</source>
+        <translation>Hasta un ruido de %1 en cada número escrito ninguna red perdió una solución.</translation>
     </message>
 </context>
 <context>
@@ -12938,6 +14634,67 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     <message>
         <source>The lesson asks for these numbers. They come into sight with the answer.</source>
         <translation>La lección pregunta por estos números. Aparecen con la respuesta.</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::TensorWording</name>
+    <message>
+        <source>more bytes than a file of weights may have (%L1)</source>
+        <translation>más bytes de los que puede tener un archivo de pesos (%L1)</translation>
+    </message>
+    <message>
+        <source>the file ends before its header does; files of weights have the format safetensors</source>
+        <translation>el archivo acaba antes que su cabecera; los archivos de pesos tienen el formato safetensors</translation>
+    </message>
+    <message>
+        <source>a header of more bytes than there may be (%L1); files of weights have the format safetensors</source>
+        <translation>una cabecera con más bytes de los permitidos (%L1); los archivos de pesos tienen el formato safetensors</translation>
+    </message>
+    <message>
+        <source>the header is not what the format safetensors has there</source>
+        <translation>la cabecera no es la que tiene el formato safetensors</translation>
+    </message>
+    <message>
+        <source>a name that stands twice</source>
+        <translation>un nombre que figura dos veces</translation>
+    </message>
+    <message>
+        <source>a name with other signs than letters, digits, _, - and ., or longer than %1</source>
+        <translation>un nombre con otros signos que letras, cifras, _, - y ., o de más de %1</translation>
+    </message>
+    <message>
+        <source>other numbers than F32, F16 and BF16</source>
+        <translation>otros números que F32, F16 y BF16</translation>
+    </message>
+    <message>
+        <source>a shape that is none, has more dimensions than %1 or more numbers than the file</source>
+        <translation>una forma que no lo es, tiene más dimensiones que %1 o más números que el archivo</translation>
+    </message>
+    <message>
+        <source>the place of its numbers does not fit its shape, the file or the other tensors</source>
+        <translation>el lugar de sus números no encaja con su forma, con el archivo o con los otros tensores</translation>
+    </message>
+    <message>
+        <source>bytes that belong to no tensor</source>
+        <translation>bytes que no pertenecen a ningún tensor</translation>
+    </message>
+    <message>
+        <source>more entries than there may be (%1)</source>
+        <translation>más entradas de las permitidas (%1)</translation>
+    </message>
+    <message>
+        <source>a number that is infinite, or none</source>
+        <translation>un número infinito, o que no lo es</translation>
+    </message>
+    <message>
+        <source>byte %1: %2</source>
+        <extracomment>%1: a place in a file; %2: what is wrong there</extracomment>
+        <translation>byte %1: %2</translation>
+    </message>
+    <message>
+        <source>byte %1, “%2”: %3</source>
+        <extracomment>%1: a place in a file; %2: the name of a tensor; %3: what is wrong with it</extracomment>
+        <translation>byte %1, «%2»: %3</translation>
     </message>
 </context>
 <context>
@@ -13317,6 +15074,535 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     </message>
 </context>
 <context>
+    <name>convoku::TrainingController</name>
+    <message>
+        <source>The learned network runs.</source>
+        <translation>La red aprendida se ejecuta.</translation>
+    </message>
+    <message>
+        <source>Export training as animation…</source>
+        <translation>Exportar el entrenamiento como animación…</translation>
+    </message>
+    <message>
+        <source>Export the steps of a training as an animated GIF or WebP</source>
+        <translation>Exportar los pasos de un entrenamiento como GIF o WebP animado</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::TrainingHeadView</name>
+    <message>
+        <source>Written and learned numbers</source>
+        <translation>Números escritos y aprendidos</translation>
+    </message>
+    <message>
+        <source>%1: %2. %3: %4. %5</source>
+        <translation>%1: %2. %3: %4. %5</translation>
+    </message>
+    <message>
+        <source>place %1: written %2, learned %3</source>
+        <translation>lugar %1: escrito %2, aprendido %3</translation>
+    </message>
+    <message>
+        <source>%1, began with %2</source>
+        <translation>%1, empezó con %2</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::TrainingPage</name>
+    <message>
+        <source>Set-up</source>
+        <translation>Ajustes</translation>
+    </message>
+    <message>
+        <source>Show or hide what a training is made of</source>
+        <translation>Mostrar u ocultar de qué se compone un entrenamiento</translation>
+    </message>
+    <message>
+        <source>Train</source>
+        <translation>Entrenar</translation>
+    </message>
+    <message>
+        <source>Make the numbers random, and train them</source>
+        <translation>Hacer aleatorios los números y entrenarlos</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Paso</translation>
+    </message>
+    <message>
+        <source>Train each start as far as a step goes below</source>
+        <translation>Entrenar cada inicio tanto como indica el paso de abajo</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Detener</translation>
+    </message>
+    <message>
+        <source>End the training where it is; what there is stays</source>
+        <translation>Terminar el entrenamiento donde está; lo que hay se conserva</translation>
+    </message>
+    <message>
+        <source>What is learned</source>
+        <translation>Qué se aprende</translation>
+    </message>
+    <message>
+        <source>The rule whose layers are learned</source>
+        <translation>La regla cuyas capas se aprenden</translation>
+    </message>
+    <message>
+        <source>Up to this value</source>
+        <translation>Hasta este valor</translation>
+    </message>
+    <message>
+        <source>The value of the rule’s text up to which its layers are learned</source>
+        <translation>El valor del texto de la regla hasta el que se aprenden sus capas</translation>
+    </message>
+    <message>
+        <source>Train a rule</source>
+        <translation>Entrenar una regla</translation>
+    </message>
+    <message>
+        <source>The written numbers of a rule’s layers are made random, and LibTorch looks for them, from several starts: some find them, some find something else, some nothing.</source>
+        <translation>Los números escritos de las capas de una regla se vuelven aleatorios y LibTorch los busca desde varios inicios: unos los encuentran, otros encuentran otra cosa y otros nada.</translation>
+    </message>
+    <message>
+        <source>Is the count 1?</source>
+        <translation>¿Es 1 la cantidad?</translation>
+    </message>
+    <message>
+        <source>the candidates that stay</source>
+        <translation>los candidatos que quedan</translation>
+    </message>
+    <message>
+        <source>This rule has no weights that could be learned.</source>
+        <translation>Esta regla no tiene pesos que se puedan aprender.</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pausa</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuar</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new start(s)</source>
+        <translation>
+            <numerusform>%n inicio nuevo</numerusform>
+            <numerusform>%n inicios nuevos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing can be trained here: LibTorch cannot be used: %1</source>
+        <translation>Aquí no se puede entrenar nada: no se puede usar LibTorch: %1</translation>
+    </message>
+    <message>
+        <source>LibTorch is being opened…</source>
+        <translation>Se está abriendo LibTorch…</translation>
+    </message>
+    <message>
+        <source>%1, start %2, step %3 of %4: loss %5, %6 right</source>
+        <translation>%1, inicio %2, paso %3 de %4: pérdida %5, %6 correcto</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n random start(s): weights, loss and share of right answers after %1 steps</source>
+        <translation>
+            <numerusform>%n inicio aleatorio: pesos, pérdida y proporción de respuestas correctas tras %1 pasos</numerusform>
+            <numerusform>%n inicios aleatorios: pesos, pérdida y proporción de respuestas correctas tras %1 pasos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What start %1 has learned</source>
+        <translation>Qué ha aprendido el inicio %1</translation>
+    </message>
+    <message>
+        <source>%1 of its answers are right.</source>
+        <translation>%1 de sus respuestas son correctas.</translation>
+    </message>
+    <message>
+        <source>Where it errs: %1 of %2 answers on the board at %3</source>
+        <translation>Dónde se equivoca: %1 de %2 respuestas en el tablero en %3</translation>
+    </message>
+    <message>
+        <source>Where it errs: there is no puzzle</source>
+        <translation>Dónde se equivoca: no hay sudoku</translation>
+    </message>
+    <message>
+        <source>Errors by pass, of %1 answers</source>
+        <translation>Errores por pasada, de %1 respuestas</translation>
+    </message>
+    <message>
+        <source>The same once more, from other random numbers</source>
+        <translation>Lo mismo otra vez, desde otros números aleatorios</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::TrainingSetupPane</name>
+    <message>
+        <source>random</source>
+        <translation>aleatorios</translation>
+    </message>
+    <message>
+        <source>near the written numbers</source>
+        <translation>cerca de los números escritos</translation>
+    </message>
+    <message>
+        <source>states of runs</source>
+        <translation>estados de ejecuciones</translation>
+    </message>
+    <message>
+        <source>both</source>
+        <translation>ambos</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>always new ones</source>
+        <translation>siempre nuevos</translation>
+    </message>
+    <message>
+        <source>The deviation of the numbers that a start begins with</source>
+        <translation>La desviación de los números con los que empieza un inicio</translation>
+    </message>
+    <message>
+        <source>How likely each candidate is on a random board</source>
+        <translation>La probabilidad de cada candidato en un tablero aleatorio</translation>
+    </message>
+    <message>
+        <source>Boards in a step</source>
+        <translation>Tableros en un paso</translation>
+    </message>
+    <message>
+        <source>Boards that are drawn once and used again; or each step has new ones</source>
+        <translation>Tableros que se sortean una vez y se reutilizan; o cada paso tiene otros nuevos</translation>
+    </message>
+    <message>
+        <source>How far a step goes; counts at once</source>
+        <translation>Cuánto avanza un paso; cuenta enseguida</translation>
+    </message>
+    <message>
+        <source>The same seed, the same training</source>
+        <translation>La misma semilla, el mismo entrenamiento</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Inicio</translation>
+    </message>
+    <message>
+        <source>Spread</source>
+        <translation>Dispersión</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Tableros</translation>
+    </message>
+    <message>
+        <source>Density</source>
+        <translation>Densidad</translation>
+    </message>
+    <message>
+        <source>Boards a step</source>
+        <translation>Tableros por paso</translation>
+    </message>
+    <message>
+        <source>Fixed boards</source>
+        <translation>Tableros fijos</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Pasos</translation>
+    </message>
+    <message>
+        <source>Learning rate</source>
+        <translation>Tasa de aprendizaje</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Semilla</translation>
+    </message>
+    <message>
+        <source>Starts</source>
+        <translation>Inicios</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::TrainingStrip</name>
+    <message>
+        <source>The training step by step</source>
+        <translation>El entrenamiento paso a paso</translation>
+    </message>
+    <message>
+        <source>To the first step</source>
+        <translation>Al primer paso</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Atrás</translation>
+    </message>
+    <message>
+        <source>Play the training, or pause</source>
+        <translation>Reproducir el entrenamiento o pausarlo</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>Adelante</translation>
+    </message>
+    <message>
+        <source>To the last step</source>
+        <translation>Al último paso</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%n paso</numerusform>
+            <numerusform>%n pasos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1×</source>
+        <translation>%1×</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Velocidad</translation>
+    </message>
+    <message>
+        <source>Speed of play</source>
+        <translation>Velocidad de reproducción</translation>
+    </message>
+    <message>
+        <source>Step by</source>
+        <extracomment>before a choice: 1 step, 10 steps, 100 steps</extracomment>
+        <translation>Paso de</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::TrainingTimeline</name>
+    <message>
+        <source>Steps of the training</source>
+        <translation>Pasos del entrenamiento</translation>
+    </message>
+    <message>
+        <source>Drag the flag to look at another step of the training</source>
+        <translation>Arrastre la bandera para ver otro paso del entrenamiento</translation>
+    </message>
+    <message>
+        <source>Nothing has been trained yet</source>
+        <translation>Todavía no se ha entrenado nada</translation>
+    </message>
+    <message>
+        <source>step %1 of %2: loss %3, %4 right</source>
+        <translation>paso %1 de %2: pérdida %3, %4 correcto</translation>
+    </message>
+    <message>
+        <source>The losses of the starts will stand here.</source>
+        <translation>Aquí aparecerán las pérdidas de los inicios.</translation>
+    </message>
+    <message>
+        <source>start %1: loss %2, %3 right</source>
+        <translation>inicio %1: pérdida %2, %3 correcto</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::TrainingWording</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Is the count 1?</source>
+        <translation>¿Es 1 la cantidad?</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a rule, and the value of its text that is learned: Hidden single in row: only_place</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n written number(s)</source>
+        <translation>
+            <numerusform>%n número escrito</numerusform>
+            <numerusform>%n números escritos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All weights %1</source>
+        <translation>Todos los pesos %1</translation>
+    </message>
+    <message>
+        <source>All weights %1, offset %2</source>
+        <translation>Todos los pesos %1, sesgo %2</translation>
+    </message>
+    <message>
+        <source>Dashed: the numbers that it began with.</source>
+        <translation>A trazos: los números con los que empezó.</translation>
+    </message>
+    <message>
+        <source>Offset %1. %2</source>
+        <translation>Sesgo %1. %2</translation>
+    </message>
+    <message>
+        <source>always the same</source>
+        <translation>siempre lo mismo</translation>
+    </message>
+    <message>
+        <source>all 1</source>
+        <translation>todos 1</translation>
+    </message>
+    <message>
+        <source>all −1, mirrored</source>
+        <translation>todos −1, en espejo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n find(s) the written rule</source>
+        <translation>
+            <numerusform>%n encuentra la regla escrita</numerusform>
+            <numerusform>%n encuentran la regla escrita</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n find(s) something else</source>
+        <translation>
+            <numerusform>%n encuentra otra cosa</numerusform>
+            <numerusform>%n encuentran otra cosa</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stay(s) at always the same answer, right %1 of the time</source>
+        <translation>
+            <numerusform>%n se queda en la misma respuesta, correcta en %1 de los casos</numerusform>
+            <numerusform>%n se quedan en la misma respuesta, correcta en %1 de los casos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How many of the starts find it is a property of this set-up: with other boards, steps or numbers to begin with it is another.</source>
+        <translation>Cuántos inicios la encuentran es una propiedad de estos ajustes: con otros tableros, pasos o números iniciales es otra cantidad.</translation>
+    </message>
+    <message>
+        <source>Who always answers no is right %1 of the time on these boards.</source>
+        <translation>Quien siempre responde no acierta en %1 de los casos en estos tableros.</translation>
+    </message>
+    <message>
+        <source>Written by hand</source>
+        <translation>Escrito a mano</translation>
+    </message>
+    <message>
+        <source>Learned, start %1</source>
+        <translation>Aprendido, inicio %1</translation>
+    </message>
+    <message>
+        <source>How the weights of start %1 went</source>
+        <translation>Cómo evolucionaron los pesos del inicio %1</translation>
+    </message>
+    <message>
+        <source>written: %1</source>
+        <translation>escrito: %1</translation>
+    </message>
+    <message>
+        <source>training step</source>
+        <translation>paso de entrenamiento</translation>
+    </message>
+    <message>
+        <source>step %1</source>
+        <translation>paso %1</translation>
+    </message>
+    <message>
+        <source>one place</source>
+        <translation>un lugar</translation>
+    </message>
+    <message>
+        <source>one place in %1</source>
+        <extracomment>a place that is alone, in 1, 4, 7, 8 of the row</extracomment>
+        <translation>un lugar en %1</translation>
+    </message>
+    <message>
+        <source>elsewhere</source>
+        <translation>en otro lugar</translation>
+    </message>
+    <message>
+        <source>start %1: %2</source>
+        <translation>inicio %1: %2</translation>
+    </message>
+    <message>
+        <source>found it: %1</source>
+        <translation>encontrada: %1</translation>
+    </message>
+    <message>
+        <source>stuck: %1</source>
+        <translation>atascado: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>place(s) %1</source>
+        <translation>
+            <numerusform>el lugar %1</numerusform>
+            <numerusform>los lugares %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It counts the places, as the written rule does: right on all 512 rows that there are.</source>
+        <translation>Cuenta los lugares, como la regla escrita: correcto en las 512 filas que existen.</translation>
+    </message>
+    <message>
+        <source>It counts the places with every sign changed, the written rule mirrored: right on all 512 rows that there are.</source>
+        <translation>Cuenta los lugares con todos los signos cambiados, la regla escrita en espejo: correcto en las 512 filas que existen.</translation>
+    </message>
+    <message>
+        <source>It answers all 512 rows that there are as the written rule does, with other numbers.</source>
+        <translation>Responde a las 512 filas que existen como la regla escrita, con otros números.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It says no to each of the 512 rows that there are, and misses %n row(s) with a yes.</source>
+        <translation>
+            <numerusform>Dice no a cada una de las 512 filas que existen y pasa por alto %n fila con un sí.</numerusform>
+            <numerusform>Dice no a cada una de las 512 filas que existen y pasa por alto %n filas con un sí.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It says yes to each of the 512 rows that there are.</source>
+        <translation>Dice sí a cada una de las 512 filas que existen.</translation>
+    </message>
+    <message>
+        <source>No place that is alone gets a yes.</source>
+        <translation>Ningún lugar que esté solo recibe un sí.</translation>
+    </message>
+    <message>
+        <source>A place that is alone gets a yes only in %1.</source>
+        <translation>Un lugar que está solo recibe un sí únicamente en %1.</translation>
+    </message>
+    <message>
+        <source>Each place that is alone gets a yes.</source>
+        <translation>Cada lugar que está solo recibe un sí.</translation>
+    </message>
+    <message>
+        <source>No row with %1 gets one: a veto.</source>
+        <translation>Ninguna fila con %1 lo recibe: un veto.</translation>
+    </message>
+    <message>
+        <source>It never says yes wrongly.</source>
+        <translation>Nunca dice sí por error.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It says yes wrongly to %n of the 512 rows that there are.</source>
+        <translation>
+            <numerusform>Dice sí por error a %n de las 512 filas que existen.</numerusform>
+            <numerusform>Dice sí por error a %n de las 512 filas que existen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It misses no yes.</source>
+        <translation>No pasa por alto ningún sí.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It misses %1 of %n row(s) with a yes.</source>
+        <translation>
+            <numerusform>Pasa por alto %1 de %n fila con un sí.</numerusform>
+            <numerusform>Pasa por alto %1 de %n filas con un sí.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>convoku::TreeStrip</name>
     <message>
         <source>Guesses of this run</source>
@@ -13338,6 +15624,17 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     <message>
         <source>Solved</source>
         <translation>Resuelto</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::TrialBoard</name>
+    <message>
+        <source>Grid of the trial</source>
+        <translation>Cuadrícula del intento</translation>
+    </message>
+    <message>
+        <source>%1: empty</source>
+        <translation>%1: vacía</translation>
     </message>
 </context>
 <context>
@@ -14844,6 +17141,18 @@ how many cells, and which</extracomment>
         <source>The network ends in a contradiction after %1 with %2. Whether the puzzle has a solution, it can’t say: nobody knows whether its layers are sound.</source>
         <translation>La red acaba en una contradicción tras %1 (%2). Si el sudoku tiene solución, no puede decirlo: nadie sabe si sus capas son correctas.</translation>
     </message>
+    <message>
+        <source>threshold</source>
+        <translation>umbral</translation>
+    </message>
+    <message>
+        <source>matrix product</source>
+        <translation>producto de matrices</translation>
+    </message>
+    <message>
+        <source>RMS normalisation</source>
+        <translation>normalización RMS</translation>
+    </message>
 </context>
 <context>
     <name>convoku::Workshop</name>
@@ -14874,6 +17183,10 @@ how many cells, and which</extracomment>
     <message>
         <source>%1 was read from an ONNX file and is no text. This is the article’s network.</source>
         <translation>%1 se leyó de un archivo ONNX y no es texto. Esta es la red del artículo.</translation>
+    </message>
+    <message>
+        <source>%1 has learned layers that are no text. This is the article’s network.</source>
+        <translation>%1 tiene capas aprendidas que no son texto. Esta es la red del artículo.</translation>
     </message>
 </context>
 <context>

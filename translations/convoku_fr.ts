@@ -2,6 +2,13 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
 <context>
+    <name>CliText</name>
+    <message>
+        <source>--seed: “%1” is no number of 0 to 18446744073709551615.</source>
+        <translation>--seed&#xa0;: «&#xa0;%1&#xa0;» n’est pas un nombre de 0 à 18446744073709551615.</translation>
+    </message>
+</context>
+<context>
     <name>LessonText</name>
     <message>
         <source>Expected the place of a number, as in r1=1.</source>
@@ -275,6 +282,10 @@
         <source>As a real number below %1 it would give the same answers, rounded.</source>
         <translation>En nombre réel au-dessous de %1, il donnerait les mêmes réponses, arrondies.</translation>
     </message>
+    <message>
+        <source>threshold</source>
+        <translation>seuil</translation>
+    </message>
 </context>
 <context>
     <name>convoku::BentWeightDialog</name>
@@ -358,6 +369,360 @@
     <message>
         <source>No, %1 is as it is written. Tries: %2.</source>
         <translation>Non, %1 est tel qu’écrit. Essais : %2.</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::BlindChoices</name>
+    <message>
+        <source>empty cells²</source>
+        <extracomment>the length of a chain of annealing</extracomment>
+        <translation>cases vides²</translation>
+    </message>
+    <message>
+        <source>How the next grid to try is made</source>
+        <translation>Comment se fait la prochaine grille à essayer</translation>
+    </message>
+    <message>
+        <source>What a grid costs</source>
+        <translation>Ce que coûte une grille</translation>
+    </message>
+    <message>
+        <source>The same seed makes the same trials</source>
+        <translation>La même graine donne les mêmes essais</translation>
+    </message>
+    <message>
+        <source>The search ends behind so many trials, or with a grid than which none costs less</source>
+        <translation>La recherche se termine après autant d’essais, ou avec une grille dont le coût ne peut être moindre</translation>
+    </message>
+    <message>
+        <source>How TPE makes probabilities of the digits that were tried in a cell</source>
+        <translation>Comment TPE forme des probabilités avec les chiffres essayés dans une case</translation>
+    </message>
+    <message>
+        <source>How many of n trials count as the good ones</source>
+        <translation>Combien de n essais comptent comme bons</translation>
+    </message>
+    <message>
+        <source>Temperature at the start: a grid that costs one more is kept in exp(−1 / temperature) of all cases</source>
+        <translation>Température au départ&#xa0;: une grille qui coûte un de plus est gardée dans exp(−1 / température) des cas</translation>
+    </message>
+    <message>
+        <source>What the temperature is multiplied with behind each chain</source>
+        <translation>Par quoi la température est multipliée après chaque chaîne</translation>
+    </message>
+    <message>
+        <source>Trials at one temperature</source>
+        <translation>Essais à une même température</translation>
+    </message>
+    <message>
+        <source>After so many chains without a better grid it starts from the first temperature again</source>
+        <translation>Après autant de chaînes sans meilleure grille, elle repart de la première température</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>Méthode</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Coût</translation>
+    </message>
+    <message>
+        <source>Trials</source>
+        <translation>Essais</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Graine</translation>
+    </message>
+    <message>
+        <source>Parzen</source>
+        <translation>Parzen</translation>
+    </message>
+    <message>
+        <source>Good ones</source>
+        <translation>Bons</translation>
+    </message>
+    <message>
+        <source>Temperature</source>
+        <translation>Température</translation>
+    </message>
+    <message>
+        <source>Cooling</source>
+        <translation>Refroidissement</translation>
+    </message>
+    <message>
+        <source>Chain</source>
+        <translation>Chaîne</translation>
+    </message>
+    <message>
+        <source>Reheat after</source>
+        <translation>Réchauffer après</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::BlindPage</name>
+    <message>
+        <source>Try grids until the search is over, or paused</source>
+        <translation>Essayer des grilles jusqu’à la fin de la recherche, ou une pause</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Étape</translation>
+    </message>
+    <message>
+        <source>Try one more grid</source>
+        <translation>Essayer une grille de plus</translation>
+    </message>
+    <message>
+        <source>Clear curves</source>
+        <translation>Effacer les courbes</translation>
+    </message>
+    <message>
+        <source>Forget the searches, with their curves</source>
+        <translation>Oublier les recherches, avec leurs courbes</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exporter</translation>
+    </message>
+    <message>
+        <source>First trial</source>
+        <translation>Premier essai</translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <translation>Reculer d’un pas</translation>
+    </message>
+    <message>
+        <source>Play the trials</source>
+        <translation>Lire les essais</translation>
+    </message>
+    <message>
+        <source>Step forward</source>
+        <translation>Pas en avant</translation>
+    </message>
+    <message>
+        <source>Last trial</source>
+        <translation>Dernier essai</translation>
+    </message>
+    <message>
+        <source>trial</source>
+        <translation>essai</translation>
+    </message>
+    <message>
+        <source>improvement</source>
+        <translation>amélioration</translation>
+    </message>
+    <message>
+        <source>chain</source>
+        <translation>chaîne</translation>
+    </message>
+    <message>
+        <source>Export &amp;picture of the trial…</source>
+        <translation>Exporter l’&amp;image de l’essai…</translation>
+    </message>
+    <message>
+        <source>Export &amp;animation of the search…</source>
+        <translation>Exporter l’&amp;animation de la recherche…</translation>
+    </message>
+    <message>
+        <source>What the arrow keys and the two steps go to; with Ctrl the arrow keys go to improvements, Page Up and Page Down to the ends of chains</source>
+        <translation>Où mènent les flèches et les deux pas&#xa0;; avec Ctrl les flèches mènent aux améliorations, Page précédente et Page suivante aux fins de chaînes</translation>
+    </message>
+    <message>
+        <source>Step by</source>
+        <extracomment>in front of: trial, improvement, chain</extracomment>
+        <translation>Avancer de</translation>
+    </message>
+    <message>
+        <source>Point at a cell: here it says where else its digit stands.</source>
+        <translation>Pointez une case&#xa0;: on lit ici où son chiffre se trouve encore.</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Recherche</translation>
+    </message>
+    <message>
+        <source>No puzzle is open.</source>
+        <translation>Aucune grille n’est ouverte.</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::BlindWording</name>
+    <message>
+        <source>TPE</source>
+        <translation>TPE</translation>
+    </message>
+    <message>
+        <source>Random trials</source>
+        <translation>Essais au hasard</translation>
+    </message>
+    <message>
+        <source>Annealing, free cells</source>
+        <translation>Recuit, cases libres</translation>
+    </message>
+    <message>
+        <source>Annealing, swaps in boxes</source>
+        <translation>Recuit, échanges dans les blocs</translation>
+    </message>
+    <message>
+        <source>As published: digits 0 to 8</source>
+        <translation>Comme publié&#xa0;: chiffres 0 à 8</translation>
+    </message>
+    <message>
+        <source>Digits 1 to 9</source>
+        <translation>Chiffres 1 à 9</translation>
+    </message>
+    <message>
+        <source>Counts (Optuna up to 2)</source>
+        <translation>Comptes (Optuna jusqu’à 2)</translation>
+    </message>
+    <message>
+        <source>Mixture (Optuna from 3)</source>
+        <translation>Mélange (Optuna à partir de 3)</translation>
+    </message>
+    <message>
+        <source>A tenth, at most 25</source>
+        <translation>Un dixième, 25 au plus</translation>
+    </message>
+    <message>
+        <source>¼ √n, at most 25 (before July 2019)</source>
+        <translation>¼ √n, 25 au plus (avant juillet 2019)</translation>
+    </message>
+    <message>
+        <source>counts</source>
+        <translation>comptes</translation>
+    </message>
+    <message>
+        <source>mixture</source>
+        <translation>mélange</translation>
+    </message>
+    <message>
+        <source>a tenth good</source>
+        <translation>un dixième bons</translation>
+    </message>
+    <message>
+        <source>¼ √n good</source>
+        <translation>¼ √n bons</translation>
+    </message>
+    <message>
+        <source>digits 0 to 8</source>
+        <translation>chiffres 0 à 8</translation>
+    </message>
+    <message>
+        <source>%1 · seed %2</source>
+        <extracomment>%1: the run, as &quot;TPE, counts&quot;</extracomment>
+        <translation>%1 · graine %2</translation>
+    </message>
+    <message>
+        <source>Each trial is a whole grid. The search hears its cost and nothing else: it knows no rule, and learns for each cell by itself which digits were in cheap grids.</source>
+        <translation>Chaque essai est une grille entière. La recherche en apprend le coût et rien d’autre&#xa0;: elle ne connaît aucune règle et apprend, pour chaque case séparément, quels chiffres figuraient dans les grilles bon marché.</translation>
+    </message>
+    <message>
+        <source>Each trial is a whole grid of random digits. Nothing is learned from its cost: this is what the other methods are measured by.</source>
+        <translation>Chaque essai est une grille entière de chiffres au hasard. Rien n’est appris de son coût&#xa0;: c’est à cela que se mesurent les autres méthodes.</translation>
+    </message>
+    <message>
+        <source>Each trial changes one digit of the grid before. The search hears the cost and nothing else: cheaper grids are kept, dearer ones more rarely the cooler it gets.</source>
+        <translation>Chaque essai change un chiffre de la grille précédente. La recherche apprend le coût et rien d’autre&#xa0;: les grilles moins chères sont gardées, les plus chères d’autant plus rarement qu’il fait plus froid.</translation>
+    </message>
+    <message>
+        <source>Each trial exchanges two digits of a box. That every box holds nine different digits is built in: of the rules this search knows the boxes.</source>
+        <translation>Chaque essai échange deux chiffres d’un bloc. Que chaque bloc contienne neuf chiffres différents est intégré&#xa0;: des règles, cette recherche connaît les blocs.</translation>
+    </message>
+    <message>
+        <source>Cost: the digits 0 to 8 that rows, columns and boxes lack, as published. A solution costs 27, since no house has a 0; but a grid that costs 27 need not be one, since nobody misses a 9.</source>
+        <translation>Coût&#xa0;: les chiffres 0 à 8 qui manquent aux lignes, colonnes et blocs, comme publié. Une solution coûte 27, puisqu’aucune zone n’a de 0&#xa0;; mais une grille qui coûte 27 n’en est pas forcément une, puisque personne ne réclame de 9.</translation>
+    </message>
+    <message>
+        <source>Cost: the digits 1 to 9 that rows, columns and boxes lack. A solution costs 0, and nothing else does.</source>
+        <translation>Coût&#xa0;: les chiffres 1 à 9 qui manquent aux lignes, colonnes et blocs. Une solution coûte 0, et rien d’autre.</translation>
+    </message>
+    <message>
+        <source>Trial %1: cost %2, best so far %3.</source>
+        <translation>Essai %1&#xa0;: coût %2, meilleur jusqu’ici %3.</translation>
+    </message>
+    <message>
+        <source>Kept; temperature %1.</source>
+        <translation>Gardé&#xa0;; température %1.</translation>
+    </message>
+    <message>
+        <source>Not kept; temperature %1.</source>
+        <translation>Non gardé&#xa0;; température %1.</translation>
+    </message>
+    <message>
+        <source>Behind it the temperature is that of the start again.</source>
+        <translation>Ensuite la température est de nouveau celle du départ.</translation>
+    </message>
+    <message>
+        <source>Solved in trial %1.</source>
+        <translation>Résolu à l’essai %1.</translation>
+    </message>
+    <message>
+        <source>Trial %1 costs as little as a solution, and is none: %2.</source>
+        <translation>L’essai %1 coûte aussi peu qu’une solution, et n’en est pas une&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>Not solved: the best grid, of trial %1, costs %2, a solution %3; %4.</source>
+        <translation>Non résolu&#xa0;: la meilleure grille, de l’essai %1, coûte %2, une solution %3&#xa0;; %4.</translation>
+    </message>
+    <message>
+        <source>Of %1 trials %2 are kept here: every improvement, and of the others one in %3</source>
+        <translation>Sur %1 essais, %2 sont gardés ici&#xa0;: chaque amélioration et, parmi les autres, un sur %3</translation>
+    </message>
+    <message>
+        <source>; also the end of each chain.</source>
+        <translation>&#xa0;; aussi la fin de chaque chaîne.</translation>
+    </message>
+    <message>
+        <source>; also the end of one chain in %1.</source>
+        <translation>&#xa0;; aussi la fin d’une chaîne sur %1.</translation>
+    </message>
+    <message>
+        <source>It ended: no grid costs less.</source>
+        <translation>Elle est terminée&#xa0;: aucune grille ne coûte moins.</translation>
+    </message>
+    <message>
+        <source>It ended: %1 trials were made.</source>
+        <translation>Elle est terminée&#xa0;: %1 essais ont été faits.</translation>
+    </message>
+    <message>
+        <source>It ended: there is nothing to change.</source>
+        <translation>Elle est terminée&#xa0;: il n’y a rien à changer.</translation>
+    </message>
+    <message>
+        <source>%1 = %2, given</source>
+        <comment>a cell and its digit</comment>
+        <translation>%1 = %2, donné</translation>
+    </message>
+    <message>
+        <source>%1 = %2, tried</source>
+        <comment>a cell and its digit</comment>
+        <translation>%1 = %2, essayé</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>a house, and the cells in it: &quot;row 3 (r3c7)&quot;</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1: nothing equal in its row, column and box.</source>
+        <translation>%1&#xa0;: rien d’égal dans sa ligne, sa colonne et son bloc.</translation>
+    </message>
+    <message>
+        <source>%1: also in %2.</source>
+        <translation>%1&#xa0;: aussi dans %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s) of equal digits in a house</source>
+        <translation>
+            <numerusform>%n paire de chiffres égaux dans une zone</numerusform>
+            <numerusform>%n paires de chiffres égaux dans une zone</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1021,6 +1386,27 @@
     <message>
         <source>Show the candidates as a cube, and the rule’s kernel turned in it</source>
         <translation>Montrer les candidats en cube, et le noyau de la règle tourné dedans</translation>
+    </message>
+    <message>
+        <source>Learned</source>
+        <translation>Appris</translation>
+    </message>
+    <message>
+        <source>Written or learned</source>
+        <comment>menu</comment>
+        <translation>Écrit ou appris</translation>
+    </message>
+    <message>
+        <source>Train a rule instead of writing it, and see what it finds</source>
+        <translation>Entraîner une règle au lieu de l’écrire, et voir ce qu’elle trouve</translation>
+    </message>
+    <message>
+        <source>Blind search</source>
+        <translation>Recherche à l’aveugle</translation>
+    </message>
+    <message>
+        <source>Side by side</source>
+        <translation>Côte à côte</translation>
     </message>
 </context>
 <context>
@@ -1848,6 +2234,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>%1: %2</source>
+        <extracomment>a network (or what judges the puzzles) and how far it is: article: 100 of 1000</extracomment>
         <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
@@ -2711,6 +3098,338 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>The lists that were read:</source>
         <translation>Les listes qui ont été lues :</translation>
     </message>
+    <message>
+        <source>--%1: “%2” is no number above 0 and at most %3.</source>
+        <translation>--%1&#xa0;: «&#xa0;%2&#xa0;» n’est pas un nombre supérieur à 0 et d’au plus %3.</translation>
+    </message>
+    <message>
+        <source>--%1 says nothing about %2.</source>
+        <translation>--%1 ne dit rien de %2.</translation>
+    </message>
+    <message>
+        <source>a run without --output</source>
+        <translation>une exécution sans --output</translation>
+    </message>
+    <message>
+        <source>--output: the name of the file ends in one of %1.</source>
+        <translation>--output&#xa0;: le nom du fichier se termine par l’un de %1.</translation>
+    </message>
+    <message>
+        <source>--output draws one run: leave --runs out.</source>
+        <translation>--output dessine une seule exécution&#xa0;: omettez --runs.</translation>
+    </message>
+    <message>
+        <source>Seed %1: %2</source>
+        <translation>Graine %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 trials, %2 s.</source>
+        <translation>%1 essais, %2 s.</translation>
+    </message>
+    <message>
+        <source>Interrupted.</source>
+        <translation>Interrompue.</translation>
+    </message>
+    <message>
+        <source>Search without rules: whole grids are tried, and all that is known of one is what it costs.</source>
+        <translation>Recherche sans règles&#xa0;: des grilles entières sont essayées, et de chacune on ne connaît que le coût.</translation>
+    </message>
+    <message>
+        <source>tpe (tree-structured Parzen estimator, the default), random (random digits), anneal (simulated annealing, one cell at a time) or swaps (annealing that exchanges two cells of a box).</source>
+        <translation>tpe (tree-structured Parzen estimator, par défaut), random (chiffres au hasard), anneal (recuit simulé, une case à la fois) ou swaps (recuit qui échange deux cases d’un bloc).</translation>
+    </message>
+    <message>
+        <source>What a grid costs: the digits that rows, columns and boxes lack, of 1 to 9 (digits, the default) or of 0 to 8 (published).</source>
+        <translation>Ce que coûte une grille&#xa0;: les chiffres qui manquent aux lignes, colonnes et blocs, de 1 à 9 (digits, par défaut) ou de 0 à 8 (published).</translation>
+    </message>
+    <message>
+        <source>Trials of a run at most (default: 200; with annealing 3000000).</source>
+        <translation>Essais d’une exécution, au plus (par défaut&#xa0;: 200&#xa0;; avec recuit 3000000).</translation>
+    </message>
+    <message>
+        <source>How TPE makes probabilities: counts (Optuna up to 2, the default) or mixture (from 3).</source>
+        <translation>Comment TPE forme ses probabilités&#xa0;: counts (Optuna jusqu’à 2, par défaut) ou mixture (à partir de 3).</translation>
+    </message>
+    <message>
+        <source>How many of n trials TPE takes for good ones, 25 at most: a tenth (new, the default) or a quarter of the root of n (old).</source>
+        <translation>Combien de n essais TPE tient pour bons, 25 au plus&#xa0;: un dixième (new, par défaut) ou un quart de la racine de n (old).</translation>
+    </message>
+    <message>
+        <source>Annealing: the temperature at the start (default: 1).</source>
+        <translation>Recuit&#xa0;: la température au départ (par défaut&#xa0;: 1).</translation>
+    </message>
+    <message>
+        <source>Annealing: what each chain multiplies it with (default: 0.99; with swaps 0.95).</source>
+        <translation>Recuit&#xa0;: par quoi chaque chaîne la multiplie (par défaut&#xa0;: 0.99&#xa0;; avec swaps 0.95).</translation>
+    </message>
+    <message>
+        <source>Annealing: trials of a chain (default: the number of empty cells, squared).</source>
+        <translation>Recuit&#xa0;: essais d’une chaîne (par défaut&#xa0;: le nombre de cases vides au carré).</translation>
+    </message>
+    <message>
+        <source>Annealing: after so many chains without a better grid it starts from the first temperature again (default: 20).</source>
+        <translation>Recuit&#xa0;: après autant de chaînes sans meilleure grille, il repart de la première température (par défaut&#xa0;: 20).</translation>
+    </message>
+    <message>
+        <source>Same number, same trials (default: another one each time, which a message tells).</source>
+        <translation>Même nombre, mêmes essais (par défaut&#xa0;: un autre à chaque fois, qu’un message indique).</translation>
+    </message>
+    <message>
+        <source>So many runs, with this seed and those behind it (default: 1).</source>
+        <translation>Autant d’exécutions, avec cette graine et les suivantes (par défaut&#xa0;: 1).</translation>
+    </message>
+    <message>
+        <source>Every trial, not the best one only; of more than 8192 every improvement, ends of chains, and some of the others.</source>
+        <translation>Chaque essai, pas seulement le meilleur&#xa0;; au-delà de 8192, chaque amélioration, des fins de chaînes et quelques autres.</translation>
+    </message>
+    <message>
+        <source>A JSON object for each run, or trial.</source>
+        <translation>Un objet JSON par exécution, ou par essai.</translation>
+    </message>
+    <message>
+        <source>A table with commas, with a line of names first.</source>
+        <translation>Un tableau à virgules, précédé d’une ligne de noms.</translation>
+    </message>
+    <message>
+        <source>Also draw the run: its trials as an animation (.gif, .webp), or its best one as a picture (.png, .svg, .pdf), with the costs of all.</source>
+        <translation>Dessiner aussi l’exécution&#xa0;: ses essais en animation (.gif, .webp), ou le meilleur en image (.png, .svg, .pdf), avec les coûts de tous.</translation>
+    </message>
+    <message>
+        <source>Width of the picture in pixels (default: 640).</source>
+        <translation>Largeur de l’image en pixels (par défaut&#xa0;: 640).</translation>
+    </message>
+    <message>
+        <source>How long a trial is shown in an animation (default: 120).</source>
+        <translation>Durée d’affichage d’un essai dans une animation (par défaut&#xa0;: 120).</translation>
+    </message>
+    <message>
+        <source>Example: convoku-cli blind puzzle.sdk --method swaps --runs 20 --csv</source>
+        <translation>Exemple&#xa0;: convoku-cli blind puzzle.sdk --method swaps --runs 20 --csv</translation>
+    </message>
+    <message>
+        <source>Exit status: 0 every run found the solution, 1 one of them did not, 2 wrong usage, bad input or output that cannot be written.</source>
+        <translation>Code de sortie&#xa0;: 0 chaque exécution a trouvé la solution, 1 l’une d’elles non, 2 mauvais usage, mauvaise entrée ou sortie impossible à écrire.</translation>
+    </message>
+    <message>
+        <source>--json and --csv say two things; leave one of them out.</source>
+        <translation>--json et --csv disent deux choses&#xa0;; omettez l’un des deux.</translation>
+    </message>
+    <message>
+        <source>Run %1 of %2, trial %3: best cost %4</source>
+        <translation>Exécution %1 sur %2, essai %3&#xa0;: meilleur coût %4</translation>
+    </message>
+    <message>
+        <source>%1 of %2 runs found the solution.</source>
+        <translation>%1 exécutions sur %2 ont trouvé la solution.</translation>
+    </message>
+    <message>
+        <source>--network: two to four networks are compared; name each with a --network.</source>
+        <translation>--network : deux à quatre réseaux sont comparés ; nommez chacun avec un --network.</translation>
+    </message>
+    <message>
+        <source>--csv and --json are two ways to write the table: leave one of them out.</source>
+        <translation>--csv et --json sont deux façons d’écrire le tableau : omettez l’une des deux.</translation>
+    </message>
+    <message>
+        <source>--picture: “%1” does not end with one of %2.</source>
+        <translation>--picture : « %1 » ne se termine par aucun de %2.</translation>
+    </message>
+    <message>
+        <source>Compare two to four networks on the same puzzles: boards and cells right, passes, time, size.</source>
+        <translation>Comparer deux à quatre réseaux sur les mêmes grilles : grilles et cases justes, passes, temps, taille.</translation>
+    </message>
+    <message>
+        <source>A network to compare, as of the other commands, two to four times (default: article and fast). A file may be an ONNX file.</source>
+        <translation>Un réseau à comparer, comme pour les autres commandes, deux à quatre fois (par défaut : article et fast). Un fichier peut être un fichier ONNX.</translation>
+    </message>
+    <message>
+        <source>No network guesses.</source>
+        <translation>Aucun réseau ne fait d’hypothèse.</translation>
+    </message>
+    <message>
+        <source>Stop a puzzle after N passes of a network (default: %1, without search %2).</source>
+        <translation>Arrêter une grille après N passes d’un réseau (par défaut : %1, sans recherche %2).</translation>
+    </message>
+    <message>
+        <source>Equal multiply-adds: each network makes as many passes a puzzle as N multiply-adds pay for.</source>
+        <translation>À nombre égal de multiplications-additions : chaque réseau fait autant de passes par grille que N d’entre elles le permettent.</translation>
+    </message>
+    <message>
+        <source>Write a table with commas, the same in every language.</source>
+        <translation>Écrire un tableau avec des virgules, le même dans toutes les langues.</translation>
+    </message>
+    <message>
+        <source>Write one JSON object a line.</source>
+        <translation>Écrire un objet JSON par ligne.</translation>
+    </message>
+    <message>
+        <source>Write the table into a file.</source>
+        <translation>Écrire le tableau dans un fichier.</translation>
+    </message>
+    <message>
+        <source>Draw the table too: .png, .svg or .pdf.</source>
+        <translation>Dessiner aussi le tableau : .png, .svg ou .pdf.</translation>
+    </message>
+    <message>
+        <source>A board is right where it is a complete grid in which no digit stands twice in a house and all givens stand; of a puzzle with several solutions any of them is. Cells are counted for puzzles with one solution only, and puzzles without one are left out: both is found out by networks of the program, whatever is compared. Illegal is a board that ended with a cell without candidates, a digit twice in a house, or another digit for a given.</source>
+        <translation>Une grille est juste si elle est complète, qu’aucun chiffre n’est deux fois dans une zone et que tous les chiffres donnés y sont ; d’une grille à plusieurs solutions, n’importe laquelle. Les cases ne comptent que pour les grilles à une solution, et celles sans solution sont laissées de côté : des réseaux du programme le déterminent, quoi qu’on compare. Est illégale une grille qui finit avec une case sans candidat, un chiffre deux fois dans une zone, ou un autre chiffre à la place d’un donné.</translation>
+    </message>
+    <message>
+        <source>Parameters are the numbers in the weights and biases of the rules’ convolutions. Multiply-adds are those of all convolutions of a pass, with verdict and search; csv and json also have what other layers work out. Times are those of puzzles side by side on this computer.</source>
+        <translation>Les paramètres sont les nombres des poids et biais des convolutions des règles. Les multiplications-additions sont celles de toutes les convolutions d’une passe, avec verdict et recherche ; csv et json ont aussi ce que calculent les autres couches. Les temps sont ceux de grilles traitées côte à côte sur cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>Exit status: 0 done, 2 wrong usage, bad input (the good puzzles are compared all the same), a network that failed, output that cannot be written, or cancelled.</source>
+        <translation>Code de retour : 0 terminé, 2 mauvais usage, mauvaise entrée (les bonnes grilles sont comparées quand même), un réseau qui a échoué, sortie impossible à écrire, ou annulé.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>solutions</source>
+        <translation>solutions</translation>
+    </message>
+    <message>
+        <source>%1 of %2 starts found numbers that were always right; %3 found something else; %4 came to no more than “never”, which is right for %5 %. These counts are a property of this set-up.</source>
+        <translation>%1 départs sur %2 ont trouvé des nombres toujours justes ; %3 ont trouvé autre chose ; %4 n’ont pas dépassé « jamais », juste à %5 %. Ces comptes sont une propriété de ce réglage.</translation>
+    </message>
+    <message>
+        <source>Rounding, and asking whether it is the same …</source>
+        <translation>Arrondi, puis question : est-ce la même chose ?…</translation>
+    </message>
+    <message>
+        <source>Going from the learned to the written numbers …</source>
+        <translation>Des nombres appris aux nombres écrits…</translation>
+    </message>
+    <message>
+        <source>--output: the rule with other numbers can’t be said as text.</source>
+        <translation>--output : la règle avec d’autres nombres ne peut pas se dire en texte.</translation>
+    </message>
+    <message>
+        <source>train: LibTorch, which trains, cannot be used (%1). Install the package convoku-backend-torch.</source>
+        <translation>train : LibTorch, qui entraîne, ne peut pas être utilisé (%1). Installez le paquet convoku-backend-torch.</translation>
+    </message>
+    <message>
+        <source>The boards can’t be made: %1</source>
+        <translation>Les grilles ne peuvent pas être faites : %1</translation>
+    </message>
+    <message>
+        <source>Start %1 of %2, step %3 of %4: %5 % right</source>
+        <translation>Départ %1 sur %2, pas %3 sur %4 : %5 % juste</translation>
+    </message>
+    <message>
+        <source>Cancelled: %1 of %2 starts are done.</source>
+        <translation>Annulé : %1 départs sur %2 sont faits.</translation>
+    </message>
+    <message>
+        <source>--output: these numbers can’t be said as text.</source>
+        <translation>--output : ces nombres ne peuvent pas se dire en texte.</translation>
+    </message>
+    <message>
+        <source>--%1: “%2” is no number of %3 to %4.</source>
+        <translation>--%1 : « %2 » n’est pas un nombre de %3 à %4.</translation>
+    </message>
+    <message>
+        <source>--rule: the network has no rule “%1”. Its rules are: %2.</source>
+        <translation>--rule : le réseau n’a pas de règle « %1 ». Ses règles sont : %2.</translation>
+    </message>
+    <message>
+        <source>--value: “%1” can’t be learned of %2. These can: %3.</source>
+        <translation>--value : « %1 » de %2 ne peut pas s’apprendre. Ceux-ci, oui : %3.</translation>
+    </message>
+    <message>
+        <source>Make numbers of a rule random and see whether LibTorch finds them.</source>
+        <translation>Mettre des nombres d’une règle au hasard et voir si LibTorch les trouve.</translation>
+    </message>
+    <message>
+        <source>RULE</source>
+        <translation>RÈGLE</translation>
+    </message>
+    <message>
+        <source>The rule whose layers are trained (default: hidden_single_row).</source>
+        <translation>La règle dont les couches sont entraînées (par défaut : hidden_single_row).</translation>
+    </message>
+    <message>
+        <source>The value that is to come out, by its name in the rule’s text; candidates: what stays of the board (default: the first that hangs on a convolution, which is one: “is the count 1?”).</source>
+        <translation>La valeur qui doit sortir, par son nom dans le texte de la règle ; candidates : ce qui reste de la grille (par défaut : la première derrière une convolution, soit one : « le compte est-il 1 ? »).</translation>
+    </message>
+    <message>
+        <source>How many starts, one after the other (default: %1).</source>
+        <translation>Combien de départs, l’un après l’autre (par défaut : %1).</translation>
+    </message>
+    <message>
+        <source>Steps of Adam for each (default: %1).</source>
+        <translation>Pas d’Adam pour chacun (par défaut : %1).</translation>
+    </message>
+    <message>
+        <source>Its learning rate (default: %1).</source>
+        <translation>Son taux d’apprentissage (par défaut : %1).</translation>
+    </message>
+    <message>
+        <source>Boards in a step (default: %1, with 81 houses each %2 rows).</source>
+        <translation>Grilles par pas (par défaut : %1, à 81 maisons chacune, %2 lignes).</translation>
+    </message>
+    <message>
+        <source>random (the default), states of runs on generated puzzles, or both, half and half. What is to come out is what the written layers make of them.</source>
+        <translation>random (par défaut), states d’exécutions sur des énigmes générées, ou both, moitié-moitié. Doit en sortir ce que les couches écrites en font.</translation>
+    </message>
+    <message>
+        <source>How likely a candidate is on a random board (default: %1).</source>
+        <translation>Probabilité d’un candidat sur une grille aléatoire (par défaut : %1).</translation>
+    </message>
+    <message>
+        <source>So many boards are made once and drawn again and again (default: each step has new ones).</source>
+        <translation>Autant de grilles sont faites une fois et tirées encore et encore (par défaut : chaque pas en a de nouvelles).</translation>
+    </message>
+    <message>
+        <source>random (the default): normal around 0; near: around the written numbers.</source>
+        <translation>random (par défaut) : normale autour de 0 ; near : autour des nombres écrits.</translation>
+    </message>
+    <message>
+        <source>With that deviation (default: %1).</source>
+        <translation>Avec cet écart type (par défaut : %1).</translation>
+    </message>
+    <message>
+        <source>Same number, same training on the same machine (default: %1); start n has the n-th number from there on.</source>
+        <translation>Même nombre, même entraînement sur la même machine (par défaut : %1) ; le départ n a le n-ième nombre à partir de là.</translation>
+    </message>
+    <message>
+        <source>An object a line: each start with its numbers, then the counts.</source>
+        <translation>Un objet par ligne : chaque départ avec ses nombres, puis les comptes.</translation>
+    </message>
+    <message>
+        <source>The start that -o, --snap and --road take (default: the one that is right most often).</source>
+        <translation>Le départ que prennent -o, --snap et --road (par défaut : celui qui est le plus souvent juste).</translation>
+    </message>
+    <message>
+        <source>Bring its numbers as near to the written ones as signs and order allow, round them, and prove that they answer the same, or show a board where they don’t.</source>
+        <translation>Rapprocher ses nombres des écrits autant que signes et ordre le permettent, les arrondir et prouver qu’ils répondent pareil, ou montrer une grille où ce n’est pas le cas.</translation>
+    </message>
+    <message>
+        <source>As CSV: on the straight way to the written numbers, how much is right and on how many boards a digit of the solution is removed.</source>
+        <translation>En CSV : sur le chemin droit vers les nombres écrits, ce qui est juste et sur combien de grilles un chiffre de la solution est retiré.</translation>
+    </message>
+    <message>
+        <source>The network with the learned rule in the place of the written one, as text: solve, trace, export and network check take it.</source>
+        <translation>Le réseau avec la règle apprise à la place de l’écrite, en texte : solve, trace, export et network check le prennent.</translation>
+    </message>
+    <message>
+        <source>A line a start: found (all that was looked at is right), something_else (better than always the same answer) or stuck; the share of right answers on boards kept for that, the loss, and the step from which on it stayed below half of that of “never”.</source>
+        <translation>Une ligne par départ : found (tout ce qui a été regardé est juste), something_else (mieux que toujours la même réponse) ou stuck ; la part de réponses justes sur des grilles gardées pour cela, la perte, et le pas à partir duquel elle est restée sous la moitié de celle de « jamais ».</translation>
+    </message>
+    <message>
+        <source>How many find it is a property of the set-up: other boards, steps or starts have other counts.</source>
+        <translation>Combien le trouvent est une propriété du réglage : d’autres grilles, pas ou départs ont d’autres comptes.</translation>
+    </message>
+    <message>
+        <source>Example: convoku-cli train --starts 10 --snap -o learned.network</source>
+        <translation>Exemple : convoku-cli train --starts 10 --snap -o learned.network</translation>
+    </message>
+    <message>
+        <source>Exit status: 0 all starts are done, 2 wrong usage, no LibTorch, cancelled, or output that cannot be written.</source>
+        <translation>Code de sortie : 0 tous les départs sont faits, 2 mauvais usage, pas de LibTorch, annulé, ou sortie qui ne peut pas être écrite.</translation>
+    </message>
 </context>
 <context>
     <name>convoku::CollectionExportDialog</name>
@@ -2870,6 +3589,81 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>%1: passes in which this rule removed something</source>
         <translation>%1&#xa0;: passes dans lesquelles cette règle a éliminé quelque chose</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::CollectionPane</name>
+    <message>
+        <source>Compare over the collection</source>
+        <translation>Comparer sur la collection</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Copy the table as text</source>
+        <translation>Copier le tableau comme texte</translation>
+    </message>
+    <message>
+        <source>CSV…</source>
+        <translation>CSV…</translation>
+    </message>
+    <message>
+        <source>Save the table with commas, for spreadsheets and scripts</source>
+        <translation>Enregistrer le tableau avec des virgules, pour tableurs et scripts</translation>
+    </message>
+    <message>
+        <source>Picture…</source>
+        <translation>Image…</translation>
+    </message>
+    <message>
+        <source>Save a picture of the table</source>
+        <translation>Enregistrer une image du tableau</translation>
+    </message>
+    <message>
+        <source>Puzzles to compare on</source>
+        <translation>Grilles pour comparer</translation>
+    </message>
+    <message>
+        <source>first %1</source>
+        <translation>les %1 premières</translation>
+    </message>
+    <message>
+        <source>Progress of the comparison</source>
+        <translation>Progression de la comparaison</translation>
+    </message>
+    <message>
+        <source>Networks compared</source>
+        <translation>Réseaux comparés</translation>
+    </message>
+    <message>
+        <source>Finding the solutions</source>
+        <translation>Recherche des solutions</translation>
+    </message>
+    <message>
+        <source>Save the table</source>
+        <translation>Enregistrer le tableau</translation>
+    </message>
+    <message>
+        <source>networks</source>
+        <translation>reseaux</translation>
+    </message>
+    <message>
+        <source>Table (%1)</source>
+        <translation>Tableau (%1)</translation>
+    </message>
+    <message>
+        <source>On the collection %1</source>
+        <translation>Sur la collection %1</translation>
+    </message>
+    <message>
+        <source>Open a collection of puzzles to compare the networks on all of it.</source>
+        <translation>Ouvrez une collection de grilles pour comparer les réseaux sur l’ensemble.</translation>
     </message>
 </context>
 <context>
@@ -3603,12 +4397,241 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>web html javascript network share</source>
         <translation>web html javascript réseau partager</translation>
     </message>
+    <message>
+        <source>gif webp film video learned</source>
+        <translation>gif webp film vidéo appris</translation>
+    </message>
+    <message>
+        <source>train training weights random gradient loss machine view</source>
+        <translation>entraîner entraînement poids hasard gradient perte vue</translation>
+    </message>
 </context>
 <context>
     <name>convoku::Commands</name>
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::ComparePage</name>
+    <message>
+        <source>The same puzzle, side by side</source>
+        <translation>La même grille, côte à côte</translation>
+    </message>
+    <message>
+        <source>One more network</source>
+        <translation>Un réseau de plus</translation>
+    </message>
+    <message>
+        <source>Picture…</source>
+        <translation>Image…</translation>
+    </message>
+    <message>
+        <source>Save a picture of the boards as they are now</source>
+        <translation>Enregistrer une image des grilles telles qu’elles sont</translation>
+    </message>
+    <message>
+        <source>Animation…</source>
+        <translation>Animation…</translation>
+    </message>
+    <message>
+        <source>Save the boards over the timeline as an animated GIF or WebP</source>
+        <translation>Enregistrer les grilles le long de la chronologie en GIF ou WebP animé</translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <translation>Au début</translation>
+    </message>
+    <message>
+        <source>A pass back</source>
+        <translation>Une passe en arrière</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Lire</translation>
+    </message>
+    <message>
+        <source>A pass on</source>
+        <translation>Une passe en avant</translation>
+    </message>
+    <message>
+        <source>To the end of the longest run</source>
+        <translation>À la fin de la plus longue exécution</translation>
+    </message>
+    <message>
+        <source>To the first difference</source>
+        <translation>À la première différence</translation>
+    </message>
+    <message>
+        <source>To the first pass at whose end the boards are not all alike</source>
+        <translation>À la première passe à la fin de laquelle les grilles ne sont pas toutes pareilles</translation>
+    </message>
+    <message>
+        <source>To the first mistake</source>
+        <translation>À la première erreur</translation>
+    </message>
+    <message>
+        <source>To the first pass that loses a digit of the solution</source>
+        <translation>À la première passe qui perd un chiffre de la solution</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>side-by-side</source>
+        <translation>cote-a-cote</translation>
+    </message>
+    <message>
+        <source>networks</source>
+        <translation>reseaux</translation>
+    </message>
+    <message>
+        <source>Save a picture</source>
+        <translation>Enregistrer une image</translation>
+    </message>
+    <message>
+        <source>Save an animation</source>
+        <translation>Enregistrer une animation</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::ComparedColumn</name>
+    <message>
+        <source>Take this run away</source>
+        <translation>Retirer cette exécution</translation>
+    </message>
+    <message>
+        <source>Illegal</source>
+        <translation>Illégale</translation>
+    </message>
+    <message>
+        <source>Wrong</source>
+        <translation>Faux</translation>
+    </message>
+    <message>
+        <source>Network of run %1</source>
+        <translation>Réseau de l’exécution %1</translation>
+    </message>
+    <message>
+        <source>Board of %1</source>
+        <translation>Grille de %1</translation>
+    </message>
+    <message>
+        <source>Begins …</source>
+        <translation>Commence…</translation>
+    </message>
+    <message>
+        <source>No puzzle is open.</source>
+        <translation>Aucune grille n’est ouverte.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a place in a run, and what is wrong there</extracomment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::ComparedLegend</name>
+    <message>
+        <source>What the marks on the boards mean</source>
+        <translation>Ce que signifient les marques des grilles</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::ComparedPictures</name>
+    <message>
+        <source>Ring: gone on this board only.</source>
+        <translation>Anneau : éliminé sur cette grille seulement.</translation>
+    </message>
+    <message>
+        <source>Dot: still there on this board only.</source>
+        <translation>Point : encore là sur cette grille seulement.</translation>
+    </message>
+    <message>
+        <source>Cross: the solution’s digit is gone.</source>
+        <translation>Croix : le chiffre de la solution est éliminé.</translation>
+    </message>
+    <message>
+        <source>Frame with a cross: a wrong digit.</source>
+        <translation>Cadre avec croix : un chiffre faux.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a place in a run, and how it ended: Pass 12 of 12: solved
+----------
+a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extracomment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>where all runs are, and what signs mean</extracomment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Side by side</source>
+        <translation>Côte à côte</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::ComparedWording</name>
+    <message>
+        <source>Gone on this board only</source>
+        <translation>Éliminé sur cette grille seulement</translation>
+    </message>
+    <message>
+        <source>Still there on this board only</source>
+        <translation>Encore là sur cette grille seulement</translation>
+    </message>
+    <message>
+        <source>The solution’s digit is gone</source>
+        <translation>Le chiffre de la solution est éliminé</translation>
+    </message>
+    <message>
+        <source>Wrong digit</source>
+        <translation>Chiffre faux</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wrong digit(s)</source>
+        <translation>
+            <numerusform>%n chiffre faux</numerusform>
+            <numerusform>%n chiffres faux</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n digit(s) of the solution lost</source>
+        <translation>
+            <numerusform>%n chiffre de la solution perdu</numerusform>
+            <numerusform>%n chiffres de la solution perdus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>illegal board</source>
+        <translation>grille illégale</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n candidate(s) gone on this board only</source>
+        <translation>
+            <numerusform>%n candidat éliminé sur cette grille seulement</numerusform>
+            <numerusform>%n candidats éliminés sur cette grille seulement</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n candidate(s) there on this board only</source>
+        <translation>
+            <numerusform>%n candidat sur cette grille seulement</numerusform>
+            <numerusform>%n candidats sur cette grille seulement</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pass %1 of %2</source>
+        <extracomment>where all runs are: Pass 3 of 25</extracomment>
+        <translation>Passe %1 sur %2</translation>
     </message>
 </context>
 <context>
@@ -4065,6 +5088,49 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>The same variables in one list: %1.</source>
         <translation>Les mêmes variables dans une seule liste&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>%1, divided by the root of the mean of their squares.</source>
+        <translation>%1, divisés par la racine de la moyenne de leurs carrés.</translation>
+    </message>
+    <message>
+        <source>The truth value of %1 ≥ %2.</source>
+        <extracomment>a truth value: 1 where it holds</extracomment>
+        <translation>La valeur de vérité de %1 ≥ %2.</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::CostLaneView</name>
+    <message>
+        <source>Costs of the trials</source>
+        <translation>Coûts des essais</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::CostLaneWords</name>
+    <message>
+        <source>Cost</source>
+        <translation>Coût</translation>
+    </message>
+    <message>
+        <source>Trial</source>
+        <translation>Essai</translation>
+    </message>
+    <message>
+        <source>Temperature</source>
+        <translation>Température</translation>
+    </message>
+    <message>
+        <source>a solution: %1</source>
+        <translation>une solution&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1: best %2</source>
+        <translation>%1&#xa0;: meilleur %2</translation>
+    </message>
+    <message>
+        <source>Nothing was tried yet.</source>
+        <translation>Rien n’a encore été essayé.</translation>
     </message>
 </context>
 <context>
@@ -4809,6 +5875,41 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
 </context>
 <context>
+    <name>convoku::ErrorTable</name>
+    <message>
+        <source>Where it errs</source>
+        <translation>Où il se trompe</translation>
+    </message>
+    <message>
+        <source>answer</source>
+        <translation>réponse</translation>
+    </message>
+    <message>
+        <source>places</source>
+        <translation>places</translation>
+    </message>
+    <message>
+        <source>its sum</source>
+        <translation>sa somme</translation>
+    </message>
+    <message>
+        <source>learned</source>
+        <translation>appris</translation>
+    </message>
+    <message>
+        <source>written</source>
+        <translation>écrit</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>non</translation>
+    </message>
+</context>
+<context>
     <name>convoku::EventsModel</name>
     <message>
         <source>Pass %1</source>
@@ -5539,6 +6640,14 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>Export the turn of the cube</source>
         <translation>Exporter la rotation du cube</translation>
+    </message>
+    <message>
+        <source>Export the training</source>
+        <translation>Exporter l’entraînement</translation>
+    </message>
+    <message>
+        <source>Export the search</source>
+        <translation>Exporter la recherche</translation>
     </message>
 </context>
 <context>
@@ -7813,6 +8922,36 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <extracomment>one of the inputs of a layer that puts planes one behind the other: part 2 of 3</extracomment>
         <translation>partie %1 sur %2</translation>
     </message>
+    <message>
+        <source>no kernel: %1, all numbers of a line together</source>
+        <extracomment>%1: an operation: RMS normalisation</extracomment>
+        <translation>pas de noyau : %1, tous les nombres d’une ligne ensemble</translation>
+    </message>
+    <message>
+        <source>no kernel: each row of the first with each column of the second</source>
+        <translation>pas de noyau : chaque ligne de la première avec chaque colonne de la seconde</translation>
+    </message>
+    <message>
+        <source>is %1 at least %2? → %3</source>
+        <extracomment>a question and its answer, 1 or 0: is 0.7 at least 0.5? → 1</extracomment>
+        <translation>%1 vaut-il au moins %2 ? → %3</translation>
+    </message>
+    <message>
+        <source>Asks of each number whether it is at least %1: 1 where it is, 0 where it is not.</source>
+        <translation>Demande de chaque nombre s’il vaut au moins %1 : 1 si oui, 0 sinon.</translation>
+    </message>
+    <message>
+        <source>Multiplies matrices, plane by plane: the numbers of a row of the first, each times its number of a column of the second, added up.</source>
+        <translation>Multiplie des matrices, plan par plan : les nombres d’une ligne de la première, chacun fois le sien dans une colonne de la seconde, additionnés.</translation>
+    </message>
+    <message>
+        <source>Divides the numbers along one dimension (%1) by the root of the mean of their squares, so that on average they are as large as 1. To the mean %2 is added: nothing is divided by 0.</source>
+        <translation>Divise les nombres le long d’une dimension (%1) par la racine de la moyenne de leurs carrés, pour qu’en moyenne ils soient aussi grands que 1. À la moyenne s’ajoute %2 : rien n’est divisé par 0.</translation>
+    </message>
+    <message>
+        <source>Numbers far above 0 stay, numbers far below 0 become 0, and between them there is no bend: each number times the share of a normal distribution that lies below it.</source>
+        <translation>Les nombres loin au-dessus de 0 restent, ceux loin au-dessous deviennent 0, et entre eux il n’y a pas d’angle : chaque nombre fois la part d’une loi normale qui se trouve au-dessous de lui.</translation>
+    </message>
 </context>
 <context>
     <name>convoku::LayerWords</name>
@@ -8426,6 +9565,40 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>Pinned: %1. Delete or a click with the middle button closes it.</source>
         <translation>Épinglée&#xa0;: %1. Suppr ou un clic avec le bouton du milieu la ferme.</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::LearnedController</name>
+    <message>
+        <source>Bl&amp;ind search</source>
+        <translation>Recherche à l’a&amp;veugle</translation>
+    </message>
+    <message>
+        <source>Search the puzzle without its rules, by what a grid costs</source>
+        <translation>Chercher sans les règles, d’après ce que coûte une grille</translation>
+    </message>
+    <message>
+        <source>Net&amp;works side by side</source>
+        <translation>Réseaux côte à c&amp;ôte</translation>
+    </message>
+    <message>
+        <source>The same puzzle in up to four networks, on one timeline</source>
+        <translation>La même grille dans quatre réseaux au plus, sur une seule chronologie</translation>
+    </message>
+    <message>
+        <source>The search broke off.</source>
+        <translation>La recherche s’est interrompue.</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::LearnedView</name>
+    <message>
+        <source>Train a rule</source>
+        <translation>Entraîner une règle</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Pages</translation>
     </message>
 </context>
 <context>
@@ -10376,6 +11549,33 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
 </context>
 <context>
+    <name>convoku::NetworkPicker</name>
+    <message>
+        <source>File…</source>
+        <translation>Fichier…</translation>
+    </message>
+    <message>
+        <source>Open a network</source>
+        <translation>Ouvrir un réseau</translation>
+    </message>
+    <message>
+        <source>Networks (*.network *.onnx);;All files (*)</source>
+        <translation>Réseaux (*.network *.onnx);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Network</source>
+        <translation>Réseau</translation>
+    </message>
+    <message>
+        <source>How is the file to be read?</source>
+        <translation>Comment faut-il lire le fichier ?</translation>
+    </message>
+    <message>
+        <source>Which network of the file?</source>
+        <translation>Quel réseau du fichier ?</translation>
+    </message>
+</context>
+<context>
     <name>convoku::NetworkWording</name>
     <message>
         <source>The digits of the puzzle become nine planes, one for each digit; an empty cell is 1 in all nine.</source>
@@ -10462,10 +11662,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>a sentence in quotes</source>
         <translation>une phrase entre guillemets</translation>
-    </message>
-    <message>
-        <source>NAME = … or return; in a rule also cause, count or keep</source>
-        <translation>NAME = … ou return&#x202f;; dans une règle aussi cause, count ou keep</translation>
     </message>
     <message>
         <source>what such a part is handed: %1</source>
@@ -10760,6 +11956,44 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>The fast one</source>
         <extracomment>a network: the one that needs the least time for many puzzles</extracomment>
         <translation>Le rapide</translation>
+    </message>
+    <message>
+        <source>A trained network looks at all houses at once, six times, and clears the candidates that it finds unlikely.</source>
+        <translation>Un réseau entraîné regarde six fois toutes les zones à la fois et efface les candidats qu’il juge improbables.</translation>
+    </message>
+    <message>
+        <source>A small trained network, the twin of the written ones: the same candidates go in, and those that are unlikely go. What it clears can be wrong.</source>
+        <translation>Un petit réseau entraîné, le jumeau des réseaux écrits : les mêmes candidats entrent, les improbables partent. Ce qu’il efface peut être faux.</translation>
+    </message>
+    <message>
+        <source>A small trained one</source>
+        <extracomment>a network: its weights were learned from examples</extracomment>
+        <translation>Un petit entraîné</translation>
+    </message>
+    <message>
+        <source>NAME = … or return; in a rule also cause, count, keep or weights</source>
+        <translation>NOM = … ou return ; dans une règle aussi cause, count, keep ou weights</translation>
+    </message>
+    <message>
+        <source>a number above 0, such as 0.00001</source>
+        <translation>un nombre au-dessus de 0, comme 0.00001</translation>
+    </message>
+    <message>
+        <source>the name of a file in quotes, without a folder: letters, digits, _, - and .</source>
+        <translation>le nom d’un fichier entre guillemets, sans dossier : lettres, chiffres, _, - et .</translation>
+    </message>
+    <message>
+        <source>the file of weights, beside the file of the network</source>
+        <translation>le fichier de poids, à côté du fichier du réseau</translation>
+    </message>
+    <message>
+        <source>this tensor in the file of weights: %1</source>
+        <extracomment>%1: name and shape, round1.weight [24, 24, 1, 1]</extracomment>
+        <translation>ce tenseur dans le fichier de poids : %1</translation>
+    </message>
+    <message>
+        <source>a layer for each tensor of the file of weights</source>
+        <translation>une couche pour chaque tenseur du fichier de poids</translation>
     </message>
 </context>
 <context>
@@ -11067,6 +12301,26 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>the planes of one behind those of the other</source>
         <translation>les plans de l’un derrière ceux de l’autre</translation>
+    </message>
+    <message>
+        <source>1 where a is that much or more, else 0</source>
+        <translation>1 où a vaut autant ou plus, sinon 0</translation>
+    </message>
+    <message>
+        <source>rows of a times columns of b, plane by plane</source>
+        <translation>lignes de a fois colonnes de b, plan par plan</translation>
+    </message>
+    <message>
+        <source>numbers that are as large as 1 on average</source>
+        <translation>des nombres qui en moyenne sont aussi grands que 1</translation>
+    </message>
+    <message>
+        <source>0 where it is far below 0, without a bend</source>
+        <translation>0 loin au-dessous de 0, sans angle</translation>
+    </message>
+    <message>
+        <source>what is added to a mean, so that nothing is divided by 0</source>
+        <translation>ce qui s’ajoute à une moyenne pour ne rien diviser par 0</translation>
     </message>
 </context>
 <context>
@@ -11390,6 +12644,10 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>it can’t be read</source>
         <translation>il ne peut pas être lu</translation>
     </message>
+    <message>
+        <source>a root or an error function is read only as a part of an RMS normalisation or of a GELU</source>
+        <translation>une racine ou une fonction d’erreur n’est lue que comme partie d’une normalisation RMS ou d’un GELU</translation>
+    </message>
 </context>
 <context>
     <name>convoku::OnnxNetwork</name>
@@ -11586,6 +12844,32 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>Stack %1</source>
         <extracomment>%1: how many guesses stand</extracomment>
         <translation>Pile %1</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::PassBarsView</name>
+    <message>
+        <source>Errors by pass</source>
+        <translation>Erreurs par passe</translation>
+    </message>
+    <message>
+        <source>Click a bar, or use the arrow keys, to go to the end of that pass</source>
+        <translation>Cliquez sur une barre, ou utilisez les flèches, pour aller à la fin de cette passe</translation>
+    </message>
+    <message>
+        <source>There is no run, or no pass yet</source>
+        <translation>Il n’y a pas d’exécution ou pas encore de passe</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pass(es)</source>
+        <translation>
+            <numerusform>%n passe</numerusform>
+            <numerusform>%n passes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>pass %1: %2 of %3 answers are wrong</source>
+        <translation>passe %1 : %2 réponses sur %3 sont fausses</translation>
     </message>
 </context>
 <context>
@@ -11917,6 +13201,29 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <comment>what a layer does</comment>
         <translation>joindre</translation>
     </message>
+    <message>
+        <source>Nothing far below 0, without a bend</source>
+        <translation>Rien loin au-dessous de 0, sans angle</translation>
+    </message>
+    <message>
+        <source>Is it at least %1?</source>
+        <translation>Vaut-il au moins %1 ?</translation>
+    </message>
+    <message>
+        <source>at least</source>
+        <comment>what a layer does</comment>
+        <translation>au moins</translation>
+    </message>
+    <message>
+        <source>matrix product</source>
+        <comment>what a layer does</comment>
+        <translation>produit de matrices</translation>
+    </message>
+    <message>
+        <source>normalise</source>
+        <comment>what a layer does</comment>
+        <translation>normaliser</translation>
+    </message>
 </context>
 <context>
     <name>convoku::PuzzleSource</name>
@@ -12146,6 +13453,26 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     </message>
 </context>
 <context>
+    <name>convoku::RecordedRun</name>
+    <message>
+        <source>Pass %1 of %2</source>
+        <extracomment>where a run is: Pass 3 of 12</extracomment>
+        <translation>Passe %1 sur %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>a place in a run, and guesses so far: Pass 3 of 12, 2 guesses</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n guess(es)</source>
+        <translation>
+            <numerusform>%n hypothèse</numerusform>
+            <numerusform>%n hypothèses</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>convoku::RecurrencePicture</name>
     <message>
         <source>its state comes in again</source>
@@ -12238,6 +13565,186 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>
             <numerusform>%n signet laissé avec l’autre grille</numerusform>
             <numerusform>%n signets laissés avec l’autre grille</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>convoku::ReportModel</name>
+    <message>
+        <source>Fact</source>
+        <translation>Donnée</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::ReportPicture</name>
+    <message>
+        <source>Networks compared</source>
+        <translation>Réseaux comparés</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::ReportWording</name>
+    <message>
+        <source>Network</source>
+        <translation>Réseau</translation>
+    </message>
+    <message>
+        <source>Boards right</source>
+        <translation>Grilles justes</translation>
+    </message>
+    <message>
+        <source>95 % interval</source>
+        <translation>Intervalle à 95 %</translation>
+    </message>
+    <message>
+        <source>Without a guess</source>
+        <translation>Sans hypothèse</translation>
+    </message>
+    <message>
+        <source>Cells right</source>
+        <translation>Cases justes</translation>
+    </message>
+    <message>
+        <source>Illegal grids</source>
+        <translation>Grilles illégales</translation>
+    </message>
+    <message>
+        <source>Out of passes</source>
+        <translation>Passes épuisées</translation>
+    </message>
+    <message>
+        <source>Passes paid</source>
+        <translation>Passes payées</translation>
+    </message>
+    <message>
+        <source>Passes</source>
+        <translation>Passes</translation>
+    </message>
+    <message>
+        <source>Guesses</source>
+        <translation>Hypothèses</translation>
+    </message>
+    <message>
+        <source>ms a puzzle</source>
+        <extracomment>milliseconds</extracomment>
+        <translation>ms par grille</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>Paramètres</translation>
+    </message>
+    <message>
+        <source>Not 0</source>
+        <translation>Non nuls</translation>
+    </message>
+    <message>
+        <source>M multiply-adds a pass</source>
+        <extracomment>million multiply-adds</extracomment>
+        <translation>M mult.-add. par passe</translation>
+    </message>
+    <message>
+        <source>M multiply-adds a puzzle</source>
+        <extracomment>million multiply-adds</extracomment>
+        <translation>M mult.-add. par grille</translation>
+    </message>
+    <message>
+        <source>Right for 1,000 M multiply-adds</source>
+        <translation>Justes pour 1000 M mult.-add.</translation>
+    </message>
+    <message>
+        <source>Complete grids in which no digit stands twice in a house and all givens stand. Of a puzzle with several solutions any of them is right.</source>
+        <translation>Grilles complètes où aucun chiffre n’est deux fois dans une zone et où sont tous les chiffres donnés. D’une grille à plusieurs solutions, n’importe laquelle est juste.</translation>
+    </message>
+    <message>
+        <source>Where the share of boards right lies that these puzzles are a sample of: Wilson’s interval of 95 %.</source>
+        <translation>Où se trouve la part de grilles justes dont ces grilles sont un échantillon : intervalle de Wilson à 95 %.</translation>
+    </message>
+    <message>
+        <source>Boards right for which the network made no guess.</source>
+        <translation>Grilles justes pour lesquelles le réseau n’a fait aucune hypothèse.</translation>
+    </message>
+    <message>
+        <source>Of the cells that are no givens, those that were left with the solution’s digit alone. Only puzzles with one solution count.</source>
+        <translation>Parmi les cases qui ne sont pas données, celles où seul reste le chiffre de la solution. Seules comptent les grilles à une solution.</translation>
+    </message>
+    <message>
+        <source>Boards that ended with a cell without candidates, a digit twice in a house, or another digit in place of a given.</source>
+        <translation>Grilles qui ont fini avec une case sans candidat, un chiffre deux fois dans une zone, ou un autre chiffre à la place d’un donné.</translation>
+    </message>
+    <message>
+        <source>Puzzles that were not at their end when their passes were used up.</source>
+        <translation>Grilles qui n’étaient pas finies quand leurs passes ont été épuisées.</translation>
+    </message>
+    <message>
+        <source>How many passes of this network the multiply-adds for a puzzle pay for.</source>
+        <translation>Pour combien de passes de ce réseau suffisent les multiplications-additions par grille.</translation>
+    </message>
+    <message>
+        <source>Passes for a puzzle, on average.</source>
+        <translation>Passes par grille, en moyenne.</translation>
+    </message>
+    <message>
+        <source>Guesses for a puzzle, on average.</source>
+        <translation>Hypothèses par grille, en moyenne.</translation>
+    </message>
+    <message>
+        <source>Time for a puzzle on this computer, where many run side by side.</source>
+        <translation>Temps par grille sur cet ordinateur, où beaucoup tournent côte à côte.</translation>
+    </message>
+    <message>
+        <source>Numbers in the weights and biases of the rules’ convolutions.</source>
+        <translation>Nombres des poids et biais des convolutions des règles.</translation>
+    </message>
+    <message>
+        <source>Those of the parameters that are not 0.</source>
+        <translation>Ceux des paramètres qui ne sont pas nuls.</translation>
+    </message>
+    <message>
+        <source>Multiply-adds of the convolutions of one pass with verdict and search, in millions. Other layers, such as minimum and clamp, multiply nothing and are not counted here.</source>
+        <translation>Multiplications-additions des convolutions d’une passe avec verdict et recherche, en millions. Les autres couches, comme minimum et bornage, ne multiplient rien et ne sont pas comptées ici.</translation>
+    </message>
+    <message>
+        <source>The same for a puzzle on average, with its encoding.</source>
+        <translation>De même par grille en moyenne, avec son encodage.</translation>
+    </message>
+    <message>
+        <source>Boards right for a billion multiply-adds.</source>
+        <translation>Grilles justes pour un milliard de multiplications-additions.</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <extracomment>a share</extracomment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1 of %2: %3</source>
+        <extracomment>990 of 1,000: 99 %</extracomment>
+        <translation>%1 sur %2 : %3</translation>
+    </message>
+    <message>
+        <source>%1 to %2 %</source>
+        <extracomment>two shares: 98.1 to 99.4 %</extracomment>
+        <translation>%1 à %2 %</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s).</source>
+        <translation>
+            <numerusform>%n grille.</numerusform>
+            <numerusform>%n grilles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n without a known solution left out.</source>
+        <translation>
+            <numerusform>%n sans solution connue laissée de côté.</numerusform>
+            <numerusform>%n sans solution connue laissées de côté.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n with several solutions: any of them is right, and their cells are not counted.</source>
+        <translation>
+            <numerusform>%n à plusieurs solutions : n’importe laquelle est juste, et ses cases ne sont pas comptées.</numerusform>
+            <numerusform>%n à plusieurs solutions : n’importe laquelle est juste, et leurs cases ne sont pas comptées.</numerusform>
         </translation>
     </message>
 </context>
@@ -12553,6 +14060,13 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     </message>
 </context>
 <context>
+    <name>convoku::RunLanesView</name>
+    <message>
+        <source>Timeline of all runs</source>
+        <translation>Chronologie de toutes les exécutions</translation>
+    </message>
+</context>
+<context>
     <name>convoku::RunStatus</name>
     <message>
         <source>This is the start of the run: nothing is before it.</source>
@@ -12803,10 +14317,192 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     </message>
 </context>
 <context>
+    <name>convoku::StartTilesView</name>
+    <message>
+        <source>Starts</source>
+        <translation>Départs</translation>
+    </message>
+    <message>
+        <source>Click a start, or go to it with the arrow keys, to look at it above</source>
+        <translation>Cliquez sur un départ, ou allez-y avec les flèches, pour le voir au-dessus</translation>
+    </message>
+    <message>
+        <source>No start has been trained yet</source>
+        <translation>Aucun départ n’a encore été entraîné</translation>
+    </message>
+    <message>
+        <source>start %1: %2 right, %3</source>
+        <translation>départ %1 : %2 juste, %3</translation>
+    </message>
+</context>
+<context>
     <name>convoku::StripController</name>
     <message>
         <source>Guesses below the board</source>
         <translation>Hypothèses sous la grille</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::StudyBoard</name>
+    <message>
+        <source>A board where both differ</source>
+        <translation>Une grille où les deux diffèrent</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::StudyChart</name>
+    <message>
+        <source>What was found out</source>
+        <translation>Ce qui a été trouvé</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::StudyPane</name>
+    <message>
+        <source>Run this network</source>
+        <translation>Exécuter ce réseau</translation>
+    </message>
+    <message>
+        <source>Run the puzzle with these numbers in place of the written ones</source>
+        <translation>Exécuter la grille avec ces nombres au lieu des nombres écrits</translation>
+    </message>
+    <message>
+        <source>What if against the written one</source>
+        <translation>Et si, face au réseau écrit</translation>
+    </message>
+    <message>
+        <source>Both runs side by side, and the first removal that differs</source>
+        <translation>Les deux exécutions côte à côte et la première élimination qui diffère</translation>
+    </message>
+    <message>
+        <source>Snap</source>
+        <translation>Caler</translation>
+    </message>
+    <message>
+        <source>Turn the numbers so that they lie nearest to the written ones, round them, and prove whether they are the same</source>
+        <translation>Tourner les nombres pour qu’ils soient au plus près des nombres écrits, les arrondir et prouver s’ils sont les mêmes</translation>
+    </message>
+    <message>
+        <source>The road between</source>
+        <translation>Le chemin entre les deux</translation>
+    </message>
+    <message>
+        <source>What is right and what is unsound on the straight way from the learned to the written numbers</source>
+        <translation>Ce qui est juste et ce qui n’est pas sûr sur le chemin droit des nombres appris aux nombres écrits</translation>
+    </message>
+    <message>
+        <source>Noise</source>
+        <translation>Bruit</translation>
+    </message>
+    <message>
+        <source>How far each written number may be off before a solution is lost</source>
+        <translation>De combien chaque nombre écrit peut s’écarter avant qu’une solution ne soit perdue</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>End what is being found out</source>
+        <translation>Arrêter ce qui est en cours</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exporter…</translation>
+    </message>
+    <message>
+        <source>Export the steps of the training as an animated GIF or WebP</source>
+        <translation>Exporter les étapes de l’entraînement en GIF ou WebP animé</translation>
+    </message>
+    <message>
+        <source>Open in the workshop</source>
+        <translation>Ouvrir dans l’atelier</translation>
+    </message>
+    <message>
+        <source>The rule with the rounded numbers, as text</source>
+        <translation>La règle avec les nombres arrondis, en texte</translation>
+    </message>
+    <message>
+        <source>From learned to written</source>
+        <translation>De l’appris à l’écrit</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::StudyWording</name>
+    <message>
+        <source>The numbers are being turned, rounded and compared with the written ones…</source>
+        <translation>Les nombres sont tournés, arrondis et comparés aux nombres écrits…</translation>
+    </message>
+    <message>
+        <source>The way to the written numbers is being worked out…</source>
+        <translation>Le chemin vers les nombres écrits est calculé…</translation>
+    </message>
+    <message>
+        <source>Networks with noise on their numbers are being tried…</source>
+        <translation>Des réseaux avec du bruit sur leurs nombres sont essayés…</translation>
+    </message>
+    <message>
+        <source>Mirrored: all signs were changed.</source>
+        <translation>En miroir : tous les signes ont été changés.</translation>
+    </message>
+    <message>
+        <source>Rounded: %1.</source>
+        <translation>Arrondi : %1.</translation>
+    </message>
+    <message>
+        <source>These are the written numbers.</source>
+        <translation>Ce sont les nombres écrits.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n number(s) are not the written ones.</source>
+        <translation>
+            <numerusform>%n nombre n’est pas celui qui est écrit.</numerusform>
+            <numerusform>%n nombres ne sont pas ceux qui sont écrits.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Proved: it gives the written rule’s answer on every board that there can be.</source>
+        <translation>Prouvé : il donne la réponse de la règle écrite sur toute grille possible.</translation>
+    </message>
+    <message>
+        <source>It is another rule: on this board the two answer differently.</source>
+        <translation>C’est une autre règle : sur cette grille, les deux répondent différemment.</translation>
+    </message>
+    <message>
+        <source>It is another rule.</source>
+        <translation>C’est une autre règle.</translation>
+    </message>
+    <message>
+        <source>In the time that it had the proof found neither that they are the same nor where they differ.</source>
+        <translation>Dans le temps imparti, la preuve n’a trouvé ni qu’ils sont égaux ni où ils diffèrent.</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>juste</translation>
+    </message>
+    <message>
+        <source>loses a solution</source>
+        <translation>perd une solution</translation>
+    </message>
+    <message>
+        <source>networks that lose a solution</source>
+        <translation>réseaux qui perdent une solution</translation>
+    </message>
+    <message>
+        <source>%1 % of the way from the learned to the written numbers: %2 of the answers are right, and on %3 of the boards the rule removes a digit of the solution.</source>
+        <translation>%1 % du chemin des nombres appris aux nombres écrits : %2 des réponses sont justes, et sur %3 des grilles la règle élimine un chiffre de la solution.</translation>
+    </message>
+    <message>
+        <source>Noise of %1 on each number: %2 of %3 networks lose a solution, %4 of the answers are right.</source>
+        <translation>Bruit de %1 sur chaque nombre : %2 réseaux sur %3 perdent une solution, %4 des réponses sont justes.</translation>
+    </message>
+    <message>
+        <source>Up to a noise of %1 on each written number no network lost a solution. %2</source>
+        <translation>Jusqu’à un bruit de %1 sur chaque nombre écrit, aucun réseau n’a perdu de solution. %2</translation>
+    </message>
+    <message>
+        <source>Up to a noise of %1 on each written number no network lost a solution.</source>
+        <translation>Jusqu’à un bruit de %1 sur chaque nombre écrit, aucun réseau n’a perdu de solution.</translation>
     </message>
 </context>
 <context>
@@ -12938,6 +14634,67 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     <message>
         <source>The lesson asks for these numbers. They come into sight with the answer.</source>
         <translation>La leçon demande ces nombres. Ils apparaissent avec la réponse.</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::TensorWording</name>
+    <message>
+        <source>more bytes than a file of weights may have (%L1)</source>
+        <translation>plus d’octets qu’un fichier de poids ne peut en avoir (%L1)</translation>
+    </message>
+    <message>
+        <source>the file ends before its header does; files of weights have the format safetensors</source>
+        <translation>le fichier finit avant son en-tête ; les fichiers de poids ont le format safetensors</translation>
+    </message>
+    <message>
+        <source>a header of more bytes than there may be (%L1); files of weights have the format safetensors</source>
+        <translation>un en-tête de plus d’octets que permis (%L1) ; les fichiers de poids ont le format safetensors</translation>
+    </message>
+    <message>
+        <source>the header is not what the format safetensors has there</source>
+        <translation>l’en-tête n’est pas celui du format safetensors</translation>
+    </message>
+    <message>
+        <source>a name that stands twice</source>
+        <translation>un nom qui figure deux fois</translation>
+    </message>
+    <message>
+        <source>a name with other signs than letters, digits, _, - and ., or longer than %1</source>
+        <translation>un nom avec d’autres signes que lettres, chiffres, _, - et ., ou plus long que %1</translation>
+    </message>
+    <message>
+        <source>other numbers than F32, F16 and BF16</source>
+        <translation>d’autres nombres que F32, F16 et BF16</translation>
+    </message>
+    <message>
+        <source>a shape that is none, has more dimensions than %1 or more numbers than the file</source>
+        <translation>une forme qui n’en est pas une, a plus de dimensions que %1 ou plus de nombres que le fichier</translation>
+    </message>
+    <message>
+        <source>the place of its numbers does not fit its shape, the file or the other tensors</source>
+        <translation>la place de ses nombres ne va pas avec sa forme, le fichier ou les autres tenseurs</translation>
+    </message>
+    <message>
+        <source>bytes that belong to no tensor</source>
+        <translation>des octets qui n’appartiennent à aucun tenseur</translation>
+    </message>
+    <message>
+        <source>more entries than there may be (%1)</source>
+        <translation>plus d’entrées que permis (%1)</translation>
+    </message>
+    <message>
+        <source>a number that is infinite, or none</source>
+        <translation>un nombre infini, ou qui n’en est pas un</translation>
+    </message>
+    <message>
+        <source>byte %1: %2</source>
+        <extracomment>%1: a place in a file; %2: what is wrong there</extracomment>
+        <translation>octet %1 : %2</translation>
+    </message>
+    <message>
+        <source>byte %1, “%2”: %3</source>
+        <extracomment>%1: a place in a file; %2: the name of a tensor; %3: what is wrong with it</extracomment>
+        <translation>octet %1, « %2 » : %3</translation>
     </message>
 </context>
 <context>
@@ -13317,6 +15074,535 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     </message>
 </context>
 <context>
+    <name>convoku::TrainingController</name>
+    <message>
+        <source>The learned network runs.</source>
+        <translation>Le réseau appris s’exécute.</translation>
+    </message>
+    <message>
+        <source>Export training as animation…</source>
+        <translation>Exporter l’entraînement en animation…</translation>
+    </message>
+    <message>
+        <source>Export the steps of a training as an animated GIF or WebP</source>
+        <translation>Exporter les étapes d’un entraînement en GIF ou WebP animé</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::TrainingHeadView</name>
+    <message>
+        <source>Written and learned numbers</source>
+        <translation>Nombres écrits et appris</translation>
+    </message>
+    <message>
+        <source>%1: %2. %3: %4. %5</source>
+        <translation>%1 : %2. %3 : %4. %5</translation>
+    </message>
+    <message>
+        <source>place %1: written %2, learned %3</source>
+        <translation>place %1 : écrit %2, appris %3</translation>
+    </message>
+    <message>
+        <source>%1, began with %2</source>
+        <translation>%1, au départ %2</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::TrainingPage</name>
+    <message>
+        <source>Set-up</source>
+        <translation>Réglages</translation>
+    </message>
+    <message>
+        <source>Show or hide what a training is made of</source>
+        <translation>Afficher ou masquer ce qui compose un entraînement</translation>
+    </message>
+    <message>
+        <source>Train</source>
+        <translation>Entraîner</translation>
+    </message>
+    <message>
+        <source>Make the numbers random, and train them</source>
+        <translation>Rendre les nombres aléatoires et les entraîner</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Étape</translation>
+    </message>
+    <message>
+        <source>Train each start as far as a step goes below</source>
+        <translation>Entraîner chaque départ d’autant que l’étape choisie en bas</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>End the training where it is; what there is stays</source>
+        <translation>Terminer l’entraînement là où il est ; ce qui existe reste</translation>
+    </message>
+    <message>
+        <source>What is learned</source>
+        <translation>Ce qui est appris</translation>
+    </message>
+    <message>
+        <source>The rule whose layers are learned</source>
+        <translation>La règle dont les couches sont apprises</translation>
+    </message>
+    <message>
+        <source>Up to this value</source>
+        <translation>Jusqu’à cette valeur</translation>
+    </message>
+    <message>
+        <source>The value of the rule’s text up to which its layers are learned</source>
+        <translation>La valeur du texte de la règle jusqu’à laquelle ses couches sont apprises</translation>
+    </message>
+    <message>
+        <source>Train a rule</source>
+        <translation>Entraîner une règle</translation>
+    </message>
+    <message>
+        <source>The written numbers of a rule’s layers are made random, and LibTorch looks for them, from several starts: some find them, some find something else, some nothing.</source>
+        <translation>Les nombres écrits des couches d’une règle deviennent aléatoires, et LibTorch les cherche à partir de plusieurs départs : certains les trouvent, d’autres trouvent autre chose, d’autres rien.</translation>
+    </message>
+    <message>
+        <source>Is the count 1?</source>
+        <translation>Le compte est-il 1 ?</translation>
+    </message>
+    <message>
+        <source>the candidates that stay</source>
+        <translation>les candidats qui restent</translation>
+    </message>
+    <message>
+        <source>This rule has no weights that could be learned.</source>
+        <translation>Cette règle n’a pas de poids qui puissent être appris.</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new start(s)</source>
+        <translation>
+            <numerusform>%n nouveau départ</numerusform>
+            <numerusform>%n nouveaux départs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing can be trained here: LibTorch cannot be used: %1</source>
+        <translation>Rien ne peut être entraîné ici : LibTorch est inutilisable : %1</translation>
+    </message>
+    <message>
+        <source>LibTorch is being opened…</source>
+        <translation>Ouverture de LibTorch…</translation>
+    </message>
+    <message>
+        <source>%1, start %2, step %3 of %4: loss %5, %6 right</source>
+        <translation>%1, départ %2, étape %3 sur %4 : perte %5, %6 juste</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n random start(s): weights, loss and share of right answers after %1 steps</source>
+        <translation>
+            <numerusform>%n départ aléatoire : poids, perte et part de réponses justes après %1 étapes</numerusform>
+            <numerusform>%n départs aléatoires : poids, perte et part de réponses justes après %1 étapes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What start %1 has learned</source>
+        <translation>Ce que le départ %1 a appris</translation>
+    </message>
+    <message>
+        <source>%1 of its answers are right.</source>
+        <translation>%1 de ses réponses sont justes.</translation>
+    </message>
+    <message>
+        <source>Where it errs: %1 of %2 answers on the board at %3</source>
+        <translation>Où il se trompe : %1 réponses sur %2 sur la grille à %3</translation>
+    </message>
+    <message>
+        <source>Where it errs: there is no puzzle</source>
+        <translation>Où il se trompe : il n’y a pas de grille</translation>
+    </message>
+    <message>
+        <source>Errors by pass, of %1 answers</source>
+        <translation>Erreurs par passe, sur %1 réponses</translation>
+    </message>
+    <message>
+        <source>The same once more, from other random numbers</source>
+        <translation>La même chose, à partir d’autres nombres aléatoires</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::TrainingSetupPane</name>
+    <message>
+        <source>random</source>
+        <translation>aléatoire</translation>
+    </message>
+    <message>
+        <source>near the written numbers</source>
+        <translation>près des nombres écrits</translation>
+    </message>
+    <message>
+        <source>states of runs</source>
+        <translation>états d’exécutions</translation>
+    </message>
+    <message>
+        <source>both</source>
+        <translation>les deux</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>always new ones</source>
+        <translation>toujours nouvelles</translation>
+    </message>
+    <message>
+        <source>The deviation of the numbers that a start begins with</source>
+        <translation>L’écart des nombres avec lesquels un départ commence</translation>
+    </message>
+    <message>
+        <source>How likely each candidate is on a random board</source>
+        <translation>La probabilité de chaque candidat sur une grille aléatoire</translation>
+    </message>
+    <message>
+        <source>Boards in a step</source>
+        <translation>Grilles dans une étape</translation>
+    </message>
+    <message>
+        <source>Boards that are drawn once and used again; or each step has new ones</source>
+        <translation>Grilles tirées une fois et réutilisées ; sinon chaque étape en a de nouvelles</translation>
+    </message>
+    <message>
+        <source>How far a step goes; counts at once</source>
+        <translation>Jusqu’où va une étape ; compte aussitôt</translation>
+    </message>
+    <message>
+        <source>The same seed, the same training</source>
+        <translation>La même graine, le même entraînement</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Départ</translation>
+    </message>
+    <message>
+        <source>Spread</source>
+        <translation>Dispersion</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Grilles</translation>
+    </message>
+    <message>
+        <source>Density</source>
+        <translation>Densité</translation>
+    </message>
+    <message>
+        <source>Boards a step</source>
+        <translation>Grilles par étape</translation>
+    </message>
+    <message>
+        <source>Fixed boards</source>
+        <translation>Grilles fixes</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Étapes</translation>
+    </message>
+    <message>
+        <source>Learning rate</source>
+        <translation>Taux d’apprentissage</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Graine</translation>
+    </message>
+    <message>
+        <source>Starts</source>
+        <translation>Départs</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::TrainingStrip</name>
+    <message>
+        <source>The training step by step</source>
+        <translation>L’entraînement étape par étape</translation>
+    </message>
+    <message>
+        <source>To the first step</source>
+        <translation>À la première étape</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Reculer</translation>
+    </message>
+    <message>
+        <source>Play the training, or pause</source>
+        <translation>Lire l’entraînement ou le mettre en pause</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>Avancer</translation>
+    </message>
+    <message>
+        <source>To the last step</source>
+        <translation>À la dernière étape</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%n étape</numerusform>
+            <numerusform>%n étapes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1×</source>
+        <translation>%1×</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Vitesse</translation>
+    </message>
+    <message>
+        <source>Speed of play</source>
+        <translation>Vitesse de lecture</translation>
+    </message>
+    <message>
+        <source>Step by</source>
+        <extracomment>before a choice: 1 step, 10 steps, 100 steps</extracomment>
+        <translation>Avancer de</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::TrainingTimeline</name>
+    <message>
+        <source>Steps of the training</source>
+        <translation>Étapes de l’entraînement</translation>
+    </message>
+    <message>
+        <source>Drag the flag to look at another step of the training</source>
+        <translation>Faites glisser le drapeau pour voir une autre étape de l’entraînement</translation>
+    </message>
+    <message>
+        <source>Nothing has been trained yet</source>
+        <translation>Rien n’a encore été entraîné</translation>
+    </message>
+    <message>
+        <source>step %1 of %2: loss %3, %4 right</source>
+        <translation>étape %1 sur %2 : perte %3, %4 juste</translation>
+    </message>
+    <message>
+        <source>The losses of the starts will stand here.</source>
+        <translation>Les pertes des départs s’afficheront ici.</translation>
+    </message>
+    <message>
+        <source>start %1: loss %2, %3 right</source>
+        <translation>départ %1 : perte %2, %3 juste</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::TrainingWording</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Is the count 1?</source>
+        <translation>Le compte est-il 1 ?</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a rule, and the value of its text that is learned: Hidden single in row: only_place</extracomment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n written number(s)</source>
+        <translation>
+            <numerusform>%n nombre écrit</numerusform>
+            <numerusform>%n nombres écrits</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All weights %1</source>
+        <translation>Tous les poids %1</translation>
+    </message>
+    <message>
+        <source>All weights %1, offset %2</source>
+        <translation>Tous les poids %1, biais %2</translation>
+    </message>
+    <message>
+        <source>Dashed: the numbers that it began with.</source>
+        <translation>En pointillés : les nombres du départ.</translation>
+    </message>
+    <message>
+        <source>Offset %1. %2</source>
+        <translation>Biais %1. %2</translation>
+    </message>
+    <message>
+        <source>always the same</source>
+        <translation>toujours pareil</translation>
+    </message>
+    <message>
+        <source>all 1</source>
+        <translation>tous 1</translation>
+    </message>
+    <message>
+        <source>all −1, mirrored</source>
+        <translation>tous −1, en miroir</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n find(s) the written rule</source>
+        <translation>
+            <numerusform>%n trouve la règle écrite</numerusform>
+            <numerusform>%n trouvent la règle écrite</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n find(s) something else</source>
+        <translation>
+            <numerusform>%n trouve autre chose</numerusform>
+            <numerusform>%n trouvent autre chose</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stay(s) at always the same answer, right %1 of the time</source>
+        <translation>
+            <numerusform>%n en reste à la même réponse, juste dans %1 des cas</numerusform>
+            <numerusform>%n en restent à la même réponse, juste dans %1 des cas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How many of the starts find it is a property of this set-up: with other boards, steps or numbers to begin with it is another.</source>
+        <translation>Combien de départs la trouvent est une propriété de ces réglages : avec d’autres grilles, étapes ou nombres de départ, c’est un autre compte.</translation>
+    </message>
+    <message>
+        <source>Who always answers no is right %1 of the time on these boards.</source>
+        <translation>Qui répond toujours non a raison dans %1 des cas sur ces grilles.</translation>
+    </message>
+    <message>
+        <source>Written by hand</source>
+        <translation>Écrit à la main</translation>
+    </message>
+    <message>
+        <source>Learned, start %1</source>
+        <translation>Appris, départ %1</translation>
+    </message>
+    <message>
+        <source>How the weights of start %1 went</source>
+        <translation>L’évolution des poids du départ %1</translation>
+    </message>
+    <message>
+        <source>written: %1</source>
+        <translation>écrit : %1</translation>
+    </message>
+    <message>
+        <source>training step</source>
+        <translation>étape d’entraînement</translation>
+    </message>
+    <message>
+        <source>step %1</source>
+        <translation>étape %1</translation>
+    </message>
+    <message>
+        <source>one place</source>
+        <translation>une place</translation>
+    </message>
+    <message>
+        <source>one place in %1</source>
+        <extracomment>a place that is alone, in 1, 4, 7, 8 of the row</extracomment>
+        <translation>une place en %1</translation>
+    </message>
+    <message>
+        <source>elsewhere</source>
+        <translation>ailleurs</translation>
+    </message>
+    <message>
+        <source>start %1: %2</source>
+        <translation>départ %1 : %2</translation>
+    </message>
+    <message>
+        <source>found it: %1</source>
+        <translation>trouvée : %1</translation>
+    </message>
+    <message>
+        <source>stuck: %1</source>
+        <translation>bloqué : %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>place(s) %1</source>
+        <translation>
+            <numerusform>la place %1</numerusform>
+            <numerusform>les places %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It counts the places, as the written rule does: right on all 512 rows that there are.</source>
+        <translation>Il compte les places, comme la règle écrite : juste sur les 512 lignes possibles.</translation>
+    </message>
+    <message>
+        <source>It counts the places with every sign changed, the written rule mirrored: right on all 512 rows that there are.</source>
+        <translation>Il compte les places avec tous les signes changés, la règle écrite en miroir : juste sur les 512 lignes possibles.</translation>
+    </message>
+    <message>
+        <source>It answers all 512 rows that there are as the written rule does, with other numbers.</source>
+        <translation>Il répond aux 512 lignes possibles comme la règle écrite, avec d’autres nombres.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It says no to each of the 512 rows that there are, and misses %n row(s) with a yes.</source>
+        <translation>
+            <numerusform>Il dit non à chacune des 512 lignes possibles et manque %n ligne avec un oui.</numerusform>
+            <numerusform>Il dit non à chacune des 512 lignes possibles et manque %n lignes avec un oui.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It says yes to each of the 512 rows that there are.</source>
+        <translation>Il dit oui à chacune des 512 lignes possibles.</translation>
+    </message>
+    <message>
+        <source>No place that is alone gets a yes.</source>
+        <translation>Aucune place seule n’obtient de oui.</translation>
+    </message>
+    <message>
+        <source>A place that is alone gets a yes only in %1.</source>
+        <translation>Une place seule n’obtient un oui que dans : %1.</translation>
+    </message>
+    <message>
+        <source>Each place that is alone gets a yes.</source>
+        <translation>Chaque place seule obtient un oui.</translation>
+    </message>
+    <message>
+        <source>No row with %1 gets one: a veto.</source>
+        <translation>Aucune ligne avec %1 n’en obtient : un veto.</translation>
+    </message>
+    <message>
+        <source>It never says yes wrongly.</source>
+        <translation>Il ne dit jamais oui à tort.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It says yes wrongly to %n of the 512 rows that there are.</source>
+        <translation>
+            <numerusform>Il dit oui à tort à %n des 512 lignes possibles.</numerusform>
+            <numerusform>Il dit oui à tort à %n des 512 lignes possibles.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It misses no yes.</source>
+        <translation>Il ne manque aucun oui.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It misses %1 of %n row(s) with a yes.</source>
+        <translation>
+            <numerusform>Il manque %1 de %n ligne avec un oui.</numerusform>
+            <numerusform>Il manque %1 des %n lignes avec un oui.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>convoku::TreeStrip</name>
     <message>
         <source>Guesses of this run</source>
@@ -13338,6 +15624,17 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     <message>
         <source>Solved</source>
         <translation>Résolue</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::TrialBoard</name>
+    <message>
+        <source>Grid of the trial</source>
+        <translation>Grille de l’essai</translation>
+    </message>
+    <message>
+        <source>%1: empty</source>
+        <translation>%1&#xa0;: vide</translation>
     </message>
 </context>
 <context>
@@ -14844,6 +17141,18 @@ how many cells, and which</extracomment>
         <source>The network ends in a contradiction after %1 with %2. Whether the puzzle has a solution, it can’t say: nobody knows whether its layers are sound.</source>
         <translation>Le réseau aboutit à une contradiction après %1 (%2). Si la grille a une solution, il ne peut pas le dire&#xa0;: personne ne sait si ses couches sont correctes.</translation>
     </message>
+    <message>
+        <source>threshold</source>
+        <translation>seuil</translation>
+    </message>
+    <message>
+        <source>matrix product</source>
+        <translation>produit de matrices</translation>
+    </message>
+    <message>
+        <source>RMS normalisation</source>
+        <translation>normalisation RMS</translation>
+    </message>
 </context>
 <context>
     <name>convoku::Workshop</name>
@@ -14874,6 +17183,10 @@ how many cells, and which</extracomment>
     <message>
         <source>%1 was read from an ONNX file and is no text. This is the article’s network.</source>
         <translation>%1 a été lu dans un fichier ONNX et n’est pas un texte. Voici le réseau de l’article.</translation>
+    </message>
+    <message>
+        <source>%1 has learned layers that are no text. This is the article’s network.</source>
+        <translation>%1 a des couches apprises qui ne sont pas du texte. Voici le réseau de l’article.</translation>
     </message>
 </context>
 <context>

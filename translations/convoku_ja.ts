@@ -2,6 +2,13 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ja" sourcelanguage="en">
 <context>
+    <name>CliText</name>
+    <message>
+        <source>--seed: “%1” is no number of 0 to 18446744073709551615.</source>
+        <translation>--seed: 「%1」は 0 から 18446744073709551615 までの数ではありません。</translation>
+    </message>
+</context>
+<context>
     <name>LessonText</name>
     <message>
         <source>Expected the place of a number, as in r1=1.</source>
@@ -275,6 +282,10 @@
         <source>As a real number below %1 it would give the same answers, rounded.</source>
         <translation>%1 より小さい実数なら、四捨五入すると同じ答えになります。</translation>
     </message>
+    <message>
+        <source>threshold</source>
+        <translation>しきい値</translation>
+    </message>
 </context>
 <context>
     <name>convoku::BentWeightDialog</name>
@@ -358,6 +369,359 @@
     <message>
         <source>No, %1 is as it is written. Tries: %2.</source>
         <translation>いいえ、%1 は書かれたとおりです。試行: %2。</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::BlindChoices</name>
+    <message>
+        <source>empty cells²</source>
+        <extracomment>the length of a chain of annealing</extracomment>
+        <translation>空きマス²</translation>
+    </message>
+    <message>
+        <source>How the next grid to try is made</source>
+        <translation>次に試す盤面の作り方</translation>
+    </message>
+    <message>
+        <source>What a grid costs</source>
+        <translation>盤面のコストの決め方</translation>
+    </message>
+    <message>
+        <source>The same seed makes the same trials</source>
+        <translation>同じシードなら同じ試行になります</translation>
+    </message>
+    <message>
+        <source>The search ends behind so many trials, or with a grid than which none costs less</source>
+        <translation>この回数の試行の後、またはこれ以上コストの低くならない盤面で探索は終わります</translation>
+    </message>
+    <message>
+        <source>How TPE makes probabilities of the digits that were tried in a cell</source>
+        <translation>マスで試した数字から TPE が確率を作る方法</translation>
+    </message>
+    <message>
+        <source>How many of n trials count as the good ones</source>
+        <translation>n 回の試行のうち良いとみなす数</translation>
+    </message>
+    <message>
+        <source>Temperature at the start: a grid that costs one more is kept in exp(−1 / temperature) of all cases</source>
+        <translation>最初の温度：コストが 1 高い盤面は exp(−1 / 温度) の割合で残されます</translation>
+    </message>
+    <message>
+        <source>What the temperature is multiplied with behind each chain</source>
+        <translation>各連鎖の後に温度に掛ける値</translation>
+    </message>
+    <message>
+        <source>Trials at one temperature</source>
+        <translation>1 つの温度での試行数</translation>
+    </message>
+    <message>
+        <source>After so many chains without a better grid it starts from the first temperature again</source>
+        <translation>より良い盤面のない連鎖がこれだけ続くと最初の温度に戻ります</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>方法</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>コスト</translation>
+    </message>
+    <message>
+        <source>Trials</source>
+        <translation>試行数</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>シード</translation>
+    </message>
+    <message>
+        <source>Parzen</source>
+        <translation>Parzen</translation>
+    </message>
+    <message>
+        <source>Good ones</source>
+        <translation>良い試行</translation>
+    </message>
+    <message>
+        <source>Temperature</source>
+        <translation>温度</translation>
+    </message>
+    <message>
+        <source>Cooling</source>
+        <translation>冷却</translation>
+    </message>
+    <message>
+        <source>Chain</source>
+        <translation>連鎖</translation>
+    </message>
+    <message>
+        <source>Reheat after</source>
+        <translation>再加熱まで</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::BlindPage</name>
+    <message>
+        <source>Try grids until the search is over, or paused</source>
+        <translation>探索が終わるか一時停止するまで盤面を試す</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>ステップ</translation>
+    </message>
+    <message>
+        <source>Try one more grid</source>
+        <translation>盤面をもう 1 つ試す</translation>
+    </message>
+    <message>
+        <source>Clear curves</source>
+        <translation>曲線を消す</translation>
+    </message>
+    <message>
+        <source>Forget the searches, with their curves</source>
+        <translation>探索とその曲線を忘れる</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>書き出し</translation>
+    </message>
+    <message>
+        <source>First trial</source>
+        <translation>最初の試行</translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <translation>1ステップ戻る</translation>
+    </message>
+    <message>
+        <source>Play the trials</source>
+        <translation>試行を再生</translation>
+    </message>
+    <message>
+        <source>Step forward</source>
+        <translation>次へ</translation>
+    </message>
+    <message>
+        <source>Last trial</source>
+        <translation>最後の試行</translation>
+    </message>
+    <message>
+        <source>trial</source>
+        <translation>試行</translation>
+    </message>
+    <message>
+        <source>improvement</source>
+        <translation>改善</translation>
+    </message>
+    <message>
+        <source>chain</source>
+        <translation>連鎖</translation>
+    </message>
+    <message>
+        <source>Export &amp;picture of the trial…</source>
+        <translation>試行の画像を書き出し(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>Export &amp;animation of the search…</source>
+        <translation>探索のアニメーションを書き出し(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>What the arrow keys and the two steps go to; with Ctrl the arrow keys go to improvements, Page Up and Page Down to the ends of chains</source>
+        <translation>矢印キーと 2 つのステップの移動先。Ctrl と矢印キーで改善へ、Page Up と Page Down で連鎖の終わりへ移動します</translation>
+    </message>
+    <message>
+        <source>Step by</source>
+        <extracomment>in front of: trial, improvement, chain</extracomment>
+        <translation>ステップ幅</translation>
+    </message>
+    <message>
+        <source>Point at a cell: here it says where else its digit stands.</source>
+        <translation>マスを指すと、その数字が他のどこにあるかがここに示されます。</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>一時停止</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>探索</translation>
+    </message>
+    <message>
+        <source>No puzzle is open.</source>
+        <translation>問題が開かれていません。</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::BlindWording</name>
+    <message>
+        <source>TPE</source>
+        <translation>TPE</translation>
+    </message>
+    <message>
+        <source>Random trials</source>
+        <translation>ランダムな試行</translation>
+    </message>
+    <message>
+        <source>Annealing, free cells</source>
+        <translation>焼きなまし、自由なマス</translation>
+    </message>
+    <message>
+        <source>Annealing, swaps in boxes</source>
+        <translation>焼きなまし、ブロック内の入れ替え</translation>
+    </message>
+    <message>
+        <source>As published: digits 0 to 8</source>
+        <translation>公開されたとおり：数字 0～8</translation>
+    </message>
+    <message>
+        <source>Digits 1 to 9</source>
+        <translation>数字 1～9</translation>
+    </message>
+    <message>
+        <source>Counts (Optuna up to 2)</source>
+        <translation>計数（Optuna 2 まで）</translation>
+    </message>
+    <message>
+        <source>Mixture (Optuna from 3)</source>
+        <translation>混合（Optuna 3 以降）</translation>
+    </message>
+    <message>
+        <source>A tenth, at most 25</source>
+        <translation>10 分の 1、最大 25</translation>
+    </message>
+    <message>
+        <source>¼ √n, at most 25 (before July 2019)</source>
+        <translation>¼ √n、最大 25（2019 年 7 月より前）</translation>
+    </message>
+    <message>
+        <source>counts</source>
+        <translation>計数</translation>
+    </message>
+    <message>
+        <source>mixture</source>
+        <translation>混合</translation>
+    </message>
+    <message>
+        <source>a tenth good</source>
+        <translation>10 分の 1 が良い</translation>
+    </message>
+    <message>
+        <source>¼ √n good</source>
+        <translation>¼ √n が良い</translation>
+    </message>
+    <message>
+        <source>digits 0 to 8</source>
+        <translation>数字 0～8</translation>
+    </message>
+    <message>
+        <source>%1 · seed %2</source>
+        <extracomment>%1: the run, as &quot;TPE, counts&quot;</extracomment>
+        <translation>%1 · シード %2</translation>
+    </message>
+    <message>
+        <source>Each trial is a whole grid. The search hears its cost and nothing else: it knows no rule, and learns for each cell by itself which digits were in cheap grids.</source>
+        <translation>各試行は盤面全体です。探索が知らされるのはそのコストだけです。規則は何も知らず、低コストの盤面にどの数字があったかをマスごとに学びます。</translation>
+    </message>
+    <message>
+        <source>Each trial is a whole grid of random digits. Nothing is learned from its cost: this is what the other methods are measured by.</source>
+        <translation>各試行はランダムな数字の盤面です。コストからは何も学びません。他の方法を測る基準です。</translation>
+    </message>
+    <message>
+        <source>Each trial changes one digit of the grid before. The search hears the cost and nothing else: cheaper grids are kept, dearer ones more rarely the cooler it gets.</source>
+        <translation>各試行は前の盤面の数字を 1 つ変えます。探索が知らされるのはコストだけです。低コストの盤面は残され、高コストの盤面は冷えるほどまれにしか残されません。</translation>
+    </message>
+    <message>
+        <source>Each trial exchanges two digits of a box. That every box holds nine different digits is built in: of the rules this search knows the boxes.</source>
+        <translation>各試行はブロック内の 2 つの数字を入れ替えます。各ブロックに異なる 9 個の数字があることは組み込まれています。規則のうちブロックだけは知っている探索です。</translation>
+    </message>
+    <message>
+        <source>Cost: the digits 0 to 8 that rows, columns and boxes lack, as published. A solution costs 27, since no house has a 0; but a grid that costs 27 need not be one, since nobody misses a 9.</source>
+        <translation>コスト：公開されたとおり、行・列・ブロックに欠けている数字 0～8 の個数。0 のあるユニットはないので解のコストは 27 です。しかし 9 が欠けても数えないので、コスト 27 の盤面が解とは限りません。</translation>
+    </message>
+    <message>
+        <source>Cost: the digits 1 to 9 that rows, columns and boxes lack. A solution costs 0, and nothing else does.</source>
+        <translation>コスト：行・列・ブロックに欠けている数字 1～9 の個数。コスト 0 は解だけです。</translation>
+    </message>
+    <message>
+        <source>Trial %1: cost %2, best so far %3.</source>
+        <translation>試行 %1：コスト %2、これまでの最良 %3。</translation>
+    </message>
+    <message>
+        <source>Kept; temperature %1.</source>
+        <translation>採用。温度 %1。</translation>
+    </message>
+    <message>
+        <source>Not kept; temperature %1.</source>
+        <translation>不採用。温度 %1。</translation>
+    </message>
+    <message>
+        <source>Behind it the temperature is that of the start again.</source>
+        <translation>この後、温度は最初に戻ります。</translation>
+    </message>
+    <message>
+        <source>Solved in trial %1.</source>
+        <translation>試行 %1 で解けました。</translation>
+    </message>
+    <message>
+        <source>Trial %1 costs as little as a solution, and is none: %2.</source>
+        <translation>試行 %1 のコストは解と同じですが、解ではありません：%2。</translation>
+    </message>
+    <message>
+        <source>Not solved: the best grid, of trial %1, costs %2, a solution %3; %4.</source>
+        <translation>解けていません：最良の盤面（試行 %1）のコストは %2、解は %3。%4。</translation>
+    </message>
+    <message>
+        <source>Of %1 trials %2 are kept here: every improvement, and of the others one in %3</source>
+        <translation>%1 回の試行のうち %2 回をここに保存：すべての改善と、その他は %3 回に 1 回</translation>
+    </message>
+    <message>
+        <source>; also the end of each chain.</source>
+        <translation>。各連鎖の終わりも含みます。</translation>
+    </message>
+    <message>
+        <source>; also the end of one chain in %1.</source>
+        <translation>。%1 本に 1 本の連鎖の終わりも含みます。</translation>
+    </message>
+    <message>
+        <source>It ended: no grid costs less.</source>
+        <translation>終了：これよりコストの低い盤面はありません。</translation>
+    </message>
+    <message>
+        <source>It ended: %1 trials were made.</source>
+        <translation>終了：%1 回の試行を行いました。</translation>
+    </message>
+    <message>
+        <source>It ended: there is nothing to change.</source>
+        <translation>終了：変えられるものがありません。</translation>
+    </message>
+    <message>
+        <source>%1 = %2, given</source>
+        <comment>a cell and its digit</comment>
+        <translation>%1 = %2（ヒント）</translation>
+    </message>
+    <message>
+        <source>%1 = %2, tried</source>
+        <comment>a cell and its digit</comment>
+        <translation>%1 = %2（試行）</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>a house, and the cells in it: &quot;row 3 (r3c7)&quot;</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1: nothing equal in its row, column and box.</source>
+        <translation>%1：行・列・ブロックに同じ数字はありません。</translation>
+    </message>
+    <message>
+        <source>%1: also in %2.</source>
+        <translation>%1：%2 にもあります。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s) of equal digits in a house</source>
+        <translation>
+            <numerusform>ユニット内の同じ数字の組 %n</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1021,6 +1385,27 @@
     <message>
         <source>Show the candidates as a cube, and the rule’s kernel turned in it</source>
         <translation>候補を立方体として示し、その中でルールのカーネルを回します</translation>
+    </message>
+    <message>
+        <source>Learned</source>
+        <translation>学習</translation>
+    </message>
+    <message>
+        <source>Written or learned</source>
+        <comment>menu</comment>
+        <translation>記述か学習か</translation>
+    </message>
+    <message>
+        <source>Train a rule instead of writing it, and see what it finds</source>
+        <translation>ルールを書く代わりに学習させ、何を見つけるかを見る</translation>
+    </message>
+    <message>
+        <source>Blind search</source>
+        <translation>盲目探索</translation>
+    </message>
+    <message>
+        <source>Side by side</source>
+        <translation>並べて比較</translation>
     </message>
 </context>
 <context>
@@ -1842,6 +2227,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>%1: %2</source>
+        <extracomment>a network (or what judges the puzzles) and how far it is: article: 100 of 1000</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -2697,6 +3083,338 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>The lists that were read:</source>
         <translation>参照した一覧：</translation>
     </message>
+    <message>
+        <source>--%1: “%2” is no number above 0 and at most %3.</source>
+        <translation>--%1：「%2」は 0 より大きく %3 以下の数ではありません。</translation>
+    </message>
+    <message>
+        <source>--%1 says nothing about %2.</source>
+        <translation>--%1 は %2 には関係しません。</translation>
+    </message>
+    <message>
+        <source>a run without --output</source>
+        <translation>--output のない実行</translation>
+    </message>
+    <message>
+        <source>--output: the name of the file ends in one of %1.</source>
+        <translation>--output：ファイル名の末尾は %1 のいずれかです。</translation>
+    </message>
+    <message>
+        <source>--output draws one run: leave --runs out.</source>
+        <translation>--output が描くのは 1 回の実行です。--runs を外してください。</translation>
+    </message>
+    <message>
+        <source>Seed %1: %2</source>
+        <translation>シード %1：%2</translation>
+    </message>
+    <message>
+        <source>%1 trials, %2 s.</source>
+        <translation>試行 %1 回、%2 秒。</translation>
+    </message>
+    <message>
+        <source>Interrupted.</source>
+        <translation>中断されました。</translation>
+    </message>
+    <message>
+        <source>Search without rules: whole grids are tried, and all that is known of one is what it costs.</source>
+        <translation>規則を使わない探索：盤面全体を試し、分かるのはそのコストだけです。</translation>
+    </message>
+    <message>
+        <source>tpe (tree-structured Parzen estimator, the default), random (random digits), anneal (simulated annealing, one cell at a time) or swaps (annealing that exchanges two cells of a box).</source>
+        <translation>tpe（木構造 Parzen 推定、既定）、random（ランダムな数字）、anneal（焼きなまし、1 マスずつ）、swaps（ブロック内の 2 マスを入れ替える焼きなまし）。</translation>
+    </message>
+    <message>
+        <source>What a grid costs: the digits that rows, columns and boxes lack, of 1 to 9 (digits, the default) or of 0 to 8 (published).</source>
+        <translation>盤面のコスト：行・列・ブロックに欠けている数字の個数。1～9（digits、既定）または 0～8（published）。</translation>
+    </message>
+    <message>
+        <source>Trials of a run at most (default: 200; with annealing 3000000).</source>
+        <translation>1 回の実行での試行の上限（既定：200、焼きなましでは 3000000）。</translation>
+    </message>
+    <message>
+        <source>How TPE makes probabilities: counts (Optuna up to 2, the default) or mixture (from 3).</source>
+        <translation>TPE の確率の作り方：counts（Optuna 2 まで、既定）または mixture（3 以降）。</translation>
+    </message>
+    <message>
+        <source>How many of n trials TPE takes for good ones, 25 at most: a tenth (new, the default) or a quarter of the root of n (old).</source>
+        <translation>n 回の試行のうち TPE が良いとみなす数（最大 25）：10 分の 1（new、既定）または n の平方根の 4 分の 1（old）。</translation>
+    </message>
+    <message>
+        <source>Annealing: the temperature at the start (default: 1).</source>
+        <translation>焼きなまし：最初の温度（既定：1）。</translation>
+    </message>
+    <message>
+        <source>Annealing: what each chain multiplies it with (default: 0.99; with swaps 0.95).</source>
+        <translation>焼きなまし：連鎖ごとに温度に掛ける値（既定：0.99、swaps では 0.95）。</translation>
+    </message>
+    <message>
+        <source>Annealing: trials of a chain (default: the number of empty cells, squared).</source>
+        <translation>焼きなまし：1 つの連鎖の試行数（既定：空きマスの数の 2 乗）。</translation>
+    </message>
+    <message>
+        <source>Annealing: after so many chains without a better grid it starts from the first temperature again (default: 20).</source>
+        <translation>焼きなまし：より良い盤面のない連鎖がこれだけ続くと最初の温度に戻ります（既定：20）。</translation>
+    </message>
+    <message>
+        <source>Same number, same trials (default: another one each time, which a message tells).</source>
+        <translation>同じ数なら同じ試行（既定：毎回別の数。メッセージで示されます）。</translation>
+    </message>
+    <message>
+        <source>So many runs, with this seed and those behind it (default: 1).</source>
+        <translation>実行の回数。このシードとそれに続くシードで行います（既定：1）。</translation>
+    </message>
+    <message>
+        <source>Every trial, not the best one only; of more than 8192 every improvement, ends of chains, and some of the others.</source>
+        <translation>最良だけでなくすべての試行。8192 を超える場合は、すべての改善、連鎖の終わり、その他の一部。</translation>
+    </message>
+    <message>
+        <source>A JSON object for each run, or trial.</source>
+        <translation>実行または試行ごとに 1 つの JSON オブジェクト。</translation>
+    </message>
+    <message>
+        <source>A table with commas, with a line of names first.</source>
+        <translation>カンマ区切りの表。最初の行は名前です。</translation>
+    </message>
+    <message>
+        <source>Also draw the run: its trials as an animation (.gif, .webp), or its best one as a picture (.png, .svg, .pdf), with the costs of all.</source>
+        <translation>実行も描きます：試行をアニメーション（.gif、.webp）に、または最良の試行を画像（.png、.svg、.pdf）に。全試行のコスト付き。</translation>
+    </message>
+    <message>
+        <source>Width of the picture in pixels (default: 640).</source>
+        <translation>画像の幅（ピクセル、既定：640）。</translation>
+    </message>
+    <message>
+        <source>How long a trial is shown in an animation (default: 120).</source>
+        <translation>アニメーションで 1 つの試行を表示する時間（既定：120）。</translation>
+    </message>
+    <message>
+        <source>Example: convoku-cli blind puzzle.sdk --method swaps --runs 20 --csv</source>
+        <translation>例：convoku-cli blind puzzle.sdk --method swaps --runs 20 --csv</translation>
+    </message>
+    <message>
+        <source>Exit status: 0 every run found the solution, 1 one of them did not, 2 wrong usage, bad input or output that cannot be written.</source>
+        <translation>終了ステータス：0 すべての実行が解を見つけた、1 見つけなかった実行がある、2 使い方や入力の誤り、または書き込めない出力。</translation>
+    </message>
+    <message>
+        <source>--json and --csv say two things; leave one of them out.</source>
+        <translation>--json と --csv は両立しません。どちらかを外してください。</translation>
+    </message>
+    <message>
+        <source>Run %1 of %2, trial %3: best cost %4</source>
+        <translation>実行 %1 / %2、試行 %3：最良コスト %4</translation>
+    </message>
+    <message>
+        <source>%1 of %2 runs found the solution.</source>
+        <translation>%2 回の実行のうち %1 回が解を見つけました。</translation>
+    </message>
+    <message>
+        <source>--network: two to four networks are compared; name each with a --network.</source>
+        <translation>--network: 比較するネットワークは2つから4つです。それぞれを--networkで指定してください。</translation>
+    </message>
+    <message>
+        <source>--csv and --json are two ways to write the table: leave one of them out.</source>
+        <translation>--csvと--jsonは表の2つの書き方です。どちらか一方にしてください。</translation>
+    </message>
+    <message>
+        <source>--picture: “%1” does not end with one of %2.</source>
+        <translation>--picture: 「%1」は%2のどれでも終わっていません。</translation>
+    </message>
+    <message>
+        <source>Compare two to four networks on the same puzzles: boards and cells right, passes, time, size.</source>
+        <translation>2つから4つのネットワークを同じ問題で比較します: 正しい盤面とマス、パス、時間、大きさ。</translation>
+    </message>
+    <message>
+        <source>A network to compare, as of the other commands, two to four times (default: article and fast). A file may be an ONNX file.</source>
+        <translation>比較するネットワーク。ほかのコマンドと同じ書き方で2回から4回指定します(既定: articleとfast)。ファイルはONNXファイルでもかまいません。</translation>
+    </message>
+    <message>
+        <source>No network guesses.</source>
+        <translation>どのネットワークも仮定をしません。</translation>
+    </message>
+    <message>
+        <source>Stop a puzzle after N passes of a network (default: %1, without search %2).</source>
+        <translation>ネットワークのNパスで問題を打ち切ります(既定: %1、探索なしでは%2)。</translation>
+    </message>
+    <message>
+        <source>Equal multiply-adds: each network makes as many passes a puzzle as N multiply-adds pay for.</source>
+        <translation>積和演算を等しくします: 各ネットワークは1問につきN回の積和演算でできるだけのパスを実行します。</translation>
+    </message>
+    <message>
+        <source>Write a table with commas, the same in every language.</source>
+        <translation>コンマ区切りの表を書きます。どの言語でも同じです。</translation>
+    </message>
+    <message>
+        <source>Write one JSON object a line.</source>
+        <translation>1行に1つのJSONオブジェクトを書きます。</translation>
+    </message>
+    <message>
+        <source>Write the table into a file.</source>
+        <translation>表をファイルに書きます。</translation>
+    </message>
+    <message>
+        <source>Draw the table too: .png, .svg or .pdf.</source>
+        <translation>表を描画もします: .png、.svg、.pdf。</translation>
+    </message>
+    <message>
+        <source>A board is right where it is a complete grid in which no digit stands twice in a house and all givens stand; of a puzzle with several solutions any of them is. Cells are counted for puzzles with one solution only, and puzzles without one are left out: both is found out by networks of the program, whatever is compared. Illegal is a board that ended with a cell without candidates, a digit twice in a house, or another digit for a given.</source>
+        <translation>盤面が正しいとは、完成していて、どのユニットにも同じ数字が2つなく、すべてのヒントが残っていることです。解が複数ある問題では、どの解でも正しいとします。マスは唯一解の問題でだけ数え、解のない問題は除きます。どちらも、何を比較するかにかかわらず、プログラムのネットワークが調べます。不正な盤面とは、候補のないマス、ユニットに2つある数字、またはヒントと違う数字で終わった盤面です。</translation>
+    </message>
+    <message>
+        <source>Parameters are the numbers in the weights and biases of the rules’ convolutions. Multiply-adds are those of all convolutions of a pass, with verdict and search; csv and json also have what other layers work out. Times are those of puzzles side by side on this computer.</source>
+        <translation>パラメータはルールの畳み込みの重みとバイアスの数値です。積和演算は、判定と探索を含む1パスのすべての畳み込みのものです。csvとjsonにはほかの層の計算も含まれます。時間は、このコンピュータで問題を並べて解いたときのものです。</translation>
+    </message>
+    <message>
+        <source>Exit status: 0 done, 2 wrong usage, bad input (the good puzzles are compared all the same), a network that failed, output that cannot be written, or cancelled.</source>
+        <translation>終了コード: 0 完了、2 誤った使い方、不正な入力(正しい問題では比較します)、失敗したネットワーク、書き込めない出力、または中止。</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>solutions</source>
+        <translation>解</translation>
+    </message>
+    <message>
+        <source>%1 of %2 starts found numbers that were always right; %3 found something else; %4 came to no more than “never”, which is right for %5 %. These counts are a property of this set-up.</source>
+        <translation>%2 回の開始のうち %1 回は、常に正しい数を見つけました。%3 回は別のものを見つけ、%4 回は「決してない」（%5 % 正しい）を超えませんでした。これらの回数は、この設定の性質です。</translation>
+    </message>
+    <message>
+        <source>Rounding, and asking whether it is the same …</source>
+        <translation>丸めて、同じかどうかを調べています…</translation>
+    </message>
+    <message>
+        <source>Going from the learned to the written numbers …</source>
+        <translation>学習した数から書かれた数へ進んでいます…</translation>
+    </message>
+    <message>
+        <source>--output: the rule with other numbers can’t be said as text.</source>
+        <translation>--output：ほかの数を持つ規則は、テキストでは表せません。</translation>
+    </message>
+    <message>
+        <source>train: LibTorch, which trains, cannot be used (%1). Install the package convoku-backend-torch.</source>
+        <translation>train：学習を行う LibTorch が使えません（%1）。パッケージ convoku-backend-torch をインストールしてください。</translation>
+    </message>
+    <message>
+        <source>The boards can’t be made: %1</source>
+        <translation>盤面を作れません：%1</translation>
+    </message>
+    <message>
+        <source>Start %1 of %2, step %3 of %4: %5 % right</source>
+        <translation>開始 %1 / %2、ステップ %3 / %4：正解 %5 %</translation>
+    </message>
+    <message>
+        <source>Cancelled: %1 of %2 starts are done.</source>
+        <translation>中止しました：%2 回のうち %1 回の開始が終わりました。</translation>
+    </message>
+    <message>
+        <source>--output: these numbers can’t be said as text.</source>
+        <translation>--output：これらの数は、テキストでは表せません。</translation>
+    </message>
+    <message>
+        <source>--%1: “%2” is no number of %3 to %4.</source>
+        <translation>--%1：「%2」は %3 から %4 までの数ではありません。</translation>
+    </message>
+    <message>
+        <source>--rule: the network has no rule “%1”. Its rules are: %2.</source>
+        <translation>--rule：ネットワークに規則「%1」はありません。あるのは：%2。</translation>
+    </message>
+    <message>
+        <source>--value: “%1” can’t be learned of %2. These can: %3.</source>
+        <translation>--value：%2 の「%1」は学習できません。学習できるのは：%3。</translation>
+    </message>
+    <message>
+        <source>Make numbers of a rule random and see whether LibTorch finds them.</source>
+        <translation>規則の数を乱数にし、LibTorch が見つけるかどうかを見ます。</translation>
+    </message>
+    <message>
+        <source>RULE</source>
+        <translation>規則</translation>
+    </message>
+    <message>
+        <source>The rule whose layers are trained (default: hidden_single_row).</source>
+        <translation>層を学習させる規則（既定：hidden_single_row）。</translation>
+    </message>
+    <message>
+        <source>The value that is to come out, by its name in the rule’s text; candidates: what stays of the board (default: the first that hangs on a convolution, which is one: “is the count 1?”).</source>
+        <translation>出るべき値を、規則のテキストでの名前で。candidates は盤面に残るもの（既定：畳み込みの後の最初の値、つまり one「個数は 1 か」）。</translation>
+    </message>
+    <message>
+        <source>How many starts, one after the other (default: %1).</source>
+        <translation>開始の回数。順に行います（既定：%1）。</translation>
+    </message>
+    <message>
+        <source>Steps of Adam for each (default: %1).</source>
+        <translation>それぞれの Adam のステップ数（既定：%1）。</translation>
+    </message>
+    <message>
+        <source>Its learning rate (default: %1).</source>
+        <translation>その学習率（既定：%1）。</translation>
+    </message>
+    <message>
+        <source>Boards in a step (default: %1, with 81 houses each %2 rows).</source>
+        <translation>1 ステップの盤面の数（既定：%1。81 ハウスずつで %2 行）。</translation>
+    </message>
+    <message>
+        <source>random (the default), states of runs on generated puzzles, or both, half and half. What is to come out is what the written layers make of them.</source>
+        <translation>random（既定）、生成した問題の実行での states、または半分ずつの both。出るべきものは、書かれた層が作るものです。</translation>
+    </message>
+    <message>
+        <source>How likely a candidate is on a random board (default: %1).</source>
+        <translation>乱数の盤面に候補がある確率（既定：%1）。</translation>
+    </message>
+    <message>
+        <source>So many boards are made once and drawn again and again (default: each step has new ones).</source>
+        <translation>この数の盤面を一度だけ作り、繰り返し引きます（既定：ステップごとに新しい盤面）。</translation>
+    </message>
+    <message>
+        <source>random (the default): normal around 0; near: around the written numbers.</source>
+        <translation>random（既定）：0 のまわりの正規分布。near：書かれた数のまわり。</translation>
+    </message>
+    <message>
+        <source>With that deviation (default: %1).</source>
+        <translation>その標準偏差（既定：%1）。</translation>
+    </message>
+    <message>
+        <source>Same number, same training on the same machine (default: %1); start n has the n-th number from there on.</source>
+        <translation>同じ数なら、同じ機械で同じ学習になります（既定：%1）。開始 n は、そこから n 番目の数を使います。</translation>
+    </message>
+    <message>
+        <source>An object a line: each start with its numbers, then the counts.</source>
+        <translation>1 行に 1 オブジェクト：それぞれの開始とその数、続いて集計。</translation>
+    </message>
+    <message>
+        <source>The start that -o, --snap and --road take (default: the one that is right most often).</source>
+        <translation>-o、--snap、--road が使う開始（既定：最も多く正しいもの）。</translation>
+    </message>
+    <message>
+        <source>Bring its numbers as near to the written ones as signs and order allow, round them, and prove that they answer the same, or show a board where they don’t.</source>
+        <translation>符号と順序の許すかぎり書かれた数に近づけ、丸めて、同じ答えになることを証明するか、そうでない盤面を示します。</translation>
+    </message>
+    <message>
+        <source>As CSV: on the straight way to the written numbers, how much is right and on how many boards a digit of the solution is removed.</source>
+        <translation>CSV で：書かれた数への直線の道で、どれだけ正しいか、解の数字が消される盤面がどれだけあるか。</translation>
+    </message>
+    <message>
+        <source>The network with the learned rule in the place of the written one, as text: solve, trace, export and network check take it.</source>
+        <translation>書かれた規則の代わりに学習した規則を持つネットワークをテキストで。solve、trace、export、network check が受け取ります。</translation>
+    </message>
+    <message>
+        <source>A line a start: found (all that was looked at is right), something_else (better than always the same answer) or stuck; the share of right answers on boards kept for that, the loss, and the step from which on it stayed below half of that of “never”.</source>
+        <translation>開始ごとに 1 行：found（見たものすべてが正しい）、something_else（常に同じ答えより良い）、stuck。続いて、そのために取っておいた盤面での正解率、損失、損失が「決してない」の半分を下回ったままになったステップ。</translation>
+    </message>
+    <message>
+        <source>How many find it is a property of the set-up: other boards, steps or starts have other counts.</source>
+        <translation>いくつが見つけるかは設定の性質です。盤面、ステップ、開始が違えば、数も違います。</translation>
+    </message>
+    <message>
+        <source>Example: convoku-cli train --starts 10 --snap -o learned.network</source>
+        <translation>例：convoku-cli train --starts 10 --snap -o learned.network</translation>
+    </message>
+    <message>
+        <source>Exit status: 0 all starts are done, 2 wrong usage, no LibTorch, cancelled, or output that cannot be written.</source>
+        <translation>終了ステータス：0 すべての開始が終わった、2 使い方の誤り、LibTorch がない、中止、または書けない出力。</translation>
+    </message>
 </context>
 <context>
     <name>convoku::CollectionExportDialog</name>
@@ -2850,6 +3568,81 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>%1: passes in which this rule removed something</source>
         <translation>%1: このルールが何かを消去したパスの数</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::CollectionPane</name>
+    <message>
+        <source>Compare over the collection</source>
+        <translation>問題集で比較</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>コピー</translation>
+    </message>
+    <message>
+        <source>Copy the table as text</source>
+        <translation>表をテキストとしてコピー</translation>
+    </message>
+    <message>
+        <source>CSV…</source>
+        <translation>CSV…</translation>
+    </message>
+    <message>
+        <source>Save the table with commas, for spreadsheets and scripts</source>
+        <translation>表計算やスクリプトのためにコンマ区切りで保存</translation>
+    </message>
+    <message>
+        <source>Picture…</source>
+        <translation>画像…</translation>
+    </message>
+    <message>
+        <source>Save a picture of the table</source>
+        <translation>表の画像を保存</translation>
+    </message>
+    <message>
+        <source>Puzzles to compare on</source>
+        <translation>比較に使う問題</translation>
+    </message>
+    <message>
+        <source>first %1</source>
+        <translation>最初の%1問</translation>
+    </message>
+    <message>
+        <source>Progress of the comparison</source>
+        <translation>比較の進み具合</translation>
+    </message>
+    <message>
+        <source>Networks compared</source>
+        <translation>ネットワークの比較</translation>
+    </message>
+    <message>
+        <source>Finding the solutions</source>
+        <translation>解を求めています</translation>
+    </message>
+    <message>
+        <source>Save the table</source>
+        <translation>表を保存</translation>
+    </message>
+    <message>
+        <source>networks</source>
+        <translation>networks</translation>
+    </message>
+    <message>
+        <source>Table (%1)</source>
+        <translation>表 (%1)</translation>
+    </message>
+    <message>
+        <source>On the collection %1</source>
+        <translation>問題集%1で</translation>
+    </message>
+    <message>
+        <source>Open a collection of puzzles to compare the networks on all of it.</source>
+        <translation>問題集を開くと、その全体でネットワークを比較できます。</translation>
     </message>
 </context>
 <context>
@@ -3578,12 +4371,237 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>web html javascript network share</source>
         <translation>ウェブ html javascript ネットワーク 共有</translation>
     </message>
+    <message>
+        <source>gif webp film video learned</source>
+        <translation>gif webp 動画 ビデオ 学習</translation>
+    </message>
+    <message>
+        <source>train training weights random gradient loss machine view</source>
+        <translation>学習 訓練 重み ランダム 勾配 損失 機械 表示</translation>
+    </message>
 </context>
 <context>
     <name>convoku::Commands</name>
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::ComparePage</name>
+    <message>
+        <source>The same puzzle, side by side</source>
+        <translation>同じ問題を並べて</translation>
+    </message>
+    <message>
+        <source>One more network</source>
+        <translation>ネットワークを追加</translation>
+    </message>
+    <message>
+        <source>Picture…</source>
+        <translation>画像…</translation>
+    </message>
+    <message>
+        <source>Save a picture of the boards as they are now</source>
+        <translation>今の盤面の画像を保存</translation>
+    </message>
+    <message>
+        <source>Animation…</source>
+        <translation>アニメーション…</translation>
+    </message>
+    <message>
+        <source>Save the boards over the timeline as an animated GIF or WebP</source>
+        <translation>タイムラインに沿った盤面をアニメーションGIFまたはWebPとして保存</translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <translation>先頭へ</translation>
+    </message>
+    <message>
+        <source>A pass back</source>
+        <translation>1パス戻る</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>再生</translation>
+    </message>
+    <message>
+        <source>A pass on</source>
+        <translation>1パス進む</translation>
+    </message>
+    <message>
+        <source>To the end of the longest run</source>
+        <translation>最も長い実行の終わりへ</translation>
+    </message>
+    <message>
+        <source>To the first difference</source>
+        <translation>最初の違いへ</translation>
+    </message>
+    <message>
+        <source>To the first pass at whose end the boards are not all alike</source>
+        <translation>終わりに盤面がすべて同じではなくなる最初のパスへ</translation>
+    </message>
+    <message>
+        <source>To the first mistake</source>
+        <translation>最初の誤りへ</translation>
+    </message>
+    <message>
+        <source>To the first pass that loses a digit of the solution</source>
+        <translation>解の数字を失う最初のパスへ</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>一時停止</translation>
+    </message>
+    <message>
+        <source>side-by-side</source>
+        <translation>side-by-side</translation>
+    </message>
+    <message>
+        <source>networks</source>
+        <translation>networks</translation>
+    </message>
+    <message>
+        <source>Save a picture</source>
+        <translation>画像を保存</translation>
+    </message>
+    <message>
+        <source>Save an animation</source>
+        <translation>アニメーションを保存</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::ComparedColumn</name>
+    <message>
+        <source>Take this run away</source>
+        <translation>この実行を外す</translation>
+    </message>
+    <message>
+        <source>Illegal</source>
+        <translation>不正</translation>
+    </message>
+    <message>
+        <source>Wrong</source>
+        <translation>誤り</translation>
+    </message>
+    <message>
+        <source>Network of run %1</source>
+        <translation>実行%1のネットワーク</translation>
+    </message>
+    <message>
+        <source>Board of %1</source>
+        <translation>%1の盤面</translation>
+    </message>
+    <message>
+        <source>Begins …</source>
+        <translation>開始…</translation>
+    </message>
+    <message>
+        <source>No puzzle is open.</source>
+        <translation>問題が開かれていません。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a place in a run, and what is wrong there</extracomment>
+        <translation>%1:%2</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::ComparedLegend</name>
+    <message>
+        <source>What the marks on the boards mean</source>
+        <translation>盤面の印の意味</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::ComparedPictures</name>
+    <message>
+        <source>Ring: gone on this board only.</source>
+        <translation>輪: この盤面でだけ消えた。</translation>
+    </message>
+    <message>
+        <source>Dot: still there on this board only.</source>
+        <translation>点: この盤面でだけ残っている。</translation>
+    </message>
+    <message>
+        <source>Cross: the solution’s digit is gone.</source>
+        <translation>十字: 解の数字が消えた。</translation>
+    </message>
+    <message>
+        <source>Frame with a cross: a wrong digit.</source>
+        <translation>十字付きの枠: 誤った数字。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a place in a run, and how it ended: Pass 12 of 12: solved
+----------
+a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extracomment>
+        <translation>%1:%2</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>where all runs are, and what signs mean</extracomment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Side by side</source>
+        <translation>並べて比較</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::ComparedWording</name>
+    <message>
+        <source>Gone on this board only</source>
+        <translation>この盤面でだけ消えた</translation>
+    </message>
+    <message>
+        <source>Still there on this board only</source>
+        <translation>この盤面でだけ残っている</translation>
+    </message>
+    <message>
+        <source>The solution’s digit is gone</source>
+        <translation>解の数字が消えた</translation>
+    </message>
+    <message>
+        <source>Wrong digit</source>
+        <translation>誤った数字</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wrong digit(s)</source>
+        <translation>
+            <numerusform>誤った数字%n個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n digit(s) of the solution lost</source>
+        <translation>
+            <numerusform>失われた解の数字%n個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>illegal board</source>
+        <translation>不正な盤面</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n candidate(s) gone on this board only</source>
+        <translation>
+            <numerusform>この盤面でだけ消えた候補%n個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n candidate(s) there on this board only</source>
+        <translation>
+            <numerusform>この盤面にだけある候補%n個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pass %1 of %2</source>
+        <extracomment>where all runs are: Pass 3 of 25</extracomment>
+        <translation>パス%1 / %2</translation>
     </message>
 </context>
 <context>
@@ -4031,6 +5049,49 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>The same variables in one list: %1.</source>
         <translation>同じ変数を1つの列に: %1。</translation>
+    </message>
+    <message>
+        <source>%1, divided by the root of the mean of their squares.</source>
+        <translation>%1 を二乗の平均の平方根で割ったもの。</translation>
+    </message>
+    <message>
+        <source>The truth value of %1 ≥ %2.</source>
+        <extracomment>a truth value: 1 where it holds</extracomment>
+        <translation>%1 ≥ %2 の真理値。</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::CostLaneView</name>
+    <message>
+        <source>Costs of the trials</source>
+        <translation>試行のコスト</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::CostLaneWords</name>
+    <message>
+        <source>Cost</source>
+        <translation>コスト</translation>
+    </message>
+    <message>
+        <source>Trial</source>
+        <translation>試行</translation>
+    </message>
+    <message>
+        <source>Temperature</source>
+        <translation>温度</translation>
+    </message>
+    <message>
+        <source>a solution: %1</source>
+        <translation>解：%1</translation>
+    </message>
+    <message>
+        <source>%1: best %2</source>
+        <translation>%1：最良 %2</translation>
+    </message>
+    <message>
+        <source>Nothing was tried yet.</source>
+        <translation>まだ何も試されていません。</translation>
     </message>
 </context>
 <context>
@@ -4771,6 +5832,41 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
 </context>
 <context>
+    <name>convoku::ErrorTable</name>
+    <message>
+        <source>Where it errs</source>
+        <translation>間違える所</translation>
+    </message>
+    <message>
+        <source>answer</source>
+        <translation>答え</translation>
+    </message>
+    <message>
+        <source>places</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>its sum</source>
+        <translation>その和</translation>
+    </message>
+    <message>
+        <source>learned</source>
+        <translation>学習</translation>
+    </message>
+    <message>
+        <source>written</source>
+        <translation>記述</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>はい</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>いいえ</translation>
+    </message>
+</context>
+<context>
     <name>convoku::EventsModel</name>
     <message>
         <source>Pass %1</source>
@@ -5492,6 +6588,14 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>Export the turn of the cube</source>
         <translation>キューブの回転を書き出す</translation>
+    </message>
+    <message>
+        <source>Export the training</source>
+        <translation>学習の書き出し</translation>
+    </message>
+    <message>
+        <source>Export the search</source>
+        <translation>探索を書き出し</translation>
     </message>
 </context>
 <context>
@@ -7750,6 +8854,36 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <extracomment>one of the inputs of a layer that puts planes one behind the other: part 2 of 3</extracomment>
         <translation>%2つのうち%1つ目</translation>
     </message>
+    <message>
+        <source>no kernel: %1, all numbers of a line together</source>
+        <extracomment>%1: an operation: RMS normalisation</extracomment>
+        <translation>カーネルなし: %1、1列の数をまとめて</translation>
+    </message>
+    <message>
+        <source>no kernel: each row of the first with each column of the second</source>
+        <translation>カーネルなし: 1つ目の各行と2つ目の各列</translation>
+    </message>
+    <message>
+        <source>is %1 at least %2? → %3</source>
+        <extracomment>a question and its answer, 1 or 0: is 0.7 at least 0.5? → 1</extracomment>
+        <translation>%1 は %2 以上か？ → %3</translation>
+    </message>
+    <message>
+        <source>Asks of each number whether it is at least %1: 1 where it is, 0 where it is not.</source>
+        <translation>それぞれの数が %1 以上かどうかを調べます。そうなら 1、そうでなければ 0。</translation>
+    </message>
+    <message>
+        <source>Multiplies matrices, plane by plane: the numbers of a row of the first, each times its number of a column of the second, added up.</source>
+        <translation>行列をプレーンごとに掛けます。1つ目の行の数と2つ目の列の数を1つずつ掛けて足し合わせます。</translation>
+    </message>
+    <message>
+        <source>Divides the numbers along one dimension (%1) by the root of the mean of their squares, so that on average they are as large as 1. To the mean %2 is added: nothing is divided by 0.</source>
+        <translation>1つの次元（%1）に沿った数を、二乗の平均の平方根で割り、平均して 1 の大きさにします。平均には %2 を足すので、0 で割ることはありません。</translation>
+    </message>
+    <message>
+        <source>Numbers far above 0 stay, numbers far below 0 become 0, and between them there is no bend: each number times the share of a normal distribution that lies below it.</source>
+        <translation>0 よりずっと大きい数はそのまま、ずっと小さい数は 0 になり、その間に折れ目はありません。それぞれの数に、正規分布のうちその数より下にある割合を掛けます。</translation>
+    </message>
 </context>
 <context>
     <name>convoku::LayerWords</name>
@@ -8363,6 +9497,40 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>Pinned: %1. Delete or a click with the middle button closes it.</source>
         <translation>固定: %1。Delete または中クリックで閉じます。</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::LearnedController</name>
+    <message>
+        <source>Bl&amp;ind search</source>
+        <translation>盲目探索(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Search the puzzle without its rules, by what a grid costs</source>
+        <translation>ルールを使わず、盤面のコストだけで問題を探索します</translation>
+    </message>
+    <message>
+        <source>Net&amp;works side by side</source>
+        <translation>ネットワークの比較(&amp;W)</translation>
+    </message>
+    <message>
+        <source>The same puzzle in up to four networks, on one timeline</source>
+        <translation>同じ問題を最大4つのネットワークで、1本のタイムラインに並べます</translation>
+    </message>
+    <message>
+        <source>The search broke off.</source>
+        <translation>探索が中断されました。</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::LearnedView</name>
+    <message>
+        <source>Train a rule</source>
+        <translation>ルールを学習</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>ページ</translation>
     </message>
 </context>
 <context>
@@ -10303,6 +11471,33 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
 </context>
 <context>
+    <name>convoku::NetworkPicker</name>
+    <message>
+        <source>File…</source>
+        <translation>ファイル…</translation>
+    </message>
+    <message>
+        <source>Open a network</source>
+        <translation>ネットワークを開く</translation>
+    </message>
+    <message>
+        <source>Networks (*.network *.onnx);;All files (*)</source>
+        <translation>ネットワーク (*.network *.onnx);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Network</source>
+        <translation>ネットワーク</translation>
+    </message>
+    <message>
+        <source>How is the file to be read?</source>
+        <translation>ファイルをどう読みますか?</translation>
+    </message>
+    <message>
+        <source>Which network of the file?</source>
+        <translation>ファイルのどのネットワークですか?</translation>
+    </message>
+</context>
+<context>
     <name>convoku::NetworkWording</name>
     <message>
         <source>The digits of the puzzle become nine planes, one for each digit; an empty cell is 1 in all nine.</source>
@@ -10389,10 +11584,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>a sentence in quotes</source>
         <translation>引用符で囲んだ文</translation>
-    </message>
-    <message>
-        <source>NAME = … or return; in a rule also cause, count or keep</source>
-        <translation>NAME = … または return (ルールでは cause、count、keep も可)</translation>
     </message>
     <message>
         <source>what such a part is handed: %1</source>
@@ -10687,6 +11878,44 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>The fast one</source>
         <extracomment>a network: the one that needs the least time for many puzzles</extracomment>
         <translation>速いもの</translation>
+    </message>
+    <message>
+        <source>A trained network looks at all houses at once, six times, and clears the candidates that it finds unlikely.</source>
+        <translation>学習済みネットワークがすべてのユニットを同時に 6 回見て、ありそうにない候補を消去します。</translation>
+    </message>
+    <message>
+        <source>A small trained network, the twin of the written ones: the same candidates go in, and those that are unlikely go. What it clears can be wrong.</source>
+        <translation>小さな学習済みネットワーク。書かれたネットワークの双子で、同じ候補を受け取り、ありそうにないものを消します。消すものが間違っていることもあります。</translation>
+    </message>
+    <message>
+        <source>A small trained one</source>
+        <extracomment>a network: its weights were learned from examples</extracomment>
+        <translation>小さな学習済みネットワーク</translation>
+    </message>
+    <message>
+        <source>NAME = … or return; in a rule also cause, count, keep or weights</source>
+        <translation>NAME = … または return。ルールでは cause、count、keep、weights も可</translation>
+    </message>
+    <message>
+        <source>a number above 0, such as 0.00001</source>
+        <translation>0 より大きい数（0.00001 など）</translation>
+    </message>
+    <message>
+        <source>the name of a file in quotes, without a folder: letters, digits, _, - and .</source>
+        <translation>引用符で囲んだ、フォルダーなしのファイル名（英字、数字、_、-、.）</translation>
+    </message>
+    <message>
+        <source>the file of weights, beside the file of the network</source>
+        <translation>ネットワークのファイルと同じ場所にある重みのファイル</translation>
+    </message>
+    <message>
+        <source>this tensor in the file of weights: %1</source>
+        <extracomment>%1: name and shape, round1.weight [24, 24, 1, 1]</extracomment>
+        <translation>重みのファイルにこのテンソル：%1</translation>
+    </message>
+    <message>
+        <source>a layer for each tensor of the file of weights</source>
+        <translation>重みのファイルの各テンソルを使う層</translation>
     </message>
 </context>
 <context>
@@ -10994,6 +12223,26 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>the planes of one behind those of the other</source>
         <translation>一方のプレーンの後ろに他方のプレーン</translation>
+    </message>
+    <message>
+        <source>1 where a is that much or more, else 0</source>
+        <translation>a がそれ以上なら 1、ほかは 0</translation>
+    </message>
+    <message>
+        <source>rows of a times columns of b, plane by plane</source>
+        <translation>a の行 × b の列、プレーンごと</translation>
+    </message>
+    <message>
+        <source>numbers that are as large as 1 on average</source>
+        <translation>平均して 1 の大きさの数</translation>
+    </message>
+    <message>
+        <source>0 where it is far below 0, without a bend</source>
+        <translation>0 よりずっと下では 0、折れ目なし</translation>
+    </message>
+    <message>
+        <source>what is added to a mean, so that nothing is divided by 0</source>
+        <translation>0 で割らないように平均に足す数</translation>
     </message>
 </context>
 <context>
@@ -11317,6 +12566,10 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>it can’t be read</source>
         <translation>読み込めません</translation>
     </message>
+    <message>
+        <source>a root or an error function is read only as a part of an RMS normalisation or of a GELU</source>
+        <translation>平方根や誤差関数は、RMS 正規化か GELU の一部としてだけ読み込まれます</translation>
+    </message>
 </context>
 <context>
     <name>convoku::OnnxNetwork</name>
@@ -11513,6 +12766,31 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>Stack %1</source>
         <extracomment>%1: how many guesses stand</extracomment>
         <translation>スタック%1</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::PassBarsView</name>
+    <message>
+        <source>Errors by pass</source>
+        <translation>パスごとの間違い</translation>
+    </message>
+    <message>
+        <source>Click a bar, or use the arrow keys, to go to the end of that pass</source>
+        <translation>棒をクリックするか矢印キーを使うと、そのパスの終わりへ移動します</translation>
+    </message>
+    <message>
+        <source>There is no run, or no pass yet</source>
+        <translation>実行がないか、まだパスがありません</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pass(es)</source>
+        <translation>
+            <numerusform>%n パス</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>pass %1: %2 of %3 answers are wrong</source>
+        <translation>パス %1:答え %3 個中 %2 個が誤り</translation>
     </message>
 </context>
 <context>
@@ -11843,6 +13121,29 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <comment>what a layer does</comment>
         <translation>連結</translation>
     </message>
+    <message>
+        <source>Nothing far below 0, without a bend</source>
+        <translation>0 よりずっと下は 0、折れ目なし</translation>
+    </message>
+    <message>
+        <source>Is it at least %1?</source>
+        <translation>%1 以上か？</translation>
+    </message>
+    <message>
+        <source>at least</source>
+        <comment>what a layer does</comment>
+        <translation>以上</translation>
+    </message>
+    <message>
+        <source>matrix product</source>
+        <comment>what a layer does</comment>
+        <translation>行列の積</translation>
+    </message>
+    <message>
+        <source>normalise</source>
+        <comment>what a layer does</comment>
+        <translation>正規化</translation>
+    </message>
 </context>
 <context>
     <name>convoku::PuzzleSource</name>
@@ -12071,6 +13372,25 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     </message>
 </context>
 <context>
+    <name>convoku::RecordedRun</name>
+    <message>
+        <source>Pass %1 of %2</source>
+        <extracomment>where a run is: Pass 3 of 12</extracomment>
+        <translation>パス%1 / %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>a place in a run, and guesses so far: Pass 3 of 12, 2 guesses</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n guess(es)</source>
+        <translation>
+            <numerusform>仮定%n回</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>convoku::RecurrencePicture</name>
     <message>
         <source>its state comes in again</source>
@@ -12159,6 +13479,183 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <source>%n bookmark(s) left behind with the other puzzle</source>
         <translation>
             <numerusform>前の問題に残したブックマーク: %n個</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>convoku::ReportModel</name>
+    <message>
+        <source>Fact</source>
+        <translation>項目</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::ReportPicture</name>
+    <message>
+        <source>Networks compared</source>
+        <translation>ネットワークの比較</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::ReportWording</name>
+    <message>
+        <source>Network</source>
+        <translation>ネットワーク</translation>
+    </message>
+    <message>
+        <source>Boards right</source>
+        <translation>正しい盤面</translation>
+    </message>
+    <message>
+        <source>95 % interval</source>
+        <translation>95 %区間</translation>
+    </message>
+    <message>
+        <source>Without a guess</source>
+        <translation>仮定なし</translation>
+    </message>
+    <message>
+        <source>Cells right</source>
+        <translation>正しいマス</translation>
+    </message>
+    <message>
+        <source>Illegal grids</source>
+        <translation>不正な盤面</translation>
+    </message>
+    <message>
+        <source>Out of passes</source>
+        <translation>パス上限</translation>
+    </message>
+    <message>
+        <source>Passes paid</source>
+        <translation>払えるパス</translation>
+    </message>
+    <message>
+        <source>Passes</source>
+        <translation>パス</translation>
+    </message>
+    <message>
+        <source>Guesses</source>
+        <translation>仮定</translation>
+    </message>
+    <message>
+        <source>ms a puzzle</source>
+        <extracomment>milliseconds</extracomment>
+        <translation>1問のms</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>パラメータ</translation>
+    </message>
+    <message>
+        <source>Not 0</source>
+        <translation>0でない</translation>
+    </message>
+    <message>
+        <source>M multiply-adds a pass</source>
+        <extracomment>million multiply-adds</extracomment>
+        <translation>1パスの積和演算(百万)</translation>
+    </message>
+    <message>
+        <source>M multiply-adds a puzzle</source>
+        <extracomment>million multiply-adds</extracomment>
+        <translation>1問の積和演算(百万)</translation>
+    </message>
+    <message>
+        <source>Right for 1,000 M multiply-adds</source>
+        <translation>積和演算10億回で正しい数</translation>
+    </message>
+    <message>
+        <source>Complete grids in which no digit stands twice in a house and all givens stand. Of a puzzle with several solutions any of them is right.</source>
+        <translation>どのユニットにも同じ数字が2つなく、すべてのヒントが残っている完成した盤面。解が複数ある問題では、どの解でも正しいとします。</translation>
+    </message>
+    <message>
+        <source>Where the share of boards right lies that these puzzles are a sample of: Wilson’s interval of 95 %.</source>
+        <translation>これらの問題を標本とする、正しい盤面の割合がある範囲: 95 %のウィルソン区間。</translation>
+    </message>
+    <message>
+        <source>Boards right for which the network made no guess.</source>
+        <translation>ネットワークが仮定をせずに正しく解いた盤面。</translation>
+    </message>
+    <message>
+        <source>Of the cells that are no givens, those that were left with the solution’s digit alone. Only puzzles with one solution count.</source>
+        <translation>ヒントでないマスのうち、解の数字だけが残ったもの。唯一解の問題だけを数えます。</translation>
+    </message>
+    <message>
+        <source>Boards that ended with a cell without candidates, a digit twice in a house, or another digit in place of a given.</source>
+        <translation>候補のないマス、ユニットに2つある数字、またはヒントと違う数字で終わった盤面。</translation>
+    </message>
+    <message>
+        <source>Puzzles that were not at their end when their passes were used up.</source>
+        <translation>パスを使い切ったときに終わっていなかった問題。</translation>
+    </message>
+    <message>
+        <source>How many passes of this network the multiply-adds for a puzzle pay for.</source>
+        <translation>1問分の積和演算でこのネットワークの何パスができるか。</translation>
+    </message>
+    <message>
+        <source>Passes for a puzzle, on average.</source>
+        <translation>1問あたりのパス数の平均。</translation>
+    </message>
+    <message>
+        <source>Guesses for a puzzle, on average.</source>
+        <translation>1問あたりの仮定の平均。</translation>
+    </message>
+    <message>
+        <source>Time for a puzzle on this computer, where many run side by side.</source>
+        <translation>このコンピュータで多数を並べて実行したときの1問の時間。</translation>
+    </message>
+    <message>
+        <source>Numbers in the weights and biases of the rules’ convolutions.</source>
+        <translation>ルールの畳み込みの重みとバイアスの数値の個数。</translation>
+    </message>
+    <message>
+        <source>Those of the parameters that are not 0.</source>
+        <translation>パラメータのうち0でないもの。</translation>
+    </message>
+    <message>
+        <source>Multiply-adds of the convolutions of one pass with verdict and search, in millions. Other layers, such as minimum and clamp, multiply nothing and are not counted here.</source>
+        <translation>判定と探索を含む1パスの畳み込みの積和演算(百万)。最小値やクランプなどほかの層は掛け算をせず、ここでは数えません。</translation>
+    </message>
+    <message>
+        <source>The same for a puzzle on average, with its encoding.</source>
+        <translation>符号化を含む1問あたりの平均。</translation>
+    </message>
+    <message>
+        <source>Boards right for a billion multiply-adds.</source>
+        <translation>積和演算10億回あたりの正しい盤面。</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <extracomment>a share</extracomment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1 of %2: %3</source>
+        <extracomment>990 of 1,000: 99 %</extracomment>
+        <translation>%2中%1: %3</translation>
+    </message>
+    <message>
+        <source>%1 to %2 %</source>
+        <extracomment>two shares: 98.1 to 99.4 %</extracomment>
+        <translation>%1~%2 %</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s).</source>
+        <translation>
+            <numerusform>%n問。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n without a known solution left out.</source>
+        <translation>
+            <numerusform>解の知られていない%n問を除きました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n with several solutions: any of them is right, and their cells are not counted.</source>
+        <translation>
+            <numerusform>解が複数ある%n問: どの解でも正しいとし、マスは数えません。</numerusform>
         </translation>
     </message>
 </context>
@@ -12474,6 +13971,13 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     </message>
 </context>
 <context>
+    <name>convoku::RunLanesView</name>
+    <message>
+        <source>Timeline of all runs</source>
+        <translation>すべての実行のタイムライン</translation>
+    </message>
+</context>
+<context>
     <name>convoku::RunStatus</name>
     <message>
         <source>This is the start of the run: nothing is before it.</source>
@@ -12723,10 +14227,191 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     </message>
 </context>
 <context>
+    <name>convoku::StartTilesView</name>
+    <message>
+        <source>Starts</source>
+        <translation>スタート数</translation>
+    </message>
+    <message>
+        <source>Click a start, or go to it with the arrow keys, to look at it above</source>
+        <translation>スタートをクリックするか矢印キーで選ぶと、上に表示されます</translation>
+    </message>
+    <message>
+        <source>No start has been trained yet</source>
+        <translation>まだどのスタートも学習していません</translation>
+    </message>
+    <message>
+        <source>start %1: %2 right, %3</source>
+        <translation>スタート %1:正答 %2、%3</translation>
+    </message>
+</context>
+<context>
     <name>convoku::StripController</name>
     <message>
         <source>Guesses below the board</source>
         <translation>盤面の下に仮定を表示</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::StudyBoard</name>
+    <message>
+        <source>A board where both differ</source>
+        <translation>両者が異なる盤面</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::StudyChart</name>
+    <message>
+        <source>What was found out</source>
+        <translation>分かったこと</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::StudyPane</name>
+    <message>
+        <source>Run this network</source>
+        <translation>このネットワークを実行</translation>
+    </message>
+    <message>
+        <source>Run the puzzle with these numbers in place of the written ones</source>
+        <translation>書かれた数の代わりにこの数で問題を実行</translation>
+    </message>
+    <message>
+        <source>What if against the written one</source>
+        <translation>もしも:書かれたものと比較</translation>
+    </message>
+    <message>
+        <source>Both runs side by side, and the first removal that differs</source>
+        <translation>両方の実行を並べ、最初に異なる消去を示す</translation>
+    </message>
+    <message>
+        <source>Snap</source>
+        <translation>スナップ</translation>
+    </message>
+    <message>
+        <source>Turn the numbers so that they lie nearest to the written ones, round them, and prove whether they are the same</source>
+        <translation>書かれた数に最も近くなるように向きを変え、丸め、同じかどうかを証明する</translation>
+    </message>
+    <message>
+        <source>The road between</source>
+        <translation>その間の道</translation>
+    </message>
+    <message>
+        <source>What is right and what is unsound on the straight way from the learned to the written numbers</source>
+        <translation>学習した数から書かれた数へのまっすぐな道で、何が正しく何が健全でないか</translation>
+    </message>
+    <message>
+        <source>Noise</source>
+        <translation>ノイズ</translation>
+    </message>
+    <message>
+        <source>How far each written number may be off before a solution is lost</source>
+        <translation>解が失われるまでに、書かれた各数がどれだけずれてよいか</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>End what is being found out</source>
+        <translation>調べているものを終える</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>書き出す…</translation>
+    </message>
+    <message>
+        <source>Export the steps of the training as an animated GIF or WebP</source>
+        <translation>学習のステップをアニメーション GIF または WebP として書き出す</translation>
+    </message>
+    <message>
+        <source>Open in the workshop</source>
+        <translation>工房で開く</translation>
+    </message>
+    <message>
+        <source>The rule with the rounded numbers, as text</source>
+        <translation>丸めた数のルールをテキストで</translation>
+    </message>
+    <message>
+        <source>From learned to written</source>
+        <translation>学習から記述へ</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::StudyWording</name>
+    <message>
+        <source>The numbers are being turned, rounded and compared with the written ones…</source>
+        <translation>数の向きを変え、丸め、書かれた数と比べています…</translation>
+    </message>
+    <message>
+        <source>The way to the written numbers is being worked out…</source>
+        <translation>書かれた数への道を計算しています…</translation>
+    </message>
+    <message>
+        <source>Networks with noise on their numbers are being tried…</source>
+        <translation>数にノイズを加えたネットワークを試しています…</translation>
+    </message>
+    <message>
+        <source>Mirrored: all signs were changed.</source>
+        <translation>鏡像:すべての符号を変えました。</translation>
+    </message>
+    <message>
+        <source>Rounded: %1.</source>
+        <translation>丸めた数:%1。</translation>
+    </message>
+    <message>
+        <source>These are the written numbers.</source>
+        <translation>これは書かれた数です。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n number(s) are not the written ones.</source>
+        <translation>
+            <numerusform>%n 個の数が書かれた数と異なります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Proved: it gives the written rule’s answer on every board that there can be.</source>
+        <translation>証明済み:ありうるすべての盤面で、書かれたルールと同じ答えを出します。</translation>
+    </message>
+    <message>
+        <source>It is another rule: on this board the two answer differently.</source>
+        <translation>これは別のルールです。この盤面で両者の答えが異なります。</translation>
+    </message>
+    <message>
+        <source>It is another rule.</source>
+        <translation>これは別のルールです。</translation>
+    </message>
+    <message>
+        <source>In the time that it had the proof found neither that they are the same nor where they differ.</source>
+        <translation>与えられた時間では、同じであることも、どこが異なるかも証明できませんでした。</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>正答</translation>
+    </message>
+    <message>
+        <source>loses a solution</source>
+        <translation>解を失う</translation>
+    </message>
+    <message>
+        <source>networks that lose a solution</source>
+        <translation>解を失うネットワーク</translation>
+    </message>
+    <message>
+        <source>%1 % of the way from the learned to the written numbers: %2 of the answers are right, and on %3 of the boards the rule removes a digit of the solution.</source>
+        <translation>学習した数から書かれた数への道の %1 %:答えの %2 が正しく、盤面の %3 でルールが解の数字を消します。</translation>
+    </message>
+    <message>
+        <source>Noise of %1 on each number: %2 of %3 networks lose a solution, %4 of the answers are right.</source>
+        <translation>各数に %1 のノイズ:%3 個のネットワークのうち %2 個が解を失い、答えの %4 が正しい。</translation>
+    </message>
+    <message>
+        <source>Up to a noise of %1 on each written number no network lost a solution. %2</source>
+        <translation>書かれた各数へのノイズが %1 までなら、解を失ったネットワークはありません。%2</translation>
+    </message>
+    <message>
+        <source>Up to a noise of %1 on each written number no network lost a solution.</source>
+        <translation>書かれた各数へのノイズが %1 までなら、解を失ったネットワークはありません。</translation>
     </message>
 </context>
 <context>
@@ -12858,6 +14543,67 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     <message>
         <source>The lesson asks for these numbers. They come into sight with the answer.</source>
         <translation>レッスンがこれらの数を尋ねています。答えると表示されます。</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::TensorWording</name>
+    <message>
+        <source>more bytes than a file of weights may have (%L1)</source>
+        <translation>重みのファイルの上限を超えるバイト数（%L1）</translation>
+    </message>
+    <message>
+        <source>the file ends before its header does; files of weights have the format safetensors</source>
+        <translation>ヘッダーの途中でファイルが終わっています。重みのファイルは safetensors 形式です</translation>
+    </message>
+    <message>
+        <source>a header of more bytes than there may be (%L1); files of weights have the format safetensors</source>
+        <translation>ヘッダーのバイト数が上限（%L1）を超えています。重みのファイルは safetensors 形式です</translation>
+    </message>
+    <message>
+        <source>the header is not what the format safetensors has there</source>
+        <translation>ヘッダーが safetensors 形式のものではありません</translation>
+    </message>
+    <message>
+        <source>a name that stands twice</source>
+        <translation>2 回現れる名前</translation>
+    </message>
+    <message>
+        <source>a name with other signs than letters, digits, _, - and ., or longer than %1</source>
+        <translation>英字、数字、_、-、. 以外の文字を含むか、%1 文字より長い名前</translation>
+    </message>
+    <message>
+        <source>other numbers than F32, F16 and BF16</source>
+        <translation>F32、F16、BF16 以外の数値</translation>
+    </message>
+    <message>
+        <source>a shape that is none, has more dimensions than %1 or more numbers than the file</source>
+        <translation>形として成り立たないか、次元が %1 より多いか、数値がファイルより多い形</translation>
+    </message>
+    <message>
+        <source>the place of its numbers does not fit its shape, the file or the other tensors</source>
+        <translation>数値の場所が、形、ファイル、または他のテンソルと合いません</translation>
+    </message>
+    <message>
+        <source>bytes that belong to no tensor</source>
+        <translation>どのテンソルにも属さないバイト</translation>
+    </message>
+    <message>
+        <source>more entries than there may be (%1)</source>
+        <translation>項目の数が上限（%1）を超えています</translation>
+    </message>
+    <message>
+        <source>a number that is infinite, or none</source>
+        <translation>無限大または数でない値</translation>
+    </message>
+    <message>
+        <source>byte %1: %2</source>
+        <extracomment>%1: a place in a file; %2: what is wrong there</extracomment>
+        <translation>バイト %1：%2</translation>
+    </message>
+    <message>
+        <source>byte %1, “%2”: %3</source>
+        <extracomment>%1: a place in a file; %2: the name of a tensor; %3: what is wrong with it</extracomment>
+        <translation>バイト %1、「%2」：%3</translation>
     </message>
 </context>
 <context>
@@ -13237,6 +14983,524 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     </message>
 </context>
 <context>
+    <name>convoku::TrainingController</name>
+    <message>
+        <source>The learned network runs.</source>
+        <translation>学習したネットワークを実行しています。</translation>
+    </message>
+    <message>
+        <source>Export training as animation…</source>
+        <translation>学習をアニメーションとして書き出す…</translation>
+    </message>
+    <message>
+        <source>Export the steps of a training as an animated GIF or WebP</source>
+        <translation>学習のステップをアニメーション GIF または WebP として書き出す</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::TrainingHeadView</name>
+    <message>
+        <source>Written and learned numbers</source>
+        <translation>書かれた数と学習した数</translation>
+    </message>
+    <message>
+        <source>%1: %2. %3: %4. %5</source>
+        <translation>%1:%2。%3:%4。%5</translation>
+    </message>
+    <message>
+        <source>place %1: written %2, learned %3</source>
+        <translation>位置 %1:書かれた数 %2、学習した数 %3</translation>
+    </message>
+    <message>
+        <source>%1, began with %2</source>
+        <translation>%1、初期値 %2</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::TrainingPage</name>
+    <message>
+        <source>Set-up</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>Show or hide what a training is made of</source>
+        <translation>学習の条件を表示、または隠す</translation>
+    </message>
+    <message>
+        <source>Train</source>
+        <translation>学習</translation>
+    </message>
+    <message>
+        <source>Make the numbers random, and train them</source>
+        <translation>数をランダムにして学習する</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>ステップ</translation>
+    </message>
+    <message>
+        <source>Train each start as far as a step goes below</source>
+        <translation>各スタートを下で選んだステップ数だけ学習する</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>End the training where it is; what there is stays</source>
+        <translation>学習をここで終える。そこまでの結果は残ります</translation>
+    </message>
+    <message>
+        <source>What is learned</source>
+        <translation>学習するもの</translation>
+    </message>
+    <message>
+        <source>The rule whose layers are learned</source>
+        <translation>層を学習するルール</translation>
+    </message>
+    <message>
+        <source>Up to this value</source>
+        <translation>この値まで</translation>
+    </message>
+    <message>
+        <source>The value of the rule’s text up to which its layers are learned</source>
+        <translation>ルールのテキストの中で、そこまでの層を学習する値</translation>
+    </message>
+    <message>
+        <source>Train a rule</source>
+        <translation>ルールを学習</translation>
+    </message>
+    <message>
+        <source>The written numbers of a rule’s layers are made random, and LibTorch looks for them, from several starts: some find them, some find something else, some nothing.</source>
+        <translation>ルールの層に書かれた数をランダムにし、LibTorch が複数のスタートからそれを探します。見つけるもの、別のものを見つけるもの、何も見つけないものがあります。</translation>
+    </message>
+    <message>
+        <source>Is the count 1?</source>
+        <translation>個数は 1 か?</translation>
+    </message>
+    <message>
+        <source>the candidates that stay</source>
+        <translation>残る候補</translation>
+    </message>
+    <message>
+        <source>This rule has no weights that could be learned.</source>
+        <translation>このルールには学習できる重みがありません。</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>一時停止</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>続ける</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new start(s)</source>
+        <translation>
+            <numerusform>新しいスタート %n 回</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing can be trained here: LibTorch cannot be used: %1</source>
+        <translation>ここでは学習できません。LibTorch を使用できません:%1</translation>
+    </message>
+    <message>
+        <source>LibTorch is being opened…</source>
+        <translation>LibTorch を開いています…</translation>
+    </message>
+    <message>
+        <source>%1, start %2, step %3 of %4: loss %5, %6 right</source>
+        <translation>%1、スタート %2、%4 中 %3 ステップ:損失 %5、正答 %6</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n random start(s): weights, loss and share of right answers after %1 steps</source>
+        <translation>
+            <numerusform>%n 回のランダムなスタート:%1 ステップ後の重み、損失、正答率</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What start %1 has learned</source>
+        <translation>スタート %1 が学習したもの</translation>
+    </message>
+    <message>
+        <source>%1 of its answers are right.</source>
+        <translation>答えの %1 が正解です。</translation>
+    </message>
+    <message>
+        <source>Where it errs: %1 of %2 answers on the board at %3</source>
+        <translation>間違える所:%3 の盤面で %2 個の答えのうち %1 個</translation>
+    </message>
+    <message>
+        <source>Where it errs: there is no puzzle</source>
+        <translation>間違える所:問題がありません</translation>
+    </message>
+    <message>
+        <source>Errors by pass, of %1 answers</source>
+        <translation>パスごとの間違い(答え %1 個中)</translation>
+    </message>
+    <message>
+        <source>The same once more, from other random numbers</source>
+        <translation>別の乱数から同じことをもう一度</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::TrainingSetupPane</name>
+    <message>
+        <source>random</source>
+        <translation>ランダム</translation>
+    </message>
+    <message>
+        <source>near the written numbers</source>
+        <translation>書かれた数の近く</translation>
+    </message>
+    <message>
+        <source>states of runs</source>
+        <translation>実行の状態</translation>
+    </message>
+    <message>
+        <source>both</source>
+        <translation>両方</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>always new ones</source>
+        <translation>毎回新しいもの</translation>
+    </message>
+    <message>
+        <source>The deviation of the numbers that a start begins with</source>
+        <translation>スタートの初期値の標準偏差</translation>
+    </message>
+    <message>
+        <source>How likely each candidate is on a random board</source>
+        <translation>ランダムな盤面に各候補がある確率</translation>
+    </message>
+    <message>
+        <source>Boards in a step</source>
+        <translation>1 ステップの盤面数</translation>
+    </message>
+    <message>
+        <source>Boards that are drawn once and used again; or each step has new ones</source>
+        <translation>一度だけ選んで繰り返し使う盤面。または各ステップで新しい盤面</translation>
+    </message>
+    <message>
+        <source>How far a step goes; counts at once</source>
+        <translation>1 ステップで進む量。すぐに効きます</translation>
+    </message>
+    <message>
+        <source>The same seed, the same training</source>
+        <translation>シードが同じなら学習も同じです</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>スタート</translation>
+    </message>
+    <message>
+        <source>Spread</source>
+        <translation>ばらつき</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>盤面</translation>
+    </message>
+    <message>
+        <source>Density</source>
+        <translation>密度</translation>
+    </message>
+    <message>
+        <source>Boards a step</source>
+        <translation>ステップごとの盤面</translation>
+    </message>
+    <message>
+        <source>Fixed boards</source>
+        <translation>固定の盤面</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>ステップ数</translation>
+    </message>
+    <message>
+        <source>Learning rate</source>
+        <translation>学習率</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>シード</translation>
+    </message>
+    <message>
+        <source>Starts</source>
+        <translation>スタート数</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::TrainingStrip</name>
+    <message>
+        <source>The training step by step</source>
+        <translation>ステップごとの学習</translation>
+    </message>
+    <message>
+        <source>To the first step</source>
+        <translation>最初のステップへ</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>戻る</translation>
+    </message>
+    <message>
+        <source>Play the training, or pause</source>
+        <translation>学習を再生、または一時停止</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>進む</translation>
+    </message>
+    <message>
+        <source>To the last step</source>
+        <translation>最後のステップへ</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%n ステップ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1×</source>
+        <translation>%1×</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>速度</translation>
+    </message>
+    <message>
+        <source>Speed of play</source>
+        <translation>再生速度</translation>
+    </message>
+    <message>
+        <source>Step by</source>
+        <extracomment>before a choice: 1 step, 10 steps, 100 steps</extracomment>
+        <translation>ステップ幅</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::TrainingTimeline</name>
+    <message>
+        <source>Steps of the training</source>
+        <translation>学習のステップ</translation>
+    </message>
+    <message>
+        <source>Drag the flag to look at another step of the training</source>
+        <translation>旗をドラッグすると学習の別のステップを見られます</translation>
+    </message>
+    <message>
+        <source>Nothing has been trained yet</source>
+        <translation>まだ何も学習していません</translation>
+    </message>
+    <message>
+        <source>step %1 of %2: loss %3, %4 right</source>
+        <translation>%2 中 %1 ステップ:損失 %3、正答 %4</translation>
+    </message>
+    <message>
+        <source>The losses of the starts will stand here.</source>
+        <translation>ここに各スタートの損失が表示されます。</translation>
+    </message>
+    <message>
+        <source>start %1: loss %2, %3 right</source>
+        <translation>スタート %1:損失 %2、正答 %3</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::TrainingWording</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Is the count 1?</source>
+        <translation>個数は 1 か?</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a rule, and the value of its text that is learned: Hidden single in row: only_place</extracomment>
+        <translation>%1:%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n written number(s)</source>
+        <translation>
+            <numerusform>書かれた数 %n 個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All weights %1</source>
+        <translation>すべての重みが %1</translation>
+    </message>
+    <message>
+        <source>All weights %1, offset %2</source>
+        <translation>すべての重みが %1、バイアス %2</translation>
+    </message>
+    <message>
+        <source>Dashed: the numbers that it began with.</source>
+        <translation>破線:最初の数。</translation>
+    </message>
+    <message>
+        <source>Offset %1. %2</source>
+        <translation>バイアス %1。%2</translation>
+    </message>
+    <message>
+        <source>always the same</source>
+        <translation>いつも同じ</translation>
+    </message>
+    <message>
+        <source>all 1</source>
+        <translation>すべて 1</translation>
+    </message>
+    <message>
+        <source>all −1, mirrored</source>
+        <translation>すべて −1、鏡像</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n find(s) the written rule</source>
+        <translation>
+            <numerusform>%n 個が書かれたルールを発見</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n find(s) something else</source>
+        <translation>
+            <numerusform>%n 個が別のものを発見</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stay(s) at always the same answer, right %1 of the time</source>
+        <translation>
+            <numerusform>%n 個がいつも同じ答え(正答 %1)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How many of the starts find it is a property of this set-up: with other boards, steps or numbers to begin with it is another.</source>
+        <translation>いくつのスタートが見つけるかはこの設定の性質です。盤面、ステップ数、初期値が変われば変わります。</translation>
+    </message>
+    <message>
+        <source>Who always answers no is right %1 of the time on these boards.</source>
+        <translation>これらの盤面では、いつも「いいえ」と答えても %1 正解します。</translation>
+    </message>
+    <message>
+        <source>Written by hand</source>
+        <translation>手書き</translation>
+    </message>
+    <message>
+        <source>Learned, start %1</source>
+        <translation>学習、スタート %1</translation>
+    </message>
+    <message>
+        <source>How the weights of start %1 went</source>
+        <translation>スタート %1 の重みの推移</translation>
+    </message>
+    <message>
+        <source>written: %1</source>
+        <translation>記述:%1</translation>
+    </message>
+    <message>
+        <source>training step</source>
+        <translation>学習ステップ</translation>
+    </message>
+    <message>
+        <source>step %1</source>
+        <translation>ステップ %1</translation>
+    </message>
+    <message>
+        <source>one place</source>
+        <translation>1 か所</translation>
+    </message>
+    <message>
+        <source>one place in %1</source>
+        <extracomment>a place that is alone, in 1, 4, 7, 8 of the row</extracomment>
+        <translation>%1 に 1 か所</translation>
+    </message>
+    <message>
+        <source>elsewhere</source>
+        <translation>他の場所</translation>
+    </message>
+    <message>
+        <source>start %1: %2</source>
+        <translation>スタート %1:%2</translation>
+    </message>
+    <message>
+        <source>found it: %1</source>
+        <translation>発見:%1</translation>
+    </message>
+    <message>
+        <source>stuck: %1</source>
+        <translation>停滞:%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>place(s) %1</source>
+        <translation>
+            <numerusform>位置 %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It counts the places, as the written rule does: right on all 512 rows that there are.</source>
+        <translation>書かれたルールと同じく位置を数えます。ありうる 512 通りの行すべてで正解です。</translation>
+    </message>
+    <message>
+        <source>It counts the places with every sign changed, the written rule mirrored: right on all 512 rows that there are.</source>
+        <translation>すべての符号を変えて位置を数えます。書かれたルールの鏡像で、ありうる 512 通りの行すべてで正解です。</translation>
+    </message>
+    <message>
+        <source>It answers all 512 rows that there are as the written rule does, with other numbers.</source>
+        <translation>ありうる 512 通りの行すべてに、別の数で、書かれたルールと同じ答えを出します。</translation>
+    </message>
+    <message numerus="yes">
+        <source>It says no to each of the 512 rows that there are, and misses %n row(s) with a yes.</source>
+        <translation>
+            <numerusform>ありうる 512 通りの行すべてに「いいえ」と答え、「はい」の行を %n 個見逃します。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It says yes to each of the 512 rows that there are.</source>
+        <translation>ありうる 512 通りの行すべてに「はい」と答えます。</translation>
+    </message>
+    <message>
+        <source>No place that is alone gets a yes.</source>
+        <translation>単独の位置はどこも「はい」になりません。</translation>
+    </message>
+    <message>
+        <source>A place that is alone gets a yes only in %1.</source>
+        <translation>単独の位置が「はい」になるのは %1 だけです。</translation>
+    </message>
+    <message>
+        <source>Each place that is alone gets a yes.</source>
+        <translation>単独の位置はどこも「はい」になります。</translation>
+    </message>
+    <message>
+        <source>No row with %1 gets one: a veto.</source>
+        <translation>%1 を含む行は「はい」になりません。拒否です。</translation>
+    </message>
+    <message>
+        <source>It never says yes wrongly.</source>
+        <translation>誤って「はい」と言うことはありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>It says yes wrongly to %n of the 512 rows that there are.</source>
+        <translation>
+            <numerusform>ありうる 512 通りの行のうち %n 個に誤って「はい」と答えます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It misses no yes.</source>
+        <translation>「はい」を見逃しません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>It misses %1 of %n row(s) with a yes.</source>
+        <translation>
+            <numerusform>「はい」の行 %n 個のうち %1 個を見逃します。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>convoku::TreeStrip</name>
     <message>
         <source>Guesses of this run</source>
@@ -13258,6 +15522,17 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     <message>
         <source>Solved</source>
         <translation>解決</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::TrialBoard</name>
+    <message>
+        <source>Grid of the trial</source>
+        <translation>試行の盤面</translation>
+    </message>
+    <message>
+        <source>%1: empty</source>
+        <translation>%1: 空</translation>
     </message>
 </context>
 <context>
@@ -14752,6 +17027,18 @@ how many cells, and which</extracomment>
         <source>The network ends in a contradiction after %1 with %2. Whether the puzzle has a solution, it can’t say: nobody knows whether its layers are sound.</source>
         <translation>ネットワークは%1で矛盾に終わりました（%2）。問題に解があるかどうかはわかりません。このネットワークの層が健全かどうかは、だれにもわからないからです。</translation>
     </message>
+    <message>
+        <source>threshold</source>
+        <translation>しきい値</translation>
+    </message>
+    <message>
+        <source>matrix product</source>
+        <translation>行列の積</translation>
+    </message>
+    <message>
+        <source>RMS normalisation</source>
+        <translation>RMS 正規化</translation>
+    </message>
 </context>
 <context>
     <name>convoku::Workshop</name>
@@ -14782,6 +17069,10 @@ how many cells, and which</extracomment>
     <message>
         <source>%1 was read from an ONNX file and is no text. This is the article’s network.</source>
         <translation>%1 は ONNX ファイルから読み込まれたもので、テキストではありません。これは記事のネットワークです。</translation>
+    </message>
+    <message>
+        <source>%1 has learned layers that are no text. This is the article’s network.</source>
+        <translation>%1 には、テキストではない学習した層があります。これは記事のネットワークです。</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,13 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ru" sourcelanguage="en">
 <context>
+    <name>CliText</name>
+    <message>
+        <source>--seed: “%1” is no number of 0 to 18446744073709551615.</source>
+        <translation>--seed: «%1» — не число от 0 до 18446744073709551615.</translation>
+    </message>
+</context>
+<context>
     <name>LessonText</name>
     <message>
         <source>Expected the place of a number, as in r1=1.</source>
@@ -275,6 +282,10 @@
         <source>As a real number below %1 it would give the same answers, rounded.</source>
         <translation>Как вещественное число меньше %1 оно давало бы те же ответы после округления.</translation>
     </message>
+    <message>
+        <source>threshold</source>
+        <translation>порог</translation>
+    </message>
 </context>
 <context>
     <name>convoku::BentWeightDialog</name>
@@ -358,6 +369,361 @@
     <message>
         <source>No, %1 is as it is written. Tries: %2.</source>
         <translation>Нет, %1 — как написано. Попыток: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::BlindChoices</name>
+    <message>
+        <source>empty cells²</source>
+        <extracomment>the length of a chain of annealing</extracomment>
+        <translation>пустые клетки²</translation>
+    </message>
+    <message>
+        <source>How the next grid to try is made</source>
+        <translation>Как получается следующая сетка для пробы</translation>
+    </message>
+    <message>
+        <source>What a grid costs</source>
+        <translation>Сколько стоит сетка</translation>
+    </message>
+    <message>
+        <source>The same seed makes the same trials</source>
+        <translation>То же зерно даёт те же попытки</translation>
+    </message>
+    <message>
+        <source>The search ends behind so many trials, or with a grid than which none costs less</source>
+        <translation>Поиск кончается после стольких попыток или на сетке, дешевле которой не бывает</translation>
+    </message>
+    <message>
+        <source>How TPE makes probabilities of the digits that were tried in a cell</source>
+        <translation>Как TPE получает вероятности из цифр, опробованных в клетке</translation>
+    </message>
+    <message>
+        <source>How many of n trials count as the good ones</source>
+        <translation>Сколько из n попыток считаются хорошими</translation>
+    </message>
+    <message>
+        <source>Temperature at the start: a grid that costs one more is kept in exp(−1 / temperature) of all cases</source>
+        <translation>Температура в начале: сетка, которая дороже на единицу, остаётся в exp(−1 / температура) всех случаев</translation>
+    </message>
+    <message>
+        <source>What the temperature is multiplied with behind each chain</source>
+        <translation>На что умножается температура после каждой цепи</translation>
+    </message>
+    <message>
+        <source>Trials at one temperature</source>
+        <translation>Попыток при одной температуре</translation>
+    </message>
+    <message>
+        <source>After so many chains without a better grid it starts from the first temperature again</source>
+        <translation>После стольких цепей без лучшей сетки он снова начинает с первой температуры</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>Метод</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Цена</translation>
+    </message>
+    <message>
+        <source>Trials</source>
+        <translation>Попытки</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Зерно</translation>
+    </message>
+    <message>
+        <source>Parzen</source>
+        <translation>Парзен</translation>
+    </message>
+    <message>
+        <source>Good ones</source>
+        <translation>Хорошие</translation>
+    </message>
+    <message>
+        <source>Temperature</source>
+        <translation>Температура</translation>
+    </message>
+    <message>
+        <source>Cooling</source>
+        <translation>Охлаждение</translation>
+    </message>
+    <message>
+        <source>Chain</source>
+        <translation>Цепочка</translation>
+    </message>
+    <message>
+        <source>Reheat after</source>
+        <translation>Нагреть после</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::BlindPage</name>
+    <message>
+        <source>Try grids until the search is over, or paused</source>
+        <translation>Пробовать сетки, пока поиск не кончится или не будет приостановлен</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Шаг</translation>
+    </message>
+    <message>
+        <source>Try one more grid</source>
+        <translation>Попробовать ещё одну сетку</translation>
+    </message>
+    <message>
+        <source>Clear curves</source>
+        <translation>Убрать кривые</translation>
+    </message>
+    <message>
+        <source>Forget the searches, with their curves</source>
+        <translation>Забыть поиски вместе с кривыми</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Экспорт</translation>
+    </message>
+    <message>
+        <source>First trial</source>
+        <translation>Первая попытка</translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <translation>Шаг назад</translation>
+    </message>
+    <message>
+        <source>Play the trials</source>
+        <translation>Проиграть попытки</translation>
+    </message>
+    <message>
+        <source>Step forward</source>
+        <translation>Шаг вперёд</translation>
+    </message>
+    <message>
+        <source>Last trial</source>
+        <translation>Последняя попытка</translation>
+    </message>
+    <message>
+        <source>trial</source>
+        <translation>попытка</translation>
+    </message>
+    <message>
+        <source>improvement</source>
+        <translation>улучшение</translation>
+    </message>
+    <message>
+        <source>chain</source>
+        <translation>цепь</translation>
+    </message>
+    <message>
+        <source>Export &amp;picture of the trial…</source>
+        <translation>Экспорт &amp;картинки попытки…</translation>
+    </message>
+    <message>
+        <source>Export &amp;animation of the search…</source>
+        <translation>Экспорт &amp;анимации поиска…</translation>
+    </message>
+    <message>
+        <source>What the arrow keys and the two steps go to; with Ctrl the arrow keys go to improvements, Page Up and Page Down to the ends of chains</source>
+        <translation>Куда ведут стрелки и оба шага; с Ctrl стрелки ведут к улучшениям, Page Up и Page Down — к концам цепей</translation>
+    </message>
+    <message>
+        <source>Step by</source>
+        <extracomment>in front of: trial, improvement, chain</extracomment>
+        <translation>Шагать по</translation>
+    </message>
+    <message>
+        <source>Point at a cell: here it says where else its digit stands.</source>
+        <translation>Укажите на клетку: здесь будет сказано, где ещё стоит её цифра.</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Пауза</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Поиск</translation>
+    </message>
+    <message>
+        <source>No puzzle is open.</source>
+        <translation>Ни один судоку не открыт.</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::BlindWording</name>
+    <message>
+        <source>TPE</source>
+        <translation>TPE</translation>
+    </message>
+    <message>
+        <source>Random trials</source>
+        <translation>Случайные попытки</translation>
+    </message>
+    <message>
+        <source>Annealing, free cells</source>
+        <translation>Отжиг, свободные клетки</translation>
+    </message>
+    <message>
+        <source>Annealing, swaps in boxes</source>
+        <translation>Отжиг, обмены в блоках</translation>
+    </message>
+    <message>
+        <source>As published: digits 0 to 8</source>
+        <translation>Как опубликовано: цифры 0–8</translation>
+    </message>
+    <message>
+        <source>Digits 1 to 9</source>
+        <translation>Цифры 1–9</translation>
+    </message>
+    <message>
+        <source>Counts (Optuna up to 2)</source>
+        <translation>Подсчёты (Optuna до 2)</translation>
+    </message>
+    <message>
+        <source>Mixture (Optuna from 3)</source>
+        <translation>Смесь (Optuna с 3)</translation>
+    </message>
+    <message>
+        <source>A tenth, at most 25</source>
+        <translation>Десятая часть, не больше 25</translation>
+    </message>
+    <message>
+        <source>¼ √n, at most 25 (before July 2019)</source>
+        <translation>¼ √n, не больше 25 (до июля 2019)</translation>
+    </message>
+    <message>
+        <source>counts</source>
+        <translation>подсчёты</translation>
+    </message>
+    <message>
+        <source>mixture</source>
+        <translation>смесь</translation>
+    </message>
+    <message>
+        <source>a tenth good</source>
+        <translation>хороша десятая часть</translation>
+    </message>
+    <message>
+        <source>¼ √n good</source>
+        <translation>хороши ¼ √n</translation>
+    </message>
+    <message>
+        <source>digits 0 to 8</source>
+        <translation>цифры 0–8</translation>
+    </message>
+    <message>
+        <source>%1 · seed %2</source>
+        <extracomment>%1: the run, as &quot;TPE, counts&quot;</extracomment>
+        <translation>%1 · зерно %2</translation>
+    </message>
+    <message>
+        <source>Each trial is a whole grid. The search hears its cost and nothing else: it knows no rule, and learns for each cell by itself which digits were in cheap grids.</source>
+        <translation>Каждая попытка — целая сетка. Поиск узнаёт её цену и больше ничего: правил он не знает и для каждой клетки отдельно учится, какие цифры были в дешёвых сетках.</translation>
+    </message>
+    <message>
+        <source>Each trial is a whole grid of random digits. Nothing is learned from its cost: this is what the other methods are measured by.</source>
+        <translation>Каждая попытка — целая сетка случайных цифр. По её цене ничему не учатся: с этим сравнивают другие методы.</translation>
+    </message>
+    <message>
+        <source>Each trial changes one digit of the grid before. The search hears the cost and nothing else: cheaper grids are kept, dearer ones more rarely the cooler it gets.</source>
+        <translation>Каждая попытка меняет одну цифру предыдущей сетки. Поиск узнаёт цену и больше ничего: более дешёвые сетки остаются, более дорогие — тем реже, чем холоднее.</translation>
+    </message>
+    <message>
+        <source>Each trial exchanges two digits of a box. That every box holds nine different digits is built in: of the rules this search knows the boxes.</source>
+        <translation>Каждая попытка меняет местами две цифры блока. То, что в каждом блоке девять разных цифр, встроено: из правил этот поиск знает блоки.</translation>
+    </message>
+    <message>
+        <source>Cost: the digits 0 to 8 that rows, columns and boxes lack, as published. A solution costs 27, since no house has a 0; but a grid that costs 27 need not be one, since nobody misses a 9.</source>
+        <translation>Цена: цифры 0–8, которых недостаёт строкам, столбцам и блокам, как опубликовано. Решение стоит 27, так как ни в одном доме нет 0; но сетка ценой 27 — не обязательно решение, так как девятки никто не хватится.</translation>
+    </message>
+    <message>
+        <source>Cost: the digits 1 to 9 that rows, columns and boxes lack. A solution costs 0, and nothing else does.</source>
+        <translation>Цена: цифры 1–9, которых недостаёт строкам, столбцам и блокам. Решение стоит 0, и только оно.</translation>
+    </message>
+    <message>
+        <source>Trial %1: cost %2, best so far %3.</source>
+        <translation>Попытка %1: цена %2, лучшая до сих пор %3.</translation>
+    </message>
+    <message>
+        <source>Kept; temperature %1.</source>
+        <translation>Оставлена; температура %1.</translation>
+    </message>
+    <message>
+        <source>Not kept; temperature %1.</source>
+        <translation>Не оставлена; температура %1.</translation>
+    </message>
+    <message>
+        <source>Behind it the temperature is that of the start again.</source>
+        <translation>После неё температура снова начальная.</translation>
+    </message>
+    <message>
+        <source>Solved in trial %1.</source>
+        <translation>Решено попыткой %1.</translation>
+    </message>
+    <message>
+        <source>Trial %1 costs as little as a solution, and is none: %2.</source>
+        <translation>Попытка %1 стоит как решение, но им не является: %2.</translation>
+    </message>
+    <message>
+        <source>Not solved: the best grid, of trial %1, costs %2, a solution %3; %4.</source>
+        <translation>Не решено: лучшая сетка, попытки %1, стоит %2, решение — %3; %4.</translation>
+    </message>
+    <message>
+        <source>Of %1 trials %2 are kept here: every improvement, and of the others one in %3</source>
+        <translation>Из попыток (%1) здесь хранятся %2: все улучшения, а из остальных — одна из %3</translation>
+    </message>
+    <message>
+        <source>; also the end of each chain.</source>
+        <translation>; также конец каждой цепи.</translation>
+    </message>
+    <message>
+        <source>; also the end of one chain in %1.</source>
+        <translation>; также конец одной цепи из %1.</translation>
+    </message>
+    <message>
+        <source>It ended: no grid costs less.</source>
+        <translation>Поиск окончен: дешевле сеток нет.</translation>
+    </message>
+    <message>
+        <source>It ended: %1 trials were made.</source>
+        <translation>Поиск окончен: сделано попыток: %1.</translation>
+    </message>
+    <message>
+        <source>It ended: there is nothing to change.</source>
+        <translation>Поиск окончен: менять нечего.</translation>
+    </message>
+    <message>
+        <source>%1 = %2, given</source>
+        <comment>a cell and its digit</comment>
+        <translation>%1 = %2, исходная</translation>
+    </message>
+    <message>
+        <source>%1 = %2, tried</source>
+        <comment>a cell and its digit</comment>
+        <translation>%1 = %2, пробная</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>a house, and the cells in it: &quot;row 3 (r3c7)&quot;</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1: nothing equal in its row, column and box.</source>
+        <translation>%1: в строке, столбце и блоке равных нет.</translation>
+    </message>
+    <message>
+        <source>%1: also in %2.</source>
+        <translation>%1: также в: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s) of equal digits in a house</source>
+        <translation>
+            <numerusform>%n пара равных цифр в доме</numerusform>
+            <numerusform>%n пары равных цифр в доме</numerusform>
+            <numerusform>%n пар равных цифр в доме</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1021,6 +1387,27 @@
     <message>
         <source>Show the candidates as a cube, and the rule’s kernel turned in it</source>
         <translation>Показать кандидатов как куб и ядро правила, повёрнутое в нём</translation>
+    </message>
+    <message>
+        <source>Learned</source>
+        <translation>Выучено</translation>
+    </message>
+    <message>
+        <source>Written or learned</source>
+        <comment>menu</comment>
+        <translation>Записано или выучено</translation>
+    </message>
+    <message>
+        <source>Train a rule instead of writing it, and see what it finds</source>
+        <translation>Обучить правило вместо того, чтобы записать, и увидеть, что оно находит</translation>
+    </message>
+    <message>
+        <source>Blind search</source>
+        <translation>Слепой поиск</translation>
+    </message>
+    <message>
+        <source>Side by side</source>
+        <translation>Рядом</translation>
     </message>
 </context>
 <context>
@@ -1854,6 +2241,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>%1: %2</source>
+        <extracomment>a network (or what judges the puzzles) and how far it is: article: 100 of 1000</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -2725,6 +3113,338 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>The lists that were read:</source>
         <translation>Прочитанные списки:</translation>
     </message>
+    <message>
+        <source>--%1: “%2” is no number above 0 and at most %3.</source>
+        <translation>--%1: «%2» — не число больше 0 и не больше %3.</translation>
+    </message>
+    <message>
+        <source>--%1 says nothing about %2.</source>
+        <translation>--%1 ничего не говорит о %2.</translation>
+    </message>
+    <message>
+        <source>a run without --output</source>
+        <translation>прогоном без --output</translation>
+    </message>
+    <message>
+        <source>--output: the name of the file ends in one of %1.</source>
+        <translation>--output: имя файла оканчивается на одно из %1.</translation>
+    </message>
+    <message>
+        <source>--output draws one run: leave --runs out.</source>
+        <translation>--output рисует один прогон: уберите --runs.</translation>
+    </message>
+    <message>
+        <source>Seed %1: %2</source>
+        <translation>Зерно %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 trials, %2 s.</source>
+        <translation>Попыток: %1, %2 с.</translation>
+    </message>
+    <message>
+        <source>Interrupted.</source>
+        <translation>Прервано.</translation>
+    </message>
+    <message>
+        <source>Search without rules: whole grids are tried, and all that is known of one is what it costs.</source>
+        <translation>Поиск без правил: пробуются целые сетки, и о каждой известна только её цена.</translation>
+    </message>
+    <message>
+        <source>tpe (tree-structured Parzen estimator, the default), random (random digits), anneal (simulated annealing, one cell at a time) or swaps (annealing that exchanges two cells of a box).</source>
+        <translation>tpe (древовидная оценка Парзена, по умолчанию), random (случайные цифры), anneal (имитация отжига, по одной клетке) или swaps (отжиг, меняющий местами две клетки блока).</translation>
+    </message>
+    <message>
+        <source>What a grid costs: the digits that rows, columns and boxes lack, of 1 to 9 (digits, the default) or of 0 to 8 (published).</source>
+        <translation>Цена сетки: цифры, которых недостаёт строкам, столбцам и блокам, от 1 до 9 (digits, по умолчанию) или от 0 до 8 (published).</translation>
+    </message>
+    <message>
+        <source>Trials of a run at most (default: 200; with annealing 3000000).</source>
+        <translation>Попыток в прогоне, не больше (по умолчанию: 200; с отжигом 3000000).</translation>
+    </message>
+    <message>
+        <source>How TPE makes probabilities: counts (Optuna up to 2, the default) or mixture (from 3).</source>
+        <translation>Как TPE получает вероятности: counts (Optuna до 2, по умолчанию) или mixture (с 3).</translation>
+    </message>
+    <message>
+        <source>How many of n trials TPE takes for good ones, 25 at most: a tenth (new, the default) or a quarter of the root of n (old).</source>
+        <translation>Сколько из n попыток TPE считает хорошими, не больше 25: десятая часть (new, по умолчанию) или четверть корня из n (old).</translation>
+    </message>
+    <message>
+        <source>Annealing: the temperature at the start (default: 1).</source>
+        <translation>Отжиг: температура в начале (по умолчанию: 1).</translation>
+    </message>
+    <message>
+        <source>Annealing: what each chain multiplies it with (default: 0.99; with swaps 0.95).</source>
+        <translation>Отжиг: на что её умножает каждая цепь (по умолчанию: 0.99; со swaps 0.95).</translation>
+    </message>
+    <message>
+        <source>Annealing: trials of a chain (default: the number of empty cells, squared).</source>
+        <translation>Отжиг: попыток в цепи (по умолчанию: число пустых клеток в квадрате).</translation>
+    </message>
+    <message>
+        <source>Annealing: after so many chains without a better grid it starts from the first temperature again (default: 20).</source>
+        <translation>Отжиг: после стольких цепей без лучшей сетки он снова начинает с первой температуры (по умолчанию: 20).</translation>
+    </message>
+    <message>
+        <source>Same number, same trials (default: another one each time, which a message tells).</source>
+        <translation>То же число — те же попытки (по умолчанию: каждый раз другое, его называет сообщение).</translation>
+    </message>
+    <message>
+        <source>So many runs, with this seed and those behind it (default: 1).</source>
+        <translation>Столько прогонов, с этим зерном и следующими (по умолчанию: 1).</translation>
+    </message>
+    <message>
+        <source>Every trial, not the best one only; of more than 8192 every improvement, ends of chains, and some of the others.</source>
+        <translation>Каждая попытка, не только лучшая; если их больше 8192 — все улучшения, концы цепей и часть остальных.</translation>
+    </message>
+    <message>
+        <source>A JSON object for each run, or trial.</source>
+        <translation>Объект JSON на каждый прогон или попытку.</translation>
+    </message>
+    <message>
+        <source>A table with commas, with a line of names first.</source>
+        <translation>Таблица с запятыми; первая строка — имена.</translation>
+    </message>
+    <message>
+        <source>Also draw the run: its trials as an animation (.gif, .webp), or its best one as a picture (.png, .svg, .pdf), with the costs of all.</source>
+        <translation>Также нарисовать прогон: попытки как анимацию (.gif, .webp) или лучшую как картинку (.png, .svg, .pdf), с ценами всех.</translation>
+    </message>
+    <message>
+        <source>Width of the picture in pixels (default: 640).</source>
+        <translation>Ширина картинки в пикселях (по умолчанию: 640).</translation>
+    </message>
+    <message>
+        <source>How long a trial is shown in an animation (default: 120).</source>
+        <translation>Сколько попытка видна в анимации (по умолчанию: 120).</translation>
+    </message>
+    <message>
+        <source>Example: convoku-cli blind puzzle.sdk --method swaps --runs 20 --csv</source>
+        <translation>Пример: convoku-cli blind puzzle.sdk --method swaps --runs 20 --csv</translation>
+    </message>
+    <message>
+        <source>Exit status: 0 every run found the solution, 1 one of them did not, 2 wrong usage, bad input or output that cannot be written.</source>
+        <translation>Код завершения: 0 — каждый прогон нашёл решение, 1 — какой-то не нашёл, 2 — неверный вызов, плохой ввод или вывод, который нельзя записать.</translation>
+    </message>
+    <message>
+        <source>--json and --csv say two things; leave one of them out.</source>
+        <translation>--json и --csv противоречат друг другу; уберите одно.</translation>
+    </message>
+    <message>
+        <source>Run %1 of %2, trial %3: best cost %4</source>
+        <translation>Прогон %1 из %2, попытка %3: лучшая цена %4</translation>
+    </message>
+    <message>
+        <source>%1 of %2 runs found the solution.</source>
+        <translation>Решение нашли %1 из %2 прогонов.</translation>
+    </message>
+    <message>
+        <source>--network: two to four networks are compared; name each with a --network.</source>
+        <translation>--network: сравниваются от двух до четырёх сетей; назовите каждую своим --network.</translation>
+    </message>
+    <message>
+        <source>--csv and --json are two ways to write the table: leave one of them out.</source>
+        <translation>--csv и --json — два способа записать таблицу: оставьте один из них.</translation>
+    </message>
+    <message>
+        <source>--picture: “%1” does not end with one of %2.</source>
+        <translation>--picture: «%1» не оканчивается ни на одно из %2.</translation>
+    </message>
+    <message>
+        <source>Compare two to four networks on the same puzzles: boards and cells right, passes, time, size.</source>
+        <translation>Сравнить от двух до четырёх сетей на одних и тех же судоку: верные поля и клетки, проходы, время, размер.</translation>
+    </message>
+    <message>
+        <source>A network to compare, as of the other commands, two to four times (default: article and fast). A file may be an ONNX file.</source>
+        <translation>Сеть для сравнения, как в других командах, от двух до четырёх раз (по умолчанию: article и fast). Файл может быть файлом ONNX.</translation>
+    </message>
+    <message>
+        <source>No network guesses.</source>
+        <translation>Ни одна сеть не делает предположений.</translation>
+    </message>
+    <message>
+        <source>Stop a puzzle after N passes of a network (default: %1, without search %2).</source>
+        <translation>Остановить судоку после N проходов сети (по умолчанию: %1, без поиска %2).</translation>
+    </message>
+    <message>
+        <source>Equal multiply-adds: each network makes as many passes a puzzle as N multiply-adds pay for.</source>
+        <translation>Равное число умножений со сложением: каждая сеть делает столько проходов на судоку, на сколько хватает N.</translation>
+    </message>
+    <message>
+        <source>Write a table with commas, the same in every language.</source>
+        <translation>Записать таблицу с запятыми, одинаковую на всех языках.</translation>
+    </message>
+    <message>
+        <source>Write one JSON object a line.</source>
+        <translation>Записать по одному объекту JSON в строке.</translation>
+    </message>
+    <message>
+        <source>Write the table into a file.</source>
+        <translation>Записать таблицу в файл.</translation>
+    </message>
+    <message>
+        <source>Draw the table too: .png, .svg or .pdf.</source>
+        <translation>Также нарисовать таблицу: .png, .svg или .pdf.</translation>
+    </message>
+    <message>
+        <source>A board is right where it is a complete grid in which no digit stands twice in a house and all givens stand; of a puzzle with several solutions any of them is. Cells are counted for puzzles with one solution only, and puzzles without one are left out: both is found out by networks of the program, whatever is compared. Illegal is a board that ended with a cell without candidates, a digit twice in a house, or another digit for a given.</source>
+        <translation>Поле верно, если это полная сетка, где ни одна цифра не стоит в доме дважды и все исходные цифры на месте; для судоку с несколькими решениями — любое из них. Клетки считаются только у судоку с одним решением, а судоку без решений пропускаются: и то и другое выясняют сети программы, что бы ни сравнивалось. Недопустимо поле, которое закончилось клеткой без кандидатов, цифрой дважды в доме или другой цифрой вместо исходной.</translation>
+    </message>
+    <message>
+        <source>Parameters are the numbers in the weights and biases of the rules’ convolutions. Multiply-adds are those of all convolutions of a pass, with verdict and search; csv and json also have what other layers work out. Times are those of puzzles side by side on this computer.</source>
+        <translation>Параметры — числа в весах и смещениях свёрток правил. Умножения со сложением — всех свёрток прохода, с вердиктом и поиском; в csv и json есть и то, что вычисляют другие слои. Время — для судоку, решаемых рядом на этом компьютере.</translation>
+    </message>
+    <message>
+        <source>Exit status: 0 done, 2 wrong usage, bad input (the good puzzles are compared all the same), a network that failed, output that cannot be written, or cancelled.</source>
+        <translation>Код завершения: 0 — готово, 2 — неверный вызов, плохой ввод (по хорошим судоку сравнение проходит), сбой сети, вывод нельзя записать или отменено.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 из %2</translation>
+    </message>
+    <message>
+        <source>solutions</source>
+        <translation>решения</translation>
+    </message>
+    <message>
+        <source>%1 of %2 starts found numbers that were always right; %3 found something else; %4 came to no more than “never”, which is right for %5 %. These counts are a property of this set-up.</source>
+        <translation>%1 из %2 стартов нашли числа, которые всегда верны; %3 нашли нечто другое; %4 не пошли дальше «никогда», что верно в %5 % случаев. Эти числа — свойство этой постановки опыта.</translation>
+    </message>
+    <message>
+        <source>Rounding, and asking whether it is the same …</source>
+        <translation>Округляю и проверяю, то же ли это…</translation>
+    </message>
+    <message>
+        <source>Going from the learned to the written numbers …</source>
+        <translation>От выученных чисел к написанным…</translation>
+    </message>
+    <message>
+        <source>--output: the rule with other numbers can’t be said as text.</source>
+        <translation>--output: правило с другими числами нельзя записать текстом.</translation>
+    </message>
+    <message>
+        <source>train: LibTorch, which trains, cannot be used (%1). Install the package convoku-backend-torch.</source>
+        <translation>train: LibTorch, который обучает, использовать нельзя (%1). Установите пакет convoku-backend-torch.</translation>
+    </message>
+    <message>
+        <source>The boards can’t be made: %1</source>
+        <translation>Доски не сделать: %1</translation>
+    </message>
+    <message>
+        <source>Start %1 of %2, step %3 of %4: %5 % right</source>
+        <translation>Старт %1 из %2, шаг %3 из %4: верно %5 %</translation>
+    </message>
+    <message>
+        <source>Cancelled: %1 of %2 starts are done.</source>
+        <translation>Отменено: готово стартов %1 из %2.</translation>
+    </message>
+    <message>
+        <source>--output: these numbers can’t be said as text.</source>
+        <translation>--output: эти числа нельзя записать текстом.</translation>
+    </message>
+    <message>
+        <source>--%1: “%2” is no number of %3 to %4.</source>
+        <translation>--%1: «%2» — не число от %3 до %4.</translation>
+    </message>
+    <message>
+        <source>--rule: the network has no rule “%1”. Its rules are: %2.</source>
+        <translation>--rule: в сети нет правила «%1». Её правила: %2.</translation>
+    </message>
+    <message>
+        <source>--value: “%1” can’t be learned of %2. These can: %3.</source>
+        <translation>--value: «%1» в %2 выучить нельзя. Можно: %3.</translation>
+    </message>
+    <message>
+        <source>Make numbers of a rule random and see whether LibTorch finds them.</source>
+        <translation>Сделать числа правила случайными и посмотреть, найдёт ли их LibTorch.</translation>
+    </message>
+    <message>
+        <source>RULE</source>
+        <translation>ПРАВИЛО</translation>
+    </message>
+    <message>
+        <source>The rule whose layers are trained (default: hidden_single_row).</source>
+        <translation>Правило, слои которого обучаются (по умолчанию: hidden_single_row).</translation>
+    </message>
+    <message>
+        <source>The value that is to come out, by its name in the rule’s text; candidates: what stays of the board (default: the first that hangs on a convolution, which is one: “is the count 1?”).</source>
+        <translation>Значение, которое должно получиться, по имени в тексте правила; candidates: что остаётся на доске (по умолчанию: первое за свёрткой, это one: «равно ли число 1?»).</translation>
+    </message>
+    <message>
+        <source>How many starts, one after the other (default: %1).</source>
+        <translation>Сколько стартов, один за другим (по умолчанию: %1).</translation>
+    </message>
+    <message>
+        <source>Steps of Adam for each (default: %1).</source>
+        <translation>Шагов Adam на каждый (по умолчанию: %1).</translation>
+    </message>
+    <message>
+        <source>Its learning rate (default: %1).</source>
+        <translation>Его скорость обучения (по умолчанию: %1).</translation>
+    </message>
+    <message>
+        <source>Boards in a step (default: %1, with 81 houses each %2 rows).</source>
+        <translation>Досок за шаг (по умолчанию: %1, по 81 дому, %2 строк).</translation>
+    </message>
+    <message>
+        <source>random (the default), states of runs on generated puzzles, or both, half and half. What is to come out is what the written layers make of them.</source>
+        <translation>random (по умолчанию), states прогонов на созданных задачах или both, пополам. Получиться должно то, что делают из них написанные слои.</translation>
+    </message>
+    <message>
+        <source>How likely a candidate is on a random board (default: %1).</source>
+        <translation>Вероятность кандидата на случайной доске (по умолчанию: %1).</translation>
+    </message>
+    <message>
+        <source>So many boards are made once and drawn again and again (default: each step has new ones).</source>
+        <translation>Столько досок делается один раз и берётся снова и снова (по умолчанию: на каждом шаге новые).</translation>
+    </message>
+    <message>
+        <source>random (the default): normal around 0; near: around the written numbers.</source>
+        <translation>random (по умолчанию): нормально вокруг 0; near: вокруг написанных чисел.</translation>
+    </message>
+    <message>
+        <source>With that deviation (default: %1).</source>
+        <translation>С таким отклонением (по умолчанию: %1).</translation>
+    </message>
+    <message>
+        <source>Same number, same training on the same machine (default: %1); start n has the n-th number from there on.</source>
+        <translation>То же число — то же обучение на той же машине (по умолчанию: %1); старт n берёт n-е число начиная с него.</translation>
+    </message>
+    <message>
+        <source>An object a line: each start with its numbers, then the counts.</source>
+        <translation>По объекту в строке: каждый старт с его числами, затем итоги.</translation>
+    </message>
+    <message>
+        <source>The start that -o, --snap and --road take (default: the one that is right most often).</source>
+        <translation>Старт, который берут -o, --snap и --road (по умолчанию: тот, что верен чаще всех).</translation>
+    </message>
+    <message>
+        <source>Bring its numbers as near to the written ones as signs and order allow, round them, and prove that they answer the same, or show a board where they don’t.</source>
+        <translation>Приблизить его числа к написанным, насколько позволяют знаки и порядок, округлить и доказать, что ответы те же, или показать доску, где они иные.</translation>
+    </message>
+    <message>
+        <source>As CSV: on the straight way to the written numbers, how much is right and on how many boards a digit of the solution is removed.</source>
+        <translation>В CSV: на прямом пути к написанным числам — сколько верно и на скольких досках удаляется цифра решения.</translation>
+    </message>
+    <message>
+        <source>The network with the learned rule in the place of the written one, as text: solve, trace, export and network check take it.</source>
+        <translation>Сеть с выученным правилом на месте написанного, текстом: её берут solve, trace, export и network check.</translation>
+    </message>
+    <message>
+        <source>A line a start: found (all that was looked at is right), something_else (better than always the same answer) or stuck; the share of right answers on boards kept for that, the loss, and the step from which on it stayed below half of that of “never”.</source>
+        <translation>По строке на старт: found (всё просмотренное верно), something_else (лучше, чем всегда один и тот же ответ) или stuck; доля верных ответов на отложенных досках, потеря и шаг, начиная с которого она осталась ниже половины потери «никогда».</translation>
+    </message>
+    <message>
+        <source>How many find it is a property of the set-up: other boards, steps or starts have other counts.</source>
+        <translation>Сколько его находят — свойство постановки опыта: при других досках, шагах или стартах числа другие.</translation>
+    </message>
+    <message>
+        <source>Example: convoku-cli train --starts 10 --snap -o learned.network</source>
+        <translation>Пример: convoku-cli train --starts 10 --snap -o learned.network</translation>
+    </message>
+    <message>
+        <source>Exit status: 0 all starts are done, 2 wrong usage, no LibTorch, cancelled, or output that cannot be written.</source>
+        <translation>Код выхода: 0 все старты готовы, 2 неверный вызов, нет LibTorch, отменено или вывод нельзя записать.</translation>
+    </message>
 </context>
 <context>
     <name>convoku::CollectionExportDialog</name>
@@ -2890,6 +3610,81 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>%1: passes in which this rule removed something</source>
         <translation>%1: проходы, в которых это правило что-то удалило</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::CollectionPane</name>
+    <message>
+        <source>Compare over the collection</source>
+        <translation>Сравнить на сборнике</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Остановить</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Копировать</translation>
+    </message>
+    <message>
+        <source>Copy the table as text</source>
+        <translation>Копировать таблицу как текст</translation>
+    </message>
+    <message>
+        <source>CSV…</source>
+        <translation>CSV…</translation>
+    </message>
+    <message>
+        <source>Save the table with commas, for spreadsheets and scripts</source>
+        <translation>Сохранить таблицу с запятыми для электронных таблиц и скриптов</translation>
+    </message>
+    <message>
+        <source>Picture…</source>
+        <translation>Изображение…</translation>
+    </message>
+    <message>
+        <source>Save a picture of the table</source>
+        <translation>Сохранить изображение таблицы</translation>
+    </message>
+    <message>
+        <source>Puzzles to compare on</source>
+        <translation>Судоку для сравнения</translation>
+    </message>
+    <message>
+        <source>first %1</source>
+        <translation>первые %1</translation>
+    </message>
+    <message>
+        <source>Progress of the comparison</source>
+        <translation>Ход сравнения</translation>
+    </message>
+    <message>
+        <source>Networks compared</source>
+        <translation>Сравнение сетей</translation>
+    </message>
+    <message>
+        <source>Finding the solutions</source>
+        <translation>Поиск решений</translation>
+    </message>
+    <message>
+        <source>Save the table</source>
+        <translation>Сохранить таблицу</translation>
+    </message>
+    <message>
+        <source>networks</source>
+        <translation>seti</translation>
+    </message>
+    <message>
+        <source>Table (%1)</source>
+        <translation>Таблица (%1)</translation>
+    </message>
+    <message>
+        <source>On the collection %1</source>
+        <translation>На сборнике %1</translation>
+    </message>
+    <message>
+        <source>Open a collection of puzzles to compare the networks on all of it.</source>
+        <translation>Откройте сборник судоку, чтобы сравнить сети на нём целиком.</translation>
     </message>
 </context>
 <context>
@@ -3628,12 +4423,245 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>web html javascript network share</source>
         <translation>веб html javascript сеть поделиться</translation>
     </message>
+    <message>
+        <source>gif webp film video learned</source>
+        <translation>gif webp фильм видео обучение</translation>
+    </message>
+    <message>
+        <source>train training weights random gradient loss machine view</source>
+        <translation>обучить обучение веса случайно градиент потеря вид</translation>
+    </message>
 </context>
 <context>
     <name>convoku::Commands</name>
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::ComparePage</name>
+    <message>
+        <source>The same puzzle, side by side</source>
+        <translation>Одно судоку рядом</translation>
+    </message>
+    <message>
+        <source>One more network</source>
+        <translation>Ещё одна сеть</translation>
+    </message>
+    <message>
+        <source>Picture…</source>
+        <translation>Изображение…</translation>
+    </message>
+    <message>
+        <source>Save a picture of the boards as they are now</source>
+        <translation>Сохранить изображение полей, какие они сейчас</translation>
+    </message>
+    <message>
+        <source>Animation…</source>
+        <translation>Анимация…</translation>
+    </message>
+    <message>
+        <source>Save the boards over the timeline as an animated GIF or WebP</source>
+        <translation>Сохранить поля по шкале времени как анимированный GIF или WebP</translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <translation>К началу</translation>
+    </message>
+    <message>
+        <source>A pass back</source>
+        <translation>На проход назад</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Воспроизвести</translation>
+    </message>
+    <message>
+        <source>A pass on</source>
+        <translation>На проход вперёд</translation>
+    </message>
+    <message>
+        <source>To the end of the longest run</source>
+        <translation>К концу самого длинного прогона</translation>
+    </message>
+    <message>
+        <source>To the first difference</source>
+        <translation>К первому различию</translation>
+    </message>
+    <message>
+        <source>To the first pass at whose end the boards are not all alike</source>
+        <translation>К первому проходу, в конце которого поля не все одинаковы</translation>
+    </message>
+    <message>
+        <source>To the first mistake</source>
+        <translation>К первой ошибке</translation>
+    </message>
+    <message>
+        <source>To the first pass that loses a digit of the solution</source>
+        <translation>К первому проходу, который теряет цифру решения</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Пауза</translation>
+    </message>
+    <message>
+        <source>side-by-side</source>
+        <translation>ryadom</translation>
+    </message>
+    <message>
+        <source>networks</source>
+        <translation>seti</translation>
+    </message>
+    <message>
+        <source>Save a picture</source>
+        <translation>Сохранить изображение</translation>
+    </message>
+    <message>
+        <source>Save an animation</source>
+        <translation>Сохранить анимацию</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::ComparedColumn</name>
+    <message>
+        <source>Take this run away</source>
+        <translation>Убрать этот прогон</translation>
+    </message>
+    <message>
+        <source>Illegal</source>
+        <translation>Недопустимо</translation>
+    </message>
+    <message>
+        <source>Wrong</source>
+        <translation>Неверно</translation>
+    </message>
+    <message>
+        <source>Network of run %1</source>
+        <translation>Сеть прогона %1</translation>
+    </message>
+    <message>
+        <source>Board of %1</source>
+        <translation>Поле сети %1</translation>
+    </message>
+    <message>
+        <source>Begins …</source>
+        <translation>Начинается…</translation>
+    </message>
+    <message>
+        <source>No puzzle is open.</source>
+        <translation>Ни один судоку не открыт.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a place in a run, and what is wrong there</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::ComparedLegend</name>
+    <message>
+        <source>What the marks on the boards mean</source>
+        <translation>Что значат знаки на полях</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::ComparedPictures</name>
+    <message>
+        <source>Ring: gone on this board only.</source>
+        <translation>Кольцо: удалён только на этом поле.</translation>
+    </message>
+    <message>
+        <source>Dot: still there on this board only.</source>
+        <translation>Точка: остался только на этом поле.</translation>
+    </message>
+    <message>
+        <source>Cross: the solution’s digit is gone.</source>
+        <translation>Крест: цифра решения удалена.</translation>
+    </message>
+    <message>
+        <source>Frame with a cross: a wrong digit.</source>
+        <translation>Рамка с крестом: неверная цифра.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a place in a run, and how it ended: Pass 12 of 12: solved
+----------
+a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>where all runs are, and what signs mean</extracomment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Side by side</source>
+        <translation>Рядом</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::ComparedWording</name>
+    <message>
+        <source>Gone on this board only</source>
+        <translation>Удалён только на этом поле</translation>
+    </message>
+    <message>
+        <source>Still there on this board only</source>
+        <translation>Остался только на этом поле</translation>
+    </message>
+    <message>
+        <source>The solution’s digit is gone</source>
+        <translation>Цифра решения удалена</translation>
+    </message>
+    <message>
+        <source>Wrong digit</source>
+        <translation>Неверная цифра</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wrong digit(s)</source>
+        <translation>
+            <numerusform>%n неверная цифра</numerusform>
+            <numerusform>%n неверные цифры</numerusform>
+            <numerusform>%n неверных цифр</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n digit(s) of the solution lost</source>
+        <translation>
+            <numerusform>%n цифра решения потеряна</numerusform>
+            <numerusform>%n цифры решения потеряны</numerusform>
+            <numerusform>%n цифр решения потеряно</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>illegal board</source>
+        <translation>недопустимое поле</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n candidate(s) gone on this board only</source>
+        <translation>
+            <numerusform>%n кандидат удалён только на этом поле</numerusform>
+            <numerusform>%n кандидата удалены только на этом поле</numerusform>
+            <numerusform>%n кандидатов удалено только на этом поле</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n candidate(s) there on this board only</source>
+        <translation>
+            <numerusform>%n кандидат есть только на этом поле</numerusform>
+            <numerusform>%n кандидата есть только на этом поле</numerusform>
+            <numerusform>%n кандидатов есть только на этом поле</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pass %1 of %2</source>
+        <extracomment>where all runs are: Pass 3 of 25</extracomment>
+        <translation>Проход %1 из %2</translation>
     </message>
 </context>
 <context>
@@ -4099,6 +5127,49 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>The same variables in one list: %1.</source>
         <translation>Те же переменные одним списком: %1.</translation>
+    </message>
+    <message>
+        <source>%1, divided by the root of the mean of their squares.</source>
+        <translation>%1, делённые на корень из среднего их квадратов.</translation>
+    </message>
+    <message>
+        <source>The truth value of %1 ≥ %2.</source>
+        <extracomment>a truth value: 1 where it holds</extracomment>
+        <translation>Значение истинности %1 ≥ %2.</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::CostLaneView</name>
+    <message>
+        <source>Costs of the trials</source>
+        <translation>Цены попыток</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::CostLaneWords</name>
+    <message>
+        <source>Cost</source>
+        <translation>Цена</translation>
+    </message>
+    <message>
+        <source>Trial</source>
+        <translation>Попытка</translation>
+    </message>
+    <message>
+        <source>Temperature</source>
+        <translation>Температура</translation>
+    </message>
+    <message>
+        <source>a solution: %1</source>
+        <translation>решение: %1</translation>
+    </message>
+    <message>
+        <source>%1: best %2</source>
+        <translation>%1: лучшая %2</translation>
+    </message>
+    <message>
+        <source>Nothing was tried yet.</source>
+        <translation>Пока ничего не пробовали.</translation>
     </message>
 </context>
 <context>
@@ -4847,6 +5918,41 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
 </context>
 <context>
+    <name>convoku::ErrorTable</name>
+    <message>
+        <source>Where it errs</source>
+        <translation>Где ошибается</translation>
+    </message>
+    <message>
+        <source>answer</source>
+        <translation>ответ</translation>
+    </message>
+    <message>
+        <source>places</source>
+        <translation>места</translation>
+    </message>
+    <message>
+        <source>its sum</source>
+        <translation>его сумма</translation>
+    </message>
+    <message>
+        <source>learned</source>
+        <translation>выучено</translation>
+    </message>
+    <message>
+        <source>written</source>
+        <translation>записано</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>да</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>нет</translation>
+    </message>
+</context>
+<context>
     <name>convoku::EventsModel</name>
     <message>
         <source>Pass %1</source>
@@ -5586,6 +6692,14 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>Export the turn of the cube</source>
         <translation>Экспорт поворота куба</translation>
+    </message>
+    <message>
+        <source>Export the training</source>
+        <translation>Экспорт обучения</translation>
+    </message>
+    <message>
+        <source>Export the search</source>
+        <translation>Экспорт поиска</translation>
     </message>
 </context>
 <context>
@@ -7876,6 +8990,36 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <extracomment>one of the inputs of a layer that puts planes one behind the other: part 2 of 3</extracomment>
         <translation>часть %1 из %2</translation>
     </message>
+    <message>
+        <source>no kernel: %1, all numbers of a line together</source>
+        <extracomment>%1: an operation: RMS normalisation</extracomment>
+        <translation>без ядра: %1, все числа линии вместе</translation>
+    </message>
+    <message>
+        <source>no kernel: each row of the first with each column of the second</source>
+        <translation>без ядра: каждая строка первой с каждым столбцом второй</translation>
+    </message>
+    <message>
+        <source>is %1 at least %2? → %3</source>
+        <extracomment>a question and its answer, 1 or 0: is 0.7 at least 0.5? → 1</extracomment>
+        <translation>%1 не меньше %2? → %3</translation>
+    </message>
+    <message>
+        <source>Asks of each number whether it is at least %1: 1 where it is, 0 where it is not.</source>
+        <translation>Спрашивает о каждом числе, не меньше ли оно %1: 1, если да, 0, если нет.</translation>
+    </message>
+    <message>
+        <source>Multiplies matrices, plane by plane: the numbers of a row of the first, each times its number of a column of the second, added up.</source>
+        <translation>Перемножает матрицы, плоскость за плоскостью: числа строки первой, каждое на своё число столбца второй, складываются.</translation>
+    </message>
+    <message>
+        <source>Divides the numbers along one dimension (%1) by the root of the mean of their squares, so that on average they are as large as 1. To the mean %2 is added: nothing is divided by 0.</source>
+        <translation>Делит числа вдоль одного измерения (%1) на корень из среднего их квадратов, чтобы в среднем они были величиной с 1. К среднему прибавляется %2: на 0 ничего не делится.</translation>
+    </message>
+    <message>
+        <source>Numbers far above 0 stay, numbers far below 0 become 0, and between them there is no bend: each number times the share of a normal distribution that lies below it.</source>
+        <translation>Числа много больше 0 остаются, числа много меньше 0 становятся 0, и между ними нет излома: каждое число умножается на долю нормального распределения, лежащую ниже него.</translation>
+    </message>
 </context>
 <context>
     <name>convoku::LayerWords</name>
@@ -8489,6 +9633,40 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>Pinned: %1. Delete or a click with the middle button closes it.</source>
         <translation>Закреплён: %1. Закрыть — Delete или щелчок средней кнопкой.</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::LearnedController</name>
+    <message>
+        <source>Bl&amp;ind search</source>
+        <translation>Слепой по&amp;иск</translation>
+    </message>
+    <message>
+        <source>Search the puzzle without its rules, by what a grid costs</source>
+        <translation>Искать решение без правил, по тому, чего стоит сетка</translation>
+    </message>
+    <message>
+        <source>Net&amp;works side by side</source>
+        <translation>Сети р&amp;ядом</translation>
+    </message>
+    <message>
+        <source>The same puzzle in up to four networks, on one timeline</source>
+        <translation>Одна и та же головоломка в нескольких сетях, до четырёх, на одной шкале времени</translation>
+    </message>
+    <message>
+        <source>The search broke off.</source>
+        <translation>Поиск прервался.</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::LearnedView</name>
+    <message>
+        <source>Train a rule</source>
+        <translation>Обучить правило</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Страницы</translation>
     </message>
 </context>
 <context>
@@ -10449,6 +11627,33 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
 </context>
 <context>
+    <name>convoku::NetworkPicker</name>
+    <message>
+        <source>File…</source>
+        <translation>Файл…</translation>
+    </message>
+    <message>
+        <source>Open a network</source>
+        <translation>Открыть сеть</translation>
+    </message>
+    <message>
+        <source>Networks (*.network *.onnx);;All files (*)</source>
+        <translation>Сети (*.network *.onnx);;Все файлы (*)</translation>
+    </message>
+    <message>
+        <source>Network</source>
+        <translation>Сеть</translation>
+    </message>
+    <message>
+        <source>How is the file to be read?</source>
+        <translation>Как читать файл?</translation>
+    </message>
+    <message>
+        <source>Which network of the file?</source>
+        <translation>Какая сеть из файла?</translation>
+    </message>
+</context>
+<context>
     <name>convoku::NetworkWording</name>
     <message>
         <source>The digits of the puzzle become nine planes, one for each digit; an empty cell is 1 in all nine.</source>
@@ -10535,10 +11740,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>a sentence in quotes</source>
         <translation>предложение в кавычках</translation>
-    </message>
-    <message>
-        <source>NAME = … or return; in a rule also cause, count or keep</source>
-        <translation>NAME = … или return; в правиле также cause, count или keep</translation>
     </message>
     <message>
         <source>what such a part is handed: %1</source>
@@ -10833,6 +12034,44 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>The fast one</source>
         <extracomment>a network: the one that needs the least time for many puzzles</extracomment>
         <translation>Быстрая</translation>
+    </message>
+    <message>
+        <source>A trained network looks at all houses at once, six times, and clears the candidates that it finds unlikely.</source>
+        <translation>Обученная сеть шесть раз смотрит на все дома сразу и убирает кандидатов, которых считает маловероятными.</translation>
+    </message>
+    <message>
+        <source>A small trained network, the twin of the written ones: the same candidates go in, and those that are unlikely go. What it clears can be wrong.</source>
+        <translation>Маленькая обученная сеть, двойник написанных: на входе те же кандидаты, маловероятные уходят. То, что она убирает, может быть ошибкой.</translation>
+    </message>
+    <message>
+        <source>A small trained one</source>
+        <extracomment>a network: its weights were learned from examples</extracomment>
+        <translation>Маленькая обученная</translation>
+    </message>
+    <message>
+        <source>NAME = … or return; in a rule also cause, count, keep or weights</source>
+        <translation>ИМЯ = … или return; в правиле также cause, count, keep или weights</translation>
+    </message>
+    <message>
+        <source>a number above 0, such as 0.00001</source>
+        <translation>число больше 0, например 0.00001</translation>
+    </message>
+    <message>
+        <source>the name of a file in quotes, without a folder: letters, digits, _, - and .</source>
+        <translation>имя файла в кавычках, без папки: буквы, цифры, _, - и .</translation>
+    </message>
+    <message>
+        <source>the file of weights, beside the file of the network</source>
+        <translation>файл весов рядом с файлом сети</translation>
+    </message>
+    <message>
+        <source>this tensor in the file of weights: %1</source>
+        <extracomment>%1: name and shape, round1.weight [24, 24, 1, 1]</extracomment>
+        <translation>этот тензор в файле весов: %1</translation>
+    </message>
+    <message>
+        <source>a layer for each tensor of the file of weights</source>
+        <translation>слой для каждого тензора файла весов</translation>
     </message>
 </context>
 <context>
@@ -11140,6 +12379,26 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>the planes of one behind those of the other</source>
         <translation>плоскости одного за плоскостями другого</translation>
+    </message>
+    <message>
+        <source>1 where a is that much or more, else 0</source>
+        <translation>1 там, где a столько или больше, иначе 0</translation>
+    </message>
+    <message>
+        <source>rows of a times columns of b, plane by plane</source>
+        <translation>строки a на столбцы b, плоскость за плоскостью</translation>
+    </message>
+    <message>
+        <source>numbers that are as large as 1 on average</source>
+        <translation>числа, в среднем величиной с 1</translation>
+    </message>
+    <message>
+        <source>0 where it is far below 0, without a bend</source>
+        <translation>0 там, где много меньше 0, без излома</translation>
+    </message>
+    <message>
+        <source>what is added to a mean, so that nothing is divided by 0</source>
+        <translation>что прибавляется к среднему, чтобы не делить на 0</translation>
     </message>
 </context>
 <context>
@@ -11463,6 +12722,10 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>it can’t be read</source>
         <translation>его не удаётся прочитать</translation>
     </message>
+    <message>
+        <source>a root or an error function is read only as a part of an RMS normalisation or of a GELU</source>
+        <translation>корень или функция ошибок читаются только как часть RMS-нормализации или GELU</translation>
+    </message>
 </context>
 <context>
     <name>convoku::OnnxNetwork</name>
@@ -11659,6 +12922,33 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>Stack %1</source>
         <extracomment>%1: how many guesses stand</extracomment>
         <translation>Стек %1</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::PassBarsView</name>
+    <message>
+        <source>Errors by pass</source>
+        <translation>Ошибки по проходам</translation>
+    </message>
+    <message>
+        <source>Click a bar, or use the arrow keys, to go to the end of that pass</source>
+        <translation>Щёлкните столбик или используйте стрелки, чтобы перейти к концу этого прохода</translation>
+    </message>
+    <message>
+        <source>There is no run, or no pass yet</source>
+        <translation>Прогона нет или ещё нет проходов</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pass(es)</source>
+        <translation>
+            <numerusform>%n проход</numerusform>
+            <numerusform>%n прохода</numerusform>
+            <numerusform>%n проходов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>pass %1: %2 of %3 answers are wrong</source>
+        <translation>проход %1: неверны %2 из %3 ответов</translation>
     </message>
 </context>
 <context>
@@ -11991,6 +13281,29 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <comment>what a layer does</comment>
         <translation>соединить</translation>
     </message>
+    <message>
+        <source>Nothing far below 0, without a bend</source>
+        <translation>Ничего много меньше 0, без излома</translation>
+    </message>
+    <message>
+        <source>Is it at least %1?</source>
+        <translation>Не меньше ли %1?</translation>
+    </message>
+    <message>
+        <source>at least</source>
+        <comment>what a layer does</comment>
+        <translation>не меньше</translation>
+    </message>
+    <message>
+        <source>matrix product</source>
+        <comment>what a layer does</comment>
+        <translation>матричное произведение</translation>
+    </message>
+    <message>
+        <source>normalise</source>
+        <comment>what a layer does</comment>
+        <translation>нормализация</translation>
+    </message>
 </context>
 <context>
     <name>convoku::PuzzleSource</name>
@@ -12221,6 +13534,27 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     </message>
 </context>
 <context>
+    <name>convoku::RecordedRun</name>
+    <message>
+        <source>Pass %1 of %2</source>
+        <extracomment>where a run is: Pass 3 of 12</extracomment>
+        <translation>Проход %1 из %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>a place in a run, and guesses so far: Pass 3 of 12, 2 guesses</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n guess(es)</source>
+        <translation>
+            <numerusform>%n предположение</numerusform>
+            <numerusform>%n предположения</numerusform>
+            <numerusform>%n предположений</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>convoku::RecurrencePicture</name>
     <message>
         <source>its state comes in again</source>
@@ -12317,6 +13651,189 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
             <numerusform>%n закладка осталась с прежним судоку</numerusform>
             <numerusform>%n закладки остались с прежним судоку</numerusform>
             <numerusform>%n закладок остались с прежним судоку</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>convoku::ReportModel</name>
+    <message>
+        <source>Fact</source>
+        <translation>Показатель</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::ReportPicture</name>
+    <message>
+        <source>Networks compared</source>
+        <translation>Сравнение сетей</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::ReportWording</name>
+    <message>
+        <source>Network</source>
+        <translation>Сеть</translation>
+    </message>
+    <message>
+        <source>Boards right</source>
+        <translation>Верных полей</translation>
+    </message>
+    <message>
+        <source>95 % interval</source>
+        <translation>Интервал 95 %</translation>
+    </message>
+    <message>
+        <source>Without a guess</source>
+        <translation>Без предположений</translation>
+    </message>
+    <message>
+        <source>Cells right</source>
+        <translation>Верных клеток</translation>
+    </message>
+    <message>
+        <source>Illegal grids</source>
+        <translation>Недопустимых сеток</translation>
+    </message>
+    <message>
+        <source>Out of passes</source>
+        <translation>Проходы исчерпаны</translation>
+    </message>
+    <message>
+        <source>Passes paid</source>
+        <translation>Оплачено проходов</translation>
+    </message>
+    <message>
+        <source>Passes</source>
+        <translation>Проходы</translation>
+    </message>
+    <message>
+        <source>Guesses</source>
+        <translation>Предположения</translation>
+    </message>
+    <message>
+        <source>ms a puzzle</source>
+        <extracomment>milliseconds</extracomment>
+        <translation>мс на судоку</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>Параметров</translation>
+    </message>
+    <message>
+        <source>Not 0</source>
+        <translation>Не 0</translation>
+    </message>
+    <message>
+        <source>M multiply-adds a pass</source>
+        <extracomment>million multiply-adds</extracomment>
+        <translation>млн умножений на проход</translation>
+    </message>
+    <message>
+        <source>M multiply-adds a puzzle</source>
+        <extracomment>million multiply-adds</extracomment>
+        <translation>млн умножений на судоку</translation>
+    </message>
+    <message>
+        <source>Right for 1,000 M multiply-adds</source>
+        <translation>Верных на 1000 млн умножений</translation>
+    </message>
+    <message>
+        <source>Complete grids in which no digit stands twice in a house and all givens stand. Of a puzzle with several solutions any of them is right.</source>
+        <translation>Полные сетки, где ни одна цифра не стоит в доме дважды и все исходные цифры на месте. Для судоку с несколькими решениями верно любое из них.</translation>
+    </message>
+    <message>
+        <source>Where the share of boards right lies that these puzzles are a sample of: Wilson’s interval of 95 %.</source>
+        <translation>Где лежит доля верных полей, выборкой для которой служат эти судоку: интервал Уилсона 95 %.</translation>
+    </message>
+    <message>
+        <source>Boards right for which the network made no guess.</source>
+        <translation>Верные поля, для которых сеть не делала предположений.</translation>
+    </message>
+    <message>
+        <source>Of the cells that are no givens, those that were left with the solution’s digit alone. Only puzzles with one solution count.</source>
+        <translation>Из клеток, где нет исходной цифры, те, в которых осталась только цифра решения. Считаются только судоку с одним решением.</translation>
+    </message>
+    <message>
+        <source>Boards that ended with a cell without candidates, a digit twice in a house, or another digit in place of a given.</source>
+        <translation>Поля, которые закончились клеткой без кандидатов, цифрой дважды в доме или другой цифрой вместо исходной.</translation>
+    </message>
+    <message>
+        <source>Puzzles that were not at their end when their passes were used up.</source>
+        <translation>Судоку, которые не закончились, когда проходы были исчерпаны.</translation>
+    </message>
+    <message>
+        <source>How many passes of this network the multiply-adds for a puzzle pay for.</source>
+        <translation>На сколько проходов этой сети хватает умножений на судоку.</translation>
+    </message>
+    <message>
+        <source>Passes for a puzzle, on average.</source>
+        <translation>Проходов на судоку в среднем.</translation>
+    </message>
+    <message>
+        <source>Guesses for a puzzle, on average.</source>
+        <translation>Предположений на судоку в среднем.</translation>
+    </message>
+    <message>
+        <source>Time for a puzzle on this computer, where many run side by side.</source>
+        <translation>Время на судоку на этом компьютере, где многие решаются рядом.</translation>
+    </message>
+    <message>
+        <source>Numbers in the weights and biases of the rules’ convolutions.</source>
+        <translation>Числа в весах и смещениях свёрток правил.</translation>
+    </message>
+    <message>
+        <source>Those of the parameters that are not 0.</source>
+        <translation>Параметры, которые не равны 0.</translation>
+    </message>
+    <message>
+        <source>Multiply-adds of the convolutions of one pass with verdict and search, in millions. Other layers, such as minimum and clamp, multiply nothing and are not counted here.</source>
+        <translation>Умножения со сложением свёрток одного прохода с вердиктом и поиском, в миллионах. Другие слои, например минимум и ограничение, ничего не умножают и здесь не считаются.</translation>
+    </message>
+    <message>
+        <source>The same for a puzzle on average, with its encoding.</source>
+        <translation>То же на судоку в среднем, с его кодированием.</translation>
+    </message>
+    <message>
+        <source>Boards right for a billion multiply-adds.</source>
+        <translation>Верных полей на миллиард умножений со сложением.</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <extracomment>a share</extracomment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1 of %2: %3</source>
+        <extracomment>990 of 1,000: 99 %</extracomment>
+        <translation>%1 из %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 to %2 %</source>
+        <extracomment>two shares: 98.1 to 99.4 %</extracomment>
+        <translation>от %1 до %2 %</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s).</source>
+        <translation>
+            <numerusform>%n судоку.</numerusform>
+            <numerusform>%n судоку.</numerusform>
+            <numerusform>%n судоку.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n without a known solution left out.</source>
+        <translation>
+            <numerusform>%n без известного решения пропущено.</numerusform>
+            <numerusform>%n без известного решения пропущены.</numerusform>
+            <numerusform>%n без известного решения пропущено.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n with several solutions: any of them is right, and their cells are not counted.</source>
+        <translation>
+            <numerusform>%n с несколькими решениями: верно любое, и его клетки не считаются.</numerusform>
+            <numerusform>%n с несколькими решениями: верно любое, и их клетки не считаются.</numerusform>
+            <numerusform>%n с несколькими решениями: верно любое, и их клетки не считаются.</numerusform>
         </translation>
     </message>
 </context>
@@ -12632,6 +14149,13 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     </message>
 </context>
 <context>
+    <name>convoku::RunLanesView</name>
+    <message>
+        <source>Timeline of all runs</source>
+        <translation>Шкала времени всех прогонов</translation>
+    </message>
+</context>
+<context>
     <name>convoku::RunStatus</name>
     <message>
         <source>This is the start of the run: nothing is before it.</source>
@@ -12883,10 +14407,193 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     </message>
 </context>
 <context>
+    <name>convoku::StartTilesView</name>
+    <message>
+        <source>Starts</source>
+        <translation>Старты</translation>
+    </message>
+    <message>
+        <source>Click a start, or go to it with the arrow keys, to look at it above</source>
+        <translation>Щёлкните старт или перейдите к нему стрелками, чтобы увидеть его выше</translation>
+    </message>
+    <message>
+        <source>No start has been trained yet</source>
+        <translation>Ни один старт ещё не обучался</translation>
+    </message>
+    <message>
+        <source>start %1: %2 right, %3</source>
+        <translation>старт %1: верно %2, %3</translation>
+    </message>
+</context>
+<context>
     <name>convoku::StripController</name>
     <message>
         <source>Guesses below the board</source>
         <translation>Предположения под полем</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::StudyBoard</name>
+    <message>
+        <source>A board where both differ</source>
+        <translation>Поле, на котором они различаются</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::StudyChart</name>
+    <message>
+        <source>What was found out</source>
+        <translation>Что выяснено</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::StudyPane</name>
+    <message>
+        <source>Run this network</source>
+        <translation>Запустить эту сеть</translation>
+    </message>
+    <message>
+        <source>Run the puzzle with these numbers in place of the written ones</source>
+        <translation>Запустить судоку с этими числами вместо записанных</translation>
+    </message>
+    <message>
+        <source>What if against the written one</source>
+        <translation>Что, если: против записанной</translation>
+    </message>
+    <message>
+        <source>Both runs side by side, and the first removal that differs</source>
+        <translation>Оба прогона рядом и первое отличающееся удаление</translation>
+    </message>
+    <message>
+        <source>Snap</source>
+        <translation>Привязать</translation>
+    </message>
+    <message>
+        <source>Turn the numbers so that they lie nearest to the written ones, round them, and prove whether they are the same</source>
+        <translation>Повернуть числа так, чтобы они были ближе всего к записанным, округлить и доказать, те же ли они</translation>
+    </message>
+    <message>
+        <source>The road between</source>
+        <translation>Путь между ними</translation>
+    </message>
+    <message>
+        <source>What is right and what is unsound on the straight way from the learned to the written numbers</source>
+        <translation>Что верно и что ненадёжно на прямом пути от выученных чисел к записанным</translation>
+    </message>
+    <message>
+        <source>Noise</source>
+        <translation>Шум</translation>
+    </message>
+    <message>
+        <source>How far each written number may be off before a solution is lost</source>
+        <translation>Насколько может отклониться каждое записанное число, прежде чем потеряется решение</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Остановить</translation>
+    </message>
+    <message>
+        <source>End what is being found out</source>
+        <translation>Прекратить выяснение</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Экспорт…</translation>
+    </message>
+    <message>
+        <source>Export the steps of the training as an animated GIF or WebP</source>
+        <translation>Экспортировать шаги обучения как анимированный GIF или WebP</translation>
+    </message>
+    <message>
+        <source>Open in the workshop</source>
+        <translation>Открыть в мастерской</translation>
+    </message>
+    <message>
+        <source>The rule with the rounded numbers, as text</source>
+        <translation>Правило с округлёнными числами в виде текста</translation>
+    </message>
+    <message>
+        <source>From learned to written</source>
+        <translation>От выученного к записанному</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::StudyWording</name>
+    <message>
+        <source>The numbers are being turned, rounded and compared with the written ones…</source>
+        <translation>Числа поворачиваются, округляются и сравниваются с записанными…</translation>
+    </message>
+    <message>
+        <source>The way to the written numbers is being worked out…</source>
+        <translation>Вычисляется путь к записанным числам…</translation>
+    </message>
+    <message>
+        <source>Networks with noise on their numbers are being tried…</source>
+        <translation>Проверяются сети с шумом на числах…</translation>
+    </message>
+    <message>
+        <source>Mirrored: all signs were changed.</source>
+        <translation>Зеркально: все знаки изменены.</translation>
+    </message>
+    <message>
+        <source>Rounded: %1.</source>
+        <translation>Округлено: %1.</translation>
+    </message>
+    <message>
+        <source>These are the written numbers.</source>
+        <translation>Это записанные числа.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n number(s) are not the written ones.</source>
+        <translation>
+            <numerusform>%n число не совпадает с записанным.</numerusform>
+            <numerusform>%n числа не совпадают с записанными.</numerusform>
+            <numerusform>%n чисел не совпадают с записанными.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Proved: it gives the written rule’s answer on every board that there can be.</source>
+        <translation>Доказано: на любом возможном поле даёт ответ записанного правила.</translation>
+    </message>
+    <message>
+        <source>It is another rule: on this board the two answer differently.</source>
+        <translation>Это другое правило: на этом поле они отвечают по-разному.</translation>
+    </message>
+    <message>
+        <source>It is another rule.</source>
+        <translation>Это другое правило.</translation>
+    </message>
+    <message>
+        <source>In the time that it had the proof found neither that they are the same nor where they differ.</source>
+        <translation>За отведённое время доказательство не нашло ни того, что они одинаковы, ни того, где различаются.</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>верно</translation>
+    </message>
+    <message>
+        <source>loses a solution</source>
+        <translation>теряет решение</translation>
+    </message>
+    <message>
+        <source>networks that lose a solution</source>
+        <translation>сети, теряющие решение</translation>
+    </message>
+    <message>
+        <source>%1 % of the way from the learned to the written numbers: %2 of the answers are right, and on %3 of the boards the rule removes a digit of the solution.</source>
+        <translation>%1 % пути от выученных чисел к записанным: верны %2 ответов, и на %3 полей правило удаляет цифру решения.</translation>
+    </message>
+    <message>
+        <source>Noise of %1 on each number: %2 of %3 networks lose a solution, %4 of the answers are right.</source>
+        <translation>Шум %1 на каждом числе: %2 из %3 сетей теряют решение, верны %4 ответов.</translation>
+    </message>
+    <message>
+        <source>Up to a noise of %1 on each written number no network lost a solution. %2</source>
+        <translation>До шума %1 на каждом записанном числе ни одна сеть не потеряла решения. %2</translation>
+    </message>
+    <message>
+        <source>Up to a noise of %1 on each written number no network lost a solution.</source>
+        <translation>До шума %1 на каждом записанном числе ни одна сеть не потеряла решения.</translation>
     </message>
 </context>
 <context>
@@ -13018,6 +14725,67 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     <message>
         <source>The lesson asks for these numbers. They come into sight with the answer.</source>
         <translation>Урок спрашивает об этих числах. Они появятся с ответом.</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::TensorWording</name>
+    <message>
+        <source>more bytes than a file of weights may have (%L1)</source>
+        <translation>больше байтов, чем может быть в файле весов (%L1)</translation>
+    </message>
+    <message>
+        <source>the file ends before its header does; files of weights have the format safetensors</source>
+        <translation>файл кончается раньше своего заголовка; файлы весов имеют формат safetensors</translation>
+    </message>
+    <message>
+        <source>a header of more bytes than there may be (%L1); files of weights have the format safetensors</source>
+        <translation>в заголовке больше байтов, чем можно (%L1); файлы весов имеют формат safetensors</translation>
+    </message>
+    <message>
+        <source>the header is not what the format safetensors has there</source>
+        <translation>заголовок не такой, как в формате safetensors</translation>
+    </message>
+    <message>
+        <source>a name that stands twice</source>
+        <translation>имя, которое встречается дважды</translation>
+    </message>
+    <message>
+        <source>a name with other signs than letters, digits, _, - and ., or longer than %1</source>
+        <translation>имя с другими знаками, кроме букв, цифр, _, - и ., или длиннее %1</translation>
+    </message>
+    <message>
+        <source>other numbers than F32, F16 and BF16</source>
+        <translation>числа не F32, F16 или BF16</translation>
+    </message>
+    <message>
+        <source>a shape that is none, has more dimensions than %1 or more numbers than the file</source>
+        <translation>форма, которая не форма, имеет больше измерений, чем %1, или больше чисел, чем файл</translation>
+    </message>
+    <message>
+        <source>the place of its numbers does not fit its shape, the file or the other tensors</source>
+        <translation>место его чисел не подходит к его форме, к файлу или к другим тензорам</translation>
+    </message>
+    <message>
+        <source>bytes that belong to no tensor</source>
+        <translation>байты, которые не относятся ни к одному тензору</translation>
+    </message>
+    <message>
+        <source>more entries than there may be (%1)</source>
+        <translation>больше записей, чем можно (%1)</translation>
+    </message>
+    <message>
+        <source>a number that is infinite, or none</source>
+        <translation>число, которое бесконечно или не число</translation>
+    </message>
+    <message>
+        <source>byte %1: %2</source>
+        <extracomment>%1: a place in a file; %2: what is wrong there</extracomment>
+        <translation>байт %1: %2</translation>
+    </message>
+    <message>
+        <source>byte %1, “%2”: %3</source>
+        <extracomment>%1: a place in a file; %2: the name of a tensor; %3: what is wrong with it</extracomment>
+        <translation>байт %1, «%2»: %3</translation>
     </message>
 </context>
 <context>
@@ -13397,6 +15165,546 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     </message>
 </context>
 <context>
+    <name>convoku::TrainingController</name>
+    <message>
+        <source>The learned network runs.</source>
+        <translation>Выученная сеть запущена.</translation>
+    </message>
+    <message>
+        <source>Export training as animation…</source>
+        <translation>Экспортировать обучение как анимацию…</translation>
+    </message>
+    <message>
+        <source>Export the steps of a training as an animated GIF or WebP</source>
+        <translation>Экспортировать шаги обучения как анимированный GIF или WebP</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::TrainingHeadView</name>
+    <message>
+        <source>Written and learned numbers</source>
+        <translation>Записанные и выученные числа</translation>
+    </message>
+    <message>
+        <source>%1: %2. %3: %4. %5</source>
+        <translation>%1: %2. %3: %4. %5</translation>
+    </message>
+    <message>
+        <source>place %1: written %2, learned %3</source>
+        <translation>место %1: записано %2, выучено %3</translation>
+    </message>
+    <message>
+        <source>%1, began with %2</source>
+        <translation>%1, вначале %2</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::TrainingPage</name>
+    <message>
+        <source>Set-up</source>
+        <translation>Настройка</translation>
+    </message>
+    <message>
+        <source>Show or hide what a training is made of</source>
+        <translation>Показать или скрыть, из чего состоит обучение</translation>
+    </message>
+    <message>
+        <source>Train</source>
+        <translation>Обучить</translation>
+    </message>
+    <message>
+        <source>Make the numbers random, and train them</source>
+        <translation>Сделать числа случайными и обучить их</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Шаг</translation>
+    </message>
+    <message>
+        <source>Train each start as far as a step goes below</source>
+        <translation>Обучить каждый старт на столько шагов, сколько выбрано внизу</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Остановить</translation>
+    </message>
+    <message>
+        <source>End the training where it is; what there is stays</source>
+        <translation>Закончить обучение на этом месте; что есть, остаётся</translation>
+    </message>
+    <message>
+        <source>What is learned</source>
+        <translation>Что выучивается</translation>
+    </message>
+    <message>
+        <source>The rule whose layers are learned</source>
+        <translation>Правило, слои которого выучиваются</translation>
+    </message>
+    <message>
+        <source>Up to this value</source>
+        <translation>До этого значения</translation>
+    </message>
+    <message>
+        <source>The value of the rule’s text up to which its layers are learned</source>
+        <translation>Значение в тексте правила, до которого выучиваются его слои</translation>
+    </message>
+    <message>
+        <source>Train a rule</source>
+        <translation>Обучить правило</translation>
+    </message>
+    <message>
+        <source>The written numbers of a rule’s layers are made random, and LibTorch looks for them, from several starts: some find them, some find something else, some nothing.</source>
+        <translation>Записанные числа слоёв правила делаются случайными, и LibTorch ищет их с нескольких стартов: одни находят их, другие находят что-то иное, третьи ничего.</translation>
+    </message>
+    <message>
+        <source>Is the count 1?</source>
+        <translation>Число равно 1?</translation>
+    </message>
+    <message>
+        <source>the candidates that stay</source>
+        <translation>остающиеся кандидаты</translation>
+    </message>
+    <message>
+        <source>This rule has no weights that could be learned.</source>
+        <translation>У этого правила нет весов, которые можно выучить.</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Пауза</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Продолжить</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new start(s)</source>
+        <translation>
+            <numerusform>%n новый старт</numerusform>
+            <numerusform>%n новых старта</numerusform>
+            <numerusform>%n новых стартов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing can be trained here: LibTorch cannot be used: %1</source>
+        <translation>Здесь ничего нельзя обучить: LibTorch недоступна: %1</translation>
+    </message>
+    <message>
+        <source>LibTorch is being opened…</source>
+        <translation>LibTorch открывается…</translation>
+    </message>
+    <message>
+        <source>%1, start %2, step %3 of %4: loss %5, %6 right</source>
+        <translation>%1, старт %2, шаг %3 из %4: потеря %5, верно %6</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n random start(s): weights, loss and share of right answers after %1 steps</source>
+        <translation>
+            <numerusform>%n случайный старт: веса, потеря и доля верных ответов после %1 шагов</numerusform>
+            <numerusform>%n случайных старта: веса, потеря и доля верных ответов после %1 шагов</numerusform>
+            <numerusform>%n случайных стартов: веса, потеря и доля верных ответов после %1 шагов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What start %1 has learned</source>
+        <translation>Что выучил старт %1</translation>
+    </message>
+    <message>
+        <source>%1 of its answers are right.</source>
+        <translation>Верны %1 его ответов.</translation>
+    </message>
+    <message>
+        <source>Where it errs: %1 of %2 answers on the board at %3</source>
+        <translation>Где ошибается: %1 из %2 ответов на поле в %3</translation>
+    </message>
+    <message>
+        <source>Where it errs: there is no puzzle</source>
+        <translation>Где ошибается: судоку нет</translation>
+    </message>
+    <message>
+        <source>Errors by pass, of %1 answers</source>
+        <translation>Ошибки по проходам, из %1 ответов</translation>
+    </message>
+    <message>
+        <source>The same once more, from other random numbers</source>
+        <translation>То же ещё раз, с другими случайными числами</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::TrainingSetupPane</name>
+    <message>
+        <source>random</source>
+        <translation>случайно</translation>
+    </message>
+    <message>
+        <source>near the written numbers</source>
+        <translation>рядом с записанными числами</translation>
+    </message>
+    <message>
+        <source>states of runs</source>
+        <translation>состояния прогонов</translation>
+    </message>
+    <message>
+        <source>both</source>
+        <translation>оба вида</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>always new ones</source>
+        <translation>всегда новые</translation>
+    </message>
+    <message>
+        <source>The deviation of the numbers that a start begins with</source>
+        <translation>Разброс чисел, с которых начинается старт</translation>
+    </message>
+    <message>
+        <source>How likely each candidate is on a random board</source>
+        <translation>Вероятность каждого кандидата на случайном поле</translation>
+    </message>
+    <message>
+        <source>Boards in a step</source>
+        <translation>Полей в одном шаге</translation>
+    </message>
+    <message>
+        <source>Boards that are drawn once and used again; or each step has new ones</source>
+        <translation>Поля, которые выбираются один раз и используются снова; или у каждого шага новые</translation>
+    </message>
+    <message>
+        <source>How far a step goes; counts at once</source>
+        <translation>Насколько далеко идёт шаг; действует сразу</translation>
+    </message>
+    <message>
+        <source>The same seed, the same training</source>
+        <translation>То же зерно — то же обучение</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Старт</translation>
+    </message>
+    <message>
+        <source>Spread</source>
+        <translation>Разброс</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Поля</translation>
+    </message>
+    <message>
+        <source>Density</source>
+        <translation>Плотность</translation>
+    </message>
+    <message>
+        <source>Boards a step</source>
+        <translation>Полей за шаг</translation>
+    </message>
+    <message>
+        <source>Fixed boards</source>
+        <translation>Постоянные поля</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Шаги</translation>
+    </message>
+    <message>
+        <source>Learning rate</source>
+        <translation>Скорость обучения</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Зерно</translation>
+    </message>
+    <message>
+        <source>Starts</source>
+        <translation>Старты</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::TrainingStrip</name>
+    <message>
+        <source>The training step by step</source>
+        <translation>Обучение шаг за шагом</translation>
+    </message>
+    <message>
+        <source>To the first step</source>
+        <translation>К первому шагу</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>Play the training, or pause</source>
+        <translation>Воспроизвести обучение или приостановить</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>Вперёд</translation>
+    </message>
+    <message>
+        <source>To the last step</source>
+        <translation>К последнему шагу</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%n шаг</numerusform>
+            <numerusform>%n шага</numerusform>
+            <numerusform>%n шагов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1×</source>
+        <translation>%1×</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Скорость</translation>
+    </message>
+    <message>
+        <source>Speed of play</source>
+        <translation>Скорость воспроизведения</translation>
+    </message>
+    <message>
+        <source>Step by</source>
+        <extracomment>before a choice: 1 step, 10 steps, 100 steps</extracomment>
+        <translation>Шагать по</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::TrainingTimeline</name>
+    <message>
+        <source>Steps of the training</source>
+        <translation>Шаги обучения</translation>
+    </message>
+    <message>
+        <source>Drag the flag to look at another step of the training</source>
+        <translation>Перетащите флажок, чтобы посмотреть другой шаг обучения</translation>
+    </message>
+    <message>
+        <source>Nothing has been trained yet</source>
+        <translation>Пока ничего не обучалось</translation>
+    </message>
+    <message>
+        <source>step %1 of %2: loss %3, %4 right</source>
+        <translation>шаг %1 из %2: потеря %3, верно %4</translation>
+    </message>
+    <message>
+        <source>The losses of the starts will stand here.</source>
+        <translation>Здесь будут потери стартов.</translation>
+    </message>
+    <message>
+        <source>start %1: loss %2, %3 right</source>
+        <translation>старт %1: потеря %2, верно %3</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::TrainingWording</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Is the count 1?</source>
+        <translation>Число равно 1?</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a rule, and the value of its text that is learned: Hidden single in row: only_place</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n written number(s)</source>
+        <translation>
+            <numerusform>%n записанное число</numerusform>
+            <numerusform>%n записанных числа</numerusform>
+            <numerusform>%n записанных чисел</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All weights %1</source>
+        <translation>Все веса %1</translation>
+    </message>
+    <message>
+        <source>All weights %1, offset %2</source>
+        <translation>Все веса %1, смещение %2</translation>
+    </message>
+    <message>
+        <source>Dashed: the numbers that it began with.</source>
+        <translation>Пунктир: числа, с которых началось.</translation>
+    </message>
+    <message>
+        <source>Offset %1. %2</source>
+        <translation>Смещение %1. %2</translation>
+    </message>
+    <message>
+        <source>always the same</source>
+        <translation>всегда одно и то же</translation>
+    </message>
+    <message>
+        <source>all 1</source>
+        <translation>все 1</translation>
+    </message>
+    <message>
+        <source>all −1, mirrored</source>
+        <translation>все −1, зеркально</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n find(s) the written rule</source>
+        <translation>
+            <numerusform>%n находит записанное правило</numerusform>
+            <numerusform>%n находят записанное правило</numerusform>
+            <numerusform>%n находят записанное правило</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n find(s) something else</source>
+        <translation>
+            <numerusform>%n находит что-то иное</numerusform>
+            <numerusform>%n находят что-то иное</numerusform>
+            <numerusform>%n находят что-то иное</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stay(s) at always the same answer, right %1 of the time</source>
+        <translation>
+            <numerusform>%n остаётся при одном ответе, верном в %1 случаев</numerusform>
+            <numerusform>%n остаются при одном ответе, верном в %1 случаев</numerusform>
+            <numerusform>%n остаются при одном ответе, верном в %1 случаев</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How many of the starts find it is a property of this set-up: with other boards, steps or numbers to begin with it is another.</source>
+        <translation>Сколько стартов её находят — свойство этой настройки: с другими полями, шагами или начальными числами их будет иначе.</translation>
+    </message>
+    <message>
+        <source>Who always answers no is right %1 of the time on these boards.</source>
+        <translation>Кто всегда отвечает «нет», на этих полях прав в %1 случаев.</translation>
+    </message>
+    <message>
+        <source>Written by hand</source>
+        <translation>Записано вручную</translation>
+    </message>
+    <message>
+        <source>Learned, start %1</source>
+        <translation>Выучено, старт %1</translation>
+    </message>
+    <message>
+        <source>How the weights of start %1 went</source>
+        <translation>Как шли веса старта %1</translation>
+    </message>
+    <message>
+        <source>written: %1</source>
+        <translation>записано: %1</translation>
+    </message>
+    <message>
+        <source>training step</source>
+        <translation>шаг обучения</translation>
+    </message>
+    <message>
+        <source>step %1</source>
+        <translation>шаг %1</translation>
+    </message>
+    <message>
+        <source>one place</source>
+        <translation>одно место</translation>
+    </message>
+    <message>
+        <source>one place in %1</source>
+        <extracomment>a place that is alone, in 1, 4, 7, 8 of the row</extracomment>
+        <translation>одно место в %1</translation>
+    </message>
+    <message>
+        <source>elsewhere</source>
+        <translation>в другом месте</translation>
+    </message>
+    <message>
+        <source>start %1: %2</source>
+        <translation>старт %1: %2</translation>
+    </message>
+    <message>
+        <source>found it: %1</source>
+        <translation>найдено: %1</translation>
+    </message>
+    <message>
+        <source>stuck: %1</source>
+        <translation>застряло: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>place(s) %1</source>
+        <translation>
+            <numerusform>место %1</numerusform>
+            <numerusform>места %1</numerusform>
+            <numerusform>места %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It counts the places, as the written rule does: right on all 512 rows that there are.</source>
+        <translation>Считает места, как записанное правило: верно для всех 512 возможных строк.</translation>
+    </message>
+    <message>
+        <source>It counts the places with every sign changed, the written rule mirrored: right on all 512 rows that there are.</source>
+        <translation>Считает места с обратными знаками, записанное правило зеркально: верно для всех 512 возможных строк.</translation>
+    </message>
+    <message>
+        <source>It answers all 512 rows that there are as the written rule does, with other numbers.</source>
+        <translation>Отвечает на все 512 возможных строк как записанное правило, с другими числами.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It says no to each of the 512 rows that there are, and misses %n row(s) with a yes.</source>
+        <translation>
+            <numerusform>Говорит «нет» на каждую из 512 возможных строк и пропускает %n строку с «да».</numerusform>
+            <numerusform>Говорит «нет» на каждую из 512 возможных строк и пропускает %n строки с «да».</numerusform>
+            <numerusform>Говорит «нет» на каждую из 512 возможных строк и пропускает %n строк с «да».</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It says yes to each of the 512 rows that there are.</source>
+        <translation>Говорит «да» на каждую из 512 возможных строк.</translation>
+    </message>
+    <message>
+        <source>No place that is alone gets a yes.</source>
+        <translation>Ни одно одиночное место не получает «да».</translation>
+    </message>
+    <message>
+        <source>A place that is alone gets a yes only in %1.</source>
+        <translation>Одиночное место получает «да», только если это %1.</translation>
+    </message>
+    <message>
+        <source>Each place that is alone gets a yes.</source>
+        <translation>Каждое одиночное место получает «да».</translation>
+    </message>
+    <message>
+        <source>No row with %1 gets one: a veto.</source>
+        <translation>Ни одна строка, где есть %1, его не получает: вето.</translation>
+    </message>
+    <message>
+        <source>It never says yes wrongly.</source>
+        <translation>Никогда не говорит «да» ошибочно.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It says yes wrongly to %n of the 512 rows that there are.</source>
+        <translation>
+            <numerusform>Ошибочно говорит «да» на %n из 512 возможных строк.</numerusform>
+            <numerusform>Ошибочно говорит «да» на %n из 512 возможных строк.</numerusform>
+            <numerusform>Ошибочно говорит «да» на %n из 512 возможных строк.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It misses no yes.</source>
+        <translation>Не пропускает ни одного «да».</translation>
+    </message>
+    <message numerus="yes">
+        <source>It misses %1 of %n row(s) with a yes.</source>
+        <translation>
+            <numerusform>Пропускает %1 из %n строки с «да».</numerusform>
+            <numerusform>Пропускает %1 из %n строк с «да».</numerusform>
+            <numerusform>Пропускает %1 из %n строк с «да».</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>convoku::TreeStrip</name>
     <message>
         <source>Guesses of this run</source>
@@ -13418,6 +15726,17 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     <message>
         <source>Solved</source>
         <translation>Решено</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::TrialBoard</name>
+    <message>
+        <source>Grid of the trial</source>
+        <translation>Сетка попытки</translation>
+    </message>
+    <message>
+        <source>%1: empty</source>
+        <translation>%1: пусто</translation>
     </message>
 </context>
 <context>
@@ -14936,6 +17255,18 @@ how many cells, and which</extracomment>
         <source>The network ends in a contradiction after %1 with %2. Whether the puzzle has a solution, it can’t say: nobody knows whether its layers are sound.</source>
         <translation>Сеть пришла к противоречию: %1, %2. Есть ли у судоку решение, она сказать не может: корректны ли её слои, неизвестно.</translation>
     </message>
+    <message>
+        <source>threshold</source>
+        <translation>порог</translation>
+    </message>
+    <message>
+        <source>matrix product</source>
+        <translation>матричное произведение</translation>
+    </message>
+    <message>
+        <source>RMS normalisation</source>
+        <translation>RMS-нормализация</translation>
+    </message>
 </context>
 <context>
     <name>convoku::Workshop</name>
@@ -14966,6 +17297,10 @@ how many cells, and which</extracomment>
     <message>
         <source>%1 was read from an ONNX file and is no text. This is the article’s network.</source>
         <translation>%1: сеть прочитана из файла ONNX, текста у неё нет. Это сеть из статьи.</translation>
+    </message>
+    <message>
+        <source>%1 has learned layers that are no text. This is the article’s network.</source>
+        <translation>В %1 есть выученные слои, которые не являются текстом. Это сеть из статьи.</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,13 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN" sourcelanguage="en">
 <context>
+    <name>CliText</name>
+    <message>
+        <source>--seed: “%1” is no number of 0 to 18446744073709551615.</source>
+        <translation>--seed：“%1”不是 0 到 18446744073709551615 的数。</translation>
+    </message>
+</context>
+<context>
     <name>LessonText</name>
     <message>
         <source>Expected the place of a number, as in r1=1.</source>
@@ -275,6 +282,10 @@
         <source>As a real number below %1 it would give the same answers, rounded.</source>
         <translation>若为小于 %1 的实数，四舍五入后答案相同。</translation>
     </message>
+    <message>
+        <source>threshold</source>
+        <translation>阈值</translation>
+    </message>
 </context>
 <context>
     <name>convoku::BentWeightDialog</name>
@@ -358,6 +369,359 @@
     <message>
         <source>No, %1 is as it is written. Tries: %2.</source>
         <translation>不，%1 与所写相同。尝试：%2。</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::BlindChoices</name>
+    <message>
+        <source>empty cells²</source>
+        <extracomment>the length of a chain of annealing</extracomment>
+        <translation>空单元格²</translation>
+    </message>
+    <message>
+        <source>How the next grid to try is made</source>
+        <translation>下一个要尝试的盘面如何得来</translation>
+    </message>
+    <message>
+        <source>What a grid costs</source>
+        <translation>盘面的代价是什么</translation>
+    </message>
+    <message>
+        <source>The same seed makes the same trials</source>
+        <translation>相同的种子给出相同的尝试</translation>
+    </message>
+    <message>
+        <source>The search ends behind so many trials, or with a grid than which none costs less</source>
+        <translation>搜索在这么多次尝试后结束，或在代价不能更低的盘面结束</translation>
+    </message>
+    <message>
+        <source>How TPE makes probabilities of the digits that were tried in a cell</source>
+        <translation>TPE 如何由单元格中尝试过的数字得出概率</translation>
+    </message>
+    <message>
+        <source>How many of n trials count as the good ones</source>
+        <translation>n 次尝试中有多少算作好的</translation>
+    </message>
+    <message>
+        <source>Temperature at the start: a grid that costs one more is kept in exp(−1 / temperature) of all cases</source>
+        <translation>开始的温度：代价多 1 的盘面以 exp(−1 / 温度) 的比例保留</translation>
+    </message>
+    <message>
+        <source>What the temperature is multiplied with behind each chain</source>
+        <translation>每条链后温度乘以的数</translation>
+    </message>
+    <message>
+        <source>Trials at one temperature</source>
+        <translation>一个温度下的尝试次数</translation>
+    </message>
+    <message>
+        <source>After so many chains without a better grid it starts from the first temperature again</source>
+        <translation>这么多条链没有更好的盘面后，从最初的温度重新开始</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>方法</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>代价</translation>
+    </message>
+    <message>
+        <source>Trials</source>
+        <translation>尝试次数</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>种子</translation>
+    </message>
+    <message>
+        <source>Parzen</source>
+        <translation>Parzen</translation>
+    </message>
+    <message>
+        <source>Good ones</source>
+        <translation>好的</translation>
+    </message>
+    <message>
+        <source>Temperature</source>
+        <translation>温度</translation>
+    </message>
+    <message>
+        <source>Cooling</source>
+        <translation>冷却</translation>
+    </message>
+    <message>
+        <source>Chain</source>
+        <translation>链</translation>
+    </message>
+    <message>
+        <source>Reheat after</source>
+        <translation>重新加热间隔</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::BlindPage</name>
+    <message>
+        <source>Try grids until the search is over, or paused</source>
+        <translation>尝试盘面，直到搜索结束或暂停</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>单步</translation>
+    </message>
+    <message>
+        <source>Try one more grid</source>
+        <translation>再尝试一个盘面</translation>
+    </message>
+    <message>
+        <source>Clear curves</source>
+        <translation>清除曲线</translation>
+    </message>
+    <message>
+        <source>Forget the searches, with their curves</source>
+        <translation>忘掉这些搜索及其曲线</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>导出</translation>
+    </message>
+    <message>
+        <source>First trial</source>
+        <translation>第一次尝试</translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <translation>后退一步</translation>
+    </message>
+    <message>
+        <source>Play the trials</source>
+        <translation>播放尝试</translation>
+    </message>
+    <message>
+        <source>Step forward</source>
+        <translation>前进一步</translation>
+    </message>
+    <message>
+        <source>Last trial</source>
+        <translation>最后一次尝试</translation>
+    </message>
+    <message>
+        <source>trial</source>
+        <translation>尝试</translation>
+    </message>
+    <message>
+        <source>improvement</source>
+        <translation>改进</translation>
+    </message>
+    <message>
+        <source>chain</source>
+        <translation>链</translation>
+    </message>
+    <message>
+        <source>Export &amp;picture of the trial…</source>
+        <translation>导出这次尝试的图片(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>Export &amp;animation of the search…</source>
+        <translation>导出搜索的动画(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>What the arrow keys and the two steps go to; with Ctrl the arrow keys go to improvements, Page Up and Page Down to the ends of chains</source>
+        <translation>方向键和两个步进按钮去往何处；Ctrl 加方向键去往改进，Page Up 和 Page Down 去往链的结尾</translation>
+    </message>
+    <message>
+        <source>Step by</source>
+        <extracomment>in front of: trial, improvement, chain</extracomment>
+        <translation>步长</translation>
+    </message>
+    <message>
+        <source>Point at a cell: here it says where else its digit stands.</source>
+        <translation>指向一个单元格：这里会说明它的数字还出现在哪里。</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>暂停</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>搜索</translation>
+    </message>
+    <message>
+        <source>No puzzle is open.</source>
+        <translation>没有打开题目。</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::BlindWording</name>
+    <message>
+        <source>TPE</source>
+        <translation>TPE</translation>
+    </message>
+    <message>
+        <source>Random trials</source>
+        <translation>随机尝试</translation>
+    </message>
+    <message>
+        <source>Annealing, free cells</source>
+        <translation>退火，自由单元格</translation>
+    </message>
+    <message>
+        <source>Annealing, swaps in boxes</source>
+        <translation>退火，宫内交换</translation>
+    </message>
+    <message>
+        <source>As published: digits 0 to 8</source>
+        <translation>按原文：数字 0 到 8</translation>
+    </message>
+    <message>
+        <source>Digits 1 to 9</source>
+        <translation>数字 1 到 9</translation>
+    </message>
+    <message>
+        <source>Counts (Optuna up to 2)</source>
+        <translation>计数（Optuna 2 及以前）</translation>
+    </message>
+    <message>
+        <source>Mixture (Optuna from 3)</source>
+        <translation>混合（Optuna 3 起）</translation>
+    </message>
+    <message>
+        <source>A tenth, at most 25</source>
+        <translation>十分之一，最多 25</translation>
+    </message>
+    <message>
+        <source>¼ √n, at most 25 (before July 2019)</source>
+        <translation>¼ √n，最多 25（2019 年 7 月之前）</translation>
+    </message>
+    <message>
+        <source>counts</source>
+        <translation>计数</translation>
+    </message>
+    <message>
+        <source>mixture</source>
+        <translation>混合</translation>
+    </message>
+    <message>
+        <source>a tenth good</source>
+        <translation>十分之一为好</translation>
+    </message>
+    <message>
+        <source>¼ √n good</source>
+        <translation>¼ √n 为好</translation>
+    </message>
+    <message>
+        <source>digits 0 to 8</source>
+        <translation>数字 0 到 8</translation>
+    </message>
+    <message>
+        <source>%1 · seed %2</source>
+        <extracomment>%1: the run, as &quot;TPE, counts&quot;</extracomment>
+        <translation>%1 · 种子 %2</translation>
+    </message>
+    <message>
+        <source>Each trial is a whole grid. The search hears its cost and nothing else: it knows no rule, and learns for each cell by itself which digits were in cheap grids.</source>
+        <translation>每次尝试是整个盘面。搜索只得知它的代价：它不知道任何规则，只是对每个单元格分别学习代价低的盘面里有哪些数字。</translation>
+    </message>
+    <message>
+        <source>Each trial is a whole grid of random digits. Nothing is learned from its cost: this is what the other methods are measured by.</source>
+        <translation>每次尝试是随机数字组成的整个盘面。不从代价中学习任何东西：其他方法以此为比较标准。</translation>
+    </message>
+    <message>
+        <source>Each trial changes one digit of the grid before. The search hears the cost and nothing else: cheaper grids are kept, dearer ones more rarely the cooler it gets.</source>
+        <translation>每次尝试改变上一个盘面的一个数字。搜索只得知代价：代价更低的盘面被保留，代价更高的随温度降低而越来越少保留。</translation>
+    </message>
+    <message>
+        <source>Each trial exchanges two digits of a box. That every box holds nine different digits is built in: of the rules this search knows the boxes.</source>
+        <translation>每次尝试交换一个宫里的两个数字。每个宫有九个不同的数字是内置的：在规则中，这种搜索知道宫。</translation>
+    </message>
+    <message>
+        <source>Cost: the digits 0 to 8 that rows, columns and boxes lack, as published. A solution costs 27, since no house has a 0; but a grid that costs 27 need not be one, since nobody misses a 9.</source>
+        <translation>代价：按原文，行、列、宫缺少的数字 0 到 8。解的代价是 27，因为没有区域含 0；但代价为 27 的盘面不一定是解，因为缺少 9 不计入。</translation>
+    </message>
+    <message>
+        <source>Cost: the digits 1 to 9 that rows, columns and boxes lack. A solution costs 0, and nothing else does.</source>
+        <translation>代价：行、列、宫缺少的数字 1 到 9。只有解的代价是 0。</translation>
+    </message>
+    <message>
+        <source>Trial %1: cost %2, best so far %3.</source>
+        <translation>尝试 %1：代价 %2，迄今最低 %3。</translation>
+    </message>
+    <message>
+        <source>Kept; temperature %1.</source>
+        <translation>保留；温度 %1。</translation>
+    </message>
+    <message>
+        <source>Not kept; temperature %1.</source>
+        <translation>未保留；温度 %1。</translation>
+    </message>
+    <message>
+        <source>Behind it the temperature is that of the start again.</source>
+        <translation>此后温度又是开始时的温度。</translation>
+    </message>
+    <message>
+        <source>Solved in trial %1.</source>
+        <translation>在尝试 %1 解出。</translation>
+    </message>
+    <message>
+        <source>Trial %1 costs as little as a solution, and is none: %2.</source>
+        <translation>尝试 %1 的代价与解相同，但不是解：%2。</translation>
+    </message>
+    <message>
+        <source>Not solved: the best grid, of trial %1, costs %2, a solution %3; %4.</source>
+        <translation>未解出：最好的盘面（尝试 %1）代价为 %2，解为 %3；%4。</translation>
+    </message>
+    <message>
+        <source>Of %1 trials %2 are kept here: every improvement, and of the others one in %3</source>
+        <translation>%1 次尝试中这里保留 %2 次：每次改进，其余每 %3 次保留一次</translation>
+    </message>
+    <message>
+        <source>; also the end of each chain.</source>
+        <translation>；还有每条链的结尾。</translation>
+    </message>
+    <message>
+        <source>; also the end of one chain in %1.</source>
+        <translation>；还有每 %1 条链中一条的结尾。</translation>
+    </message>
+    <message>
+        <source>It ended: no grid costs less.</source>
+        <translation>已结束：没有代价更低的盘面。</translation>
+    </message>
+    <message>
+        <source>It ended: %1 trials were made.</source>
+        <translation>已结束：进行了 %1 次尝试。</translation>
+    </message>
+    <message>
+        <source>It ended: there is nothing to change.</source>
+        <translation>已结束：没有可改变的。</translation>
+    </message>
+    <message>
+        <source>%1 = %2, given</source>
+        <comment>a cell and its digit</comment>
+        <translation>%1 = %2，已知数</translation>
+    </message>
+    <message>
+        <source>%1 = %2, tried</source>
+        <comment>a cell and its digit</comment>
+        <translation>%1 = %2，尝试的</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>a house, and the cells in it: &quot;row 3 (r3c7)&quot;</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1: nothing equal in its row, column and box.</source>
+        <translation>%1：行、列、宫中没有相同的数字。</translation>
+    </message>
+    <message>
+        <source>%1: also in %2.</source>
+        <translation>%1：也在%2。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s) of equal digits in a house</source>
+        <translation>
+            <numerusform>区域内 %n 对相同数字</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1021,6 +1385,27 @@
     <message>
         <source>Show the candidates as a cube, and the rule’s kernel turned in it</source>
         <translation>把候选数显示为立方体，并在其中转动规则的卷积核</translation>
+    </message>
+    <message>
+        <source>Learned</source>
+        <translation>学习</translation>
+    </message>
+    <message>
+        <source>Written or learned</source>
+        <comment>menu</comment>
+        <translation>手写还是学到</translation>
+    </message>
+    <message>
+        <source>Train a rule instead of writing it, and see what it finds</source>
+        <translation>训练规则而不是手写，看看它找到什么</translation>
+    </message>
+    <message>
+        <source>Blind search</source>
+        <translation>盲目搜索</translation>
+    </message>
+    <message>
+        <source>Side by side</source>
+        <translation>并排</translation>
     </message>
 </context>
 <context>
@@ -1842,6 +2227,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>%1: %2</source>
+        <extracomment>a network (or what judges the puzzles) and how far it is: article: 100 of 1000</extracomment>
         <translation>%1：%2</translation>
     </message>
     <message>
@@ -2697,6 +3083,338 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>The lists that were read:</source>
         <translation>所参照的列表：</translation>
     </message>
+    <message>
+        <source>--%1: “%2” is no number above 0 and at most %3.</source>
+        <translation>--%1：“%2”不是大于 0 且不超过 %3 的数。</translation>
+    </message>
+    <message>
+        <source>--%1 says nothing about %2.</source>
+        <translation>--%1 与 %2 无关。</translation>
+    </message>
+    <message>
+        <source>a run without --output</source>
+        <translation>没有 --output 的运行</translation>
+    </message>
+    <message>
+        <source>--output: the name of the file ends in one of %1.</source>
+        <translation>--output：文件名以 %1 之一结尾。</translation>
+    </message>
+    <message>
+        <source>--output draws one run: leave --runs out.</source>
+        <translation>--output 只画一次运行：请去掉 --runs。</translation>
+    </message>
+    <message>
+        <source>Seed %1: %2</source>
+        <translation>种子 %1：%2</translation>
+    </message>
+    <message>
+        <source>%1 trials, %2 s.</source>
+        <translation>%1 次尝试，%2 秒。</translation>
+    </message>
+    <message>
+        <source>Interrupted.</source>
+        <translation>已中断。</translation>
+    </message>
+    <message>
+        <source>Search without rules: whole grids are tried, and all that is known of one is what it costs.</source>
+        <translation>没有规则的搜索：尝试整个盘面，只知道它的代价。</translation>
+    </message>
+    <message>
+        <source>tpe (tree-structured Parzen estimator, the default), random (random digits), anneal (simulated annealing, one cell at a time) or swaps (annealing that exchanges two cells of a box).</source>
+        <translation>tpe（树状 Parzen 估计，默认）、random（随机数字）、anneal（模拟退火，每次一个单元格）或 swaps（交换宫内两个单元格的退火）。</translation>
+    </message>
+    <message>
+        <source>What a grid costs: the digits that rows, columns and boxes lack, of 1 to 9 (digits, the default) or of 0 to 8 (published).</source>
+        <translation>盘面的代价：行、列、宫缺少的数字，从 1 到 9（digits，默认）或从 0 到 8（published）。</translation>
+    </message>
+    <message>
+        <source>Trials of a run at most (default: 200; with annealing 3000000).</source>
+        <translation>一次运行最多的尝试次数（默认：200；退火时 3000000）。</translation>
+    </message>
+    <message>
+        <source>How TPE makes probabilities: counts (Optuna up to 2, the default) or mixture (from 3).</source>
+        <translation>TPE 如何得出概率：counts（Optuna 2 及以前，默认）或 mixture（3 起）。</translation>
+    </message>
+    <message>
+        <source>How many of n trials TPE takes for good ones, 25 at most: a tenth (new, the default) or a quarter of the root of n (old).</source>
+        <translation>n 次尝试中 TPE 视为好的数量，最多 25：十分之一（new，默认）或 n 的平方根的四分之一（old）。</translation>
+    </message>
+    <message>
+        <source>Annealing: the temperature at the start (default: 1).</source>
+        <translation>退火：开始的温度（默认：1）。</translation>
+    </message>
+    <message>
+        <source>Annealing: what each chain multiplies it with (default: 0.99; with swaps 0.95).</source>
+        <translation>退火：每条链后温度乘以的数（默认：0.99；swaps 时 0.95）。</translation>
+    </message>
+    <message>
+        <source>Annealing: trials of a chain (default: the number of empty cells, squared).</source>
+        <translation>退火：一条链的尝试次数（默认：空单元格数的平方）。</translation>
+    </message>
+    <message>
+        <source>Annealing: after so many chains without a better grid it starts from the first temperature again (default: 20).</source>
+        <translation>退火：这么多条链没有更好的盘面后，从最初的温度重新开始（默认：20）。</translation>
+    </message>
+    <message>
+        <source>Same number, same trials (default: another one each time, which a message tells).</source>
+        <translation>数相同，尝试相同（默认：每次不同，有消息说明）。</translation>
+    </message>
+    <message>
+        <source>So many runs, with this seed and those behind it (default: 1).</source>
+        <translation>运行这么多次，用这个种子及其后的种子（默认：1）。</translation>
+    </message>
+    <message>
+        <source>Every trial, not the best one only; of more than 8192 every improvement, ends of chains, and some of the others.</source>
+        <translation>每次尝试，而不只是最好的；超过 8192 次时，为每次改进、链的结尾和其余的一部分。</translation>
+    </message>
+    <message>
+        <source>A JSON object for each run, or trial.</source>
+        <translation>每次运行或尝试一个 JSON 对象。</translation>
+    </message>
+    <message>
+        <source>A table with commas, with a line of names first.</source>
+        <translation>逗号分隔的表格，第一行为名称。</translation>
+    </message>
+    <message>
+        <source>Also draw the run: its trials as an animation (.gif, .webp), or its best one as a picture (.png, .svg, .pdf), with the costs of all.</source>
+        <translation>同时画出运行：把尝试作为动画（.gif、.webp），或把最好的一次作为图片（.png、.svg、.pdf），附所有代价。</translation>
+    </message>
+    <message>
+        <source>Width of the picture in pixels (default: 640).</source>
+        <translation>图片宽度（像素，默认：640）。</translation>
+    </message>
+    <message>
+        <source>How long a trial is shown in an animation (default: 120).</source>
+        <translation>动画中每次尝试显示的时间（默认：120）。</translation>
+    </message>
+    <message>
+        <source>Example: convoku-cli blind puzzle.sdk --method swaps --runs 20 --csv</source>
+        <translation>示例：convoku-cli blind puzzle.sdk --method swaps --runs 20 --csv</translation>
+    </message>
+    <message>
+        <source>Exit status: 0 every run found the solution, 1 one of them did not, 2 wrong usage, bad input or output that cannot be written.</source>
+        <translation>退出状态：0 每次运行都找到解，1 有运行没有找到，2 用法错误、输入有误或无法写出。</translation>
+    </message>
+    <message>
+        <source>--json and --csv say two things; leave one of them out.</source>
+        <translation>--json 和 --csv 说法不同；请去掉其中一个。</translation>
+    </message>
+    <message>
+        <source>Run %1 of %2, trial %3: best cost %4</source>
+        <translation>第 %1 次运行（共 %2 次），尝试 %3：最低代价 %4</translation>
+    </message>
+    <message>
+        <source>%1 of %2 runs found the solution.</source>
+        <translation>%2 次运行中有 %1 次找到解。</translation>
+    </message>
+    <message>
+        <source>--network: two to four networks are compared; name each with a --network.</source>
+        <translation>--network:比较两到四个网络；每个都用一个 --network 指定。</translation>
+    </message>
+    <message>
+        <source>--csv and --json are two ways to write the table: leave one of them out.</source>
+        <translation>--csv 和 --json 是写表格的两种方式：请只用其中一种。</translation>
+    </message>
+    <message>
+        <source>--picture: “%1” does not end with one of %2.</source>
+        <translation>--picture:“%1”不以 %2 之一结尾。</translation>
+    </message>
+    <message>
+        <source>Compare two to four networks on the same puzzles: boards and cells right, passes, time, size.</source>
+        <translation>在相同的题目上比较两到四个网络：正确的盘面和单元格、轮数、时间、大小。</translation>
+    </message>
+    <message>
+        <source>A network to compare, as of the other commands, two to four times (default: article and fast). A file may be an ONNX file.</source>
+        <translation>要比较的网络，写法与其他命令相同，给出两到四次（默认：article 和 fast）。文件可以是 ONNX 文件。</translation>
+    </message>
+    <message>
+        <source>No network guesses.</source>
+        <translation>所有网络都不猜测。</translation>
+    </message>
+    <message>
+        <source>Stop a puzzle after N passes of a network (default: %1, without search %2).</source>
+        <translation>一个网络运行 N 轮后停止该题目（默认：%1，无搜索时 %2）。</translation>
+    </message>
+    <message>
+        <source>Equal multiply-adds: each network makes as many passes a puzzle as N multiply-adds pay for.</source>
+        <translation>乘加次数相同：每个网络在每道题上运行 N 次乘加所够的轮数。</translation>
+    </message>
+    <message>
+        <source>Write a table with commas, the same in every language.</source>
+        <translation>写出用逗号分隔的表格，各语言都相同。</translation>
+    </message>
+    <message>
+        <source>Write one JSON object a line.</source>
+        <translation>每行写一个 JSON 对象。</translation>
+    </message>
+    <message>
+        <source>Write the table into a file.</source>
+        <translation>把表格写入文件。</translation>
+    </message>
+    <message>
+        <source>Draw the table too: .png, .svg or .pdf.</source>
+        <translation>同时绘制表格：.png、.svg 或 .pdf。</translation>
+    </message>
+    <message>
+        <source>A board is right where it is a complete grid in which no digit stands twice in a house and all givens stand; of a puzzle with several solutions any of them is. Cells are counted for puzzles with one solution only, and puzzles without one are left out: both is found out by networks of the program, whatever is compared. Illegal is a board that ended with a cell without candidates, a digit twice in a house, or another digit for a given.</source>
+        <translation>盘面正确是指它填满了，每个区域中没有重复的数字，且所有已知数都在；有多个解的题目，任何一个解都算。单元格只在有唯一解的题目中计数，无解的题目不计：无论比较什么，这两点都由程序的网络查明。非法盘面是指最后有无候选数的单元格、区域中有重复的数字，或已知数被改成别的数字。</translation>
+    </message>
+    <message>
+        <source>Parameters are the numbers in the weights and biases of the rules’ convolutions. Multiply-adds are those of all convolutions of a pass, with verdict and search; csv and json also have what other layers work out. Times are those of puzzles side by side on this computer.</source>
+        <translation>参数是规则的卷积中权重和偏置的数值。乘加是一轮中所有卷积的乘加，包括判定和搜索；csv 和 json 还给出其他层的计算量。时间是本机上多道题目并行时的时间。</translation>
+    </message>
+    <message>
+        <source>Exit status: 0 done, 2 wrong usage, bad input (the good puzzles are compared all the same), a network that failed, output that cannot be written, or cancelled.</source>
+        <translation>退出码：0 完成；2 用法错误、输入有误（正确的题目照常比较）、网络出错、输出无法写入或已取消。</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>solutions</source>
+        <translation>解</translation>
+    </message>
+    <message>
+        <source>%1 of %2 starts found numbers that were always right; %3 found something else; %4 came to no more than “never”, which is right for %5 %. These counts are a property of this set-up.</source>
+        <translation>%2 个起点中有 %1 个找到了始终正确的数；%3 个找到了别的；%4 个没有超过“从不”，它的正确率为 %5 %。这些计数是这种设置的性质。</translation>
+    </message>
+    <message>
+        <source>Rounding, and asking whether it is the same …</source>
+        <translation>正在取整并检验是否相同……</translation>
+    </message>
+    <message>
+        <source>Going from the learned to the written numbers …</source>
+        <translation>正在从学得的数走向写定的数……</translation>
+    </message>
+    <message>
+        <source>--output: the rule with other numbers can’t be said as text.</source>
+        <translation>--output：带有其他数的规则无法写成文本。</translation>
+    </message>
+    <message>
+        <source>train: LibTorch, which trains, cannot be used (%1). Install the package convoku-backend-torch.</source>
+        <translation>train：负责训练的 LibTorch 无法使用（%1）。请安装软件包 convoku-backend-torch。</translation>
+    </message>
+    <message>
+        <source>The boards can’t be made: %1</source>
+        <translation>无法生成盘面：%1</translation>
+    </message>
+    <message>
+        <source>Start %1 of %2, step %3 of %4: %5 % right</source>
+        <translation>起点 %1 / %2，第 %3 / %4 步：正确 %5 %</translation>
+    </message>
+    <message>
+        <source>Cancelled: %1 of %2 starts are done.</source>
+        <translation>已取消：%2 个起点中完成了 %1 个。</translation>
+    </message>
+    <message>
+        <source>--output: these numbers can’t be said as text.</source>
+        <translation>--output：这些数无法写成文本。</translation>
+    </message>
+    <message>
+        <source>--%1: “%2” is no number of %3 to %4.</source>
+        <translation>--%1：“%2”不是 %3 到 %4 之间的数。</translation>
+    </message>
+    <message>
+        <source>--rule: the network has no rule “%1”. Its rules are: %2.</source>
+        <translation>--rule：网络没有规则“%1”。它的规则有：%2。</translation>
+    </message>
+    <message>
+        <source>--value: “%1” can’t be learned of %2. These can: %3.</source>
+        <translation>--value：%2 的“%1”无法学习。可以学习的有：%3。</translation>
+    </message>
+    <message>
+        <source>Make numbers of a rule random and see whether LibTorch finds them.</source>
+        <translation>把规则中的数变成随机数，看 LibTorch 能否找到它们。</translation>
+    </message>
+    <message>
+        <source>RULE</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>The rule whose layers are trained (default: hidden_single_row).</source>
+        <translation>要训练其层的规则（默认：hidden_single_row）。</translation>
+    </message>
+    <message>
+        <source>The value that is to come out, by its name in the rule’s text; candidates: what stays of the board (default: the first that hangs on a convolution, which is one: “is the count 1?”).</source>
+        <translation>应当得到的值，用规则文本中的名字；candidates：盘面上留下的（默认：卷积之后的第一个，即 one：“个数是 1 吗？”）。</translation>
+    </message>
+    <message>
+        <source>How many starts, one after the other (default: %1).</source>
+        <translation>起点的个数，依次进行（默认：%1）。</translation>
+    </message>
+    <message>
+        <source>Steps of Adam for each (default: %1).</source>
+        <translation>每个起点的 Adam 步数（默认：%1）。</translation>
+    </message>
+    <message>
+        <source>Its learning rate (default: %1).</source>
+        <translation>它的学习率（默认：%1）。</translation>
+    </message>
+    <message>
+        <source>Boards in a step (default: %1, with 81 houses each %2 rows).</source>
+        <translation>每步的盘面数（默认：%1，每个 81 个宫，共 %2 行）。</translation>
+    </message>
+    <message>
+        <source>random (the default), states of runs on generated puzzles, or both, half and half. What is to come out is what the written layers make of them.</source>
+        <translation>random（默认）、在生成的题目上运行的 states，或各占一半的 both。应当得到的是写定的层由此得到的结果。</translation>
+    </message>
+    <message>
+        <source>How likely a candidate is on a random board (default: %1).</source>
+        <translation>随机盘面上出现候选数的概率（默认：%1）。</translation>
+    </message>
+    <message>
+        <source>So many boards are made once and drawn again and again (default: each step has new ones).</source>
+        <translation>只生成一次这么多盘面，反复抽取（默认：每步都用新的）。</translation>
+    </message>
+    <message>
+        <source>random (the default): normal around 0; near: around the written numbers.</source>
+        <translation>random（默认）：以 0 为中心的正态分布；near：以写定的数为中心。</translation>
+    </message>
+    <message>
+        <source>With that deviation (default: %1).</source>
+        <translation>以此为标准差（默认：%1）。</translation>
+    </message>
+    <message>
+        <source>Same number, same training on the same machine (default: %1); start n has the n-th number from there on.</source>
+        <translation>同样的数，在同一台机器上得到同样的训练（默认：%1）；起点 n 用从它数起的第 n 个数。</translation>
+    </message>
+    <message>
+        <source>An object a line: each start with its numbers, then the counts.</source>
+        <translation>每行一个对象：每个起点及其数，然后是计数。</translation>
+    </message>
+    <message>
+        <source>The start that -o, --snap and --road take (default: the one that is right most often).</source>
+        <translation>-o、--snap 和 --road 所取的起点（默认：正确最多的那个）。</translation>
+    </message>
+    <message>
+        <source>Bring its numbers as near to the written ones as signs and order allow, round them, and prove that they answer the same, or show a board where they don’t.</source>
+        <translation>在符号和次序允许的范围内使其数尽量接近写定的数，取整，并证明回答相同，或给出一个不同的盘面。</translation>
+    </message>
+    <message>
+        <source>As CSV: on the straight way to the written numbers, how much is right and on how many boards a digit of the solution is removed.</source>
+        <translation>以 CSV 给出：在通向写定的数的直线上，有多少正确，以及在多少盘面上解的数字被删除。</translation>
+    </message>
+    <message>
+        <source>The network with the learned rule in the place of the written one, as text: solve, trace, export and network check take it.</source>
+        <translation>以学得的规则代替写定规则的网络文本：solve、trace、export 和 network check 都接受它。</translation>
+    </message>
+    <message>
+        <source>A line a start: found (all that was looked at is right), something_else (better than always the same answer) or stuck; the share of right answers on boards kept for that, the loss, and the step from which on it stayed below half of that of “never”.</source>
+        <translation>每个起点一行：found（所看的全部正确）、something_else（好于总给同一回答）或 stuck；在专门留出的盘面上的正确率、损失，以及从哪一步起损失保持在“从不”的一半以下。</translation>
+    </message>
+    <message>
+        <source>How many find it is a property of the set-up: other boards, steps or starts have other counts.</source>
+        <translation>有多少能找到，是设置的性质：换了盘面、步数或起点，计数就不同。</translation>
+    </message>
+    <message>
+        <source>Example: convoku-cli train --starts 10 --snap -o learned.network</source>
+        <translation>例：convoku-cli train --starts 10 --snap -o learned.network</translation>
+    </message>
+    <message>
+        <source>Exit status: 0 all starts are done, 2 wrong usage, no LibTorch, cancelled, or output that cannot be written.</source>
+        <translation>退出状态：0 所有起点完成，2 用法错误、没有 LibTorch、已取消，或无法写出结果。</translation>
+    </message>
 </context>
 <context>
     <name>convoku::CollectionExportDialog</name>
@@ -2850,6 +3568,81 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>%1: passes in which this rule removed something</source>
         <translation>%1：该规则移除了候选数的轮数</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::CollectionPane</name>
+    <message>
+        <source>Compare over the collection</source>
+        <translation>在题集上比较</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>Copy the table as text</source>
+        <translation>将表格复制为文本</translation>
+    </message>
+    <message>
+        <source>CSV…</source>
+        <translation>CSV…</translation>
+    </message>
+    <message>
+        <source>Save the table with commas, for spreadsheets and scripts</source>
+        <translation>存为逗号分隔的表格，供电子表格和脚本使用</translation>
+    </message>
+    <message>
+        <source>Picture…</source>
+        <translation>图片…</translation>
+    </message>
+    <message>
+        <source>Save a picture of the table</source>
+        <translation>保存表格的图片</translation>
+    </message>
+    <message>
+        <source>Puzzles to compare on</source>
+        <translation>用于比较的题目</translation>
+    </message>
+    <message>
+        <source>first %1</source>
+        <translation>前 %1 题</translation>
+    </message>
+    <message>
+        <source>Progress of the comparison</source>
+        <translation>比较进度</translation>
+    </message>
+    <message>
+        <source>Networks compared</source>
+        <translation>网络比较</translation>
+    </message>
+    <message>
+        <source>Finding the solutions</source>
+        <translation>正在求解</translation>
+    </message>
+    <message>
+        <source>Save the table</source>
+        <translation>保存表格</translation>
+    </message>
+    <message>
+        <source>networks</source>
+        <translation>networks</translation>
+    </message>
+    <message>
+        <source>Table (%1)</source>
+        <translation>表格 (%1)</translation>
+    </message>
+    <message>
+        <source>On the collection %1</source>
+        <translation>在题集 %1 上</translation>
+    </message>
+    <message>
+        <source>Open a collection of puzzles to compare the networks on all of it.</source>
+        <translation>打开一个题集，即可在整个题集上比较网络。</translation>
     </message>
 </context>
 <context>
@@ -3578,12 +4371,237 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>web html javascript network share</source>
         <translation>网页 html javascript 网络 分享</translation>
     </message>
+    <message>
+        <source>gif webp film video learned</source>
+        <translation>gif webp 影片 视频 学习</translation>
+    </message>
+    <message>
+        <source>train training weights random gradient loss machine view</source>
+        <translation>训练 学习 权重 随机 梯度 损失 机器 视图</translation>
+    </message>
 </context>
 <context>
     <name>convoku::Commands</name>
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::ComparePage</name>
+    <message>
+        <source>The same puzzle, side by side</source>
+        <translation>同一道题，并排</translation>
+    </message>
+    <message>
+        <source>One more network</source>
+        <translation>再加一个网络</translation>
+    </message>
+    <message>
+        <source>Picture…</source>
+        <translation>图片…</translation>
+    </message>
+    <message>
+        <source>Save a picture of the boards as they are now</source>
+        <translation>保存当前盘面的图片</translation>
+    </message>
+    <message>
+        <source>Animation…</source>
+        <translation>动画…</translation>
+    </message>
+    <message>
+        <source>Save the boards over the timeline as an animated GIF or WebP</source>
+        <translation>将沿时间线的盘面存为 GIF 或 WebP 动画</translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <translation>到开头</translation>
+    </message>
+    <message>
+        <source>A pass back</source>
+        <translation>后退一轮</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>播放</translation>
+    </message>
+    <message>
+        <source>A pass on</source>
+        <translation>前进一轮</translation>
+    </message>
+    <message>
+        <source>To the end of the longest run</source>
+        <translation>到最长运行的末尾</translation>
+    </message>
+    <message>
+        <source>To the first difference</source>
+        <translation>到第一处差异</translation>
+    </message>
+    <message>
+        <source>To the first pass at whose end the boards are not all alike</source>
+        <translation>到结束时各盘面不再全部相同的第一轮</translation>
+    </message>
+    <message>
+        <source>To the first mistake</source>
+        <translation>到第一个错误</translation>
+    </message>
+    <message>
+        <source>To the first pass that loses a digit of the solution</source>
+        <translation>到第一个丢失解的数字的一轮</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>暂停</translation>
+    </message>
+    <message>
+        <source>side-by-side</source>
+        <translation>side-by-side</translation>
+    </message>
+    <message>
+        <source>networks</source>
+        <translation>networks</translation>
+    </message>
+    <message>
+        <source>Save a picture</source>
+        <translation>保存图片</translation>
+    </message>
+    <message>
+        <source>Save an animation</source>
+        <translation>保存动画</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::ComparedColumn</name>
+    <message>
+        <source>Take this run away</source>
+        <translation>移走此运行</translation>
+    </message>
+    <message>
+        <source>Illegal</source>
+        <translation>非法</translation>
+    </message>
+    <message>
+        <source>Wrong</source>
+        <translation>错误</translation>
+    </message>
+    <message>
+        <source>Network of run %1</source>
+        <translation>运行 %1 的网络</translation>
+    </message>
+    <message>
+        <source>Board of %1</source>
+        <translation>%1 的盘面</translation>
+    </message>
+    <message>
+        <source>Begins …</source>
+        <translation>开始…</translation>
+    </message>
+    <message>
+        <source>No puzzle is open.</source>
+        <translation>没有打开题目。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a place in a run, and what is wrong there</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::ComparedLegend</name>
+    <message>
+        <source>What the marks on the boards mean</source>
+        <translation>盘面上标记的含义</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::ComparedPictures</name>
+    <message>
+        <source>Ring: gone on this board only.</source>
+        <translation>圆环：只在此盘面上消失。</translation>
+    </message>
+    <message>
+        <source>Dot: still there on this board only.</source>
+        <translation>圆点：只在此盘面上还在。</translation>
+    </message>
+    <message>
+        <source>Cross: the solution’s digit is gone.</source>
+        <translation>叉：解的数字已消失。</translation>
+    </message>
+    <message>
+        <source>Frame with a cross: a wrong digit.</source>
+        <translation>带叉的框：错误的数字。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a place in a run, and how it ended: Pass 12 of 12: solved
+----------
+a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>where all runs are, and what signs mean</extracomment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Side by side</source>
+        <translation>并排</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::ComparedWording</name>
+    <message>
+        <source>Gone on this board only</source>
+        <translation>只在此盘面上消失</translation>
+    </message>
+    <message>
+        <source>Still there on this board only</source>
+        <translation>只在此盘面上还在</translation>
+    </message>
+    <message>
+        <source>The solution’s digit is gone</source>
+        <translation>解的数字已消失</translation>
+    </message>
+    <message>
+        <source>Wrong digit</source>
+        <translation>错误的数字</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wrong digit(s)</source>
+        <translation>
+            <numerusform>%n 个错误的数字</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n digit(s) of the solution lost</source>
+        <translation>
+            <numerusform>丢失 %n 个解的数字</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>illegal board</source>
+        <translation>非法盘面</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n candidate(s) gone on this board only</source>
+        <translation>
+            <numerusform>%n 个候选数只在此盘面上消失</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n candidate(s) there on this board only</source>
+        <translation>
+            <numerusform>%n 个候选数只在此盘面上还在</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pass %1 of %2</source>
+        <extracomment>where all runs are: Pass 3 of 25</extracomment>
+        <translation>第 %1 / %2 轮</translation>
     </message>
 </context>
 <context>
@@ -4031,6 +5049,49 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>The same variables in one list: %1.</source>
         <translation>同样的变量，排成一列：%1。</translation>
+    </message>
+    <message>
+        <source>%1, divided by the root of the mean of their squares.</source>
+        <translation>%1 除以其平方平均值的平方根。</translation>
+    </message>
+    <message>
+        <source>The truth value of %1 ≥ %2.</source>
+        <extracomment>a truth value: 1 where it holds</extracomment>
+        <translation>%1 ≥ %2 的真值。</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::CostLaneView</name>
+    <message>
+        <source>Costs of the trials</source>
+        <translation>各次尝试的代价</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::CostLaneWords</name>
+    <message>
+        <source>Cost</source>
+        <translation>代价</translation>
+    </message>
+    <message>
+        <source>Trial</source>
+        <translation>尝试</translation>
+    </message>
+    <message>
+        <source>Temperature</source>
+        <translation>温度</translation>
+    </message>
+    <message>
+        <source>a solution: %1</source>
+        <translation>解：%1</translation>
+    </message>
+    <message>
+        <source>%1: best %2</source>
+        <translation>%1：最低 %2</translation>
+    </message>
+    <message>
+        <source>Nothing was tried yet.</source>
+        <translation>还没有尝试。</translation>
     </message>
 </context>
 <context>
@@ -4771,6 +5832,41 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
 </context>
 <context>
+    <name>convoku::ErrorTable</name>
+    <message>
+        <source>Where it errs</source>
+        <translation>出错之处</translation>
+    </message>
+    <message>
+        <source>answer</source>
+        <translation>答案</translation>
+    </message>
+    <message>
+        <source>places</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>its sum</source>
+        <translation>它的和</translation>
+    </message>
+    <message>
+        <source>learned</source>
+        <translation>学到</translation>
+    </message>
+    <message>
+        <source>written</source>
+        <translation>手写</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>否</translation>
+    </message>
+</context>
+<context>
     <name>convoku::EventsModel</name>
     <message>
         <source>Pass %1</source>
@@ -5492,6 +6588,14 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>Export the turn of the cube</source>
         <translation>导出立方体的转动</translation>
+    </message>
+    <message>
+        <source>Export the training</source>
+        <translation>导出训练</translation>
+    </message>
+    <message>
+        <source>Export the search</source>
+        <translation>导出搜索</translation>
     </message>
 </context>
 <context>
@@ -7750,6 +8854,36 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <extracomment>one of the inputs of a layer that puts planes one behind the other: part 2 of 3</extracomment>
         <translation>第 %1 部分，共 %2 部分</translation>
     </message>
+    <message>
+        <source>no kernel: %1, all numbers of a line together</source>
+        <extracomment>%1: an operation: RMS normalisation</extracomment>
+        <translation>无卷积核：%1，一条线上的数一起</translation>
+    </message>
+    <message>
+        <source>no kernel: each row of the first with each column of the second</source>
+        <translation>无卷积核：第一个的每一行与第二个的每一列</translation>
+    </message>
+    <message>
+        <source>is %1 at least %2? → %3</source>
+        <extracomment>a question and its answer, 1 or 0: is 0.7 at least 0.5? → 1</extracomment>
+        <translation>%1 是否不小于 %2？→ %3</translation>
+    </message>
+    <message>
+        <source>Asks of each number whether it is at least %1: 1 where it is, 0 where it is not.</source>
+        <translation>询问每个数是否不小于 %1：是则为 1，否则为 0。</translation>
+    </message>
+    <message>
+        <source>Multiplies matrices, plane by plane: the numbers of a row of the first, each times its number of a column of the second, added up.</source>
+        <translation>逐平面相乘矩阵：第一个的一行的各数分别乘以第二个的一列中对应的数，再相加。</translation>
+    </message>
+    <message>
+        <source>Divides the numbers along one dimension (%1) by the root of the mean of their squares, so that on average they are as large as 1. To the mean %2 is added: nothing is divided by 0.</source>
+        <translation>将沿一个维度（%1）的数除以其平方平均值的平方根，使其平均大小为 1。平均值加上 %2：不会除以 0。</translation>
+    </message>
+    <message>
+        <source>Numbers far above 0 stay, numbers far below 0 become 0, and between them there is no bend: each number times the share of a normal distribution that lies below it.</source>
+        <translation>远大于 0 的数不变，远小于 0 的数变为 0，其间没有折点：每个数乘以正态分布中位于其下的份额。</translation>
+    </message>
 </context>
 <context>
     <name>convoku::LayerWords</name>
@@ -8363,6 +9497,40 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>Pinned: %1. Delete or a click with the middle button closes it.</source>
         <translation>已固定：%1。按 Delete 或单击中键可关闭。</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::LearnedController</name>
+    <message>
+        <source>Bl&amp;ind search</source>
+        <translation>盲目搜索(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Search the puzzle without its rules, by what a grid costs</source>
+        <translation>不用规则，只凭盘面的代价来搜索题目</translation>
+    </message>
+    <message>
+        <source>Net&amp;works side by side</source>
+        <translation>并排比较网络(&amp;W)</translation>
+    </message>
+    <message>
+        <source>The same puzzle in up to four networks, on one timeline</source>
+        <translation>同一道题目由最多四个网络求解，共用一条时间线</translation>
+    </message>
+    <message>
+        <source>The search broke off.</source>
+        <translation>搜索中断了。</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::LearnedView</name>
+    <message>
+        <source>Train a rule</source>
+        <translation>训练规则</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>页面</translation>
     </message>
 </context>
 <context>
@@ -10303,6 +11471,33 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
 </context>
 <context>
+    <name>convoku::NetworkPicker</name>
+    <message>
+        <source>File…</source>
+        <translation>文件…</translation>
+    </message>
+    <message>
+        <source>Open a network</source>
+        <translation>打开网络</translation>
+    </message>
+    <message>
+        <source>Networks (*.network *.onnx);;All files (*)</source>
+        <translation>网络 (*.network *.onnx);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Network</source>
+        <translation>网络</translation>
+    </message>
+    <message>
+        <source>How is the file to be read?</source>
+        <translation>如何读取该文件？</translation>
+    </message>
+    <message>
+        <source>Which network of the file?</source>
+        <translation>文件中的哪个网络？</translation>
+    </message>
+</context>
+<context>
     <name>convoku::NetworkWording</name>
     <message>
         <source>The digits of the puzzle become nine planes, one for each digit; an empty cell is 1 in all nine.</source>
@@ -10389,10 +11584,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>a sentence in quotes</source>
         <translation>引号中的一句话</translation>
-    </message>
-    <message>
-        <source>NAME = … or return; in a rule also cause, count or keep</source>
-        <translation>NAME = … 或 return；在规则中还可以是 cause、count 或 keep</translation>
     </message>
     <message>
         <source>what such a part is handed: %1</source>
@@ -10687,6 +11878,44 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>The fast one</source>
         <extracomment>a network: the one that needs the least time for many puzzles</extracomment>
         <translation>快速的</translation>
+    </message>
+    <message>
+        <source>A trained network looks at all houses at once, six times, and clears the candidates that it finds unlikely.</source>
+        <translation>训练出的网络同时观察所有区域六次，并清除它认为不太可能的候选数。</translation>
+    </message>
+    <message>
+        <source>A small trained network, the twin of the written ones: the same candidates go in, and those that are unlikely go. What it clears can be wrong.</source>
+        <translation>一个小的训练网络，手写网络的孪生：输入同样的候选数，不太可能的被清除。它清除的可能是错的。</translation>
+    </message>
+    <message>
+        <source>A small trained one</source>
+        <extracomment>a network: its weights were learned from examples</extracomment>
+        <translation>一个小的训练网络</translation>
+    </message>
+    <message>
+        <source>NAME = … or return; in a rule also cause, count, keep or weights</source>
+        <translation>NAME = … 或 return；规则中还可以是 cause、count、keep 或 weights</translation>
+    </message>
+    <message>
+        <source>a number above 0, such as 0.00001</source>
+        <translation>大于 0 的数，如 0.00001</translation>
+    </message>
+    <message>
+        <source>the name of a file in quotes, without a folder: letters, digits, _, - and .</source>
+        <translation>引号中的文件名，不带文件夹：字母、数字、_、- 和 .</translation>
+    </message>
+    <message>
+        <source>the file of weights, beside the file of the network</source>
+        <translation>与网络文件放在一起的权重文件</translation>
+    </message>
+    <message>
+        <source>this tensor in the file of weights: %1</source>
+        <extracomment>%1: name and shape, round1.weight [24, 24, 1, 1]</extracomment>
+        <translation>权重文件中有此张量：%1</translation>
+    </message>
+    <message>
+        <source>a layer for each tensor of the file of weights</source>
+        <translation>权重文件的每个张量都有一个使用它的层</translation>
     </message>
 </context>
 <context>
@@ -10994,6 +12223,26 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>the planes of one behind those of the other</source>
         <translation>一个的平面接在另一个的平面后面</translation>
+    </message>
+    <message>
+        <source>1 where a is that much or more, else 0</source>
+        <translation>a 达到或超过该数处为 1，否则为 0</translation>
+    </message>
+    <message>
+        <source>rows of a times columns of b, plane by plane</source>
+        <translation>a 的行乘以 b 的列，逐平面</translation>
+    </message>
+    <message>
+        <source>numbers that are as large as 1 on average</source>
+        <translation>平均大小为 1 的数</translation>
+    </message>
+    <message>
+        <source>0 where it is far below 0, without a bend</source>
+        <translation>远小于 0 处为 0，没有折点</translation>
+    </message>
+    <message>
+        <source>what is added to a mean, so that nothing is divided by 0</source>
+        <translation>加到平均值上的数，以免除以 0</translation>
     </message>
 </context>
 <context>
@@ -11317,6 +12566,10 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>it can’t be read</source>
         <translation>无法读取</translation>
     </message>
+    <message>
+        <source>a root or an error function is read only as a part of an RMS normalisation or of a GELU</source>
+        <translation>平方根或误差函数只作为 RMS 归一化或 GELU 的一部分读取</translation>
+    </message>
 </context>
 <context>
     <name>convoku::OnnxNetwork</name>
@@ -11513,6 +12766,31 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>Stack %1</source>
         <extracomment>%1: how many guesses stand</extracomment>
         <translation>栈 %1</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::PassBarsView</name>
+    <message>
+        <source>Errors by pass</source>
+        <translation>各轮的错误</translation>
+    </message>
+    <message>
+        <source>Click a bar, or use the arrow keys, to go to the end of that pass</source>
+        <translation>单击条形或用方向键可转到该轮末尾</translation>
+    </message>
+    <message>
+        <source>There is no run, or no pass yet</source>
+        <translation>没有运行，或还没有任何一轮</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pass(es)</source>
+        <translation>
+            <numerusform>%n 轮</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>pass %1: %2 of %3 answers are wrong</source>
+        <translation>第 %1 轮：%3 个答案中 %2 个错误</translation>
     </message>
 </context>
 <context>
@@ -11843,6 +13121,29 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <comment>what a layer does</comment>
         <translation>拼接</translation>
     </message>
+    <message>
+        <source>Nothing far below 0, without a bend</source>
+        <translation>远小于 0 处为 0，没有折点</translation>
+    </message>
+    <message>
+        <source>Is it at least %1?</source>
+        <translation>是否不小于 %1？</translation>
+    </message>
+    <message>
+        <source>at least</source>
+        <comment>what a layer does</comment>
+        <translation>不小于</translation>
+    </message>
+    <message>
+        <source>matrix product</source>
+        <comment>what a layer does</comment>
+        <translation>矩阵乘积</translation>
+    </message>
+    <message>
+        <source>normalise</source>
+        <comment>what a layer does</comment>
+        <translation>归一化</translation>
+    </message>
 </context>
 <context>
     <name>convoku::PuzzleSource</name>
@@ -12071,6 +13372,25 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     </message>
 </context>
 <context>
+    <name>convoku::RecordedRun</name>
+    <message>
+        <source>Pass %1 of %2</source>
+        <extracomment>where a run is: Pass 3 of 12</extracomment>
+        <translation>第 %1 / %2 轮</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>a place in a run, and guesses so far: Pass 3 of 12, 2 guesses</extracomment>
+        <translation>%1，%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n guess(es)</source>
+        <translation>
+            <numerusform>%n 次猜测</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>convoku::RecurrencePicture</name>
     <message>
         <source>its state comes in again</source>
@@ -12159,6 +13479,183 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <source>%n bookmark(s) left behind with the other puzzle</source>
         <translation>
             <numerusform>%n 个书签留在了前一道题目中</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>convoku::ReportModel</name>
+    <message>
+        <source>Fact</source>
+        <translation>项目</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::ReportPicture</name>
+    <message>
+        <source>Networks compared</source>
+        <translation>网络比较</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::ReportWording</name>
+    <message>
+        <source>Network</source>
+        <translation>网络</translation>
+    </message>
+    <message>
+        <source>Boards right</source>
+        <translation>正确的盘面</translation>
+    </message>
+    <message>
+        <source>95 % interval</source>
+        <translation>95 % 区间</translation>
+    </message>
+    <message>
+        <source>Without a guess</source>
+        <translation>没有猜测</translation>
+    </message>
+    <message>
+        <source>Cells right</source>
+        <translation>正确的单元格</translation>
+    </message>
+    <message>
+        <source>Illegal grids</source>
+        <translation>非法盘面</translation>
+    </message>
+    <message>
+        <source>Out of passes</source>
+        <translation>轮数用尽</translation>
+    </message>
+    <message>
+        <source>Passes paid</source>
+        <translation>可付轮数</translation>
+    </message>
+    <message>
+        <source>Passes</source>
+        <translation>轮数</translation>
+    </message>
+    <message>
+        <source>Guesses</source>
+        <translation>猜测</translation>
+    </message>
+    <message>
+        <source>ms a puzzle</source>
+        <extracomment>milliseconds</extracomment>
+        <translation>每题毫秒</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>参数</translation>
+    </message>
+    <message>
+        <source>Not 0</source>
+        <translation>非 0</translation>
+    </message>
+    <message>
+        <source>M multiply-adds a pass</source>
+        <extracomment>million multiply-adds</extracomment>
+        <translation>每轮乘加（百万）</translation>
+    </message>
+    <message>
+        <source>M multiply-adds a puzzle</source>
+        <extracomment>million multiply-adds</extracomment>
+        <translation>每题乘加（百万）</translation>
+    </message>
+    <message>
+        <source>Right for 1,000 M multiply-adds</source>
+        <translation>每十亿次乘加的正确数</translation>
+    </message>
+    <message>
+        <source>Complete grids in which no digit stands twice in a house and all givens stand. Of a puzzle with several solutions any of them is right.</source>
+        <translation>填满的盘面，每个区域中没有重复的数字，所有已知数都在。有多个解的题目，任何一个解都算正确。</translation>
+    </message>
+    <message>
+        <source>Where the share of boards right lies that these puzzles are a sample of: Wilson’s interval of 95 %.</source>
+        <translation>以这些题目为样本，正确盘面比例所在的范围：95 % 威尔逊区间。</translation>
+    </message>
+    <message>
+        <source>Boards right for which the network made no guess.</source>
+        <translation>网络没有猜测就正确的盘面。</translation>
+    </message>
+    <message>
+        <source>Of the cells that are no givens, those that were left with the solution’s digit alone. Only puzzles with one solution count.</source>
+        <translation>在非已知数的单元格中，只剩下解的数字的那些。只计有唯一解的题目。</translation>
+    </message>
+    <message>
+        <source>Boards that ended with a cell without candidates, a digit twice in a house, or another digit in place of a given.</source>
+        <translation>最后有无候选数的单元格、区域中有重复的数字，或已知数被改成别的数字的盘面。</translation>
+    </message>
+    <message>
+        <source>Puzzles that were not at their end when their passes were used up.</source>
+        <translation>轮数用尽时还没有结束的题目。</translation>
+    </message>
+    <message>
+        <source>How many passes of this network the multiply-adds for a puzzle pay for.</source>
+        <translation>每题的乘加次数够此网络运行多少轮。</translation>
+    </message>
+    <message>
+        <source>Passes for a puzzle, on average.</source>
+        <translation>每题的平均轮数。</translation>
+    </message>
+    <message>
+        <source>Guesses for a puzzle, on average.</source>
+        <translation>每题的平均猜测次数。</translation>
+    </message>
+    <message>
+        <source>Time for a puzzle on this computer, where many run side by side.</source>
+        <translation>本机上多题并行时每题的时间。</translation>
+    </message>
+    <message>
+        <source>Numbers in the weights and biases of the rules’ convolutions.</source>
+        <translation>规则的卷积中权重和偏置的数值个数。</translation>
+    </message>
+    <message>
+        <source>Those of the parameters that are not 0.</source>
+        <translation>参数中不为 0 的个数。</translation>
+    </message>
+    <message>
+        <source>Multiply-adds of the convolutions of one pass with verdict and search, in millions. Other layers, such as minimum and clamp, multiply nothing and are not counted here.</source>
+        <translation>一轮中卷积的乘加次数，包括判定和搜索，以百万计。其他层（如最小值和截断）不做乘法，这里不计。</translation>
+    </message>
+    <message>
+        <source>The same for a puzzle on average, with its encoding.</source>
+        <translation>每题的平均值，包括编码。</translation>
+    </message>
+    <message>
+        <source>Boards right for a billion multiply-adds.</source>
+        <translation>每十亿次乘加的正确盘面数。</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <extracomment>a share</extracomment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1 of %2: %3</source>
+        <extracomment>990 of 1,000: 99 %</extracomment>
+        <translation>%2 中的 %1：%3</translation>
+    </message>
+    <message>
+        <source>%1 to %2 %</source>
+        <extracomment>two shares: 98.1 to 99.4 %</extracomment>
+        <translation>%1 到 %2 %</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s).</source>
+        <translation>
+            <numerusform>%n 道题目。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n without a known solution left out.</source>
+        <translation>
+            <numerusform>%n 道没有已知解的题目未计。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n with several solutions: any of them is right, and their cells are not counted.</source>
+        <translation>
+            <numerusform>%n 道有多个解：任何一个都算正确，其单元格不计。</numerusform>
         </translation>
     </message>
 </context>
@@ -12474,6 +13971,13 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     </message>
 </context>
 <context>
+    <name>convoku::RunLanesView</name>
+    <message>
+        <source>Timeline of all runs</source>
+        <translation>所有运行的时间线</translation>
+    </message>
+</context>
+<context>
     <name>convoku::RunStatus</name>
     <message>
         <source>This is the start of the run: nothing is before it.</source>
@@ -12723,10 +14227,191 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     </message>
 </context>
 <context>
+    <name>convoku::StartTilesView</name>
+    <message>
+        <source>Starts</source>
+        <translation>起始次数</translation>
+    </message>
+    <message>
+        <source>Click a start, or go to it with the arrow keys, to look at it above</source>
+        <translation>单击某次起始，或用方向键移到它，即可在上方查看</translation>
+    </message>
+    <message>
+        <source>No start has been trained yet</source>
+        <translation>尚未训练任何起始</translation>
+    </message>
+    <message>
+        <source>start %1: %2 right, %3</source>
+        <translation>起始 %1：正确 %2，%3</translation>
+    </message>
+</context>
+<context>
     <name>convoku::StripController</name>
     <message>
         <source>Guesses below the board</source>
         <translation>盘面下方的猜测</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::StudyBoard</name>
+    <message>
+        <source>A board where both differ</source>
+        <translation>两者不同的盘面</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::StudyChart</name>
+    <message>
+        <source>What was found out</source>
+        <translation>得出的结果</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::StudyPane</name>
+    <message>
+        <source>Run this network</source>
+        <translation>运行此网络</translation>
+    </message>
+    <message>
+        <source>Run the puzzle with these numbers in place of the written ones</source>
+        <translation>用这些数代替手写的数来运行题目</translation>
+    </message>
+    <message>
+        <source>What if against the written one</source>
+        <translation>假设对比：与手写的比较</translation>
+    </message>
+    <message>
+        <source>Both runs side by side, and the first removal that differs</source>
+        <translation>两次运行并排显示，并指出首个不同的删除</translation>
+    </message>
+    <message>
+        <source>Snap</source>
+        <translation>对齐取整</translation>
+    </message>
+    <message>
+        <source>Turn the numbers so that they lie nearest to the written ones, round them, and prove whether they are the same</source>
+        <translation>变换这些数使其最接近手写的数，取整，并证明是否相同</translation>
+    </message>
+    <message>
+        <source>The road between</source>
+        <translation>两者之间的路</translation>
+    </message>
+    <message>
+        <source>What is right and what is unsound on the straight way from the learned to the written numbers</source>
+        <translation>从学到的数到手写的数的直线上，哪些正确、哪些不可靠</translation>
+    </message>
+    <message>
+        <source>Noise</source>
+        <translation>噪声</translation>
+    </message>
+    <message>
+        <source>How far each written number may be off before a solution is lost</source>
+        <translation>每个手写的数可偏离多远而不丢失解</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>End what is being found out</source>
+        <translation>结束正在进行的计算</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>导出…</translation>
+    </message>
+    <message>
+        <source>Export the steps of the training as an animated GIF or WebP</source>
+        <translation>将训练的步骤导出为动画 GIF 或 WebP</translation>
+    </message>
+    <message>
+        <source>Open in the workshop</source>
+        <translation>在工坊中打开</translation>
+    </message>
+    <message>
+        <source>The rule with the rounded numbers, as text</source>
+        <translation>带取整后数值的规则文本</translation>
+    </message>
+    <message>
+        <source>From learned to written</source>
+        <translation>从学到的到手写的</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::StudyWording</name>
+    <message>
+        <source>The numbers are being turned, rounded and compared with the written ones…</source>
+        <translation>正在变换、取整并与手写的数比较…</translation>
+    </message>
+    <message>
+        <source>The way to the written numbers is being worked out…</source>
+        <translation>正在计算通往手写的数的路…</translation>
+    </message>
+    <message>
+        <source>Networks with noise on their numbers are being tried…</source>
+        <translation>正在尝试数上带噪声的网络…</translation>
+    </message>
+    <message>
+        <source>Mirrored: all signs were changed.</source>
+        <translation>镜像：所有符号已改变。</translation>
+    </message>
+    <message>
+        <source>Rounded: %1.</source>
+        <translation>取整：%1。</translation>
+    </message>
+    <message>
+        <source>These are the written numbers.</source>
+        <translation>这就是手写的数。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n number(s) are not the written ones.</source>
+        <translation>
+            <numerusform>%n 个数不是手写的数。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Proved: it gives the written rule’s answer on every board that there can be.</source>
+        <translation>已证明：在任何可能的盘面上它都给出手写规则的答案。</translation>
+    </message>
+    <message>
+        <source>It is another rule: on this board the two answer differently.</source>
+        <translation>这是另一条规则：在此盘面上两者答案不同。</translation>
+    </message>
+    <message>
+        <source>It is another rule.</source>
+        <translation>这是另一条规则。</translation>
+    </message>
+    <message>
+        <source>In the time that it had the proof found neither that they are the same nor where they differ.</source>
+        <translation>在给定时间内，证明既未发现两者相同，也未发现其差异所在。</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>正确</translation>
+    </message>
+    <message>
+        <source>loses a solution</source>
+        <translation>丢失解</translation>
+    </message>
+    <message>
+        <source>networks that lose a solution</source>
+        <translation>丢失解的网络</translation>
+    </message>
+    <message>
+        <source>%1 % of the way from the learned to the written numbers: %2 of the answers are right, and on %3 of the boards the rule removes a digit of the solution.</source>
+        <translation>从学到的数到手写的数之路的 %1 %：%2 的答案正确，在 %3 的盘面上规则删除了解中的数字。</translation>
+    </message>
+    <message>
+        <source>Noise of %1 on each number: %2 of %3 networks lose a solution, %4 of the answers are right.</source>
+        <translation>每个数上噪声 %1：%3 个网络中有 %2 个丢失解，%4 的答案正确。</translation>
+    </message>
+    <message>
+        <source>Up to a noise of %1 on each written number no network lost a solution. %2</source>
+        <translation>每个手写的数上噪声不超过 %1 时，没有网络丢失解。%2</translation>
+    </message>
+    <message>
+        <source>Up to a noise of %1 on each written number no network lost a solution.</source>
+        <translation>每个手写的数上噪声不超过 %1 时，没有网络丢失解。</translation>
     </message>
 </context>
 <context>
@@ -12858,6 +14543,67 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     <message>
         <source>The lesson asks for these numbers. They come into sight with the answer.</source>
         <translation>课程问的正是这些数。回答之后会显示。</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::TensorWording</name>
+    <message>
+        <source>more bytes than a file of weights may have (%L1)</source>
+        <translation>字节数超过权重文件的上限（%L1）</translation>
+    </message>
+    <message>
+        <source>the file ends before its header does; files of weights have the format safetensors</source>
+        <translation>文件在文件头结束之前就结束了；权重文件的格式是 safetensors</translation>
+    </message>
+    <message>
+        <source>a header of more bytes than there may be (%L1); files of weights have the format safetensors</source>
+        <translation>文件头的字节数超过上限（%L1）；权重文件的格式是 safetensors</translation>
+    </message>
+    <message>
+        <source>the header is not what the format safetensors has there</source>
+        <translation>文件头不符合 safetensors 格式</translation>
+    </message>
+    <message>
+        <source>a name that stands twice</source>
+        <translation>出现两次的名称</translation>
+    </message>
+    <message>
+        <source>a name with other signs than letters, digits, _, - and ., or longer than %1</source>
+        <translation>名称含有字母、数字、_、- 和 . 以外的字符，或长度超过 %1</translation>
+    </message>
+    <message>
+        <source>other numbers than F32, F16 and BF16</source>
+        <translation>数值不是 F32、F16 或 BF16</translation>
+    </message>
+    <message>
+        <source>a shape that is none, has more dimensions than %1 or more numbers than the file</source>
+        <translation>形状无效、维数超过 %1，或数值比文件中的多</translation>
+    </message>
+    <message>
+        <source>the place of its numbers does not fit its shape, the file or the other tensors</source>
+        <translation>其数值的位置与形状、文件或其他张量不符</translation>
+    </message>
+    <message>
+        <source>bytes that belong to no tensor</source>
+        <translation>不属于任何张量的字节</translation>
+    </message>
+    <message>
+        <source>more entries than there may be (%1)</source>
+        <translation>条目数超过上限（%1）</translation>
+    </message>
+    <message>
+        <source>a number that is infinite, or none</source>
+        <translation>无穷大或非数的数值</translation>
+    </message>
+    <message>
+        <source>byte %1: %2</source>
+        <extracomment>%1: a place in a file; %2: what is wrong there</extracomment>
+        <translation>字节 %1：%2</translation>
+    </message>
+    <message>
+        <source>byte %1, “%2”: %3</source>
+        <extracomment>%1: a place in a file; %2: the name of a tensor; %3: what is wrong with it</extracomment>
+        <translation>字节 %1，“%2”：%3</translation>
     </message>
 </context>
 <context>
@@ -13237,6 +14983,524 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     </message>
 </context>
 <context>
+    <name>convoku::TrainingController</name>
+    <message>
+        <source>The learned network runs.</source>
+        <translation>学到的网络正在运行。</translation>
+    </message>
+    <message>
+        <source>Export training as animation…</source>
+        <translation>将训练导出为动画…</translation>
+    </message>
+    <message>
+        <source>Export the steps of a training as an animated GIF or WebP</source>
+        <translation>将训练的步骤导出为动画 GIF 或 WebP</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::TrainingHeadView</name>
+    <message>
+        <source>Written and learned numbers</source>
+        <translation>手写的数与学到的数</translation>
+    </message>
+    <message>
+        <source>%1: %2. %3: %4. %5</source>
+        <translation>%1：%2。%3：%4。%5</translation>
+    </message>
+    <message>
+        <source>place %1: written %2, learned %3</source>
+        <translation>位置 %1：手写 %2，学到 %3</translation>
+    </message>
+    <message>
+        <source>%1, began with %2</source>
+        <translation>%1，初始为 %2</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::TrainingPage</name>
+    <message>
+        <source>Set-up</source>
+        <translation>设置</translation>
+    </message>
+    <message>
+        <source>Show or hide what a training is made of</source>
+        <translation>显示或隐藏训练的构成</translation>
+    </message>
+    <message>
+        <source>Train</source>
+        <translation>训练</translation>
+    </message>
+    <message>
+        <source>Make the numbers random, and train them</source>
+        <translation>将数设为随机并训练</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>单步</translation>
+    </message>
+    <message>
+        <source>Train each start as far as a step goes below</source>
+        <translation>按下方所选的步数训练每次起始</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>End the training where it is; what there is stays</source>
+        <translation>在此结束训练；已有的结果保留</translation>
+    </message>
+    <message>
+        <source>What is learned</source>
+        <translation>学习的内容</translation>
+    </message>
+    <message>
+        <source>The rule whose layers are learned</source>
+        <translation>要学习其各层的规则</translation>
+    </message>
+    <message>
+        <source>Up to this value</source>
+        <translation>直到此值</translation>
+    </message>
+    <message>
+        <source>The value of the rule’s text up to which its layers are learned</source>
+        <translation>规则文本中的值，学习到此值为止的各层</translation>
+    </message>
+    <message>
+        <source>Train a rule</source>
+        <translation>训练规则</translation>
+    </message>
+    <message>
+        <source>The written numbers of a rule’s layers are made random, and LibTorch looks for them, from several starts: some find them, some find something else, some nothing.</source>
+        <translation>规则各层手写的数被设为随机，LibTorch 从多次起始寻找它们：有的找到，有的找到别的，有的什么也没找到。</translation>
+    </message>
+    <message>
+        <source>Is the count 1?</source>
+        <translation>数量为 1 吗？</translation>
+    </message>
+    <message>
+        <source>the candidates that stay</source>
+        <translation>保留的候选数</translation>
+    </message>
+    <message>
+        <source>This rule has no weights that could be learned.</source>
+        <translation>此规则没有可学习的权重。</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>暂停</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>继续</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new start(s)</source>
+        <translation>
+            <numerusform>%n 次新起始</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing can be trained here: LibTorch cannot be used: %1</source>
+        <translation>此处无法训练：不能使用 LibTorch：%1</translation>
+    </message>
+    <message>
+        <source>LibTorch is being opened…</source>
+        <translation>正在打开 LibTorch…</translation>
+    </message>
+    <message>
+        <source>%1, start %2, step %3 of %4: loss %5, %6 right</source>
+        <translation>%1，起始 %2，第 %3 步，共 %4 步：损失 %5，正确 %6</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n random start(s): weights, loss and share of right answers after %1 steps</source>
+        <translation>
+            <numerusform>%n 次随机起始：%1 步后的权重、损失和正确率</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What start %1 has learned</source>
+        <translation>起始 %1 学到了什么</translation>
+    </message>
+    <message>
+        <source>%1 of its answers are right.</source>
+        <translation>它的答案有 %1 正确。</translation>
+    </message>
+    <message>
+        <source>Where it errs: %1 of %2 answers on the board at %3</source>
+        <translation>出错之处：在 %3 的盘面上 %2 个答案中有 %1 个</translation>
+    </message>
+    <message>
+        <source>Where it errs: there is no puzzle</source>
+        <translation>出错之处：没有题目</translation>
+    </message>
+    <message>
+        <source>Errors by pass, of %1 answers</source>
+        <translation>各轮的错误（共 %1 个答案）</translation>
+    </message>
+    <message>
+        <source>The same once more, from other random numbers</source>
+        <translation>用其他随机数再来一次</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::TrainingSetupPane</name>
+    <message>
+        <source>random</source>
+        <translation>随机</translation>
+    </message>
+    <message>
+        <source>near the written numbers</source>
+        <translation>在手写的数附近</translation>
+    </message>
+    <message>
+        <source>states of runs</source>
+        <translation>运行中的状态</translation>
+    </message>
+    <message>
+        <source>both</source>
+        <translation>两者</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>always new ones</source>
+        <translation>总用新的</translation>
+    </message>
+    <message>
+        <source>The deviation of the numbers that a start begins with</source>
+        <translation>起始所用数的标准差</translation>
+    </message>
+    <message>
+        <source>How likely each candidate is on a random board</source>
+        <translation>随机盘面上每个候选数出现的概率</translation>
+    </message>
+    <message>
+        <source>Boards in a step</source>
+        <translation>每一步的盘面数</translation>
+    </message>
+    <message>
+        <source>Boards that are drawn once and used again; or each step has new ones</source>
+        <translation>一次抽取并反复使用的盘面；或每一步都用新的</translation>
+    </message>
+    <message>
+        <source>How far a step goes; counts at once</source>
+        <translation>一步走多远；立即生效</translation>
+    </message>
+    <message>
+        <source>The same seed, the same training</source>
+        <translation>种子相同，训练相同</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>起始</translation>
+    </message>
+    <message>
+        <source>Spread</source>
+        <translation>离散度</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>盘面</translation>
+    </message>
+    <message>
+        <source>Density</source>
+        <translation>密度</translation>
+    </message>
+    <message>
+        <source>Boards a step</source>
+        <translation>每步盘面数</translation>
+    </message>
+    <message>
+        <source>Fixed boards</source>
+        <translation>固定盘面</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>步数</translation>
+    </message>
+    <message>
+        <source>Learning rate</source>
+        <translation>学习率</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>种子</translation>
+    </message>
+    <message>
+        <source>Starts</source>
+        <translation>起始次数</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::TrainingStrip</name>
+    <message>
+        <source>The training step by step</source>
+        <translation>逐步查看训练</translation>
+    </message>
+    <message>
+        <source>To the first step</source>
+        <translation>到第一步</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>后退</translation>
+    </message>
+    <message>
+        <source>Play the training, or pause</source>
+        <translation>播放训练或暂停</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>前进</translation>
+    </message>
+    <message>
+        <source>To the last step</source>
+        <translation>到最后一步</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%n 步</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1×</source>
+        <translation>%1×</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>速度</translation>
+    </message>
+    <message>
+        <source>Speed of play</source>
+        <translation>播放速度</translation>
+    </message>
+    <message>
+        <source>Step by</source>
+        <extracomment>before a choice: 1 step, 10 steps, 100 steps</extracomment>
+        <translation>步长</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::TrainingTimeline</name>
+    <message>
+        <source>Steps of the training</source>
+        <translation>训练的步骤</translation>
+    </message>
+    <message>
+        <source>Drag the flag to look at another step of the training</source>
+        <translation>拖动旗标可查看训练的另一步</translation>
+    </message>
+    <message>
+        <source>Nothing has been trained yet</source>
+        <translation>尚未训练任何内容</translation>
+    </message>
+    <message>
+        <source>step %1 of %2: loss %3, %4 right</source>
+        <translation>第 %1 步，共 %2 步：损失 %3，正确 %4</translation>
+    </message>
+    <message>
+        <source>The losses of the starts will stand here.</source>
+        <translation>各次起始的损失将显示在此处。</translation>
+    </message>
+    <message>
+        <source>start %1: loss %2, %3 right</source>
+        <translation>起始 %1：损失 %2，正确 %3</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::TrainingWording</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Is the count 1?</source>
+        <translation>数量为 1 吗？</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a rule, and the value of its text that is learned: Hidden single in row: only_place</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n written number(s)</source>
+        <translation>
+            <numerusform>%n 个手写的数</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All weights %1</source>
+        <translation>所有权重为 %1</translation>
+    </message>
+    <message>
+        <source>All weights %1, offset %2</source>
+        <translation>所有权重为 %1，偏置 %2</translation>
+    </message>
+    <message>
+        <source>Dashed: the numbers that it began with.</source>
+        <translation>虚线：开始时的数。</translation>
+    </message>
+    <message>
+        <source>Offset %1. %2</source>
+        <translation>偏置 %1。%2</translation>
+    </message>
+    <message>
+        <source>always the same</source>
+        <translation>总是相同</translation>
+    </message>
+    <message>
+        <source>all 1</source>
+        <translation>全为 1</translation>
+    </message>
+    <message>
+        <source>all −1, mirrored</source>
+        <translation>全为 −1，镜像</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n find(s) the written rule</source>
+        <translation>
+            <numerusform>%n 个找到手写规则</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n find(s) something else</source>
+        <translation>
+            <numerusform>%n 个找到别的</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stay(s) at always the same answer, right %1 of the time</source>
+        <translation>
+            <numerusform>%n 个总给同一答案，正确率 %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How many of the starts find it is a property of this set-up: with other boards, steps or numbers to begin with it is another.</source>
+        <translation>有多少次起始能找到它取决于此设置：换用其他盘面、步数或初始数，结果就不同。</translation>
+    </message>
+    <message>
+        <source>Who always answers no is right %1 of the time on these boards.</source>
+        <translation>在这些盘面上总回答“否”的正确率为 %1。</translation>
+    </message>
+    <message>
+        <source>Written by hand</source>
+        <translation>手写</translation>
+    </message>
+    <message>
+        <source>Learned, start %1</source>
+        <translation>学到，起始 %1</translation>
+    </message>
+    <message>
+        <source>How the weights of start %1 went</source>
+        <translation>起始 %1 权重的变化</translation>
+    </message>
+    <message>
+        <source>written: %1</source>
+        <translation>手写：%1</translation>
+    </message>
+    <message>
+        <source>training step</source>
+        <translation>训练步</translation>
+    </message>
+    <message>
+        <source>step %1</source>
+        <translation>第 %1 步</translation>
+    </message>
+    <message>
+        <source>one place</source>
+        <translation>一个位置</translation>
+    </message>
+    <message>
+        <source>one place in %1</source>
+        <extracomment>a place that is alone, in 1, 4, 7, 8 of the row</extracomment>
+        <translation>一个位置，在 %1</translation>
+    </message>
+    <message>
+        <source>elsewhere</source>
+        <translation>别处</translation>
+    </message>
+    <message>
+        <source>start %1: %2</source>
+        <translation>起始 %1：%2</translation>
+    </message>
+    <message>
+        <source>found it: %1</source>
+        <translation>找到：%1</translation>
+    </message>
+    <message>
+        <source>stuck: %1</source>
+        <translation>停滞：%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>place(s) %1</source>
+        <translation>
+            <numerusform>位置 %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It counts the places, as the written rule does: right on all 512 rows that there are.</source>
+        <translation>它像手写规则一样数位置：对全部 512 种行都正确。</translation>
+    </message>
+    <message>
+        <source>It counts the places with every sign changed, the written rule mirrored: right on all 512 rows that there are.</source>
+        <translation>它以相反的符号数位置，是手写规则的镜像：对全部 512 种行都正确。</translation>
+    </message>
+    <message>
+        <source>It answers all 512 rows that there are as the written rule does, with other numbers.</source>
+        <translation>它用别的数，对全部 512 种行给出与手写规则相同的答案。</translation>
+    </message>
+    <message numerus="yes">
+        <source>It says no to each of the 512 rows that there are, and misses %n row(s) with a yes.</source>
+        <translation>
+            <numerusform>它对全部 512 种行都回答“否”，漏掉 %n 个应为“是”的行。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It says yes to each of the 512 rows that there are.</source>
+        <translation>它对全部 512 种行都回答“是”。</translation>
+    </message>
+    <message>
+        <source>No place that is alone gets a yes.</source>
+        <translation>没有单独的位置得到“是”。</translation>
+    </message>
+    <message>
+        <source>A place that is alone gets a yes only in %1.</source>
+        <translation>单独的位置只有在 %1 才得到“是”。</translation>
+    </message>
+    <message>
+        <source>Each place that is alone gets a yes.</source>
+        <translation>每个单独的位置都得到“是”。</translation>
+    </message>
+    <message>
+        <source>No row with %1 gets one: a veto.</source>
+        <translation>含 %1 的行都得不到“是”：否决。</translation>
+    </message>
+    <message>
+        <source>It never says yes wrongly.</source>
+        <translation>它从不错误地回答“是”。</translation>
+    </message>
+    <message numerus="yes">
+        <source>It says yes wrongly to %n of the 512 rows that there are.</source>
+        <translation>
+            <numerusform>它对 512 种行中的 %n 种错误地回答“是”。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It misses no yes.</source>
+        <translation>它不漏掉任何“是”。</translation>
+    </message>
+    <message numerus="yes">
+        <source>It misses %1 of %n row(s) with a yes.</source>
+        <translation>
+            <numerusform>在 %n 个应为“是”的行中漏掉 %1 个。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>convoku::TreeStrip</name>
     <message>
         <source>Guesses of this run</source>
@@ -13258,6 +15522,17 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     <message>
         <source>Solved</source>
         <translation>已解出</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::TrialBoard</name>
+    <message>
+        <source>Grid of the trial</source>
+        <translation>这次尝试的盘面</translation>
+    </message>
+    <message>
+        <source>%1: empty</source>
+        <translation>%1：空</translation>
     </message>
 </context>
 <context>
@@ -14752,6 +17027,18 @@ how many cells, and which</extracomment>
         <source>The network ends in a contradiction after %1 with %2. Whether the puzzle has a solution, it can’t say: nobody knows whether its layers are sound.</source>
         <translation>网络经过 %1以矛盾告终（%2）。题目是否有解，它说不了：没有人知道它的层是否可靠。</translation>
     </message>
+    <message>
+        <source>threshold</source>
+        <translation>阈值</translation>
+    </message>
+    <message>
+        <source>matrix product</source>
+        <translation>矩阵乘积</translation>
+    </message>
+    <message>
+        <source>RMS normalisation</source>
+        <translation>RMS 归一化</translation>
+    </message>
 </context>
 <context>
     <name>convoku::Workshop</name>
@@ -14782,6 +17069,10 @@ how many cells, and which</extracomment>
     <message>
         <source>%1 was read from an ONNX file and is no text. This is the article’s network.</source>
         <translation>%1 是从 ONNX 文件读取的，没有文本。这里显示的是文章中的网络。</translation>
+    </message>
+    <message>
+        <source>%1 has learned layers that are no text. This is the article’s network.</source>
+        <translation>%1 含有学到的层，不是文本。这是文章中的网络。</translation>
     </message>
 </context>
 <context>

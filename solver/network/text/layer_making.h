@@ -7,10 +7,12 @@
 #include "solver/network/text/part_weights.h"
 
 #include <algorithm>
+#include <array>
 #include <cstdlib>
 #include <map>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -109,6 +111,30 @@ protected:
     {
         if (call.keywords != keywords)
             failPart(call, Expected::Arguments, static_cast<int>(keywords.size()));
+    }
+
+    /// One of the three, by its place or by what it stands for.
+    Dimension dimension(const Expression& word, ValueId of) const
+    {
+        struct Known
+        {
+            std::string_view word;
+            Axis axis;
+        };
+        constexpr Known kKnown[] = {{"digit", Axis::Digit}, {"row", Axis::Row}, {"column", Axis::Column}};
+        constexpr std::array<std::string_view, 3> kPlaces{"planes", "rows", "columns"};
+        if (word.kind != Kind::Name)
+            failPart(word, Expected::Dimension);
+        const auto* const place = std::ranges::find(kPlaces, word.text);
+        if (place != kPlaces.end())
+            return static_cast<Dimension>(place - kPlaces.begin());
+        for (const Known& known : kKnown) {
+            for (const Dimension which : {Dimension::Channels, Dimension::Rows, Dimension::Columns}) {
+                if (word.text == known.word && axisOf(m_net.axesOf(of), which) == known.axis)
+                    return which;
+            }
+        }
+        failPart(word, Expected::Dimension);
     }
 
     NetworkBuilder& m_net;

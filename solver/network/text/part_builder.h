@@ -250,30 +250,6 @@ private:
         return fitting(call, {a}, [&](std::string its) { return m_net.reshape(a, shape, its); });
     }
 
-    /// One of the three, by its place or by what it stands for.
-    Dimension dimension(const Expression& word, ValueId of) const
-    {
-        struct Known
-        {
-            std::string_view word;
-            Axis axis;
-        };
-        constexpr Known kKnown[] = {{"digit", Axis::Digit}, {"row", Axis::Row}, {"column", Axis::Column}};
-        constexpr std::array<std::string_view, 3> kPlaces{"planes", "rows", "columns"};
-        if (word.kind != Kind::Name)
-            failPart(word, Expected::Dimension);
-        const auto* const place = std::ranges::find(kPlaces, word.text);
-        if (place != kPlaces.end())
-            return static_cast<Dimension>(place - kPlaces.begin());
-        for (const Known& known : kKnown) {
-            for (const Dimension which : {Dimension::Channels, Dimension::Rows, Dimension::Columns}) {
-                if (word.text == known.word && axisOf(m_net.axesOf(of), which) == known.axis)
-                    return which;
-            }
-        }
-        failPart(word, Expected::Dimension);
-    }
-
     /// The same numbers with planes, rows and columns in another order.
     ValueId permute(const Expression& call)
     {
