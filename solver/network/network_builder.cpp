@@ -485,6 +485,12 @@ ValueId NetworkBuilder::again(const Layer& like, std::vector<ValueId> inputs, Sh
             return concatenate(inputs, like.words);
         case AtLeast:
             return atLeast(in(0), static_cast<double>(like.threshold), like.words);
+        case MatrixProduct:
+            return matrixProduct(in(0), in(1), like.words);
+        case RmsNormalise:
+            return rmsNormalise(in(0), like.along, static_cast<double>(like.epsilon), like.words);
+        case Gelu:
+            return gelu(in(0), like.words);
         case Select: // s may be anything here
         case MaxPoolWithIndices:
         case MaxUnpool:
