@@ -5098,6 +5098,10 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <extracomment>a truth value: 1 where it holds</extracomment>
         <translation>El valor de verdad de %1 ≥ %2.</translation>
     </message>
+    <message>
+        <source>No other assignment was found; whether there is one is not said.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>convoku::CostLaneView</name>
@@ -9547,6 +9551,146 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <source>what is open around the cell</source>
         <translation>lo que está abierto alrededor de la celda</translation>
     </message>
+    <message>
+        <source>a board for each digit of each feature</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a score for each candidate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>added to what was known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as boards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as candidates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>digits by boxes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>digits by cells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>digits by columns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>digits by rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>falls to 0 at 2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>goes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how likely it stays, weighed 8 : 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how much of each feature</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how near it is to 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in each cell of the box</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is not likely enough</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>kept in bounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>likely enough</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mixed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none below 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one half and more is a yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rises from 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the candidate’s own, mixed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the mean over each box</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the mean over each column</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the mean over each row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the mean over the digits of the cell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>turned round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what is above 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what is left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what it makes of the nine places</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with the box</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with the column</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with the row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with what its cell says</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>convoku::LayersPage</name>
@@ -10553,6 +10697,10 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     <message>
         <source>Behind “other” stands what the whole other run tells, as in other result no_solution or other passes = 25, not “%1”.</source>
         <translation>Tras «other» va lo que dice toda la otra ejecución, como en other result no_solution u other passes = 25, no «%1».</translation>
+    </message>
+    <message>
+        <source>Expected the seed that a training begins with, a whole number of at most nine digits, as in 41, not “%1”.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11994,6 +12142,19 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     <message>
         <source>a layer for each tensor of the file of weights</source>
         <translation>una capa para cada tensor del archivo de pesos</translation>
+    </message>
+    <message>
+        <source>A trained network asks whether a digit has only one place in the row, and if so clears that cell of other digits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The article&apos;s network, but for the count in rows: its nine weights and an offset were trained, and are right for 91 of 100 rows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With a trained count</source>
+        <extracomment>a network: the article&apos;s rules, of which the one that counts in rows was learned from examples</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15748,6 +15909,10 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <source>Contradiction</source>
         <translation>Contradicción</translation>
     </message>
+    <message>
+        <source>No other found</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>convoku::ViewController</name>
@@ -17152,6 +17317,10 @@ how many cells, and which</extracomment>
     <message>
         <source>RMS normalisation</source>
         <translation>normalización RMS</translation>
+    </message>
+    <message>
+        <source>The network finds no other solution after %1 with %2. Whether there is one, it can’t say: nobody knows whether its layers are sound.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

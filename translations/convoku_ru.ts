@@ -5137,6 +5137,10 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <extracomment>a truth value: 1 where it holds</extracomment>
         <translation>Значение истинности %1 ≥ %2.</translation>
     </message>
+    <message>
+        <source>No other assignment was found; whether there is one is not said.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>convoku::CostLaneView</name>
@@ -9615,6 +9619,146 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <source>what is open around the cell</source>
         <translation>то, что открыто вокруг клетки</translation>
     </message>
+    <message>
+        <source>a board for each digit of each feature</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a score for each candidate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>added to what was known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as boards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as candidates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>digits by boxes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>digits by cells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>digits by columns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>digits by rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>falls to 0 at 2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>goes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how likely it stays, weighed 8 : 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how much of each feature</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how near it is to 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in each cell of the box</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is not likely enough</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>kept in bounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>likely enough</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mixed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none below 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one half and more is a yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rises from 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the candidate’s own, mixed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the mean over each box</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the mean over each column</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the mean over each row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the mean over the digits of the cell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>turned round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what is above 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what is left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what it makes of the nine places</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with the box</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with the column</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with the row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with what its cell says</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>convoku::LayersPage</name>
@@ -10630,6 +10774,10 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     <message>
         <source>Behind “other” stands what the whole other run tells, as in other result no_solution or other passes = 25, not “%1”.</source>
         <translation>После «other» стоит то, что говорит весь другой прогон, как в other result no_solution или other passes = 25, а не «%1».</translation>
+    </message>
+    <message>
+        <source>Expected the seed that a training begins with, a whole number of at most nine digits, as in 41, not “%1”.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12072,6 +12220,19 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     <message>
         <source>a layer for each tensor of the file of weights</source>
         <translation>слой для каждого тензора файла весов</translation>
+    </message>
+    <message>
+        <source>A trained network asks whether a digit has only one place in the row, and if so clears that cell of other digits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The article&apos;s network, but for the count in rows: its nine weights and an offset were trained, and are right for 91 of 100 rows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With a trained count</source>
+        <extracomment>a network: the article&apos;s rules, of which the one that counts in rows was learned from examples</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15855,6 +16016,10 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <source>Contradiction</source>
         <translation>Противоречие</translation>
     </message>
+    <message>
+        <source>No other found</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>convoku::ViewController</name>
@@ -17266,6 +17431,10 @@ how many cells, and which</extracomment>
     <message>
         <source>RMS normalisation</source>
         <translation>RMS-нормализация</translation>
+    </message>
+    <message>
+        <source>The network finds no other solution after %1 with %2. Whether there is one, it can’t say: nobody knows whether its layers are sound.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

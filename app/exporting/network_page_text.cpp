@@ -8,7 +8,7 @@ namespace convoku {
 // The page puts the values in: %1 stays as it is.
 QJsonObject NetworkPage::texts() const
 {
-    const bool unsure = m_options.pass.model->file != nullptr;
+    const bool unsure = isLearned(*m_options.pass.model);
     return {
         // What can be done
         {QStringLiteral("reset"), tr("Back to the start")},

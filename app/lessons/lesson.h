@@ -9,6 +9,7 @@
 #include <QString>
 #include <QStringList>
 
+#include <cstdint>
 #include <optional>
 #include <variant>
 #include <vector>
@@ -152,6 +153,9 @@ struct LessonStop
     std::optional<PassOptions> otherRun;
     int otherRunLine = 0;
     std::optional<LessonPicture> picture;
+    /// "Is the count 1?" is trained with the numbers that the view Learned begins with, from this seed on; the first
+    /// start is looked at.
+    std::optional<std::uint64_t> train;
 
     /// The place that `go` means, as far as the run is recorded; none where the run has no such place (yet).
     std::optional<Position> positionIn(const Recording& recording, bool runEnded) const;

@@ -130,7 +130,7 @@ private:
         }
         static const QStringList kOfOneStop = questionSettingWords()
             + QStringList{QStringLiteral("number"), QStringLiteral("planes"), QStringLiteral("light"),
-                QStringLiteral("check"), QStringLiteral("what_if"), QStringLiteral("picture")};
+                QStringLiteral("check"), QStringLiteral("what_if"), QStringLiteral("picture"), QStringLiteral("train")};
         const bool misplaced = known && !inStop() && kOfOneStop.contains(word);
         // What is other in the run beside is so against all that the stop says.
         const bool isLater = word == QLatin1String("what_if") && !misplaced && m_titleLine != 0;
@@ -188,6 +188,7 @@ private:
         stop.otherRun.reset();
         stop.otherRunLine = 0;
         stop.picture.reset();
+        stop.train.reset();
         if (title.isEmpty())
             complain(m_line, LessonText::tr("The stop has no title: expected words behind “##”."));
         m_read.lesson.stops.push_back(std::move(stop));

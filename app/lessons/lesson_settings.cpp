@@ -225,6 +225,18 @@ QString applyPicture(LessonStop& stop, const LessonSetting& setting)
     return {};
 }
 
+QString applyTrain(LessonStop& stop, const LessonSetting& setting)
+{
+    static const QRegularExpression kSeed(QStringLiteral("^\\d{1,9}$"));
+    if (!kSeed.match(setting.value).hasMatch())
+        return LessonText::tr(
+            "Expected the seed that a training begins with, a whole number of at most nine digits, as "
+            "in 41, not “%1”.")
+            .arg(setting.value);
+    stop.train = setting.value.toULongLong();
+    return {};
+}
+
 QString applySearch(LessonStop& stop, const LessonSetting& setting)
 {
     if (setting.value != QLatin1String("on") && setting.value != QLatin1String("off"))
@@ -322,7 +334,7 @@ using Apply = QString (*)(LessonStop&, const LessonSetting&);
 constexpr std::pair<const char*, Apply> kSettings[] = {{"puzzle", applyPuzzle}, {"network", applyNetwork},
     {"bend", applyBend}, {"rules", applyRules}, {"search", applySearch}, {"go", applyGo}, {"show", applyShow},
     {"pick", applyPick}, {"number", applyNumber}, {"planes", applyPlanes}, {"light", applyLight}, {"check", applyCheck},
-    {"what_if", applyWhatIf}, {"picture", applyPicture}};
+    {"what_if", applyWhatIf}, {"picture", applyPicture}, {"train", applyTrain}};
 
 } // namespace
 

@@ -282,11 +282,13 @@ QString ConstraintWording::end(const Recording& recording)
     case RunResult::Solved:
         return tr("An assignment that satisfies all constraints.");
     case RunResult::NoSolution:
-        if (recording.model().file)
+        if (isLearned(recording.model()))
             return tr(
                 "A constraint is violated in every branch; whether an assignment satisfies all of them is not said.");
         return tr("Every branch is refuted: no assignment satisfies all constraints.");
     case RunResult::Unique:
+        if (isLearned(recording.model()))
+            return tr("No other assignment was found; whether there is one is not said.");
         return tr("Every branch has been seen: one assignment satisfies all constraints.");
     case RunResult::Several:
         return tr("A second assignment satisfies all constraints too.");

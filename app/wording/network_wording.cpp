@@ -85,6 +85,12 @@ constexpr const char* kSentences[] = {
     QT_TRANSLATE_NOOP("convoku::NetworkWording",
         "A small trained network, the twin of the written ones: the same candidates go in, and those that are unlikely "
         "go. What it clears can be wrong."),
+    QT_TRANSLATE_NOOP("convoku::NetworkWording",
+        "A trained network asks whether a digit has only one place in the row, and if so clears that cell of other "
+        "digits."),
+    QT_TRANSLATE_NOOP("convoku::NetworkWording",
+        "The article's network, but for the count in rows: its nine weights and an offset were trained, and are right "
+        "for 91 of 100 rows."),
 };
 
 QString shapes(const std::vector<Shape>& all)
@@ -158,6 +164,9 @@ QString NetworkWording::name(const Model& network)
     if (network.id == "houses")
         //: a network: its weights were learned from examples
         return tr("A small trained one");
+    if (network.id == "learned_row")
+        //: a network: the article's rules, of which the one that counts in rows was learned from examples
+        return tr("With a trained count");
     //: a network: the nine rules of the article that the program is about
     return network.id == "article" ? tr("The article’s nine rules") : tr("The article’s first six rules");
 }

@@ -114,12 +114,14 @@ QString Wording::result(RunResult result)
 
 QString Wording::result(RunResult is, bool unsure)
 {
-    return unsure && is == RunResult::NoSolution ? VerdictWording::tr("Contradiction") : result(is);
+    if (unsure && is == RunResult::NoSolution)
+        return VerdictWording::tr("Contradiction");
+    return unsure && is == RunResult::Unique ? VerdictWording::tr("No other found") : result(is);
 }
 
 QString Wording::result(const Recording& recording)
 {
-    return result(*recording.result(), recording.model().file != nullptr);
+    return result(*recording.result(), isLearned(recording.model()));
 }
 
 QString Wording::candidateList(std::span<const std::uint16_t> candidates, int maxNamed)
@@ -285,14 +287,19 @@ QString Wording::endSentence(const Recording& recording)
     case RunResult::Solved:
         return tr("Solved after %1 with %2.").arg(passes, guesses);
     case RunResult::NoSolution:
-        // Layers that nobody here can read may have lost it.
-        if (recording.model().file)
+        // Layers that nobody has written may have lost it.
+        if (isLearned(recording.model()))
             return tr(
                 "The network ends in a contradiction after %1 with %2. Whether the puzzle has a solution, it can’t "
                 "say: nobody knows whether its layers are sound.")
                 .arg(passes, guesses);
         return tr("The puzzle has no solution: that is certain after %1 with %2.").arg(passes, guesses);
     case RunResult::Unique:
+        if (isLearned(recording.model()))
+            return tr(
+                "The network finds no other solution after %1 with %2. Whether there is one, it can’t say: nobody "
+                "knows whether its layers are sound.")
+                .arg(passes, guesses);
         return tr("The solution is the only one: that is certain after %1 with %2.").arg(passes, guesses);
     case RunResult::Several:
         return tr("A second solution after %1 with %2: the puzzle has several.").arg(passes, guesses);

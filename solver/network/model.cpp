@@ -190,7 +190,10 @@ bool removesSoundly(const ModelPtr& model)
 
 bool isLearned(const Model& model)
 {
-    return std::ranges::any_of(model.rules, [](const Model::Rule& rule) { return text::callsLearned(rule.part); });
+    // learned_ is what modelWith() puts before the names of rules.
+    return model.file || std::ranges::any_of(model.rules, [](const Model::Rule& rule) {
+        return text::callsLearned(rule.part) || rule.part.id.starts_with("learned_");
+    });
 }
 
 bool isUntrained(const Model& model)

@@ -62,7 +62,8 @@ bool comesWithProgram(const ModelPtr& model);
 /// Whether each removal of its rules is known to be right: it comes with the program, and none of its rules was
 /// learned.
 bool removesSoundly(const ModelPtr& model);
-/// Whether a rule of it has numbers that were learned, or are random until they are.
+/// Whether a rule of it has numbers that were learned, or are random until they are, or layers that were read from a
+/// file: then nobody knows what it does to solutions.
 bool isLearned(const Model& model);
 /// Whether one of them has random numbers: nobody has given it what was learned.
 bool isUntrained(const Model& model);

@@ -36,7 +36,7 @@ RunCost costOf(const Recording& recording)
     cost.pops = recording.pops();
     cost.maxDepth = recording.maxDepth();
     cost.result = recording.result();
-    cost.unsure = recording.model().file != nullptr;
+    cost.unsure = isLearned(recording.model());
     cost.removed.resize(recording.model().rules.size());
     for (const Event& event : recording.events()) {
         if (event.kind == EventKind::Rule)

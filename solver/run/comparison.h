@@ -17,7 +17,7 @@ struct RunCost
     int maxDepth = 0;
     std::vector<int> removed; ///< candidates removed, by the rules' places in the model
     std::optional<RunResult> result; ///< none while the run goes on, and where it was stopped
-    bool unsure = false; ///< its network was read from a file: a contradiction says nothing of the puzzle
+    bool unsure = false; ///< isLearned(): a contradiction says nothing of the puzzle
     bool running = false; ///< it goes on; for who knows it
 
     /// The run came to an end of its own. One that was stopped, by hand or by a limit, has no length to compare.

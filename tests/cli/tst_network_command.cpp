@@ -45,9 +45,9 @@ private Q_SLOTS:
         for (const QByteArray& line : ran.out.trimmed().split('\n'))
             ids << line.simplified().split(' ').front();
         QCOMPARE(ids,
-            (QList<QByteArray>{"article", "basic", "diagonals", "fast", "one_kernel", "houses", "digits_as_planes",
-                "naked_single", "pointing", "hidden_single", "naked_pair", "subset", "claiming", "clashes",
-                "clashes_in_own_houses", "missing_digits", "fewest_candidates", "busiest_cell"}));
+            (QList<QByteArray>{"article", "basic", "diagonals", "fast", "one_kernel", "houses", "learned_row",
+                "digits_as_planes", "naked_single", "pointing", "hidden_single", "naked_pair", "subset", "claiming",
+                "clashes", "clashes_in_own_houses", "missing_digits", "fewest_candidates", "busiest_cell"}));
         QVERIFY(ran.out.contains("article                 network: The article's network: nine rules"));
     }
 

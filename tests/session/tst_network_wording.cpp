@@ -86,7 +86,7 @@ private Q_SLOTS:
             QVERIFY2(isTranslated(part.sentence), part.sentence.c_str());
         for (const NetworkText& network : shippedNetworks().networks)
             QVERIFY2(isTranslated(network.sentence), network.sentence.c_str());
-        for (const char* network : {"one_kernel", "houses"}) {
+        for (const char* network : {"one_kernel", "houses", "learned_row"}) {
             for (const PartText& part : ownPartsOf(network))
                 QVERIFY2(isTranslated(part.sentence), part.sentence.c_str());
         }

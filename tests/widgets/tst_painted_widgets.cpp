@@ -112,7 +112,6 @@ private Q_SLOTS:
         choice.show();
         QDockWidget dock;
         new DockTitle(&dock);
-        Workspace workspace([] { return makeBitwiseBackend(); });
         ComparePage compare(&workspace); // a page of a view
         compare.show();
 

@@ -45,7 +45,7 @@ constexpr HelpTarget kTargets[] = {
     {"cube", "layers.md#cube"},
     {"weights_pane", "workshop.md#weights"},
     {"workshop", "workshop.md#view"},
-    {"learned", "workshop.md#view"},
+    {"learned", "learned.md#train"},
     {"edit_bar", kEditor},
     // Dialogs.
     {"BentWeightDialog", "workshop.md#bent"},

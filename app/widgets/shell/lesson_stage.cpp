@@ -10,6 +10,7 @@
 #include "app/session/cell_address.h"
 #include "app/session/inquiry.h"
 #include "app/session/layer_values.h"
+#include "app/session/training_work.h"
 #include "app/widgets/board/board_view.h"
 #include "app/widgets/layers/layers_page.h"
 #include "app/widgets/layers/tensor_view.h"
@@ -125,10 +126,28 @@ void LessonStage::showStop()
     const QWidget* focused = QApplication::focusWidget();
     const bool kept = focused != nullptr && (takesPlainKeys(focused) || dock->isAncestorOf(focused));
     showViews(m_parts.model->walk.stop().show, true);
+    train(m_parts.model->walk.stop());
     // Space must go on going on, also where the board is hidden now.
     focused = QApplication::focusWidget();
     if (kept && (focused == nullptr || !(takesPlainKeys(focused) || dock->isAncestorOf(focused))))
         panel.text()->setFocus(Qt::OtherFocusReason);
+}
+
+void LessonStage::train(const LessonStop& stop)
+{
+    if (!stop.train)
+        return;
+    TrainingWork* work = m_parts.workspace()->training();
+    const LearningTask task = countIsOne(articleModel());
+    const TrainingWork::Wish wish{.setup = {.seed = *stop.train}};
+    const auto& record = work->record();
+    // Who comes back finds it as it was left.
+    if (!record || record->task.model != task.model || record->task.rule != task.rule
+        || record->task.value != task.value || !(record->setup == wish.setup)) {
+        work->wish() = wish;
+        work->begin(task, wish.setup, wish.starts);
+    }
+    work->choose(0);
 }
 
 bool LessonStage::takesPlainKeys(const QWidget* widget) const

@@ -51,6 +51,8 @@ private:
     /// What is lit as long as no link is pointed at.
     std::vector<BoardPlace> litByStop() const;
     /// Space goes on with the lesson there.
+    /// What the stop wants to be trained, unless it is there.
+    void train(const LessonStop& stop);
     bool takesPlainKeys(const QWidget* widget) const;
 
     WindowParts& m_parts;
