@@ -5100,7 +5100,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     </message>
     <message>
         <source>No other assignment was found; whether there is one is not said.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine andere Belegung wurde nicht gefunden; ob es eine gibt, ist damit nicht gesagt.</translation>
     </message>
 </context>
 <context>
@@ -9553,143 +9553,143 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     </message>
     <message>
         <source>a board for each digit of each feature</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Spielfeld für jede Ziffer jedes Merkmals</translation>
     </message>
     <message>
         <source>a score for each candidate</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Wertung für jeden Kandidaten</translation>
     </message>
     <message>
         <source>added to what was known</source>
-        <translation type="unfinished"></translation>
+        <translation>zum Bekannten addiert</translation>
     </message>
     <message>
         <source>as boards</source>
-        <translation type="unfinished"></translation>
+        <translation>als Spielfelder</translation>
     </message>
     <message>
         <source>as candidates</source>
-        <translation type="unfinished"></translation>
+        <translation>als Kandidaten</translation>
     </message>
     <message>
         <source>digits by boxes</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziffern nach Blöcken</translation>
     </message>
     <message>
         <source>digits by cells</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziffern nach Zellen</translation>
     </message>
     <message>
         <source>digits by columns</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziffern nach Spalten</translation>
     </message>
     <message>
         <source>digits by rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziffern nach Zeilen</translation>
     </message>
     <message>
         <source>falls to 0 at 2</source>
-        <translation type="unfinished"></translation>
+        <translation>fällt auf 0 bei 2</translation>
     </message>
     <message>
         <source>goes</source>
-        <translation type="unfinished"></translation>
+        <translation>fällt weg</translation>
     </message>
     <message>
         <source>how likely it stays, weighed 8 : 1</source>
-        <translation type="unfinished"></translation>
+        <translation>wie wahrscheinlich er bleibt, gewichtet 8 : 1</translation>
     </message>
     <message>
         <source>how much of each feature</source>
-        <translation type="unfinished"></translation>
+        <translation>wie viel von jedem Merkmal</translation>
     </message>
     <message>
         <source>how near it is to 1</source>
-        <translation type="unfinished"></translation>
+        <translation>wie nahe es an 1 ist</translation>
     </message>
     <message>
         <source>in each cell of the box</source>
-        <translation type="unfinished"></translation>
+        <translation>in jeder Zelle des Blocks</translation>
     </message>
     <message>
         <source>is not likely enough</source>
-        <translation type="unfinished"></translation>
+        <translation>ist nicht wahrscheinlich genug</translation>
     </message>
     <message>
         <source>kept in bounds</source>
-        <translation type="unfinished"></translation>
+        <translation>in Grenzen gehalten</translation>
     </message>
     <message>
         <source>likely enough</source>
-        <translation type="unfinished"></translation>
+        <translation>wahrscheinlich genug</translation>
     </message>
     <message>
         <source>mixed</source>
-        <translation type="unfinished"></translation>
+        <translation>gemischt</translation>
     </message>
     <message>
         <source>none below 0</source>
-        <translation type="unfinished"></translation>
+        <translation>keine unter 0</translation>
     </message>
     <message>
         <source>one half and more is a yes</source>
-        <translation type="unfinished"></translation>
+        <translation>ab einem halben ist es ein Ja</translation>
     </message>
     <message>
         <source>rises from 0</source>
-        <translation type="unfinished"></translation>
+        <translation>steigt ab 0</translation>
     </message>
     <message>
         <source>the candidate’s own, mixed</source>
-        <translation type="unfinished"></translation>
+        <translation>das Eigene des Kandidaten, gemischt</translation>
     </message>
     <message>
         <source>the mean over each box</source>
-        <translation type="unfinished"></translation>
+        <translation>der Mittelwert über jeden Block</translation>
     </message>
     <message>
         <source>the mean over each column</source>
-        <translation type="unfinished"></translation>
+        <translation>der Mittelwert über jede Spalte</translation>
     </message>
     <message>
         <source>the mean over each row</source>
-        <translation type="unfinished"></translation>
+        <translation>der Mittelwert über jede Zeile</translation>
     </message>
     <message>
         <source>the mean over the digits of the cell</source>
-        <translation type="unfinished"></translation>
+        <translation>der Mittelwert über die Ziffern der Zelle</translation>
     </message>
     <message>
         <source>turned round</source>
-        <translation type="unfinished"></translation>
+        <translation>umgedreht</translation>
     </message>
     <message>
         <source>what is above 0</source>
-        <translation type="unfinished"></translation>
+        <translation>was über 0 liegt</translation>
     </message>
     <message>
         <source>what is left</source>
-        <translation type="unfinished"></translation>
+        <translation>was übrig bleibt</translation>
     </message>
     <message>
         <source>what it makes of the nine places</source>
-        <translation type="unfinished"></translation>
+        <translation>was es aus den neun Plätzen macht</translation>
     </message>
     <message>
         <source>with the box</source>
-        <translation type="unfinished"></translation>
+        <translation>mit dem Block</translation>
     </message>
     <message>
         <source>with the column</source>
-        <translation type="unfinished"></translation>
+        <translation>mit der Spalte</translation>
     </message>
     <message>
         <source>with the row</source>
-        <translation type="unfinished"></translation>
+        <translation>mit der Zeile</translation>
     </message>
     <message>
         <source>with what its cell says</source>
-        <translation type="unfinished"></translation>
+        <translation>mit dem, was seine Zelle sagt</translation>
     </message>
 </context>
 <context>
@@ -10700,7 +10700,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     </message>
     <message>
         <source>Expected the seed that a training begins with, a whole number of at most nine digits, as in 41, not “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erwartet wird der Startwert, mit dem ein Training beginnt, eine ganze Zahl mit höchstens neun Ziffern, wie in 41, nicht „%1“.</translation>
     </message>
 </context>
 <context>
@@ -12145,16 +12145,16 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     </message>
     <message>
         <source>A trained network asks whether a digit has only one place in the row, and if so clears that cell of other digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein trainiertes Netz fragt, ob eine Ziffer in der Zeile nur einen Platz hat, und streicht dann in dieser Zelle die anderen Ziffern.</translation>
     </message>
     <message>
         <source>The article&apos;s network, but for the count in rows: its nine weights and an offset were trained, and are right for 91 of 100 rows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Netz des Artikels, bis auf die Anzahl in Zeilen: Ihre neun Gewichte und ein Bias wurden trainiert und stimmen für 91 von 100 Zeilen.</translation>
     </message>
     <message>
         <source>With a trained count</source>
         <extracomment>a network: the article&apos;s rules, of which the one that counts in rows was learned from examples</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mit trainierter Zählung</translation>
     </message>
 </context>
 <context>
@@ -15911,7 +15911,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     </message>
     <message>
         <source>No other found</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine weitere gefunden</translation>
     </message>
 </context>
 <context>
@@ -17320,7 +17320,7 @@ how many cells, and which</extracomment>
     </message>
     <message>
         <source>The network finds no other solution after %1 with %2. Whether there is one, it can’t say: nobody knows whether its layers are sound.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Netz findet keine andere Lösung (%1, %2). Ob es eine gibt, kann es nicht sagen: Niemand weiß, ob seine Schichten korrekt sind.</translation>
     </message>
 </context>
 <context>

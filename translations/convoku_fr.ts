@@ -5100,7 +5100,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     </message>
     <message>
         <source>No other assignment was found; whether there is one is not said.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune autre affectation n’a été trouvée ; s’il y en a une, cela n’est pas dit.</translation>
     </message>
 </context>
 <context>
@@ -9553,143 +9553,143 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     </message>
     <message>
         <source>a board for each digit of each feature</source>
-        <translation type="unfinished"></translation>
+        <translation>une grille par chiffre de chaque trait</translation>
     </message>
     <message>
         <source>a score for each candidate</source>
-        <translation type="unfinished"></translation>
+        <translation>un score par candidat</translation>
     </message>
     <message>
         <source>added to what was known</source>
-        <translation type="unfinished"></translation>
+        <translation>ajouté à ce qu’on savait</translation>
     </message>
     <message>
         <source>as boards</source>
-        <translation type="unfinished"></translation>
+        <translation>en grilles</translation>
     </message>
     <message>
         <source>as candidates</source>
-        <translation type="unfinished"></translation>
+        <translation>en candidats</translation>
     </message>
     <message>
         <source>digits by boxes</source>
-        <translation type="unfinished"></translation>
+        <translation>chiffres par blocs</translation>
     </message>
     <message>
         <source>digits by cells</source>
-        <translation type="unfinished"></translation>
+        <translation>chiffres par cases</translation>
     </message>
     <message>
         <source>digits by columns</source>
-        <translation type="unfinished"></translation>
+        <translation>chiffres par colonnes</translation>
     </message>
     <message>
         <source>digits by rows</source>
-        <translation type="unfinished"></translation>
+        <translation>chiffres par lignes</translation>
     </message>
     <message>
         <source>falls to 0 at 2</source>
-        <translation type="unfinished"></translation>
+        <translation>descend à 0 en 2</translation>
     </message>
     <message>
         <source>goes</source>
-        <translation type="unfinished"></translation>
+        <translation>s’en va</translation>
     </message>
     <message>
         <source>how likely it stays, weighed 8 : 1</source>
-        <translation type="unfinished"></translation>
+        <translation>la probabilité qu’il reste, pondérée 8 : 1</translation>
     </message>
     <message>
         <source>how much of each feature</source>
-        <translation type="unfinished"></translation>
+        <translation>combien de chaque trait</translation>
     </message>
     <message>
         <source>how near it is to 1</source>
-        <translation type="unfinished"></translation>
+        <translation>à quel point il est près de 1</translation>
     </message>
     <message>
         <source>in each cell of the box</source>
-        <translation type="unfinished"></translation>
+        <translation>dans chaque case du bloc</translation>
     </message>
     <message>
         <source>is not likely enough</source>
-        <translation type="unfinished"></translation>
+        <translation>n’est pas assez probable</translation>
     </message>
     <message>
         <source>kept in bounds</source>
-        <translation type="unfinished"></translation>
+        <translation>maintenu dans des limites</translation>
     </message>
     <message>
         <source>likely enough</source>
-        <translation type="unfinished"></translation>
+        <translation>assez probable</translation>
     </message>
     <message>
         <source>mixed</source>
-        <translation type="unfinished"></translation>
+        <translation>mélangé</translation>
     </message>
     <message>
         <source>none below 0</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun au-dessous de 0</translation>
     </message>
     <message>
         <source>one half and more is a yes</source>
-        <translation type="unfinished"></translation>
+        <translation>un demi ou plus est un oui</translation>
     </message>
     <message>
         <source>rises from 0</source>
-        <translation type="unfinished"></translation>
+        <translation>monte à partir de 0</translation>
     </message>
     <message>
         <source>the candidate’s own, mixed</source>
-        <translation type="unfinished"></translation>
+        <translation>le propre du candidat, mélangé</translation>
     </message>
     <message>
         <source>the mean over each box</source>
-        <translation type="unfinished"></translation>
+        <translation>la moyenne de chaque bloc</translation>
     </message>
     <message>
         <source>the mean over each column</source>
-        <translation type="unfinished"></translation>
+        <translation>la moyenne de chaque colonne</translation>
     </message>
     <message>
         <source>the mean over each row</source>
-        <translation type="unfinished"></translation>
+        <translation>la moyenne de chaque ligne</translation>
     </message>
     <message>
         <source>the mean over the digits of the cell</source>
-        <translation type="unfinished"></translation>
+        <translation>la moyenne des chiffres de la case</translation>
     </message>
     <message>
         <source>turned round</source>
-        <translation type="unfinished"></translation>
+        <translation>retourné</translation>
     </message>
     <message>
         <source>what is above 0</source>
-        <translation type="unfinished"></translation>
+        <translation>ce qui est au-dessus de 0</translation>
     </message>
     <message>
         <source>what is left</source>
-        <translation type="unfinished"></translation>
+        <translation>ce qui reste</translation>
     </message>
     <message>
         <source>what it makes of the nine places</source>
-        <translation type="unfinished"></translation>
+        <translation>ce qu’il tire des neuf places</translation>
     </message>
     <message>
         <source>with the box</source>
-        <translation type="unfinished"></translation>
+        <translation>avec le bloc</translation>
     </message>
     <message>
         <source>with the column</source>
-        <translation type="unfinished"></translation>
+        <translation>avec la colonne</translation>
     </message>
     <message>
         <source>with the row</source>
-        <translation type="unfinished"></translation>
+        <translation>avec la ligne</translation>
     </message>
     <message>
         <source>with what its cell says</source>
-        <translation type="unfinished"></translation>
+        <translation>avec ce que dit sa case</translation>
     </message>
 </context>
 <context>
@@ -10700,7 +10700,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     </message>
     <message>
         <source>Expected the seed that a training begins with, a whole number of at most nine digits, as in 41, not “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Attendu : la graine avec laquelle commence un entraînement, un nombre entier de neuf chiffres au plus, comme dans 41, et non « %1 ».</translation>
     </message>
 </context>
 <context>
@@ -12145,16 +12145,16 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     </message>
     <message>
         <source>A trained network asks whether a digit has only one place in the row, and if so clears that cell of other digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un réseau entraîné demande si un chiffre n’a qu’une place dans la ligne et, si oui, efface les autres chiffres de cette case.</translation>
     </message>
     <message>
         <source>The article&apos;s network, but for the count in rows: its nine weights and an offset were trained, and are right for 91 of 100 rows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le réseau de l’article, sauf le compte dans les lignes : ses neuf poids et un biais ont été entraînés, et sont justes pour 91 lignes sur 100.</translation>
     </message>
     <message>
         <source>With a trained count</source>
         <extracomment>a network: the article&apos;s rules, of which the one that counts in rows was learned from examples</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Avec un compte entraîné</translation>
     </message>
 </context>
 <context>
@@ -15911,7 +15911,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     </message>
     <message>
         <source>No other found</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune autre trouvée</translation>
     </message>
 </context>
 <context>
@@ -17320,7 +17320,7 @@ how many cells, and which</extracomment>
     </message>
     <message>
         <source>The network finds no other solution after %1 with %2. Whether there is one, it can’t say: nobody knows whether its layers are sound.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le réseau ne trouve aucune autre solution après %1 (%2). S’il y en a une, il ne peut pas le dire : personne ne sait si ses couches sont correctes.</translation>
     </message>
 </context>
 <context>

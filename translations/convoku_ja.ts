@@ -5061,7 +5061,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     </message>
     <message>
         <source>No other assignment was found; whether there is one is not said.</source>
-        <translation type="unfinished"></translation>
+        <translation>ほかの割り当ては見つかりませんでした。あるかどうかは、これではわかりません。</translation>
     </message>
 </context>
 <context>
@@ -9485,143 +9485,143 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     </message>
     <message>
         <source>a board for each digit of each feature</source>
-        <translation type="unfinished"></translation>
+        <translation>各特徴の各数字に1つの盤面</translation>
     </message>
     <message>
         <source>a score for each candidate</source>
-        <translation type="unfinished"></translation>
+        <translation>各候補のスコア</translation>
     </message>
     <message>
         <source>added to what was known</source>
-        <translation type="unfinished"></translation>
+        <translation>それまでの知識に加算</translation>
     </message>
     <message>
         <source>as boards</source>
-        <translation type="unfinished"></translation>
+        <translation>盤面として</translation>
     </message>
     <message>
         <source>as candidates</source>
-        <translation type="unfinished"></translation>
+        <translation>候補として</translation>
     </message>
     <message>
         <source>digits by boxes</source>
-        <translation type="unfinished"></translation>
+        <translation>数字 × ブロック</translation>
     </message>
     <message>
         <source>digits by cells</source>
-        <translation type="unfinished"></translation>
+        <translation>数字 × マス</translation>
     </message>
     <message>
         <source>digits by columns</source>
-        <translation type="unfinished"></translation>
+        <translation>数字 × 列</translation>
     </message>
     <message>
         <source>digits by rows</source>
-        <translation type="unfinished"></translation>
+        <translation>数字 × 行</translation>
     </message>
     <message>
         <source>falls to 0 at 2</source>
-        <translation type="unfinished"></translation>
+        <translation>2で0に下がる</translation>
     </message>
     <message>
         <source>goes</source>
-        <translation type="unfinished"></translation>
+        <translation>消える</translation>
     </message>
     <message>
         <source>how likely it stays, weighed 8 : 1</source>
-        <translation type="unfinished"></translation>
+        <translation>残る見込み、8 : 1 の重み付け</translation>
     </message>
     <message>
         <source>how much of each feature</source>
-        <translation type="unfinished"></translation>
+        <translation>各特徴の量</translation>
     </message>
     <message>
         <source>how near it is to 1</source>
-        <translation type="unfinished"></translation>
+        <translation>1への近さ</translation>
     </message>
     <message>
         <source>in each cell of the box</source>
-        <translation type="unfinished"></translation>
+        <translation>ブロックの各マスへ</translation>
     </message>
     <message>
         <source>is not likely enough</source>
-        <translation type="unfinished"></translation>
+        <translation>見込みが足りない</translation>
     </message>
     <message>
         <source>kept in bounds</source>
-        <translation type="unfinished"></translation>
+        <translation>範囲内に制限</translation>
     </message>
     <message>
         <source>likely enough</source>
-        <translation type="unfinished"></translation>
+        <translation>見込みが十分</translation>
     </message>
     <message>
         <source>mixed</source>
-        <translation type="unfinished"></translation>
+        <translation>混合</translation>
     </message>
     <message>
         <source>none below 0</source>
-        <translation type="unfinished"></translation>
+        <translation>0未満は0に</translation>
     </message>
     <message>
         <source>one half and more is a yes</source>
-        <translation type="unfinished"></translation>
+        <translation>半分以上なら「はい」</translation>
     </message>
     <message>
         <source>rises from 0</source>
-        <translation type="unfinished"></translation>
+        <translation>0から上がる</translation>
     </message>
     <message>
         <source>the candidate’s own, mixed</source>
-        <translation type="unfinished"></translation>
+        <translation>候補自身の値、混合</translation>
     </message>
     <message>
         <source>the mean over each box</source>
-        <translation type="unfinished"></translation>
+        <translation>各ブロックの平均</translation>
     </message>
     <message>
         <source>the mean over each column</source>
-        <translation type="unfinished"></translation>
+        <translation>各列の平均</translation>
     </message>
     <message>
         <source>the mean over each row</source>
-        <translation type="unfinished"></translation>
+        <translation>各行の平均</translation>
     </message>
     <message>
         <source>the mean over the digits of the cell</source>
-        <translation type="unfinished"></translation>
+        <translation>マスの数字についての平均</translation>
     </message>
     <message>
         <source>turned round</source>
-        <translation type="unfinished"></translation>
+        <translation>向きを逆に</translation>
     </message>
     <message>
         <source>what is above 0</source>
-        <translation type="unfinished"></translation>
+        <translation>0を超える分</translation>
     </message>
     <message>
         <source>what is left</source>
-        <translation type="unfinished"></translation>
+        <translation>残ったもの</translation>
     </message>
     <message>
         <source>what it makes of the nine places</source>
-        <translation type="unfinished"></translation>
+        <translation>9つの場所から得る値</translation>
     </message>
     <message>
         <source>with the box</source>
-        <translation type="unfinished"></translation>
+        <translation>ブロックを加える</translation>
     </message>
     <message>
         <source>with the column</source>
-        <translation type="unfinished"></translation>
+        <translation>列を加える</translation>
     </message>
     <message>
         <source>with the row</source>
-        <translation type="unfinished"></translation>
+        <translation>行を加える</translation>
     </message>
     <message>
         <source>with what its cell says</source>
-        <translation type="unfinished"></translation>
+        <translation>マスからの値を加える</translation>
     </message>
 </context>
 <context>
@@ -10623,7 +10623,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     </message>
     <message>
         <source>Expected the seed that a training begins with, a whole number of at most nine digits, as in 41, not “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>学習を始めるシード（41 のような9桁以下の整数）を書いてください（「%1」ではありません）。</translation>
     </message>
 </context>
 <context>
@@ -12067,16 +12067,16 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     </message>
     <message>
         <source>A trained network asks whether a digit has only one place in the row, and if so clears that cell of other digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>学習したネットワークが、ある数字の場所が行に1つしかないかを問い、そうならそのマスからほかの数字を消します。</translation>
     </message>
     <message>
         <source>The article&apos;s network, but for the count in rows: its nine weights and an offset were trained, and are right for 91 of 100 rows.</source>
-        <translation type="unfinished"></translation>
+        <translation>元の記事のネットワークですが、行での数え方だけが違います。9つの重みとバイアスは学習したもので、100行のうち91行で正解です。</translation>
     </message>
     <message>
         <source>With a trained count</source>
         <extracomment>a network: the article&apos;s rules, of which the one that counts in rows was learned from examples</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>学習した数え方で</translation>
     </message>
 </context>
 <context>
@@ -15804,7 +15804,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     </message>
     <message>
         <source>No other found</source>
-        <translation type="unfinished"></translation>
+        <translation>ほかの解は見つからず</translation>
     </message>
 </context>
 <context>
@@ -17206,7 +17206,7 @@ how many cells, and which</extracomment>
     </message>
     <message>
         <source>The network finds no other solution after %1 with %2. Whether there is one, it can’t say: nobody knows whether its layers are sound.</source>
-        <translation type="unfinished"></translation>
+        <translation>ネットワークは%1の後、ほかの解を見つけませんでした（%2）。ほかに解があるかどうかはわかりません。このネットワークの層が健全かどうかは、だれにもわからないからです。</translation>
     </message>
 </context>
 <context>

@@ -5139,7 +5139,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     </message>
     <message>
         <source>No other assignment was found; whether there is one is not said.</source>
-        <translation type="unfinished"></translation>
+        <translation>Другого присваивания не найдено; есть ли оно, этим не сказано.</translation>
     </message>
 </context>
 <context>
@@ -9621,143 +9621,143 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     </message>
     <message>
         <source>a board for each digit of each feature</source>
-        <translation type="unfinished"></translation>
+        <translation>поле для каждой цифры каждого признака</translation>
     </message>
     <message>
         <source>a score for each candidate</source>
-        <translation type="unfinished"></translation>
+        <translation>оценка для каждого кандидата</translation>
     </message>
     <message>
         <source>added to what was known</source>
-        <translation type="unfinished"></translation>
+        <translation>прибавлено к уже известному</translation>
     </message>
     <message>
         <source>as boards</source>
-        <translation type="unfinished"></translation>
+        <translation>как поля</translation>
     </message>
     <message>
         <source>as candidates</source>
-        <translation type="unfinished"></translation>
+        <translation>как кандидаты</translation>
     </message>
     <message>
         <source>digits by boxes</source>
-        <translation type="unfinished"></translation>
+        <translation>цифры по блокам</translation>
     </message>
     <message>
         <source>digits by cells</source>
-        <translation type="unfinished"></translation>
+        <translation>цифры по клеткам</translation>
     </message>
     <message>
         <source>digits by columns</source>
-        <translation type="unfinished"></translation>
+        <translation>цифры по столбцам</translation>
     </message>
     <message>
         <source>digits by rows</source>
-        <translation type="unfinished"></translation>
+        <translation>цифры по строкам</translation>
     </message>
     <message>
         <source>falls to 0 at 2</source>
-        <translation type="unfinished"></translation>
+        <translation>убывает до 0 при 2</translation>
     </message>
     <message>
         <source>goes</source>
-        <translation type="unfinished"></translation>
+        <translation>уходит</translation>
     </message>
     <message>
         <source>how likely it stays, weighed 8 : 1</source>
-        <translation type="unfinished"></translation>
+        <translation>насколько вероятно, что останется, с весом 8 : 1</translation>
     </message>
     <message>
         <source>how much of each feature</source>
-        <translation type="unfinished"></translation>
+        <translation>сколько каждого признака</translation>
     </message>
     <message>
         <source>how near it is to 1</source>
-        <translation type="unfinished"></translation>
+        <translation>насколько близко к 1</translation>
     </message>
     <message>
         <source>in each cell of the box</source>
-        <translation type="unfinished"></translation>
+        <translation>в каждой клетке блока</translation>
     </message>
     <message>
         <source>is not likely enough</source>
-        <translation type="unfinished"></translation>
+        <translation>недостаточно вероятно</translation>
     </message>
     <message>
         <source>kept in bounds</source>
-        <translation type="unfinished"></translation>
+        <translation>удержано в границах</translation>
     </message>
     <message>
         <source>likely enough</source>
-        <translation type="unfinished"></translation>
+        <translation>достаточно вероятно</translation>
     </message>
     <message>
         <source>mixed</source>
-        <translation type="unfinished"></translation>
+        <translation>смешано</translation>
     </message>
     <message>
         <source>none below 0</source>
-        <translation type="unfinished"></translation>
+        <translation>ни одного ниже 0</translation>
     </message>
     <message>
         <source>one half and more is a yes</source>
-        <translation type="unfinished"></translation>
+        <translation>половина и больше — это «да»</translation>
     </message>
     <message>
         <source>rises from 0</source>
-        <translation type="unfinished"></translation>
+        <translation>растёт от 0</translation>
     </message>
     <message>
         <source>the candidate’s own, mixed</source>
-        <translation type="unfinished"></translation>
+        <translation>своё у кандидата, смешано</translation>
     </message>
     <message>
         <source>the mean over each box</source>
-        <translation type="unfinished"></translation>
+        <translation>среднее по каждому блоку</translation>
     </message>
     <message>
         <source>the mean over each column</source>
-        <translation type="unfinished"></translation>
+        <translation>среднее по каждому столбцу</translation>
     </message>
     <message>
         <source>the mean over each row</source>
-        <translation type="unfinished"></translation>
+        <translation>среднее по каждой строке</translation>
     </message>
     <message>
         <source>the mean over the digits of the cell</source>
-        <translation type="unfinished"></translation>
+        <translation>среднее по цифрам клетки</translation>
     </message>
     <message>
         <source>turned round</source>
-        <translation type="unfinished"></translation>
+        <translation>перевёрнуто</translation>
     </message>
     <message>
         <source>what is above 0</source>
-        <translation type="unfinished"></translation>
+        <translation>то, что выше 0</translation>
     </message>
     <message>
         <source>what is left</source>
-        <translation type="unfinished"></translation>
+        <translation>то, что осталось</translation>
     </message>
     <message>
         <source>what it makes of the nine places</source>
-        <translation type="unfinished"></translation>
+        <translation>что получается из девяти мест</translation>
     </message>
     <message>
         <source>with the box</source>
-        <translation type="unfinished"></translation>
+        <translation>вместе с блоком</translation>
     </message>
     <message>
         <source>with the column</source>
-        <translation type="unfinished"></translation>
+        <translation>вместе со столбцом</translation>
     </message>
     <message>
         <source>with the row</source>
-        <translation type="unfinished"></translation>
+        <translation>вместе со строкой</translation>
     </message>
     <message>
         <source>with what its cell says</source>
-        <translation type="unfinished"></translation>
+        <translation>вместе с тем, что говорит его клетка</translation>
     </message>
 </context>
 <context>
@@ -10777,7 +10777,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     </message>
     <message>
         <source>Expected the seed that a training begins with, a whole number of at most nine digits, as in 41, not “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ожидается зерно, с которого начинается обучение, целое число не длиннее девяти цифр, как в 41, а не «%1».</translation>
     </message>
 </context>
 <context>
@@ -12223,16 +12223,16 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     </message>
     <message>
         <source>A trained network asks whether a digit has only one place in the row, and if so clears that cell of other digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Обученная сеть спрашивает, одно ли место у цифры в строке, и если да, убирает из этой клетки остальные цифры.</translation>
     </message>
     <message>
         <source>The article&apos;s network, but for the count in rows: its nine weights and an offset were trained, and are right for 91 of 100 rows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сеть из статьи, кроме подсчёта в строках: его девять весов и смещение обучены и верны для 91 строки из 100.</translation>
     </message>
     <message>
         <source>With a trained count</source>
         <extracomment>a network: the article&apos;s rules, of which the one that counts in rows was learned from examples</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>С обученным подсчётом</translation>
     </message>
 </context>
 <context>
@@ -16018,7 +16018,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     </message>
     <message>
         <source>No other found</source>
-        <translation type="unfinished"></translation>
+        <translation>Другого не найдено</translation>
     </message>
 </context>
 <context>
@@ -17434,7 +17434,7 @@ how many cells, and which</extracomment>
     </message>
     <message>
         <source>The network finds no other solution after %1 with %2. Whether there is one, it can’t say: nobody knows whether its layers are sound.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сеть не находит другого решения: %1, %2. Есть ли оно, она сказать не может: корректны ли её слои, неизвестно.</translation>
     </message>
 </context>
 <context>

@@ -5061,7 +5061,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     </message>
     <message>
         <source>No other assignment was found; whether there is one is not said.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有找到其他赋值；是否还有，这里没有说明。</translation>
     </message>
 </context>
 <context>
@@ -9485,143 +9485,143 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     </message>
     <message>
         <source>a board for each digit of each feature</source>
-        <translation type="unfinished"></translation>
+        <translation>每个特征的每个数字一个盘面</translation>
     </message>
     <message>
         <source>a score for each candidate</source>
-        <translation type="unfinished"></translation>
+        <translation>每个候选数的得分</translation>
     </message>
     <message>
         <source>added to what was known</source>
-        <translation type="unfinished"></translation>
+        <translation>加到已知的上</translation>
     </message>
     <message>
         <source>as boards</source>
-        <translation type="unfinished"></translation>
+        <translation>作为盘面</translation>
     </message>
     <message>
         <source>as candidates</source>
-        <translation type="unfinished"></translation>
+        <translation>作为候选数</translation>
     </message>
     <message>
         <source>digits by boxes</source>
-        <translation type="unfinished"></translation>
+        <translation>数字 × 宫</translation>
     </message>
     <message>
         <source>digits by cells</source>
-        <translation type="unfinished"></translation>
+        <translation>数字 × 单元格</translation>
     </message>
     <message>
         <source>digits by columns</source>
-        <translation type="unfinished"></translation>
+        <translation>数字 × 列</translation>
     </message>
     <message>
         <source>digits by rows</source>
-        <translation type="unfinished"></translation>
+        <translation>数字 × 行</translation>
     </message>
     <message>
         <source>falls to 0 at 2</source>
-        <translation type="unfinished"></translation>
+        <translation>在 2 处降到 0</translation>
     </message>
     <message>
         <source>goes</source>
-        <translation type="unfinished"></translation>
+        <translation>去掉</translation>
     </message>
     <message>
         <source>how likely it stays, weighed 8 : 1</source>
-        <translation type="unfinished"></translation>
+        <translation>留下的可能性，按 8 : 1 加权</translation>
     </message>
     <message>
         <source>how much of each feature</source>
-        <translation type="unfinished"></translation>
+        <translation>每个特征的量</translation>
     </message>
     <message>
         <source>how near it is to 1</source>
-        <translation type="unfinished"></translation>
+        <translation>与 1 的接近程度</translation>
     </message>
     <message>
         <source>in each cell of the box</source>
-        <translation type="unfinished"></translation>
+        <translation>在宫的每个单元格</translation>
     </message>
     <message>
         <source>is not likely enough</source>
-        <translation type="unfinished"></translation>
+        <translation>可能性不够</translation>
     </message>
     <message>
         <source>kept in bounds</source>
-        <translation type="unfinished"></translation>
+        <translation>限制在范围内</translation>
     </message>
     <message>
         <source>likely enough</source>
-        <translation type="unfinished"></translation>
+        <translation>可能性足够</translation>
     </message>
     <message>
         <source>mixed</source>
-        <translation type="unfinished"></translation>
+        <translation>混合</translation>
     </message>
     <message>
         <source>none below 0</source>
-        <translation type="unfinished"></translation>
+        <translation>不低于 0</translation>
     </message>
     <message>
         <source>one half and more is a yes</source>
-        <translation type="unfinished"></translation>
+        <translation>一半及以上为“是”</translation>
     </message>
     <message>
         <source>rises from 0</source>
-        <translation type="unfinished"></translation>
+        <translation>从 0 上升</translation>
     </message>
     <message>
         <source>the candidate’s own, mixed</source>
-        <translation type="unfinished"></translation>
+        <translation>候选数自身的，混合后</translation>
     </message>
     <message>
         <source>the mean over each box</source>
-        <translation type="unfinished"></translation>
+        <translation>每个宫的平均</translation>
     </message>
     <message>
         <source>the mean over each column</source>
-        <translation type="unfinished"></translation>
+        <translation>每列的平均</translation>
     </message>
     <message>
         <source>the mean over each row</source>
-        <translation type="unfinished"></translation>
+        <translation>每行的平均</translation>
     </message>
     <message>
         <source>the mean over the digits of the cell</source>
-        <translation type="unfinished"></translation>
+        <translation>单元格各数字的平均</translation>
     </message>
     <message>
         <source>turned round</source>
-        <translation type="unfinished"></translation>
+        <translation>反过来</translation>
     </message>
     <message>
         <source>what is above 0</source>
-        <translation type="unfinished"></translation>
+        <translation>高于 0 的部分</translation>
     </message>
     <message>
         <source>what is left</source>
-        <translation type="unfinished"></translation>
+        <translation>剩下的</translation>
     </message>
     <message>
         <source>what it makes of the nine places</source>
-        <translation type="unfinished"></translation>
+        <translation>由九个位置得出的值</translation>
     </message>
     <message>
         <source>with the box</source>
-        <translation type="unfinished"></translation>
+        <translation>加上宫的</translation>
     </message>
     <message>
         <source>with the column</source>
-        <translation type="unfinished"></translation>
+        <translation>加上列的</translation>
     </message>
     <message>
         <source>with the row</source>
-        <translation type="unfinished"></translation>
+        <translation>加上行的</translation>
     </message>
     <message>
         <source>with what its cell says</source>
-        <translation type="unfinished"></translation>
+        <translation>加上单元格所说的</translation>
     </message>
 </context>
 <context>
@@ -10623,7 +10623,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     </message>
     <message>
         <source>Expected the seed that a training begins with, a whole number of at most nine digits, as in 41, not “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>应为训练开始所用的种子，即不超过九位的整数，如 41，而不是“%1”。</translation>
     </message>
 </context>
 <context>
@@ -12067,16 +12067,16 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     </message>
     <message>
         <source>A trained network asks whether a digit has only one place in the row, and if so clears that cell of other digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>一个训练出来的网络问一个数字在行中是否只有一个位置，若是，就从那个单元格清除其他数字。</translation>
     </message>
     <message>
         <source>The article&apos;s network, but for the count in rows: its nine weights and an offset were trained, and are right for 91 of 100 rows.</source>
-        <translation type="unfinished"></translation>
+        <translation>文章中的网络，只有行中的计数不同：它的九个权重和一个偏置是训练出来的，100 行中对 91 行。</translation>
     </message>
     <message>
         <source>With a trained count</source>
         <extracomment>a network: the article&apos;s rules, of which the one that counts in rows was learned from examples</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>带训练出来的计数</translation>
     </message>
 </context>
 <context>
@@ -15804,7 +15804,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     </message>
     <message>
         <source>No other found</source>
-        <translation type="unfinished"></translation>
+        <translation>未找到其他解</translation>
     </message>
 </context>
 <context>
@@ -17206,7 +17206,7 @@ how many cells, and which</extracomment>
     </message>
     <message>
         <source>The network finds no other solution after %1 with %2. Whether there is one, it can’t say: nobody knows whether its layers are sound.</source>
-        <translation type="unfinished"></translation>
+        <translation>网络经过 %1没有找到其他解（%2）。是否还有，它说不了：没有人知道它的层是否可靠。</translation>
     </message>
 </context>
 <context>
