@@ -9714,16 +9714,8 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
 <context>
     <name>convoku::LearnedController</name>
     <message>
-        <source>Bl&amp;ind search</source>
-        <translation>Bl&amp;inde Suche</translation>
-    </message>
-    <message>
         <source>Search the puzzle without its rules, by what a grid costs</source>
         <translation>Das Rätsel ohne seine Regeln durchsuchen, nach dem, was ein Gitter kostet</translation>
-    </message>
-    <message>
-        <source>Net&amp;works side by side</source>
-        <translation>Netze neben&amp;einander</translation>
     </message>
     <message>
         <source>The same puzzle in up to four networks, on one timeline</source>
@@ -9732,6 +9724,14 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     <message>
         <source>The search broke off.</source>
         <translation>Die Suche brach ab.</translation>
+    </message>
+    <message>
+        <source>Blind search</source>
+        <translation>Blinde Suche</translation>
+    </message>
+    <message>
+        <source>Networks side by side</source>
+        <translation>Netze nebeneinander</translation>
     </message>
 </context>
 <context>

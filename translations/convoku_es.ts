@@ -3615,7 +3615,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>Save the table with commas, for spreadsheets and scripts</source>
-        <translation>Guardar la tabla con comas, para hojas de cálculo y scripts</translation>
+        <translation>Guardar la tabla con comas, para programas de cálculo y scripts</translation>
     </message>
     <message>
         <source>Picture…</source>
@@ -9714,16 +9714,8 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
 <context>
     <name>convoku::LearnedController</name>
     <message>
-        <source>Bl&amp;ind search</source>
-        <translation>Búsqueda a c&amp;iegas</translation>
-    </message>
-    <message>
         <source>Search the puzzle without its rules, by what a grid costs</source>
         <translation>Buscar en el sudoku sin sus reglas, según lo que cuesta una cuadrícula</translation>
-    </message>
-    <message>
-        <source>Net&amp;works side by side</source>
-        <translation>&amp;Redes lado a lado</translation>
     </message>
     <message>
         <source>The same puzzle in up to four networks, on one timeline</source>
@@ -9732,6 +9724,14 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     <message>
         <source>The search broke off.</source>
         <translation>La búsqueda se interrumpió.</translation>
+    </message>
+    <message>
+        <source>Blind search</source>
+        <translation>Búsqueda a ciegas</translation>
+    </message>
+    <message>
+        <source>Networks side by side</source>
+        <translation>Redes lado a lado</translation>
     </message>
 </context>
 <context>

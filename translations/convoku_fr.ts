@@ -676,11 +676,11 @@
     </message>
     <message>
         <source>; also the end of each chain.</source>
-        <translation>&#xa0;; aussi la fin de chaque chaîne.</translation>
+        <translation>; aussi la fin de chaque chaîne.</translation>
     </message>
     <message>
         <source>; also the end of one chain in %1.</source>
-        <translation>&#xa0;; aussi la fin d’une chaîne sur %1.</translation>
+        <translation>; aussi la fin d’une chaîne sur %1.</translation>
     </message>
     <message>
         <source>It ended: no grid costs less.</source>
@@ -5100,7 +5100,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     </message>
     <message>
         <source>No other assignment was found; whether there is one is not said.</source>
-        <translation>Aucune autre affectation n’a été trouvée ; s’il y en a une, cela n’est pas dit.</translation>
+        <translation>Aucune autre affectation n’a été trouvée&#x202f;; s’il y en a une, cela n’est pas dit.</translation>
     </message>
 </context>
 <context>
@@ -9714,16 +9714,8 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
 <context>
     <name>convoku::LearnedController</name>
     <message>
-        <source>Bl&amp;ind search</source>
-        <translation>Recherche à l’a&amp;veugle</translation>
-    </message>
-    <message>
         <source>Search the puzzle without its rules, by what a grid costs</source>
         <translation>Chercher sans les règles, d’après ce que coûte une grille</translation>
-    </message>
-    <message>
-        <source>Net&amp;works side by side</source>
-        <translation>Réseaux côte à c&amp;ôte</translation>
     </message>
     <message>
         <source>The same puzzle in up to four networks, on one timeline</source>
@@ -9732,6 +9724,14 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     <message>
         <source>The search broke off.</source>
         <translation>La recherche s’est interrompue.</translation>
+    </message>
+    <message>
+        <source>Blind search</source>
+        <translation>Recherche à l’aveugle</translation>
+    </message>
+    <message>
+        <source>Networks side by side</source>
+        <translation>Réseaux côte à côte</translation>
     </message>
 </context>
 <context>
@@ -10700,7 +10700,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     </message>
     <message>
         <source>Expected the seed that a training begins with, a whole number of at most nine digits, as in 41, not “%1”.</source>
-        <translation>Attendu : la graine avec laquelle commence un entraînement, un nombre entier de neuf chiffres au plus, comme dans 41, et non « %1 ».</translation>
+        <translation>Attendu&#xa0;: la graine avec laquelle commence un entraînement, un nombre entier de neuf chiffres au plus, comme dans 41, et non «&#xa0;%1&#xa0;».</translation>
     </message>
 </context>
 <context>
@@ -12149,7 +12149,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     </message>
     <message>
         <source>The article&apos;s network, but for the count in rows: its nine weights and an offset were trained, and are right for 91 of 100 rows.</source>
-        <translation>Le réseau de l’article, sauf le compte dans les lignes : ses neuf poids et un biais ont été entraînés, et sont justes pour 91 lignes sur 100.</translation>
+        <translation>Le réseau de l’article, sauf le compte dans les lignes&#xa0;: ses neuf poids et un biais ont été entraînés, et sont justes pour 91 lignes sur 100.</translation>
     </message>
     <message>
         <source>With a trained count</source>
@@ -17320,7 +17320,7 @@ how many cells, and which</extracomment>
     </message>
     <message>
         <source>The network finds no other solution after %1 with %2. Whether there is one, it can’t say: nobody knows whether its layers are sound.</source>
-        <translation>Le réseau ne trouve aucune autre solution après %1 (%2). S’il y en a une, il ne peut pas le dire : personne ne sait si ses couches sont correctes.</translation>
+        <translation>Le réseau ne trouve aucune autre solution après %1 (%2). S’il y en a une, il ne peut pas le dire&#xa0;: personne ne sait si ses couches sont correctes.</translation>
     </message>
 </context>
 <context>

@@ -9782,16 +9782,8 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
 <context>
     <name>convoku::LearnedController</name>
     <message>
-        <source>Bl&amp;ind search</source>
-        <translation>Слепой по&amp;иск</translation>
-    </message>
-    <message>
         <source>Search the puzzle without its rules, by what a grid costs</source>
         <translation>Искать решение без правил, по тому, чего стоит сетка</translation>
-    </message>
-    <message>
-        <source>Net&amp;works side by side</source>
-        <translation>Сети р&amp;ядом</translation>
     </message>
     <message>
         <source>The same puzzle in up to four networks, on one timeline</source>
@@ -9800,6 +9792,14 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     <message>
         <source>The search broke off.</source>
         <translation>Поиск прервался.</translation>
+    </message>
+    <message>
+        <source>Blind search</source>
+        <translation>Слепой поиск</translation>
+    </message>
+    <message>
+        <source>Networks side by side</source>
+        <translation>Сети рядом</translation>
     </message>
 </context>
 <context>

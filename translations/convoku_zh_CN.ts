@@ -9646,16 +9646,8 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
 <context>
     <name>convoku::LearnedController</name>
     <message>
-        <source>Bl&amp;ind search</source>
-        <translation>盲目搜索(&amp;I)</translation>
-    </message>
-    <message>
         <source>Search the puzzle without its rules, by what a grid costs</source>
         <translation>不用规则，只凭盘面的代价来搜索题目</translation>
-    </message>
-    <message>
-        <source>Net&amp;works side by side</source>
-        <translation>并排比较网络(&amp;W)</translation>
     </message>
     <message>
         <source>The same puzzle in up to four networks, on one timeline</source>
@@ -9664,6 +9656,14 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     <message>
         <source>The search broke off.</source>
         <translation>搜索中断了。</translation>
+    </message>
+    <message>
+        <source>Blind search</source>
+        <translation>盲目搜索</translation>
+    </message>
+    <message>
+        <source>Networks side by side</source>
+        <translation>并排比较网络</translation>
     </message>
 </context>
 <context>

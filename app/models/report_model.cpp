@@ -30,7 +30,7 @@ int ReportModel::columnCount(const QModelIndex& parent) const
 
 QVariant ReportModel::data(const QModelIndex& index, int role) const
 {
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+    if (!index.isValid() || !checkIndex(index))
         return {};
     const ReportColumn fact = m_facts[static_cast<std::size_t>(index.row())];
     if (role == Qt::ToolTipRole)

@@ -252,7 +252,7 @@ private Q_SLOTS:
             file.parts.insert(file.parts.end(), own.begin(), own.end());
             QVERIFY2(!checkNetworkFile(file), network.id.c_str());
         }
-        QCOMPARE(all.networks.size(), std::size_t{6});
+        QCOMPARE(all.networks.size(), std::size_t{7});
         for (const PartText& part : all.parts) {
             QVERIFY(readFile(std::string(shippedText(part.id))).parts.at(0) == part);
             QVERIFY(!part.sentence.empty());

@@ -203,6 +203,13 @@ QString BlindPage::pointHint()
     return tr("Point at a cell: here it says where else its digit stands.");
 }
 
+QSize BlindPage::minimumSizeHint() const
+{
+    constexpr int kNarrow = 480;
+    const QSize least = QWidget::minimumSizeHint();
+    return {std::min(least.width(), kNarrow), least.height()};
+}
+
 void BlindPage::setTheme(const Theme& theme)
 {
     m_board->setTheme(theme);

@@ -46,6 +46,8 @@ public:
     /// The search as an animation; none where nothing was tried.
     std::optional<BlindShow> animation() const;
     bool isPlaying() const { return m_player.isActive(); }
+    /// Side by side its parts need more: where there is less room they stand one below the other.
+    QSize minimumSizeHint() const override;
 
 Q_SIGNALS:
     /// What is under the mouse.

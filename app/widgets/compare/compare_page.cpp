@@ -147,6 +147,8 @@ void ComparePage::connectParts()
     });
     connect(m_runs, &SideBySide::runsChanged, this, &ComparePage::showRuns);
     connect(m_runs, &SideBySide::positionChanged, this, &ComparePage::showPosition);
+    // Also while nobody looks and nothing runs.
+    connect(m_workspace->session(), &Session::recordingReset, this, &ComparePage::showPosition);
     connect(m_runs, &SideBySide::playingChanged, this, [this] {
         const bool playing = m_runs->isPlaying();
         m_play->setIcon(icon(playing ? Sign::Pause : Sign::Play));

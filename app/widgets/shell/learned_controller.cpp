@@ -23,9 +23,8 @@ LearnedController::LearnedController(WindowParts& parts, QObject* parent)
 {
     BlindPage* blind = parts.centre->blind();
     ComparePage* compare = parts.centre->compare();
-    addPage(
-        "blind_search", tr("Bl&ind search"), tr("Search the puzzle without its rules, by what a grid costs"), blind);
-    addPage("side_by_side", tr("Net&works side by side"), tr("The same puzzle in up to four networks, on one timeline"),
+    addPage("blind_search", tr("Blind search"), tr("Search the puzzle without its rules, by what a grid costs"), blind);
+    addPage("side_by_side", tr("Networks side by side"), tr("The same puzzle in up to four networks, on one timeline"),
         compare);
     connect(blind, &BlindPage::exportWanted, this, &LearnedController::exportBlind);
     connect(blind, &BlindPage::failed, this,

@@ -70,6 +70,12 @@ QWidget* LearnedView::currentPage() const
     return m_stack->currentWidget();
 }
 
+QSize LearnedView::minimumSizeHint() const
+{
+    constexpr QSize kMost(440, 300);
+    return QWidget::minimumSizeHint().boundedTo(kMost);
+}
+
 void LearnedView::showPage(QWidget* page)
 {
     m_stack->setCurrentWidget(page);

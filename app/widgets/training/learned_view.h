@@ -34,6 +34,8 @@ public:
         std::function<std::shared_ptr<const Picture>()> picture = {});
     TrainingPage* training() const { return m_training; }
     QWidget* currentPage() const;
+    /// Its pages have room to scroll: the window can be as narrow as other views let it be.
+    QSize minimumSizeHint() const override;
     void showPage(QWidget* page);
 
     void setTheme(const Theme& theme);
