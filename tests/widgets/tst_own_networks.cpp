@@ -222,7 +222,7 @@ private Q_SLOTS:
         action("network_article")->trigger();
         QVERIFY(QFile::remove(path));
         offered();
-        menu()->actions().at(6)->trigger();
+        menu()->actions().at(8)->trigger();
         QVERIFY(isSaid(QStringLiteral("is not there any more")));
         QCOMPARE(session().network().id, std::string("article"));
         m_fixture->child<QPushButton>("message_offer")->click();
