@@ -155,7 +155,7 @@ void paintSumPlot(QPainter& painter, const QRectF& area, const SumPlot& plot, co
     };
     painter.setPen(QPen(tokens.text3, 1));
     painter.drawLine(toPicture(plot.left, 0), toPicture(plot.right, 0));
-    for (const double tick : roundTicks(plot.left, plot.right, static_cast<int>(axes.width() / 34), 1)) {
+    for (const double tick : roundTicks(plot.left, plot.right, static_cast<int>(axes.width() / 34), 1.0)) {
         const QPointF at = toPicture(tick, 0);
         const QString text = LayerWording::number(tick);
         const qreal wide = metrics.horizontalAdvance(text);

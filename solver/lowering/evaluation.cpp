@@ -317,8 +317,9 @@ Field Evaluation::convolved(const Layer& layer, Field out)
     const Field& in = linear(layer.inputs[0]);
     const int inPerGroup = in.shape.channels / layer.groups;
     const Reads reads = windowsOf(m_network, layer, inPerGroup, out.shape.channels / layer.groups);
-    const auto taps = static_cast<std::size_t>(inPerGroup * layer.kernel.rows * layer.kernel.columns);
-    const auto plane = static_cast<std::size_t>(out.shape.rows * out.shape.columns);
+    const auto taps = static_cast<std::size_t>(inPerGroup) * static_cast<std::size_t>(layer.kernel.rows)
+        * static_cast<std::size_t>(layer.kernel.columns);
+    const auto plane = static_cast<std::size_t>(out.shape.rows) * static_cast<std::size_t>(out.shape.columns);
     for (std::size_t element = 0; element * taps < reads.size(); ++element) {
         const std::size_t channel = element / plane;
         Linear sum{whole(layer.bias[channel]), {}};

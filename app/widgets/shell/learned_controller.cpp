@@ -13,7 +13,7 @@
 #include "app/widgets/shell/window_parts.h"
 #include "app/widgets/training/learned_view.h"
 
-#include <QAction>
+#include <QMainWindow>
 
 namespace convoku {
 
