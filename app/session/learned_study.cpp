@@ -38,6 +38,15 @@ void LearnedStudy::cancel()
     }
 }
 
+void LearnedStudy::clear()
+{
+    cancel();
+    m_snapped.reset();
+    m_road.clear();
+    m_noise.clear();
+    Q_EMIT changed();
+}
+
 void LearnedStudy::begin(Kind kind, const LearningTask& task, std::vector<float> numbers)
 {
     if (m_stop)

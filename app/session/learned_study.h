@@ -34,6 +34,8 @@ public:
     /// Of the written numbers.
     void noise(const LearningTask& task);
     void cancel();
+    /// Also what it found is forgotten: it is of other numbers.
+    void clear();
 
     /// What is being found out; none: nothing.
     std::optional<Kind> working() const { return m_working; }

@@ -131,7 +131,8 @@ QString TrainingWording::group(TrainingOutcome outcome, int count, const Trainin
     case TrainingOutcome::Stuck:
         break;
     }
-    return tr("%n stay(s) at always the same answer, right %1 of the time", nullptr, count).arg(share(record.alwaysNo));
+    return tr("%n stay(s) at always the same answer, right %1 of the time", nullptr, count)
+        .arg(share(std::max(record.alwaysNo, 1 - record.alwaysNo)));
 }
 
 QString TrainingWording::countsNote()

@@ -78,7 +78,9 @@ TrainingOutcome outcomeOf(const TrainingRecord& record, const TrainingRun& run)
     const double right = run.frames.empty() ? 0 : run.last().right;
     if (right >= 1)
         return TrainingOutcome::Found;
-    return right > record.alwaysNo + kClearlyBetter ? TrainingOutcome::SomethingElse : TrainingOutcome::Stuck;
+    return right > std::max(record.alwaysNo, 1 - record.alwaysNo) + kClearlyBetter // always no, or always yes
+        ? TrainingOutcome::SomethingElse
+        : TrainingOutcome::Stuck;
 }
 
 struct Training::Work

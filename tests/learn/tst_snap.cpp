@@ -141,6 +141,5 @@ private Q_SLOTS:
     }
 };
 
-Q_DECLARE_METATYPE(convoku::Snapped::Verdict)
 QTEST_APPLESS_MAIN(TestSnap)
 #include "tst_snap.moc"

@@ -254,7 +254,5 @@ private Q_SLOTS:
     }
 };
 
-Q_DECLARE_METATYPE(Make)
-Q_DECLARE_METATYPE(convoku::LossKind)
 QTEST_APPLESS_MAIN(TestTrainer)
 #include "tst_trainer.moc"

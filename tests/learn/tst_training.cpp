@@ -235,7 +235,5 @@ private Q_SLOTS:
     }
 };
 
-Q_DECLARE_METATYPE(convoku::TrainingSetup)
-Q_DECLARE_METATYPE(convoku::TrainingOutcome)
 QTEST_APPLESS_MAIN(TestTraining)
 #include "tst_training.moc"

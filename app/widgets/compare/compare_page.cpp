@@ -244,8 +244,10 @@ void ComparePage::showRuns()
     }
     m_lanes->setVisible(!m_runs->runs().empty());
     limitLanes();
-    m_difference->setEnabled(m_runs->firstDifference().has_value());
-    m_mistake->setEnabled(m_runs->firstMistake().has_value());
+    // All passes of all runs are looked at: once, not each time that there is more of them.
+    const bool grow = std::ranges::any_of(m_runs->runs(), [](const auto& run) { return run->isRunning(); });
+    m_difference->setEnabled(!grow && m_runs->firstDifference().has_value());
+    m_mistake->setEnabled(!grow && m_runs->firstMistake().has_value());
     showPosition();
 }
 

@@ -253,6 +253,7 @@ StudyPane::StudyPane(TrainingWork* work, QWidget* parent)
         m_said->show();
     });
     connect(m_work, &TrainingWork::recordChanged, this, &StudyPane::showState);
+    connect(m_work, &TrainingWork::chosenChanged, m_study, &LearnedStudy::clear);
     showAnswer();
 }
 

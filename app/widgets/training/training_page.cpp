@@ -501,8 +501,10 @@ void TrainingPage::showErrors()
     if (!sight || !m_work->record())
         return;
     const QLocale locale;
-    if (!sight->problem.isEmpty())
+    if (!sight->problem.isEmpty()) {
         tell(sight->problem);
+        return;
+    }
     const bool has = sight->here.has_value() && m_session->hasPuzzle();
     m_errorsTitle->setText(has ? tr("Where it errs: %1 of %2 answers on the board at %3")
                                      .arg(locale.toString(static_cast<int>(sight->here->errors.size())),
