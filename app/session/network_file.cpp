@@ -42,6 +42,8 @@ template <typename BytesOf>
 QString findWeights(NetworkFile& file, const QString& called, const BytesOf& bytesOf)
 {
     std::map<std::string, std::shared_ptr<const TensorFile>> found;
+    TensorLimits limits;
+    std::size_t left = 4 * limits.bytes; // of all files together
     for (PartText& part : file.parts) {
         if (part.weights.empty())
             continue;
@@ -52,11 +54,14 @@ QString findWeights(NetworkFile& file, const QString& called, const BytesOf& byt
             if (!bytes && problem.isEmpty())
                 continue;
             if (bytes) {
-                auto read = readTensors({bytes->constData(), static_cast<std::size_t>(bytes->size())});
+                limits.bytes = std::min(limits.bytes, left);
+                auto read = readTensors({bytes->constData(), static_cast<std::size_t>(bytes->size())}, limits);
                 if (const auto* mistake = std::get_if<TensorMistake>(&read))
                     problem = TensorWording::mistake(*mistake);
-                else
+                else {
+                    left -= static_cast<std::size_t>(bytes->size());
                     weights = std::make_shared<const TensorFile>(std::get<TensorFile>(std::move(read)));
+                }
             }
             if (!weights)
                 return QStringLiteral("%1%2: %3").arg(called, QString::fromStdString(part.weights), problem);

@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <string>
 
 namespace convoku {
 namespace {
@@ -103,7 +104,14 @@ ModelPtr modelWith(const LearningTask& task, std::span<const float> learned)
     Model::Rule& rule = model->rules.at(static_cast<std::size_t>(task.rule));
     const Model::Rule written = rule;
     model->id = limited("learned_" + written.id);
-    const std::string id = limited("learned_" + written.part.id);
+    // A network that has learned such a rule for another house has that name already.
+    constexpr std::size_t kStem = 36;
+    std::string id = limited("learned_" + written.part.id);
+    const auto taken = [&model, &id] {
+        return std::ranges::any_of(model->rules, [&id](const Model::Rule& other) { return other.part.id == id; });
+    };
+    for (int n = 2; taken(); ++n)
+        id = limited("learned_" + written.part.id).substr(0, kStem) + '_' + std::to_string(n);
     std::optional<PartText> text;
     if (!model->file)
         text = learnedText(task, numbers, id);

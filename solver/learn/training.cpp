@@ -159,11 +159,15 @@ Training::Training(LearningTask task, TrainingSetup setup, int starts, MakeTrain
         const auto written = learnedNumbersOf(*m_record.task.layers, m_record.task.learned);
         around.assign(written.begin(), written.end());
     }
+    // Of a run's frames together: rules with very many numbers keep fewer frames.
+    constexpr std::size_t kMostNumbers = std::size_t{1} << 23;
+    const int frames = static_cast<int>(
+        std::clamp<std::size_t>(kMostNumbers / std::max<std::size_t>(around.size(), 1), 2, TrainingRun::kMostFrames));
     for (int start = 0; start < starts; ++start) {
         TrainingRun& run = m_record.runs.emplace_back();
         run.seed = setup.seed + static_cast<std::uint64_t>(start);
         run.alwaysNoLoss = m_record.alwaysNoLoss;
-        while (setup.steps / run.stride > static_cast<int>(TrainingRun::kMostFrames) - 2)
+        while (setup.steps / run.stride > frames - 2)
             run.stride *= 2;
         Work::Start& work = m_work->starts.emplace_back(
             Work::Start{nullptr, RandomNumbers(run.seed, Stream::StepBoards), {}, 0, 0, 0, 0});

@@ -399,6 +399,21 @@ private Q_SLOTS:
     }
 
     /// Only rules have weights: what is solved, and where to guess, nobody learns.
+    /// Each of them may draw millions of numbers.
+    void notManyOfThem()
+    {
+        std::string text;
+        for (int n = 1; n <= 9; ++n) {
+            std::string rule = learnedRule("    x = learned(candidates, one, planes=9)  # mixed\n", {});
+            rule.replace(rule.find("guess"), 5, "guess" + std::to_string(n));
+            text += rule + '\n';
+            const auto mistake = checkNetworkFile(readFile(text));
+            QCOMPARE(mistake.has_value(), n == 9);
+            if (mistake)
+                QVERIFY(mistake->expected == TextMistake::Expected::FewerRules && mistake->count == 8);
+        }
+    }
+
     void onlyRulesLearn()
     {
         const auto mistake = mistakeIn("verdict mine(candidates):\n    \"V.\"\n    solved = learned(candidates, a, "

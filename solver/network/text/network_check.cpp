@@ -111,6 +111,15 @@ bool keepsTheStack(const PartText& search)
 
 std::optional<TextMistake> checkNetworkFile(const NetworkFile& file)
 {
+    // Each of them may have millions of numbers, also where no file has them: they are drawn then.
+    constexpr int kMostLearned = 8;
+    int learned = 0;
+    for (const PartText& part : file.parts) {
+        if (text::callsLearned(part) && ++learned > kMostLearned)
+            return TextMistake{Expected::FewerRules, part.place, {}, {}, kMostLearned, {}, {}};
+    }
+    if (learned > 0 && file.networks.size() > kMostLearned)
+        return TextMistake{Expected::FewerRules, file.networks.at(kMostLearned).place, {}, {}, kMostLearned, {}, {}};
     for (const PartText& part : file.parts) {
         if (auto mistake = checkPart(part))
             return mistake;
