@@ -48,6 +48,9 @@ private Q_SLOTS:
     /// What was learned from examples is not proved, whether or not an example is found that shows why.
     void whatWasLearnedIsNot()
     {
+#ifdef CONVOKU_SANITIZED
+        QSKIP("it takes two minutes there");
+#endif
         SoundnessProver prover(shippedModel("houses"));
         const Soundness is = prover.prove(RuleId{0}, {5, {}, {}});
         QVERIFY(is.verdict != Soundness::Verdict::Proved);
