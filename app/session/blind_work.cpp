@@ -43,7 +43,7 @@ void BlindWork::search()
     if (!m_run || m_searching || isOver())
         return;
     setSearching(true);
-    m_task.ask([this, run = m_run](NoTool&, const Question& question) {
+    m_task.ask([to = this, run = m_run](NoTool&, const Question& question) {
         auto last = std::chrono::steady_clock::now();
         while (question.isWanted()) {
             bool goesOn = true;
@@ -52,11 +52,11 @@ void BlindWork::search()
             if (!goesOn)
                 break;
             if (const auto now = std::chrono::steady_clock::now(); now - last >= kHandOver) {
-                tell(*run, question, false);
+                tell(to, *run, question, false);
                 last = now;
             }
         }
-        tell(*run, question, true);
+        tell(to, *run, question, true);
     });
 }
 
@@ -66,7 +66,7 @@ void BlindWork::pause()
         return;
     // The search ends when another question comes, and this one tells what it had.
     setSearching(false);
-    m_task.ask([this, run = m_run](NoTool&, const Question& question) { tell(*run, question, true); });
+    m_task.ask([to = this, run = m_run](NoTool&, const Question& question) { tell(to, *run, question, true); });
 }
 
 void BlindWork::step()
@@ -74,19 +74,18 @@ void BlindWork::step()
     if (!m_run)
         return;
     pause();
-    m_task.askToo([this, run = m_run](NoTool&, const Question& question) {
+    m_task.askToo([to = this, run = m_run](NoTool&, const Question& question) {
         run->step();
-        tell(*run, question, true);
+        tell(to, *run, question, true);
     });
 }
 
-void BlindWork::tell(const BlindRun& run, const Question& question, bool last)
+void BlindWork::tell(BlindWork* to, const BlindRun& run, const Question& question, bool last)
 {
-    // Only called in the owner's thread, which is asked before.
-    question.tell([this, last, record = std::make_shared<const BlindRecord>(run.record())] {
+    question.tell([to, last, record = std::make_shared<const BlindRecord>(run.record())] {
         if (last)
-            setSearching(false);
-        take(record);
+            to->setSearching(false);
+        to->take(record);
     });
 }
 

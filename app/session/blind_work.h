@@ -45,7 +45,8 @@ Q_SIGNALS:
 private:
     using Question = LatestTask<NoTool>::Question;
 
-    void tell(const BlindRun& run, const Question& question, bool last);
+    /// In any thread. `to` is only looked at in its own, and if it is still there.
+    static void tell(BlindWork* to, const BlindRun& run, const Question& question, bool last);
     void take(std::shared_ptr<const BlindRecord> record);
     void setSearching(bool searching);
 
