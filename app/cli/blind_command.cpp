@@ -147,7 +147,7 @@ int draw(const BlindRecord& record, BlindTarget target, Console& console, const 
     scene.curves.push_back({std::make_shared<const BlindRecord>(record), BlindWording::run(record.settings)});
     scene.at = record.best();
     const BlindPicture picture(scene);
-    target.settings.picture.facts = target.settings.output.facts = picture.facts();
+    target.settings.picture.facts = target.settings.output.facts = picture.facts().value();
     if (!target.settings.isAnimation())
         return exportPicture(picture, target.settings, target.show.width, console, context);
     target.show.scene = scene;

@@ -114,7 +114,7 @@ void BlindPicture::paint(QPainter& painter, Theme::Kind theme) const
     paintPage(painter, m_scene, theme);
 }
 
-DocumentFacts BlindPicture::facts() const
+std::optional<DocumentFacts> BlindPicture::facts() const
 {
     DocumentFacts facts;
     facts.title = title();

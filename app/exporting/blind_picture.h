@@ -20,7 +20,7 @@ public:
     QSizeF size() const override;
     QString title() const override;
     void paint(QPainter& painter, Theme::Kind theme) const override;
-    DocumentFacts facts() const;
+    std::optional<DocumentFacts> facts() const override;
 
 private:
     CostLaneScene m_scene;

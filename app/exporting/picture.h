@@ -11,6 +11,7 @@
 #include <QString>
 
 #include <memory>
+#include <optional>
 #include <stop_token>
 
 class QPainter;
@@ -48,6 +49,8 @@ public:
         static_cast<void>(words);
         return nullptr;
     }
+    /// What its file says of it; none: what there is to say of the run that is open.
+    virtual std::optional<DocumentFacts> facts() const { return std::nullopt; }
 };
 
 enum class PictureFormat { Png, Svg, Pdf };

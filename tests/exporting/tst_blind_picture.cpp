@@ -39,7 +39,7 @@ private Q_SLOTS:
     {
         const BlindPicture picture(sceneOf(BlindMethod::Tpe));
         QVERIFY(picture.title().startsWith(QStringLiteral("TPE")));
-        const DocumentFacts facts = picture.facts();
+        const DocumentFacts facts = picture.facts().value();
         QCOMPARE(facts.puzzle, QString::fromStdString(gridOf(kBlindPuzzle).toText()));
         const QByteArray svg = svgOf(picture, Theme::Kind::Light, SvgText::Letters, facts);
         QVERIFY(svg.contains(facts.puzzle.toUtf8()));

@@ -70,6 +70,15 @@ private Q_SLOTS:
         Motion::instance().setReduced(false);
     }
 
+    /// Its menu may be open while what it would export goes: then there is nothing, and no dialog.
+    void nothingSearchedIsNoPicture()
+    {
+        for (const char* name : {"blind_export_picture", "blind_export_animation"}) {
+            trigger(name);
+            QVERIFY(QApplication::activeModalWidget() == nullptr);
+        }
+    }
+
     void commandsAreFoundByTheirNames_data()
     {
         QTest::addColumn<QString>("typed");

@@ -384,7 +384,7 @@ AnimationSettings ExportChoices::output() const
         settings.facts.title = cubeTitle(*m_subject.cube);
     }
     if (m_subject.blind)
-        settings.facts = BlindPicture(m_subject.blind->scene).facts();
+        settings.facts = BlindPicture(m_subject.blind->scene).facts().value();
     if (m_subject.training)
         settings.facts.title = TrainingPicture(m_subject.training->shown).title();
     return settings;

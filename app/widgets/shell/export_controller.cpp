@@ -138,7 +138,9 @@ void ExportController::exportPicture(const std::shared_ptr<const Picture>& pictu
 {
     PictureDialog dialog(picture, boardThemeOfPalette(), *m_parts.settings, m_parts.window);
     const Session& session = *m_parts.session();
-    if (session.hasPuzzle())
+    if (const auto facts = picture->facts())
+        dialog.setFacts(*facts);
+    else if (session.hasPuzzle())
         dialog.setFacts(DocumentFacts::of(*session.recording(), session.position()));
     dialog.exec();
     // It said so itself, and is gone now.

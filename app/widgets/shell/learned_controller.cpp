@@ -53,7 +53,9 @@ void LearnedController::exportBlind(bool animation)
 {
     const BlindPage* page = m_parts.centre->blind();
     if (!animation) {
-        m_parts.exports->exportPicture(page->picture());
+        // The page may have become empty under its open menu.
+        if (const auto picture = page->picture())
+            m_parts.exports->exportPicture(picture);
         return;
     }
     auto show = page->animation();
