@@ -60,7 +60,7 @@ public:
                 m_net.named(last, line.name);
             else if (line.name == m_part.cause || line.name == m_part.count
                 || std::ranges::count(m_part.kept, line.name) > 0)
-                m_net.namedInGroup(last, line.name);
+                m_net.namedInGroup(ofCandidates(last), line.name);
         }
         if (m_part.kind == PartText::Kind::Rule) {
             needResult(m_part.lines.back(), last, resultNamed("candidates"));
@@ -82,6 +82,15 @@ public:
     const std::vector<NumbersOfLayer>& numbers() const { return m_numbers; }
 
 private:
+    /// What a rule keeps is read by its name: with the shape of candidates it is a number of each, which after a
+    /// reshape nothing else says.
+    ValueId ofCandidates(ValueId value)
+    {
+        const bool unknown = m_net.axesOf(value) == Axes{Axis::Feature, Axis::Feature, Axis::Feature};
+        const bool fits = m_net.shapeOf(value) == Shape{kSide, kSide, kSide};
+        return m_part.kind == PartText::Kind::Rule && unknown && fits ? m_net.withAxes(value, kCandidatesAxes) : value;
+    }
+
     /// What a pass hands on must be what the next one is handed.
     void needResult(const PartText::Line& line, ValueId result, const PartInterface& wanted) const
     {
