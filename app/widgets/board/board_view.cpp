@@ -68,7 +68,7 @@ BoardGeometry BoardView::geometryOfBoard() const
 {
     QRectF area = QRectF(rect()).adjusted(kMargin, kMargin, -kMargin, -kMargin);
     // A board that is narrower than high has room below it anyway.
-    if (wantsLayer() && area.height() < area.width() + 2 * kLayerCaptionHeight)
+    if (shownValue() && area.height() < area.width() + 2 * kLayerCaptionHeight)
         area.adjust(0, 0, 0, -kLayerCaptionHeight);
     return {area, true, devicePixelRatioF()};
 }

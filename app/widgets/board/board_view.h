@@ -38,7 +38,8 @@ public:
     void setHeldBack(std::vector<std::uint16_t> candidates);
     /// Cells and candidates that are tinted because something else speaks of them.
     void setLit(std::vector<Cell> cells, std::vector<std::uint16_t> candidates = {});
-    /// Inside a step's layers the board shows what the layer at the position has computed; these are its numbers.
+    /// Inside a step's layers the board shows what the layer at the position has computed, and behind those of a
+    /// trained rule how sure it is of each candidate; these are the numbers.
     void setLayerValues(LayerValues* values);
     void setShowsLayer(bool shows);
     /// What a step removed is told as its last layer does it: 1 becomes 0. At that layer itself it always is.
@@ -119,6 +120,8 @@ private:
     void showBefore(bool before);
     void showEdited();
     void showNumbers();
+    /// What can be shown as colours at the position, by its place in the network of the pass.
+    std::optional<ValueId> shownValue() const;
     bool wantsLayer() const;
     void watchLayer();
     void showLayer();
@@ -136,6 +139,7 @@ private:
     Session* m_session;
     Inquiry* m_inquiry;
     LayerValues* m_values = nullptr;
+    std::optional<ValueId> m_sureness; ///< surenessAt() the position
     bool m_showsLayer = true;
     bool m_removalsAsNumbers = false;
     bool m_watchesLayer = false;

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
-// What a BoardView shows of the layer at the session's position.
+// What a BoardView shows of the layer at the session's position, and of how sure a trained rule is.
 #include "app/session/inquiry.h"
 #include "app/session/layer_values.h"
 #include "app/session/session.h"
 #include "app/widgets/board/board_view.h"
 #include "app/wording/layer_wording.h"
+#include "solver/run/sureness.h"
 
 namespace convoku {
 
@@ -25,6 +26,7 @@ void BoardView::setLayerValues(LayerValues* values)
     };
     connect(values, &LayerValues::valuesChanged, this, show);
     connect(values, &LayerValues::askedAboutChanged, this, show);
+    connect(m_session, &Session::playingChanged, this, &BoardView::showPosition);
     showPosition();
 }
 
@@ -50,10 +52,18 @@ void BoardView::showNumbers()
         showRemovalsOfLastLayer(m_scene, *m_session->recording(), position);
 }
 
+std::optional<ValueId> BoardView::shownValue() const
+{
+    if (m_values == nullptr || !m_showsLayer || isEditing() || !m_session->hasPuzzle())
+        return std::nullopt;
+    const Position position = m_session->position();
+    return position.layer > 0 ? m_session->recording()->layerAt(position).outputs.front() : m_sureness;
+}
+
 bool BoardView::wantsLayer() const
 {
-    return m_values != nullptr && m_showsLayer && !isEditing() && m_session->hasPuzzle()
-        && m_session->position().layer > 0;
+    // While a run is played, pass after pass, how sure a rule was would come too late and go at once.
+    return shownValue() && (m_session->position().layer > 0 || !m_session->isPlaying());
 }
 
 /// Values are computed only for who looks: a board that is not in sight, or shows no layer, does not.
@@ -68,27 +78,27 @@ void BoardView::watchLayer()
 
 void BoardView::showLayer()
 {
-    watchLayer();
     const Position position = m_session->position();
+    m_sureness = m_session->hasPuzzle() ? surenessAt(*m_session->recording(), position) : std::nullopt;
+    watchLayer();
     if (m_values != nullptr && m_values->isAskedAbout(position))
         return; // a lesson asks for these numbers
-    if (!wantsLayer() || m_before || !m_values->values() || m_values->pass() != position.pass)
+    const auto value = shownValue();
+    if (!value || !wantsLayer() || m_before || !m_values->values() || m_values->pass() != position.pass)
         return;
-    const Layer& layer = m_session->recording()->layerAt(position);
     const auto picked = m_session->picked();
-    m_scene.layer
-        = meaningOf(*m_values->values(), layer.outputs.front(), picked ? std::optional(picked->digit) : std::nullopt);
+    m_scene.layer = meaningOf(*m_values->values(), *value, picked ? std::optional(picked->digit) : std::nullopt);
 }
 
 QString BoardView::describeLayer(Candidate candidate) const
 {
-    if (!m_scene.layer || !m_values->values())
+    const auto value = shownValue();
+    if (!m_scene.layer || !value || !m_values->values())
         return {};
     const Inspection& values = *m_values->values();
     const Network& network = values.network();
-    const ValueId value = m_session->recording()->layerAt(m_session->position()).outputs.front();
-    const auto element = elementOf(placesOf(network, value), candidate);
-    return element ? LayerWording::elementValue(values, value, *element) : QString();
+    const auto element = elementOf(placesOf(network, *value), candidate);
+    return element ? LayerWording::elementValue(values, *value, *element) : QString();
 }
 
 void BoardView::showEvent(QShowEvent* event)

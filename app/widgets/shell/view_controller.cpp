@@ -256,7 +256,9 @@ void ViewController::addBoard()
         .kind = Command::Kind::Switch});
     m_showLayer = commands.add({.id = "show_layer",
         .text = tr("Sho&w the layer on the board"),
-        .help = tr("Inside a rule’s layers the board shows the numbers of the layer as colours"),
+        .help
+        = tr("Inside a rule’s layers the board shows the numbers of the layer as colours, and behind a trained rule "
+             "how sure it is of each candidate"),
         .does = onBoards(&BoardView::setShowsLayer),
         .kind = Command::Kind::Switch,
         .on = true});

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+#include "solver/run/sureness.h"
+
+#include "solver/run/tensors.h"
+
+namespace convoku {
+namespace {
+
+std::optional<ValueId> surenessOf(const Network& network, const Model::Rule& rule)
+{
+    for (const std::string& name : rule.part.kept) {
+        const ValueId id = network.find(rule.id + "." + name);
+        if (id == kNoValue)
+            continue;
+        const Value& value = network.value(id);
+        if (value.numbers == NumberKind::Real && value.shape == kCandidatesShape && value.range.low >= 0
+            && value.range.high <= 1)
+            return id;
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
+std::optional<ValueId> surenessAt(const Recording& recording, Position position)
+{
+    if (position.pass == 0 || position.step == 0 || position.layer > 0)
+        return std::nullopt;
+    const Network& network = *recording.networkOf(position.pass);
+    if (position.step < recording.verdictStep())
+        return surenessOf(network, recording.ruleAt(position.step));
+    if (!recording.isEndOfPass(position))
+        return std::nullopt;
+    std::optional<ValueId> only;
+    for (int step = 1; step < recording.verdictStep(); ++step) {
+        const auto its = surenessOf(network, recording.ruleAt(step));
+        if (only && its)
+            return std::nullopt;
+        if (its)
+            only = its;
+    }
+    return only;
+}
+
+} // namespace convoku
