@@ -177,6 +177,40 @@ private Q_SLOTS:
         QCOMPARE(run.model().rule(of.rule).family, RuleFamily::Other);
     }
 
+    /// Each value of each rule that can be learned, with noise on its numbers: there is a pass that can be run.
+    void everyOneCanBeRun_data()
+    {
+        QTest::addColumn<QByteArray>("network");
+        for (const char* network : {"article", "diagonals", "fast", "one_kernel"})
+            QTest::newRow(network) << QByteArray(network);
+    }
+    void everyOneCanBeRun()
+    {
+        QFETCH(const QByteArray, network);
+        const ModelPtr model = shippedModel(network.toStdString());
+        int values = 0;
+        for (const RuleId rule : model->everyRule()) {
+            const bool large = model->rule(rule).id.find("triple") != std::string::npos
+                || model->rule(rule).id.find("swordfish") != std::string::npos;
+            if (large) // all threes: the same layers, and thousands of numbers
+                continue;
+            for (const LearnableValue& value : learnableValues(*model, rule)) {
+                const LearningTask of = taskOf(model, rule, value.value);
+                std::vector<float> numbers = written(of);
+                for (std::size_t i = 0; i < numbers.size(); ++i)
+                    numbers[i] += 0.01F * static_cast<float>(static_cast<int>(i % 7) - 3);
+                const ModelPtr with = modelWith(of, numbers);
+                const Network made = buildRule(*with, rule);
+                QVERIFY2(
+                    made.isLogical(made.outputs.front()), qPrintable(QString::fromStdString(model->rule(rule).id)));
+                QVERIFY(buildPass({.rules = with->everyRule(), .search = false, .model = with}).afterRule.size()
+                    == with->rules.size());
+                ++values;
+            }
+        }
+        QVERIFY(values >= 4);
+    }
+
     void whatIsTooLarge()
     {
         const LearningTask of = countIsOne(articleModel());

@@ -17,16 +17,16 @@ class TestLearningTask : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    /// Values past which the rule reads nothing of what leads to them: has reads only_place, but so does what stays.
     void valuesOfARule_data()
     {
         QTest::addColumn<QString>("rule");
         QTest::addColumn<QString>("expected"); // value:number of convolutions
         QTest::newRow("hidden single") << QStringLiteral("hidden_single_row")
-                                       << QStringLiteral("one:1 there:1 only_place:1 has:2 :2");
-        QTest::newRow("naked single") << QStringLiteral("naked_single_box")
-                                      << QStringLiteral("lone:1 single:1 taken:2 there:2 clear:2 :2");
+                                       << QStringLiteral("one:1 there:1 only_place:1 :2");
+        QTest::newRow("naked single") << QStringLiteral("naked_single_box") << QStringLiteral("lone:1 clear:2 :2");
         QTest::newRow("pointing") << QStringLiteral("pointing_row")
-                                  << QStringLiteral("one:1 there:1 owns:1 pointed:1 in_line:1 others:1 clear:1 :1");
+                                  << QStringLiteral("one:1 there:1 owns:1 others:1 clear:1 :1");
     }
     void valuesOfARule()
     {
