@@ -115,7 +115,7 @@ bool hasText(const TrainingOrder& order)
     for (float& number : numbers)
         number += kOff;
     try {
-        return !modelWith(order.task, numbers)->rule(order.task.rule).part.layers;
+        return !modelWith(order.task, numbers)->learned;
     } catch (const Error&) {
         return false;
     }

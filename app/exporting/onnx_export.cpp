@@ -139,7 +139,7 @@ QByteArray onnxFile(const OnnxExport& what, const Network& network, const RuleVe
         = [](const auto& value) { return QJsonDocument(value).toJson(QJsonDocument::Compact).toStdString(); };
     const auto idOf = [](const QStringList& ids, auto which) { return ids[static_cast<int>(which)].toStdString(); };
     options.facts = {{onnx_fact::kVersion, CONVOKU_VERSION}, {onnx_fact::kNetwork, what.model->id},
-        {onnx_fact::kText, what.model->file ? std::string() : toText(*what.model)},
+        {onnx_fact::kText, what.model->file || what.model->learned ? std::string() : toText(*what.model)},
         {onnx_fact::kWhat, onnx_fact::whatText(what.passes).toStdString()},
         {onnx_fact::kForm, idOf(onnxFormIds(), what.form)},
         {onnx_fact::kPrecision, idOf(onnxPrecisionIds(), what.precision)}, {onnx_fact::kRules, json(rules)},

@@ -113,9 +113,7 @@ void Workshop::openCopy(const ModelPtr& network)
 {
     if (!isReading() && m_draft->network == network)
         return;
-    const bool learned
-        = std::ranges::any_of(network->rules, [](const Model::Rule& rule) { return rule.part.layers != nullptr; });
-    if (!network->file && learned) {
+    if (network->learned) {
         open(QLatin1String("# ")
                 + tr("%1 has learned layers that are no text. This is the article’s network.")
                       .arg(QString::fromStdString(network->id))

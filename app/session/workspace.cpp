@@ -2,9 +2,8 @@
 #include "app/session/workspace.h"
 
 #include "app/session/breakpoint_json.h"
-#include "app/session/network_file.h"
-#include "app/session/onnx_network.h"
 #include "app/session/session_file.h"
+#include "app/session/session_network.h"
 #include "solver/formats/puzzle_text.h"
 #include "solver/formats/puzzle_writer.h"
 
@@ -36,23 +35,6 @@ std::optional<Position> positionFromJson(const QJsonValue& value)
     if (position.pass < 0 || position.step < 0 || position.layer < 0)
         return std::nullopt;
     return position;
-}
-
-/// The network of the session: by its name, or by its text, which is checked like a file's. One of before has none.
-FoundNetwork networkFromJson(const QJsonObject& json, const QString& name)
-{
-    const QString id = json.value(QStringLiteral("network")).toString(QStringLiteral("article"));
-    const QJsonValue text = json.value(QStringLiteral("network_text"));
-    if (const QJsonValue onnx = json.value(QStringLiteral("network_onnx")); !onnx.isUndefined())
-        return networkInOnnx(QByteArray::fromBase64(onnx.toString().toLatin1()), id + QLatin1String(".onnx"),
-            json.value(QStringLiteral("network_reading")).toString());
-    if (text.isUndefined())
-        return {shippedModel(id.toStdString()), {}, {}};
-    std::map<std::string, QByteArray> weights;
-    const QJsonObject files = json.value(QStringLiteral("network_weights")).toObject();
-    for (auto file = files.begin(); file != files.end(); ++file)
-        weights[file.key().toStdString()] = QByteArray::fromBase64(file.value().toString().toLatin1());
-    return networkIn(readNetworkText(name, text.toString().toStdString(), weights), name, id);
 }
 
 /// The options of a run; none where a rule is unknown or stands twice.
@@ -157,6 +139,7 @@ Workspace::Workspace(const BackendFactory& backend, QObject* parent)
     , m_pins(new Pins(m_session, m_layerValues, this))
     , m_workshop(new Workshop(m_session, backend, this))
     , m_training(new TrainingWork(torchTrainers(), this))
+    , m_sideBySide(new SideBySide(m_session, backend, this))
 {
     // Bookmarks are places of one puzzle's run; breakpoints and watches are kept for the next one.
     connect(m_session, &Session::puzzleChanged, m_bookmarks, [this] {
@@ -212,20 +195,7 @@ QJsonObject Workspace::toJson(const QByteArray& layout) const
     QJsonArray rules;
     for (const RuleId rule : options.pass.rules)
         rules.append(QString::fromStdString(recording.model().rule(rule).id));
-    const ModelPtr& network = options.pass.model;
-    json[QStringLiteral("network")] = QString::fromStdString(network->id);
-    if (network->file) {
-        json[QStringLiteral("network_onnx")]
-            = QString::fromLatin1(QByteArray::fromStdString(*network->file).toBase64());
-        json[QStringLiteral("network_reading")] = QString::fromStdString(network->reading);
-    } else if (!comesWithProgram(network)) {
-        json[QStringLiteral("network_text")] = QString::fromStdString(toText(*network));
-        QJsonObject weights;
-        for (const auto& [file, bytes] : weightsOf(*network))
-            weights[QString::fromStdString(file)] = QString::fromLatin1(bytes.toBase64());
-        if (!weights.isEmpty())
-            json[QStringLiteral("network_weights")] = weights;
-    }
+    putNetwork(json, options.pass.model);
     json[QStringLiteral("rules")] = rules;
     json[QStringLiteral("search")] = options.pass.search;
     json[QStringLiteral("max_passes")] = options.maxPasses;
@@ -266,7 +236,7 @@ QString Workspace::open(const QJsonObject& json, const QString& name, QByteArray
     if (!start)
         return tr("The session’s candidates are not those of its puzzle: expected 729 characters under “candidates”, "
                   "with no other digit in the cells of givens.");
-    const FoundNetwork network = networkFromJson(json, tr("The session’s network"));
+    const FoundNetwork network = networkOfSession(json, tr("The session’s network"));
     if (!network.problem.isEmpty())
         return network.problem;
     if (!network.network)

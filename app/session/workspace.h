@@ -7,6 +7,7 @@
 #include "app/session/layer_values.h"
 #include "app/session/pins.h"
 #include "app/session/session.h"
+#include "app/session/side_by_side.h"
 #include "app/session/training_work.h"
 #include "app/session/watches.h"
 #include "app/session/what_if.h"
@@ -40,6 +41,7 @@ public:
     Pins* pins() { return m_pins; }
     Workshop* workshop() { return m_workshop; }
     TrainingWork* training() { return m_training; }
+    SideBySide* sideBySide() { return m_sideBySide; }
 
     /// To the next (previous) place where an enabled breakpoint stops; false where there is none.
     bool goToStop(bool forward);
@@ -66,6 +68,7 @@ private:
     Pins* m_pins;
     Workshop* m_workshop;
     TrainingWork* m_training;
+    SideBySide* m_sideBySide;
     bool m_changingPuzzle = false;
 };
 

@@ -151,8 +151,11 @@ QString NetworkWording::sentence(const std::string& english)
 
 QString NetworkWording::name(const Model& network)
 {
-    if (shippedModel(network.id).get() != &network)
-        return QString::fromStdString(network.id);
+    if (shippedModel(network.id).get() != &network) {
+        const QString id = QString::fromStdString(network.id);
+        //: %1: the name of a network whose numbers are random as long as nobody has trained them
+        return isUntrained(network) ? tr("%1, untrained").arg(id) : id;
+    }
     if (network.id == "diagonals")
         return tr("Sudoku X, with diagonals");
     if (network.id == "fast")

@@ -19,7 +19,8 @@ public:
     /// What a part or a network says of itself, in the language that is spoken. One that did not come with the program
     /// stays as it is.
     static QString sentence(const std::string& english);
-    /// What people call a network: those that came with the program by a name of theirs, any other by its id.
+    /// What people call a network: those that came with the program by a name of theirs, any other by its id, which
+    /// tells too where its numbers are random.
     static QString name(const Model& network);
     /// What it is for, in the language that is spoken; of one that did not come with the program in its own words,
     /// which may be anything.

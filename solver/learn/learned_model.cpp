@@ -133,6 +133,8 @@ ModelPtr modelWith(const LearningTask& task, std::span<const float> learned)
     static_cast<RuleKind&>(rule) = RuleKind{.house = written.house, .ownHouse = written.ownHouse};
     rule.noHouse = written.noHouse;
     buildRule(*model, task.rule); // throws where it can't be
+    model->learned
+        = std::make_shared<const Model::Learned>(Model::Learned{task.model, written.id, task.value, numbers});
     return model;
 }
 

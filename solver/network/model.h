@@ -12,6 +12,9 @@
 namespace convoku {
 
 /// A network that can be run: its parts, found and checked. Shared and never changed.
+struct Model;
+using ModelPtr = std::shared_ptr<const Model>;
+
 struct Model
 {
     struct Rule : RuleInfo
@@ -30,6 +33,16 @@ struct Model
     std::shared_ptr<const std::string> file; ///< the ONNX file that its rule was read from; null: all of it is text
     std::string reading; ///< of such a file: how it was read
 
+    /// What it was made of where one of its rules was learned and no text can say that: modelWith() makes it of this.
+    struct Learned
+    {
+        ModelPtr of;
+        std::string rule; ///< its id
+        std::string value; ///< LearningTask::value
+        std::vector<float> numbers;
+    };
+    std::shared_ptr<const Learned> learned; ///< null: its text says all of it, or its file does
+
     static constexpr std::size_t kMostRules = 200;
     static constexpr std::size_t kMostOwnHouses = 60; ///< judgeOf() has three rules for each
 
@@ -42,8 +55,6 @@ struct Model
     /// Those that are neither row, column nor box.
     std::span<const HouseCells> ownHouses() const;
 };
-
-using ModelPtr = std::shared_ptr<const Model>;
 
 /// The network of a file, made of the file's parts and of those that come with the program. Throws Error, with line and
 /// column, for what checkNetworkFile() finds.

@@ -8,6 +8,7 @@
 #include "app/wording/wording.h"
 #include "solver/backend/bitwise/bitwise_backend.h"
 #include "solver/backend/scalar/scalar_backend.h"
+#include "solver/learn/training.h"
 #include "solver/network/network_builder.h"
 #include "solver/network/pass.h"
 #include "solver/onnx/onnx_writer.h"
@@ -325,6 +326,66 @@ private Q_SLOTS:
         QJsonObject broken = json;
         broken[QStringLiteral("network_onnx")] = QStringLiteral("AAAA");
         QVERIFY(!other.open(broken, QStringLiteral("s.convoku"), &layout, &leftOut).isEmpty());
+    }
+
+    /// The rule of a file with other numbers, learned: the session has the file, and the numbers beside it.
+    void aSessionKeepsWhatWasLearnedInAFile()
+    {
+        const ModelPtr article = articleModel();
+        const QByteArray file = bytesOf(toOnnx(buildRule(*article, *article->find("hidden_single_row"))));
+        const FoundNetwork found = networkInOnnx(file, QStringLiteral("a.onnx"), QStringLiteral("first"));
+        QVERIFY2(found.network, qPrintable(found.problem));
+        const auto values = learnableValues(*found.network, RuleId{0});
+        QVERIFY(!values.empty());
+        const LearningTask task = taskOf(found.network, RuleId{0}, values.front().value);
+        std::vector<float> numbers = learnedNumbersOf(*task.layers, task.learned);
+        for (std::size_t i = 0; i < numbers.size(); i += 2)
+            numbers[i] = -numbers[i] + 0.25F;
+        const ModelPtr learned = modelWith(task, numbers);
+        const BackendFactory scalar = [] { return makeScalarBackend(); };
+        Workspace workspace(scalar);
+        RunOptions options;
+        options.pass = {.rules = learned->everyRule(), .search = false, .model = learned};
+        options.maxPasses = 1;
+        workspace.session()->setOptions(options);
+        workspace.session()->open(StartingGrid(gridOf(kArticleEasy)), QStringLiteral("easy"));
+        QTRY_VERIFY(!workspace.session()->isRunning());
+        const QJsonObject json = workspace.toJson({});
+        QVERIFY(json.contains(QStringLiteral("network_onnx")) && json.contains(QStringLiteral("network_learned")));
+        Workspace other(scalar);
+        QByteArray layout;
+        int leftOut = 0;
+        QCOMPARE(other.open(json, QStringLiteral("s.convoku"), &layout, &leftOut), QString());
+        const ModelPtr again = other.session()->options().pass.model;
+        const auto leftBy = [](const Model& model, const Tensor& boards) {
+            const Network rule = buildRule(model, RuleId{0});
+            LoopBackend judge;
+            return runOnce(judge, rule, std::span(&boards, 1), rule.outputs).front().data;
+        };
+        Random random(13);
+        std::vector<Candidates> boards;
+        for (const double density : kDensities)
+            boards.push_back(randomCandidates(random, density));
+        const Tensor in = tensorOf(boards);
+        QVERIFY(leftBy(*again, in) == leftBy(*learned, in));
+        QVERIFY(leftBy(*again, in) != leftBy(*found.network, in));
+    }
+
+    /// It has no text that a file could bring: it comes back as layers that others wrote.
+    void aLearnedRuleThatIsNoTextIsExported()
+    {
+        const ModelPtr article = articleModel();
+        const RuleId pairs = article->find("naked_pair_row").value();
+        const LearningTask task = taskOf(article, pairs, {});
+        const ModelPtr learned = modelWith(task, learnedNumbersOf(*task.layers, task.learned));
+        QVERIFY(learned->learned);
+        OnnxExport what;
+        what.model = learned;
+        what.rules = {pairs};
+        what.passes = 1;
+        const FoundNetwork found = networkInOnnx(onnxFile(what), QStringLiteral("x.onnx"), QStringLiteral("first"));
+        QVERIFY2(found.network, qPrintable(found.problem));
+        QVERIFY(found.network->file);
     }
 
     void whatCannotBeRead_data()

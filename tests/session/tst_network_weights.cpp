@@ -5,13 +5,18 @@
 #include "app/session/session.h"
 #include "app/session/workspace.h"
 #include "app/wording/language.h"
+#include "app/wording/network_wording.h"
 #include "app/wording/tensor_wording.h"
 #include "solver/backend/scalar/scalar_backend.h"
+#include "solver/learn/training.h"
 #include "solver/network/pass.h"
 #include "solver/network/tensor_file.h"
 #include "solver/network/text/part_layers.h"
+#include "tests/support/network_testing.h"
+#include "tests/support/random_tensors.h"
 
 #include <QDir>
+#include <QJsonArray>
 #include <QJsonObject>
 #include <QSet>
 #include <QTemporaryDir>
@@ -52,6 +57,42 @@ std::string diagonal(const std::vector<float>& digits)
 }
 
 const std::vector<float> kOdd{1, -1, 1, -1, 1, -1, 1, -1, 1};
+
+/// With other numbers than the written ones.
+ModelPtr learned(const ModelPtr& model, const char* id)
+{
+    const RuleId rule = model->find(id).value();
+    const LearningTask task = taskOf(model, rule, learnableValues(*model, rule).front().value);
+    std::vector<float> numbers = learnedNumbersOf(*task.layers, task.learned);
+    for (std::size_t i = 0; i < numbers.size(); ++i)
+        numbers[i] += 0.37F * static_cast<float>(static_cast<int>(i % 5) - 2);
+    return modelWith(task, numbers);
+}
+
+std::vector<Candidates> someBoards()
+{
+    testing::Random random(5);
+    std::vector<Candidates> boards;
+    for (const double density : testing::kDensities)
+        boards.push_back(testing::randomCandidates(random, density));
+    return boards;
+}
+
+Tensor answers(const Model& model, RuleId rule, const Tensor& boards)
+{
+    const Network network = buildRule(model, rule);
+    return testing::runOnce(*makeScalarBackend(), network, std::span(&boards, 1), network.outputs).front();
+}
+
+QJsonObject sessionOf(const ModelPtr& network)
+{
+    Workspace workspace([] { return makeScalarBackend(); });
+    RunOptions options;
+    options.pass = {.rules = network->everyRule(), .search = false, .model = network};
+    options.maxPasses = 1;
+    workspace.session()->open(Grid(), QStringLiteral("empty"), options, Position{});
+    return workspace.toJson({});
+}
 
 /// Of an empty board, which digits the rule leaves in the first cell.
 QByteArray leftBy(const Model& model)
@@ -129,14 +170,6 @@ private Q_SLOTS:
         const FoundNetwork found = networkNamed(path);
         QVERIFY2(found.network, qPrintable(found.problem));
         const BackendFactory loops = [] { return makeScalarBackend(); };
-        const auto sessionOf = [&loops](const ModelPtr& network) {
-            Workspace workspace(loops);
-            RunOptions options;
-            options.pass = {.rules = network->everyRule(), .search = false, .model = network};
-            options.maxPasses = 1;
-            workspace.session()->open(Grid(), QStringLiteral("empty"), options, Position{});
-            return workspace.toJson({});
-        };
         QJsonObject json = sessionOf(found.network);
         QFile::remove(m_folder.filePath(QStringLiteral("w.bin")));
         QByteArray layout;
@@ -150,6 +183,81 @@ private Q_SLOTS:
         QVERIFY(
             again.open(json, QStringLiteral("again"), &layout, &leftOut).contains(QStringLiteral("file of weights")));
         QVERIFY(!sessionOf(shippedModel("houses")).contains(QStringLiteral("network_weights")));
+    }
+
+    void itsNameSaysWhetherItIsTrained()
+    {
+        const QString path = write(QStringLiteral("mine.network"), kText);
+        write(QStringLiteral("w.bin"), diagonal(kOdd));
+        QCOMPARE(NetworkWording::name(*networkNamed(path).network), QStringLiteral("mine"));
+        std::string random = kText;
+        const std::string weights = "    weights \"w.bin\"\n";
+        random.erase(random.find(weights), weights.size());
+        write(QStringLiteral("random.network"), random);
+        const FoundNetwork found = networkNamed(m_folder.filePath(QStringLiteral("random.network")));
+        QVERIFY2(found.network, qPrintable(found.problem));
+        QCOMPARE(NetworkWording::name(*found.network), QStringLiteral("mine, untrained"));
+    }
+
+    /// Rules that were learned and are no text: the session says what they are made of.
+    void sessionsBringLearnedRules_data()
+    {
+        QTest::addColumn<QByteArray>("network");
+        QTest::addColumn<QByteArrayList>("rules"); // learned one after the other
+        const auto row = [](const char* network, const QByteArrayList& rules) {
+            QTest::addRow("%s: %s", network, rules.join(", ").constData()) << QByteArray(network) << rules;
+        };
+        row("article", {"naked_pair_row"});
+        row("article", {"naked_pair_row", "naked_pair_box"});
+        row("article", {"hidden_single_row", "naked_pair_row"}); // the first is text
+        row("diagonals", {"hidden_single_falling"});
+    }
+    void sessionsBringLearnedRules()
+    {
+        QFETCH(QByteArray, network);
+        QFETCH(QByteArrayList, rules);
+        ModelPtr model = shippedModel(network.toStdString());
+        for (const QByteArray& rule : rules)
+            model = learned(model, rule.constData());
+        QVERIFY(model->learned);
+        QJsonObject json = sessionOf(model);
+        QByteArray layout;
+        int leftOut = 0;
+        Workspace again([] { return makeScalarBackend(); });
+        QCOMPARE(again.open(json, QStringLiteral("again"), &layout, &leftOut), QString());
+        const ModelPtr opened = again.session()->options().pass.model;
+        QCOMPARE(opened->id, model->id);
+        QVERIFY(isLearned(*opened));
+        const Tensor boards = testing::tensorOf(someBoards());
+        for (const RuleId rule : model->everyRule())
+            QVERIFY(answers(*opened, rule, boards) == answers(*model, rule, boards));
+        // And once more, from what was opened.
+        QCOMPARE(
+            sessionOf(opened).value(QStringLiteral("network_learned")), json.value(QStringLiteral("network_learned")));
+
+        const auto said = [&](const char* key, const QJsonValue& value) {
+            QJsonArray list = json.value(QStringLiteral("network_learned")).toArray();
+            QJsonObject last = list.last().toObject();
+            last[QLatin1String(key)] = value;
+            list[list.size() - 1] = last;
+            QJsonObject changed = json;
+            changed[QStringLiteral("network_learned")] = list;
+            return again.open(changed, QStringLiteral("again"), &layout, &leftOut);
+        };
+        QVERIFY2(said("numbers", QStringLiteral("AAAA")).contains(QStringLiteral("number")),
+            qPrintable(said("numbers", QStringLiteral("AAAA"))));
+        QVERIFY2(said("rule", QStringLiteral("none_such")).contains(QStringLiteral("has no rule 'none_such'")),
+            qPrintable(said("rule", QStringLiteral("none_such"))));
+        QVERIFY2(said("value", QStringLiteral("nothing")).contains(QStringLiteral("nothing")),
+            qPrintable(said("value", QStringLiteral("nothing"))));
+        QVERIFY(!said("value", 7).isEmpty()
+            || json.value(QStringLiteral("network")).toString() == QStringLiteral("article"));
+        QCOMPARE(again.session()->options().pass.model, opened); // what was there stays
+        QJsonArray many;
+        for (int i = 0; i < 51; ++i)
+            many.append(QJsonObject());
+        json[QStringLiteral("network_learned")] = many;
+        QVERIFY(again.open(json, QStringLiteral("again"), &layout, &leftOut).contains(QStringLiteral("found 51")));
     }
 
     void whatIsWrongIsSaid_data()
