@@ -12156,6 +12156,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <extracomment>a network: the article&apos;s rules, of which the one that counts in rows was learned from examples</extracomment>
         <translation>Mit trainierter Zählung</translation>
     </message>
+    <message>
+        <source>%1, untrained</source>
+        <extracomment>%1: the name of a network whose numbers are random as long as nobody has trained them</extracomment>
+        <translation>%1, nicht trainiert</translation>
+    </message>
 </context>
 <context>
     <name>convoku::NetworkWords</name>
@@ -14360,6 +14365,18 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     </message>
 </context>
 <context>
+    <name>convoku::SessionNetwork</name>
+    <message>
+        <source>%1: what it has learned: %2</source>
+        <extracomment>%1: &quot;The session’s network&quot;; %2: what is wrong with a rule of it</extracomment>
+        <translation>%1: Was es gelernt hat: %2</translation>
+    </message>
+    <message>
+        <source>expected %1 rules at most, found %2</source>
+        <translation>erwartet: höchstens %1 Regeln; gefunden: %2</translation>
+    </message>
+</context>
+<context>
     <name>convoku::SettingsController</name>
     <message>
         <source>&amp;First steps</source>
@@ -16018,10 +16035,6 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Schicht auf dem Spielfeld &amp;zeigen</translation>
     </message>
     <message>
-        <source>Inside a rule’s layers the board shows the numbers of the layer as colours</source>
-        <translation>In den Schichten einer Regel zeigt das Spielfeld die Zahlen der Schicht als Farben</translation>
-    </message>
-    <message>
         <source>The layout is as it was made</source>
         <translation>Die Anordnung ist zurückgesetzt</translation>
     </message>
@@ -16032,6 +16045,10 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     <message>
         <source>Write in the desktop’s own font instead of Inter</source>
         <translation>In der Schrift der Arbeitsumgebung statt in Inter schreiben</translation>
+    </message>
+    <message>
+        <source>Inside a rule’s layers the board shows the numbers of the layer as colours, and behind a trained rule how sure it is of each candidate</source>
+        <translation>In den Schichten einer Regel zeigt das Spielfeld die Zahlen der Schicht als Farben, und hinter einer trainierten Regel, wie sicher sie sich bei jedem Kandidaten ist</translation>
     </message>
 </context>
 <context>

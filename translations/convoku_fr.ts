@@ -12156,6 +12156,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <extracomment>a network: the article&apos;s rules, of which the one that counts in rows was learned from examples</extracomment>
         <translation>Avec un compte entraîné</translation>
     </message>
+    <message>
+        <source>%1, untrained</source>
+        <extracomment>%1: the name of a network whose numbers are random as long as nobody has trained them</extracomment>
+        <translation>%1, non entraîné</translation>
+    </message>
 </context>
 <context>
     <name>convoku::NetworkWords</name>
@@ -14360,6 +14365,18 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     </message>
 </context>
 <context>
+    <name>convoku::SessionNetwork</name>
+    <message>
+        <source>%1: what it has learned: %2</source>
+        <extracomment>%1: &quot;The session’s network&quot;; %2: what is wrong with a rule of it</extracomment>
+        <translation>%1&#xa0;: ce qu’il a appris&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>expected %1 rules at most, found %2</source>
+        <translation>au plus %1 règles attendues, %2 trouvées</translation>
+    </message>
+</context>
+<context>
     <name>convoku::SettingsController</name>
     <message>
         <source>&amp;First steps</source>
@@ -16018,10 +16035,6 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>A&amp;fficher la couche sur la grille</translation>
     </message>
     <message>
-        <source>Inside a rule’s layers the board shows the numbers of the layer as colours</source>
-        <translation>Dans les couches d’une règle, la grille montre les nombres de la couche par des couleurs</translation>
-    </message>
-    <message>
         <source>The layout is as it was made</source>
         <translation>La disposition est rétablie</translation>
     </message>
@@ -16032,6 +16045,10 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     <message>
         <source>Write in the desktop’s own font instead of Inter</source>
         <translation>Écrire dans la police du bureau plutôt qu’en Inter</translation>
+    </message>
+    <message>
+        <source>Inside a rule’s layers the board shows the numbers of the layer as colours, and behind a trained rule how sure it is of each candidate</source>
+        <translation>Dans les couches d’une règle, la grille montre les nombres de la couche par des couleurs, et derrière une règle entraînée, à quel point elle est sûre de chaque candidat</translation>
     </message>
 </context>
 <context>

@@ -12078,6 +12078,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <extracomment>a network: the article&apos;s rules, of which the one that counts in rows was learned from examples</extracomment>
         <translation>学習した数え方で</translation>
     </message>
+    <message>
+        <source>%1, untrained</source>
+        <extracomment>%1: the name of a network whose numbers are random as long as nobody has trained them</extracomment>
+        <translation>%1（未学習）</translation>
+    </message>
 </context>
 <context>
     <name>convoku::NetworkWords</name>
@@ -14271,6 +14276,18 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     </message>
 </context>
 <context>
+    <name>convoku::SessionNetwork</name>
+    <message>
+        <source>%1: what it has learned: %2</source>
+        <extracomment>%1: &quot;The session’s network&quot;; %2: what is wrong with a rule of it</extracomment>
+        <translation>%1: 学習した内容: %2</translation>
+    </message>
+    <message>
+        <source>expected %1 rules at most, found %2</source>
+        <translation>ルールは最大 %1 個のはずですが、%2 個ありました</translation>
+    </message>
+</context>
+<context>
     <name>convoku::SettingsController</name>
     <message>
         <source>&amp;First steps</source>
@@ -15911,10 +15928,6 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>層を盤面に表示(&amp;W)</translation>
     </message>
     <message>
-        <source>Inside a rule’s layers the board shows the numbers of the layer as colours</source>
-        <translation>ルールの層の中では、層の数を盤面に色で表示します</translation>
-    </message>
-    <message>
         <source>The layout is as it was made</source>
         <translation>レイアウトをリセットしました</translation>
     </message>
@@ -15925,6 +15938,10 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     <message>
         <source>Write in the desktop’s own font instead of Inter</source>
         <translation>Inter の代わりにデスクトップのフォントで表示します</translation>
+    </message>
+    <message>
+        <source>Inside a rule’s layers the board shows the numbers of the layer as colours, and behind a trained rule how sure it is of each candidate</source>
+        <translation>ルールの層の中では、層の数を盤面に色で表示します。学習したルールの後では、各候補についてルールがどれだけ確かだと見ているかを表示します</translation>
     </message>
 </context>
 <context>

@@ -12234,6 +12234,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <extracomment>a network: the article&apos;s rules, of which the one that counts in rows was learned from examples</extracomment>
         <translation>С обученным подсчётом</translation>
     </message>
+    <message>
+        <source>%1, untrained</source>
+        <extracomment>%1: the name of a network whose numbers are random as long as nobody has trained them</extracomment>
+        <translation>%1, не обучена</translation>
+    </message>
 </context>
 <context>
     <name>convoku::NetworkWords</name>
@@ -14449,6 +14454,18 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     </message>
 </context>
 <context>
+    <name>convoku::SessionNetwork</name>
+    <message>
+        <source>%1: what it has learned: %2</source>
+        <extracomment>%1: &quot;The session’s network&quot;; %2: what is wrong with a rule of it</extracomment>
+        <translation>%1: выученное: %2</translation>
+    </message>
+    <message>
+        <source>expected %1 rules at most, found %2</source>
+        <translation>ожидается не больше %1 правил, найдено: %2</translation>
+    </message>
+</context>
+<context>
     <name>convoku::SettingsController</name>
     <message>
         <source>&amp;First steps</source>
@@ -16125,10 +16142,6 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>По&amp;казывать слой на поле</translation>
     </message>
     <message>
-        <source>Inside a rule’s layers the board shows the numbers of the layer as colours</source>
-        <translation>Внутри слоёв правила поле показывает числа слоя цветом</translation>
-    </message>
-    <message>
         <source>The layout is as it was made</source>
         <translation>Восстановлено исходное расположение</translation>
     </message>
@@ -16139,6 +16152,10 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     <message>
         <source>Write in the desktop’s own font instead of Inter</source>
         <translation>Писать шрифтом системы вместо Inter</translation>
+    </message>
+    <message>
+        <source>Inside a rule’s layers the board shows the numbers of the layer as colours, and behind a trained rule how sure it is of each candidate</source>
+        <translation>Внутри слоёв правила поле показывает числа слоя цветом, а после обученного правила — насколько оно уверено в каждом кандидате</translation>
     </message>
 </context>
 <context>

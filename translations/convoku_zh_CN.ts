@@ -12078,6 +12078,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <extracomment>a network: the article&apos;s rules, of which the one that counts in rows was learned from examples</extracomment>
         <translation>带训练出来的计数</translation>
     </message>
+    <message>
+        <source>%1, untrained</source>
+        <extracomment>%1: the name of a network whose numbers are random as long as nobody has trained them</extracomment>
+        <translation>%1（未训练）</translation>
+    </message>
 </context>
 <context>
     <name>convoku::NetworkWords</name>
@@ -14271,6 +14276,18 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     </message>
 </context>
 <context>
+    <name>convoku::SessionNetwork</name>
+    <message>
+        <source>%1: what it has learned: %2</source>
+        <extracomment>%1: &quot;The session’s network&quot;; %2: what is wrong with a rule of it</extracomment>
+        <translation>%1：学到的内容：%2</translation>
+    </message>
+    <message>
+        <source>expected %1 rules at most, found %2</source>
+        <translation>应最多有 %1 条规则，实际有 %2 条</translation>
+    </message>
+</context>
+<context>
     <name>convoku::SettingsController</name>
     <message>
         <source>&amp;First steps</source>
@@ -15911,10 +15928,6 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>在盘面上显示层(&amp;W)</translation>
     </message>
     <message>
-        <source>Inside a rule’s layers the board shows the numbers of the layer as colours</source>
-        <translation>在规则的各层中，盘面以颜色显示该层的数值</translation>
-    </message>
-    <message>
         <source>The layout is as it was made</source>
         <translation>布局已重置</translation>
     </message>
@@ -15925,6 +15938,10 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     <message>
         <source>Write in the desktop’s own font instead of Inter</source>
         <translation>使用桌面自己的字体，代替 Inter</translation>
+    </message>
+    <message>
+        <source>Inside a rule’s layers the board shows the numbers of the layer as colours, and behind a trained rule how sure it is of each candidate</source>
+        <translation>在规则的各层中，盘面以颜色显示该层的数值；在训练出来的规则之后，显示规则对每个候选数有多大把握</translation>
     </message>
 </context>
 <context>

@@ -10,9 +10,14 @@
 #include "solver/learn/snap.h"
 
 #include <QElapsedTimer>
+#include <QtNumeric>
 
 #include <algorithm>
 #include <atomic>
+#include <chrono>
+#include <future>
+#include <system_error>
+#include <type_traits>
 
 namespace convoku {
 namespace {
@@ -28,11 +33,17 @@ QByteArray real(double number, int decimals)
     return QByteArray::number(number, 'f', decimals);
 }
 
+/// JSON has no others.
+QByteArray finite(double number, const QByteArray& text)
+{
+    return qIsFinite(number) ? text : QByteArray("null");
+}
+
 QByteArray list(std::span<const float> numbers)
 {
     QByteArray text;
     for (const float number : numbers)
-        text += (text.isEmpty() ? "" : ",") + QByteArray::number(static_cast<double>(number), 'g', 9);
+        text += (text.isEmpty() ? "" : ",") + finite(number, QByteArray::number(static_cast<double>(number), 'g', 9));
     return text;
 }
 
@@ -74,7 +85,7 @@ QByteArray rowOf(const TrainingRecord& record, std::size_t start, bool json)
             .raw("seed", QByteArray::number(static_cast<qulonglong>(run.seed)))
             .text("outcome", outcome)
             .raw("right", real(last.right, 6))
-            .raw("loss", real(last.loss, 9))
+            .raw("loss", finite(last.loss, real(last.loss, 9)))
             .number("steps", last.step);
         if (drop)
             line.number("drop", *drop);
@@ -144,12 +155,34 @@ std::size_t bestOf(const TrainingRecord& record, std::size_t starts)
     return best;
 }
 
-void writeSnap(
-    Console& console, const TrainingRecord& record, std::size_t start, bool json, const std::atomic<bool>& stop)
+/// Works in a thread of its own, so that somebody who cancels meanwhile is heard.
+template <typename Work>
+std::invoke_result_t<Work> heedful(Work work, const CommandLineContext& context, std::atomic<bool>& stop)
+{
+    constexpr std::chrono::milliseconds kAskEvery{50};
+    std::future<std::invoke_result_t<Work>> result;
+    try {
+        result = std::async(std::launch::async, work);
+    } catch (const std::system_error&) {
+        return work(); // there is no room for another thread
+    }
+    while (result.wait_for(kAskEvery) != std::future_status::ready) {
+        if (context.cancelled && context.cancelled())
+            stop = true;
+    }
+    return result.get();
+}
+
+/// Nothing is written where it was stopped.
+void writeSnap(Console& console, const CommandLineContext& context, const TrainingRecord& record, std::size_t start,
+    bool json, std::atomic<bool>& stop)
 {
     console.progress(CliText::tr("Rounding, and asking whether it is the same …"));
-    const Snapped snap = snapped(record.task, record.runs[start].last().numbers, kProofSeconds, stop);
+    const Snapped snap = heedful(
+        [&] { return snapped(record.task, record.runs[start].last().numbers, kProofSeconds, stop); }, context, stop);
     console.progress({});
+    if (stop)
+        return;
     const QByteArray board = snap.board ? jsonCandidates(snap.board->indices()) : QByteArray("null");
     if (json) {
         console.writeLine(JsonLine()
@@ -171,18 +204,25 @@ void writeSnap(
 
 /// 0: written, or nothing to write.
 int writeRoad(CommandOptions& options, Console& console, const CommandLineContext& context,
-    const TrainingRecord& record, std::size_t start, const std::atomic<bool>& stop)
+    const TrainingRecord& record, std::size_t start, std::atomic<bool>& stop)
 {
     if (!options.has("road"))
         return ExitDone;
     console.progress(CliText::tr("Going from the learned to the written numbers …"));
+    const std::vector<RoadPoint> road = heedful(
+        [&] {
+            return roadBetween(
+                record.task, record.runs[start].last().numbers, kRoadPoints, kRoadBoards, record.setup.seed, stop);
+        },
+        context, stop);
+    console.progress({});
+    if (stop)
+        return exportCancelled(options.text("road"), console);
     QByteArray csv = "way,right,unsound,numbers\n";
-    for (const RoadPoint& point : roadBetween(
-             record.task, record.runs[start].last().numbers, kRoadPoints, kRoadBoards, record.setup.seed, stop)) {
+    for (const RoadPoint& point : road) {
         csv += real(point.way, 2) + ',' + real(point.right, 6) + ',' + real(point.unsound, 6) + ",\""
             + list(point.numbers) + "\"\n";
     }
-    console.progress({});
     return writeTarget(csv, options.text("road"), console, context);
 }
 
@@ -249,23 +289,39 @@ int runTrain(CommandOptions& options, Console& console, const CommandLineContext
         console.writeLine(rowOf(training.record(), done, json));
     }
     console.progress({});
-    if (stop || done == 0) {
+    const auto tellCancelled = [&] {
         console.message(CliText::tr("Cancelled: %1 of %2 starts are done.").arg(done).arg(order->starts));
         return ExitBad;
-    }
+    };
+    if (stop || done < training.record().runs.size()) // standard output may be closed
+        return tellCancelled();
     const TrainingRecord& record = training.record();
     writeSummary(console, record, done, json);
     const std::size_t chosen
         = order->startNumber > 0 ? static_cast<std::size_t>(order->startNumber) - 1 : bestOf(record, done);
-    if (options.has("snap"))
-        writeSnap(console, record, chosen, json, stop);
-    if (const int code = writeRoad(options, console, context, record, chosen, stop); code != ExitDone)
-        return code;
+    try {
+        if (options.has("snap")) {
+            writeSnap(console, context, record, chosen, json, stop);
+            if (stop)
+                return tellCancelled();
+        }
+        if (const int code = writeRoad(options, console, context, record, chosen, stop); code != ExitDone)
+            return code;
+    } catch (const NetworkFault&) {
+        throw;
+    } catch (const Error& error) {
+        // Its numbers are too large, or none: no fault of the program.
+        console.progress({});
+        console.message(QStringLiteral("--%1: %2")
+                            .arg(options.has("snap") ? QStringLiteral("snap") : QStringLiteral("road"),
+                                QString::fromUtf8(error.what())));
+        return ExitBad;
+    }
     if (!options.has("output"))
         return ExitDone;
     try {
         const ModelPtr model = modelWith(record.task, record.runs[chosen].last().numbers);
-        if (!model->rule(record.task.rule).part.layers)
+        if (!model->learned)
             return writeTarget(QByteArray::fromStdString(toText(*model)), options.text("output"), console, context);
     } catch (const Error&) {
         // its numbers are too large

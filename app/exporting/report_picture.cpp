@@ -43,11 +43,7 @@ ReportPicture::ReportPicture(std::vector<ReportRow> rows, bool budget)
             widest = std::max(widest, std::ceil(usual.horizontalAdvance(ReportWording::value(fact, row.card))));
     }
     m_column = std::max(m_column, widest);
-    QStringList note;
-    if (!m_rows.empty())
-        note << ReportWording::note(m_rows.front().card);
-    note << ReportWording::troubles(m_rows);
-    m_note = note.join(QLatin1Char('\n'));
+    m_note = ReportWording::notes(m_rows).join(QLatin1Char('\n'));
     const auto networks = static_cast<double>(m_rows.size());
     const double width = 2 * kMargin + m_names + networks * (kGap + m_column);
     m_noteHeight = std::ceil(usual.boundingRect(QRectF(0, 0, width - 2 * kMargin, 1e6), kWrapped, m_note).height());

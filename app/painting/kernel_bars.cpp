@@ -23,11 +23,6 @@ constexpr std::size_t kMostPlanes = 6;
 constexpr qreal kLargestCell = 34;
 constexpr qreal kLeastWithNumber = 22;
 
-QColor readableTextOn(const QColor& ground, const Tokens& tokens)
-{
-    return contrastRatio(tokens.text1, ground) >= contrastRatio(tokens.canvas, ground) ? tokens.text1 : tokens.canvas;
-}
-
 TrainingInk inkOfNumber(double number)
 {
     return number < 0 ? TrainingInk::Negative : TrainingInk::Positive;
@@ -253,7 +248,7 @@ void paintNumberPlanes(QPainter& painter, const QRectF& area, const NumberPlanes
                 painter.drawRect(place);
             }
             if (cell >= kLeastWithNumber) {
-                painter.setPen(readableTextOn(ground, tokens));
+                painter.setPen(readableOn(tokens.text1, ground));
                 painter.drawText(place, Qt::AlignCenter, LayerWording::shortNumber(number));
             }
         }

@@ -93,7 +93,7 @@ LineChartGeometry::LineChartGeometry(const LineChart& chart, const QRectF& area)
         labels = std::max(labels, metrics.horizontalAdvance(line.label));
     m_axes = area.adjusted(widest(chart, m_up, metrics) + kGap, kLine / 2,
         labels > 0 ? -(std::min(labels, area.width() / 3) + kGap) : -kGap, -(kLine + 4));
-    const double least = chart.perUnit == 1 ? 1 : 0;
+    const double least = chart.whole ? 1 : 0;
     m_across = roundTicks(m_left, m_right, std::max(1, static_cast<int>(m_axes.width() / kAcross)), least);
 }
 

@@ -39,7 +39,8 @@ struct LineChart
     double high = 1;
     bool logarithmic = false; ///< upwards; then low is above 0, and what is below it lies on the lower edge
     bool percent = false; ///< numbers upwards are shares
-    double perUnit = 1; ///< numbers across are so much of what is written there
+    double perUnit = 1; ///< what is written across is so many times the number
+    bool whole = true; ///< numbers across are whole ones, and so is what is written
 };
 
 /// Where its parts lie: numbers to the left of the axes and below them, labels of lines to the right.

@@ -244,8 +244,6 @@ TrainingHead trainingHeadOf(const TrainingRecord& record, std::size_t start, int
 TrainingOutcome outcomeAt(const TrainingRecord& record, const TrainingRun& run, int step)
 {
     TrainingRun until;
-    until.seed = run.seed;
-    until.stride = run.stride;
     const TrainingFrame& frame = run.frames.at(run.frameAt(step));
     until.frames.push_back({frame.step, frame.loss, frame.right, {}});
     return outcomeOf(record, until);

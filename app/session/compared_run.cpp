@@ -8,10 +8,11 @@
 
 namespace convoku {
 
-RecordedRun::RecordedRun(QString name, const Recording& recording, bool running)
+RecordedRun::RecordedRun(QString name, const Recording& recording, bool running, bool hasHousesOfSolution)
     : m_name(std::move(name))
     , m_recording(recording)
     , m_running(running)
+    , m_hasHousesOfSolution(hasHousesOfSolution)
 {
     m_overview.update(m_recording);
 }
@@ -87,7 +88,7 @@ ComparedMarks marksOf(const ComparedRuns& runs, std::size_t which, int position,
         marks.onlyHereGone = all.without(here).indices();
         marks.onlyHereThere = here.without(any).indices();
     }
-    if (!solution)
+    if (!solution || !runs[which]->hasHousesOfSolution())
         return marks;
     const Candidates possible = runs[which]->possibleAt(position);
     const Grid decided = Grid::fromDecided(here);

@@ -37,6 +37,8 @@ public:
     virtual Candidates possibleAt(int position) const = 0;
     /// No cell without a candidate, and no digit twice in a house.
     virtual bool isLegalAt(int position) const = 0;
+    /// Its board has the houses that the known solution is of; else nothing of it is lost or wrong for that.
+    virtual bool hasHousesOfSolution() const { return true; }
     /// "Pass 3 of 12, 2 guesses"
     virtual QString sentenceAt(int position) const = 0;
     /// How it ended, or that it goes on.
@@ -56,7 +58,7 @@ class RecordedRun final : public ComparedRun
     Q_DECLARE_TR_FUNCTIONS(convoku::RecordedRun)
 
 public:
-    RecordedRun(QString name, const Recording& recording, bool running);
+    RecordedRun(QString name, const Recording& recording, bool running, bool hasHousesOfSolution = true);
 
     QString name() const override { return m_name; }
     int count() const override { return m_recording.passCount() + 1; }
@@ -65,6 +67,7 @@ public:
     Candidates candidatesAt(int position) const override;
     Candidates possibleAt(int position) const override;
     bool isLegalAt(int position) const override;
+    bool hasHousesOfSolution() const override { return m_hasHousesOfSolution; }
     QString sentenceAt(int position) const override;
     VerdictChip verdict() const override;
     const RunOverview& overview() const override { return m_overview; }
@@ -73,6 +76,7 @@ private:
     QString m_name;
     Recording m_recording;
     bool m_running;
+    bool m_hasHousesOfSolution;
     RunOverview m_overview;
 };
 

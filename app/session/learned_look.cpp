@@ -53,13 +53,14 @@ std::shared_ptr<const LearnedSight> LearnedLook::lookAt(
     sight->rows = tool.layers->rows();
     if (recording == nullptr)
         return sight;
-    const bool isSame = tool.passes == recording->passCount() && tool.givens == recording->givens()
-        && tool.start == recording->start() && tool.lastBoard == recording->lastState().candidates;
+    // A run of the same length from the same board is the same one where the network and its rules are.
+    const bool isSame = tool.passes == recording->passCount() && tool.options == recording->options()
+        && tool.givens == recording->givens() && tool.start == recording->start();
     if (!isSame) {
         tool.passes = recording->passCount();
         tool.givens = recording->givens();
         tool.start = recording->start();
-        tool.lastBoard = recording->lastState().candidates;
+        tool.options = recording->options();
         tool.passesInBar = (tool.passes + kMostBars - 1) / kMostBars;
         tool.boards.clear();
         for (int pass = tool.passesInBar; pass <= tool.passes && pass > 0; pass += tool.passesInBar)

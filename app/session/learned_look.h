@@ -57,7 +57,7 @@ private:
         std::vector<Candidates> boards; ///< of a run that is known by what follows
         Grid givens;
         Candidates start;
-        Candidates lastBoard;
+        PassOptions options;
         int passes = -1;
         int passesInBar = 1;
     };

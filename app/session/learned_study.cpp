@@ -56,32 +56,31 @@ void LearnedStudy::begin(Kind kind, const LearningTask& task, std::vector<float>
     m_road.clear();
     m_noise.clear();
     m_asked = task;
-    m_numbers = std::move(numbers);
     m_working = kind;
-    m_task.ask(
-        [this, kind, task, numbers = m_numbers, stop = m_stop](NoTool&, const LatestTask<NoTool>::Question& question) {
-            std::optional<Snapped> snap;
-            std::vector<RoadPoint> road;
-            std::vector<NoisePoint> noise;
-            switch (kind) {
-            case Kind::Snap:
-                snap = convoku::snapped(task, numbers, kSeconds, *stop);
-                break;
-            case Kind::Road:
-                road = roadBetween(task, numbers, kPoints, kBoards, kSeed, *stop);
-                break;
-            case Kind::Noise:
-                noise = noiseOn(task, kDeviations, kDraws, kBoards, kSeed, *stop);
-                break;
-            }
-            question.tell([this, snap = std::move(snap), road = std::move(road), noise = std::move(noise)] {
-                m_working.reset();
-                m_snapped = snap;
-                m_road = road;
-                m_noise = noise;
-                Q_EMIT changed();
-            });
+    m_task.ask([this, kind, task, numbers = std::move(numbers), stop = m_stop](
+                   NoTool&, const LatestTask<NoTool>::Question& question) {
+        std::optional<Snapped> snap;
+        std::vector<RoadPoint> road;
+        std::vector<NoisePoint> noise;
+        switch (kind) {
+        case Kind::Snap:
+            snap = convoku::snapped(task, numbers, kSeconds, *stop);
+            break;
+        case Kind::Road:
+            road = roadBetween(task, numbers, kPoints, kBoards, kSeed, *stop);
+            break;
+        case Kind::Noise:
+            noise = noiseOn(task, kDeviations, kDraws, kBoards, kSeed, *stop);
+            break;
+        }
+        question.tell([this, snap = std::move(snap), road = std::move(road), noise = std::move(noise)] {
+            m_working.reset();
+            m_snapped = snap;
+            m_road = road;
+            m_noise = noise;
+            Q_EMIT changed();
         });
+    });
     Q_EMIT changed();
 }
 

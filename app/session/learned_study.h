@@ -45,7 +45,6 @@ public:
     const std::vector<NoisePoint>& noisePoints() const { return m_noise; }
     /// What it was asked about.
     const std::optional<LearningTask>& task() const { return m_asked; }
-    const std::vector<float>& numbers() const { return m_numbers; }
 
 Q_SIGNALS:
     void changed();
@@ -57,7 +56,6 @@ private:
     std::shared_ptr<std::atomic<bool>> m_stop; ///< of what is being found out
     std::optional<Kind> m_working;
     std::optional<LearningTask> m_asked;
-    std::vector<float> m_numbers;
     std::optional<Snapped> m_snapped;
     std::vector<RoadPoint> m_road;
     std::vector<NoisePoint> m_noise;

@@ -28,6 +28,7 @@ SideBySide::SideBySide(Session* session, BackendFactory backend, QObject* parent
     m_player.setInterval(kStepMs);
     connect(&m_player, &QTimer::timeout, this, &SideBySide::tick);
     connect(session, &Session::puzzleChanged, this, &SideBySide::puzzleChanged);
+    connect(session, &Session::optionsChanged, this, &SideBySide::puzzleChanged); // another network has other houses
     for (const ModelPtr& network : {articleModel(), fastModel()})
         m_columns.push_back({NetworkWording::name(*network), network, nullptr, nullptr, {}});
 }
@@ -53,13 +54,34 @@ void SideBySide::puzzleChanged()
     std::optional<StartingGrid> start;
     if (m_session->hasPuzzle())
         start = m_session->recording()->startingGrid();
-    if (start == m_start)
+    const std::vector<HouseCells>& houses = m_session->network().houses;
+    const bool same = start == m_start;
+    if (same)
+        runOthers();
+    if (same && houses == m_houses)
         return;
     m_start = start;
+    m_houses = houses;
     m_solution.reset();
     m_task.drop();
-    runAll();
+    if (same)
+        gather();
+    else
+        runAll();
     askForSolution();
+}
+
+void SideBySide::runOthers()
+{
+    bool any = false;
+    for (Column& column : m_columns) {
+        if (!m_start || !column.network || column.session)
+            continue;
+        run(column);
+        any = true;
+    }
+    if (any)
+        gather();
 }
 
 void SideBySide::runAll()
@@ -131,8 +153,8 @@ void SideBySide::gather()
     m_runs.clear();
     for (Column& column : m_columns) {
         if (column.session && column.session->recording())
-            column.run
-                = std::make_shared<RecordedRun>(column.name, *column.session->recording(), column.session->isRunning());
+            column.run = std::make_shared<RecordedRun>(column.name, *column.session->recording(),
+                column.session->isRunning(), column.network->houses == m_session->network().houses);
         if (column.run)
             m_runs.push_back(column.run);
     }
@@ -224,7 +246,7 @@ std::optional<int> SideBySide::firstMistake() const
     const Candidates solution = m_solution->startingCandidates();
     for (int position = 0; position <= last(); ++position) {
         for (const auto& run : m_runs) {
-            if (solution.without(run->possibleAt(position)).count() > 0)
+            if (run->hasHousesOfSolution() && solution.without(run->possibleAt(position)).count() > 0)
                 return position;
         }
     }

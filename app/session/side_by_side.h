@@ -17,7 +17,7 @@
 namespace convoku {
 
 /// The session's puzzle run by several networks, each in a thread of its own, and one position for all of them. Runs
-/// only while somebody looks.
+/// begin only while somebody looks.
 class SideBySide : public QObject
 {
     Q_OBJECT
@@ -44,7 +44,7 @@ public:
     /// None of a run of another kind.
     ModelPtr networkOf(int column) const { return m_columns.at(static_cast<std::size_t>(column)).network; }
     QString nameOf(int column) const { return m_columns.at(static_cast<std::size_t>(column)).name; }
-    /// Those that have begun, in their order; empty without a puzzle. `columns`: which these are, may be null.
+    /// Those that have begun, in their order; empty without a puzzle.
     const ComparedRuns& runs() const { return m_runs; }
     /// The place in runs() of a column; none where it has not begun.
     std::optional<std::size_t> runOf(int column) const;
@@ -87,6 +87,8 @@ private:
     bool isActive() const { return !m_watchers.empty(); }
     void puzzleChanged();
     void runAll();
+    /// Those that were set while nobody looked.
+    void runOthers();
     void run(Column& column);
     void askForSolution();
     void gather();
@@ -98,6 +100,7 @@ private:
     std::vector<Column> m_columns;
     ComparedRuns m_runs;
     std::optional<StartingGrid> m_start; ///< that the runs are of
+    std::vector<HouseCells> m_houses; ///< that the solution is asked for
     std::optional<Grid> m_solution;
     int m_position = 0;
     QTimer m_soon; ///< gathers what runs bring

@@ -64,6 +64,21 @@ TrainingWork::~TrainingWork()
     cancel();
 }
 
+void TrainingWork::setWish(const Wish& wish)
+{
+    if (wish == m_wish)
+        return;
+    m_wish = wish;
+    Q_EMIT wishChanged();
+}
+
+bool TrainingWork::isOf(const LearningTask& task) const
+{
+    return m_record && m_record->task.model == task.model && m_record->task.rule == task.rule
+        && m_record->task.value == task.value && m_record->setup.beginsAs(m_wish.setup)
+        && static_cast<int>(m_record->runs.size()) == m_wish.starts;
+}
+
 int TrainingWork::mostStarts(std::size_t numbers)
 {
     const std::size_t each = TrainingRun::kMostFrames * std::max<std::size_t>(numbers, 1);
@@ -180,6 +195,7 @@ void TrainingWork::pause()
     {
         const std::lock_guard lock(m_orders->mutex);
         m_orders->paused = true;
+        m_orders->steps = 0; // those of step() that are not done
     }
     if (m_state == State::Running)
         setState(State::Paused);

@@ -45,8 +45,13 @@ public:
         std::string value; ///< of that rule's layers
         TrainingSetup setup;
         int starts = 10;
+
+        friend bool operator==(const Wish&, const Wish&) = default;
     };
-    Wish& wish() { return m_wish; }
+    const Wish& wish() const { return m_wish; }
+    void setWish(const Wish& wish);
+    /// Whether what is in record() began as a training of the task with the wish's set-up would.
+    bool isOf(const LearningTask& task) const;
     /// For tests, and programs without LibTorch.
     void setTrainers(TrainerSource trainers) { m_trainers = std::move(trainers); }
 
@@ -103,6 +108,7 @@ public:
     const TrainingFrame* frame() const;
 
 Q_SIGNALS:
+    void wishChanged();
     void stateChanged();
     void recordChanged();
     void positionChanged();

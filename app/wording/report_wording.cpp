@@ -195,9 +195,20 @@ QString ReportWording::note(const ReportCard& card)
     return sentences.join(QLatin1Char(' '));
 }
 
-QStringList ReportWording::troubles(const std::vector<ReportRow>& rows)
+QStringList ReportWording::notes(const std::vector<ReportRow>& rows)
 {
     QStringList lines;
+    for (const ReportRow& row : rows)
+        lines << note(row.card);
+    // Other houses have other solutions, and a network that failed did not come to all puzzles.
+    if (lines.count(lines.value(0)) == lines.size()) {
+        lines = lines.mid(0, 1);
+    } else {
+        for (std::size_t i = 0; i < rows.size(); ++i) {
+            QString& line = lines[static_cast<qsizetype>(i)];
+            line = QStringLiteral("%1: %2").arg(rows[i].name, line);
+        }
+    }
     for (const ReportRow& row : rows) {
         if (!row.trouble.isEmpty())
             lines << QStringLiteral("%1: %2").arg(row.name, row.trouble);
@@ -226,9 +237,7 @@ QString ReportWording::text(const std::vector<ReportRow>& rows, bool budget)
         }
         table << written;
     }
-    if (!rows.empty())
-        table << note(rows.front().card);
-    table << troubles(rows);
+    table << notes(rows);
     return table.join(QLatin1Char('\n')) + QLatin1Char('\n');
 }
 

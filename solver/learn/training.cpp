@@ -205,7 +205,10 @@ bool Training::advance(std::size_t start, int steps)
         if (work.step % run.stride == 0 || work.step == setup.steps)
             addFrame(start);
     }
-    return work.step < setup.steps;
+    if (work.step < setup.steps)
+        return true;
+    work.next = {}; // one that is over takes no more boards
+    return false;
 }
 
 } // namespace convoku

@@ -33,7 +33,8 @@ struct LearnableValue
 
     friend bool operator==(const LearnableValue&, const LearnableValue&) = default;
 };
-/// Those of a rule, in the order of its layers: whole values of 0 … 1 behind at least one convolution.
+/// Those of a rule, in the order of its layers: whole values of 0 … 1 behind at least one convolution, where nothing that
+/// the convolutions make comes to what the rule leaves by another way.
 std::vector<LearnableValue> learnableValues(const Model& model, RuleId rule);
 /// The task to find all convolutions that lead to the value. Throws Error where the rule has no such value.
 LearningTask taskOf(const ModelPtr& model, RuleId rule, const std::string& value);
@@ -65,6 +66,12 @@ struct TrainingSetup
     std::uint64_t seed = 1; ///< start n takes seed + n
 
     friend bool operator==(const TrainingSetup&, const TrainingSetup&) = default;
+    /// But for the rate, which may change while it trains.
+    bool beginsAs(TrainingSetup other) const
+    {
+        other.rate = rate;
+        return *this == other;
+    }
 };
 
 /// How a training stood after a number of steps.
@@ -142,7 +149,7 @@ private:
 /// The model with learned numbers in the rule: its value is 1 where the learned layers make at least one half (of the
 /// candidates that stay: and where they were before). Numbers have nine digits behind the point. Where the language can
 /// say it the model has text, toText(), which is read as the same; else the rule is layers that nobody wrote
-/// (PartText::layers). Throws Error as withLearnedNumbers() does.
+/// (PartText::layers), and Model::learned says what it is made of. Throws Error as withLearnedNumbers() does.
 ModelPtr modelWith(const LearningTask& task, std::span<const float> numbers);
 
 } // namespace convoku

@@ -15,9 +15,6 @@
 namespace convoku {
 namespace {
 
-/// Puzzles side by side whose networks are run number by number.
-constexpr int kMostByNumbers = 8;
-
 using End = SearchPart::End;
 
 /// Loading and unloading lanes turns 64 of them at once, so it waits until it is worth it.
@@ -512,10 +509,10 @@ bool BitwiseBatch::solve(const NextPuzzle& next, const BatchOptions& options, co
             && PassBlock::canRun(*m_pass);
     }
     if (!m_hasBits) {
-        // Few at once: who asks to stop waits for a pass of all of them.
-        BatchOptions few = options;
-        few.batchSize = std::min(few.batchSize, kMostByNumbers);
-        return solveBatch(*makeScalarBackend(), next, few, finished, goOn);
+        // One at a time, which is as fast: who asks to stop waits for a pass of it.
+        BatchOptions one = options;
+        one.batchSize = 1;
+        return solveBatch(*makeScalarBackend(), next, one, finished, goOn);
     }
     const EncodingCheck encoding(*options.model);
     const NextPuzzle checked = [&]() -> std::optional<StartingGrid> {

@@ -145,6 +145,8 @@ std::optional<ReportCard> reportOf(BatchEngine& engine, const PassOptions& optio
         }
         return card;
     }
+    bool all = true;
+    auto from = std::chrono::steady_clock::now();
     try {
         // An engine makes a network ready with the first puzzle, which is not the puzzles' time.
         BatchOptions one = batch;
@@ -152,14 +154,15 @@ std::optional<ReportCard> reportOf(BatchEngine& engine, const PassOptions& optio
         engine.solve(
             inOrder(puzzles.first(std::min<std::size_t>(1, puzzles.size()))), one,
             [](std::size_t, const SolveOutcome&) {}, limits.goOn);
-        const auto from = std::chrono::steady_clock::now();
-        const bool all = engine.solve(inOrder(puzzles), batch, finished, limits.goOn);
-        card.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - from).count();
-        if (!all)
-            return std::nullopt;
+        from = std::chrono::steady_clock::now();
+        all = engine.solve(inOrder(puzzles), batch, finished, limits.goOn);
     } catch (const NetworkFault& fault) {
         card.fault = fault;
     }
+    if (!all)
+        return std::nullopt;
+    if (card.ran > 0)
+        card.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - from).count();
     return card;
 }
 

@@ -59,6 +59,28 @@ class TestCompareCommand : public QObject
 private Q_SLOTS:
     void initTestCase() { useLanguage({}); }
 
+    /// What was left out is said once, or of each network where it is not the same for all.
+    void whatWasLeftOut_data()
+    {
+        QTest::addColumn<QString>("networks");
+        QTest::addColumn<bool>("each");
+        QTest::newRow("the same puzzles") << QStringLiteral("article,fast") << false;
+        QTest::newRow("other houses") << QStringLiteral("article,diagonals") << true;
+    }
+    void whatWasLeftOut()
+    {
+        QFETCH(const QString, networks);
+        QFETCH(const bool, each);
+        QStringList command = words(QStringLiteral("compare -"));
+        for (const QString& name : networks.split(QLatin1Char(',')))
+            command << QStringLiteral("--network") << name;
+        const Ran ran = runHere(command, puzzles());
+        QCOMPARE(ran.code, 0);
+        for (const QString& name : networks.split(QLatin1Char(',')))
+            QCOMPARE(ran.out.contains(name.toUtf8() + ": "), each);
+        QCOMPARE(ran.out.count("left out"), each ? 2 : 1);
+    }
+
     void aTableWithCommas()
     {
         const Ran ran = runHere(words(QStringLiteral("compare - --csv")), puzzles());

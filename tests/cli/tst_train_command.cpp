@@ -127,6 +127,36 @@ private Q_SLOTS:
         QVERIFY(ran.out.isEmpty());
     }
 
+    /// Whatever becomes of the numbers, each line is JSON.
+    void runningAway()
+    {
+        CONVOKU_NEEDS_TORCH();
+        const Ran ran = runHere(words(s("train --starts 2 --steps 300 --rate 1000 --json")));
+        QCOMPARE(ran.code, 0);
+        for (const QByteArray& line : ran.lines()) {
+            QJsonParseError error;
+            const QJsonDocument read = QJsonDocument::fromJson(line, &error);
+            QVERIFY2(error.error == QJsonParseError::NoError && read.isObject(), line.constData());
+        }
+    }
+
+    /// Also what comes behind the training.
+    void cancelledOnTheRoad()
+    {
+        CONVOKU_NEEDS_TORCH();
+        const QString file = path("never.csv");
+        const QStringList command = words(s("train --starts 1 --steps 2"));
+        int asked = 0;
+        QCOMPARE(runHere(command, {}, nullptr, [&asked] { return ++asked < 0; }).code, 0);
+        const int training = asked;
+        asked = 0;
+        const Ran ran = runHere(
+            command + QStringList{s("--road"), file}, {}, nullptr, [&asked, training] { return ++asked > training; });
+        QCOMPARE(ran.code, 2);
+        QVERIFY(!ran.err.isEmpty());
+        QVERIFY(!QFile::exists(file));
+    }
+
     void cancelled()
     {
         CONVOKU_NEEDS_TORCH();

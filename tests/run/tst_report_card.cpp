@@ -211,6 +211,30 @@ private Q_SLOTS:
         QCOMPARE(card->rightCells, right);
     }
 
+    /// It is told, and counts stay what they were until then.
+    void aNetworkThatFails()
+    {
+        const std::vector<StartingGrid> all{StartingGrid(gridOf(kArticleEasy)), StartingGrid(gridOf(kArticleHard))};
+        // Its candidates are not those of the givens.
+        const ModelPtr wrong = modelIn(R"(encoding everything(digits):
+    "All candidates."
+    candidates = convolution(digits, zeros(9, 1), bias=[1, 1, 1, 1, 1, 1, 1, 1, 1])  # all
+    return candidates
+
+network wrong:
+    "Begins elsewhere."
+    encoding everything
+    rule naked_single(row)
+    verdict clashes
+)");
+        BitwiseBatch engine;
+        const auto card = reportOf(engine, optionsOf(wrong, false), all, known(all));
+        QVERIFY(card && card->fault);
+        QVERIFY(card->fault->kind == NetworkFault::Kind::OtherStart);
+        QVERIFY(card->ran > 0 || card->seconds == 0);
+        QCOMPARE(card->solved, std::size_t{0});
+    }
+
     void aBudgetPaysForPasses()
     {
         const std::vector<StartingGrid> all = puzzles();

@@ -230,6 +230,50 @@ private Q_SLOTS:
         QVERIFY(ComparedWording::fault(*runs[0], 1, marks).contains(QStringLiteral("illegal board")));
     }
 
+    /// Behind another page, with a network chosen there.
+    void oneThatWasChosenWhileNobodyLooked()
+    {
+        Session session(bitwise());
+        SideBySide runs(&session, bitwise());
+        session.open(gridOf(kArticleEasy), {});
+        runs.setWatched(this, true);
+        QTRY_VERIFY_WITH_TIMEOUT(allEnded(runs), kLong);
+        runs.setWatched(this, false);
+        runs.setNetwork(0, QStringLiteral("basic"), shippedModel("basic"));
+        QVERIFY(!runs.runOf(0));
+        runs.setWatched(this, true);
+        QTRY_VERIFY_WITH_TIMEOUT(allEnded(runs), kLong);
+        QCOMPARE(runs.runs()[0]->count(), runOf(shippedModel("basic"), kArticleEasy).passCount() + 1);
+        QCOMPARE(runs.runs()[1]->count(), runOf(fastModel(), kArticleEasy).passCount() + 1);
+    }
+
+    /// The solution is one for rows, columns and boxes: on a board with diagonals it says nothing, and a network with
+    /// other houses makes another one known.
+    void otherHousesHaveOtherSolutions()
+    {
+        Session session(bitwise());
+        SideBySide runs(&session, bitwise());
+        runs.setNetwork(1, QStringLiteral("diagonals"), shippedModel("diagonals"));
+        session.open(gridOf(kArticleHard), {});
+        runs.setWatched(this, true);
+        QTRY_VERIFY_WITH_TIMEOUT(allEnded(runs) && runs.solution(), kLong);
+        // The diagonals forbid what is right without them.
+        const Candidates solution = gridOf(kArticleHardSolution).startingCandidates();
+        bool loses = false;
+        for (int position = 0; position <= runs.last(); ++position) {
+            loses = loses || solution.without(runs.runs()[1]->possibleAt(position)).count() > 0;
+            QVERIFY(marksOf(runs.runs(), 1, position, runs.solution()).wrong.empty());
+            QVERIFY(marksOf(runs.runs(), 1, position, runs.solution()).lost.empty());
+        }
+        QVERIFY(loses);
+        QVERIFY(!runs.firstMistake());
+        RunOptions options = session.options();
+        options.pass.model = shippedModel("diagonals");
+        options.pass.rules = options.pass.model->everyRule();
+        session.setOptions(options);
+        QTRY_VERIFY_WITH_TIMEOUT(!runs.solution(), kLong); // there is none with diagonals
+    }
+
     void columnsComeAndGo()
     {
         Session session(bitwise());

@@ -18,6 +18,8 @@
 
 #include <QAction>
 #include <QApplication>
+#include <QComboBox>
+#include <QDoubleSpinBox>
 #include <QImageReader>
 #include <QLabel>
 #include <QPushButton>
@@ -183,6 +185,49 @@ private Q_SLOTS:
         press("training_train");
         QTRY_VERIFY_WITH_TIMEOUT(work()->state() == Stage::Ended, kLong);
         QCOMPARE(button("training_train")->text(), QStringLiteral("Train"));
+    }
+
+    /// It would begin the same anew. Of another set-up it is the first step.
+    void afterTheEndThereIsNoStep()
+    {
+        set("training_steps", 20);
+        set("training_starts", 2);
+        set("training_batch", 1);
+        button("training_step")->setFocus();
+        QTest::keyClick(button("training_step"), Qt::Key_Space);
+        QTest::keyClick(button("training_step"), Qt::Key_Space);
+        QTRY_VERIFY_WITH_TIMEOUT(work()->state() == Stage::Ended, kLong);
+        QVERIFY(!button("training_step")->isEnabled());
+        QVERIFY(timeline()->hasFocus()); // where its steps are gone through
+        set("training_steps", 30);
+        press("training_step");
+        QTRY_VERIFY_WITH_TIMEOUT(work()->state() == Stage::Paused && work()->lastStep() == 10, kLong);
+        QCOMPARE(work()->record()->setup.steps, 30);
+    }
+
+    /// As a lesson does: what is wished for elsewhere is what the page shows, and what it trains.
+    void showsWhatIsWishedFor()
+    {
+        TrainingWork::Wish wish;
+        wish.setup.seed = 123'456'789;
+        wish.setup.steps = 25;
+        wish.setup.batch = 2;
+        wish.setup.density = 0.45;
+        wish.setup.start = TrainingSetup::Start::NearWritten;
+        wish.starts = 3;
+        work()->setWish(wish);
+        QCOMPARE(m_fixture->child<QSpinBox>("training_seed")->value(), 123'456'789);
+        QCOMPARE(m_fixture->child<QSpinBox>("training_steps")->value(), 25);
+        QCOMPARE(m_fixture->child<QSpinBox>("training_starts")->value(), 3);
+        QCOMPARE(m_fixture->child<QDoubleSpinBox>("training_density")->value(), 45);
+        QCOMPARE(m_fixture->child<QComboBox>("training_start")->currentIndex(), 1);
+        QVERIFY(work()->wish() == wish);
+        press("training_train");
+        QTRY_VERIFY_WITH_TIMEOUT(work()->state() == Stage::Ended, kLong);
+        QVERIFY(work()->record()->setup == wish.setup);
+        QCOMPARE(work()->record()->runs.size(), 3U);
+        set("training_seed", 7);
+        QCOMPARE(work()->wish().setup.seed, 7U);
     }
 
     /// Everything shows the step at the flag, by drag and by key, also where another part of the page has the focus.
@@ -354,7 +399,7 @@ private Q_SLOTS:
         QVERIFY(button("training_train")->isEnabled());
     }
 
-    void theLanguageChangesAndTheTrainingStays()
+    void anotherPageAndTheTrainingStays()
     {
         trainToTheEnd(20);
         const auto record = work()->record();

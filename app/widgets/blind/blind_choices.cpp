@@ -5,6 +5,7 @@
 #include "app/widgets/parts/dialog_parts.h"
 #include "app/widgets/parts/flow_layout.h"
 #include "app/widgets/parts/plain_text.h"
+#include "app/widgets/parts/wheel.h"
 #include "app/wording/blind_wording.h"
 
 #include <QComboBox>
@@ -117,6 +118,7 @@ QWidget* BlindChoices::labelled(const QString& text, QWidget* field, bool anneal
     row->setSpacing(space::kTight);
     auto* label = new PlainLabel(text);
     label->setBuddy(field);
+    keepFromWheel(field); // the page scrolls
     label->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Preferred);
     row->addWidget(label);
     row->addWidget(field, 1);

@@ -12,6 +12,7 @@
 #include "app/widgets/parts/plain_text.h"
 #include "app/widgets/parts/style.h"
 #include "app/widgets/parts/text_scale.h"
+#include "app/widgets/parts/wheel.h"
 #include "app/wording/blind_wording.h"
 
 #include <QAction>
@@ -129,7 +130,8 @@ BlindPage::BlindPage(Workspace* workspace, QWidget* parent)
     connect(m_work, &BlindWork::failed, this, &BlindPage::failed);
     connect(m_board, &TrialBoard::pointedAt, this, [this](const QString& text) {
         m_cell->setText(text.isEmpty() ? pointHint() : text);
-        Q_EMIT hovered(text);
+        if (isVisible()) // a search goes on behind other views
+            Q_EMIT hovered(text);
     });
     connect(m_lane, &CostLaneView::placeWanted, this, [this](std::size_t place) {
         setPlaying(false);
@@ -192,6 +194,7 @@ QLayout* BlindPage::buildTransport()
     //: in front of: trial, improvement, chain
     auto* label = new PlainLabel(tr("Step by"));
     label->setBuddy(m_stride);
+    keepFromWheel(m_stride);
     row->addWidget(label);
     row->addWidget(m_stride);
     flow->addWidget(pair);

@@ -42,7 +42,7 @@ void TrialBoard::setPuzzle(const Grid& puzzle)
     m_scene = sceneOfGivens(puzzle);
     update();
     tellParts();
-    tellPointed();
+    tellAgain();
 }
 
 void TrialBoard::setTrial(const std::shared_ptr<const BlindRecord>& record, std::size_t place)
@@ -56,7 +56,7 @@ void TrialBoard::setTrial(const std::shared_ptr<const BlindRecord>& record, std:
     m_scene = sceneOfTrial(m_puzzle, m_grid);
     update();
     tellParts();
-    tellPointed();
+    tellAgain();
 }
 
 QString TrialBoard::sentence(Cell cell) const
@@ -140,6 +140,12 @@ void TrialBoard::leaveEvent(QEvent* event)
 void TrialBoard::tellPointed()
 {
     Q_EMIT pointedAt(sentenceOf(m_hovered ? m_hovered : m_cursor));
+}
+
+void TrialBoard::tellAgain()
+{
+    if (m_hovered || m_cursor)
+        tellPointed();
 }
 
 void TrialBoard::moveCursor(Cell to)

@@ -66,6 +66,8 @@ private:
     std::optional<Cell> cellAt(QPointF point) const;
     void moveCursor(Cell to);
     void tellPointed();
+    /// Where nothing is pointed at, another grid is no news.
+    void tellAgain();
     QString sentenceOf(const std::optional<Cell>& cell) const { return cell ? sentence(*cell) : QString(); }
 
     const Theme* m_theme;

@@ -10,6 +10,7 @@
 #include "app/widgets/parts/row_table.h"
 #include "app/widgets/parts/sign_tool.h"
 #include "app/widgets/parts/style.h"
+#include "app/widgets/parts/wheel.h"
 #include "app/wording/collection_wording.h"
 #include "solver/run/bitwise_batch.h"
 
@@ -62,6 +63,7 @@ CollectionPane::CollectionPane(std::function<std::vector<ComparedNetwork>()> net
     for (const std::size_t limit : kLimits)
         m_limit->addItem(tr("first %1").arg(QLocale().toString(static_cast<qulonglong>(limit))));
     m_limit->setCurrentIndex(kUsualLimit);
+    keepFromWheel(m_limit);
     m_start->setObjectName(QStringLiteral("compare_collection"));
     m_stop->setObjectName(QStringLiteral("stop_comparing"));
     for (QPushButton* button : {m_start, m_stop})
@@ -228,11 +230,7 @@ void CollectionPane::showState()
         tool->setVisible(rows);
         tool->setEnabled(!isRunning());
     }
-    if (!rows)
-        return;
-    QStringList notes{ReportWording::note(m_model.rows().front().card)};
-    notes << ReportWording::troubles(m_model.rows());
-    m_note->setText(notes.join(QLatin1Char('\n')));
+    m_note->setText(ReportWording::notes(m_model.rows()).join(QLatin1Char('\n')));
 }
 
 } // namespace convoku

@@ -41,7 +41,7 @@ constexpr int kAnimationWidth = 960;
 ComparePage::ComparePage(Workspace* workspace, QWidget* parent)
     : QWidget(parent)
     , m_workspace(workspace)
-    , m_runs(new SideBySide(workspace->session(), workspace->backend(), this))
+    , m_runs(workspace->sideBySide())
     , m_theme(&Theme::of(Theme::Kind::Light))
     , m_message(new MessageBar)
     , m_boards(new QWidget)
@@ -81,9 +81,19 @@ ComparePage::ComparePage(Workspace* workspace, QWidget* parent)
     layout->addWidget(buildTools());
     layout->addWidget(room, 1);
     layout->addWidget(buildTime());
+    // The window may have been built again in another language.
+    for (int column = 0; column < m_runs->count(); ++column) {
+        if (const ModelPtr network = m_runs->networkOf(column); network && comesWithProgram(network))
+            m_runs->setNetwork(column, NetworkWording::name(*network), network);
+    }
     connectParts();
     placeColumns();
     showRuns();
+}
+
+ComparePage::~ComparePage()
+{
+    m_runs->setWatched(this, false);
 }
 
 QWidget* ComparePage::buildTools()

@@ -32,6 +32,7 @@ class ComparePage final : public QWidget
 
 public:
     explicit ComparePage(Workspace* workspace, QWidget* parent = nullptr);
+    ~ComparePage() override;
 
     void setTheme(const Theme& theme);
     /// The open one; null: there is none. It outlives the page, or is taken away before.

@@ -65,7 +65,7 @@ void ComparedColumn::showChip(const ComparedRun& run, const ComparedMarks& atEnd
 void ComparedColumn::show(const SideBySide& runs, int column, bool puzzle)
 {
     const QString name = runs.nameOf(column);
-    if (m_picker->toolTip() != name || m_picker->currentIndex() < 0)
+    if (m_picker->name() != name || m_picker->network() != runs.networkOf(column))
         m_picker->setShown(name, runs.networkOf(column));
     m_picker->setAccessibleName(tr("Network of run %1").arg(column + 1));
     m_picker->setEnabled(runs.networkOf(column) != nullptr);

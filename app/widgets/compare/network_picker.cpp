@@ -4,6 +4,7 @@
 #include "app/session/network_file.h"
 #include "app/session/onnx_network.h"
 #include "app/session/trouble.h"
+#include "app/widgets/parts/wheel.h"
 #include "app/wording/network_wording.h"
 
 #include <QDir>
@@ -28,6 +29,7 @@ NetworkPicker::NetworkPicker(QWidget* parent)
     constexpr int kLetters = 8;
     setMinimumContentsLength(kLetters);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    keepFromWheel(this);
     connect(this, &QComboBox::activated, this, &NetworkPicker::choose);
     fill();
 }
@@ -120,7 +122,8 @@ void NetworkPicker::openFile(const QString& path, const QString& id)
         return;
     }
     Q_EMIT opened(path);
-    Q_EMIT picked(name, found.network);
+    // Two of one file have two names.
+    Q_EMIT picked(id.isEmpty() ? name : name + QLatin1Char('#') + id, found.network);
 }
 
 void NetworkPicker::askWhich(const QString& path, const QStringList& ids)

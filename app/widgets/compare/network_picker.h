@@ -18,6 +18,8 @@ public:
 
     /// What is picked now; it need not be one that is offered. `network` is null for a run of no network.
     void setShown(const QString& name, const ModelPtr& network);
+    const QString& name() const { return m_name; }
+    const ModelPtr& network() const { return m_network; }
     /// Files that were opened before, the newest first.
     void setRecent(const QStringList& paths);
     /// Reads the network of a file and picks it; of several it asks for one. What is wrong with it is told.

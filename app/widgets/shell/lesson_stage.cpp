@@ -140,13 +140,10 @@ void LessonStage::train(const LessonStop& stop)
     TrainingWork* work = m_parts.workspace()->training();
     const LearningTask task = countIsOne(articleModel());
     const TrainingWork::Wish wish{.setup = {.seed = *stop.train}};
-    const auto& record = work->record();
+    work->setWish(wish);
     // Who comes back finds it as it was left.
-    if (!record || record->task.model != task.model || record->task.rule != task.rule
-        || record->task.value != task.value || !(record->setup == wish.setup)) {
-        work->wish() = wish;
+    if (!work->isOf(task))
         work->begin(task, wish.setup, wish.starts);
-    }
     work->choose(0);
 }
 

@@ -115,14 +115,14 @@ QSize ErrorTable::minimumSizeHint() const
 
 void ErrorTable::setErrors(const LearningTask& task, const std::optional<LearnedErrors>& errors)
 {
-    m_errors = errors ? errors->errors : std::vector<LearnedError>();
-    const bool hasSums = !m_errors.empty() && !m_errors.front().places.empty();
-    setColumnHidden(PlacesColumn, !hasSums && !m_errors.empty());
-    setColumnHidden(SumColumn, !hasSums && !m_errors.empty());
-    setRowCount(static_cast<int>(m_errors.size()));
+    const std::vector<LearnedError> rows = errors ? errors->errors : std::vector<LearnedError>();
+    const bool hasSums = !rows.empty() && !rows.front().places.empty();
+    setColumnHidden(PlacesColumn, !hasSums && !rows.empty());
+    setColumnHidden(SumColumn, !hasSums && !rows.empty());
+    setRowCount(static_cast<int>(rows.size()));
     const auto answer = [](bool yes) { return yes ? tr("yes") : tr("no"); };
     for (int row = 0; row < rowCount(); ++row) {
-        const LearnedError& error = m_errors[static_cast<std::size_t>(row)];
+        const LearnedError& error = rows[static_cast<std::size_t>(row)];
         const auto of = placesOf(*task.layers, task.layers->outputs.front());
         const auto put = [&](int column, const QString& text) {
             auto* cell = new QTableWidgetItem(text);

@@ -25,7 +25,6 @@ public:
 
 private:
     const Theme* m_theme;
-    std::vector<LearnedError> m_errors; ///< in the rows
 };
 
 } // namespace convoku

@@ -5,6 +5,7 @@
 #include "app/painting/training_head.h"
 #include "app/widgets/parts/flow_layout.h"
 #include "app/widgets/parts/text_scale.h"
+#include "app/widgets/parts/wheel.h"
 #include "app/widgets/training/training_parts.h"
 #include "app/wording/layer_wording.h"
 #include "app/wording/study_wording.h"
@@ -319,6 +320,7 @@ void StudyPane::showRoad()
     chart.percent = true;
     chart.right = 1;
     chart.perUnit = 100; // per cent of the way
+    chart.whole = false;
     LineChart::Line right;
     right.ink = TrainingInk::Written;
     right.label = StudyWording::rightLabel();
@@ -355,7 +357,7 @@ void StudyPane::showNoise()
         said << StudyWording::noise(point);
     }
     chart.right = std::max(m_study->noisePoints().back().deviation, 0.01);
-    chart.perUnit = 1.0000001; // numbers that are not whole
+    chart.whole = false;
     chart.lines = {losing};
     m_said->setText(StudyWording::noise(m_study->noisePoints()));
     m_chart->setChart(std::move(chart), said, std::nullopt);

@@ -6,6 +6,7 @@
 #include "app/widgets/parts/plain_text.h"
 #include "app/widgets/parts/style.h"
 #include "app/widgets/parts/text_scale.h"
+#include "app/widgets/parts/wheel.h"
 #include "app/widgets/training/error_table.h"
 #include "app/widgets/training/start_tiles_view.h"
 #include "app/widgets/training/study_pane.h"
@@ -24,6 +25,8 @@
 #include <QPushButton>
 #include <QScrollArea>
 #include <QVBoxLayout>
+
+#include <utility>
 
 namespace convoku {
 namespace {
@@ -86,8 +89,6 @@ TrainingPage::TrainingPage(Workspace* workspace, QWidget* parent)
     layout->addWidget(m_strip);
     setFocusProxy(m_train);
 
-    m_setup->setSetup(m_work->wish().setup);
-    m_setup->setStarts(m_work->wish().starts);
     connect(m_setup, &TrainingSetupPane::changed, this, &TrainingPage::takeWish);
     connect(m_setup, &TrainingSetupPane::rateChanged, m_work, &TrainingWork::setRate);
     connect(m_rule, &QComboBox::activated, this, [this] {
@@ -110,10 +111,11 @@ TrainingPage::TrainingPage(Workspace* workspace, QWidget* parent)
     connect(m_tiles, &StartTilesView::chosen, m_work, &TrainingWork::choose);
     connect(m_passes, &PassBarsView::passChosen, this, [this](int pass) {
         if (m_session->hasPuzzle())
-            m_session->jumpTo(m_session->recording()->endOf(pass));
+            m_session->jumpTo(m_session->recording()->endOf(std::min(pass, m_session->recording()->passCount())));
     });
     connect(m_passes, &PassBarsView::hovered, this, &TrainingPage::hovered);
     connect(m_head, &TrainingHeadView::hovered, this, &TrainingPage::hovered);
+    connect(m_work, &TrainingWork::wishChanged, this, &TrainingPage::showWish);
     connect(m_work, &TrainingWork::stateChanged, this, &TrainingPage::showState);
     connect(m_work, &TrainingWork::recordChanged, this, &TrainingPage::showRecord);
     connect(m_work, &TrainingWork::positionChanged, this, &TrainingPage::showRecord);
@@ -122,12 +124,13 @@ TrainingPage::TrainingPage(Workspace* workspace, QWidget* parent)
     connect(m_look, &LearnedLook::changed, this, [this] {
         showStart();
         showErrors();
+        if (std::exchange(m_asksAgain, false))
+            askForSight();
     });
     for (const auto signal : {&Session::positionChanged, &Session::recordingReset, &Session::recordingGrew})
         connect(m_session, signal, this, &TrainingPage::askForSight);
     connect(m_session, &Session::optionsChanged, this, &TrainingPage::fillRules);
-    fillRules();
-    showState();
+    showWish();
     showRecord();
 }
 
@@ -269,10 +272,7 @@ bool TrainingPage::event(QEvent* event)
 {
     // Keys that nobody in the page has wanted move the training, not the run.
     if (event->type() == QEvent::ShortcutOverride) {
-        const auto* key = static_cast<QKeyEvent*>(event);
-        if (key->modifiers() == Qt::NoModifier
-            && (key->key() == Qt::Key_Left || key->key() == Qt::Key_Right || key->key() == Qt::Key_Home
-                || key->key() == Qt::Key_End || key->key() == Qt::Key_Space)) {
+        if (movesTraining(*static_cast<QKeyEvent*>(event))) {
             event->accept();
             return true;
         }
@@ -292,15 +292,34 @@ void TrainingPage::fillRules()
     if (!isVisible() || model == m_model)
         return;
     m_model = model;
-    m_filling = true;
     m_rule->clear();
     m_rule->addItem(tr("Is the count 1?"), QString());
     for (const Model::Rule& rule : model->rules)
         m_rule->addItem(Wording::rule(rule), QString::fromStdString(rule.id));
     m_rule->setCurrentIndex(std::max(0, m_rule->findData(QString::fromStdString(m_work->wish().rule))));
     fillValues();
-    m_filling = false;
     takeWish();
+}
+
+TrainingWork::Wish TrainingPage::shownWish() const
+{
+    return {m_rule->currentData().toString().toStdString(), m_value->currentData().toString().toStdString(),
+        m_setup->setup(), m_setup->starts()};
+}
+
+void TrainingPage::showWish()
+{
+    const TrainingWork::Wish& wish = m_work->wish();
+    if (wish == shownWish()) // a field that somebody types into stays as it is
+        return;
+    m_setup->setSetup(wish.setup);
+    m_setup->setStarts(wish.starts);
+    if (m_model) {
+        m_rule->setCurrentIndex(std::max(0, m_rule->findData(QString::fromStdString(wish.rule))));
+        fillValues();
+        readTask();
+    }
+    showState();
 }
 
 void TrainingPage::fillValues()
@@ -325,30 +344,31 @@ void TrainingPage::fillValues()
 
 void TrainingPage::takeWish()
 {
-    if (m_filling || !m_model)
+    if (!m_model)
         return;
-    TrainingWork::Wish& wish = m_work->wish();
-    wish.rule = m_rule->currentData().toString().toStdString();
-    wish.value = m_value->currentData().toString().toStdString();
-    wish.setup = m_setup->setup();
-    wish.starts = m_setup->starts();
+    m_work->setWish(shownWish());
+    readTask();
+    m_work->setWish(shownWish()); // with fewer starts, where there is no room for as many
     showState();
 }
 
-std::optional<LearningTask> TrainingPage::task()
+void TrainingPage::readTask()
 {
     const TrainingWork::Wish& wish = m_work->wish();
-    const ModelPtr model = m_model ? m_model : m_session->options().pass.model;
+    m_task.reset();
+    m_problem.clear();
     try {
         if (wish.rule.empty())
-            return countIsOne(model);
-        if (const auto rule = model->find(wish.rule); rule && m_value->count() > 0)
-            return taskOf(model, *rule, wish.value);
-        tell(tr("This rule has no weights that could be learned."));
+            m_task = countIsOne(m_model);
+        else if (const auto rule = m_model->find(wish.rule); rule && m_value->count() > 0)
+            m_task = taskOf(m_model, *rule, wish.value);
+        else
+            m_problem = tr("This rule has no weights that could be learned.");
     } catch (const Error& error) {
-        tell(QString::fromStdString(error.what()));
+        m_problem = QString::fromStdString(error.what());
     }
-    return std::nullopt;
+    m_setup->setMostStarts(m_task ? TrainingWork::mostStarts(learnedNumbersOf(*m_task->layers, m_task->learned).size())
+                                  : TrainingWork::kMostStarts);
 }
 
 void TrainingPage::tell(const QString& problem)
@@ -377,16 +397,17 @@ void TrainingPage::train()
 
 void TrainingPage::trainAnew(bool otherSeed, bool paused)
 {
-    const auto what = task();
-    if (!what)
+    if (!m_task) {
+        tell(m_problem);
         return;
+    }
     if (otherSeed) {
         TrainingSetup setup = m_setup->setup();
         setup.seed += static_cast<std::uint64_t>(m_setup->starts());
         m_setup->setSetup(setup);
         takeWish();
     }
-    m_work->begin(*what, m_setup->setup(), m_setup->starts(), paused);
+    m_work->begin(*m_task, m_setup->setup(), m_setup->starts(), paused);
 }
 
 void TrainingPage::showState()
@@ -395,6 +416,11 @@ void TrainingPage::showState()
     m_train->setText(state == TrainingWork::State::Running ? tr("Pause")
             : state == TrainingWork::State::Paused         ? tr("Go on")
                                                            : tr("Train"));
+    // After the end a step would begin the same anew; of another training it is the first.
+    const bool canStep = m_work->isUnderWay() || m_work->record() == nullptr || (m_task && !m_work->isOf(*m_task));
+    if (!canStep && m_step->hasFocus())
+        m_strip->timeline()->setFocus(Qt::OtherFocusReason);
+    m_step->setEnabled(canStep);
     m_stop->setEnabled(m_work->isUnderWay());
     m_newStarts->setText(tr("%n new start(s)", nullptr, m_setup->starts()));
     m_newStarts->setEnabled(m_work->record() != nullptr);
@@ -486,6 +512,11 @@ void TrainingPage::askForSight()
     const TrainingFrame* frame = m_work->frame();
     if (!isVisible() || frame == nullptr)
         return;
+    // Asked anew at each step of what plays, it would never come to an answer.
+    if (m_look->isWorking()) {
+        m_asksAgain = true;
+        return;
+    }
     std::shared_ptr<const Recording> run;
     Position position;
     if (m_session->hasPuzzle()) {

@@ -47,8 +47,6 @@ public:
     std::optional<TrainingShown> shown() const;
     /// What it shows, for a document; null before anything was trained.
     std::shared_ptr<const Picture> picture() const;
-    /// What the next training is about; none where the rule has no such value, and what is wrong is shown.
-    std::optional<LearningTask> task();
     QSize minimumSizeHint() const override;
 
 Q_SIGNALS:
@@ -67,6 +65,9 @@ private:
     void fillRules();
     void fillValues();
     void takeWish();
+    void showWish();
+    TrainingWork::Wish shownWish() const;
+    void readTask();
     void train();
     void trainAnew(bool otherSeed, bool paused);
     void tell(const QString& problem);
@@ -83,7 +84,9 @@ private:
     Session* m_session;
     TrainingWork* m_work;
     LearnedLook* m_look;
-    ModelPtr m_model; ///< whose rules can be chosen
+    ModelPtr m_model; ///< whose rules can be chosen; null before the page was there to be seen
+    std::optional<LearningTask> m_task; ///< what the next training is about; none: m_problem says why
+    QString m_problem;
     QLabel* m_title;
     QComboBox* m_rule;
     QComboBox* m_value;
@@ -116,7 +119,7 @@ private:
     StudyPane* m_study;
     TrainingStrip* m_strip;
     std::optional<bool> m_setupWanted; ///< none: as there is room
-    bool m_filling = false;
+    bool m_asksAgain = false; ///< what is looked at has changed since it was asked about
 };
 
 } // namespace convoku

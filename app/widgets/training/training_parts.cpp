@@ -3,32 +3,12 @@
 
 #include "app/widgets/parts/plain_text.h"
 #include "app/widgets/parts/style.h"
+#include "app/widgets/parts/wheel.h"
 
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QPushButton>
 
 namespace convoku {
-namespace {
-
-class WheelKeeper final : public QObject
-{
-public:
-    using QObject::QObject;
-
-protected:
-    bool eventFilter(QObject* watched, QEvent* event) override
-    {
-        const auto* field = qobject_cast<QWidget*>(watched);
-        if (event->type() != QEvent::Wheel || field == nullptr || field->hasFocus())
-            return false;
-        event->ignore();
-        return true;
-    }
-};
-
-} // namespace
-
 QLabel* makeTrainingLabel(const char* name, TextSize size, QFont::Weight weight)
 {
     auto* label = new PlainLabel;
@@ -59,12 +39,6 @@ QWidget* withName(const QString& name, QWidget* field)
     layout->addWidget(field);
     keepFromWheel(field);
     return row;
-}
-
-void keepFromWheel(QWidget* field)
-{
-    field->setFocusPolicy(Qt::StrongFocus);
-    field->installEventFilter(new WheelKeeper(field));
 }
 
 } // namespace convoku

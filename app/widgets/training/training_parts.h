@@ -20,7 +20,5 @@ QLabel* makeTrainingLabel(const char* name, TextSize size = TextSize::Body, QFon
 QPushButton* makeTrainingButton(const char* name, const QString& text, const QString& tip);
 /// The field with its name before it, for a row of such.
 QWidget* withName(const QString& name, QWidget* field);
-/// The wheel moves what it lies in, and the number, or the choice, only where it has the focus.
-void keepFromWheel(QWidget* field);
 
 } // namespace convoku

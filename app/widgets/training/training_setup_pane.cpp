@@ -15,7 +15,7 @@ namespace {
 
 constexpr int kMostBatch = 256;
 constexpr int kMostFixed = 10'000;
-constexpr int kMostSeed = 999'999;
+constexpr int kMostSeed = 999'999'999;
 constexpr double kPercent = 100;
 
 QSpinBox* whole(const char* name, int least, int most)
@@ -125,11 +125,13 @@ int TrainingSetupPane::starts() const
 
 void TrainingSetupPane::setStarts(int starts)
 {
+    const QSignalBlocker quiet(this);
     m_starts->setValue(starts);
 }
 
 void TrainingSetupPane::setMostStarts(int most)
 {
+    const QSignalBlocker quiet(this);
     m_starts->setMaximum(most);
 }
 

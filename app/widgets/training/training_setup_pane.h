@@ -23,7 +23,7 @@ public:
     void setSetup(const TrainingSetup& setup);
     int starts() const;
     void setStarts(int starts);
-    /// As many as a task has room for.
+    /// As many as a task has room for; fewer are chosen where more were.
     void setMostStarts(int most);
 
 Q_SIGNALS:

@@ -6,6 +6,7 @@
 #include "app/widgets/parts/icons.h"
 #include "app/widgets/parts/style.h"
 #include "app/widgets/parts/text_scale.h"
+#include "app/widgets/parts/wheel.h"
 #include "app/widgets/training/training_parts.h"
 #include "app/wording/training_wording.h"
 
@@ -30,7 +31,9 @@ constexpr std::array kSpeeds{0.5, 1.0, 2.0, 4.0, 8.0};
 constexpr int kIcon = 20;
 constexpr int kHeight = 92;
 
-bool isOwnKey(const QKeyEvent& event)
+} // namespace
+
+bool movesTraining(const QKeyEvent& event)
 {
     if (event.modifiers() != Qt::NoModifier)
         return false;
@@ -46,11 +49,9 @@ bool isOwnKey(const QKeyEvent& event)
     }
 }
 
-} // namespace
-
 bool moveByKey(TrainingWork& work, const QKeyEvent& event)
 {
-    if (!isOwnKey(event))
+    if (!movesTraining(event))
         return false;
     switch (event.key()) {
     case Qt::Key_Left:
@@ -175,7 +176,7 @@ void TrainingTimeline::paintEvent(QPaintEvent*)
 bool TrainingTimeline::event(QEvent* event)
 {
     // What moves here is no shortcut of the run.
-    if (event->type() == QEvent::ShortcutOverride && isOwnKey(*static_cast<QKeyEvent*>(event))) {
+    if (event->type() == QEvent::ShortcutOverride && movesTraining(*static_cast<QKeyEvent*>(event))) {
         event->accept();
         return true;
     }
@@ -287,13 +288,11 @@ TrainingStrip::TrainingStrip(TrainingWork* work, QWidget* parent)
     for (const int steps : kSteps)
         m_stepBy->addItem(tr("%n step(s)", nullptr, steps), steps);
     m_stepBy->setObjectName(QStringLiteral("training_step_by"));
-    m_stepBy->setCurrentIndex(1);
     for (const double speed : kSpeeds)
         m_speed->addItem(tr("%1×").arg(QLocale().toString(speed)), speed);
     m_speed->setObjectName(QStringLiteral("training_speed"));
     m_speed->setAccessibleName(tr("Speed"));
     m_speed->setToolTip(tr("Speed of play"));
-    m_speed->setCurrentIndex(1);
     keepFromWheel(m_speed);
     m_stepBy->setCurrentIndex(std::max(0, m_stepBy->findData(work->stepBy())));
     m_speed->setCurrentIndex(std::max(0, m_speed->findData(work->speed())));

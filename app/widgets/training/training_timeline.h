@@ -56,6 +56,8 @@ private:
     LineChart m_chart;
 };
 
+/// Whether it is one of the keys that moveByKey() answers to.
+bool movesTraining(const QKeyEvent& event);
 /// Does what the key says for a training that is looked at: the same keys as for a run. False: it says nothing.
 bool moveByKey(TrainingWork& work, const QKeyEvent& event);
 

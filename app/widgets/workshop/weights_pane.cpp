@@ -4,6 +4,7 @@
 #include "app/widgets/parts/flow_layout.h"
 #include "app/widgets/parts/plain_text.h"
 #include "app/widgets/parts/style.h"
+#include "app/widgets/parts/wheel.h"
 #include "app/widgets/workshop/band_slider.h"
 #include "app/widgets/workshop/weight_cells.h"
 #include "app/widgets/workshop/workshop_parts.h"
@@ -131,10 +132,8 @@ WeightsPane::WeightsPane(WeightBench* bench, QWidget* parent)
     // Behind all who follow the text: it changes then.
     connect(bench, &WeightBench::followed, this, &WeightsPane::bendOn, Qt::QueuedConnection);
     for (QWidget* each : {static_cast<QWidget*>(m_layer), static_cast<QWidget*>(m_row), static_cast<QWidget*>(m_number),
-             static_cast<QWidget*>(m_slider)}) {
-        each->setFocusPolicy(Qt::StrongFocus);
-        each->installEventFilter(this);
-    }
+             static_cast<QWidget*>(m_slider)})
+        keepFromWheel(each);
     connect(bench, &WeightBench::boardFound, this, [this](const std::optional<Counterexample>& board) {
         if (board)
             Q_EMIT boardRequested(*board);
@@ -249,15 +248,6 @@ void WeightsPane::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
     arrange();
-}
-
-bool WeightsPane::eventFilter(QObject* watched, QEvent* event)
-{
-    const auto* widget = qobject_cast<QWidget*>(watched);
-    if (event->type() != QEvent::Wheel || widget == nullptr || widget->hasFocus())
-        return QWidget::eventFilter(watched, event);
-    event->ignore();
-    return true;
 }
 
 void WeightsPane::arrange()

@@ -47,8 +47,6 @@ protected:
     void showEvent(QShowEvent* event) override;
     void hideEvent(QHideEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
-    /// The wheel moves what the pane lies in, and numbers only where they have the focus.
-    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     QWidget* buildNumbers();
