@@ -33,8 +33,8 @@ struct LearnableValue
 
     friend bool operator==(const LearnableValue&, const LearnableValue&) = default;
 };
-/// Those of a rule, in the order of its layers: whole values of 0 … 1 behind at least one convolution, where nothing that
-/// the convolutions make comes to what the rule leaves by another way.
+/// Those of a rule, in the order of its layers: whole values of 0 … 1 behind at least one convolution, where nothing
+/// that the convolutions make comes to what the rule leaves by another way.
 std::vector<LearnableValue> learnableValues(const Model& model, RuleId rule);
 /// The task to find all convolutions that lead to the value. Throws Error where the rule has no such value.
 LearningTask taskOf(const ModelPtr& model, RuleId rule, const std::string& value);
