@@ -125,6 +125,7 @@ private:
     bool wantsLayer() const;
     void watchLayer();
     void showLayer();
+    void keepWhatWasAsked(std::array<double, kCandidates>& numbers) const;
     QString describeLayer(Candidate candidate) const;
     bool dragsPicture(const QMouseEvent& event) const;
     void tellHovered();

@@ -7,6 +7,8 @@
 #include "app/wording/layer_wording.h"
 #include "solver/run/sureness.h"
 
+#include <algorithm>
+
 namespace convoku {
 
 BoardView::~BoardView()
@@ -88,12 +90,30 @@ void BoardView::showLayer()
         return;
     const auto picked = m_session->picked();
     m_scene.layer = meaningOf(*m_values->values(), *value, picked ? std::optional(picked->digit) : std::nullopt);
+    if (position.layer == 0 && m_scene.layer->candidates)
+        keepWhatWasAsked(*m_scene.layer->candidates);
+}
+
+/// A trained rule has a number for each candidate: of those that were gone before it, and of a cell's only digit, it
+/// tells nothing.
+void BoardView::keepWhatWasAsked(std::array<double, kCandidates>& numbers) const
+{
+    for (std::uint16_t i = 0; i < kCandidates; ++i) {
+        const bool removed = std::ranges::count(m_scene.removals, i, &BoardScene::Removal::candidate) > 0;
+        const bool open = m_scene.candidates.has(i) && !m_scene.isShownLarge(Candidate::fromIndex(i).cell());
+        if (!removed && !open)
+            numbers[i] = 0;
+    }
 }
 
 QString BoardView::describeLayer(Candidate candidate) const
 {
     const auto value = shownValue();
     if (!m_scene.layer || !value || !m_values->values())
+        return {};
+    const bool isAsked = m_session->position().layer > 0 || !m_scene.layer->candidates
+        || (*m_scene.layer->candidates)[static_cast<std::size_t>(candidate.index())] != 0;
+    if (!isAsked)
         return {};
     const Inspection& values = *m_values->values();
     const Network& network = values.network();
