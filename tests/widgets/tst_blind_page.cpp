@@ -125,6 +125,22 @@ private Q_SLOTS:
         QTest::mouseClick(button, Qt::LeftButton);
     }
 
+    /// Behind another view it goes on and says nothing of cells.
+    void speaksToNobodyWhileHidden()
+    {
+        open();
+        choose("blind_method", BlindMethod::Random);
+        child<QSpinBox>("blind_trials")->setValue(static_cast<int>(BlindSettings::kMostTrials));
+        QTest::mouseClick(push("blind_search"), Qt::LeftButton);
+        m_page->hide();
+        const QSignalSpy hovered(m_page.get(), &BlindPage::hovered);
+        const std::uint64_t made = work().record() ? work().record()->made : 0;
+        QTRY_VERIFY_WITH_TIMEOUT(work().record() && work().record()->made > made + 100, kLong);
+        QCOMPARE(hovered.count(), qsizetype{0});
+        m_page->show();
+        QTest::mouseClick(push("blind_search"), Qt::LeftButton);
+    }
+
     /// While it goes on a place that was chosen stays at its trial, though the record is thinned.
     void aChosenPlaceStays()
     {

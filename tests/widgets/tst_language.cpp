@@ -12,6 +12,7 @@
 #include "app/widgets/shell/window_model.h"
 #include "app/widgets/what_if/what_if_view.h"
 #include "app/wording/language.h"
+#include "app/wording/network_wording.h"
 #include "tests/support/loop_backend.h"
 #include "tests/support/puzzle_files.h"
 #include "tests/support/test_letters.h"
@@ -185,6 +186,7 @@ private Q_SLOTS:
         session->goTo({2, 3});
         session->pick(Candidate::fromIndex(100));
         before->workspace().bookmarks()->toggle({1, 0});
+        before->workspace().sideBySide()->addNetwork(QStringLiteral("A small trained one"), shippedModel("houses"));
         before->findChild<QStackedWidget*>(QStringLiteral("centre"))->setCurrentIndex(1);
         auto* log = before->findChild<QDockWidget*>(QStringLiteral("events_dock"));
         log->hide();
@@ -206,6 +208,11 @@ private Q_SLOTS:
         QCOMPARE(session->position(), (Position{2, 3}));
         QCOMPARE(session->picked()->index(), 100);
         QCOMPARE(after->workspace().bookmarks()->list().size(), std::size_t{1});
+        const SideBySide* runs = after->workspace().sideBySide();
+        QCOMPARE(runs->count(), 3);
+        QCOMPARE(runs->networkOf(2), shippedModel("houses"));
+        QCOMPARE(runs->nameOf(2), NetworkWording::name(*shippedModel("houses"))); // in the new language
+        QVERIFY(runs->nameOf(2) != QStringLiteral("A small trained one"));
         QCOMPARE(after->findChild<QStackedWidget*>(QStringLiteral("centre"))->currentIndex(), 1);
         QVERIFY(after->findChild<QDockWidget*>(QStringLiteral("events_dock"))->isHidden());
         QCOMPARE(after->windowTitle(), title);
