@@ -53,7 +53,7 @@ void addTasks()
     row("article", "hidden_single_row", "one");
     row("article", "hidden_single_box", "only_place");
     row("article", "hidden_single_row", "");
-    row("article", "naked_single_box", "single");
+    row("article", "naked_single_box", "clear");
     row("article", "naked_single_box", "");
     row("article", "pointing_row", "owns");
     row("article", "pointing_column", "");
