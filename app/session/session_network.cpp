@@ -24,7 +24,8 @@ constexpr qsizetype kMostLearned = 50;
 QByteArray bytesOf(std::span<const float> numbers)
 {
     QByteArray bytes(static_cast<qsizetype>(numbers.size_bytes()), Qt::Uninitialized);
-    qToLittleEndian<float>(numbers.data(), static_cast<qsizetype>(numbers.size()), bytes.data());
+    if (!numbers.empty())
+        qToLittleEndian<float>(numbers.data(), static_cast<qsizetype>(numbers.size()), bytes.data());
     return bytes;
 }
 
@@ -32,7 +33,8 @@ QByteArray bytesOf(std::span<const float> numbers)
 std::vector<float> numbersIn(const QByteArray& bytes)
 {
     std::vector<float> numbers(static_cast<std::size_t>(bytes.size()) / sizeof(float));
-    qFromLittleEndian<float>(bytes.constData(), static_cast<qsizetype>(numbers.size()), numbers.data());
+    if (!numbers.empty())
+        qFromLittleEndian<float>(bytes.constData(), static_cast<qsizetype>(numbers.size()), numbers.data());
     return numbers;
 }
 

@@ -434,8 +434,9 @@ ValueId NetworkBuilder::pickOne(ValueId a, std::string words)
         .words = std::move(words),
         .kernel = kernel,
         .stride = kernel};
-    // Each plane is as it was before the pool.
-    return withAxes(push(std::move(unpool), kLogical, plane), m_network.value(a).axes);
+    // Each plane is as it was before the pool. Read first: a push may move all values.
+    const Axes axes = axesOf(a);
+    return withAxes(push(std::move(unpool), kLogical, plane), axes);
 }
 
 ValueId NetworkBuilder::again(const Layer& like, std::vector<ValueId> inputs, Shape unpooled)
