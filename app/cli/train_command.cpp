@@ -299,12 +299,14 @@ int runTrain(CommandOptions& options, Console& console, const CommandLineContext
     writeSummary(console, record, done, json);
     const std::size_t chosen
         = order->startNumber > 0 ? static_cast<std::size_t>(order->startNumber) - 1 : bestOf(record, done);
+    const char* doing = "snap";
     try {
-        if (options.has("snap")) {
+        if (options.has(doing)) {
             writeSnap(console, context, record, chosen, json, stop);
             if (stop)
                 return tellCancelled();
         }
+        doing = "road";
         if (const int code = writeRoad(options, console, context, record, chosen, stop); code != ExitDone)
             return code;
     } catch (const NetworkFault&) {
@@ -312,9 +314,7 @@ int runTrain(CommandOptions& options, Console& console, const CommandLineContext
     } catch (const Error& error) {
         // Its numbers are too large, or none: no fault of the program.
         console.progress({});
-        console.message(QStringLiteral("--%1: %2")
-                            .arg(options.has("snap") ? QStringLiteral("snap") : QStringLiteral("road"),
-                                QString::fromUtf8(error.what())));
+        console.message(QStringLiteral("--%1: %2").arg(QString::fromLatin1(doing), QString::fromUtf8(error.what())));
         return ExitBad;
     }
     if (!options.has("output"))

@@ -36,7 +36,7 @@ struct LearnableValue
 /// Those of a rule, in the order of its layers: whole values of 0 … 1 behind at least one convolution, where nothing
 /// that the convolutions make comes to what the rule leaves by another way.
 std::vector<LearnableValue> learnableValues(const Model& model, RuleId rule);
-/// The task to find all convolutions that lead to the value. Throws Error where the rule has no such value.
+/// The task to find all convolutions that lead to the value. Throws Error where it is none of learnableValues().
 LearningTask taskOf(const ModelPtr& model, RuleId rule, const std::string& value);
 /// "Is the count 1?": the row's hidden single up to the value that says whether a digit has one place. Nine weights and
 /// an offset. Where the model has no such rule, or says it in other words, the article's.

@@ -11,10 +11,10 @@
 
 namespace convoku {
 
-/// A network that can be run: its parts, found and checked. Shared and never changed.
 struct Model;
 using ModelPtr = std::shared_ptr<const Model>;
 
+/// A network that can be run: its parts, found and checked. Shared and never changed.
 struct Model
 {
     struct Rule : RuleInfo

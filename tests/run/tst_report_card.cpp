@@ -13,6 +13,7 @@
 #include <QTest>
 
 #include <cmath>
+#include <utility>
 
 using namespace convoku;
 using namespace convoku::testing;
@@ -113,6 +114,26 @@ void compareCards(const ReportCard& card, const Counted& expected)
     QCOMPARE(card.guesses, expected.guesses);
 }
 
+/// Made ready with a puzzle, then runs one and fails.
+class FailsAtTheSecond final : public BatchEngine
+{
+public:
+    std::string name() const override { return "fails"; }
+    bool solve(const NextPuzzle& next, const BatchOptions& options, const PuzzleFinished& finished,
+        const std::function<bool()>& goOn) override
+    {
+        if (!std::exchange(m_isReady, true))
+            return m_engine.solve(next, options, finished, goOn);
+        bool given = false;
+        m_engine.solve([&] { return std::exchange(given, true) ? std::nullopt : next(); }, options, finished, goOn);
+        throw NetworkFault(NetworkFault::Kind::TooDeep, "search");
+    }
+
+private:
+    BitwiseBatch m_engine;
+    bool m_isReady = false;
+};
+
 } // namespace
 
 class TestReportCard : public QObject
@@ -211,28 +232,17 @@ private Q_SLOTS:
         QCOMPARE(card->rightCells, right);
     }
 
-    /// It is told, and counts stay what they were until then.
+    /// Counts and time are those of the puzzles before.
     void aNetworkThatFails()
     {
         const std::vector<StartingGrid> all{StartingGrid(gridOf(kArticleEasy)), StartingGrid(gridOf(kArticleHard))};
-        // Its candidates are not those of the givens.
-        const ModelPtr wrong = modelIn(R"(encoding everything(digits):
-    "All candidates."
-    candidates = convolution(digits, zeros(9, 1), bias=[1, 1, 1, 1, 1, 1, 1, 1, 1])  # all
-    return candidates
-
-network wrong:
-    "Begins elsewhere."
-    encoding everything
-    rule naked_single(row)
-    verdict clashes
-)");
-        BitwiseBatch engine;
-        const auto card = reportOf(engine, optionsOf(wrong, false), all, known(all));
+        FailsAtTheSecond engine;
+        const auto card = reportOf(engine, optionsOf(articleModel(), true), all, known(all));
         QVERIFY(card && card->fault);
-        QVERIFY(card->fault->kind == NetworkFault::Kind::OtherStart);
-        QVERIFY(card->ran > 0 || card->seconds == 0);
-        QCOMPARE(card->solved, std::size_t{0});
+        QVERIFY(card->fault->kind == NetworkFault::Kind::TooDeep);
+        QCOMPARE(card->ran, std::size_t{1});
+        QCOMPARE(card->solved, std::size_t{1});
+        QVERIFY(card->seconds > 0);
     }
 
     void aBudgetPaysForPasses()

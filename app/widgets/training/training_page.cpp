@@ -89,7 +89,10 @@ TrainingPage::TrainingPage(Workspace* workspace, QWidget* parent)
     layout->addWidget(m_strip);
     setFocusProxy(m_train);
 
-    connect(m_setup, &TrainingSetupPane::changed, this, &TrainingPage::takeWish);
+    connect(m_setup, &TrainingSetupPane::changed, this, [this] {
+        m_work->setWish(shownWish()); // of the same task
+        showState();
+    });
     connect(m_setup, &TrainingSetupPane::rateChanged, m_work, &TrainingWork::setRate);
     connect(m_rule, &QComboBox::activated, this, [this] {
         fillValues();
