@@ -78,10 +78,11 @@ need_packages() {
     fi
 }
 
-# configure_release OPTION…: build/release, with warnings as errors and precompiled headers if the environment says so.
+# configure_release OPTION…: build/release, with warnings as errors, precompiled headers and files compiled together if the
+# environment says so.
 configure_release() {
     (cd -- "$root" && cmake --preset release "-DCONVOKU_WARNINGS_AS_ERRORS=${CONVOKU_WARNINGS_AS_ERRORS:-OFF}" \
-        "-DCONVOKU_PRECOMPILE=${CONVOKU_PRECOMPILE:-OFF}" "$@")
+        "-DCONVOKU_PRECOMPILE=${CONVOKU_PRECOMPILE:-OFF}" "-DCONVOKU_UNITY=${CONVOKU_UNITY:-OFF}" "$@")
 }
 
 # build_release --target NAME…: on all cores.

@@ -3,6 +3,7 @@
 
 #include "app/wording/explanation_wording.h"
 #include "app/wording/headline_wording.h"
+#include "app/wording/small_words.h"
 #include "app/wording/wording.h"
 
 #include <algorithm>
@@ -14,18 +15,6 @@ namespace {
 
 /// A row has room for so many reasons.
 constexpr int kMostGrounds = 2;
-
-QString digitText(int digit)
-{
-    return QString::number(digit + 1);
-}
-
-QString capitalised(QString text)
-{
-    if (!text.isEmpty())
-        text[0] = text[0].toUpper();
-    return text;
-}
 
 const Event& eventOf(const Recording& recording, const ProofLine& line)
 {

@@ -2,6 +2,7 @@
 #include "app/wording/constraint_wording.h"
 
 #include "app/wording/layer_wording.h"
+#include "app/wording/small_words.h"
 #include "app/wording/voices.h"
 #include "app/wording/wording.h"
 #include "solver/run/contradiction.h"
@@ -12,11 +13,6 @@
 
 namespace convoku {
 namespace {
-
-QString digitText(int digit)
-{
-    return QString::number(digit + 1);
-}
 
 QString setOf(const QStringList& members)
 {

@@ -3,17 +3,13 @@
 
 #include "app/wording/constraint_wording.h"
 #include "app/wording/layer_wording.h"
+#include "app/wording/small_words.h"
 #include "app/wording/wording.h"
 
 #include <set>
 
 namespace convoku {
 namespace {
-
-QString digitText(int digit)
-{
-    return QString::number(digit + 1);
-}
 
 QString cellList(const std::vector<Cell>& cells)
 {

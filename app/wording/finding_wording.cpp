@@ -2,6 +2,7 @@
 #include "app/wording/finding_wording.h"
 
 #include "app/wording/explanation_wording.h"
+#include "app/wording/small_words.h"
 #include "app/wording/wording.h"
 
 #include <set>
@@ -11,11 +12,6 @@ namespace {
 
 /// A line has room for so many reasons.
 constexpr int kMostGrounds = 4;
-
-QString digitText(int digit)
-{
-    return QString::number(digit + 1);
-}
 
 } // namespace
 

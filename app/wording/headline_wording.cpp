@@ -2,6 +2,7 @@
 #include "app/wording/headline_wording.h"
 
 #include "app/wording/layer_wording.h"
+#include "app/wording/small_words.h"
 #include "app/wording/wording.h"
 #include "solver/run/contradiction.h"
 
@@ -13,19 +14,7 @@
 namespace convoku {
 namespace {
 
-QString digitText(int digit)
-{
-    return QString::number(digit + 1);
-}
-
 /// As it stands at the beginning of a sentence.
-QString capitalised(QString text)
-{
-    if (!text.isEmpty())
-        text[0] = text[0].toUpper();
-    return text;
-}
-
 const Event* eventOf(const Recording& recording, Position position, EventKind kind)
 {
     for (const Event& event : recording.eventsOf(position.pass)) {

@@ -2,6 +2,7 @@
 #include "app/wording/layer_tiles.h"
 
 #include "app/wording/layer_wording.h"
+#include "app/wording/small_words.h"
 #include "app/wording/wording.h"
 #include "solver/run/contradiction.h"
 #include "solver/run/kernel.h"
@@ -9,17 +10,6 @@
 #include <algorithm>
 
 namespace convoku {
-namespace {
-
-QString capitalised(QString text)
-{
-    if (!text.isEmpty())
-        text[0] = text[0].toUpper();
-    return text;
-}
-
-} // namespace
-
 std::optional<LayerTiles> TileWording::ofEvidence(RuleKind rule, const Evidence& evidence)
 {
     const Network& network = evidence.values->network();

@@ -2,6 +2,7 @@
 #include "app/wording/reason_wording.h"
 
 #include "app/wording/explanation_wording.h"
+#include "app/wording/small_words.h"
 #include "app/wording/wording.h"
 #include "solver/run/contradiction.h"
 #include "solver/run/proof.h"
@@ -13,11 +14,6 @@
 
 namespace convoku {
 namespace {
-
-QString digitText(int digit)
-{
-    return QString::number(digit + 1);
-}
 
 QString digitsOf(const std::vector<std::uint16_t>& candidates)
 {

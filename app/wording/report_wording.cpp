@@ -195,6 +195,12 @@ QString ReportWording::note(const ReportCard& card)
     return sentences.join(QLatin1Char(' '));
 }
 
+QString ReportWording::turned(const ReportCard& card)
+{
+    return tr("Turned or mirrored, and with other names for the digits, %1 of %2 boards end the same.")
+        .arg(whole(card.sameTurned.value_or(0)), whole(card.puzzles));
+}
+
 QStringList ReportWording::notes(const std::vector<ReportRow>& rows)
 {
     QStringList lines;
@@ -208,6 +214,10 @@ QStringList ReportWording::notes(const std::vector<ReportRow>& rows)
             QString& line = lines[static_cast<qsizetype>(i)];
             line = QStringLiteral("%1: %2").arg(rows[i].name, line);
         }
+    }
+    for (const ReportRow& row : rows) {
+        if (row.card.sameTurned)
+            lines << QStringLiteral("%1: %2").arg(row.name, turned(row.card));
     }
     for (const ReportRow& row : rows) {
         if (!row.trouble.isEmpty())

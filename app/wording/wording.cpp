@@ -2,6 +2,7 @@
 #include "app/wording/wording.h"
 
 #include "app/wording/layer_wording.h"
+#include "app/wording/small_words.h"
 #include "app/wording/verdict_wording.h"
 
 #include "solver/run/contradiction.h"
@@ -13,11 +14,6 @@
 
 namespace convoku {
 namespace {
-
-QString digitText(int digit)
-{
-    return QString::number(digit + 1);
-}
 
 Candidate candidateOf(const Event& event)
 {

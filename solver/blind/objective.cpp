@@ -4,7 +4,7 @@
 namespace convoku {
 namespace {
 
-constexpr int kHouses = 27;
+constexpr int kHousesOfGrid = 27;
 
 int firstCounted(CountedDigits counted)
 {
@@ -37,7 +37,7 @@ MissingDigits missingDigits(const Grid& grid, CountedDigits counted)
 
 int leastCost(CountedDigits counted)
 {
-    return counted == CountedDigits::ZeroToEight ? kHouses : 0;
+    return counted == CountedDigits::ZeroToEight ? kHousesOfGrid : 0;
 }
 
 int conflictingPairs(const Grid& grid)
@@ -58,7 +58,7 @@ CountedGrid::CountedGrid(const Grid& grid, CountedDigits counted)
     : m_grid(grid)
     , m_first(firstCounted(counted))
     , m_last(m_first + kSide - 1)
-    , m_cost(kHouses * kSide)
+    , m_cost(kHousesOfGrid * kSide)
 {
     for (int cell = 0; cell < kCells; ++cell)
         count(cell, grid.digit(cell), 1);

@@ -11,7 +11,7 @@ constexpr std::size_t kMostFlattened = 128;
 /// About how many numbers a list or a node takes besides its literals.
 constexpr std::size_t kOverhead = 16;
 
-std::uint64_t mixed(std::uint64_t x)
+std::uint64_t mixedBits(std::uint64_t x)
 {
     x = (x ^ (x >> 30)) * 0xbf58476d1ce4e5b9;
     x = (x ^ (x >> 27)) * 0x94d049bb133111eb;
@@ -36,7 +36,7 @@ Circuit::ListId Circuit::intern(std::vector<Literal> sorted)
 {
     std::uint64_t hash = sorted.size();
     for (const Literal literal : sorted)
-        hash = mixed(hash * 0x9e3779b97f4a7c15 + literal);
+        hash = mixedBits(hash * 0x9e3779b97f4a7c15 + literal);
     const auto [from, to] = m_listsByHash.equal_range(hash);
     for (auto it = from; it != to; ++it) {
         if (std::ranges::equal(list(it->second), sorted))

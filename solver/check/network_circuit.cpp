@@ -19,7 +19,7 @@ constexpr std::size_t kMostValues = 4096;
 /// Pairs of values that are multiplied.
 constexpr std::size_t kMostPairs = 1 << 16;
 /// Layers one behind the other; the rules that ship have some thirty.
-constexpr int kDeepest = 1500;
+constexpr int kMostLayers = 1500;
 constexpr std::size_t kMostTables = std::size_t{1} << 26; ///< 256 MB
 
 int elementOf(const Layer& layer, std::int64_t a, std::int64_t b)
@@ -79,7 +79,7 @@ const Number& NetworkCircuit::number(ValueId value, int element)
     if (known)
         return *known;
     // A layer asks the one before it, and a thread's stack has an end.
-    if (++m_depth > kDeepest)
+    if (++m_depth > kMostLayers)
         throw CircuitTooLarge();
     known = std::make_unique<Number>(made(value, element));
     m_tables += known->table.size();

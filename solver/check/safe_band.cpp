@@ -41,19 +41,19 @@ Difference shrunk(RuleOnBoards& written, RuleOnBoards& bent, Difference found, c
     return found;
 }
 
-struct Comparison
+struct Bending
 {
     Sameness::Verdict verdict = Sameness::Verdict::Open;
     std::optional<Difference> difference;
 };
 
-Comparison compared(const ModelPtr& written, const ModelPtr& bent, const CheckLimits& limits)
+Bending compared(const ModelPtr& written, const ModelPtr& bent, const CheckLimits& limits)
 {
     const RuleId rule{};
     CheckLimits without = limits;
     without.progress = nullptr;
     const Sameness is = sameForEveryInput(buildRule(*written, rule), buildRule(*bent, rule), without);
-    Comparison result{is.verdict, std::nullopt};
+    Bending result{is.verdict, std::nullopt};
     if (is.verdict != Sameness::Verdict::Refuted)
         return result;
     RuleOnBoards first(*written, rule);
@@ -96,7 +96,7 @@ public:
         const ModelPtr model = modelWith(number);
         if (model == nullptr)
             return Band::End::NoLayers;
-        Comparison is = compared(m_written, model, m_limits);
+        Bending is = compared(m_written, model, m_limits);
         difference = std::move(is.difference);
         return ended(is.verdict == Sameness::Verdict::Proved, is.verdict == Sameness::Verdict::Refuted);
     }

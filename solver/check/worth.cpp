@@ -11,9 +11,9 @@
 namespace convoku::check {
 namespace {
 
-constexpr int kMostPasses = 10'000;
+constexpr int kPassesOfAPuzzle = 10'000;
 /// Puzzles between two looks at the clock: a block of the bitwise engine; real numbers are worked out one by one.
-constexpr std::size_t kAtOnce = 512;
+constexpr std::size_t kPuzzlesAtOnce = 512;
 constexpr std::size_t kRealAtOnce = 4;
 
 bool isWhole(const ModelPtr& model, const RuleSet& rules)
@@ -37,7 +37,7 @@ Worth worthOf(const ModelPtr& model, const RuleSet& with, const RuleSet& without
               options.model = model;
               options.rules = rules;
               options.search = model->search.has_value();
-              options.maxPasses = kMostPasses;
+              options.maxPasses = kPassesOfAPuzzle;
               std::size_t next = 0;
               return engine.solve(
                   [&]() -> std::optional<StartingGrid> {
@@ -54,7 +54,7 @@ Worth worthOf(const ModelPtr& model, const RuleSet& with, const RuleSet& without
                   goOn);
           };
     Worth worth;
-    const std::size_t atOnce = isWhole(model, with) ? kAtOnce : kRealAtOnce;
+    const std::size_t atOnce = isWhole(model, with) ? kPuzzlesAtOnce : kRealAtOnce;
     try {
         for (std::size_t from = 0; from < puzzles.size(); from += atOnce) {
             const auto some = puzzles.subspan(from, std::min(atOnce, puzzles.size() - from));

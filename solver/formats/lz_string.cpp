@@ -15,7 +15,7 @@ constexpr std::string_view kAlphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmn
 constexpr unsigned kBitsPerCharacter = 6;
 
 // The codes that are no entries of the dictionary.
-enum Code : std::uint32_t { Byte = 0, Unit = 1, End = 2, FirstEntry = 3 };
+enum DictionaryCode : std::uint32_t { Byte = 0, Unit = 1, End = 2, FirstEntry = 3 };
 
 std::size_t lengthOf(char32_t point)
 {

@@ -8,29 +8,30 @@
 namespace convoku {
 namespace {
 
-using enum PuzzleFormat;
-
-constexpr std::array<PuzzleFormatInfo, 19> kFormats{{
-    {Line, "line", "txt"},
-    {Collection, "sdm", "sdm"},
-    {PuzzleFormat::Grid, "grid", "txt"},
-    {CandidateGrid, "candidates", "txt", true, false, true, true, false},
-    {CandidateLine, "729", "txt", true, false, true, true, false},
-    {Sdk, "sdk", "sdk", true, true, true, false, true},
-    {Sdx, "sdx", "sdx", true, true, true, true, false},
-    {SimpleSudoku, "ss", "ss", true, true, true, false, false},
-    {HodokuLibrary, "hodoku", "txt", true, true, true, false, false},
-    {Csv, "csv", "csv", false},
-    {Counted, "tdoku", "txt", false, false, false, false, true},
-    {OpenSudoku, "opensudoku", "opensudoku", false, true, true, false, true},
-    {SudokuPad, "sudokupad", {}},
-    {FPuzzles, "fpuzzles", {}, true, true, true, false, true},
-    {SudokuWiki, "sudokuwiki", {}},
-    {SudokuWikiState, "sudokuwiki-state", {}, true, true, true, true, false},
-    {SudokuCoach, "sudokucoach", {}},
-    {SudokuExchange, "sudokuexchange", {}},
-    {OtherLink, "link", {}, false},
-}};
+constexpr auto kFormats = [] {
+    using enum PuzzleFormat;
+    return std::array<PuzzleFormatInfo, 19>{{
+        {Line, "line", "txt"},
+        {Collection, "sdm", "sdm"},
+        {PuzzleFormat::Grid, "grid", "txt"},
+        {CandidateGrid, "candidates", "txt", true, false, true, true, false},
+        {CandidateLine, "729", "txt", true, false, true, true, false},
+        {Sdk, "sdk", "sdk", true, true, true, false, true},
+        {Sdx, "sdx", "sdx", true, true, true, true, false},
+        {SimpleSudoku, "ss", "ss", true, true, true, false, false},
+        {HodokuLibrary, "hodoku", "txt", true, true, true, false, false},
+        {Csv, "csv", "csv", false},
+        {Counted, "tdoku", "txt", false, false, false, false, true},
+        {OpenSudoku, "opensudoku", "opensudoku", false, true, true, false, true},
+        {SudokuPad, "sudokupad", {}},
+        {FPuzzles, "fpuzzles", {}, true, true, true, false, true},
+        {SudokuWiki, "sudokuwiki", {}},
+        {SudokuWikiState, "sudokuwiki-state", {}, true, true, true, true, false},
+        {SudokuCoach, "sudokucoach", {}},
+        {SudokuExchange, "sudokuexchange", {}},
+        {OtherLink, "link", {}, false},
+    }};
+}();
 
 constexpr int kNeighbours = 20;
 

@@ -9,13 +9,13 @@
 namespace convoku {
 namespace {
 
-struct Kind
+struct SymmetryKind
 {
     const char* id;
     std::vector<Transform> images; ///< what the others are made of
 };
 
-const Kind& kindOf(Symmetry symmetry)
+const SymmetryKind& kindOf(Symmetry symmetry)
 {
     static const Transform halfTurn = rotation(2);
     static const Transform quarterTurn = rotation(1);
@@ -23,7 +23,7 @@ const Kind& kindOf(Symmetry symmetry)
     static const Transform topBottom = mirroring(MirrorAxis::Horizontal);
     static const Transform diagonal = mirroring(MirrorAxis::Diagonal);
     static const Transform otherDiagonal = mirroring(MirrorAxis::Antidiagonal);
-    static const std::array<Kind, kSymmetryCount> kKinds{{
+    static const std::array<SymmetryKind, kSymmetryCount> kKinds{{
         {"none", {}},
         {"half_turn", {halfTurn}},
         {"quarter_turn", {quarterTurn}},

@@ -17,7 +17,7 @@ using Expression = PartText::Expression;
 using Kind = Expression::Kind;
 
 constexpr std::size_t kMostNumbers = 200; ///< a line with more is read by nobody
-constexpr std::string_view kCandidates = "candidates";
+constexpr std::string_view kCandidatesName = "candidates";
 
 Expression number(double of)
 {
@@ -166,15 +166,15 @@ std::vector<NumbersOfLayer> weightsOf(const PartText& part, const PartOptions& o
 /// The value is at least one half, and of what stays nothing comes back.
 void drawTheLine(PartText::Line& line)
 {
-    constexpr double kHalf = 0.5;
+    constexpr double kLeast = 0.5;
     const std::string words = line.words.back();
-    line.value = call("at_least", {std::move(line.value), number(kHalf)});
+    line.value = call("at_least", {std::move(line.value), number(kLeast)});
     line.words.push_back(words);
     if (!line.name.empty())
         return;
     Expression both;
     both.kind = Kind::And;
-    both.operands = {std::move(line.value), name(kCandidates)};
+    both.operands = {std::move(line.value), name(kCandidatesName)};
     line.value = std::move(both);
     line.words.push_back(words);
 }

@@ -14,7 +14,7 @@
 namespace convoku {
 namespace {
 
-constexpr float kHalf = 0.5F;
+constexpr float kSurer = 0.5F;
 
 double distance(std::span<const float> some, std::span<const float> others)
 {
@@ -102,7 +102,7 @@ Network decided(Network network)
         .inputs = {output},
         .outputs = {made},
         .words = network.layers.back().words,
-        .threshold = kHalf});
+        .threshold = kSurer});
     ++network.groups.back().layerCount;
     network.groups.back().outputs = {made};
     network.outputs = {made};
@@ -128,10 +128,10 @@ Candidates shrunk(Answers& first, Answers& second, Candidates board, const std::
 }
 
 /// Whether a rule with other numbers loses solutions, and how much of its value is right.
-class Trial
+class SnapTrial
 {
 public:
-    Trial(const LearningTask& task, int boards, std::uint64_t seed)
+    SnapTrial(const LearningTask& task, int boards, std::uint64_t seed)
         : m_task(task)
     {
         constexpr int kStatesOfAPuzzle = 6;
@@ -221,7 +221,7 @@ std::vector<RoadPoint> roadBetween(const LearningTask& task, std::span<const flo
     const std::vector<float> written = learnedNumbersOf(*task.layers, task.learned);
     if (learned.size() != written.size() || points < 2 || boards < 1)
         throw Error(task.layers->id, "has no such road");
-    const Trial trial(task, boards, seed);
+    const SnapTrial trial(task, boards, seed);
     std::vector<RoadPoint> road;
     for (int i = 0; i < points && !stop; ++i) {
         RoadPoint& point = road.emplace_back();
@@ -242,7 +242,7 @@ std::vector<NoisePoint> noiseOn(const LearningTask& task, std::span<const double
     if (boards < 1)
         throw Error(task.layers->id, "has no boards to lose anything on");
     const std::vector<float> written = learnedNumbersOf(*task.layers, task.learned);
-    const Trial trial(task, boards, seed);
+    const SnapTrial trial(task, boards, seed);
     RandomNumbers random(seed, 1);
     std::vector<NoisePoint> result;
     for (const double deviation : deviations) {

@@ -17,7 +17,7 @@ namespace convoku {
 namespace {
 
 constexpr int kPuzzles = 24; ///< some two hundred states
-constexpr int kMostPasses = 200; ///< of a run: a long search has no states that others have not
+constexpr int kPassesOfAPuzzle = 200; ///< of a run: a long search has no states that others have not
 
 std::vector<GeneratedPuzzle> somePuzzles(const Model& model, int count, std::uint64_t seed)
 {
@@ -70,7 +70,7 @@ std::vector<RunState> ranStates(const ModelPtr& model, RuleId rule, int puzzles,
                            .search = model->search.has_value(),
                            .continueAfterSolved = false,
                            .model = model},
-        kMostPasses};
+        kPassesOfAPuzzle};
     const PassPtr pass = buildSharedPass(options.pass);
     std::vector<State> states;
     std::vector<Grid> solutions;

@@ -10,7 +10,7 @@ namespace {
 
 using Coordinate = PartText::Coordinate;
 
-constexpr std::array kHouses{HouseKind::Row, HouseKind::Column, HouseKind::Box};
+constexpr std::array kHouseKinds{HouseKind::Row, HouseKind::Column, HouseKind::Box};
 
 /// How a part says it, whatever the house.
 std::optional<PartText::Laying> orderOf(RuleFamily family)
@@ -66,7 +66,7 @@ std::optional<RuleKind> ruleLaid(const CubeLaying& laying, int k)
     const std::array families = k == 1 ? std::array{RuleFamily::NakedSingle, RuleFamily::HiddenSingle, RuleFamily::Fish}
                                        : std::array{RuleFamily::NakedPair, RuleFamily::HiddenPair, RuleFamily::Fish};
     for (const RuleFamily family : families) {
-        for (const HouseKind house : kHouses) {
+        for (const HouseKind house : kHouseKinds) {
             const RuleKind rule{.family = family, .house = house, .size = k, .laid = true};
             if (layingOf(rule) == laying)
                 return rule;

@@ -10,7 +10,7 @@ namespace {
 
 using Kind = LayerWord::Kind;
 
-constexpr Range kLogical{0, 1};
+constexpr Range kZeroToOne{0, 1};
 
 bool isCount(const Layer& layer)
 {
@@ -43,7 +43,7 @@ Kind kindOf(const Network& network, const Layer& layer)
     case LayerKind::Relu:
         return Kind::Relu;
     case LayerKind::Clamp:
-        return layer.limits == kLogical && network.value(layer.inputs.front()).range.low >= 0
+        return layer.limits == kZeroToOne && network.value(layer.inputs.front()).range.low >= 0
                 && isWhole(network, layer.inputs.front())
             ? Kind::Any
             : Kind::Limit;
@@ -117,7 +117,7 @@ std::vector<LayerWord> wordsOf(const Network& network, const Group& group)
         const ValueId made = layer.outputs.front();
         LayerWord word{kindOf(network, layer), 0, i, 1};
         const bool clamped = isWhole(network, made) && follows(i + 1, LayerKind::Clamp, made)
-            && network.layers[i + 1].limits == kLogical;
+            && network.layers[i + 1].limits == kZeroToOne;
         if (const std::size_t count = equalityFrom(network, i, end); count > 1) {
             word = {Kind::Equals, equalityPartOf(network, layer)->k, i, count};
         } else if (clamped && (word.kind == Kind::Minimum || word.kind == Kind::Maximum)) {

@@ -58,11 +58,6 @@ private:
     Offset m_end;
 };
 
-std::uint32_t elementOf(const Leaf& leaf, std::size_t element)
-{
-    return leaf.map != nullptr ? (*leaf.map)[element] : static_cast<std::uint32_t>(element);
-}
-
 /// Whether all strips of that length have one step between neighbours, and which.
 std::optional<std::int32_t> strideOf(const std::vector<Offset>& at, std::size_t length)
 {

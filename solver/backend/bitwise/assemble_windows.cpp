@@ -9,11 +9,6 @@
 namespace convoku::bitwise {
 namespace {
 
-std::uint32_t elementOf(const Leaf& leaf, std::size_t element)
-{
-    return leaf.map != nullptr ? (*leaf.map)[element] : static_cast<std::uint32_t>(element);
-}
-
 /// The items 0 … count − 1 as they stand, or with a step of 9 or 81 between them (all of a house, a cell, or a digit
 /// first): the order in which most reads find their word in the nearest cache. Naked pairs of all houses read 46 KiB of
 /// candidates 8 times, those of one house 5 KiB.

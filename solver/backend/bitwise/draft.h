@@ -24,6 +24,12 @@ struct Leaf
     friend bool operator==(const Leaf&, const Leaf&) = default;
 };
 
+/// Where in its storage a leaf has what it gives to an element.
+inline std::uint32_t elementOf(const Leaf& leaf, std::size_t element)
+{
+    return leaf.map != nullptr ? (*leaf.map)[element] : static_cast<std::uint32_t>(element);
+}
+
 /// One plane of a value as a function of at most four planes in memory: what layers did to it since. As a function it
 /// is simplified by itself: select(a, a & b, c) becomes a & (b | ~c), whatever layers said it.
 struct Expression

@@ -10,11 +10,6 @@
 namespace convoku::bitwise {
 namespace {
 
-std::uint32_t elementOf(const Leaf& leaf, std::size_t element)
-{
-    return leaf.map != nullptr ? (*leaf.map)[element] : static_cast<std::uint32_t>(element);
-}
-
 bool isSet(unsigned truth, unsigned at)
 {
     return (truth >> at & 1U) != 0;

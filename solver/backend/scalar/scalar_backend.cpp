@@ -52,14 +52,14 @@ void fill(View& out, F f)
 }
 
 /// Of a convolution what is not 0: most weights of our networks are.
-struct Tap
+struct KernelTap
 {
     int channel; ///< of the input
     int row; ///< in the window
     int column;
     double weight;
 };
-using Taps = std::vector<std::vector<Tap>>; ///< by output channel
+using Taps = std::vector<std::vector<KernelTap>>; ///< by output channel
 
 Taps tapsOf(const Layer& layer, int inChannels)
 {
@@ -85,7 +85,7 @@ void convolve(const Layer& layer, const Taps& taps, const View& x, View& out)
 {
     fill(out, [&](int channel, int row, int column) {
         double sum = layer.bias[static_cast<std::size_t>(channel)];
-        for (const Tap& tap : taps[static_cast<std::size_t>(channel)])
+        for (const KernelTap& tap : taps[static_cast<std::size_t>(channel)])
             sum += tap.weight
                 * x.at(tap.channel, row * layer.stride.rows + tap.row, column * layer.stride.columns + tap.column);
         return sum;
