@@ -5,6 +5,7 @@
 #include "app/cli/export_parts.h"
 #include "app/cli/json_line.h"
 #include "app/cli/run_settings.h"
+#include "app/cli/train_network.h"
 #include "app/cli/train_options.h"
 #include "solver/error.h"
 #include "solver/learn/snap.h"
@@ -230,6 +231,8 @@ int writeRoad(CommandOptions& options, Console& console, const CommandLineContex
 
 int runTrain(CommandOptions& options, Console& console, const CommandLineContext& context)
 {
+    if (trainsNetwork(options))
+        return runTrainNetwork(options, console, context);
     const auto order = readTraining(options);
     if (!options.fault().isEmpty() || !order)
         return ExitBad;
@@ -242,12 +245,8 @@ int runTrain(CommandOptions& options, Console& console, const CommandLineContext
         return ExitBad;
     }
     const BackendModule& torch = context.torch();
-    if (!torch.isThere()) {
-        console.message(CliText::tr("train: LibTorch, which trains, cannot be used (%1). Install the package "
-                                    "convoku-backend-torch.")
-                            .arg(QString::fromStdString(torch.problem())));
+    if (!canTrain(torch, console))
         return ExitBad;
-    }
     std::optional<Training> made;
     try {
         made.emplace(order->task, order->setup, order->starts,

@@ -3,7 +3,9 @@
 
 #include "app/cli/cli_text.h"
 #include "app/cli/commands.h"
+#include "app/cli/console.h"
 #include "app/cli/run_settings.h"
+#include "app/cli/train_network.h"
 #include "solver/error.h"
 
 #include <algorithm>
@@ -13,43 +15,12 @@ namespace convoku {
 namespace {
 
 constexpr int kMostStarts = 10'000;
-constexpr int kMostSteps = 10'000'000;
-constexpr int kMostBatch = 4096;
 constexpr int kMostBoards = 100'000;
 const char* const kWholeRule = "candidates"; ///< the name of what stays
 
 QStringList boardIds()
 {
     return {QStringLiteral("random"), QStringLiteral("states"), QStringLiteral("both")};
-}
-
-QStringList startIds()
-{
-    return {QStringLiteral("random"), QStringLiteral("near")};
-}
-
-double readReal(CommandOptions& options, const char* name, double fallback, double low, double high)
-{
-    if (!options.has(name))
-        return fallback;
-    bool good = false;
-    const double number = options.text(name).toDouble(&good);
-    if (good && number >= low && number <= high)
-        return number;
-    options.fail(CliText::tr("--%1: “%2” is no number of %3 to %4.")
-                     .arg(QLatin1String(name), options.text(name), QString::number(low), QString::number(high)));
-    return fallback;
-}
-
-std::uint64_t readTrainingSeed(CommandOptions& options)
-{
-    if (!options.has("seed"))
-        return TrainingSetup{}.seed;
-    bool good = false;
-    const qulonglong seed = options.text("seed").toULongLong(&good);
-    if (!good)
-        options.fail(CliText::tr("--seed: “%1” is no number of 0 to 18446744073709551615.").arg(options.text("seed")));
-    return seed;
 }
 
 std::optional<LearningTask> readTask(CommandOptions& options)
@@ -84,14 +55,53 @@ std::optional<LearningTask> readTask(CommandOptions& options)
 
 } // namespace
 
+QStringList startIds()
+{
+    return {QStringLiteral("random"), QStringLiteral("near")};
+}
+
+double readReal(CommandOptions& options, const char* name, double fallback, double low, double high)
+{
+    if (!options.has(name))
+        return fallback;
+    bool good = false;
+    const double number = options.text(name).toDouble(&good);
+    if (good && number >= low && number <= high)
+        return number;
+    options.fail(CliText::tr("--%1: “%2” is no number of %3 to %4.")
+                     .arg(QLatin1String(name), options.text(name), QString::number(low), QString::number(high)));
+    return fallback;
+}
+
+std::uint64_t readTrainingSeed(CommandOptions& options)
+{
+    if (!options.has("seed"))
+        return TrainingSetup{}.seed;
+    bool good = false;
+    const qulonglong seed = options.text("seed").toULongLong(&good);
+    if (!good)
+        options.fail(CliText::tr("--seed: “%1” is no number of 0 to 18446744073709551615.").arg(options.text("seed")));
+    return seed;
+}
+
+bool canTrain(const BackendModule& torch, Console& console)
+{
+    if (torch.isThere())
+        return true;
+    console.message(CliText::tr("train: LibTorch, which trains, cannot be used (%1). Install the package "
+                                "convoku-backend-torch.")
+                        .arg(QString::fromStdString(torch.problem())));
+    return false;
+}
+
 std::optional<TrainingOrder> readTraining(CommandOptions& options)
 {
     TrainingOrder order;
     TrainingSetup& setup = order.setup;
     order.starts = options.number("starts", order.starts, 1, kMostStarts);
     order.startNumber = options.number("start-number", 0, 1, order.starts);
-    setup.steps = options.number("steps", setup.steps, 1, kMostSteps);
-    setup.batch = options.number("batch", setup.batch, 1, kMostBatch);
+    setup.steps = options.number("steps", setup.steps, 1, kMostTrainingSteps);
+    setup.batch = options.number("batch", setup.batch, 1, kMostTrainingBatch);
     setup.fixedBoards = options.number("fixed", 0, 1, kMostBoards);
     setup.rate = readReal(options, "rate", setup.rate, 1e-9, 1e3);
     setup.density = readReal(options, "density", setup.density, 0, 1);
@@ -174,10 +184,12 @@ CommandSyntax trainSyntax()
             "As CSV: on the straight way to the written numbers, how much is right and on how many boards a digit "
             "of the solution is removed."),
         {}, OptionSyntax::Kind::File);
+    for (const OptionSyntax& option : networkTrainingSyntax())
+        syntax.options.push_back(option);
     syntax.options.push_back({{QStringLiteral("o"), QStringLiteral("output")}, CliText::tr("FILE"),
         CliText::tr(
             "The network with the learned rule in the place of the written one, as text: solve, trace, export and "
-            "network check take it."),
+            "network check take it. With --data its weights lie beside it, as FILE.safetensors."),
         {}, OptionSyntax::Kind::File});
     syntax.inputs = OptionSyntax::Kind::Words; // none
     syntax.notes = {
@@ -185,7 +197,13 @@ CommandSyntax trainSyntax()
                     "same answer) or stuck; the share of right answers on boards kept for that, the loss, and the step "
                     "from which on it stayed below half of that of “never”."),
         CliText::tr("How many find it is a property of the set-up: other boards, steps or starts have other counts."),
+        CliText::tr(
+            "With --data a line every 15 seconds, and one at the end: on puzzles kept for that, when it is asked "
+            "once, accuracy1 is the share of all cells that are right (givens are kept), accuracy2 of the open "
+            "ones, accuracy3 of puzzles with all cells right. The last line is how it solves them pass by pass, "
+            "without search, with an interval of 95 %."),
         CliText::tr("Example: convoku-cli train --starts 10 --snap -o learned.network"),
+        CliText::tr("Example: convoku-cli train --network houses --data kaggle_like --minutes 60 -o mine.network"),
         CliText::tr(
             "Exit status: 0 all starts are done, 2 wrong usage, no LibTorch, cancelled, or output that cannot be "
             "written.")};

@@ -2,11 +2,14 @@
 #pragma once
 
 #include "app/cli/command_syntax.h"
+#include "solver/backend/backend_module.h"
 #include "solver/learn/training.h"
 
 #include <optional>
 
 namespace convoku {
+
+class Console;
 
 /// What is to be trained, and how.
 struct TrainingOrder
@@ -16,6 +19,16 @@ struct TrainingOrder
     int starts = 10;
     int startNumber = 0; ///< which of them is written, rounded …, from 1; 0: the best
 };
+
+inline constexpr int kMostTrainingSteps = 10'000'000;
+inline constexpr int kMostTrainingBatch = 4096;
+/// "random", "near".
+QStringList startIds();
+/// A number low … high; keeps a fault in the options where it is none.
+double readReal(CommandOptions& options, const char* name, double fallback, double low, double high);
+std::uint64_t readTrainingSeed(CommandOptions& options);
+/// False, after a message, where LibTorch, which trains, cannot be used.
+bool canTrain(const BackendModule& torch, Console& console);
 
 /// None where something is wrong with the options, which keep a sentence about it.
 std::optional<TrainingOrder> readTraining(CommandOptions& options);

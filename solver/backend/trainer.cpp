@@ -15,6 +15,8 @@ std::size_t learnedNumbers(const Network& network, const LearnedLayer& layer)
         = planes == static_cast<std::size_t>(of.groups) && of.groups == network.value(of.inputs.front()).shape.channels;
     if (layer.oneKernel && !isOfPlane)
         throw Error(of.words, "has no kernel for each plane, so that one could serve all");
+    if (layer.like)
+        return 0;
     const std::size_t kernels = layer.oneKernel ? planes : 1;
     return of.weights.size() / kernels + (layer.offset ? planes / kernels : 0);
 }
@@ -23,6 +25,8 @@ std::vector<float> learnedNumbersOf(const Network& network, std::span<const Lear
 {
     std::vector<float> numbers;
     for (const LearnedLayer& layer : layers) {
+        if (layer.like)
+            continue;
         const Layer& of = network.layers.at(layer.layer);
         const std::size_t biases = !layer.offset ? 0 : layer.oneKernel ? 1 : of.bias.size();
         const std::size_t weights = learnedNumbers(network, layer) - biases;

@@ -4,6 +4,7 @@
 #include "solver/backend/backend.h"
 
 #include <memory>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -15,13 +16,16 @@ struct LearnedLayer
     std::size_t layer = 0; ///< its place in Network::layers
     bool oneKernel = false; ///< one kernel, and one bias, serve all planes: of a layer with a group for each plane
     bool offset = true; ///< its bias is learned too; else it stays as it is
+    /// The place in the list of one before it with as many numbers: it has those, and learns none of its own.
+    std::optional<std::size_t> like = std::nullopt;
 
     friend bool operator==(const LearnedLayer&, const LearnedLayer&) = default;
 };
 
 /// How many numbers the layer learns: those of its kernels, [out channels, in channels / groups, kernel rows, kernel
-/// columns] or, of one kernel, [kernel rows, kernel columns]; then its bias, [out channels] or one number. Throws Error
-/// where it is no convolution, or has not a group for each plane that one kernel could serve.
+/// columns] or, of one kernel, [kernel rows, kernel columns]; then its bias, [out channels] or one number; 0 of one
+/// that is like another. Throws Error where it is no convolution, or has not a group for each plane that one kernel
+/// could serve.
 std::size_t learnedNumbers(const Network& network, const LearnedLayer& layer);
 /// Those of all, one layer behind the other, as the network has them. Of one kernel that of the first plane.
 std::vector<float> learnedNumbersOf(const Network& network, std::span<const LearnedLayer> layers);
@@ -30,6 +34,30 @@ std::vector<float> learnedNumbersOf(const Network& network, std::span<const Lear
 enum class LossKind : std::uint8_t {
     MeanSquare, ///< the mean of (output − target)²
     BinaryCrossEntropy, ///< the mean of −t·log σ(x) − (1 − t)·log(1 − σ(x)); outputs are logits
+    CrossEntropy, ///< the mean of −Σ t·log softmax(x), over the planes: one of them is right at each place
+};
+
+/// How a step goes downhill.
+struct Descent
+{
+    double rate = 0.01;
+    /// How much each output counts: 0 or more, in the shape of the output, and not all 0. The mean is one of those; of
+    /// CrossEntropy a place counts as the plane that is right there. Null: all alike.
+    const Tensor* weights = nullptr;
+    double longest = 0; ///< a longer gradient is shortened to that length (Euclid's); 0: none is
+    double secondMoment = 0.999; ///< Adam's β₂
+    Tensor* output = nullptr; ///< where what came out before the step is put; null: nobody asks
+};
+
+/// What Adam keeps from step to step.
+struct Moments
+{
+    std::vector<float> mean; ///< of each number's gradient, fading
+    std::vector<float> square; ///< of its square
+    double firstLeft = 1; ///< the product of all β₁ so far: how much of the start is left
+    double secondLeft = 1;
+
+    friend bool operator==(const Moments&, const Moments&) = default;
 };
 
 /// A network that is being trained: it has one input and one output. Not for two threads at once.
@@ -43,9 +71,13 @@ public:
     /// Begins again with these: what the optimiser has kept of former steps is forgotten. Throws Error where there are
     /// more or fewer.
     virtual void start(std::span<const float> numbers) = 0;
-    /// One step of Adam (β 0.9 and 0.999, ε 1e-8) downhill at a learning rate, for N inputs [N, …] and their targets
-    /// [N, …], which has the shape of the output. The loss before the step. Throws Error where shapes don't fit.
-    virtual double step(const Tensor& input, const Tensor& target, double rate) = 0;
+    /// Goes on where another stood: with its numbers and its moments. Throws Error where there are more or fewer.
+    virtual void goOn(std::span<const float> numbers, const Moments& moments) = 0;
+    virtual Moments moments() const = 0;
+    /// One step of Adam (β 0.9 and 0.999, ε 1e-8) downhill, for N inputs [N, …] and their targets [N, …], which has the
+    /// shape of the output. The loss before the step. Throws Error where shapes don't fit.
+    virtual double step(const Tensor& input, const Tensor& target, const Descent& how) = 0;
+    double step(const Tensor& input, const Tensor& target, double rate) { return step(input, target, Descent{rate}); }
     /// What comes out for N inputs, [N, …].
     virtual Tensor output(const Tensor& input) = 0;
 };

@@ -88,13 +88,6 @@ ModelPtr readBack(const Model& model)
     return modelOf(file->networks.front(), file->parts);
 }
 
-std::string limited(std::string id)
-{
-    constexpr std::size_t kLongestId = 40;
-    id.resize(std::min(id.size(), kLongestId));
-    return id;
-}
-
 } // namespace
 
 ModelPtr modelWith(const LearningTask& task, std::span<const float> learned)

@@ -99,6 +99,13 @@ std::vector<Layer> layersWith(
     for (const LearnedLayer& which : learned) {
         Layer& layer = layers.at(which.layer);
         const std::size_t planes = layer.bias.size();
+        if (which.like) {
+            const Layer& other = layers.at(learned[*which.like].layer);
+            layer.weights = other.weights;
+            if (which.offset)
+                layer.bias = other.bias;
+            continue;
+        }
         const std::size_t biases = !which.offset ? 0 : which.oneKernel ? 1 : planes;
         const auto weights = take(learnedNumbers(network, which) - biases);
         for (std::size_t i = 0; i < layer.weights.size(); ++i)

@@ -45,8 +45,24 @@ bool isOnlyWay(const Network& rule, ValueId value, const std::vector<bool>& lead
     return std::ranges::none_of(rule.outputs, [&](ValueId output) -> bool { return hangs[at(output)]; });
 }
 
-/// The layers up to the value, which is called so where that is said.
-Network cutAt(const Network& rule, ValueId value, const std::string& name)
+/// Whether one kernel and one bias can stand for those of all planes, which have the same.
+bool hasOneKernel(const Network& network, const Layer& layer)
+{
+    const std::size_t planes = layer.bias.size();
+    if (planes < 2 || planes != static_cast<std::size_t>(layer.groups)
+        || layer.groups != network.value(layer.inputs.front()).shape.channels)
+        return false;
+    const std::size_t each = layer.weights.size() / planes;
+    for (std::size_t i = each; i < layer.weights.size(); ++i) {
+        if (layer.weights[i] != layer.weights[i - each])
+            return false;
+    }
+    return std::ranges::all_of(layer.bias, [&](float bias) { return bias == layer.bias.front(); });
+}
+
+} // namespace
+
+Network layersUpTo(const Network& rule, ValueId value, const std::string& name)
 {
     Network cut;
     cut.id = rule.id;
@@ -80,22 +96,12 @@ Network cutAt(const Network& rule, ValueId value, const std::string& name)
     return cut;
 }
 
-/// Whether one kernel and one bias can stand for those of all planes, which have the same.
-bool hasOneKernel(const Network& network, const Layer& layer)
+std::string limited(std::string id)
 {
-    const std::size_t planes = layer.bias.size();
-    if (planes < 2 || planes != static_cast<std::size_t>(layer.groups)
-        || layer.groups != network.value(layer.inputs.front()).shape.channels)
-        return false;
-    const std::size_t each = layer.weights.size() / planes;
-    for (std::size_t i = each; i < layer.weights.size(); ++i) {
-        if (layer.weights[i] != layer.weights[i - each])
-            return false;
-    }
-    return std::ranges::all_of(layer.bias, [&](float bias) { return bias == layer.bias.front(); });
+    constexpr std::size_t kLongestId = 40;
+    id.resize(std::min(id.size(), kLongestId));
+    return id;
 }
-
-} // namespace
 
 std::vector<NamedValue> namedValues(const Model& model, RuleId rule, const Network& layers)
 {
@@ -172,7 +178,7 @@ LearningTask taskOf(const ModelPtr& model, RuleId rule, const std::string& value
     if (!isOnlyWay(layers, found->value, leadingTo(layers, found->value)))
         throw Error(model->rule(rule).id, "reads what leads to '" + value + "' elsewhere too");
     LearningTask task{model, rule, value, {}, {}};
-    const auto cut = std::make_shared<const Network>(cutAt(layers, found->value, value));
+    const auto cut = std::make_shared<const Network>(layersUpTo(layers, found->value, value));
     task.layers = cut;
     for (std::size_t i = 0; i < cut->layers.size(); ++i) {
         if (cut->layers[i].kind == LayerKind::Convolution)

@@ -17,6 +17,12 @@ struct NamedValue
 /// `layers`: what buildRule() makes of the rule. In their order.
 std::vector<NamedValue> namedValues(const Model& model, RuleId rule, const Network& layers);
 
+/// Of the layers, those that lead to the value, which is the output then and is called so where that is said.
+Network layersUpTo(const Network& rule, ValueId value, const std::string& name);
+
+/// The beginning of a name, as long as a text may have it.
+std::string limited(std::string id);
+
 /// LearningTask::learned with places in buildRule() of the task's rule, `layers`.
 std::vector<LearnedLayer> learnedIn(const Network& layers, const LearningTask& task);
 

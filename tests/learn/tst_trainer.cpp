@@ -49,11 +49,11 @@ std::shared_ptr<const Network> networkOf(const Make& make, int groups)
     return std::make_shared<const Network>(net.build({made}));
 }
 
-/// The network with other numbers in its first layer, put there one by one.
+/// The network with other numbers in one layer, put there one by one.
 Network with(const Network& network, const LearnedLayer& learned, const std::vector<double>& numbers)
 {
     Network result = network;
-    Layer& layer = result.layers.front();
+    Layer& layer = result.layers.at(learned.layer);
     const std::size_t kernels = learned.oneKernel ? 1 : 2;
     const std::size_t weights = learned.oneKernel ? layer.weights.size() / 2 : layer.weights.size();
     for (std::size_t i = 0; i < layer.weights.size(); ++i)
@@ -65,18 +65,42 @@ Network with(const Network& network, const LearnedLayer& learned, const std::vec
     return result;
 }
 
-double lossOf(const Network& network, const Tensor& input, const Tensor& target, LossKind kind)
+double lossOf(
+    const Network& network, const Tensor& input, const Tensor& target, LossKind kind, const Tensor* weights = nullptr)
 {
     const Tensor out = runOnce(*makeScalarBackend(), network, std::span(&input, 1), network.outputs).front();
+    const auto places = static_cast<std::size_t>(out.shape.rows * out.shape.columns);
+    const auto planes = static_cast<std::size_t>(out.shape.channels);
     double sum = 0;
+    double count = 0;
     for (std::size_t i = 0; i < out.data.size(); ++i) {
         const double x = out.data[i];
         const double t = target.data[i];
+        const double weight = weights == nullptr ? 1. : static_cast<double>(weights->data[i]);
         const double probability = 1 / (1 + std::exp(-x));
-        sum += kind == LossKind::MeanSquare ? (x - t) * (x - t)
-                                            : -t * std::log(probability) - (1 - t) * std::log(1 - probability);
+        double loss = 0;
+        double counts = 1;
+        switch (kind) {
+        case LossKind::MeanSquare:
+            loss = (x - t) * (x - t);
+            break;
+        case LossKind::BinaryCrossEntropy:
+            loss = -t * std::log(probability) - (1 - t) * std::log(1 - probability);
+            break;
+        case LossKind::CrossEntropy: {
+            double all = 0;
+            for (std::size_t plane = 0; plane < planes; ++plane)
+                all += std::exp(static_cast<double>(
+                    out.data[i / (planes * places) * planes * places + plane * places + i % places]));
+            loss = -t * std::log(std::exp(x) / all);
+            counts = t;
+            break;
+        }
+        }
+        sum += weight * loss;
+        count += weight * counts;
     }
-    return sum / static_cast<double>(out.data.size());
+    return sum / count;
 }
 
 } // namespace
@@ -93,8 +117,16 @@ private Q_SLOTS:
         QTest::addColumn<bool>("oneKernel");
         QTest::addColumn<bool>("offset");
         QTest::addColumn<LossKind>("loss");
+        QTest::addColumn<bool>("weighted");
+        QTest::addColumn<double>("longest");
+        QTest::addColumn<double>("secondMoment");
         const auto row = [](const char* name, Make make) {
-            QTest::newRow(name) << std::move(make) << 1 << false << true << LossKind::MeanSquare;
+            QTest::newRow(name) << std::move(make) << 1 << false << true << LossKind::MeanSquare << false << 0.
+                                << 0.999;
+        };
+        const auto loss = [](const char* name, LossKind kind, bool weighted, double longest, double secondMoment) {
+            const Make nothing = [](NetworkBuilder& net, ValueId x) { return net.affine(x, 1, 0, "as it is"); };
+            QTest::newRow(name) << nothing << 1 << false << true << kind << weighted << longest << secondMoment;
         };
         using Net = NetworkBuilder&;
         const Make nothing = [](Net net, ValueId x) { return net.affine(x, 1, 0, "as it is"); };
@@ -143,11 +175,21 @@ private Q_SLOTS:
         row("tanh", [](Net net, ValueId x) { return net.tanh(x, "pressed"); });
         row("softmax", [](Net net, ValueId x) { return net.softmax(x, Dimension::Channels, "shares"); });
         row("concatenate", [](Net net, ValueId x) { return net.concatenate({x, net.relu(x, "other")}, "both"); });
-        QTest::newRow("a kernel for each plane") << nothing << 2 << false << true << LossKind::MeanSquare;
-        QTest::newRow("one kernel for all planes") << nothing << 2 << true << true << LossKind::MeanSquare;
-        QTest::newRow("one kernel, no offset") << nothing << 2 << true << false << LossKind::MeanSquare;
-        QTest::newRow("no offset") << nothing << 1 << false << false << LossKind::MeanSquare;
-        QTest::newRow("cross entropy") << nothing << 1 << false << true << LossKind::BinaryCrossEntropy;
+        const auto kernels = [&nothing](const char* name, int groups, bool oneKernel, bool offset) {
+            QTest::newRow(name) << nothing << groups << oneKernel << offset << LossKind::MeanSquare << false << 0.
+                                << 0.999;
+        };
+        kernels("a kernel for each plane", 2, false, true);
+        kernels("one kernel for all planes", 2, true, true);
+        kernels("one kernel, no offset", 2, true, false);
+        kernels("no offset", 1, false, false);
+        loss("cross entropy of two answers", LossKind::BinaryCrossEntropy, false, 0, 0.999);
+        loss("… weighted", LossKind::BinaryCrossEntropy, true, 0, 0.98);
+        loss("cross entropy of the planes", LossKind::CrossEntropy, false, 0, 0.999);
+        loss("… weighted too", LossKind::CrossEntropy, true, 0, 0.999);
+        loss("mean square, weighted", LossKind::MeanSquare, true, 0, 0.9);
+        loss("a gradient that is shortened", LossKind::MeanSquare, false, 0.05, 0.999);
+        loss("one that is short enough", LossKind::BinaryCrossEntropy, false, 50, 0.999);
     }
     void learnsAsALoopDoes()
     {
@@ -156,9 +198,13 @@ private Q_SLOTS:
         QFETCH(bool, oneKernel);
         QFETCH(bool, offset);
         QFETCH(LossKind, loss);
+        QFETCH(bool, weighted);
+        QFETCH(double, longest);
+        QFETCH(double, secondMoment);
         const auto network = networkOf(make, groups);
         const LearnedLayer learned{0, oneKernel, offset};
         Random random(3);
+        Random others(5);
         const std::vector<float> start = randomReals(random, learnedNumbers(*network, learned), 0.9);
         const auto trainer = makeTorchTrainer(network, {learned}, loss);
         trainer->start(start);
@@ -175,8 +221,15 @@ private Q_SLOTS:
             Tensor target(3, network->value(network->outputs.front()).shape);
             for (float& number : target.data)
                 number = static_cast<float>(randomNumber(random, 0, 1));
-            const double expected = lossOf(with(*network, learned, numbers), input, target, loss);
-            const double was = trainer->step(input, target, kRate);
+            Tensor weights(3, target.shape);
+            for (float& number : weights.data)
+                number = static_cast<float>(randomNumber(others, 0, 4)) / 2;
+            const Tensor* given = weighted ? &weights : nullptr;
+            const double expected = lossOf(with(*network, learned, numbers), input, target, loss, given);
+            Tensor out;
+            const Tensor before = trainer->output(input);
+            const double was = trainer->step(input, target, {kRate, given, longest, secondMoment, &out});
+            QCOMPARE(out.data, before.data);
             QVERIFY2(std::abs(was - expected) < 1e-2 * std::max(1., expected),
                 qPrintable(QStringLiteral("step %1: loss %2, not %3").arg(step).arg(was).arg(expected)));
             // All gradients first: they are those of the numbers before the step.
@@ -186,15 +239,21 @@ private Q_SLOTS:
                 std::vector<double> less = numbers;
                 more[i] += kNear;
                 less[i] -= kNear;
-                gradient.push_back((lossOf(with(*network, learned, more), input, target, loss)
-                                       - lossOf(with(*network, learned, less), input, target, loss))
+                gradient.push_back((lossOf(with(*network, learned, more), input, target, loss, given)
+                                       - lossOf(with(*network, learned, less), input, target, loss, given))
                     / (2 * kNear));
             }
+            double length = 0;
+            for (const double part : gradient)
+                length += part * part;
+            length = std::sqrt(length);
+            for (double& part : gradient)
+                part *= longest > 0 && length > longest ? longest / length : 1;
             for (std::size_t i = 0; i < numbers.size(); ++i) {
                 mean[i] = 0.9 * mean[i] + 0.1 * gradient[i];
-                square[i] = 0.999 * square[i] + 0.001 * gradient[i] * gradient[i];
+                square[i] = secondMoment * square[i] + (1 - secondMoment) * gradient[i] * gradient[i];
                 const double first = mean[i] / (1 - std::pow(0.9, step));
-                const double second = square[i] / (1 - std::pow(0.999, step));
+                const double second = square[i] / (1 - std::pow(secondMoment, step));
                 numbers[i] -= kRate * first / (std::sqrt(second) + 1e-8);
             }
         }
@@ -219,6 +278,85 @@ private Q_SLOTS:
                   .front();
         for (std::size_t i = 0; i < out.data.size(); ++i)
             QVERIFY(std::abs(out.data[i] - expected.data[i]) < 1e-4F);
+    }
+
+    /// Two layers with the same numbers: both change, and the gradient is the sum of theirs.
+    void layersThatAreAlike()
+    {
+        Random random(9);
+        NetworkBuilder net("trained");
+        const ValueId x = net.input("x", kInput, {-3, 3});
+        net.beginGroup(GroupKind::Rule, "group", {x});
+        const std::vector<float> numbers = randomReals(random, 6, 0.8);
+        const std::vector<float> weights(numbers.begin(), numbers.begin() + 4);
+        const std::vector<float> bias(numbers.begin() + 4, numbers.end());
+        const ValueId first = net.convolution(x, 2, {1, 1}, {1, 1}, 1, weights, bias, "learned");
+        const ValueId bent = net.tanh(first, "bent");
+        const ValueId second = net.convolution(bent, 2, {1, 1}, {1, 1}, 1, weights, bias, "once more");
+        net.endGroup({second});
+        const auto network = std::make_shared<const Network>(net.build({second}));
+        std::vector<LearnedLayer> learned{{0, false, true}, {2, false, true, 0}};
+        QCOMPARE(learnedNumbersOf(*network, learned), numbers);
+        const auto both = [&](const std::vector<double>& of) {
+            return with(with(*network, {0, false, true}, of), {2, false, true}, of);
+        };
+        const auto trainer = makeTorchTrainer(network, learned, LossKind::MeanSquare);
+        Tensor input(2, kInput);
+        for (float& number : input.data)
+            number = static_cast<float>(randomReal(random, 3));
+        const Tensor target(2, kInput);
+        constexpr double kRate = 0.05;
+        const double loss = trainer->step(input, target, kRate);
+        const std::vector<double> were(numbers.begin(), numbers.end());
+        QVERIFY(std::abs(loss - lossOf(both(were), input, target, LossKind::MeanSquare)) < 1e-4);
+        const std::vector<float> now = trainer->numbers();
+        QCOMPARE(now.size(), numbers.size());
+        for (std::size_t i = 0; i < were.size(); ++i) {
+            std::vector<double> more = were;
+            std::vector<double> less = were;
+            more[i] += 1e-3;
+            less[i] -= 1e-3;
+            const double slope = (lossOf(both(more), input, target, LossKind::MeanSquare)
+                                     - lossOf(both(less), input, target, LossKind::MeanSquare))
+                / 2e-3;
+            // Adam's first step is the rate, against the gradient's sign.
+            QVERIFY(std::abs(slope) > 1e-3);
+            QVERIFY(std::abs(static_cast<double>(now[i]) - (were[i] - (slope > 0 ? kRate : -kRate))) < 1e-4);
+        }
+        const std::vector<double> exact(now.begin(), now.end());
+        const Tensor out = trainer->output(input);
+        const Tensor expected
+            = runOnce(*makeScalarBackend(), both(exact), std::span(&input, 1), network->outputs).front();
+        for (std::size_t i = 0; i < out.data.size(); ++i)
+            QVERIFY(std::abs(out.data[i] - expected.data[i]) < 1e-4F);
+    }
+
+    /// With numbers and moments of another it goes on as that one does.
+    void goesOn()
+    {
+        const auto network = networkOf([](NetworkBuilder& net, ValueId x) { return net.tanh(x, "bent"); }, 1);
+        const std::vector<LearnedLayer> learned{{0, false, true}};
+        Random random(11);
+        std::vector<Tensor> inputs(8, Tensor(2, kInput));
+        for (Tensor& input : inputs) {
+            for (float& number : input.data)
+                number = static_cast<float>(randomReal(random, 2));
+        }
+        const Tensor target(2, network->value(network->outputs.front()).shape);
+        const auto first = makeTorchTrainer(network, learned, LossKind::MeanSquare);
+        const auto second = makeTorchTrainer(network, learned, LossKind::MeanSquare);
+        for (std::size_t i = 0; i < inputs.size(); ++i) {
+            if (i == 3)
+                second->goOn(first->numbers(), first->moments());
+            first->step(inputs[i], target, 0.02);
+            if (i >= 3)
+                second->step(inputs[i], target, 0.02);
+        }
+        QCOMPARE(second->numbers(), first->numbers());
+        QCOMPARE(second->moments(), first->moments());
+        Moments few = first->moments();
+        few.mean.pop_back();
+        QVERIFY_EXCEPTION_THROWN(second->goOn(first->numbers(), few), Error);
     }
 
     void startForgets()
@@ -250,6 +388,8 @@ private Q_SLOTS:
         QVERIFY_EXCEPTION_THROWN(trainer->start(std::vector<float>(3)), Error);
         QVERIFY_EXCEPTION_THROWN(trainer->step(Tensor(1, kInput), Tensor(2, {2, 3, 4}), 0.1), Error);
         QVERIFY_EXCEPTION_THROWN(trainer->step(Tensor(1, {1, 1, 1}), Tensor(1, {2, 3, 4}), 0.1), Error);
+        const Tensor few(1, {1, 3, 4});
+        QVERIFY_EXCEPTION_THROWN(trainer->step(Tensor(1, kInput), Tensor(1, {2, 3, 4}), Descent{0.1, &few}), Error);
         QVERIFY_EXCEPTION_THROWN(trainer->output(Tensor(1, {1, 1, 1})), Error);
     }
 };

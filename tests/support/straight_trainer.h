@@ -25,14 +25,16 @@ public:
 
     std::vector<float> numbers() const override { return m_numbers; }
     void start(std::span<const float> numbers) override { m_numbers.assign(numbers.begin(), numbers.end()); }
+    void goOn(std::span<const float> numbers, const Moments&) override { start(numbers); }
+    Moments moments() const override { return {}; }
     /// A tenth of the way that is left, times rate / 0.01.
-    double step(const Tensor&, const Tensor&, double rate) override
+    double step(const Tensor&, const Tensor&, const Descent& how) override
     {
         double loss = 0;
         for (std::size_t i = 0; i < m_numbers.size(); ++i) {
             const float way = m_goal[i] - m_numbers[i];
             loss += static_cast<double>(way) * way / static_cast<double>(m_numbers.size());
-            m_numbers[i] += static_cast<float>(rate * 10) * way;
+            m_numbers[i] += static_cast<float>(how.rate * 10) * way;
         }
         return loss;
     }

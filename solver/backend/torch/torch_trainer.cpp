@@ -14,7 +14,6 @@ namespace convoku {
 namespace {
 
 constexpr double kFirstMoment = 0.9;
-constexpr double kSecondMoment = 0.999;
 constexpr double kEpsilon = 1e-8;
 
 class TorchTrainer final : public Trainer
@@ -53,20 +52,41 @@ public:
         m_firstLeft = m_secondLeft = 1;
     }
 
-    double step(const Tensor& input, const Tensor& target, double rate) override
+    void goOn(std::span<const float> numbers, const Moments& moments) override
+    {
+        if (moments.mean.size() != numbers.size() || moments.square.size() != numbers.size())
+            throw Error(m_network->id, "has other numbers than moments");
+        start(numbers);
+        std::ranges::copy(moments.mean, m_mean.data_ptr<float>());
+        std::ranges::copy(moments.square, m_square.data_ptr<float>());
+        m_firstLeft = moments.firstLeft;
+        m_secondLeft = moments.secondLeft;
+    }
+
+    Moments moments() const override
+    {
+        const auto all = [](const at::Tensor& of) {
+            const float* data = of.data_ptr<float>();
+            return std::vector<float>(data, data + of.numel());
+        };
+        return {all(m_mean), all(m_square), m_firstLeft, m_secondLeft};
+    }
+
+    double step(const Tensor& input, const Tensor& target, const Descent& how) override
     {
         requireInputs(*m_network, std::span(&input, 1));
         const Shape shape = m_network->value(m_network->outputs.front()).shape;
-        if (target.count != input.count || target.shape != shape)
+        const auto fits = [&](const Tensor& tensor) { return tensor.count == input.count && tensor.shape == shape; };
+        if (!fits(target) || (how.weights != nullptr && !fits(*how.weights)))
             throw Error(m_network->id, "makes other shapes than its targets have");
         const at::Tensor out = forward(input);
-        const at::Tensor wanted = toTorch(target, at::kCPU);
-        const at::Tensor loss = m_loss == LossKind::MeanSquare ? at::mse_loss(out, wanted)
-                                                               : at::binary_cross_entropy_with_logits(out, wanted);
+        const at::Tensor loss = lossOf(out, toTorch(target, at::kCPU), how);
+        if (how.output != nullptr)
+            *how.output = fromTorch(out.detach(), shape);
         // None where nothing that is learned reaches what comes out, of at_least for one.
         if (loss.requires_grad())
             loss.backward();
-        descend(rate);
+        descend(how);
         return loss.item<float>();
     }
 
@@ -78,6 +98,33 @@ public:
     }
 
 private:
+    /// A single number.
+    at::Tensor lossOf(const at::Tensor& out, const at::Tensor& wanted, const Descent& how) const
+    {
+        if (how.weights == nullptr && m_loss == LossKind::MeanSquare)
+            return at::mse_loss(out, wanted);
+        if (how.weights == nullptr && m_loss == LossKind::BinaryCrossEntropy)
+            return at::binary_cross_entropy_with_logits(out, wanted);
+        at::Tensor each; // [N, channels, rows, columns]
+        switch (m_loss) {
+        case LossKind::MeanSquare:
+            each = at::square(out - wanted);
+            break;
+        case LossKind::BinaryCrossEntropy:
+            each = at::binary_cross_entropy_with_logits(out, wanted, {}, {}, at::Reduction::None);
+            break;
+        case LossKind::CrossEntropy:
+            each = -wanted * at::log_softmax(out, 1);
+            break;
+        }
+        // Of one-hot targets a place has one that is not 0: the mean is one of places.
+        const at::Tensor counts = m_loss == LossKind::CrossEntropy ? wanted : at::ones_like(wanted);
+        if (how.weights == nullptr)
+            return each.sum() / counts.sum();
+        const at::Tensor weights = toTorch(*how.weights, at::kCPU);
+        return (each * weights).sum() / (counts * weights).sum();
+    }
+
     /// The learned numbers as parameters of their layers: views of the one tensor, which the gradients come together
     /// in.
     void shareOut()
@@ -92,6 +139,13 @@ private:
             const Layer& layer = m_network->layers[learned.layer];
             TorchParameters& parameters = m_parameters[learned.layer];
             parameters.onePlane = learned.oneKernel;
+            if (learned.like) {
+                const TorchParameters& other = m_parameters[m_learned.at(*learned.like).layer];
+                parameters.weights = other.weights;
+                if (learned.offset)
+                    parameters.bias = other.bias;
+                continue;
+            }
             const auto planes = static_cast<std::int64_t>(layer.bias.size());
             const std::int64_t kernels = learned.oneKernel ? 1 : planes;
             const std::int64_t inChannels = m_network->value(layer.inputs.front()).shape.channels / layer.groups;
@@ -114,21 +168,25 @@ private:
     }
 
     /// Adam (Kingma and Ba, 2015), with the means of both moments put right for their start at 0.
-    void descend(double rate)
+    void descend(const Descent& how)
     {
         const at::NoGradGuard guard;
         m_firstLeft *= kFirstMoment;
-        m_secondLeft *= kSecondMoment;
+        m_secondLeft *= how.secondMoment;
         at::Tensor& gradient = m_numbers.mutable_grad();
+        m_mean.mul_(kFirstMoment);
+        m_square.mul_(how.secondMoment);
         if (gradient.defined()) {
-            m_mean.mul_(kFirstMoment).add_(gradient, 1 - kFirstMoment);
-            m_square.mul_(kSecondMoment).addcmul_(gradient, gradient, 1 - kSecondMoment);
-        } else {
-            m_mean.mul_(kFirstMoment);
-            m_square.mul_(kSecondMoment);
+            if (how.longest > 0) {
+                const double length = gradient.norm().item<double>();
+                if (length > how.longest)
+                    gradient.mul_(how.longest / length);
+            }
+            m_mean.add_(gradient, 1 - kFirstMoment);
+            m_square.addcmul_(gradient, gradient, 1 - how.secondMoment);
         }
         const at::Tensor deviation = m_square.sqrt().div_(std::sqrt(1 - m_secondLeft)).add_(kEpsilon);
-        m_numbers.addcdiv_(m_mean, deviation, -rate / (1 - m_firstLeft));
+        m_numbers.addcdiv_(m_mean, deviation, -how.rate / (1 - m_firstLeft));
         gradient.reset();
     }
 

@@ -4,6 +4,7 @@
 #include "solver/network/tensor_file.h"
 #include "solver/network/text/counting.h"
 #include "solver/network/text/learned_words.h"
+#include "solver/network/text/part_layers.h"
 #include "solver/sudoku/random_numbers.h"
 
 #include <algorithm>
@@ -66,6 +67,7 @@ protected:
                     return m_net.pad(a, {its.edge, its.edge}, std::move(words));
                 },
                 shape.channels * rows * columns);
+        m_calls.push_back({m_net.layerCount() - m_firstLayer, name, its.bias, std::nullopt});
         return fitting(
             call, {a},
             [&](std::string words) {
@@ -106,11 +108,15 @@ protected:
             weight[plane] = static_cast<float>(factor);
         }
         needRange(call, a, weight, bias);
+        m_calls.push_back({m_net.layerCount() - m_firstLayer, name, true, eps});
         return fitting(call, {a}, [&](std::string words) {
             const ValueId made = m_net.convolution(a, planes, {1, 1}, {1, 1}, planes, weight, bias, std::move(words));
             return m_net.withAxes(made, m_net.axesOf(a));
         });
     }
+
+    /// In the order of their layers.
+    const std::vector<LearnedCall>& calls() const { return m_calls; }
 
     /// Every tensor of the file has a layer that takes it.
     void needAllUsed() const
@@ -240,6 +246,7 @@ private:
     }
 
     std::int64_t m_most;
+    std::vector<LearnedCall> m_calls;
     std::set<std::string, std::less<>> m_used; ///< tensors
 };
 

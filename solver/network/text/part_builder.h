@@ -78,6 +78,7 @@ public:
     }
 
     const std::vector<PartValue>& found() const { return m_found; }
+    using Learning::calls;
     /// Without the numbers themselves, which the layers have.
     const std::vector<NumbersOfLayer>& numbers() const { return m_numbers; }
 

@@ -63,6 +63,18 @@ std::vector<NumbersOfLayer> numbersOf(const PartText& part, const PartOptions& o
     return numbers;
 }
 
+std::vector<LearnedCall> learnedCallsOf(const PartText& part, const PartOptions& options)
+{
+    NetworkBuilder net(part.id);
+    try {
+        PartBuilder builder(net, part, beginAlone(net, part), options);
+        net.endGroup(builder.build());
+        return builder.calls();
+    } catch (const PartMistake& mistake) {
+        throw errorOf(part, mistake.what);
+    }
+}
+
 PartOptions optionsOf(const RuleInfo& rule, const std::vector<HouseCells>& houses)
 {
     PartOptions options{.house = rule.house};

@@ -51,6 +51,19 @@ struct PartValue
 /// Of all its lines, in their order. Throws Error as buildPartLayers() does.
 std::vector<PartValue> valuesOf(const PartText& part, const PartOptions& options = {});
 
+/// A layer whose numbers are not in the rule's text, but learned: those of a call of learned() or normalised().
+struct LearnedCall
+{
+    std::size_t layer = 0; ///< of the rule's, from 0: its convolution
+    std::string name; ///< of its tensors, before ".weight" and ".bias"; calls of one name have the same
+    bool bias = true; ///< whether it has one
+    std::optional<double> eps; ///< normalised(): what is added to the variance; none: learned()
+
+    friend bool operator==(const LearnedCall&, const LearnedCall&) = default;
+};
+/// Of a rule, in the order of its layers. Throws Error as buildPartLayers() does.
+std::vector<LearnedCall> learnedCallsOf(const PartText& part, const PartOptions& options = {});
+
 /// What keeps the network from being put together of `parts`, which are right themselves, and of those that come with
 /// the program: a part that is not there, or none of the kind, a house for which there is no such rule, a rule that
 /// stands twice. None where all is well.

@@ -1,0 +1,477 @@
+// SPDX-License-Identifier: MIT
+#include "app/cli/train_network.h"
+
+#include "app/cli/cli_text.h"
+#include "app/cli/console.h"
+#include "app/cli/engine_choice.h"
+#include "app/cli/export_parts.h"
+#include "app/cli/input_puzzles.h"
+#include "app/cli/json_line.h"
+#include "app/cli/run_settings.h"
+#include "app/cli/train_options.h"
+#include "app/files/input_file.h"
+#include "app/files/output_file.h"
+#include "solver/error.h"
+#include "solver/learn/network_training.h"
+#include "solver/network/tensor_file.h"
+#include "solver/run/report_card.h"
+
+#include <QElapsedTimer>
+#include <QFileInfo>
+
+#include <algorithm>
+#include <cmath>
+
+namespace convoku {
+namespace {
+
+constexpr int kMostPuzzles = 1'000'000;
+constexpr int kUsualPuzzles = 20'000;
+constexpr int kMostKept = 500; ///< puzzles that are measured on, and not trained on
+constexpr double kUsualMinutes = 10;
+constexpr double kMostMinutes = 100'000;
+constexpr int kProgressMs = 500;
+constexpr int kRowMs = 15'000;
+constexpr int kCheckpointMs = 60'000;
+constexpr double kMsOfMinute = 60'000;
+
+struct NetworkOrder
+{
+    NetworkTask task;
+    NetworkTrainingSetup setup;
+    QString data;
+    std::optional<KnownData> known; ///< none: `data` is a file
+    int puzzles = kUsualPuzzles;
+    int steps = 0; ///< 0: as many as there is time for
+    double minutes = 0; ///< 0: as long as the steps take
+    QString target;
+    QString resume;
+    bool json = false;
+
+    /// 0 … 1
+    double done(int step, qint64 ms) const
+    {
+        const double byStep = steps > 0 ? static_cast<double>(step) / steps : 0;
+        const double byTime = minutes > 0 ? static_cast<double>(ms) / (minutes * kMsOfMinute) : 0;
+        return std::max(byStep, byTime);
+    }
+};
+
+const std::vector<std::pair<QString, KnownData>>& knownData()
+{
+    static const std::vector<std::pair<QString, KnownData>> kAll{{QStringLiteral("kaggle_like"), KnownData::KaggleLike},
+        {QStringLiteral("nine_million_like"), KnownData::NineMillionLike}};
+    return kAll;
+}
+
+/// What lies beside the network: "mine.network" has "mine.safetensors" and "mine.checkpoint".
+QString beside(const QString& target, const char* end)
+{
+    const QFileInfo info(target);
+    QString name = info.completeBaseName();
+    // The text names it, and there a name is letters, digits and these.
+    for (QChar& sign : name) {
+        const bool plain = sign.unicode() < 128 && sign.isLetterOrNumber();
+        if (!plain && sign != QLatin1Char('_') && sign != QLatin1Char('-') && sign != QLatin1Char('.'))
+            sign = QLatin1Char('_');
+    }
+    return target.left(target.size() - info.fileName().size()) + name + QLatin1String(end);
+}
+
+std::optional<NetworkTask> readNetworkTask(CommandOptions& options)
+{
+    const ModelPtr model = options.has("network") ? readModel(options) : shippedModel("houses");
+    if (!options.fault().isEmpty())
+        return std::nullopt;
+    std::optional<RuleId> rule = learnedRuleOf(*model);
+    if (options.has("rule")) {
+        rule = model->find(options.text("rule").toStdString());
+        if (!rule)
+            options.fail(CliText::tr("--rule: the network has no rule “%1”.").arg(options.text("rule")));
+    } else if (!rule) {
+        options.fail(CliText::tr("--data: nothing of the network “%1” is learned from puzzles: its text has no "
+                                 "learned(…).")
+                         .arg(QString::fromStdString(model->id)));
+    }
+    if (!rule)
+        return std::nullopt;
+    try {
+        return networkTaskOf(model, *rule);
+    } catch (const Error& error) {
+        options.fail(CliText::tr("--data: this network can’t be trained: %1").arg(QString::fromUtf8(error.what())));
+        return std::nullopt;
+    }
+}
+
+std::optional<NetworkOrder> readOrder(CommandOptions& options)
+{
+    refuse(options, {"value", "starts", "boards", "density", "fixed", "spread", "start-number", "snap", "road"},
+        QStringLiteral("--data"));
+    NetworkOrder order;
+    NetworkTrainingSetup& setup = order.setup;
+    order.data = options.text("data");
+    for (const auto& [name, data] : knownData()) {
+        if (name == order.data)
+            order.known = data;
+    }
+    order.puzzles = options.number("puzzles", kUsualPuzzles, 1, kMostPuzzles);
+    order.steps = options.number("steps", 0, 1, kMostTrainingSteps);
+    if (options.has("minutes") || !options.has("steps"))
+        order.minutes = readReal(options, "minutes", kUsualMinutes, 1e-3, kMostMinutes);
+    setup.batch = options.number("batch", setup.batch, 1, kMostTrainingBatch);
+    setup.rate = readReal(options, "rate", setup.rate, 1e-9, 1e3);
+    setup.seed = readTrainingSeed(options);
+    setup.fromWritten = options.choice("start", startIds(), 0) == 1;
+    order.target = options.text("output");
+    order.resume = options.text("resume");
+    order.json = options.has("json");
+    if (!options.inputs().isEmpty())
+        options.fail(CliText::tr("“%1” is not expected here.").arg(options.inputs().front()));
+    const auto isOther = [&order](const char* end) { return order.target == beside(order.target, end); };
+    if (isStandardOutput(order.target)
+        || (!order.target.isEmpty() && (isOther(".safetensors") || isOther(".checkpoint"))))
+        options.fail(CliText::tr("-o: the network and its weights are two files: name one for the network."));
+    auto task = readNetworkTask(options);
+    if (!task || !options.fault().isEmpty())
+        return std::nullopt;
+    order.task = std::move(*task);
+    return order;
+}
+
+struct Puzzles
+{
+    std::vector<SolvedPuzzle> trained;
+    std::vector<SolvedPuzzle> kept;
+    bool allGood = true;
+};
+
+/// Those with one solution.
+std::vector<SolvedPuzzle> readSolved(const NetworkOrder& order, BatchEngine& engine, Console& console,
+    const CommandLineContext& context, bool& allGood, const std::function<bool()>& goOn)
+{
+    PuzzleInputs input({order.data}, *context.in, console);
+    std::vector<StartingGrid> read;
+    while (read.size() < static_cast<std::size_t>(order.puzzles) && goOn()) {
+        const std::optional<Puzzle> puzzle = input.next();
+        if (!puzzle)
+            break;
+        read.push_back(puzzle->startingGrid());
+    }
+    allGood = input.allGood();
+    std::vector<SolvedPuzzle> solved;
+    ReportLimits limits;
+    limits.goOn = goOn;
+    const auto known = judged(engine, *articleModel(), read, limits);
+    for (std::size_t i = 0; known && i < read.size(); ++i) {
+        if ((*known)[i].verdict == PuzzleVerdict::Unique)
+            solved.push_back({read[i].givens, (*known)[i].solution});
+    }
+    if (solved.size() < read.size() && goOn())
+        console.message(CliText::tr("%1 of %2 puzzles have one solution; the others are left out.")
+                            .arg(solved.size())
+                            .arg(read.size()));
+    return solved;
+}
+
+Puzzles puzzlesOf(const NetworkOrder& order, BatchEngine& engine, Console& console, const CommandLineContext& context,
+    const std::function<bool()>& goOn)
+{
+    Puzzles puzzles;
+    const int kept = std::clamp(order.puzzles / 10, 1, kMostKept);
+    console.progress(CliText::tr("Getting the puzzles …"));
+    if (order.known) {
+        puzzles.trained = puzzlesLike(*order.known, order.puzzles, order.setup.seed, goOn);
+        // With other numbers: none of them is among the others, but by chance.
+        puzzles.kept = puzzlesLike(*order.known, kept, ~order.setup.seed, goOn);
+    } else {
+        puzzles.trained = readSolved(order, engine, console, context, puzzles.allGood, goOn);
+        const std::size_t last = std::min(static_cast<std::size_t>(kept), puzzles.trained.size() / 10);
+        puzzles.kept.assign(puzzles.trained.end() - static_cast<std::ptrdiff_t>(last), puzzles.trained.end());
+        puzzles.trained.resize(puzzles.trained.size() - last);
+    }
+    console.progress({});
+    return puzzles;
+}
+
+QByteArray percent(double share)
+{
+    return QByteArray::number(share * 100, 'f', 2) + '%';
+}
+
+QByteArray rowOf(const NetworkOrder& order, int step, qint64 ms, double loss, const NetworkMeasure& measure)
+{
+    const QByteArray seconds = QByteArray::number(static_cast<double>(ms) / 1000, 'f', 1);
+    if (order.json) {
+        const auto share = [](double number) { return QByteArray::number(number, 'f', 6); };
+        return JsonLine()
+            .number("step", step)
+            .raw("seconds", seconds)
+            .raw("loss", QByteArray::number(loss, 'g', 6))
+            .raw("accuracy1", share(measure.accuracy1))
+            .raw("accuracy2", share(measure.accuracy2))
+            .raw("accuracy3", share(measure.accuracy3))
+            .finished();
+    }
+    return "step=" + QByteArray::number(step) + " seconds=" + seconds + " loss=" + QByteArray::number(loss, 'f', 5)
+        + " accuracy1=" + percent(measure.accuracy1) + " accuracy2=" + percent(measure.accuracy2)
+        + " accuracy3=" + percent(measure.accuracy3);
+}
+
+/// What it makes of the puzzles as a solver: pass by pass, without search.
+std::optional<ReportCard> cardOf(
+    const ModelPtr& model, std::span<const SolvedPuzzle> kept, BatchEngine& engine, const std::function<bool()>& goOn)
+{
+    std::vector<StartingGrid> puzzles;
+    std::vector<JudgedPuzzle> known;
+    for (const SolvedPuzzle& puzzle : kept) {
+        puzzles.emplace_back(puzzle.givens);
+        known.push_back({PuzzleVerdict::Unique, puzzle.solution});
+    }
+    PassOptions pass;
+    pass.model = model;
+    pass.rules = model->everyRule();
+    pass.search = false;
+    ReportLimits limits;
+    limits.goOn = goOn;
+    return reportOf(engine, pass, puzzles, known, limits);
+}
+
+QByteArray cardRow(const ReportCard& card, bool json)
+{
+    const auto whole = [](std::size_t number) { return static_cast<long long>(number); };
+    const ShareInterval interval = card.interval();
+    if (json) {
+        return JsonLine()
+            .number("puzzles", whole(card.puzzles))
+            .number("solved", whole(card.solved))
+            .raw("low", QByteArray::number(interval.low, 'f', 6))
+            .raw("high", QByteArray::number(interval.high, 'f', 6))
+            .number("illegal", whole(card.illegal))
+            .number("cells_right", static_cast<long long>(card.rightCells))
+            .number("cells_open", static_cast<long long>(card.openCells))
+            .finished();
+    }
+    return "solved=" + QByteArray::number(whole(card.solved)) + '/' + QByteArray::number(whole(card.puzzles)) + " ("
+        + percent(interval.low) + " … " + percent(interval.high)
+        + ") illegal=" + QByteArray::number(whole(card.illegal))
+        + " cells=" + QByteArray::number(static_cast<qulonglong>(card.rightCells)) + '/'
+        + QByteArray::number(static_cast<qulonglong>(card.openCells));
+}
+
+/// What is said of the weights in their file: what they are, what of, how long, and what was measured, no more.
+void addFacts(TensorFile& tensors, const NetworkOrder& order, const NetworkTraining& training, std::size_t puzzles,
+    std::size_t kept, qint64 ms, const NetworkMeasure& measure, const std::optional<ReportCard>& card)
+{
+    const auto number = [](auto of) { return std::to_string(of); };
+    const auto add = [&tensors](const char* name, const QByteArray& text) {
+        tensors.facts.emplace_back(name, text.toStdString());
+    };
+    const QByteArray data = order.known ? order.data.toUtf8() : QByteArray("a collection of its own");
+    add("network", QByteArray::fromStdString(order.task.model->id));
+    add("data",
+        data + ", " + QByteArray::fromStdString(number(puzzles)) + " puzzles, seed "
+            + QByteArray::number(static_cast<qulonglong>(order.setup.seed)) + ", turned and relabelled at random");
+    add("training",
+        QByteArray::fromStdString(number(training.steps())) + " steps of " + QByteArray::number(order.setup.batch)
+            + " boards, Adam, rate " + QByteArray::number(order.setup.rate) + " falling by a cosine, "
+            + QByteArray::number(static_cast<double>(ms) / 1000, 'f', 0) + " seconds of this run");
+    QByteArray measured = QByteArray::fromStdString(number(kept))
+        + " puzzles that it was not trained on, asked once: accuracy1 " + percent(measure.accuracy1) + ", accuracy2 "
+        + percent(measure.accuracy2) + ", accuracy3 " + percent(measure.accuracy3);
+    if (card)
+        measured += "; pass by pass, without search: " + cardRow(*card, false);
+    add("measured", measured);
+}
+
+bool write(const QString& path, const QByteArray& bytes, Console& console)
+{
+    const QString problem = writeWholeFile(path, bytes);
+    if (problem.isEmpty())
+        return true;
+    console.message(CliText::tr("%1 cannot be written: %2").arg(path, problem));
+    return false;
+}
+
+/// None, after a message, where it is none.
+bool resumeFrom(NetworkTraining& training, const QString& path, Console& console)
+{
+    constexpr qint64 kMostBytes = static_cast<qint64>(TensorLimits{}.bytes);
+    InputFile file(path);
+    if (!QFileInfo(path).isFile() || !file.open(QIODevice::ReadOnly)) {
+        console.message(CliText::tr("--resume: %1 cannot be read.").arg(path));
+        return false;
+    }
+    const QByteArray bytes = file.read(kMostBytes + 1);
+    const auto read = readTensors(std::string_view(bytes.constData(), static_cast<std::size_t>(bytes.size())));
+    if (const auto* tensors = std::get_if<TensorFile>(&read)) {
+        try {
+            training.resume(*tensors);
+            return true;
+        } catch (const Error& error) {
+            console.message(QStringLiteral("--resume: %1: %2").arg(path, QString::fromUtf8(error.what())));
+            return false;
+        }
+    }
+    console.message(CliText::tr("--resume: %1 is no file of tensors (safetensors).").arg(path));
+    return false;
+}
+
+/// A checkpoint as the file has it.
+bool writeCheckpoint(const NetworkTraining& training, const NetworkOrder& order, Console& console)
+{
+    if (order.target.isEmpty())
+        return true;
+    const std::string bytes = writeTensors(training.checkpoint());
+    return write(beside(order.target, ".checkpoint"), QByteArray::fromStdString(bytes), console);
+}
+
+} // namespace
+
+std::vector<OptionSyntax> networkTrainingSyntax()
+{
+    QStringList names;
+    for (const auto& [name, data] : knownData())
+        names << name;
+    return {
+        {{QStringLiteral("data")}, CliText::tr("NAME|FILE"),
+            CliText::tr("Train all that a network has learned (--network; default: houses) on puzzles instead: "
+                        "kaggle_like or nine_million_like, which are made here with as many givens as those have, or "
+                        "a file of puzzles."),
+            names, OptionSyntax::Kind::File},
+        {{QStringLiteral("minutes")}, CliText::tr("NUMBER"),
+            CliText::tr("With --data: for so long (default: %1, or as long as --steps take).").arg(kUsualMinutes)},
+        {{QStringLiteral("puzzles")}, QStringLiteral("N"),
+            CliText::tr("With --data: so many puzzles, turned and relabelled again and again (default: %1).")
+                .arg(kUsualPuzzles)},
+        {{QStringLiteral("resume")}, CliText::tr("FILE"),
+            CliText::tr("With --data: go on from the checkpoint that -o FILE.network leaves as FILE.checkpoint."), {},
+            OptionSyntax::Kind::File},
+    };
+}
+
+bool trainsNetwork(CommandOptions& options)
+{
+    if (options.has("data"))
+        return true;
+    refuse(options, {"minutes", "puzzles", "resume"}, CliText::tr("a rule: it is for --data"));
+    return false;
+}
+
+int runTrainNetwork(CommandOptions& options, Console& console, const CommandLineContext& context)
+{
+    const auto order = readOrder(options);
+    if (!options.fault().isEmpty() || !order)
+        return ExitBad;
+    if (!order->target.isEmpty() && !targetLooksPossible(order->target, console))
+        return ExitBad;
+    const BackendModule& torch = context.torch();
+    if (!canTrain(torch, console))
+        return ExitBad;
+    const auto engine = makeEngine({}, context, console);
+    if (!engine)
+        return ExitBad;
+    const auto goOn = [&] { return console.good() && !(context.cancelled && context.cancelled()); };
+    const Puzzles puzzles = puzzlesOf(*order, *engine, console, context, goOn);
+    const auto cancelled = [&] {
+        if (console.good())
+            console.message(CliText::tr("Cancelled."));
+        return ExitBad;
+    };
+    if (!goOn())
+        return cancelled();
+    if (puzzles.trained.empty() || puzzles.kept.empty()) {
+        console.message(CliText::tr("--data: there are too few puzzles with one solution: a tenth of them is kept to "
+                                    "measure on."));
+        return ExitBad;
+    }
+    std::optional<NetworkTraining> made;
+    made.emplace(order->task, order->setup, puzzles.trained,
+        [&torch](std::shared_ptr<const Network> network, const std::vector<LearnedLayer>& learned, LossKind loss) {
+            return torch.makeTrainer(std::move(network), learned, loss);
+        });
+    NetworkTraining& training = *made;
+    if (!order->resume.isEmpty() && !resumeFrom(training, order->resume, console))
+        return ExitBad;
+
+    QElapsedTimer clock;
+    clock.start();
+    QElapsedTimer sinceProgress;
+    sinceProgress.start();
+    qint64 lastRow = 0;
+    qint64 lastCheckpoint = 0;
+    double sum = 0;
+    int summed = 0;
+    while (goOn() && order->done(training.steps(), clock.elapsed()) < 1) {
+        const double loss = training.step(order->done(training.steps(), clock.elapsed()));
+        if (!std::isfinite(loss)) {
+            console.progress({});
+            console.message(
+                CliText::tr("At step %1 the loss is no number any more: try a smaller --rate.").arg(training.steps()));
+            return ExitBad;
+        }
+        sum += loss;
+        ++summed;
+        const qint64 now = clock.elapsed();
+        if (now - lastRow >= kRowMs) {
+            lastRow = now;
+            console.progress({});
+            console.writeLine(rowOf(*order, training.steps(), now, sum / summed, training.measure(puzzles.kept)));
+            sum = summed = 0;
+        }
+        if (training.isRound() && now - lastCheckpoint >= kCheckpointMs) {
+            lastCheckpoint = now;
+            if (!writeCheckpoint(training, *order, console))
+                return ExitBad;
+        }
+        if (sinceProgress.elapsed() >= kProgressMs) {
+            sinceProgress.restart();
+            console.progress(CliText::tr("Step %1, %2 %: loss %3")
+                                 .arg(training.steps())
+                                 .arg(static_cast<int>(order->done(training.steps(), now) * 100))
+                                 .arg(loss, 0, 'f', 4));
+        }
+    }
+    console.progress({});
+    if (!goOn()) {
+        if (!order->target.isEmpty() && lastCheckpoint > 0 && console.good())
+            console.message(CliText::tr("Cancelled. --resume %1 goes on from the last checkpoint.")
+                                .arg(beside(order->target, ".checkpoint")));
+        else
+            return cancelled();
+        return ExitBad;
+    }
+    const qint64 ms = clock.elapsed();
+    const NetworkMeasure measure = training.measure(puzzles.kept);
+    console.writeLine(rowOf(*order, training.steps(), ms, summed > 0 ? sum / summed : 0, measure));
+    TensorFile tensors;
+    ModelPtr model;
+    const QString weights
+        = order->target.isEmpty() ? QStringLiteral("trained.safetensors") : beside(order->target, ".safetensors");
+    try {
+        tensors = tensorsOf(order->task, training.numbers());
+        model = trainedModel(order->task, tensors, QFileInfo(weights).fileName().toStdString());
+    } catch (const NetworkFault&) {
+        throw;
+    } catch (const Error& error) {
+        console.message(CliText::tr("These weights can’t be run: %1").arg(QString::fromUtf8(error.what())));
+        return ExitBad;
+    }
+    console.progress(CliText::tr("Solving the puzzles that were kept …"));
+    const auto card = cardOf(model, puzzles.kept, *engine, goOn);
+    console.progress({});
+    if (!card)
+        return cancelled();
+    console.writeLine(cardRow(*card, order->json));
+    if (order->target.isEmpty())
+        return puzzles.allGood ? ExitDone : ExitBad;
+    addFacts(tensors, *order, training, puzzles.trained.size(), puzzles.kept.size(), ms, measure, card);
+    // The weights first: a network without its weights can't be read.
+    if (!writeCheckpoint(training, *order, console)
+        || !write(weights, QByteArray::fromStdString(writeTensors(tensors)), console)
+        || !write(order->target, QByteArray::fromStdString(toText(*model)), console))
+        return ExitBad;
+    console.message(CliText::tr("%1 and %2 are written.").arg(order->target, weights));
+    return puzzles.allGood ? ExitDone : ExitBad;
+}
+
+} // namespace convoku

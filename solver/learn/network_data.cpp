@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: MIT
+#include "solver/learn/network_data.h"
+
+#include "solver/generate/puzzle_generator.h"
+#include "solver/run/bitwise_batch.h"
+#include "solver/sudoku/random_numbers.h"
+
+#include <array>
+#include <cmath>
+#include <map>
+#include <numbers>
+#include <numeric>
+
+namespace convoku {
+namespace {
+
+// Of a thousand puzzles, those with 26, 27 … givens: read off the bars of the report that trained on them.
+constexpr int kFirstCount = 26;
+constexpr std::array kNineMillion{1, 2, 6, 13, 23, 35, 47, 58, 66, 71, 72, 71, 68, 64, 58, 52, 46, 40, 35, 30, 26, 21,
+    18, 15, 12, 10, 8, 7, 5, 4, 3, 2, 2, 2, 1, 1, 1, 1};
+constexpr double kKaggleMean = 33.81;
+constexpr double kKaggleDeviation = 0.896;
+constexpr int kKaggleFewest = 30;
+constexpr int kKaggleMost = 38;
+
+double normalBelow(double x)
+{
+    return std::erfc(-(x - kKaggleMean) / kKaggleDeviation / std::numbers::sqrt2) / 2;
+}
+
+} // namespace
+
+double shareOf(KnownData data, int givens)
+{
+    if (data == KnownData::NineMillionLike) {
+        const int place = givens - kFirstCount;
+        if (place < 0 || place >= static_cast<int>(kNineMillion.size()))
+            return 0;
+        const int all = std::accumulate(kNineMillion.begin(), kNineMillion.end(), 0);
+        return static_cast<double>(kNineMillion.at(static_cast<std::size_t>(place))) / all;
+    }
+    if (givens < kKaggleFewest || givens > kKaggleMost)
+        return 0;
+    constexpr double kHalf = 0.5;
+    return (normalBelow(givens + kHalf) - normalBelow(givens - kHalf))
+        / (normalBelow(kKaggleMost + kHalf) - normalBelow(kKaggleFewest - kHalf));
+}
+
+std::vector<SolvedPuzzle> puzzlesLike(KnownData data, int count, std::uint64_t seed, const std::function<bool()>& goOn)
+{
+    RandomNumbers random(seed);
+    std::vector<SolvedPuzzle> puzzles;
+    double share = 0; // of those with no more givens
+    int made = 0;
+    for (int givens = PuzzleWishes::kFewestGivens; givens <= kCells; ++givens) {
+        share += shareOf(data, givens);
+        // So that all counts together are `count`, whatever is rounded.
+        const int until = static_cast<int>(std::lround(share * count));
+        const int wanted = until - made;
+        made = until;
+        if (wanted == 0)
+            continue;
+        BitwiseBatch engine;
+        PuzzleWishes wishes;
+        wishes.givens = {givens, givens};
+        PuzzleGenerator generator(engine, seed + static_cast<std::uint64_t>(givens), std::move(wishes),
+            PuzzleGenerator::Work::forCount(wanted));
+        for (int i = 0; i < wanted; ++i) {
+            const auto puzzle = generator.next(goOn);
+            if (!puzzle)
+                return puzzles;
+            puzzles.push_back({puzzle->givens, puzzle->solution});
+        }
+    }
+    random.shuffle(puzzles);
+    return puzzles;
+}
+
+} // namespace convoku

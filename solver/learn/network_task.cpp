@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: MIT
+#include "solver/learn/network_task.h"
+
+#include "solver/error.h"
+#include "solver/learn/rule_values.h"
+#include "solver/network/pass.h"
+#include "solver/network/text/learned_words.h"
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+
+namespace convoku {
+namespace {
+
+bool sharesFit(const Network& rule, const Layer& layer)
+{
+    const Shape shape = rule.value(layer.outputs.front()).shape;
+    const bool isBoard = shape.rows == kSide && shape.columns == kSide;
+    if (layer.kind == LayerKind::Sigmoid)
+        return isBoard && shape.channels == kSide;
+    return layer.kind == LayerKind::Softmax && isBoard && layer.along == Dimension::Channels
+        && (shape.channels == kSide || shape.channels == kSide + 1);
+}
+
+std::optional<double> lineOf(const Network& rule, ValueId shares)
+{
+    for (const Layer& layer : rule.layers) {
+        if (layer.kind == LayerKind::AtLeast && layer.inputs.front() == shares)
+            return layer.threshold;
+    }
+    return std::nullopt;
+}
+
+/// By place in `rule`: the place in what layersUpTo() makes.
+std::map<std::size_t, std::size_t> placesIn(const Network& rule, ValueId value)
+{
+    std::vector<bool> wanted(rule.values.size(), false);
+    wanted[static_cast<std::size_t>(value)] = true;
+    std::vector<std::size_t> leads;
+    for (std::size_t i = rule.layers.size(); i-- > 0;) {
+        const Layer& layer = rule.layers[i];
+        if (std::ranges::none_of(
+                layer.outputs, [&](ValueId output) -> bool { return wanted[static_cast<std::size_t>(output)]; }))
+            continue;
+        leads.push_back(i);
+        for (const ValueId input : layer.inputs)
+            wanted[static_cast<std::size_t>(input)] = true;
+    }
+    std::map<std::size_t, std::size_t> places;
+    std::ranges::reverse(leads);
+    for (const std::size_t layer : leads)
+        places.emplace(layer, places.size());
+    return places;
+}
+
+} // namespace
+
+NetworkTask networkTaskOf(const ModelPtr& model, RuleId rule)
+{
+    const Model::Rule& its = model->rule(rule);
+    if (its.part.layers || !text::callsLearned(its.part))
+        throw Error(its.id, "has no numbers that its text says are learned");
+    const Network layers = buildRule(*model, rule);
+    const auto shares = std::find_if(layers.layers.rbegin(), layers.layers.rend(),
+        [&layers](const Layer& layer) { return sharesFit(layers, layer); });
+    if (shares == layers.layers.rend())
+        throw Error(its.id,
+            "makes no shares of its numbers: no sigmoid() of [9, 9, 9], no softmax() over 9 or 10 planes of 9 × 9");
+    NetworkTask task{model, rule, {}, learnedCallsOf(its.part, optionsOf(its, model->houses)), {}, {}, 0, {}};
+    const ValueId logits = shares->inputs.front();
+    const bool isSoftmax = shares->kind == LayerKind::Softmax;
+    task.loss = isSoftmax ? LossKind::CrossEntropy : LossKind::BinaryCrossEntropy;
+    task.first = layers.value(logits).shape.channels - kSide;
+    if (!isSoftmax)
+        task.line = lineOf(layers, shares->outputs.front());
+    auto cut = std::make_shared<const Network>(layersUpTo(layers, logits, {}));
+    const auto places = placesIn(layers, logits);
+    std::map<std::string, std::size_t> first; // by name, the first call
+    for (std::size_t i = 0; i < task.calls.size(); ++i) {
+        const LearnedCall& call = task.calls[i];
+        const auto place = places.find(call.layer);
+        if (place == places.end())
+            throw Error(its.id, "learns '" + call.name + "' behind its shares");
+        LearnedLayer layer{place->second, false, call.bias};
+        const auto [known, isNew] = first.emplace(call.name, i);
+        if (!isNew) {
+            const LearnedCall& other = task.calls[known->second];
+            if (other.bias != call.bias || other.eps != call.eps)
+                throw Error(its.id, "reads '" + call.name + "' in two ways");
+            layer.like = known->second;
+        }
+        task.learned.push_back(layer);
+    }
+    task.layers = std::move(cut);
+    return task;
+}
+
+std::optional<RuleId> learnedRuleOf(const Model& model)
+{
+    std::optional<RuleId> most;
+    std::size_t numbers = 0;
+    for (std::size_t i = 0; i < model.rules.size(); ++i) {
+        const Model::Rule& rule = model.rules[i];
+        if (rule.part.layers || !text::callsLearned(rule.part))
+            continue;
+        const std::size_t has = rule.part.learned ? rule.part.learned->numbers() : 1;
+        if (has > numbers) {
+            most = static_cast<RuleId>(i);
+            numbers = has;
+        }
+    }
+    return most;
+}
+
+TensorFile tensorsOf(const NetworkTask& task, std::span<const float> numbers)
+{
+    const std::vector<Layer> layers = layersWith(*task.layers, task.learned, numbers);
+    const auto& known = task.model->rule(task.rule).part.learned;
+    TensorFile file;
+    for (std::size_t i = 0; i < task.calls.size(); ++i) {
+        const LearnedCall& call = task.calls[i];
+        if (task.learned[i].like)
+            continue;
+        const Layer& layer = layers[task.learned[i].layer];
+        const auto planes = static_cast<std::int64_t>(layer.bias.size());
+        std::vector<float> weights = layer.weights;
+        const auto plain = [&](const char* what, std::vector<float> its) {
+            file.tensors.push_back({call.name + what, NamedTensor::Stored::F32, {planes}, std::move(its)});
+        };
+        if (call.eps) {
+            const double spread = std::sqrt(1 + *call.eps);
+            for (float& weight : weights)
+                weight = static_cast<float>(static_cast<double>(weight) * spread);
+            plain(".weight", std::move(weights));
+            plain(".bias", layer.bias);
+            plain(".running_mean", std::vector<float>(layer.bias.size(), 0.F));
+            plain(".running_var", std::vector<float>(layer.bias.size(), 1.F));
+            continue;
+        }
+        const auto in = static_cast<std::int64_t>(weights.size()) / planes / layer.kernel.rows / layer.kernel.columns;
+        NamedTensor tensor{call.name + ".weight", NamedTensor::Stored::F32,
+            {planes, in, layer.kernel.rows, layer.kernel.columns}, std::move(weights)};
+        // As the file had it, where it was a layer that sees all at once.
+        if (const NamedTensor* was = known ? known->find(tensor.name) : nullptr)
+            tensor.shape = was->shape;
+        file.tensors.push_back(std::move(tensor));
+        if (call.bias)
+            plain(".bias", layer.bias);
+    }
+    return file;
+}
+
+ModelPtr trainedModel(const NetworkTask& task, const TensorFile& tensors, const std::string& file)
+{
+    // Under other names: those that come with the program stay what they are.
+    Model model(*task.model);
+    Model::Rule& rule = model.rules.at(static_cast<std::size_t>(task.rule));
+    const std::string id = limited(rule.part.id.starts_with("trained_") ? rule.part.id : "trained_" + rule.part.id);
+    model.id = limited(model.id.starts_with("trained_") ? model.id : "trained_" + model.id);
+    rule.part.id = id;
+    rule.part.weights = file;
+    rule.part.learned.reset();
+    const ParsedFile parsed = parseNetworkFile(toText(model));
+    const auto* read = std::get_if<NetworkFile>(&parsed);
+    if (read == nullptr || read->networks.size() != 1)
+        throw Error(task.model->id, "can't be said as text with weights in the file '" + file + "'");
+    NetworkFile network = *read;
+    for (PartText& part : network.parts) {
+        if (part.id == id)
+            part.learned = std::make_shared<const TensorFile>(tensors);
+    }
+    if (checkNetworkFile(network))
+        throw Error(
+            task.model->id, "can't be run with these numbers: one is not finite, or what comes of them is too large");
+    return modelOf(network.networks.front(), network.parts);
+}
+
+} // namespace convoku

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "solver/backend/trainer.h"
+#include "solver/network/model.h"
+#include "solver/network/tensor_file.h"
+#include "solver/network/text/part_layers.h"
+
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace convoku {
+
+/// All that a rule has learned is to be learned from puzzles and their solutions. Where the rule makes shares of its
+/// numbers, sigmoid(…) of each candidate or softmax(…) of the digits of a cell, the training ends before them.
+struct NetworkTask
+{
+    ModelPtr model;
+    RuleId rule{};
+    std::shared_ptr<const Network>
+        layers; ///< candidates [9, 9, 9] in; logits [9, 9, 9] out, or [10, 9, 9]: see `first`
+    std::vector<LearnedCall> calls; ///< of the rule, and …
+    std::vector<LearnedLayer> learned; ///< … for each of them its place in `layers`
+    LossKind loss = LossKind::BinaryCrossEntropy; ///< behind a sigmoid; CrossEntropy behind a softmax
+    int first = 0; ///< the plane of digit 1: behind that of "empty", where there is one
+    /// Behind a sigmoid: a candidate with a smaller share goes. None where nothing is compared with its shares.
+    std::optional<double> line;
+};
+
+/// Throws Error, saying why, where the rule has learned nothing, makes no such shares, or learns behind them.
+NetworkTask networkTaskOf(const ModelPtr& model, RuleId rule);
+/// The rule of a model that has learned most numbers; none where none has.
+std::optional<RuleId> learnedRuleOf(const Model& model);
+
+/// The numbers, learnedNumbersOf() long, as the tensors of a file for the rule. normalised() gets a mean of 0 and a
+/// variance of 1, so that its weight and bias say all. Throws Error where there are more or fewer, or one is not
+/// finite.
+TensorFile tensorsOf(const NetworkTask& task, std::span<const float> numbers);
+/// The model with these tensors in its rule, which names their file: its text is toText(). Throws Error where the name
+/// is none that a text can have, and where a value could become larger than what stays exact.
+ModelPtr trainedModel(const NetworkTask& task, const TensorFile& tensors, const std::string& file);
+
+} // namespace convoku

@@ -1,0 +1,316 @@
+// SPDX-License-Identifier: MIT
+#include "solver/learn/network_training.h"
+
+#include "solver/error.h"
+#include "solver/learn/training_boards.h"
+#include "solver/sudoku/transform.h"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <cmath>
+#include <numbers>
+
+namespace convoku {
+namespace {
+
+constexpr double kShareThinned = 0.25;
+constexpr double kShareFilled = 0.5;
+constexpr double kShareOther = 0.3;
+constexpr float kStays = 4;
+constexpr float kGoes = 0.5F;
+constexpr double kLongest = 1;
+constexpr double kSecondMoment = 0.98;
+constexpr std::size_t kMeasuredAtOnce = 64;
+const char* const kKind = "convoku checkpoint";
+
+void put(Tensor& boards, std::size_t at, const Candidates& board)
+{
+    for (const std::uint16_t index : board.indices())
+        boards.data[at * kCandidates + index] = 1;
+}
+
+SolvedPuzzle turned(const SolvedPuzzle& puzzle, RandomNumbers& random)
+{
+    const Transform names = randomRelabelling(random);
+    const Transform lines = randomShuffle(random);
+    SolvedPuzzle result{lines(names(puzzle.givens)), lines(names(puzzle.solution))};
+    if (random.below(2) == 0) {
+        const Transform mirror = mirroring(MirrorAxis::Diagonal);
+        result = {mirror(result.givens), mirror(result.solution)};
+    }
+    return result;
+}
+
+/// As JSON's readers and C++ agree on it, to the last bit.
+std::string textOf(double number)
+{
+    std::array<char, 40> text{};
+    const auto end = std::to_chars(text.data(), text.data() + text.size(), number).ptr;
+    return {text.data(), end};
+}
+
+template <typename Number>
+Number numberOf(const TensorFile& file, const char* name, Number low, Number high)
+{
+    const std::string text = file.fact(name);
+    Number number{};
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+    if (error != std::errc() || end != text.data() + text.size() || !(number >= low && number <= high))
+        throw Error("checkpoint", std::string("has no '") + name + "' of its kind");
+    return number;
+}
+
+} // namespace
+
+struct NetworkTraining::Lane
+{
+    Candidates board;
+    Grid solution;
+};
+
+struct NetworkTraining::State
+{
+    NetworkTask task;
+    NetworkTrainingSetup setup;
+    std::vector<SolvedPuzzle> puzzles;
+    std::unique_ptr<Trainer> trainer;
+    std::vector<Lane> lanes;
+    RandomNumbers random{0};
+    int steps = 0;
+    bool isFresh = true; ///< the lanes have no boards yet
+
+    Shape shape() const { return task.layers->value(task.layers->outputs.front()).shape; }
+    std::size_t place(std::size_t lane, int plane, int cell) const
+    {
+        return (lane * static_cast<std::size_t>(shape().channels) + static_cast<std::size_t>(plane)) * kCells
+            + static_cast<std::size_t>(cell);
+    }
+};
+
+NetworkTraining::NetworkTraining(
+    NetworkTask task, NetworkTrainingSetup setup, std::vector<SolvedPuzzle> puzzles, const Training::MakeTrainer& make)
+    : m(std::make_unique<State>())
+{
+    if (puzzles.empty())
+        throw Error(task.layers->id, "has no puzzles to be trained on");
+    m->task = std::move(task);
+    m->setup = setup;
+    m->puzzles = std::move(puzzles);
+    m->trainer = make(m->task.layers, m->task.learned, m->task.loss);
+    m->lanes.resize(static_cast<std::size_t>(setup.batch));
+    if (setup.fromWritten)
+        return;
+    // As PyTorch's convolutions begin: evenly between ±1 / √(numbers that come together). Offsets begin at 0.
+    RandomNumbers random(setup.seed, UINT64_MAX);
+    std::vector<float> numbers;
+    for (std::size_t i = 0; i < m->task.learned.size(); ++i) {
+        const LearnedLayer& learned = m->task.learned[i];
+        const std::size_t count = learnedNumbers(*m->task.layers, learned);
+        const std::size_t planes = m->task.layers->layers[learned.layer].bias.size();
+        const std::size_t offsets = learned.offset ? planes : 0;
+        if (count == 0)
+            continue;
+        const double most = 1 / std::sqrt(static_cast<double>(count - offsets) / static_cast<double>(planes));
+        for (std::size_t n = 0; n < count - offsets; ++n)
+            numbers.push_back(m->task.calls[i].eps ? 1.F : static_cast<float>(most * (2 * uniform(random) - 1)));
+        numbers.resize(numbers.size() + offsets, 0.F);
+    }
+    m->trainer->start(numbers);
+}
+
+NetworkTraining::~NetworkTraining() = default;
+
+int NetworkTraining::steps() const
+{
+    return m->steps;
+}
+
+std::vector<float> NetworkTraining::numbers() const
+{
+    return m->trainer->numbers();
+}
+
+void NetworkTraining::refill(Lane& lane)
+{
+    const SolvedPuzzle puzzle = turned(m->puzzles[m->random.below(m->puzzles.size())], m->random);
+    lane = {puzzle.givens.startingCandidates(), puzzle.solution};
+    const bool clears = m->task.loss == LossKind::BinaryCrossEntropy;
+    if (uniform(m->random) >= (clears ? kShareThinned : kShareFilled))
+        return;
+    const double share = uniform(m->random);
+    if (clears) {
+        const Candidates right = lane.solution.startingCandidates();
+        for (const std::uint16_t index : lane.board.indices()) {
+            if (!right.has(index) && uniform(m->random) < share)
+                lane.board.remove(index);
+        }
+        return;
+    }
+    Grid filled = puzzle.givens;
+    for (int i = 0; i < kCells; ++i) {
+        if (uniform(m->random) < share)
+            filled.setDigit(Cell::fromIndex(i), lane.solution.digit(i));
+    }
+    lane.board = filled.startingCandidates();
+}
+
+/// logits [9, 9, 9] of the lane's board.
+void NetworkTraining::goOn(Lane& lane, std::span<const float> logits)
+{
+    if (m->task.loss != LossKind::BinaryCrossEntropy || !m->task.line) {
+        refill(lane);
+        return;
+    }
+    // σ(x) < line, without the exponential.
+    const double least = std::log(*m->task.line / (1 - *m->task.line));
+    Candidates left = lane.board;
+    for (const std::uint16_t index : lane.board.indices()) {
+        if (static_cast<double>(logits[index]) < least)
+            left.remove(index);
+    }
+    const bool lost = lane.solution.startingCandidates().without(left).count() > 0;
+    if (lost || left.decidedCells() == kCells) {
+        refill(lane);
+        return;
+    }
+    if (left == lane.board) {
+        std::vector<Cell> open;
+        for (int i = 0; i < kCells; ++i) {
+            if (left.countIn(Cell::fromIndex(i)) > 1)
+                open.push_back(Cell::fromIndex(i));
+        }
+        if (open.empty() || uniform(m->random) < kShareOther) {
+            refill(lane);
+            return;
+        }
+        const Cell cell = open[m->random.below(open.size())];
+        for (int digit = 0; digit < kSide; ++digit) {
+            if (digit + 1 != lane.solution.digit(cell))
+                left.remove(Candidate{digit, cell.row, cell.column});
+        }
+    }
+    lane.board = left;
+}
+
+double NetworkTraining::step(double done)
+{
+    if (isRound() || m->isFresh) {
+        m->isFresh = false;
+        m->random = RandomNumbers(m->setup.seed, static_cast<std::uint64_t>(m->steps));
+        for (Lane& lane : m->lanes)
+            refill(lane);
+    }
+    const int count = m->setup.batch;
+    Tensor input(count, {kSide, kSide, kSide});
+    Tensor target(count, m->shape());
+    Tensor weights(count, m->shape());
+    for (std::size_t i = 0; i < m->lanes.size(); ++i) {
+        const Lane& lane = m->lanes[i];
+        put(input, i, lane.board);
+        for (int c = 0; c < kCells; ++c) {
+            const Cell cell = Cell::fromIndex(c);
+            const int right = lane.solution.digit(c) - 1;
+            target.data[m->place(i, m->task.first + right, c)] = 1;
+            if (lane.board.countIn(cell) < 2)
+                continue;
+            for (int plane = 0; plane < m->shape().channels; ++plane) {
+                float& weight = weights.data[m->place(i, plane, c)];
+                if (m->task.loss == LossKind::CrossEntropy)
+                    weight = 1;
+                else if (lane.board.has(Candidate{plane, cell.row, cell.column}))
+                    weight = plane == right ? kStays : kGoes;
+            }
+        }
+    }
+    Tensor logits;
+    const double rate = m->setup.rate * (1 + std::cos(std::numbers::pi * std::clamp(done, 0., 1.))) / 2;
+    // Where every lane is solved there is nothing to learn: a mean of nothing is no number.
+    double loss = 0;
+    if (std::ranges::any_of(weights.data, [](float weight) { return weight > 0; }))
+        loss = m->trainer->step(input, target, {rate, &weights, kLongest, kSecondMoment, &logits});
+    else
+        logits = Tensor(count, m->shape());
+    ++m->steps;
+    const std::size_t each = logits.data.size() / m->lanes.size();
+    for (std::size_t i = 0; i < m->lanes.size(); ++i)
+        goOn(m->lanes[i], std::span(logits.data).subspan(i * each, each));
+    return loss;
+}
+
+NetworkMeasure NetworkTraining::measure(std::span<const SolvedPuzzle> puzzles)
+{
+    std::size_t cells = 0;
+    std::size_t open = 0;
+    std::size_t openRight = 0;
+    std::size_t boards = 0;
+    for (std::size_t from = 0; from < puzzles.size(); from += kMeasuredAtOnce) {
+        const auto some = puzzles.subspan(from, std::min(kMeasuredAtOnce, puzzles.size() - from));
+        Tensor input(static_cast<int>(some.size()), {kSide, kSide, kSide});
+        for (std::size_t i = 0; i < some.size(); ++i)
+            put(input, i, some[i].givens.startingCandidates());
+        const Tensor logits = m->trainer->output(input);
+        for (std::size_t i = 0; i < some.size(); ++i) {
+            std::size_t wrong = 0;
+            for (int c = 0; c < kCells; ++c) {
+                if (some[i].givens.digit(c) != 0)
+                    continue;
+                int best = 0;
+                for (int digit = 1; digit < kSide; ++digit) {
+                    if (logits.data[m->place(i, m->task.first + digit, c)]
+                        > logits.data[m->place(i, m->task.first + best, c)])
+                        best = digit;
+                }
+                const bool right = best + 1 == some[i].solution.digit(c);
+                ++open;
+                openRight += right ? 1U : 0U;
+                wrong += right ? 0U : 1U;
+            }
+            cells += kCells - wrong;
+            boards += wrong == 0 ? 1U : 0U;
+        }
+    }
+    const auto share = [](std::size_t part, std::size_t of) {
+        return of == 0 ? 0. : static_cast<double>(part) / static_cast<double>(of);
+    };
+    return {share(cells, puzzles.size() * kCells), share(openRight, open), share(boards, puzzles.size())};
+}
+
+TensorFile NetworkTraining::checkpoint() const
+{
+    const Moments moments = m->trainer->moments();
+    const auto tensor = [](const char* name, std::vector<float> numbers) {
+        const auto count = static_cast<std::int64_t>(numbers.size());
+        return NamedTensor{name, NamedTensor::Stored::F32, {count}, std::move(numbers)};
+    };
+    return {{tensor("numbers", m->trainer->numbers()), tensor("mean", moments.mean), tensor("square", moments.square)},
+        {{"kind", kKind}, {"network", m->task.model->id}, {"steps", std::to_string(m->steps)},
+            {"seed", std::to_string(m->setup.seed)}, {"first_left", textOf(moments.firstLeft)},
+            {"second_left", textOf(moments.secondLeft)}}};
+}
+
+void NetworkTraining::resume(const TensorFile& checkpoint)
+{
+    if (checkpoint.fact("kind") != kKind)
+        throw Error("checkpoint", "is none: it has no 'kind' that says so");
+    const std::size_t count = m->trainer->numbers().size();
+    const auto numbers = [&](const char* name) {
+        const NamedTensor* tensor = checkpoint.find(name);
+        if (tensor == nullptr || tensor->numbers.size() != count)
+            throw Error("checkpoint",
+                std::string("has no '") + name + "' of " + std::to_string(count) + " numbers: it is another network's");
+        return tensor->numbers;
+    };
+    Moments moments{numbers("mean"), numbers("square"), numberOf(checkpoint, "first_left", 0., 1.),
+        numberOf(checkpoint, "second_left", 0., 1.)};
+    if (std::ranges::any_of(moments.square, [](float square) { return square < 0; }))
+        throw Error("checkpoint", "has a square below 0");
+    const int steps = numberOf(checkpoint, "steps", 0, 1'000'000'000);
+    // What draws the boards goes on as if there had been no break, where a round had ended.
+    m->setup.seed = numberOf(checkpoint, "seed", std::uint64_t{0}, UINT64_MAX);
+    m->trainer->goOn(numbers("numbers"), moments);
+    m->steps = steps;
+    m->isFresh = true;
+}
+
+} // namespace convoku

@@ -1,0 +1,223 @@
+// SPDX-License-Identifier: MIT
+// convoku-cli train --data: the lines that it writes, the files that it leaves, and what can't be.
+#include "app/wording/language.h"
+#include "solver/network/tensor_file.h"
+#include "tests/cli/cli_testing.h"
+#include "tests/learn/network_rules.h"
+#include "tests/support/needs_torch.h"
+
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace convoku;
+using namespace convoku::testing;
+
+namespace {
+
+QString s(const char* text)
+{
+    return QString::fromUtf8(text);
+}
+
+const char* const kPuzzle = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+
+QJsonObject objectOf(const QByteArray& line)
+{
+    return QJsonDocument::fromJson(line).object();
+}
+
+/// But for the seconds, which are other ones each time.
+QList<QJsonObject> objectsOf(const Ran& ran)
+{
+    QList<QJsonObject> objects;
+    for (const QByteArray& line : ran.lines()) {
+        QJsonObject object = objectOf(line);
+        object.remove(s("seconds"));
+        objects << object;
+    }
+    return objects;
+}
+
+} // namespace
+
+class TestTrainNetwork : public QObject
+{
+    Q_OBJECT
+
+    QTemporaryDir m_folder;
+
+    QString path(const char* name) const { return m_folder.filePath(s(name)); }
+    QStringList command(const char* rest) const
+    {
+        return QStringList{s("train"), s("--network"), path("window.network"), s("--batch"), s("4")}
+        + s(rest).split(QLatin1Char(' '), Qt::SkipEmptyParts);
+    }
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        useLanguage({});
+        writeFile(path("window.network"),
+            QByteArray("rule tried():\n    \"A trial.\"\n") + kWindow
+                + "\n\nnetwork window:\n    \"A trial.\"\n    encoding digits_as_planes\n    rule tried()\n    verdict "
+                  "clashes\n");
+    }
+
+    void trainsWritesAndGoesOn()
+    {
+        CONVOKU_NEEDS_TORCH();
+        const QString file = path("mine of it.network");
+        const QStringList train = command("--data kaggle_like --puzzles 40 --steps 20 --json");
+        const Ran ran = runHere(train + QStringList{s("-o"), file});
+        QCOMPARE(ran.code, 0);
+        QVERIFY2(ran.err.contains(s("mine_of_it.safetensors")), qPrintable(ran.err));
+        const QList<QByteArray> lines = ran.lines();
+        QVERIFY(lines.size() >= 2);
+        const QJsonObject last = objectOf(lines[lines.size() - 2]);
+        QCOMPARE(last[s("step")].toInt(), 20);
+        for (const char* name : {"loss", "seconds", "accuracy1", "accuracy2", "accuracy3"})
+            QVERIFY2(last[s(name)].isDouble(), name);
+        // Givens are kept: nearly half of the cells.
+        QVERIFY(last[s("accuracy1")].toDouble() > last[s("accuracy2")].toDouble());
+        const QJsonObject card = objectOf(lines.back());
+        QCOMPARE(card[s("puzzles")].toInt(), 4); // a tenth
+        QVERIFY(card[s("cells_open")].toInt() > 4 * 40);
+
+        // The same seed makes the same.
+        QCOMPARE(objectsOf(runHere(train)), objectsOf(ran));
+
+        // What was written is a network, and says of its weights what was measured.
+        const Ran solved = runHere({s("solve"), s("--network"), file, s("--no-search"), s(kPuzzle)});
+        QVERIFY2(solved.err.isEmpty() && !solved.out.isEmpty(), qPrintable(solved.err));
+        QVERIFY(readFile(file).contains("weights \"mine_of_it.safetensors\""));
+        const QByteArray bytes = readFile(path("mine_of_it.safetensors"));
+        const auto read = readTensors(std::string_view(bytes.constData(), static_cast<std::size_t>(bytes.size())));
+        const auto* tensors = std::get_if<TensorFile>(&read);
+        QVERIFY(tensors != nullptr);
+        QCOMPARE(tensors->numbers(), std::size_t{9 * 9 * 81 + 9});
+        QVERIFY(QByteArray::fromStdString(tensors->fact("data")).startsWith("kaggle_like, 40 puzzles, seed 1"));
+        QVERIFY(QByteArray::fromStdString(tensors->fact("training")).startsWith("20 steps of 4 boards"));
+        QVERIFY(QByteArray::fromStdString(tensors->fact("measured")).startsWith("4 puzzles"));
+
+        // From its checkpoint it goes on, and from the network itself it begins again where that stands.
+        const Ran more = runHere(command("--data kaggle_like --puzzles 40 --steps 30 --json --resume")
+            + QStringList{path("mine_of_it.checkpoint")});
+        QCOMPARE(more.code, 0);
+        QCOMPARE(objectOf(more.lines().value(more.lines().size() - 2))[s("step")].toInt(), 30);
+        const Ran near = runHere(
+            {s("train"), s("--network"), file, s("--data"), s("kaggle_like"), s("--puzzles"), s("40"), s("--batch"),
+                s("4"), s("--steps"), s("1"), s("--rate"), s("1e-9"), s("--start"), s("near"), s("--json")});
+        QCOMPARE(near.code, 0);
+        const QJsonObject stands = objectOf(near.lines().value(near.lines().size() - 2));
+        QVERIFY(std::abs(stands[s("accuracy2")].toDouble() - last[s("accuracy2")].toDouble()) < 1e-6);
+
+        const Ran foreign = runHere({s("train"), s("--data"), s("kaggle_like"), s("--puzzles"), s("20"), s("--steps"),
+            s("1"), s("--resume"), path("mine_of_it.checkpoint")});
+        QCOMPARE(foreign.code, 2);
+        QVERIFY2(foreign.err.contains(s("another network")), qPrintable(foreign.err));
+    }
+
+    void puzzlesOfAFile()
+    {
+        CONVOKU_NEEDS_TORCH();
+        const Ran made = runHere({s("generate"), s("--count"), s("20"), s("--seed"), s("4")});
+        QCOMPARE(made.code, 0);
+        // One with many solutions, and one that is no puzzle.
+        writeFile(path("puzzles.txt"), made.out + QByteArray(80, '.') + "1\nnothing\n");
+        const Ran ran = runHere(command("--steps 3 --data") + QStringList{path("puzzles.txt")});
+        QCOMPARE(ran.code, 2); // a line was none
+        QVERIFY2(ran.err.contains(s("20 of 21")), qPrintable(ran.err));
+        QVERIFY2(ran.lines().value(0).startsWith("step=3 seconds="), ran.out.constData());
+        QVERIFY2(
+            ran.lines().value(1).startsWith("solved=") && ran.lines().value(1).contains("/2 ("), ran.out.constData());
+    }
+
+    void whatCannotBe_data()
+    {
+        QTest::addColumn<QString>("options");
+        QTest::addColumn<QString>("told");
+        QTest::newRow("a written network") << s("--network article --data kaggle_like") << s("learned(");
+        QTest::newRow("a written rule") << s("--network article --rule naked_single --data kaggle_like")
+                                        << s("naked_single");
+        QTest::newRow("no such rule") << s("--rule nobody --data kaggle_like") << s("nobody");
+        QTest::newRow("snap") << s("--data kaggle_like --snap") << s("--snap");
+        QTest::newRow("starts") << s("--data kaggle_like --starts 3") << s("--starts");
+        QTest::newRow("minutes") << s("--data kaggle_like --minutes soon") << s("soon");
+        QTest::newRow("no minutes") << s("--data kaggle_like --minutes 0") << s("--minutes");
+        QTest::newRow("minutes for a rule") << s("--minutes 5") << s("--minutes");
+        QTest::newRow("a checkpoint for a rule") << s("--resume x") << s("--resume");
+        QTest::newRow("puzzles for a rule") << s("--puzzles 5") << s("--puzzles");
+        QTest::newRow("standard output") << s("--data kaggle_like -o -") << s("two files");
+        QTest::newRow("the weights' own file") << s("--data kaggle_like -o x.safetensors") << s("two files");
+        QTest::newRow("the checkpoint's") << s("--data kaggle_like -o x.checkpoint") << s("two files");
+        QTest::newRow("no folder") << s("--data kaggle_like -o nowhere/x.network") << s("nowhere");
+        QTest::newRow("a puzzle") << s("--data kaggle_like 1234") << s("1234");
+    }
+    void whatCannotBe()
+    {
+        QFETCH(const QString, options);
+        QFETCH(const QString, told);
+        const Ran ran = runHere(QStringList{s("train")} + options.split(QLatin1Char(' ')));
+        QCOMPARE(ran.code, 2);
+        QVERIFY2(ran.err.contains(told), qPrintable(ran.err));
+        QVERIFY(ran.out.isEmpty());
+    }
+
+    void whatIsNotThere_data()
+    {
+        QTest::addColumn<QString>("options");
+        QTest::addColumn<QString>("told");
+        QTest::newRow("no such file") << s("--data nowhere.txt") << s("nowhere.txt");
+        QTest::newRow("no checkpoint") << s("--data kaggle_like --puzzles 10 --resume nowhere") << s("nowhere");
+        QTest::newRow("a folder") << s("--data kaggle_like --puzzles 10 --resume .") << s("--resume");
+    }
+    void whatIsNotThere()
+    {
+        CONVOKU_NEEDS_TORCH();
+        QFETCH(const QString, options);
+        QFETCH(const QString, told);
+        const Ran ran = runHere(command("--steps 1") + options.split(QLatin1Char(' ')));
+        QCOMPARE(ran.code, 2);
+        QVERIFY2(ran.err.contains(told), qPrintable(ran.err));
+    }
+
+    void noTensors()
+    {
+        CONVOKU_NEEDS_TORCH();
+        writeFile(path("none.checkpoint"), "this is no file of tensors");
+        const Ran ran = runHere(
+            command("--data kaggle_like --puzzles 10 --steps 1 --resume") + QStringList{path("none.checkpoint")});
+        QCOMPARE(ran.code, 2);
+        QVERIFY2(ran.err.contains(s("safetensors")), qPrintable(ran.err));
+    }
+
+    /// Whatever becomes of the numbers, each line is JSON, and either all of it is written or nothing.
+    void runningAway()
+    {
+        CONVOKU_NEEDS_TORCH();
+        const QString file = path("away.network");
+        const Ran ran
+            = runHere(command("--data kaggle_like --puzzles 10 --steps 60 --rate 1000 --json -o") + QStringList{file});
+        for (const QByteArray& line : ran.lines())
+            QVERIFY2(QJsonDocument::fromJson(line).isObject(), line.constData());
+        QCOMPARE(QFile::exists(file), ran.code == 0);
+        QCOMPARE(QFile::exists(path("away.safetensors")), ran.code == 0);
+    }
+
+    void cancelled()
+    {
+        CONVOKU_NEEDS_TORCH();
+        const QString file = path("never.network");
+        int asked = 0;
+        const Ran ran = runHere(command("--data kaggle_like --puzzles 20 --steps 1000000 -o") + QStringList{file}, {},
+            nullptr, [&asked] { return ++asked > 200; });
+        QCOMPARE(ran.code, 2);
+        QVERIFY2(ran.err.contains(s("Cancelled")), qPrintable(ran.err));
+        QVERIFY(!QFile::exists(file));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestTrainNetwork)
+#include "tst_train_network.moc"
