@@ -3411,10 +3411,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Als CSV: auf dem geraden Weg zu den geschriebenen Zahlen, wie viel richtig ist und auf wie vielen Brettern eine Ziffer der Lösung entfernt wird.</translation>
     </message>
     <message>
-        <source>The network with the learned rule in the place of the written one, as text: solve, trace, export and network check take it.</source>
-        <translation>Das Netz mit der gelernten Regel an der Stelle der geschriebenen, als Text: solve, trace, export und network check nehmen es.</translation>
-    </message>
-    <message>
         <source>A line a start: found (all that was looked at is right), something_else (better than always the same answer) or stuck; the share of right answers on boards kept for that, the loss, and the step from which on it stayed below half of that of “never”.</source>
         <translation>Eine Zeile je Start: found (alles, was angesehen wurde, ist richtig), something_else (besser als immer dieselbe Antwort) oder stuck; der Anteil richtiger Antworten auf dafür zurückgelegten Brettern, der Verlust und der Schritt, ab dem er unter der Hälfte des Verlusts von „nie“ blieb.</translation>
     </message>
@@ -3429,6 +3425,102 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>Exit status: 0 all starts are done, 2 wrong usage, no LibTorch, cancelled, or output that cannot be written.</source>
         <translation>Rückgabewert: 0 alle Starts sind fertig, 2 falscher Aufruf, kein LibTorch, abgebrochen, oder Ausgabe, die nicht geschrieben werden kann.</translation>
+    </message>
+    <message>
+        <source>--rule: the network has no rule “%1”.</source>
+        <translation>--rule: Das Netz hat keine Regel „%1“.</translation>
+    </message>
+    <message>
+        <source>--data: nothing of the network “%1” is learned from puzzles: its text has no learned(…).</source>
+        <translation>--data: Nichts am Netz „%1“ wird aus Rätseln gelernt: Sein Text hat kein learned(…).</translation>
+    </message>
+    <message>
+        <source>--data: this network can’t be trained: %1</source>
+        <translation>--data: Dieses Netz lässt sich nicht trainieren: %1</translation>
+    </message>
+    <message>
+        <source>-o: the network and its weights are two files: name one for the network.</source>
+        <translation>-o: Das Netz und seine Gewichte sind zwei Dateien: Nennen Sie eine für das Netz.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 puzzles have one solution; the others are left out.</source>
+        <translation>%1 von %2 Rätseln haben genau eine Lösung; die anderen fallen weg.</translation>
+    </message>
+    <message>
+        <source>Getting the puzzles …</source>
+        <translation>Die Rätsel werden vorbereitet …</translation>
+    </message>
+    <message>
+        <source>--resume: %1 cannot be read.</source>
+        <translation>--resume: %1 kann nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>--resume: %1 is no file of tensors (safetensors).</source>
+        <translation>--resume: %1 ist keine Datei mit Tensoren (safetensors).</translation>
+    </message>
+    <message>
+        <source>Train all that a network has learned (--network; default: houses) on puzzles instead: kaggle_like or nine_million_like, which are made here with as many givens as those have, or a file of puzzles.</source>
+        <translation>Stattdessen alles, was ein Netz gelernt hat (--network; Voreinstellung: houses), an Rätseln trainieren: kaggle_like oder nine_million_like, die hier mit so vielen Vorgaben erzeugt werden, wie jene haben, oder eine Datei mit Rätseln.</translation>
+    </message>
+    <message>
+        <source>With --data: for so long (default: %1, or as long as --steps take).</source>
+        <translation>Mit --data: so viele Minuten lang (Vorgabe: %1, oder so lange, wie --steps dauern).</translation>
+    </message>
+    <message>
+        <source>With --data: so many puzzles, turned and relabelled again and again (default: %1).</source>
+        <translation>Mit --data: so viele Rätsel, immer wieder gedreht und mit vertauschten Ziffern (Vorgabe: %1).</translation>
+    </message>
+    <message>
+        <source>With --data: go on from the checkpoint that -o FILE.network leaves as FILE.checkpoint.</source>
+        <translation>Mit --data: von dem Checkpoint aus weitermachen, den -o FILE.network als FILE.checkpoint hinterlässt.</translation>
+    </message>
+    <message>
+        <source>a rule: it is for --data</source>
+        <translation>eine Regel; nötig ist --data</translation>
+    </message>
+    <message>
+        <source>--data: there are too few puzzles with one solution: a tenth of them is kept to measure on.</source>
+        <translation>--data: Es sind zu wenige Rätsel mit genau einer Lösung: Ein Zehntel davon wird zum Messen zurückgelegt.</translation>
+    </message>
+    <message>
+        <source>At step %1 the loss is no number any more: try a smaller --rate.</source>
+        <translation>In Schritt %1 ist der Verlust keine Zahl mehr: Versuchen Sie es mit einem kleineren --rate.</translation>
+    </message>
+    <message>
+        <source>Step %1, %2 %: loss %3</source>
+        <translation>Schritt %1, %2 %: Verlust %3</translation>
+    </message>
+    <message>
+        <source>Cancelled. --resume %1 goes on from the last checkpoint.</source>
+        <translation>Abgebrochen. --resume %1 macht vom letzten Checkpoint aus weiter.</translation>
+    </message>
+    <message>
+        <source>These weights can’t be run: %1</source>
+        <translation>Mit diesen Gewichten kann das Netz nicht laufen: %1</translation>
+    </message>
+    <message>
+        <source>Solving the puzzles that were kept …</source>
+        <translation>Die zurückgelegten Rätsel werden gelöst …</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are written.</source>
+        <translation>%1 und %2 sind geschrieben.</translation>
+    </message>
+    <message>
+        <source>The network with the learned rule in the place of the written one, as text: solve, trace, export and network check take it. With --data its weights lie beside it, as FILE.safetensors.</source>
+        <translation>Das Netz mit der gelernten Regel an der Stelle der geschriebenen, als Text: solve, trace, export und network check nehmen es. Mit --data liegen seine Gewichte daneben, als FILE.safetensors.</translation>
+    </message>
+    <message>
+        <source>With --data a line every 15 seconds, and one at the end: on puzzles kept for that, when it is asked once, accuracy1 is the share of all cells that are right (givens are kept), accuracy2 of the open ones, accuracy3 of puzzles with all cells right. The last line is how it solves them pass by pass, without search, with an interval of 95 %.</source>
+        <translation>Mit --data alle 15 Sekunden eine Zeile, und am Ende eine: Auf dafür zurückgelegten Rätseln, wenn das Netz einmal gefragt wird, ist accuracy1 der Anteil aller Zellen, die stimmen (Vorgaben bleiben stehen), accuracy2 der unter den leeren, accuracy3 der Anteil der Rätsel, bei denen alle Zellen stimmen. Die letzte Zeile sagt, wie es sie Durchgang für Durchgang löst, ohne Suche, mit einem 95-%-Intervall.</translation>
+    </message>
+    <message>
+        <source>Example: convoku-cli train --network houses --data kaggle_like --minutes 60 -o mine.network</source>
+        <translation>Beispiel: convoku-cli train --network houses --data kaggle_like --minutes 60 -o mine.network</translation>
+    </message>
+    <message>
+        <source>Run each puzzle once more, turned or mirrored and with other names for its digits, and count those that end the same.</source>
+        <translation>Jedes Rätsel noch einmal laufen lassen, gedreht oder gespiegelt und mit anderen Namen für seine Ziffern, und zählen, welche gleich enden.</translation>
     </message>
 </context>
 <context>
@@ -13912,6 +14004,10 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
             <numerusform>%n mit mehreren Lösungen: Jede davon ist richtig, und seine Zellen zählen nicht.</numerusform>
             <numerusform>%n mit mehreren Lösungen: Jede davon ist richtig, und ihre Zellen zählen nicht.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Turned or mirrored, and with other names for the digits, %1 of %2 boards end the same.</source>
+        <translation>Gedreht oder gespiegelt und mit anderen Namen für die Ziffern enden %1 von %2 Spielfeldern gleich.</translation>
     </message>
 </context>
 <context>

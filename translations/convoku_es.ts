@@ -3411,10 +3411,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Como CSV: en el camino recto hacia los números escritos, cuánto acierta y en cuántos tableros se quita una cifra de la solución.</translation>
     </message>
     <message>
-        <source>The network with the learned rule in the place of the written one, as text: solve, trace, export and network check take it.</source>
-        <translation>La red con la regla aprendida en el lugar de la escrita, como texto: la toman solve, trace, export y network check.</translation>
-    </message>
-    <message>
         <source>A line a start: found (all that was looked at is right), something_else (better than always the same answer) or stuck; the share of right answers on boards kept for that, the loss, and the step from which on it stayed below half of that of “never”.</source>
         <translation>Una línea por comienzo: found (todo lo mirado acierta), something_else (mejor que siempre la misma respuesta) o stuck; la parte de respuestas acertadas en tableros apartados para eso, la pérdida y el paso desde el que quedó por debajo de la mitad de la de «nunca».</translation>
     </message>
@@ -3429,6 +3425,102 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>Exit status: 0 all starts are done, 2 wrong usage, no LibTorch, cancelled, or output that cannot be written.</source>
         <translation>Estado de salida: 0 todos los comienzos están hechos, 2 uso incorrecto, sin LibTorch, cancelado o salida que no se puede escribir.</translation>
+    </message>
+    <message>
+        <source>--rule: the network has no rule “%1”.</source>
+        <translation>--rule: la red no tiene la regla «%1».</translation>
+    </message>
+    <message>
+        <source>--data: nothing of the network “%1” is learned from puzzles: its text has no learned(…).</source>
+        <translation>--data: nada de la red «%1» se aprende de sudokus: su texto no tiene ningún learned(…).</translation>
+    </message>
+    <message>
+        <source>--data: this network can’t be trained: %1</source>
+        <translation>--data: esta red no se puede entrenar: %1</translation>
+    </message>
+    <message>
+        <source>-o: the network and its weights are two files: name one for the network.</source>
+        <translation>-o: la red y sus pesos son dos archivos: indique uno para la red.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 puzzles have one solution; the others are left out.</source>
+        <translation>%1 de %2 sudokus tienen una sola solución; los demás se omiten.</translation>
+    </message>
+    <message>
+        <source>Getting the puzzles …</source>
+        <translation>Preparando los sudokus …</translation>
+    </message>
+    <message>
+        <source>--resume: %1 cannot be read.</source>
+        <translation>--resume: no se puede leer %1.</translation>
+    </message>
+    <message>
+        <source>--resume: %1 is no file of tensors (safetensors).</source>
+        <translation>--resume: %1 no es un archivo de tensores (safetensors).</translation>
+    </message>
+    <message>
+        <source>Train all that a network has learned (--network; default: houses) on puzzles instead: kaggle_like or nine_million_like, which are made here with as many givens as those have, or a file of puzzles.</source>
+        <translation>En su lugar, entrenar con sudokus todo lo que una red ha aprendido (--network; por omisión: houses): kaggle_like o nine_million_like, que se hacen aquí con tantas pistas como tienen los de esas colecciones, o un archivo de sudokus.</translation>
+    </message>
+    <message>
+        <source>With --data: for so long (default: %1, or as long as --steps take).</source>
+        <translation>Con --data: durante tantos minutos (por omisión: %1, o lo que duren los --steps).</translation>
+    </message>
+    <message>
+        <source>With --data: so many puzzles, turned and relabelled again and again (default: %1).</source>
+        <translation>Con --data: tantos sudokus, girados y con los dígitos cambiados una y otra vez (por omisión: %1).</translation>
+    </message>
+    <message>
+        <source>With --data: go on from the checkpoint that -o FILE.network leaves as FILE.checkpoint.</source>
+        <translation>Con --data: seguir desde el punto de control que -o FILE.network deja como FILE.checkpoint.</translation>
+    </message>
+    <message>
+        <source>a rule: it is for --data</source>
+        <translation>una regla; necesita --data</translation>
+    </message>
+    <message>
+        <source>--data: there are too few puzzles with one solution: a tenth of them is kept to measure on.</source>
+        <translation>--data: hay demasiado pocos sudokus con una sola solución: una décima parte se aparta para medir.</translation>
+    </message>
+    <message>
+        <source>At step %1 the loss is no number any more: try a smaller --rate.</source>
+        <translation>En el paso %1 la pérdida ya no es un número: pruebe con un --rate menor.</translation>
+    </message>
+    <message>
+        <source>Step %1, %2 %: loss %3</source>
+        <translation>Paso %1, %2&#xa0;%: pérdida %3</translation>
+    </message>
+    <message>
+        <source>Cancelled. --resume %1 goes on from the last checkpoint.</source>
+        <translation>Cancelado. --resume %1 sigue desde el último punto de control.</translation>
+    </message>
+    <message>
+        <source>These weights can’t be run: %1</source>
+        <translation>Con estos pesos no se puede ejecutar la red: %1</translation>
+    </message>
+    <message>
+        <source>Solving the puzzles that were kept …</source>
+        <translation>Resolviendo los sudokus apartados …</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are written.</source>
+        <translation>Están escritos %1 y %2.</translation>
+    </message>
+    <message>
+        <source>The network with the learned rule in the place of the written one, as text: solve, trace, export and network check take it. With --data its weights lie beside it, as FILE.safetensors.</source>
+        <translation>La red con la regla aprendida en el lugar de la escrita, como texto: la toman solve, trace, export y network check. Con --data, sus pesos quedan al lado, como FILE.safetensors.</translation>
+    </message>
+    <message>
+        <source>With --data a line every 15 seconds, and one at the end: on puzzles kept for that, when it is asked once, accuracy1 is the share of all cells that are right (givens are kept), accuracy2 of the open ones, accuracy3 of puzzles with all cells right. The last line is how it solves them pass by pass, without search, with an interval of 95 %.</source>
+        <translation>Con --data, una línea cada 15 segundos y una al final: en sudokus apartados para eso, cuando se pregunta a la red una sola vez, accuracy1 es la proporción de todas las celdas que son correctas (las pistas se mantienen), accuracy2 la de las vacías, accuracy3 la de sudokus con todas las celdas correctas. La última línea dice cómo los resuelve pasada a pasada, sin búsqueda, con un intervalo del 95&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>Example: convoku-cli train --network houses --data kaggle_like --minutes 60 -o mine.network</source>
+        <translation>Ejemplo: convoku-cli train --network houses --data kaggle_like --minutes 60 -o mine.network</translation>
+    </message>
+    <message>
+        <source>Run each puzzle once more, turned or mirrored and with other names for its digits, and count those that end the same.</source>
+        <translation>Resolver cada sudoku otra vez, girado o reflejado y con otros nombres para sus cifras, y contar los que terminan igual.</translation>
     </message>
 </context>
 <context>
@@ -13912,6 +14004,10 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
             <numerusform>%n con varias soluciones: cualquiera es correcta, y sus celdas no se cuentan.</numerusform>
             <numerusform>%n con varias soluciones: cualquiera es correcta, y sus celdas no se cuentan.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Turned or mirrored, and with other names for the digits, %1 of %2 boards end the same.</source>
+        <translation>Girados o reflejados, y con otros nombres para las cifras, %1 de %2 tableros terminan igual.</translation>
     </message>
 </context>
 <context>

@@ -3411,10 +3411,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>En CSV : sur le chemin droit vers les nombres écrits, ce qui est juste et sur combien de grilles un chiffre de la solution est retiré.</translation>
     </message>
     <message>
-        <source>The network with the learned rule in the place of the written one, as text: solve, trace, export and network check take it.</source>
-        <translation>Le réseau avec la règle apprise à la place de l’écrite, en texte : solve, trace, export et network check le prennent.</translation>
-    </message>
-    <message>
         <source>A line a start: found (all that was looked at is right), something_else (better than always the same answer) or stuck; the share of right answers on boards kept for that, the loss, and the step from which on it stayed below half of that of “never”.</source>
         <translation>Une ligne par départ : found (tout ce qui a été regardé est juste), something_else (mieux que toujours la même réponse) ou stuck ; la part de réponses justes sur des grilles gardées pour cela, la perte, et le pas à partir duquel elle est restée sous la moitié de celle de « jamais ».</translation>
     </message>
@@ -3429,6 +3425,102 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>Exit status: 0 all starts are done, 2 wrong usage, no LibTorch, cancelled, or output that cannot be written.</source>
         <translation>Code de sortie : 0 tous les départs sont faits, 2 mauvais usage, pas de LibTorch, annulé, ou sortie qui ne peut pas être écrite.</translation>
+    </message>
+    <message>
+        <source>--rule: the network has no rule “%1”.</source>
+        <translation>--rule&#xa0;: le réseau n’a pas de règle «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>--data: nothing of the network “%1” is learned from puzzles: its text has no learned(…).</source>
+        <translation>--data&#xa0;: rien dans le réseau «&#xa0;%1&#xa0;» ne s’apprend à partir de grilles&#xa0;: son texte n’a pas de learned(…).</translation>
+    </message>
+    <message>
+        <source>--data: this network can’t be trained: %1</source>
+        <translation>--data&#xa0;: ce réseau ne peut pas être entraîné&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>-o: the network and its weights are two files: name one for the network.</source>
+        <translation>-o&#xa0;: le réseau et ses poids sont deux fichiers&#xa0;: nommez-en un pour le réseau.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 puzzles have one solution; the others are left out.</source>
+        <translation>%1 grilles sur %2 ont une seule solution&#xa0;; les autres sont laissées de côté.</translation>
+    </message>
+    <message>
+        <source>Getting the puzzles …</source>
+        <translation>Préparation des grilles …</translation>
+    </message>
+    <message>
+        <source>--resume: %1 cannot be read.</source>
+        <translation>--resume&#xa0;: %1 ne peut pas être lu.</translation>
+    </message>
+    <message>
+        <source>--resume: %1 is no file of tensors (safetensors).</source>
+        <translation>--resume&#xa0;: %1 n’est pas un fichier de tenseurs (safetensors).</translation>
+    </message>
+    <message>
+        <source>Train all that a network has learned (--network; default: houses) on puzzles instead: kaggle_like or nine_million_like, which are made here with as many givens as those have, or a file of puzzles.</source>
+        <translation>Entraîner plutôt sur des grilles tout ce qu’un réseau a appris (--network&#xa0;; par défaut&#xa0;: houses)&#xa0;: kaggle_like ou nine_million_like, faites ici avec autant de chiffres donnés que celles de ces collections, ou un fichier de grilles.</translation>
+    </message>
+    <message>
+        <source>With --data: for so long (default: %1, or as long as --steps take).</source>
+        <translation>Avec --data&#xa0;: pendant tant de minutes (par défaut&#xa0;: %1, ou le temps que prennent les --steps).</translation>
+    </message>
+    <message>
+        <source>With --data: so many puzzles, turned and relabelled again and again (default: %1).</source>
+        <translation>Avec --data&#xa0;: autant de grilles, tournées et aux chiffres permutés encore et encore (par défaut&#xa0;: %1).</translation>
+    </message>
+    <message>
+        <source>With --data: go on from the checkpoint that -o FILE.network leaves as FILE.checkpoint.</source>
+        <translation>Avec --data&#xa0;: continuer à partir du point de reprise que -o FILE.network laisse sous le nom FILE.checkpoint.</translation>
+    </message>
+    <message>
+        <source>a rule: it is for --data</source>
+        <translation>une règle&#xa0;; il faut --data</translation>
+    </message>
+    <message>
+        <source>--data: there are too few puzzles with one solution: a tenth of them is kept to measure on.</source>
+        <translation>--data&#xa0;: il y a trop peu de grilles à une seule solution&#xa0;: un dixième d’entre elles est mis à part pour mesurer.</translation>
+    </message>
+    <message>
+        <source>At step %1 the loss is no number any more: try a smaller --rate.</source>
+        <translation>Au pas %1, la perte n’est plus un nombre&#xa0;: essayez un --rate plus petit.</translation>
+    </message>
+    <message>
+        <source>Step %1, %2 %: loss %3</source>
+        <translation>Pas %1, %2&#xa0;%&#xa0;: perte %3</translation>
+    </message>
+    <message>
+        <source>Cancelled. --resume %1 goes on from the last checkpoint.</source>
+        <translation>Annulé. --resume %1 continue à partir du dernier point de reprise.</translation>
+    </message>
+    <message>
+        <source>These weights can’t be run: %1</source>
+        <translation>Le réseau ne peut pas être exécuté avec ces poids&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Solving the puzzles that were kept …</source>
+        <translation>Résolution des grilles mises à part …</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are written.</source>
+        <translation>%1 et %2 sont écrits.</translation>
+    </message>
+    <message>
+        <source>The network with the learned rule in the place of the written one, as text: solve, trace, export and network check take it. With --data its weights lie beside it, as FILE.safetensors.</source>
+        <translation>Le réseau avec la règle apprise à la place de l’écrite, en texte&#xa0;: solve, trace, export et network check le prennent. Avec --data, ses poids sont à côté, sous le nom FILE.safetensors.</translation>
+    </message>
+    <message>
+        <source>With --data a line every 15 seconds, and one at the end: on puzzles kept for that, when it is asked once, accuracy1 is the share of all cells that are right (givens are kept), accuracy2 of the open ones, accuracy3 of puzzles with all cells right. The last line is how it solves them pass by pass, without search, with an interval of 95 %.</source>
+        <translation>Avec --data, une ligne toutes les 15 secondes, et une à la fin&#xa0;: sur des grilles mises à part pour cela, quand le réseau est interrogé une seule fois, accuracy1 est la part de toutes les cases qui sont justes (les chiffres donnés sont conservés), accuracy2 celle des cases vides, accuracy3 celle des grilles dont toutes les cases sont justes. La dernière ligne dit comment il les résout passe par passe, sans recherche, avec un intervalle à 95&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>Example: convoku-cli train --network houses --data kaggle_like --minutes 60 -o mine.network</source>
+        <translation>Exemple&#xa0;: convoku-cli train --network houses --data kaggle_like --minutes 60 -o mine.network</translation>
+    </message>
+    <message>
+        <source>Run each puzzle once more, turned or mirrored and with other names for its digits, and count those that end the same.</source>
+        <translation>Exécuter chaque sudoku une fois de plus, tourné ou en miroir et avec d’autres noms pour ses chiffres, et compter ceux qui finissent de même.</translation>
     </message>
 </context>
 <context>
@@ -13912,6 +14004,10 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
             <numerusform>%n à plusieurs solutions : n’importe laquelle est juste, et ses cases ne sont pas comptées.</numerusform>
             <numerusform>%n à plusieurs solutions : n’importe laquelle est juste, et leurs cases ne sont pas comptées.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Turned or mirrored, and with other names for the digits, %1 of %2 boards end the same.</source>
+        <translation>Tournées ou en miroir, et avec d’autres noms pour les chiffres, %1 grilles sur %2 finissent de même.</translation>
     </message>
 </context>
 <context>

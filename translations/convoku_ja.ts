@@ -3396,10 +3396,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>CSV で：書かれた数への直線の道で、どれだけ正しいか、解の数字が消される盤面がどれだけあるか。</translation>
     </message>
     <message>
-        <source>The network with the learned rule in the place of the written one, as text: solve, trace, export and network check take it.</source>
-        <translation>書かれた規則の代わりに学習した規則を持つネットワークをテキストで。solve、trace、export、network check が受け取ります。</translation>
-    </message>
-    <message>
         <source>A line a start: found (all that was looked at is right), something_else (better than always the same answer) or stuck; the share of right answers on boards kept for that, the loss, and the step from which on it stayed below half of that of “never”.</source>
         <translation>開始ごとに 1 行：found（見たものすべてが正しい）、something_else（常に同じ答えより良い）、stuck。続いて、そのために取っておいた盤面での正解率、損失、損失が「決してない」の半分を下回ったままになったステップ。</translation>
     </message>
@@ -3414,6 +3410,102 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>Exit status: 0 all starts are done, 2 wrong usage, no LibTorch, cancelled, or output that cannot be written.</source>
         <translation>終了ステータス：0 すべての開始が終わった、2 使い方の誤り、LibTorch がない、中止、または書けない出力。</translation>
+    </message>
+    <message>
+        <source>--rule: the network has no rule “%1”.</source>
+        <translation>--rule：ネットワークに規則「%1」はありません。</translation>
+    </message>
+    <message>
+        <source>--data: nothing of the network “%1” is learned from puzzles: its text has no learned(…).</source>
+        <translation>--data：ネットワーク「%1」には問題から学習するものがありません。テキストに learned(…) がありません。</translation>
+    </message>
+    <message>
+        <source>--data: this network can’t be trained: %1</source>
+        <translation>--data：このネットワークは学習できません：%1</translation>
+    </message>
+    <message>
+        <source>-o: the network and its weights are two files: name one for the network.</source>
+        <translation>-o：ネットワークとその重みは 2 つのファイルになります。ネットワークのファイル名を指定してください。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 puzzles have one solution; the others are left out.</source>
+        <translation>%2 問のうち %1 問は解が 1 つだけです。ほかは省かれます。</translation>
+    </message>
+    <message>
+        <source>Getting the puzzles …</source>
+        <translation>問題を用意しています…</translation>
+    </message>
+    <message>
+        <source>--resume: %1 cannot be read.</source>
+        <translation>--resume：%1 を読み込めません。</translation>
+    </message>
+    <message>
+        <source>--resume: %1 is no file of tensors (safetensors).</source>
+        <translation>--resume：%1 はテンソルのファイル（safetensors）ではありません。</translation>
+    </message>
+    <message>
+        <source>Train all that a network has learned (--network; default: houses) on puzzles instead: kaggle_like or nine_million_like, which are made here with as many givens as those have, or a file of puzzles.</source>
+        <translation>代わりに、ネットワークが学習したもの全体（--network、既定：houses）を問題で学習させます。kaggle_like か nine_million_like（それらの問題集と同じヒントの数で、ここで作ります）、または問題のファイル。</translation>
+    </message>
+    <message>
+        <source>With --data: for so long (default: %1, or as long as --steps take).</source>
+        <translation>--data と併用：この分数だけ学習します（既定：%1。--steps だけなら、その終わりまで）。</translation>
+    </message>
+    <message>
+        <source>With --data: so many puzzles, turned and relabelled again and again (default: %1).</source>
+        <translation>--data と併用：この数の問題を、回して数字を入れ替えながら繰り返し使います（既定：%1）。</translation>
+    </message>
+    <message>
+        <source>With --data: go on from the checkpoint that -o FILE.network leaves as FILE.checkpoint.</source>
+        <translation>--data と併用：-o FILE.network が FILE.checkpoint として残すチェックポイントから続けます。</translation>
+    </message>
+    <message>
+        <source>a rule: it is for --data</source>
+        <translation>規則 (--data が必要です)</translation>
+    </message>
+    <message>
+        <source>--data: there are too few puzzles with one solution: a tenth of them is kept to measure on.</source>
+        <translation>--data：解が 1 つの問題が少なすぎます。その 10 分の 1 を測定用に取っておきます。</translation>
+    </message>
+    <message>
+        <source>At step %1 the loss is no number any more: try a smaller --rate.</source>
+        <translation>ステップ %1 で損失が数でなくなりました。--rate を小さくしてみてください。</translation>
+    </message>
+    <message>
+        <source>Step %1, %2 %: loss %3</source>
+        <translation>ステップ %1、%2 %：損失 %3</translation>
+    </message>
+    <message>
+        <source>Cancelled. --resume %1 goes on from the last checkpoint.</source>
+        <translation>キャンセルしました。--resume %1 で最後のチェックポイントから続けられます。</translation>
+    </message>
+    <message>
+        <source>These weights can’t be run: %1</source>
+        <translation>この重みではネットワークを実行できません：%1</translation>
+    </message>
+    <message>
+        <source>Solving the puzzles that were kept …</source>
+        <translation>取っておいた問題を解いています…</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are written.</source>
+        <translation>%1 と %2 を書き出しました。</translation>
+    </message>
+    <message>
+        <source>The network with the learned rule in the place of the written one, as text: solve, trace, export and network check take it. With --data its weights lie beside it, as FILE.safetensors.</source>
+        <translation>書かれた規則の代わりに学習した規則を持つネットワークをテキストで。solve、trace、export、network check が受け取ります。--data では、その重みが FILE.safetensors として隣に置かれます。</translation>
+    </message>
+    <message>
+        <source>With --data a line every 15 seconds, and one at the end: on puzzles kept for that, when it is asked once, accuracy1 is the share of all cells that are right (givens are kept), accuracy2 of the open ones, accuracy3 of puzzles with all cells right. The last line is how it solves them pass by pass, without search, with an interval of 95 %.</source>
+        <translation>--data では 15 秒ごとに 1 行と、最後に 1 行：そのために取っておいた問題でネットワークに 1 回だけ尋ねたとき、accuracy1 はすべてのマスのうち正しいマスの割合（ヒントはそのまま）、accuracy2 は空きマスのうちの割合、accuracy3 はすべてのマスが正しい問題の割合です。最後の行は、探索なしでパスごとに進めてどれだけ解けるかを、95 %区間とともに示します。</translation>
+    </message>
+    <message>
+        <source>Example: convoku-cli train --network houses --data kaggle_like --minutes 60 -o mine.network</source>
+        <translation>例：convoku-cli train --network houses --data kaggle_like --minutes 60 -o mine.network</translation>
+    </message>
+    <message>
+        <source>Run each puzzle once more, turned or mirrored and with other names for its digits, and count those that end the same.</source>
+        <translation>各問題を、盤面を回転または反転し、数字の名前を入れ替えてもう一度実行し、同じ終わり方をするものを数えます。</translation>
     </message>
 </context>
 <context>
@@ -13823,6 +13915,10 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>
             <numerusform>解が複数ある%n問: どの解でも正しいとし、マスは数えません。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Turned or mirrored, and with other names for the digits, %1 of %2 boards end the same.</source>
+        <translation>盤面を回転または反転し、数字の名前を入れ替えても、%2 個の盤面のうち %1 個が同じ終わり方をします。</translation>
     </message>
 </context>
 <context>

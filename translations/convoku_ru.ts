@@ -3426,10 +3426,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>В CSV: на прямом пути к написанным числам — сколько верно и на скольких досках удаляется цифра решения.</translation>
     </message>
     <message>
-        <source>The network with the learned rule in the place of the written one, as text: solve, trace, export and network check take it.</source>
-        <translation>Сеть с выученным правилом на месте написанного, текстом: её берут solve, trace, export и network check.</translation>
-    </message>
-    <message>
         <source>A line a start: found (all that was looked at is right), something_else (better than always the same answer) or stuck; the share of right answers on boards kept for that, the loss, and the step from which on it stayed below half of that of “never”.</source>
         <translation>По строке на старт: found (всё просмотренное верно), something_else (лучше, чем всегда один и тот же ответ) или stuck; доля верных ответов на отложенных досках, потеря и шаг, начиная с которого она осталась ниже половины потери «никогда».</translation>
     </message>
@@ -3444,6 +3440,102 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>Exit status: 0 all starts are done, 2 wrong usage, no LibTorch, cancelled, or output that cannot be written.</source>
         <translation>Код выхода: 0 все старты готовы, 2 неверный вызов, нет LibTorch, отменено или вывод нельзя записать.</translation>
+    </message>
+    <message>
+        <source>--rule: the network has no rule “%1”.</source>
+        <translation>--rule: в сети нет правила «%1».</translation>
+    </message>
+    <message>
+        <source>--data: nothing of the network “%1” is learned from puzzles: its text has no learned(…).</source>
+        <translation>--data: в сети «%1» ничего не выучивается по судоку: в её тексте нет learned(…).</translation>
+    </message>
+    <message>
+        <source>--data: this network can’t be trained: %1</source>
+        <translation>--data: эту сеть нельзя обучить: %1</translation>
+    </message>
+    <message>
+        <source>-o: the network and its weights are two files: name one for the network.</source>
+        <translation>-o: сеть и её веса — это два файла: укажите имя файла сети.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 puzzles have one solution; the others are left out.</source>
+        <translation>%1 из %2 судоку имеют одно решение; остальные пропущены.</translation>
+    </message>
+    <message>
+        <source>Getting the puzzles …</source>
+        <translation>Подготовка судоку…</translation>
+    </message>
+    <message>
+        <source>--resume: %1 cannot be read.</source>
+        <translation>--resume: не удалось прочитать %1.</translation>
+    </message>
+    <message>
+        <source>--resume: %1 is no file of tensors (safetensors).</source>
+        <translation>--resume: %1 — не файл тензоров (safetensors).</translation>
+    </message>
+    <message>
+        <source>Train all that a network has learned (--network; default: houses) on puzzles instead: kaggle_like or nine_million_like, which are made here with as many givens as those have, or a file of puzzles.</source>
+        <translation>Вместо этого обучать на судоку всё, что сеть выучила (--network; по умолчанию: houses): kaggle_like или nine_million_like, которые создаются здесь с таким же числом исходных цифр, как в этих сборниках, или файл с судоку.</translation>
+    </message>
+    <message>
+        <source>With --data: for so long (default: %1, or as long as --steps take).</source>
+        <translation>С --data: столько минут (по умолчанию: %1 или сколько займут --steps).</translation>
+    </message>
+    <message>
+        <source>With --data: so many puzzles, turned and relabelled again and again (default: %1).</source>
+        <translation>С --data: столько судоку, снова и снова повёрнутых и с переставленными цифрами (по умолчанию: %1).</translation>
+    </message>
+    <message>
+        <source>With --data: go on from the checkpoint that -o FILE.network leaves as FILE.checkpoint.</source>
+        <translation>С --data: продолжить с контрольной точки, которую -o FILE.network оставляет как FILE.checkpoint.</translation>
+    </message>
+    <message>
+        <source>a rule: it is for --data</source>
+        <translation>правило; нужен --data</translation>
+    </message>
+    <message>
+        <source>--data: there are too few puzzles with one solution: a tenth of them is kept to measure on.</source>
+        <translation>--data: слишком мало судоку с одним решением: десятая их часть откладывается для измерения.</translation>
+    </message>
+    <message>
+        <source>At step %1 the loss is no number any more: try a smaller --rate.</source>
+        <translation>На шаге %1 потеря уже не число: попробуйте --rate поменьше.</translation>
+    </message>
+    <message>
+        <source>Step %1, %2 %: loss %3</source>
+        <translation>Шаг %1, %2 %: потеря %3</translation>
+    </message>
+    <message>
+        <source>Cancelled. --resume %1 goes on from the last checkpoint.</source>
+        <translation>Отменено. --resume %1 продолжит с последней контрольной точки.</translation>
+    </message>
+    <message>
+        <source>These weights can’t be run: %1</source>
+        <translation>С этими весами сеть работать не может: %1</translation>
+    </message>
+    <message>
+        <source>Solving the puzzles that were kept …</source>
+        <translation>Решаются отложенные судоку…</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are written.</source>
+        <translation>Записаны %1 и %2.</translation>
+    </message>
+    <message>
+        <source>The network with the learned rule in the place of the written one, as text: solve, trace, export and network check take it. With --data its weights lie beside it, as FILE.safetensors.</source>
+        <translation>Сеть с выученным правилом на месте написанного, текстом: её берут solve, trace, export и network check. С --data рядом лежат её веса, FILE.safetensors.</translation>
+    </message>
+    <message>
+        <source>With --data a line every 15 seconds, and one at the end: on puzzles kept for that, when it is asked once, accuracy1 is the share of all cells that are right (givens are kept), accuracy2 of the open ones, accuracy3 of puzzles with all cells right. The last line is how it solves them pass by pass, without search, with an interval of 95 %.</source>
+        <translation>С --data — по строке каждые 15 секунд и одна в конце: на отложенных для этого судоку, когда сеть спрашивают один раз, accuracy1 — доля всех клеток, которые верны (исходные цифры сохраняются), accuracy2 — доля среди пустых, accuracy3 — доля судоку, в которых верны все клетки. Последняя строка говорит, как сеть решает их проход за проходом, без поиска, с интервалом 95 %.</translation>
+    </message>
+    <message>
+        <source>Example: convoku-cli train --network houses --data kaggle_like --minutes 60 -o mine.network</source>
+        <translation>Пример: convoku-cli train --network houses --data kaggle_like --minutes 60 -o mine.network</translation>
+    </message>
+    <message>
+        <source>Run each puzzle once more, turned or mirrored and with other names for its digits, and count those that end the same.</source>
+        <translation>Запустить каждый судоку ещё раз, повернув или отразив его и переименовав цифры, и посчитать, сколько кончается так же.</translation>
     </message>
 </context>
 <context>
@@ -14001,6 +14093,10 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
             <numerusform>%n с несколькими решениями: верно любое, и их клетки не считаются.</numerusform>
             <numerusform>%n с несколькими решениями: верно любое, и их клетки не считаются.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Turned or mirrored, and with other names for the digits, %1 of %2 boards end the same.</source>
+        <translation>Повёрнутые или отражённые, с другими именами цифр, так же кончаются %1 из %2 полей.</translation>
     </message>
 </context>
 <context>

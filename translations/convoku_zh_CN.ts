@@ -3396,10 +3396,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>以 CSV 给出：在通向写定的数的直线上，有多少正确，以及在多少盘面上解的数字被删除。</translation>
     </message>
     <message>
-        <source>The network with the learned rule in the place of the written one, as text: solve, trace, export and network check take it.</source>
-        <translation>以学得的规则代替写定规则的网络文本：solve、trace、export 和 network check 都接受它。</translation>
-    </message>
-    <message>
         <source>A line a start: found (all that was looked at is right), something_else (better than always the same answer) or stuck; the share of right answers on boards kept for that, the loss, and the step from which on it stayed below half of that of “never”.</source>
         <translation>每个起点一行：found（所看的全部正确）、something_else（好于总给同一回答）或 stuck；在专门留出的盘面上的正确率、损失，以及从哪一步起损失保持在“从不”的一半以下。</translation>
     </message>
@@ -3414,6 +3410,102 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>Exit status: 0 all starts are done, 2 wrong usage, no LibTorch, cancelled, or output that cannot be written.</source>
         <translation>退出状态：0 所有起点完成，2 用法错误、没有 LibTorch、已取消，或无法写出结果。</translation>
+    </message>
+    <message>
+        <source>--rule: the network has no rule “%1”.</source>
+        <translation>--rule：网络没有规则“%1”。</translation>
+    </message>
+    <message>
+        <source>--data: nothing of the network “%1” is learned from puzzles: its text has no learned(…).</source>
+        <translation>--data：网络“%1”没有从题目学习的内容：其文本中没有 learned(…)。</translation>
+    </message>
+    <message>
+        <source>--data: this network can’t be trained: %1</source>
+        <translation>--data：无法训练此网络：%1</translation>
+    </message>
+    <message>
+        <source>-o: the network and its weights are two files: name one for the network.</source>
+        <translation>-o：网络及其权重是两个文件：请为网络指定一个文件名。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 puzzles have one solution; the others are left out.</source>
+        <translation>%2 道题目中有 %1 道有唯一解；其余的略去。</translation>
+    </message>
+    <message>
+        <source>Getting the puzzles …</source>
+        <translation>正在准备题目……</translation>
+    </message>
+    <message>
+        <source>--resume: %1 cannot be read.</source>
+        <translation>--resume：无法读取 %1。</translation>
+    </message>
+    <message>
+        <source>--resume: %1 is no file of tensors (safetensors).</source>
+        <translation>--resume：%1 不是张量文件 (safetensors)。</translation>
+    </message>
+    <message>
+        <source>Train all that a network has learned (--network; default: houses) on puzzles instead: kaggle_like or nine_million_like, which are made here with as many givens as those have, or a file of puzzles.</source>
+        <translation>改为用题目训练网络学得的全部内容（--network；默认：houses）：kaggle_like 或 nine_million_like，在此处生成，已知数的个数与那些题集相同；或一个题目文件。</translation>
+    </message>
+    <message>
+        <source>With --data: for so long (default: %1, or as long as --steps take).</source>
+        <translation>与 --data 合用：训练这么多分钟（默认：%1；若给出 --steps，则到这些步完成为止）。</translation>
+    </message>
+    <message>
+        <source>With --data: so many puzzles, turned and relabelled again and again (default: %1).</source>
+        <translation>与 --data 合用：这么多道题目，反复旋转并互换数字（默认：%1）。</translation>
+    </message>
+    <message>
+        <source>With --data: go on from the checkpoint that -o FILE.network leaves as FILE.checkpoint.</source>
+        <translation>与 --data 合用：从 -o FILE.network 留下的检查点 FILE.checkpoint 继续。</translation>
+    </message>
+    <message>
+        <source>a rule: it is for --data</source>
+        <translation>规则的训练；需要 --data</translation>
+    </message>
+    <message>
+        <source>--data: there are too few puzzles with one solution: a tenth of them is kept to measure on.</source>
+        <translation>--data：有唯一解的题目太少：其中十分之一要留出来用于测量。</translation>
+    </message>
+    <message>
+        <source>At step %1 the loss is no number any more: try a smaller --rate.</source>
+        <translation>在第 %1 步，损失不再是数：请尝试较小的 --rate。</translation>
+    </message>
+    <message>
+        <source>Step %1, %2 %: loss %3</source>
+        <translation>第 %1 步，%2 %：损失 %3</translation>
+    </message>
+    <message>
+        <source>Cancelled. --resume %1 goes on from the last checkpoint.</source>
+        <translation>已取消。用 --resume %1 可从最后的检查点继续。</translation>
+    </message>
+    <message>
+        <source>These weights can’t be run: %1</source>
+        <translation>无法用这些权重运行：%1</translation>
+    </message>
+    <message>
+        <source>Solving the puzzles that were kept …</source>
+        <translation>正在解留出的题目……</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are written.</source>
+        <translation>已写出 %1 和 %2。</translation>
+    </message>
+    <message>
+        <source>The network with the learned rule in the place of the written one, as text: solve, trace, export and network check take it. With --data its weights lie beside it, as FILE.safetensors.</source>
+        <translation>以学得的规则代替写定规则的网络文本：solve、trace、export 和 network check 都接受它。使用 --data 时，其权重放在旁边，名为 FILE.safetensors。</translation>
+    </message>
+    <message>
+        <source>With --data a line every 15 seconds, and one at the end: on puzzles kept for that, when it is asked once, accuracy1 is the share of all cells that are right (givens are kept), accuracy2 of the open ones, accuracy3 of puzzles with all cells right. The last line is how it solves them pass by pass, without search, with an interval of 95 %.</source>
+        <translation>使用 --data 时，每 15 秒一行，结束时还有一行：在专门留出的题目上，只问网络一次时，accuracy1 是所有单元格中正确的比例（已知数保持不变），accuracy2 是空单元格中的比例，accuracy3 是所有单元格都正确的题目的比例。最后一行是不用搜索、逐轮解题的结果，附 95 % 区间。</translation>
+    </message>
+    <message>
+        <source>Example: convoku-cli train --network houses --data kaggle_like --minutes 60 -o mine.network</source>
+        <translation>例：convoku-cli train --network houses --data kaggle_like --minutes 60 -o mine.network</translation>
+    </message>
+    <message>
+        <source>Run each puzzle once more, turned or mirrored and with other names for its digits, and count those that end the same.</source>
+        <translation>把每道题旋转或翻转、并更换数字的名称后再运行一次，统计结果相同的题目。</translation>
     </message>
 </context>
 <context>
@@ -13823,6 +13915,10 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>
             <numerusform>%n 道有多个解：任何一个都算正确，其单元格不计。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Turned or mirrored, and with other names for the digits, %1 of %2 boards end the same.</source>
+        <translation>旋转或翻转并更换数字名称后，%2 个盘面中有 %1 个结果相同。</translation>
     </message>
 </context>
 <context>

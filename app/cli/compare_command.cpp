@@ -84,6 +84,7 @@ CompareSettings readComparison(CommandOptions& options, const EngineChoice& choi
     comparison.limits.maxPasses = options.number("max-passes", 0, 1, kMostPasses);
     comparison.limits.budget = readBudget(options);
     comparison.limits.threads = choice.threads;
+    comparison.limits.turned = options.has("turned");
     if (options.has("limit"))
         comparison.puzzles = static_cast<std::size_t>(options.number("limit", 1, 1, kMostPuzzles));
     if (options.has("csv") && options.has("json"))
@@ -168,6 +169,9 @@ CommandSyntax compareSyntax()
                 .arg(ReportLimits::kMostPassesWithoutSearch)},
         {{QStringLiteral("budget")}, QStringLiteral("N"),
             CliText::tr("Equal multiply-adds: each network makes as many passes a puzzle as N multiply-adds pay for.")},
+        {{QStringLiteral("turned")}, {},
+            CliText::tr("Run each puzzle once more, turned or mirrored and with other names for its digits, and count "
+                        "those that end the same.")},
         {{QStringLiteral("csv")}, {}, CliText::tr("Write a table with commas, the same in every language.")},
         {{QStringLiteral("json")}, {}, CliText::tr("Write one JSON object a line.")},
         {{QStringLiteral("o"), QStringLiteral("output")}, CliText::tr("FILE"),

@@ -39,6 +39,7 @@ std::vector<std::pair<const char*, QByteArray>> fieldsOf(const ReportCard& card)
         {"right_cells", whole(card.rightCells)},
         {"illegal", whole(card.illegal)},
         {"out_of_passes", whole(card.outOfPasses)},
+        {"same_turned", card.sameTurned ? whole(*card.sameTurned) : QByteArray()},
         {"budget_passes", card.budgetPasses ? whole(*card.budgetPasses) : QByteArray()},
         {"passes", whole(card.passes)},
         {"guesses", whole(card.guesses)},

@@ -54,8 +54,10 @@ public:
     static QString value(ReportColumn column, const ReportCard& card);
     /// "1,000 puzzles. Left out: 3 without a solution." and what the counts mean.
     static QString note(const ReportCard& card);
+    /// How many boards end the same when they are turned; for a card that has counted it.
+    static QString turned(const ReportCard& card);
     /// note() of all, once where it is the same, else of each network by its name; then lines of those that have
-    /// trouble: "mine: …"
+    /// trouble: "mine: …"; before those what turned() says
     static QStringList notes(const std::vector<ReportRow>& rows);
     /// All of it as lines: a table in columns, what was left out, faults.
     static QString text(const std::vector<ReportRow>& rows, bool budget);

@@ -3,6 +3,8 @@
 
 #include "solver/run/batch_solver.h"
 #include "solver/run/state.h"
+#include "solver/sudoku/random_numbers.h"
+#include "solver/sudoku/transform.h"
 
 #include <algorithm>
 #include <chrono>
@@ -56,6 +58,18 @@ BatchOptions batchOf(const PassOptions& pass, const ReportLimits& limits)
     options.batchSize = limits.batchSize;
     options.threads = limits.threads;
     return options;
+}
+
+/// One of the seven ways to turn and mirror a square that change it, and other names for the digits.
+Transform turning(std::size_t puzzle)
+{
+    constexpr std::uint64_t kSeed = 20'150'303;
+    RandomNumbers random(kSeed, puzzle);
+    const Transform names = randomRelabelling(random);
+    const std::size_t way = random.below(7);
+    Transform result = way < 3 ? rotation(static_cast<int>(way) + 1) : mirroring(static_cast<MirrorAxis>(way - 3));
+    result.digits = names.digits;
+    return result;
 }
 
 NextPuzzle inOrder(std::span<const StartingGrid> puzzles)
@@ -123,10 +137,14 @@ std::optional<ReportCard> reportOf(BatchEngine& engine, const PassOptions& optio
             std::min<std::uint64_t>(*card.budgetPasses, static_cast<std::uint64_t>(batch.maxPasses)));
     }
     const std::vector<HouseCells>& houses = options.model->houses;
+    const bool turned = limits.turned && options.model->ownHouses().empty();
+    std::vector<Candidates> ends(turned ? puzzles.size() : 0);
     const auto finished = [&](std::size_t puzzle, const SolveOutcome& outcome) {
         ++card.ran;
         if (limits.progress)
             limits.progress(card.ran);
+        if (turned)
+            ends[puzzle] = outcome.state();
         if (!known[puzzle].hasSolution()) {
             ++card.leftOut;
             return;
@@ -163,6 +181,25 @@ std::optional<ReportCard> reportOf(BatchEngine& engine, const PassOptions& optio
         return std::nullopt;
     if (card.ran > 0)
         card.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - from).count();
+    if (!turned || card.fault)
+        return card;
+    std::size_t same = 0;
+    try {
+        all = engine.solve(
+            puzzlesInOrder(puzzles.size(), [puzzles](std::size_t puzzle) { return turning(puzzle)(puzzles[puzzle]); }),
+            batch,
+            [&](std::size_t puzzle, const SolveOutcome& outcome) {
+                const bool counts = known[puzzle].hasSolution();
+                same += counts && outcome.state() == turning(puzzle)(ends[puzzle]) ? 1U : 0U;
+            },
+            limits.goOn);
+    } catch (const NetworkFault& fault) {
+        card.fault = fault;
+        return card;
+    }
+    if (!all)
+        return std::nullopt;
+    card.sameTurned = same;
     return card;
 }
 

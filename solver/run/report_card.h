@@ -32,6 +32,7 @@ struct ReportLimits
     std::optional<std::uint64_t> budget; ///< multiply-adds a puzzle, which pay for a number of passes
     int batchSize = 64; ///< as in BatchOptions
     int threads = 1;
+    bool turned = false; ///< each puzzle once more: see ReportCard::sameTurned
     std::function<bool()> goOn; ///< asked now and then; false ends it. May be empty.
     std::function<void(std::size_t done)> progress; ///< told how many puzzles are done, one by one. May be empty.
 
@@ -74,6 +75,11 @@ struct ReportCard
     double seconds = 0; ///< of all puzzles that were run, side by side as the engine runs them
     std::size_t ran = 0; ///< puzzles that those are of, also the ones without a solution
     ModelSize size;
+    /// Of the puzzles that were counted: those that end the same, candidate by candidate, when the board is turned or
+    /// mirrored and its digits are renamed, each in one way that hangs on its place in the list. The written networks
+    /// say so of every puzzle that they solve; of one that is trained it is a measurement. None where nobody asked, and
+    /// where the model has houses of its own, which would not be turned.
+    std::optional<std::size_t> sameTurned;
     std::optional<std::uint64_t> budgetPasses; ///< that the budget pays for a puzzle
     std::optional<NetworkFault> fault; ///< the network failed: what is counted is what was done before
 

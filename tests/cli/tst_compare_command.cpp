@@ -121,6 +121,19 @@ private Q_SLOTS:
         }
     }
 
+    void turned()
+    {
+        const Ran csv
+            = runHere(words(QStringLiteral("compare - --csv --turned --network basic --network fast")), puzzles());
+        QCOMPARE(csv.code, 0);
+        QCOMPARE(rowOf(csv, 1)["same_turned"], QByteArray("2"));
+        QCOMPARE(rowOf(runHere(words(QStringLiteral("compare - --csv")), puzzles()), 1)["same_turned"], QByteArray());
+        const Ran text = runHere(words(QStringLiteral("compare - --turned")), puzzles());
+        QCOMPARE(text.lines().size(), qsizetype{6});
+        QVERIFY2(text.lines()[4].startsWith("article: ") && text.lines()[4].contains("2 of 2 boards"),
+            text.lines()[4].constData());
+    }
+
     void aTextForPeople()
     {
         const Ran ran = runHere(words(QStringLiteral("compare - --no-search --limit 2")), puzzles());

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // What is counted of a network on a list of puzzles: the same by single runs, by backtracking and by hand.
 #include "solver/backend/bitwise/bitwise_backend.h"
+#include "solver/learn/network_data.h"
 #include "solver/run/batch_solver.h"
 #include "solver/run/bitwise_batch.h"
 #include "solver/run/report_card.h"
@@ -329,6 +330,52 @@ private Q_SLOTS:
         BitwiseBatch engine;
         QVERIFY(!judged(engine, *articleModel(), all, limits));
         QVERIFY(!reportOf(engine, optionsOf(articleModel(), true), all, knownPuzzles(), limits));
+    }
+
+    /// What looks at all houses alike ends alike when the board is turned; what looks at rows alone does not.
+    void turned()
+    {
+        std::vector<StartingGrid> all;
+        std::vector<JudgedPuzzle> said;
+        for (const SolvedPuzzle& puzzle : puzzlesLike(KnownData::NineMillionLike, 40, 5)) {
+            all.emplace_back(puzzle.givens);
+            said.push_back({PuzzleVerdict::Unique, puzzle.solution});
+        }
+        all.emplace_back(); // every grid solves it …
+        said.emplace_back(); // … but nobody has said so: not counted
+        ReportLimits limits;
+        BitwiseBatch engine;
+        PassOptions article = optionsOf(articleModel(), false);
+        QVERIFY(!reportOf(engine, article, all, said, limits)->sameTurned);
+        limits.turned = true;
+        const auto whole = reportOf(engine, article, all, said, limits);
+        QCOMPARE(whole->puzzles, std::size_t{40});
+        QCOMPARE(whole->sameTurned, std::optional<std::size_t>(40));
+        PassOptions rows = article;
+        rows.rules = {*articleModel()->find("naked_single_box"), *articleModel()->find("hidden_single_row")};
+        limits.maxPasses = 3; // before both are solved
+        const auto some = reportOf(engine, rows, all, said, limits);
+        QVERIFY(some->sameTurned.has_value());
+        QVERIFY2(*some->sameTurned < 20, qPrintable(QString::number(*some->sameTurned)));
+        // All other counts are those of the first run.
+        limits.turned = false;
+        const auto once = reportOf(engine, rows, all, said, limits);
+        QCOMPARE(some->passes, once->passes);
+        QCOMPARE(some->rightCells, once->rightCells);
+        QCOMPARE(some->ran, once->ran);
+        limits.turned = true;
+        limits.maxPasses = 0;
+        QVERIFY(!reportOf(engine, optionsOf(shippedModel("diagonals"), false), std::span(all).first(1),
+            std::span(said).first(1), limits)
+                     ->sameTurned);
+        bool stop = false; // between the two runs
+        limits.progress = [&](std::size_t done) { stop = done == all.size(); };
+        limits.goOn = [&stop] { return !stop; };
+        QVERIFY(!reportOf(engine, article, all, said, limits));
+        FailsAtTheSecond failing;
+        limits.goOn = {};
+        limits.progress = {};
+        QVERIFY(!reportOf(failing, article, all, said, limits)->sameTurned);
     }
 
     void nothingOfNothing()
