@@ -144,10 +144,9 @@ private Q_SLOTS:
         QCOMPARE(shown.tiles[3].outcome, TrainingOutcome::Stuck);
         QVERIFY(said("training_counts_note").contains(QStringLiteral("property of this set-up")));
         choose(1);
-        QTRY_VERIFY_WITH_TIMEOUT(
-            said("training_learned").startsWith(QStringLiteral("A place that is alone gets a yes only in place")),
-            kLong);
-        QVERIFY(said("training_learned").contains(QStringLiteral("It misses 5 of 9")));
+        // The steps on the way have sentences that begin alike; on a busy machine one of them is still there.
+        QTRY_VERIFY_WITH_TIMEOUT(said("training_learned").contains(QStringLiteral("It misses 5 of 9")), kLong);
+        QVERIFY(said("training_learned").startsWith(QStringLiteral("A place that is alone gets a yes only in place")));
         const auto& head = m_fixture->child<TrainingHeadView>("training_head")->head();
         QVERIFY(head.has_value());
         QVERIFY(std::abs(head->learned.bars->numbers[1] + 4) < 0.01);
