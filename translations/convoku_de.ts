@@ -4587,6 +4587,14 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>Save an animation</source>
         <translation>Animation sichern</translation>
     </message>
+    <message>
+        <source>Both as one</source>
+        <translation>Beide als eines</translation>
+    </message>
+    <message>
+        <source>One more board: what both have removed, and what one of them alone has; for two networks</source>
+        <translation>Ein Spielfeld mehr: was beide entfernt haben, und was nur eines von ihnen; für zwei Netze</translation>
+    </message>
 </context>
 <context>
     <name>convoku::ComparedColumn</name>
@@ -4669,6 +4677,18 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <source>Side by side</source>
         <translation>Nebeneinander</translation>
     </message>
+    <message>
+        <source>Point: gone on both boards.</source>
+        <translation>Punkt: auf beiden Spielfeldern weg.</translation>
+    </message>
+    <message>
+        <source>Half a disc: gone on the first (left half) or the second board only.</source>
+        <translation>Halbe Scheibe: nur auf dem ersten (linke Hälfte) oder nur auf dem zweiten Spielfeld weg.</translation>
+    </message>
+    <message>
+        <source>Both as one</source>
+        <translation>Beide als eines</translation>
+    </message>
 </context>
 <context>
     <name>convoku::ComparedWording</name>
@@ -4724,6 +4744,23 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <source>Pass %1 of %2</source>
         <extracomment>where all runs are: Pass 3 of 25</extracomment>
         <translation>Durchgang %1 von %2</translation>
+    </message>
+    <message>
+        <source>Gone on both: %1; on the first only: %2; on the second only: %3</source>
+        <extracomment>candidates of two boards that are shown as one</extracomment>
+        <translation>Auf beiden weg: %1; nur auf dem ersten: %2; nur auf dem zweiten: %3</translation>
+    </message>
+    <message>
+        <source>Gone on both boards</source>
+        <translation>Auf beiden Spielfeldern weg</translation>
+    </message>
+    <message>
+        <source>Gone on the first board only</source>
+        <translation>Nur auf dem ersten Spielfeld weg</translation>
+    </message>
+    <message>
+        <source>Gone on the second board only</source>
+        <translation>Nur auf dem zweiten Spielfeld weg</translation>
     </message>
 </context>
 <context>

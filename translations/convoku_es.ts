@@ -4587,6 +4587,14 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>Save an animation</source>
         <translation>Guardar una animación</translation>
     </message>
+    <message>
+        <source>Both as one</source>
+        <translation>Los dos en uno</translation>
+    </message>
+    <message>
+        <source>One more board: what both have removed, and what one of them alone has; for two networks</source>
+        <translation>Un tablero más: lo que han quitado los dos y lo que ha quitado solo uno de ellos; para dos redes</translation>
+    </message>
 </context>
 <context>
     <name>convoku::ComparedColumn</name>
@@ -4669,6 +4677,18 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <source>Side by side</source>
         <translation>Lado a lado</translation>
     </message>
+    <message>
+        <source>Point: gone on both boards.</source>
+        <translation>Punto: desaparecido en los dos tableros.</translation>
+    </message>
+    <message>
+        <source>Half a disc: gone on the first (left half) or the second board only.</source>
+        <translation>Medio disco: desaparecido solo en el primer tablero (mitad izquierda) o solo en el segundo.</translation>
+    </message>
+    <message>
+        <source>Both as one</source>
+        <translation>Los dos en uno</translation>
+    </message>
 </context>
 <context>
     <name>convoku::ComparedWording</name>
@@ -4724,6 +4744,23 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <source>Pass %1 of %2</source>
         <extracomment>where all runs are: Pass 3 of 25</extracomment>
         <translation>Pasada %1 de %2</translation>
+    </message>
+    <message>
+        <source>Gone on both: %1; on the first only: %2; on the second only: %3</source>
+        <extracomment>candidates of two boards that are shown as one</extracomment>
+        <translation>Desaparecidos en los dos: %1; solo en el primero: %2; solo en el segundo: %3</translation>
+    </message>
+    <message>
+        <source>Gone on both boards</source>
+        <translation>Desaparecido en los dos tableros</translation>
+    </message>
+    <message>
+        <source>Gone on the first board only</source>
+        <translation>Desaparecido solo en el primer tablero</translation>
+    </message>
+    <message>
+        <source>Gone on the second board only</source>
+        <translation>Desaparecido solo en el segundo tablero</translation>
     </message>
 </context>
 <context>

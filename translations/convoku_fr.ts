@@ -4587,6 +4587,14 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>Save an animation</source>
         <translation>Enregistrer une animation</translation>
     </message>
+    <message>
+        <source>Both as one</source>
+        <translation>Les deux en une</translation>
+    </message>
+    <message>
+        <source>One more board: what both have removed, and what one of them alone has; for two networks</source>
+        <translation>Une grille de plus&#xa0;: ce que les deux ont retiré, et ce qu’une seule a retiré&#xa0;; pour deux réseaux</translation>
+    </message>
 </context>
 <context>
     <name>convoku::ComparedColumn</name>
@@ -4669,6 +4677,18 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <source>Side by side</source>
         <translation>Côte à côte</translation>
     </message>
+    <message>
+        <source>Point: gone on both boards.</source>
+        <translation>Point&#xa0;: retiré sur les deux grilles.</translation>
+    </message>
+    <message>
+        <source>Half a disc: gone on the first (left half) or the second board only.</source>
+        <translation>Demi-disque&#xa0;: retiré seulement sur la première grille (moitié gauche) ou sur la seconde.</translation>
+    </message>
+    <message>
+        <source>Both as one</source>
+        <translation>Les deux en une</translation>
+    </message>
 </context>
 <context>
     <name>convoku::ComparedWording</name>
@@ -4724,6 +4744,23 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <source>Pass %1 of %2</source>
         <extracomment>where all runs are: Pass 3 of 25</extracomment>
         <translation>Passe %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Gone on both: %1; on the first only: %2; on the second only: %3</source>
+        <extracomment>candidates of two boards that are shown as one</extracomment>
+        <translation>Retirés sur les deux&#xa0;: %1&#xa0;; sur la première seulement&#xa0;: %2&#xa0;; sur la seconde seulement&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>Gone on both boards</source>
+        <translation>Retiré sur les deux grilles</translation>
+    </message>
+    <message>
+        <source>Gone on the first board only</source>
+        <translation>Retiré sur la première grille seulement</translation>
+    </message>
+    <message>
+        <source>Gone on the second board only</source>
+        <translation>Retiré sur la seconde grille seulement</translation>
     </message>
 </context>
 <context>

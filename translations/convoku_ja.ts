@@ -4561,6 +4561,14 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>Save an animation</source>
         <translation>アニメーションを保存</translation>
     </message>
+    <message>
+        <source>Both as one</source>
+        <translation>2つを1つに</translation>
+    </message>
+    <message>
+        <source>One more board: what both have removed, and what one of them alone has; for two networks</source>
+        <translation>盤面をもう1つ表示します。両方が消したものと、片方だけが消したものがわかります。ネットワークが2つのときに使えます</translation>
+    </message>
 </context>
 <context>
     <name>convoku::ComparedColumn</name>
@@ -4643,6 +4651,18 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <source>Side by side</source>
         <translation>並べて比較</translation>
     </message>
+    <message>
+        <source>Point: gone on both boards.</source>
+        <translation>点：両方の盤面で消えています。</translation>
+    </message>
+    <message>
+        <source>Half a disc: gone on the first (left half) or the second board only.</source>
+        <translation>半円：1つ目の盤面だけ（左半分）、または2つ目の盤面だけで消えています。</translation>
+    </message>
+    <message>
+        <source>Both as one</source>
+        <translation>2つを1つに</translation>
+    </message>
 </context>
 <context>
     <name>convoku::ComparedWording</name>
@@ -4694,6 +4714,23 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <source>Pass %1 of %2</source>
         <extracomment>where all runs are: Pass 3 of 25</extracomment>
         <translation>パス%1 / %2</translation>
+    </message>
+    <message>
+        <source>Gone on both: %1; on the first only: %2; on the second only: %3</source>
+        <extracomment>candidates of two boards that are shown as one</extracomment>
+        <translation>両方で消えた：%1、1つ目だけ：%2、2つ目だけ：%3</translation>
+    </message>
+    <message>
+        <source>Gone on both boards</source>
+        <translation>両方の盤面で消えている</translation>
+    </message>
+    <message>
+        <source>Gone on the first board only</source>
+        <translation>1つ目の盤面だけで消えている</translation>
+    </message>
+    <message>
+        <source>Gone on the second board only</source>
+        <translation>2つ目の盤面だけで消えている</translation>
     </message>
 </context>
 <context>

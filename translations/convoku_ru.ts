@@ -4613,6 +4613,14 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>Save an animation</source>
         <translation>Сохранить анимацию</translation>
     </message>
+    <message>
+        <source>Both as one</source>
+        <translation>Оба в одном</translation>
+    </message>
+    <message>
+        <source>One more board: what both have removed, and what one of them alone has; for two networks</source>
+        <translation>Ещё одно поле: что убрали обе сети и что убрала только одна из них; для двух сетей</translation>
+    </message>
 </context>
 <context>
     <name>convoku::ComparedColumn</name>
@@ -4695,6 +4703,18 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <source>Side by side</source>
         <translation>Рядом</translation>
     </message>
+    <message>
+        <source>Point: gone on both boards.</source>
+        <translation>Точка: убрано на обоих полях.</translation>
+    </message>
+    <message>
+        <source>Half a disc: gone on the first (left half) or the second board only.</source>
+        <translation>Полдиска: убрано только на первом поле (левая половина) или только на втором.</translation>
+    </message>
+    <message>
+        <source>Both as one</source>
+        <translation>Оба в одном</translation>
+    </message>
 </context>
 <context>
     <name>convoku::ComparedWording</name>
@@ -4754,6 +4774,23 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <source>Pass %1 of %2</source>
         <extracomment>where all runs are: Pass 3 of 25</extracomment>
         <translation>Проход %1 из %2</translation>
+    </message>
+    <message>
+        <source>Gone on both: %1; on the first only: %2; on the second only: %3</source>
+        <extracomment>candidates of two boards that are shown as one</extracomment>
+        <translation>Убрано на обоих: %1; только на первом: %2; только на втором: %3</translation>
+    </message>
+    <message>
+        <source>Gone on both boards</source>
+        <translation>Убрано на обоих полях</translation>
+    </message>
+    <message>
+        <source>Gone on the first board only</source>
+        <translation>Убрано только на первом поле</translation>
+    </message>
+    <message>
+        <source>Gone on the second board only</source>
+        <translation>Убрано только на втором поле</translation>
     </message>
 </context>
 <context>

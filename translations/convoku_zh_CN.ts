@@ -4561,6 +4561,14 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>Save an animation</source>
         <translation>保存动画</translation>
     </message>
+    <message>
+        <source>Both as one</source>
+        <translation>合二为一</translation>
+    </message>
+    <message>
+        <source>One more board: what both have removed, and what one of them alone has; for two networks</source>
+        <translation>再显示一个盘面：两者都移除了什么，以及只有其中一个移除了什么；用于两个网络</translation>
+    </message>
 </context>
 <context>
     <name>convoku::ComparedColumn</name>
@@ -4643,6 +4651,18 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <source>Side by side</source>
         <translation>并排</translation>
     </message>
+    <message>
+        <source>Point: gone on both boards.</source>
+        <translation>圆点：在两个盘面上都已消失。</translation>
+    </message>
+    <message>
+        <source>Half a disc: gone on the first (left half) or the second board only.</source>
+        <translation>半圆：只在第一个盘面（左半）或只在第二个盘面上消失。</translation>
+    </message>
+    <message>
+        <source>Both as one</source>
+        <translation>合二为一</translation>
+    </message>
 </context>
 <context>
     <name>convoku::ComparedWording</name>
@@ -4694,6 +4714,23 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <source>Pass %1 of %2</source>
         <extracomment>where all runs are: Pass 3 of 25</extracomment>
         <translation>第 %1 / %2 轮</translation>
+    </message>
+    <message>
+        <source>Gone on both: %1; on the first only: %2; on the second only: %3</source>
+        <extracomment>candidates of two boards that are shown as one</extracomment>
+        <translation>两者都消失：%1；只在第一个：%2；只在第二个：%3</translation>
+    </message>
+    <message>
+        <source>Gone on both boards</source>
+        <translation>在两个盘面上都已消失</translation>
+    </message>
+    <message>
+        <source>Gone on the first board only</source>
+        <translation>只在第一个盘面上消失</translation>
+    </message>
+    <message>
+        <source>Gone on the second board only</source>
+        <translation>只在第二个盘面上消失</translation>
     </message>
 </context>
 <context>

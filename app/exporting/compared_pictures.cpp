@@ -30,6 +30,10 @@ QString legendOf(const std::vector<BoardsPage::Side>& sides)
         legend << ComparedPictureText::tr("Cross: the solution’s digit is gone.");
     if (any(&ComparedMarks::wrong))
         legend << ComparedPictureText::tr("Frame with a cross: a wrong digit.");
+    if (any(&ComparedMarks::goneOnBoth))
+        legend << ComparedPictureText::tr("Point: gone on both boards.");
+    if (any(&ComparedMarks::goneOnFirst) || any(&ComparedMarks::goneOnSecond))
+        legend << ComparedPictureText::tr("Half a disc: gone on the first (left half) or the second board only.");
     return legend.join(QLatin1Char(' '));
 }
 
@@ -46,11 +50,17 @@ QString noteOf(const ComparedRun& run, int position, const ComparedMarks& marks)
     return note;
 }
 
-std::vector<BoardsPage::Side> sidesOf(const ComparedRuns& runs, int position, const std::optional<Grid>& solution)
+std::vector<BoardsPage::Side> sidesOf(
+    const ComparedRuns& runs, int position, const std::optional<Grid>& solution, bool together)
 {
     std::vector<BoardsPage::Side> sides;
     for (std::size_t i = 0; i < runs.size(); ++i)
         sides.push_back(sideOf(runs, i, position, solution));
+    if (together) {
+        const ComparedMarks marks = twinMarksOf(runs, position, solution);
+        sides.push_back({twinSceneOf(runs, position), ComparedPictureText::tr("Both as one"),
+            ComparedWording::twins(runs, position, marks), marks});
+    }
     return sides;
 }
 
@@ -74,34 +84,37 @@ BoardsPage::Side sideOf(const ComparedRuns& runs, std::size_t which, int positio
 }
 
 std::shared_ptr<const Picture> picturesSideBySide(
-    const ComparedRuns& runs, int position, const std::optional<Grid>& solution)
+    const ComparedRuns& runs, int position, const std::optional<Grid>& solution, bool together)
 {
-    std::vector<BoardsPage::Side> sides = sidesOf(runs, position, solution);
+    std::vector<BoardsPage::Side> sides = sidesOf(runs, position, solution, together);
     const QString text = textOf(runs, position, sides);
     return std::make_shared<BoardsPicture>(std::move(sides), text, ComparedPictureText::tr("Side by side"));
 }
 
-ComparedFrames::ComparedFrames(ComparedRuns runs, const std::optional<Grid>& solution, const AnimationOptions& options)
+ComparedFrames::ComparedFrames(
+    ComparedRuns runs, const std::optional<Grid>& solution, const AnimationOptions& options, bool together)
     : m_runs(std::move(runs))
     , m_solution(solution)
     , m_options(options)
+    , m_together(together)
 {
     const int end = positionsOf(m_runs) - 1;
     m_first = std::clamp(options.firstPass, 0, end);
     m_last = options.lastPass < 0 ? end : std::clamp(options.lastPass, m_first, end);
     // Room for the longest of everything, so that nothing jumps.
     BoardsPage::Words words;
-    words.headings.resize(m_runs.size());
-    words.notes.resize(m_runs.size());
+    const std::size_t boards = m_runs.size() + (together ? 1 : 0);
+    words.headings.resize(boards);
+    words.notes.resize(boards);
     for (int position = m_first; position <= m_last; ++position) {
-        const std::vector<BoardsPage::Side> sides = sidesOf(m_runs, position, m_solution);
+        const std::vector<BoardsPage::Side> sides = sidesOf(m_runs, position, m_solution, m_together);
         for (std::size_t i = 0; i < sides.size(); ++i) {
             words.headings[i] << sides[i].heading;
             words.notes[i] << sides[i].note;
         }
         words.texts << textOf(m_runs, position, sides);
     }
-    for (std::size_t i = 0; i < m_runs.size(); ++i) {
+    for (std::size_t i = 0; i < boards; ++i) {
         words.headings[i].removeDuplicates();
         words.notes[i].removeDuplicates();
     }
@@ -117,7 +130,7 @@ QImage ComparedFrames::frame(int index) const
     QImage image(m_size, QImage::Format_RGB32);
     if (image.isNull())
         return image;
-    std::vector<BoardsPage::Side> sides = sidesOf(m_runs, position, m_solution);
+    std::vector<BoardsPage::Side> sides = sidesOf(m_runs, position, m_solution, m_together);
     const QString text = textOf(m_runs, position, sides);
     // The last picture is the state, without what the last step removed.
     if (index + 1 == count()) {

@@ -12,9 +12,9 @@ namespace convoku {
 /// A board of several as a picture shows it: how its run ended, where it is, and what is wrong.
 BoardsPage::Side sideOf(const ComparedRuns& runs, std::size_t which, int position, const std::optional<Grid>& solution);
 
-/// All boards at one position, with what their marks mean.
+/// All boards at one position, with what their marks mean. `together`: and two of them as one.
 std::shared_ptr<const Picture> picturesSideBySide(
-    const ComparedRuns& runs, int position, const std::optional<Grid>& solution);
+    const ComparedRuns& runs, int position, const std::optional<Grid>& solution, bool together = false);
 
 /// The boards from the puzzle to the end of the longest run, a picture a position; a run that ends before the others
 /// stays at its end.
@@ -22,7 +22,9 @@ class ComparedFrames final : public FrameSource
 {
 public:
     /// Of the options: the positions as passes, width, delay, hold, and of the style the theme. `runs`: one to four.
-    ComparedFrames(ComparedRuns runs, const std::optional<Grid>& solution, const AnimationOptions& options);
+    /// `together`: of two, with both as one.
+    ComparedFrames(
+        ComparedRuns runs, const std::optional<Grid>& solution, const AnimationOptions& options, bool together = false);
 
     QSize size() const override { return m_size; }
     int count() const override { return m_last - m_first + 1; }
@@ -33,6 +35,7 @@ private:
     ComparedRuns m_runs;
     std::optional<Grid> m_solution;
     AnimationOptions m_options;
+    bool m_together;
     int m_first;
     int m_last;
     BoardsPage m_page;

@@ -40,6 +40,21 @@ void paintComparedMark(QPainter& painter, const QRectF& square, ComparedMark mar
         painter.drawEllipse(QPointF(square.right() - radius * 1.5, square.top() + radius * 1.5), radius, radius);
         break;
     }
+    case ComparedMark::GoneOnBoth:
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(theme.candidate);
+        painter.drawEllipse(square.center(), std::max(1.0, square.width() / 14), std::max(1.0, square.width() / 14));
+        break;
+    case ComparedMark::GoneOnFirst:
+    case ComparedMark::GoneOnSecond: { // the half of a disc that is on its side, and the ring of it
+        const QRectF disc = inner(square, 0.5);
+        constexpr int kQuarter = 90 * 16;
+        painter.setPen(QPen(theme.cursor, std::max(1.0, square.width() / 16)));
+        painter.drawEllipse(disc);
+        painter.setBrush(theme.cursor);
+        painter.drawPie(disc, mark == ComparedMark::GoneOnFirst ? kQuarter : -kQuarter, 2 * kQuarter);
+        break;
+    }
     case ComparedMark::Lost:
         painter.setPen(QPen(theme.contradictionMark, thick, Qt::SolidLine, Qt::RoundCap));
         paintCross(painter, inner(square, 0.62));
@@ -66,6 +81,9 @@ void paintComparedMarks(
     };
     candidates(marks.onlyHereGone, ComparedMark::OnlyHereGone);
     candidates(marks.onlyHereThere, ComparedMark::OnlyHereThere);
+    candidates(marks.goneOnBoth, ComparedMark::GoneOnBoth);
+    candidates(marks.goneOnFirst, ComparedMark::GoneOnFirst);
+    candidates(marks.goneOnSecond, ComparedMark::GoneOnSecond);
     candidates(marks.lost, ComparedMark::Lost);
     for (const Cell cell : marks.wrong)
         paintComparedMark(painter, geometry.cellRect(cell), ComparedMark::Wrong, theme);

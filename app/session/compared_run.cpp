@@ -108,9 +108,85 @@ ComparedMarks marksOf(const ComparedRuns& runs, std::size_t which, int position,
     return marks;
 }
 
+namespace {
+
+Candidates onEither(const ComparedRuns& runs, int position)
+{
+    Candidates either = runs.at(0)->candidatesAt(position);
+    for (const std::uint16_t index : runs.at(1)->candidatesAt(position).indices())
+        either.add(index);
+    return either;
+}
+
+} // namespace
+
+BoardScene twinSceneOf(const ComparedRuns& runs, int position)
+{
+    const BoardScene first = runs.at(0)->sceneAt(position);
+    BoardScene scene;
+    scene.givens = first.givens;
+    scene.inOwnHouse = first.inOwnHouse;
+    scene.candidates = onEither(runs, position);
+    return scene;
+}
+
+ComparedMarks twinMarksOf(const ComparedRuns& runs, int position, const std::optional<Grid>& solution)
+{
+    ComparedMarks marks;
+    const Candidates either = onEither(runs, position);
+    const Candidates first = runs.at(0)->candidatesAt(position);
+    const Candidates second = runs.at(1)->candidatesAt(position);
+    const Grid decided = Grid::fromDecided(either);
+    for (const std::uint16_t index : onEither(runs, 0).indices()) {
+        const Cell cell = Candidate::fromIndex(index).cell();
+        if (first.has(index) && second.has(index))
+            continue;
+        if (solution && solution->digit(cell) == Candidate::fromIndex(index).digit + 1) {
+            const bool lost = std::ranges::any_of(runs,
+                [&](const auto& run) { return run->hasHousesOfSolution() && !run->possibleAt(position).has(index); });
+            if (lost && decided.digit(cell) == 0) {
+                marks.lost.push_back(index);
+                continue;
+            }
+            if (lost && !either.has(index))
+                marks.wrong.push_back(cell);
+        }
+        if (decided.digit(cell) != 0)
+            continue;
+        (!either.has(index)         ? marks.goneOnBoth
+                : !first.has(index) ? marks.goneOnFirst
+                                    : marks.goneOnSecond)
+            .push_back(index);
+    }
+    return marks;
+}
+
+QString ComparedWording::twins(const ComparedRuns& runs, int position, const ComparedMarks& marks)
+{
+    const Candidates either = onEither(runs, position);
+    const QLocale locale;
+    const auto count = [&locale](const Candidates& of) { return locale.toString(of.count()); };
+    //: candidates of two boards that are shown as one
+    QStringList parts{
+        tr("Gone on both: %1; on the first only: %2; on the second only: %3")
+            .arg(count(onEither(runs, 0).without(either)), count(either.without(runs.at(0)->candidatesAt(position))),
+                count(either.without(runs.at(1)->candidatesAt(position))))};
+    if (!marks.wrong.empty())
+        parts << tr("%n wrong digit(s)", nullptr, static_cast<int>(marks.wrong.size()));
+    if (!marks.lost.empty())
+        parts << tr("%n digit(s) of the solution lost", nullptr, static_cast<int>(marks.lost.size()));
+    return parts.join(QStringLiteral("; "));
+}
+
 QString ComparedWording::mark(ComparedMark mark)
 {
     switch (mark) {
+    case ComparedMark::GoneOnBoth:
+        return tr("Gone on both boards");
+    case ComparedMark::GoneOnFirst:
+        return tr("Gone on the first board only");
+    case ComparedMark::GoneOnSecond:
+        return tr("Gone on the second board only");
     case ComparedMark::OnlyHereGone:
         return tr("Gone on this board only");
     case ComparedMark::OnlyHereThere:

@@ -85,6 +85,12 @@ int positionsOf(const ComparedRuns& runs);
 /// What sets run `which` apart at a position. `solution`: of a puzzle with one; without it nothing is lost or wrong.
 ComparedMarks marksOf(const ComparedRuns& runs, std::size_t which, int position, const std::optional<Grid>& solution);
 
+/// Two runs of a puzzle as one board, for exactly two. A candidate that is on either of them is there.
+BoardScene twinSceneOf(const ComparedRuns& runs, int position);
+/// What became of the puzzle's candidates there: gone on both, on one of them only, and of the solution's, for good, on
+/// any. A cell that has one candidate left shows that alone.
+ComparedMarks twinMarksOf(const ComparedRuns& runs, int position, const std::optional<Grid>& solution);
+
 /// Sentences about several boards side by side.
 class ComparedWording
 {
@@ -97,6 +103,8 @@ public:
     static QString fault(const ComparedRun& run, int position, const ComparedMarks& marks);
     /// Heading, place and what is marked, for who does not see it.
     static QString board(const ComparedRun& run, int position, const ComparedMarks& marks);
+    /// How many candidates are gone on both boards, and on one of them only, and what is wrong, of two boards as one.
+    static QString twins(const ComparedRuns& runs, int position, const ComparedMarks& marks);
     /// "Position 3 of 25"
     static QString position(const ComparedRuns& runs, int position);
 };

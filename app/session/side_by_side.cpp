@@ -228,6 +228,14 @@ void SideBySide::goTo(int position)
     moveTo(position);
 }
 
+void SideBySide::setTogether(bool together)
+{
+    if (together == m_together)
+        return;
+    m_together = together;
+    Q_EMIT columnsChanged();
+}
+
 std::optional<int> SideBySide::firstDifference() const
 {
     for (int position = 0; position <= last(); ++position) {

@@ -44,6 +44,10 @@ public:
     /// None of a run of another kind.
     ModelPtr networkOf(int column) const { return m_columns.at(static_cast<std::size_t>(column)).network; }
     QString nameOf(int column) const { return m_columns.at(static_cast<std::size_t>(column)).name; }
+    /// Two runs are shown as one board too. With fewer or more of them there is no such board; the wish is kept.
+    void setTogether(bool together);
+    bool isTogetherWanted() const { return m_together; }
+    bool isTogether() const { return m_together && m_columns.size() == 2 && m_runs.size() == 2; }
     /// Those that have begun, in their order; empty without a puzzle.
     const ComparedRuns& runs() const { return m_runs; }
     /// The place in runs() of a column; none where it has not begun.
@@ -103,6 +107,7 @@ private:
     std::vector<HouseCells> m_houses; ///< that the solution is asked for
     std::optional<Grid> m_solution;
     int m_position = 0;
+    bool m_together = false;
     QTimer m_soon; ///< gathers what runs bring
     QTimer m_player;
     std::set<const QObject*> m_watchers;

@@ -72,6 +72,23 @@ private Q_SLOTS:
         QVERIFY(!imageOf(*picture, Theme::Kind::Dark).isNull());
     }
 
+    void twoAsOne()
+    {
+        const auto picture = picturesSideBySide(runsOf(2), 1, gridOf(kArticleEasySolution), true);
+        QCOMPARE(picture->size().width(), 1760.0);
+        const QByteArray svg = svgOf(*picture, Theme::Kind::Light);
+        QVERIFY(svg.contains("Both as one"));
+        QVERIFY(svg.contains("Point: gone on both boards."));
+        QVERIFY(svg.contains("Half a disc"));
+        AnimationOptions options;
+        options.width = 480;
+        const ComparedFrames frames(runsOf(2), gridOf(kArticleEasySolution), options, true);
+        const ComparedFrames without(runsOf(2), gridOf(kArticleEasySolution), options);
+        QCOMPARE(frames.count(), without.count());
+        QVERIFY(frames.size().height() < without.size().height()); // three beside each other in the same width
+        QCOMPARE(frames.frame(0).size(), frames.size());
+    }
+
     void aBoardIsTheSameWithoutMarks()
     {
         const ComparedRuns runs = runsOf(2);

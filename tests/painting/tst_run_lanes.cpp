@@ -153,6 +153,9 @@ private Q_SLOTS:
         QTest::newRow("there") << ComparedMark::OnlyHereThere;
         QTest::newRow("lost") << ComparedMark::Lost;
         QTest::newRow("wrong") << ComparedMark::Wrong;
+        QTest::newRow("gone on both") << ComparedMark::GoneOnBoth;
+        QTest::newRow("gone on the first") << ComparedMark::GoneOnFirst;
+        QTest::newRow("gone on the second") << ComparedMark::GoneOnSecond;
     }
 
     void marksLieWhereTheirCandidatesAre()
@@ -174,6 +177,15 @@ private Q_SLOTS:
         case ComparedMark::Wrong:
             marks.wrong = {candidate.cell()};
             break;
+        case ComparedMark::GoneOnBoth:
+            marks.goneOnBoth = {index};
+            break;
+        case ComparedMark::GoneOnFirst:
+            marks.goneOnFirst = {index};
+            break;
+        case ComparedMark::GoneOnSecond:
+            marks.goneOnSecond = {index};
+            break;
         }
         QVERIFY(!marks.isEmpty());
         for (const Theme::Kind theme : Theme::builtIn()) {
@@ -190,6 +202,14 @@ private Q_SLOTS:
             const int inside = differing(before, image, place);
             QVERIFY(inside > 3);
             QCOMPARE(differing(before, image, image.rect()), inside);
+            if (mark != ComparedMark::GoneOnFirst && mark != ComparedMark::GoneOnSecond)
+                continue;
+            // The half that is on its side is full, the other one a ring.
+            const QRectF square = geometry.candidateRect(candidate);
+            const double side = square.width() / 8 * (mark == ComparedMark::GoneOnFirst ? -1 : 1);
+            const auto at = [&](double x) { return image.pixel((square.center() + QPointF(x, 0)).toPoint()); };
+            QCOMPARE(at(side), Theme::of(theme).cursor.rgb());
+            QCOMPARE(at(-side), Theme::of(theme).board.rgb());
         }
     }
 };

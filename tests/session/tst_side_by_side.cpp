@@ -15,6 +15,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <set>
 
 using namespace convoku;
 using namespace convoku::testing;
@@ -228,6 +229,81 @@ private Q_SLOTS:
         QVERIFY(!marks.lost.empty());
         QVERIFY(!runs[0]->isLegalAt(1));
         QVERIFY(ComparedWording::fault(*runs[0], 1, marks).contains(QStringLiteral("illegal board")));
+    }
+
+    void bothAsOne_data()
+    {
+        QTest::addColumn<QString>("second");
+        QTest::newRow("two that are sound") << QStringLiteral("basic");
+        QTest::newRow("one that is not") << QString();
+    }
+    /// Candidate by candidate: what each run has and can get back, the signs that follow from it, and their counts.
+    void bothAsOne()
+    {
+        QFETCH(const QString, second);
+        const Recording recordings[] = {runOf(articleModel(), kArticleEasy),
+            runOf(second.isEmpty() ? modelIn(kCareless) : shippedModel(second.toStdString()), kArticleEasy)};
+        ComparedRuns runs;
+        for (const Recording& recording : recordings)
+            runs.push_back(std::make_shared<RecordedRun>(QStringLiteral("run"), recording, false));
+        const Grid solution = gridOf(kArticleEasySolution);
+        const Candidates start = StartingGrid(gridOf(kArticleEasy)).candidates;
+        QVERIFY(twinMarksOf(runs, 0, solution).isEmpty());
+        std::set<char> seen;
+        for (int position = 0; position < positionsOf(runs); ++position) {
+            const ComparedMarks marks = twinMarksOf(runs, position, solution);
+            const BoardScene scene = twinSceneOf(runs, position);
+            QCOMPARE(scene.givens, gridOf(kArticleEasy));
+            int counts[3] = {0, 0, 0};
+            for (int cell = 0; cell < kCells; ++cell) {
+                const Cell at = Cell::fromIndex(cell);
+                const auto has = [&](int run, int digit) {
+                    const Recording& its = recordings[run];
+                    return its.stateAt(its.endOf(std::min(position, its.passCount())))
+                        .candidates.has(Candidate::of(digit, at));
+                };
+                int left = 0;
+                for (int digit = 0; digit < kSide; ++digit)
+                    left += has(0, digit) || has(1, digit) ? 1 : 0;
+                bool wrong = false;
+                for (int digit = 0; digit < kSide; ++digit) {
+                    const auto index = static_cast<std::uint16_t>(Candidate::of(digit, at).index());
+                    const bool first = has(0, digit);
+                    const bool both = first && has(1, digit);
+                    QCOMPARE(scene.candidates.has(index), first || has(1, digit));
+                    char expected = ' ';
+                    if (start.has(index) && !both) {
+                        ++counts[!first && !has(1, digit) ? 0 : first ? 2 : 1];
+                        // No guess stands in an easy puzzle: what is gone does not come back.
+                        const bool unsound = solution.digit(cell) == digit + 1;
+                        if (unsound && left != 1)
+                            expected = 'x';
+                        else if (left != 1)
+                            expected = !first && !has(1, digit) ? 'b' : first ? '2' : '1';
+                        wrong = wrong || (unsound && left == 1 && !first && !has(1, digit));
+                    }
+                    const auto is
+                        = [index](const std::vector<std::uint16_t>& list) { return std::ranges::count(list, index); };
+                    QCOMPARE(is(marks.lost), expected == 'x' ? 1 : 0);
+                    QCOMPARE(is(marks.goneOnBoth), expected == 'b' ? 1 : 0);
+                    QCOMPARE(is(marks.goneOnFirst), expected == '1' ? 1 : 0);
+                    QCOMPARE(is(marks.goneOnSecond), expected == '2' ? 1 : 0);
+                    seen.insert(expected);
+                }
+                QCOMPARE(std::ranges::count(marks.wrong, at), wrong ? 1 : 0);
+            }
+            QVERIFY(marks.onlyHereGone.empty() && marks.onlyHereThere.empty());
+            const QString said = ComparedWording::twins(runs, position, marks);
+            QVERIFY2(said.startsWith(QStringLiteral("Gone on both: %1; on the first only: %2; on the second only: %3")
+                                         .arg(counts[0])
+                                         .arg(counts[1])
+                                         .arg(counts[2])),
+                qPrintable(said));
+            QCOMPARE(said.contains(QStringLiteral("of the solution lost")), !marks.lost.empty());
+        }
+        QVERIFY(seen.contains('b'));
+        QCOMPARE(seen.contains('x'), second.isEmpty());
+        QVERIFY(twinMarksOf(runs, 1, std::nullopt).lost.empty());
     }
 
     /// Behind another page, with a network chosen there.

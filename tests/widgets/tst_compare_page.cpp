@@ -217,6 +217,49 @@ private Q_SLOTS:
         QVERIFY(add->isEnabled());
     }
 
+    void bothAsOne()
+    {
+        auto* together = child<QToolButton>("boards_as_one");
+        auto* board = child<ComparedBoard>("twin_board");
+        auto* place = child<QLabel>("twin_place");
+        QVERIFY(together->isEnabled() && !board->isVisible());
+        QTest::mouseClick(together, Qt::LeftButton); // without a puzzle there is nothing on it
+        QVERIFY(board->isVisible() && place->text().isEmpty());
+        QCOMPARE(m_page->columns().size(), qsizetype{2});
+        open();
+        m_page->runs()->goTo(3);
+        const ComparedMarks marks = twinMarksOf(m_page->runs()->runs(), 3, std::nullopt);
+        QVERIFY(!marks.goneOnBoth.empty());
+        QCOMPARE(board->marks().goneOnBoth, marks.goneOnBoth);
+        QVERIFY2(place->text().startsWith(QStringLiteral("Gone on both: ")), qPrintable(place->text()));
+        QCOMPARE(board->accessibleDescription(), place->text());
+        // Cell by cell, and in the legend.
+        const Candidate gone = Candidate::fromIndex(marks.goneOnBoth.front());
+        QVERIFY(board->nameOf(gone.cell().index()).contains(QStringLiteral("Gone on both boards: ")));
+        const auto* legend = child<ComparedLegend>("compared_legend");
+        QVERIFY(legend->accessibleDescription().contains(QStringLiteral("Gone on the second board only")));
+        if (const QString shots = qEnvironmentVariable("CONVOKU_SHOTS"); !shots.isEmpty())
+            m_page->grab().save(shots + QStringLiteral("/compare_twins.png"));
+        const QSizeF two = [this, together] {
+            const QSizeF three = m_page->picture()->size();
+            QTest::mouseClick(together, Qt::LeftButton);
+            const QSizeF size = m_page->picture()->size();
+            QTest::mouseClick(together, Qt::LeftButton);
+            return three.width() > size.width() ? size : QSizeF();
+        }();
+        QVERIFY(!two.isEmpty());
+        // It is for two: with three there is no such board, with two again there is.
+        QTest::mouseClick(child<QToolButton>("add_column"), Qt::LeftButton);
+        QVERIFY(!together->isEnabled() && !board->isVisible());
+        QVERIFY(!legend->accessibleDescription().contains(QStringLiteral("second board")));
+        QTest::mouseClick(
+            m_page->columns()[2]->findChild<QToolButton*>(QStringLiteral("remove_column")), Qt::LeftButton);
+        QVERIFY(together->isEnabled() && together->isChecked() && board->isVisible());
+        // A page that is built anew finds it so.
+        const ComparePage other(m_workspace.get());
+        QVERIFY(other.findChild<QToolButton*>(QStringLiteral("boards_as_one"))->isChecked());
+    }
+
     void aWrongNetworkIsSeenAtOnce()
     {
         open();

@@ -46,6 +46,7 @@ ComparePage::ComparePage(Workspace* workspace, QWidget* parent)
     , m_message(new MessageBar)
     , m_boards(new QWidget)
     , m_grid(new QGridLayout(m_boards))
+    , m_twins(buildTwins())
     , m_legend(new ComparedLegend)
     , m_pane(new CollectionPane([this] {
         std::vector<ComparedNetwork> networks;
@@ -105,17 +106,56 @@ QWidget* ComparePage::buildTools()
         "picture_of_boards", Sign::Export, tr("Picture…"), tr("Save a picture of the boards as they are now"));
     m_animation = makeSignTool("animation_of_boards", Sign::Export, tr("Animation…"),
         tr("Save the boards over the timeline as an animated GIF or WebP"));
-    for (QToolButton* tool : {m_add, m_picture, m_animation})
+    m_together = makeSignTool("boards_as_one", Sign::WhatIf, tr("Both as one"),
+        tr("One more board: what both have removed, and what one of them alone has; for two networks"));
+    m_together->setCheckable(true);
+    for (QToolButton* tool : {m_add, m_together, m_picture, m_animation})
         tool->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     auto* tools = new QWidget;
     auto* flow = new FlowLayout(space::kSmall, tools);
     flow->setContentsMargins(space::kUsual, 0, space::kUsual, 0);
-    for (QWidget* tool : std::initializer_list<QWidget*>{headline, m_add, m_picture, m_animation})
+    for (QWidget* tool : std::initializer_list<QWidget*>{headline, m_add, m_together, m_picture, m_animation})
         flow->addWidget(tool);
     QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Minimum);
     policy.setHeightForWidth(true);
     tools->setSizePolicy(policy);
     return tools;
+}
+
+QWidget* ComparePage::buildTwins()
+{
+    auto* heading = new PlainLabel(tr("Both as one"));
+    setTextSize(heading, TextSize::Body, QFont::DemiBold);
+    m_twinBoard = new ComparedBoard;
+    m_twinBoard->setObjectName(QStringLiteral("twin_board"));
+    m_twinBoard->setAccessibleName(heading->text());
+    m_twinPlace = new PlainLabel;
+    m_twinPlace->setObjectName(QStringLiteral("twin_place"));
+    m_twinPlace->setWordWrap(true);
+    m_twinPlace->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    setTextSize(m_twinPlace, TextSize::Label);
+    auto* twins = new QWidget(m_boards);
+    twins->hide();
+    auto* layout = new QVBoxLayout(twins);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(space::kTight);
+    layout->addWidget(heading);
+    layout->addWidget(m_twinBoard, 1);
+    layout->addWidget(m_twinPlace);
+    return twins;
+}
+
+void ComparePage::showTwins()
+{
+    if (!m_runs->isTogether()) {
+        m_twinBoard->setBoard({}, {}, {});
+        m_twinPlace->clear();
+        return;
+    }
+    const ComparedMarks marks = twinMarksOf(m_runs->runs(), m_runs->position(), m_runs->solution());
+    const QString said = ComparedWording::twins(m_runs->runs(), m_runs->position(), marks);
+    m_twinPlace->setText(said);
+    m_twinBoard->setBoard(twinSceneOf(m_runs->runs(), m_runs->position()), marks, said);
 }
 
 QWidget* ComparePage::buildTime()
@@ -193,6 +233,7 @@ void ComparePage::connectParts()
             }
         }
     });
+    connect(m_together, &QToolButton::toggled, m_runs, &SideBySide::setTogether);
     connect(m_picture, &QToolButton::clicked, this, [this] { askForPicture(picture(), tr("side-by-side")); });
     connect(m_animation, &QToolButton::clicked, this, &ComparePage::askForAnimation);
     connect(m_pane, &CollectionPane::failed, this, &ComparePage::tell);
@@ -224,11 +265,12 @@ ComparedColumn* ComparePage::makeColumn()
 
 void ComparePage::placeColumns()
 {
-    const int count = m_runs->count();
+    const bool together = m_runs->isTogetherWanted() && m_runs->count() == 2;
+    const int count = m_runs->count() + (together ? 1 : 0);
     const bool hadFocus = m_boards->isAncestorOf(QWidget::window()->focusWidget());
-    while (m_columns.size() > count)
+    while (m_columns.size() > m_runs->count())
         delete m_columns.takeLast();
-    while (m_columns.size() < count)
+    while (m_columns.size() < m_runs->count())
         m_columns << makeColumn();
     const int least = kLeastColumn * fontMetrics().height() / QFontMetrics(QFont()).height();
     const int fit = std::max(1, (width() - space::kUsual) / (least + space::kUsual));
@@ -238,9 +280,15 @@ void ComparePage::placeColumns()
         m_grid->setColumnStretch(i, i < m_across ? 1 : 0);
         m_grid->setRowStretch(i, i < (count + m_across - 1) / m_across ? 1 : 0);
     }
-    for (int i = 0; i < count; ++i)
+    for (int i = 0; i < m_columns.size(); ++i)
         m_grid->addWidget(m_columns[i], i / m_across, i % m_across);
-    m_add->setEnabled(count < SideBySide::kMost);
+    if (together)
+        m_grid->addWidget(m_twins, (count - 1) / m_across, (count - 1) % m_across);
+    m_twins->setVisible(together);
+    m_legend->setTwins(together);
+    m_add->setEnabled(m_runs->count() < SideBySide::kMost);
+    m_together->setEnabled(m_runs->count() == 2);
+    m_together->setChecked(m_runs->isTogetherWanted());
     if (hadFocus && QWidget::window()->focusWidget() == nullptr)
         m_columns.back()->picker()->setFocus(Qt::OtherFocusReason);
     showPosition();
@@ -271,6 +319,7 @@ void ComparePage::showPosition()
     const bool puzzle = m_workspace->session()->hasPuzzle();
     for (int column = 0; column < m_columns.size() && column < m_runs->count(); ++column)
         m_columns[column]->show(*m_runs, column, puzzle);
+    showTwins();
     const bool any = !m_runs->runs().empty();
     m_place->setText(any ? ComparedWording::position(m_runs->runs(), m_runs->position()) : QString());
     m_picture->setEnabled(any);
@@ -287,6 +336,7 @@ void ComparePage::setTheme(const Theme& theme)
     m_theme = &theme;
     m_lanes->setTheme(theme);
     m_legend->setTheme(theme);
+    m_twinBoard->setTheme(theme);
     for (ComparedColumn* column : m_columns)
         column->setTheme(theme);
 }
@@ -307,13 +357,13 @@ std::shared_ptr<const Picture> ComparePage::picture() const
 {
     if (m_runs->runs().empty())
         return {};
-    return picturesSideBySide(m_runs->runs(), m_runs->position(), m_runs->solution());
+    return picturesSideBySide(m_runs->runs(), m_runs->position(), m_runs->solution(), m_runs->isTogether());
 }
 
 FrameFactory ComparePage::frames(const AnimationOptions& options) const
 {
-    return [runs = m_runs->runs(), solution = m_runs->solution(), options] {
-        return std::make_shared<ComparedFrames>(runs, solution, options);
+    return [runs = m_runs->runs(), solution = m_runs->solution(), options, together = m_runs->isTogether()] {
+        return std::make_shared<ComparedFrames>(runs, solution, options, together);
     };
 }
 

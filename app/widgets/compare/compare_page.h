@@ -17,6 +17,7 @@ namespace convoku {
 
 class Collection;
 class CollectionPane;
+class ComparedBoard;
 class ComparedColumn;
 class ComparedLegend;
 class MessageBar;
@@ -72,6 +73,8 @@ private:
     /// As many columns as there are, in as many rows as the width needs.
     void placeColumns();
     ComparedColumn* makeColumn();
+    QWidget* buildTwins();
+    void showTwins();
     /// The boards come first: lanes are lower where they would take more than a third of the page.
     void limitLanes();
     void showRuns();
@@ -89,11 +92,15 @@ private:
     MessageBar* m_message;
     QWidget* m_boards;
     QGridLayout* m_grid;
+    ComparedBoard* m_twinBoard = nullptr; ///< two boards as one …
+    QLabel* m_twinPlace = nullptr; ///< … in words …
+    QWidget* m_twins; ///< … and both, which are made with it
     ComparedLegend* m_legend;
     CollectionPane* m_pane;
     RunLanesView* m_lanes;
     QLabel* m_place;
     QToolButton* m_add = nullptr;
+    QToolButton* m_together = nullptr;
     QToolButton* m_picture = nullptr;
     QToolButton* m_animation = nullptr;
     QToolButton* m_first = nullptr;

@@ -95,6 +95,9 @@ QString ComparedBoard::nameOf(int part)
     digits(m_marks.lost, ComparedMark::Lost);
     digits(m_marks.onlyHereGone, ComparedMark::OnlyHereGone);
     digits(m_marks.onlyHereThere, ComparedMark::OnlyHereThere);
+    digits(m_marks.goneOnBoth, ComparedMark::GoneOnBoth);
+    digits(m_marks.goneOnFirst, ComparedMark::GoneOnFirst);
+    digits(m_marks.goneOnSecond, ComparedMark::GoneOnSecond);
     return said.join(QStringLiteral("; "));
 }
 
@@ -135,10 +138,7 @@ ComparedLegend::ComparedLegend(QWidget* parent)
 {
     setObjectName(QStringLiteral("compared_legend"));
     setAccessibleName(tr("What the marks on the boards mean"));
-    QStringList meanings;
-    for (const ComparedMark mark : kComparedMarks)
-        meanings << ComparedWording::mark(mark);
-    setAccessibleDescription(meanings.join(QStringLiteral("; ")));
+    setTwins(false);
     QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Minimum);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
@@ -151,13 +151,36 @@ void ComparedLegend::setTheme(const Theme& theme)
     update();
 }
 
+void ComparedLegend::setTwins(bool twins)
+{
+    m_twins = twins;
+    QStringList meanings;
+    for (const ComparedMark mark : marks())
+        meanings << ComparedWording::mark(mark);
+    setAccessibleDescription(meanings.join(QStringLiteral("; ")));
+    updateGeometry();
+    update();
+}
+
+std::vector<ComparedMark> ComparedLegend::marks() const
+{
+    std::vector<ComparedMark> marks(std::begin(kComparedMarks), std::end(kComparedMarks));
+    if (m_twins) {
+        for (const ComparedMark mark : kTwinMarks) {
+            if (std::ranges::count(marks, mark) == 0)
+                marks.push_back(mark);
+        }
+    }
+    return marks;
+}
+
 std::vector<ComparedLegend::Entry> ComparedLegend::entriesIn(int width) const
 {
     const QFontMetricsF metrics(font());
     const qreal side = std::ceil(metrics.height());
     std::vector<Entry> entries;
     QPointF at;
-    for (const ComparedMark mark : kComparedMarks) {
+    for (const ComparedMark mark : marks()) {
         const QString words = ComparedWording::mark(mark);
         const qreal wide = std::ceil(metrics.horizontalAdvance(words)) + 1;
         if (at.x() > 0 && at.x() + side + space::kTight + wide > width)

@@ -65,6 +65,8 @@ public:
     explicit ComparedLegend(QWidget* parent = nullptr);
 
     void setTheme(const Theme& theme);
+    /// Also what those of two boards as one mean.
+    void setTwins(bool twins);
     QSize sizeHint() const override { return {300, heightForWidth(300)}; }
     QSize minimumSizeHint() const override { return {160, heightForWidth(460)}; }
     bool hasHeightForWidth() const override { return true; }
@@ -82,8 +84,10 @@ private:
         ComparedMark which;
     };
     std::vector<Entry> entriesIn(int width) const;
+    std::vector<ComparedMark> marks() const;
 
     const Theme* m_theme;
+    bool m_twins = false;
 };
 
 } // namespace convoku
