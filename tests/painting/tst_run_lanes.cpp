@@ -189,7 +189,7 @@ private Q_SLOTS:
         }
         QVERIFY(!marks.isEmpty());
         for (const Theme::Kind theme : Theme::builtIn()) {
-            QImage image(460, 460, QImage::Format_RGB32);
+            QImage image(920, 920, QImage::Format_RGB32);
             image.fill(Theme::of(theme).board);
             const QImage before = image;
             const BoardGeometry geometry(QRectF(image.rect()), true);

@@ -238,6 +238,8 @@ private Q_SLOTS:
         QVERIFY(board->nameOf(gone.cell().index()).contains(QStringLiteral("Gone on both boards: ")));
         const auto* legend = child<ComparedLegend>("compared_legend");
         QVERIFY(legend->accessibleDescription().contains(QStringLiteral("Gone on the second board only")));
+        const auto top = [this](const QWidget* of) { return of->mapTo(m_page.get(), QPoint()).y(); };
+        QTRY_COMPARE(top(board), top(m_page->columns()[0]->board()));
         if (const QString shots = qEnvironmentVariable("CONVOKU_SHOTS"); !shots.isEmpty())
             m_page->grab().save(shots + QStringLiteral("/compare_twins.png"));
         const QSizeF two = [this, together] {

@@ -140,6 +140,8 @@ QWidget* ComparePage::buildTwins()
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(space::kTight);
     layout->addWidget(heading);
+    m_twinGap = new QSpacerItem(0, 0);
+    layout->addItem(m_twinGap);
     layout->addWidget(m_twinBoard, 1);
     layout->addWidget(m_twinPlace);
     return twins;
@@ -155,6 +157,10 @@ void ComparePage::showTwins()
     const ComparedMarks marks = twinMarksOf(m_runs->runs(), m_runs->position(), m_runs->solution());
     const QString said = ComparedWording::twins(m_runs->runs(), m_runs->position(), marks);
     m_twinPlace->setText(said);
+    // Beside a board that has a picker and a verdict above it.
+    const int above = m_twins->layout()->itemAt(0)->sizeHint().height() + space::kTight;
+    m_twinGap->changeSize(0, std::max(0, m_columns.front()->board()->y() - above));
+    m_twins->layout()->invalidate();
     m_twinBoard->setBoard(twinSceneOf(m_runs->runs(), m_runs->position()), marks, said);
 }
 

@@ -11,6 +11,7 @@
 
 class QGridLayout;
 class QLabel;
+class QSpacerItem;
 class QToolButton;
 
 namespace convoku {
@@ -94,6 +95,7 @@ private:
     QGridLayout* m_grid;
     ComparedBoard* m_twinBoard = nullptr; ///< two boards as one …
     QLabel* m_twinPlace = nullptr; ///< … in words …
+    QSpacerItem* m_twinGap = nullptr; ///< … as low as the other boards …
     QWidget* m_twins; ///< … and both, which are made with it
     ComparedLegend* m_legend;
     CollectionPane* m_pane;
