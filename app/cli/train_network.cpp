@@ -398,6 +398,7 @@ int runTrainNetwork(CommandOptions& options, Console& console, const CommandLine
     QElapsedTimer sinceProgress;
     sinceProgress.start();
     qint64 lastRow = 0;
+    int lastStep = -1; // that a line is about
     qint64 lastCheckpoint = 0;
     double sum = 0;
     int summed = 0;
@@ -416,6 +417,7 @@ int runTrainNetwork(CommandOptions& options, Console& console, const CommandLine
             lastRow = now;
             console.progress({});
             console.writeLine(rowOf(*order, training.steps(), now, sum / summed, training.measure(puzzles.kept)));
+            lastStep = training.steps();
             sum = summed = 0;
         }
         if (training.isRound() && now - lastCheckpoint >= kCheckpointMs) {
@@ -442,7 +444,8 @@ int runTrainNetwork(CommandOptions& options, Console& console, const CommandLine
     }
     const qint64 ms = clock.elapsed();
     const NetworkMeasure measure = training.measure(puzzles.kept);
-    console.writeLine(rowOf(*order, training.steps(), ms, summed > 0 ? sum / summed : 0, measure));
+    if (lastStep != training.steps())
+        console.writeLine(rowOf(*order, training.steps(), ms, summed > 0 ? sum / summed : 0, measure));
     TensorFile tensors;
     ModelPtr model;
     const QString weights
