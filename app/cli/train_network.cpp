@@ -371,6 +371,20 @@ int runTrainNetwork(CommandOptions& options, Console& console, const CommandLine
     if (!engine)
         return ExitBad;
     const auto goOn = [&] { return console.good() && !(context.cancelled && context.cancelled()); };
+    const QString weights
+        = order->target.isEmpty() ? QStringLiteral("trained.safetensors") : beside(order->target, ".safetensors");
+    const auto madeModel = [&](const std::vector<float>& numbers) {
+        return trainedModel(order->task, tensorsOf(order->task, numbers), QFileInfo(weights).fileName().toStdString());
+    };
+    try {
+        // What the text can't name is told now, not when all is trained.
+        madeModel(learnedNumbersOf(*order->task.layers, order->task.learned));
+    } catch (const NetworkFault&) {
+        throw;
+    } catch (const Error& error) {
+        console.message(CliText::tr("These weights can’t be run: %1").arg(QString::fromUtf8(error.what())));
+        return ExitBad;
+    }
     const Puzzles puzzles = puzzlesOf(*order, *engine, console, context, goOn);
     const auto cancelled = [&] {
         if (console.good())
@@ -446,13 +460,12 @@ int runTrainNetwork(CommandOptions& options, Console& console, const CommandLine
     const NetworkMeasure measure = training.measure(puzzles.kept);
     if (lastStep != training.steps())
         console.writeLine(rowOf(*order, training.steps(), ms, summed > 0 ? sum / summed : 0, measure));
-    TensorFile tensors;
+    // Whatever becomes of the network, what was trained is not lost.
+    if (!writeCheckpoint(training, *order, console))
+        return ExitBad;
     ModelPtr model;
-    const QString weights
-        = order->target.isEmpty() ? QStringLiteral("trained.safetensors") : beside(order->target, ".safetensors");
     try {
-        tensors = tensorsOf(order->task, training.numbers());
-        model = trainedModel(order->task, tensors, QFileInfo(weights).fileName().toStdString());
+        model = madeModel(training.numbers());
     } catch (const NetworkFault&) {
         throw;
     } catch (const Error& error) {
@@ -467,10 +480,10 @@ int runTrainNetwork(CommandOptions& options, Console& console, const CommandLine
     console.writeLine(cardRow(*card, order->json));
     if (order->target.isEmpty())
         return puzzles.allGood ? ExitDone : ExitBad;
+    TensorFile tensors = tensorsOf(order->task, training.numbers());
     addFacts(tensors, *order, training, puzzles.trained.size(), puzzles.kept.size(), ms, measure, card);
     // The weights first: a network without its weights can't be read.
-    if (!writeCheckpoint(training, *order, console)
-        || !write(weights, QByteArray::fromStdString(writeTensors(tensors)), console)
+    if (!write(weights, QByteArray::fromStdString(writeTensors(tensors)), console)
         || !write(order->target, QByteArray::fromStdString(toText(*model)), console))
         return ExitBad;
     console.message(CliText::tr("%1 and %2 are written.").arg(order->target, weights));

@@ -74,7 +74,7 @@ public:
     /// Goes on where another stood: with its numbers and its moments. Throws Error where there are more or fewer.
     virtual void goOn(std::span<const float> numbers, const Moments& moments) = 0;
     virtual Moments moments() const = 0;
-    /// One step of Adam (β 0.9 and 0.999, ε 1e-8) downhill, for N inputs [N, …] and their targets [N, …], which has the
+    /// One step of Adam (β₁ 0.9, ε 1e-8) downhill, for N inputs [N, …] and their targets [N, …], which has the
     /// shape of the output. The loss before the step. Throws Error where shapes don't fit.
     virtual double step(const Tensor& input, const Tensor& target, const Descent& how) = 0;
     double step(const Tensor& input, const Tensor& target, double rate) { return step(input, target, Descent{rate}); }

@@ -103,6 +103,17 @@ std::string limited(std::string id)
     return id;
 }
 
+std::vector<std::size_t> placesLeadingTo(const Network& network, ValueId value)
+{
+    const std::vector<bool> leads = leadingTo(network, value);
+    std::vector<std::size_t> places;
+    for (std::size_t i = 0; i < leads.size(); ++i) {
+        if (leads[i])
+            places.push_back(i);
+    }
+    return places;
+}
+
 std::vector<NamedValue> namedValues(const Model& model, RuleId rule, const Network& layers)
 {
     const PartText& part = model.rule(rule).part;
@@ -133,12 +144,7 @@ std::vector<LearnedLayer> learnedIn(const Network& layers, const LearningTask& t
     const auto value = std::ranges::find(values, task.value, &NamedValue::name);
     if (value == values.end())
         throw Error(task.layers->id, "has no value '" + task.value + "'");
-    const std::vector<bool> leads = leadingTo(layers, value->value);
-    std::vector<std::size_t> places;
-    for (std::size_t i = 0; i < leads.size(); ++i) {
-        if (leads[i])
-            places.push_back(i);
-    }
+    const std::vector<std::size_t> places = placesLeadingTo(layers, value->value);
     std::vector<LearnedLayer> learned = task.learned;
     for (LearnedLayer& layer : learned)
         layer.layer = places.at(layer.layer);

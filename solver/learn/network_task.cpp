@@ -32,28 +32,6 @@ std::optional<double> lineOf(const Network& rule, ValueId shares)
     return std::nullopt;
 }
 
-/// By place in `rule`: the place in what layersUpTo() makes.
-std::map<std::size_t, std::size_t> placesIn(const Network& rule, ValueId value)
-{
-    std::vector<bool> wanted(rule.values.size(), false);
-    wanted[static_cast<std::size_t>(value)] = true;
-    std::vector<std::size_t> leads;
-    for (std::size_t i = rule.layers.size(); i-- > 0;) {
-        const Layer& layer = rule.layers[i];
-        if (std::ranges::none_of(
-                layer.outputs, [&](ValueId output) -> bool { return wanted[static_cast<std::size_t>(output)]; }))
-            continue;
-        leads.push_back(i);
-        for (const ValueId input : layer.inputs)
-            wanted[static_cast<std::size_t>(input)] = true;
-    }
-    std::map<std::size_t, std::size_t> places;
-    std::ranges::reverse(leads);
-    for (const std::size_t layer : leads)
-        places.emplace(layer, places.size());
-    return places;
-}
-
 } // namespace
 
 NetworkTask networkTaskOf(const ModelPtr& model, RuleId rule)
@@ -61,6 +39,8 @@ NetworkTask networkTaskOf(const ModelPtr& model, RuleId rule)
     const Model::Rule& its = model->rule(rule);
     if (its.part.layers || !text::callsLearned(its.part))
         throw Error(its.id, "has no numbers that its text says are learned");
+    if (!model->ownHouses().empty())
+        throw Error(its.id, "speaks of houses of its own, which are none any more on a board that is turned");
     const Network layers = buildRule(*model, rule);
     const auto shares = std::find_if(layers.layers.rbegin(), layers.layers.rend(),
         [&layers](const Layer& layer) { return sharesFit(layers, layer); });
@@ -74,25 +54,28 @@ NetworkTask networkTaskOf(const ModelPtr& model, RuleId rule)
     task.first = layers.value(logits).shape.channels - kSide;
     if (!isSoftmax)
         task.line = lineOf(layers, shares->outputs.front());
-    auto cut = std::make_shared<const Network>(layersUpTo(layers, logits, {}));
-    const auto places = placesIn(layers, logits);
+    task.layers = std::make_shared<const Network>(layersUpTo(layers, logits, {}));
+    const std::vector<std::size_t> places = placesLeadingTo(layers, logits);
     std::map<std::string, std::size_t> first; // by name, the first call
     for (std::size_t i = 0; i < task.calls.size(); ++i) {
         const LearnedCall& call = task.calls[i];
-        const auto place = places.find(call.layer);
+        const auto place = std::ranges::find(places, call.layer);
         if (place == places.end())
             throw Error(its.id, "learns '" + call.name + "' behind its shares");
-        LearnedLayer layer{place->second, false, call.bias};
+        LearnedLayer layer{static_cast<std::size_t>(place - places.begin()), false, call.bias};
         const auto [known, isNew] = first.emplace(call.name, i);
         if (!isNew) {
             const LearnedCall& other = task.calls[known->second];
-            if (other.bias != call.bias || other.eps != call.eps)
+            // Random numbers have any shape: only a file says that both read the same.
+            const Layer& here = layers.layers[call.layer];
+            const Layer& there = layers.layers[other.layer];
+            if (other.bias != call.bias || other.eps != call.eps || here.weights.size() != there.weights.size()
+                || here.bias.size() != there.bias.size() || here.kernel != there.kernel || here.groups != there.groups)
                 throw Error(its.id, "reads '" + call.name + "' in two ways");
             layer.like = known->second;
         }
         task.learned.push_back(layer);
     }
-    task.layers = std::move(cut);
     return task;
 }
 

@@ -42,7 +42,7 @@ SolvedPuzzle turned(const SolvedPuzzle& puzzle, RandomNumbers& random)
     return result;
 }
 
-/// As JSON's readers and C++ agree on it, to the last bit.
+/// To the last bit.
 std::string textOf(double number)
 {
     std::array<char, 40> text{};

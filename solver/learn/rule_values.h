@@ -17,6 +17,8 @@ struct NamedValue
 /// `layers`: what buildRule() makes of the rule. In their order.
 std::vector<NamedValue> namedValues(const Model& model, RuleId rule, const Network& layers);
 
+/// The places of the layers that lead to a value, in their order: where they stand in layersUpTo().
+std::vector<std::size_t> placesLeadingTo(const Network& network, ValueId value);
 /// Of the layers, those that lead to the value, which is the output then and is called so where that is said.
 Network layersUpTo(const Network& rule, ValueId value, const std::string& name);
 

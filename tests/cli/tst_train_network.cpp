@@ -183,6 +183,16 @@ private Q_SLOTS:
         QVERIFY2(ran.err.contains(told), qPrintable(ran.err));
     }
 
+    /// Before it is trained: here for a million steps.
+    void aNameThatATextCannotHave()
+    {
+        CONVOKU_NEEDS_TORCH();
+        const Ran ran
+            = runHere(command("--data kaggle_like --puzzles 10 --steps 1000000 -o") + QStringList{path(".network")});
+        QCOMPARE(ran.code, 2);
+        QVERIFY2(ran.err.contains(s(".safetensors")), qPrintable(ran.err));
+    }
+
     void noTensors()
     {
         CONVOKU_NEEDS_TORCH();

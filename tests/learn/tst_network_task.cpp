@@ -153,6 +153,12 @@ private Q_SLOTS:
             "    stays = at_least(z, 0.5)  # a\n"
             "    gone = candidates & ~stays  # k; l\n    cause gone\n    return candidates & stays  # m")
                                      << QByteArray("'then' behind");
+        QTest::newRow("in two shapes") << QByteArray(
+            "    x = learned(reshape(candidates, 1, 9, 81), first, planes=3)  # x; n\n"
+            "    y = learned(x, first, planes=1)  # y\n"
+            "    stays = at_least(sigmoid(reshape(y, 9, 9, 9)), 0.5)  # s; a; b\n"
+            "    gone = candidates & ~stays  # k; l\n    cause gone\n    return candidates & stays  # m")
+                                       << QByteArray("in two ways");
         QTest::newRow("in two ways") << QByteArray(
             "    x = learned(reshape(candidates, 1, 9, 81), first, planes=1)  # x; n\n"
             "    y = learned(x, first, planes=1, bias=no)  # y\n"
@@ -179,6 +185,10 @@ private Q_SLOTS:
     {
         QCOMPARE(learnedRuleOf(*articleModel()), std::nullopt);
         QVERIFY_EXCEPTION_THROWN(networkTaskOf(articleModel(), {}), Error);
+        // Nor can it be where a turned board would be another one.
+        auto own = std::make_shared<Model>(*ruleOf(kSharedNumbers));
+        own->houses.push_back(shippedModel("diagonals")->ownHouses().front());
+        QVERIFY_EXCEPTION_THROWN(networkTaskOf(own, {}), Error);
     }
 
     void numbersThatDoNotFit()
