@@ -3522,6 +3522,14 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>Run each puzzle once more, turned or mirrored and with other names for its digits, and count those that end the same.</source>
         <translation>Jedes Rätsel noch einmal laufen lassen, gedreht oder gespiegelt und mit anderen Namen für seine Ziffern, und zählen, welche gleich enden.</translation>
     </message>
+    <message>
+        <source>--weights needs a network that has learned numbers: name it with --network.</source>
+        <translation>--weights braucht ein Netz mit gelernten Zahlen: Nennen Sie es mit --network.</translation>
+    </message>
+    <message>
+        <source>A safetensors file with what the network’s rules have learned, in place of the numbers that they have.</source>
+        <translation>Eine safetensors-Datei mit dem, was die Regeln des Netzes gelernt haben, statt der Zahlen, die sie haben.</translation>
+    </message>
 </context>
 <context>
     <name>convoku::CollectionExportDialog</name>
@@ -11206,8 +11214,12 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Wie ist die Datei zu lesen? first und last: wo die Dimension der Ziffern ist. digits, centred: 81 Ziffern gehen hinein, wie sie sind, oder als Ziffer / 9 − 0,5.</translation>
     </message>
     <message>
-        <source>Networks (*.network *.onnx);;All files (*)</source>
-        <translation>Netze (*.network *.onnx);;Alle Dateien (*)</translation>
+        <source>These numbers are not those of the network that runs.</source>
+        <translation>Diese Zahlen sind nicht die des Netzes, das läuft.</translation>
+    </message>
+    <message>
+        <source>Networks and weights (*.network *.onnx *.safetensors);;All files (*)</source>
+        <translation>Netze und Gewichte (*.network *.onnx *.safetensors);;Alle Dateien (*)</translation>
     </message>
 </context>
 <context>
@@ -11302,6 +11314,14 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     <message>
         <source>%1 has a search that keeps its stack in a way of its own. Such files can be checked; only a search that is “fewest_candidates” but for the cell that it guesses in (score, a number for each cell) can be run.</source>
         <translation>%1 hat eine Suche, die ihren Stapel auf eigene Art führt. Solche Dateien lassen sich prüfen; ausführen lässt sich nur eine Suche, die bis auf die Zelle ihrer Annahme (score, eine Zahl für jede Zelle) „fewest_candidates“ ist.</translation>
+    </message>
+    <message>
+        <source>no rule of the network “%1” has learned numbers: its text has no learned(…).</source>
+        <translation>keine Regel des Netzes „%1“ hat gelernte Zahlen: In seinem Text steht kein learned(…).</translation>
+    </message>
+    <message>
+        <source>this network can’t be said as text, and can take no other numbers.</source>
+        <translation>dieses Netz lässt sich nicht als Text sagen und kann keine anderen Zahlen bekommen.</translation>
     </message>
 </context>
 <context>
@@ -12248,10 +12268,6 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Ein kleines trainiertes</translation>
     </message>
     <message>
-        <source>NAME = … or return; in a rule also cause, count, keep or weights</source>
-        <translation>NAME = … oder return; in einer Regel auch cause, count, keep oder weights</translation>
-    </message>
-    <message>
         <source>a number above 0, such as 0.00001</source>
         <translation>eine Zahl über 0, etwa 0.00001</translation>
     </message>
@@ -12289,6 +12305,27 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <source>%1, untrained</source>
         <extracomment>%1: the name of a network whose numbers are random as long as nobody has trained them</extracomment>
         <translation>%1, nicht trainiert</translation>
+    </message>
+    <message>
+        <source>NAME = … or return; in a rule also cause, count, keep, weights, memory or remember</source>
+        <translation>NAME = … oder return; in einer Regel auch cause, count, keep, weights, memory oder remember</translation>
+    </message>
+    <message>
+        <source>remember %1 = …, which says what the next pass is handed</source>
+        <extracomment>%1: the name of a memory</extracomment>
+        <translation>remember %1 = …, was sagt, was der nächste Durchgang bekommt</translation>
+    </message>
+    <message>
+        <source>a value like the memory; shape (and the one wanted) %1, numbers inside %2</source>
+        <translation>ein Wert wie das, was gemerkt wird; Form (und die verlangte) %1, Zahlen innerhalb von %2</translation>
+    </message>
+    <message>
+        <source>fewer or smaller memories (at most %1)</source>
+        <translation>weniger oder kleinere Speicher (höchstens %1)</translation>
+    </message>
+    <message>
+        <source>no search: one of its rules remembers numbers, and a guess could not take them back</source>
+        <translation>keine Suche: Eine seiner Regeln merkt sich Zahlen, und ein Versuch könnte sie nicht zurücknehmen</translation>
     </message>
 </context>
 <context>
@@ -13072,6 +13109,10 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     <message>
         <source>Eight bits already, with scale 1: QuantizeLinear and DequantizeLinear.</source>
         <translation>Schon acht Bit, mit Maßstab 1: QuantizeLinear und DequantizeLinear.</translation>
+    </message>
+    <message>
+        <source>“%1” remembers numbers from pass to pass. An ONNX file hands on candidates alone.</source>
+        <translation>„%1“ merkt sich Zahlen von Durchgang zu Durchgang. Eine ONNX-Datei gibt nur Kandidaten weiter.</translation>
     </message>
 </context>
 <context>

@@ -3522,6 +3522,14 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>Run each puzzle once more, turned or mirrored and with other names for its digits, and count those that end the same.</source>
         <translation>Resolver cada sudoku otra vez, girado o reflejado y con otros nombres para sus cifras, y contar los que terminan igual.</translation>
     </message>
+    <message>
+        <source>--weights needs a network that has learned numbers: name it with --network.</source>
+        <translation>--weights necesita una red con números aprendidos: nómbrela con --network.</translation>
+    </message>
+    <message>
+        <source>A safetensors file with what the network’s rules have learned, in place of the numbers that they have.</source>
+        <translation>Un archivo safetensors con lo que han aprendido las reglas de la red, en lugar de los números que tienen.</translation>
+    </message>
 </context>
 <context>
     <name>convoku::CollectionExportDialog</name>
@@ -11206,8 +11214,12 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>¿Cómo hay que leer el archivo? first y last: dónde está la dimensión de los dígitos. digits, centred: entran 81 dígitos tal como son, o como dígito / 9 − 0,5.</translation>
     </message>
     <message>
-        <source>Networks (*.network *.onnx);;All files (*)</source>
-        <translation>Redes (*.network *.onnx);;Todos los archivos (*)</translation>
+        <source>These numbers are not those of the network that runs.</source>
+        <translation>Estos números no son los de la red que se ejecuta.</translation>
+    </message>
+    <message>
+        <source>Networks and weights (*.network *.onnx *.safetensors);;All files (*)</source>
+        <translation>Redes y pesos (*.network *.onnx *.safetensors);;Todos los archivos (*)</translation>
     </message>
 </context>
 <context>
@@ -11302,6 +11314,14 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     <message>
         <source>%1 has a search that keeps its stack in a way of its own. Such files can be checked; only a search that is “fewest_candidates” but for the cell that it guesses in (score, a number for each cell) can be run.</source>
         <translation>%1 tiene una búsqueda que lleva su pila a su manera. Esos archivos se pueden comprobar; solo se puede ejecutar una búsqueda que sea «fewest_candidates» salvo en la celda de su conjetura (score, un número para cada celda).</translation>
+    </message>
+    <message>
+        <source>no rule of the network “%1” has learned numbers: its text has no learned(…).</source>
+        <translation>ninguna regla de la red «%1» tiene números aprendidos: en su texto no hay learned(…).</translation>
+    </message>
+    <message>
+        <source>this network can’t be said as text, and can take no other numbers.</source>
+        <translation>esta red no puede decirse como texto, y no puede recibir otros números.</translation>
     </message>
 </context>
 <context>
@@ -12248,10 +12268,6 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Una pequeña entrenada</translation>
     </message>
     <message>
-        <source>NAME = … or return; in a rule also cause, count, keep or weights</source>
-        <translation>NOMBRE = … o return; en una regla también cause, count, keep o weights</translation>
-    </message>
-    <message>
         <source>a number above 0, such as 0.00001</source>
         <translation>un número mayor que 0, como 0.00001</translation>
     </message>
@@ -12289,6 +12305,27 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <source>%1, untrained</source>
         <extracomment>%1: the name of a network whose numbers are random as long as nobody has trained them</extracomment>
         <translation>%1, sin entrenar</translation>
+    </message>
+    <message>
+        <source>NAME = … or return; in a rule also cause, count, keep, weights, memory or remember</source>
+        <translation>NOMBRE = … o return; en una regla también cause, count, keep, weights, memory o remember</translation>
+    </message>
+    <message>
+        <source>remember %1 = …, which says what the next pass is handed</source>
+        <extracomment>%1: the name of a memory</extracomment>
+        <translation>remember %1 = …, que dice qué recibe la pasada siguiente</translation>
+    </message>
+    <message>
+        <source>a value like the memory; shape (and the one wanted) %1, numbers inside %2</source>
+        <translation>un valor como la memoria; forma (y la pedida) %1, números dentro de %2</translation>
+    </message>
+    <message>
+        <source>fewer or smaller memories (at most %1)</source>
+        <translation>menos memorias o más pequeñas (como mucho %1)</translation>
+    </message>
+    <message>
+        <source>no search: one of its rules remembers numbers, and a guess could not take them back</source>
+        <translation>ninguna búsqueda: una de sus reglas recuerda números, y una suposición no podría retirarlos</translation>
     </message>
 </context>
 <context>
@@ -13072,6 +13109,10 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     <message>
         <source>Eight bits already, with scale 1: QuantizeLinear and DequantizeLinear.</source>
         <translation>Ya en ocho bits, con escala 1: QuantizeLinear y DequantizeLinear.</translation>
+    </message>
+    <message>
+        <source>“%1” remembers numbers from pass to pass. An ONNX file hands on candidates alone.</source>
+        <translation>«%1» recuerda números de una pasada a otra. Un archivo ONNX solo pasa candidatos.</translation>
     </message>
 </context>
 <context>

@@ -3522,6 +3522,14 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>Run each puzzle once more, turned or mirrored and with other names for its digits, and count those that end the same.</source>
         <translation>Exécuter chaque sudoku une fois de plus, tourné ou en miroir et avec d’autres noms pour ses chiffres, et compter ceux qui finissent de même.</translation>
     </message>
+    <message>
+        <source>--weights needs a network that has learned numbers: name it with --network.</source>
+        <translation>--weights demande un réseau qui a des nombres appris&#xa0;: nommez-le avec --network.</translation>
+    </message>
+    <message>
+        <source>A safetensors file with what the network’s rules have learned, in place of the numbers that they have.</source>
+        <translation>Un fichier safetensors avec ce que les règles du réseau ont appris, à la place des nombres qu’elles ont.</translation>
+    </message>
 </context>
 <context>
     <name>convoku::CollectionExportDialog</name>
@@ -11206,8 +11214,12 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Comment faut-il lire le fichier&#x202f;? first et last&#xa0;: où se trouve la dimension des chiffres. digits, centred&#xa0;: 81 chiffres entrent tels quels, ou comme chiffre / 9 − 0,5.</translation>
     </message>
     <message>
-        <source>Networks (*.network *.onnx);;All files (*)</source>
-        <translation>Réseaux (*.network *.onnx);;Tous les fichiers (*)</translation>
+        <source>These numbers are not those of the network that runs.</source>
+        <translation>Ces nombres ne sont pas ceux du réseau qui tourne.</translation>
+    </message>
+    <message>
+        <source>Networks and weights (*.network *.onnx *.safetensors);;All files (*)</source>
+        <translation>Réseaux et poids (*.network *.onnx *.safetensors);;Tous les fichiers (*)</translation>
     </message>
 </context>
 <context>
@@ -11302,6 +11314,14 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     <message>
         <source>%1 has a search that keeps its stack in a way of its own. Such files can be checked; only a search that is “fewest_candidates” but for the cell that it guesses in (score, a number for each cell) can be run.</source>
         <translation>%1 a une recherche qui tient sa pile à sa façon. De tels fichiers peuvent être vérifiés ; seule une recherche qui est « fewest_candidates », à la case de son hypothèse près (score, un nombre par case), peut être exécutée.</translation>
+    </message>
+    <message>
+        <source>no rule of the network “%1” has learned numbers: its text has no learned(…).</source>
+        <translation>aucune règle du réseau «&#xa0;%1&#xa0;» n’a de nombres appris&#xa0;: son texte n’a pas de learned(…).</translation>
+    </message>
+    <message>
+        <source>this network can’t be said as text, and can take no other numbers.</source>
+        <translation>ce réseau ne peut pas être dit en texte, et ne peut pas recevoir d’autres nombres.</translation>
     </message>
 </context>
 <context>
@@ -12248,10 +12268,6 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Un petit entraîné</translation>
     </message>
     <message>
-        <source>NAME = … or return; in a rule also cause, count, keep or weights</source>
-        <translation>NOM = … ou return ; dans une règle aussi cause, count, keep ou weights</translation>
-    </message>
-    <message>
         <source>a number above 0, such as 0.00001</source>
         <translation>un nombre au-dessus de 0, comme 0.00001</translation>
     </message>
@@ -12289,6 +12305,27 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <source>%1, untrained</source>
         <extracomment>%1: the name of a network whose numbers are random as long as nobody has trained them</extracomment>
         <translation>%1, non entraîné</translation>
+    </message>
+    <message>
+        <source>NAME = … or return; in a rule also cause, count, keep, weights, memory or remember</source>
+        <translation>NOM = … ou return&#xa0;; dans une règle aussi cause, count, keep, weights, memory ou remember</translation>
+    </message>
+    <message>
+        <source>remember %1 = …, which says what the next pass is handed</source>
+        <extracomment>%1: the name of a memory</extracomment>
+        <translation>remember %1 = …, qui dit ce que reçoit la passe suivante</translation>
+    </message>
+    <message>
+        <source>a value like the memory; shape (and the one wanted) %1, numbers inside %2</source>
+        <translation>une valeur comme la mémoire&#xa0;; forme (et celle qui est demandée) %1, nombres dans %2</translation>
+    </message>
+    <message>
+        <source>fewer or smaller memories (at most %1)</source>
+        <translation>des mémoires moins nombreuses ou plus petites (au plus %1)</translation>
+    </message>
+    <message>
+        <source>no search: one of its rules remembers numbers, and a guess could not take them back</source>
+        <translation>pas de recherche&#xa0;: une de ses règles retient des nombres, et un essai ne pourrait pas les reprendre</translation>
     </message>
 </context>
 <context>
@@ -13072,6 +13109,10 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     <message>
         <source>Eight bits already, with scale 1: QuantizeLinear and DequantizeLinear.</source>
         <translation>Déjà sur huit bits, d’échelle 1 : QuantizeLinear et DequantizeLinear.</translation>
+    </message>
+    <message>
+        <source>“%1” remembers numbers from pass to pass. An ONNX file hands on candidates alone.</source>
+        <translation>«&#xa0;%1&#xa0;» retient des nombres de passe en passe. Un fichier ONNX ne transmet que des candidats.</translation>
     </message>
 </context>
 <context>

@@ -3507,6 +3507,14 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>Run each puzzle once more, turned or mirrored and with other names for its digits, and count those that end the same.</source>
         <translation>各問題を、盤面を回転または反転し、数字の名前を入れ替えてもう一度実行し、同じ終わり方をするものを数えます。</translation>
     </message>
+    <message>
+        <source>--weights needs a network that has learned numbers: name it with --network.</source>
+        <translation>--weights には学習した数のあるネットワークが必要です。--network で指定してください。</translation>
+    </message>
+    <message>
+        <source>A safetensors file with what the network’s rules have learned, in place of the numbers that they have.</source>
+        <translation>ネットワークのルールが学習した数の safetensors ファイル。今の数の代わりに使います。</translation>
+    </message>
 </context>
 <context>
     <name>convoku::CollectionExportDialog</name>
@@ -11128,8 +11136,12 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>このファイルをどう読みますか？ first と last: 数字の次元の位置。digits、centred: 81個の数字を、そのまま、または「数字 / 9 − 0.5」として入れます。</translation>
     </message>
     <message>
-        <source>Networks (*.network *.onnx);;All files (*)</source>
-        <translation>ネットワーク (*.network *.onnx);;すべてのファイル (*)</translation>
+        <source>These numbers are not those of the network that runs.</source>
+        <translation>これらの数は、実行中のネットワークのものではありません。</translation>
+    </message>
+    <message>
+        <source>Networks and weights (*.network *.onnx *.safetensors);;All files (*)</source>
+        <translation>ネットワークと重み (*.network *.onnx *.safetensors);;すべてのファイル (*)</translation>
     </message>
 </context>
 <context>
@@ -11224,6 +11236,14 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     <message>
         <source>%1 has a search that keeps its stack in a way of its own. Such files can be checked; only a search that is “fewest_candidates” but for the cell that it guesses in (score, a number for each cell) can be run.</source>
         <translation>%1 の探索は、独自の方法でスタックを扱います。そのようなファイルは検査できますが、実行できるのは、仮定するマスの選び方（score、マスごとの数）のほかは「fewest_candidates」と同じ探索だけです。</translation>
+    </message>
+    <message>
+        <source>no rule of the network “%1” has learned numbers: its text has no learned(…).</source>
+        <translation>ネットワーク「%1」には学習した数のあるルールがありません。テキストに learned(…) がありません。</translation>
+    </message>
+    <message>
+        <source>this network can’t be said as text, and can take no other numbers.</source>
+        <translation>このネットワークはテキストで表せないため、ほかの数を与えられません。</translation>
     </message>
 </context>
 <context>
@@ -12170,10 +12190,6 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>小さな学習済みネットワーク</translation>
     </message>
     <message>
-        <source>NAME = … or return; in a rule also cause, count, keep or weights</source>
-        <translation>NAME = … または return。ルールでは cause、count、keep、weights も可</translation>
-    </message>
-    <message>
         <source>a number above 0, such as 0.00001</source>
         <translation>0 より大きい数（0.00001 など）</translation>
     </message>
@@ -12211,6 +12227,27 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <source>%1, untrained</source>
         <extracomment>%1: the name of a network whose numbers are random as long as nobody has trained them</extracomment>
         <translation>%1（未学習）</translation>
+    </message>
+    <message>
+        <source>NAME = … or return; in a rule also cause, count, keep, weights, memory or remember</source>
+        <translation>名前 = … または return。ルールでは cause、count、keep、weights、memory、remember も</translation>
+    </message>
+    <message>
+        <source>remember %1 = …, which says what the next pass is handed</source>
+        <extracomment>%1: the name of a memory</extracomment>
+        <translation>次のパスに渡すものを示す remember %1 = …</translation>
+    </message>
+    <message>
+        <source>a value like the memory; shape (and the one wanted) %1, numbers inside %2</source>
+        <translation>メモリーと同じ値。形（と求める形）%1、数は %2 の範囲</translation>
+    </message>
+    <message>
+        <source>fewer or smaller memories (at most %1)</source>
+        <translation>より少ない、またはより小さいメモリー（最大 %1）</translation>
+    </message>
+    <message>
+        <source>no search: one of its rules remembers numbers, and a guess could not take them back</source>
+        <translation>探索なし: ルールの1つが数を覚えていて、仮定を取り消しても元に戻せません</translation>
     </message>
 </context>
 <context>
@@ -12994,6 +13031,10 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     <message>
         <source>Eight bits already, with scale 1: QuantizeLinear and DequantizeLinear.</source>
         <translation>すでに8ビット、倍率1: QuantizeLinearとDequantizeLinear。</translation>
+    </message>
+    <message>
+        <source>“%1” remembers numbers from pass to pass. An ONNX file hands on candidates alone.</source>
+        <translation>「%1」はパスからパスへ数を覚えています。ONNX ファイルが渡すのは候補だけです。</translation>
     </message>
 </context>
 <context>

@@ -3537,6 +3537,14 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>Run each puzzle once more, turned or mirrored and with other names for its digits, and count those that end the same.</source>
         <translation>Запустить каждый судоку ещё раз, повернув или отразив его и переименовав цифры, и посчитать, сколько кончается так же.</translation>
     </message>
+    <message>
+        <source>--weights needs a network that has learned numbers: name it with --network.</source>
+        <translation>--weights требует сеть с выученными числами: назовите её с помощью --network.</translation>
+    </message>
+    <message>
+        <source>A safetensors file with what the network’s rules have learned, in place of the numbers that they have.</source>
+        <translation>Файл safetensors с тем, чему научились правила сети, вместо тех чисел, что у них есть.</translation>
+    </message>
 </context>
 <context>
     <name>convoku::CollectionExportDialog</name>
@@ -11284,8 +11292,12 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Как читать файл? first и last: где находится измерение цифр. digits, centred: 81 цифра подаётся как есть или как цифра / 9 − 0.5.</translation>
     </message>
     <message>
-        <source>Networks (*.network *.onnx);;All files (*)</source>
-        <translation>Сети (*.network *.onnx);;Все файлы (*)</translation>
+        <source>These numbers are not those of the network that runs.</source>
+        <translation>Это числа не той сети, которая выполняется.</translation>
+    </message>
+    <message>
+        <source>Networks and weights (*.network *.onnx *.safetensors);;All files (*)</source>
+        <translation>Сети и веса (*.network *.onnx *.safetensors);;Все файлы (*)</translation>
     </message>
 </context>
 <context>
@@ -11380,6 +11392,14 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     <message>
         <source>%1 has a search that keeps its stack in a way of its own. Such files can be checked; only a search that is “fewest_candidates” but for the cell that it guesses in (score, a number for each cell) can be run.</source>
         <translation>В %1 поиск ведёт свой стек по-своему. Такие файлы можно проверить; выполнить можно только поиск, который во всём, кроме клетки предположения (score, число для каждой клетки), совпадает с «fewest_candidates».</translation>
+    </message>
+    <message>
+        <source>no rule of the network “%1” has learned numbers: its text has no learned(…).</source>
+        <translation>ни у одного правила сети «%1» нет выученных чисел: в её тексте нет learned(…).</translation>
+    </message>
+    <message>
+        <source>this network can’t be said as text, and can take no other numbers.</source>
+        <translation>эту сеть нельзя записать текстом, и другие числа ей дать нельзя.</translation>
     </message>
 </context>
 <context>
@@ -12326,10 +12346,6 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Маленькая обученная</translation>
     </message>
     <message>
-        <source>NAME = … or return; in a rule also cause, count, keep or weights</source>
-        <translation>ИМЯ = … или return; в правиле также cause, count, keep или weights</translation>
-    </message>
-    <message>
         <source>a number above 0, such as 0.00001</source>
         <translation>число больше 0, например 0.00001</translation>
     </message>
@@ -12367,6 +12383,27 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <source>%1, untrained</source>
         <extracomment>%1: the name of a network whose numbers are random as long as nobody has trained them</extracomment>
         <translation>%1, не обучена</translation>
+    </message>
+    <message>
+        <source>NAME = … or return; in a rule also cause, count, keep, weights, memory or remember</source>
+        <translation>ИМЯ = … или return; в правиле также cause, count, keep, weights, memory или remember</translation>
+    </message>
+    <message>
+        <source>remember %1 = …, which says what the next pass is handed</source>
+        <extracomment>%1: the name of a memory</extracomment>
+        <translation>remember %1 = … — что получит следующий проход</translation>
+    </message>
+    <message>
+        <source>a value like the memory; shape (and the one wanted) %1, numbers inside %2</source>
+        <translation>значение такое же, как запоминаемое; форма (и требуемая) %1, числа в пределах %2</translation>
+    </message>
+    <message>
+        <source>fewer or smaller memories (at most %1)</source>
+        <translation>меньше запоминаний или меньшие (не более %1)</translation>
+    </message>
+    <message>
+        <source>no search: one of its rules remembers numbers, and a guess could not take them back</source>
+        <translation>без поиска: одно из её правил запоминает числа, и предположение не смогло бы их вернуть</translation>
     </message>
 </context>
 <context>
@@ -13150,6 +13187,10 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     <message>
         <source>Eight bits already, with scale 1: QuantizeLinear and DequantizeLinear.</source>
         <translation>Уже восемь бит, с масштабом 1: QuantizeLinear и DequantizeLinear.</translation>
+    </message>
+    <message>
+        <source>“%1” remembers numbers from pass to pass. An ONNX file hands on candidates alone.</source>
+        <translation>«%1» запоминает числа от прохода к проходу. Файл ONNX передаёт только кандидатов.</translation>
     </message>
 </context>
 <context>

@@ -3507,6 +3507,14 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>Run each puzzle once more, turned or mirrored and with other names for its digits, and count those that end the same.</source>
         <translation>把每道题旋转或翻转、并更换数字的名称后再运行一次，统计结果相同的题目。</translation>
     </message>
+    <message>
+        <source>--weights needs a network that has learned numbers: name it with --network.</source>
+        <translation>--weights 需要一个带有学到的数的网络：请用 --network 指定。</translation>
+    </message>
+    <message>
+        <source>A safetensors file with what the network’s rules have learned, in place of the numbers that they have.</source>
+        <translation>一个 safetensors 文件，含有网络的规则学到的数，代替它们原有的数。</translation>
+    </message>
 </context>
 <context>
     <name>convoku::CollectionExportDialog</name>
@@ -11128,8 +11136,12 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>如何读取此文件？first 和 last：数字的维度在哪里。digits、centred：81 个数字按原样输入，或按 数字 / 9 − 0.5 输入。</translation>
     </message>
     <message>
-        <source>Networks (*.network *.onnx);;All files (*)</source>
-        <translation>网络 (*.network *.onnx);;所有文件 (*)</translation>
+        <source>These numbers are not those of the network that runs.</source>
+        <translation>这些数不是正在运行的网络的数。</translation>
+    </message>
+    <message>
+        <source>Networks and weights (*.network *.onnx *.safetensors);;All files (*)</source>
+        <translation>网络和权重 (*.network *.onnx *.safetensors);;所有文件 (*)</translation>
     </message>
 </context>
 <context>
@@ -11224,6 +11236,14 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     <message>
         <source>%1 has a search that keeps its stack in a way of its own. Such files can be checked; only a search that is “fewest_candidates” but for the cell that it guesses in (score, a number for each cell) can be run.</source>
         <translation>%1 的搜索以自己的方式管理栈。这样的文件可以检查；只有除猜测的单元格（score，每个单元格一个数）外与“fewest_candidates”相同的搜索才能运行。</translation>
+    </message>
+    <message>
+        <source>no rule of the network “%1” has learned numbers: its text has no learned(…).</source>
+        <translation>网络“%1”没有带学到的数的规则：它的文本中没有 learned(…)。</translation>
+    </message>
+    <message>
+        <source>this network can’t be said as text, and can take no other numbers.</source>
+        <translation>这个网络不能写成文本，也就不能换用其他数。</translation>
     </message>
 </context>
 <context>
@@ -12170,10 +12190,6 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>一个小的训练网络</translation>
     </message>
     <message>
-        <source>NAME = … or return; in a rule also cause, count, keep or weights</source>
-        <translation>NAME = … 或 return；规则中还可以是 cause、count、keep 或 weights</translation>
-    </message>
-    <message>
         <source>a number above 0, such as 0.00001</source>
         <translation>大于 0 的数，如 0.00001</translation>
     </message>
@@ -12211,6 +12227,27 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <source>%1, untrained</source>
         <extracomment>%1: the name of a network whose numbers are random as long as nobody has trained them</extracomment>
         <translation>%1（未训练）</translation>
+    </message>
+    <message>
+        <source>NAME = … or return; in a rule also cause, count, keep, weights, memory or remember</source>
+        <translation>名称 = … 或 return；规则中还可以有 cause、count、keep、weights、memory 或 remember</translation>
+    </message>
+    <message>
+        <source>remember %1 = …, which says what the next pass is handed</source>
+        <extracomment>%1: the name of a memory</extracomment>
+        <translation>remember %1 = …，说明下一轮得到什么</translation>
+    </message>
+    <message>
+        <source>a value like the memory; shape (and the one wanted) %1, numbers inside %2</source>
+        <translation>与记忆相同的值；形状（及所需形状）%1，数在 %2 之内</translation>
+    </message>
+    <message>
+        <source>fewer or smaller memories (at most %1)</source>
+        <translation>更少或更小的记忆（最多 %1）</translation>
+    </message>
+    <message>
+        <source>no search: one of its rules remembers numbers, and a guess could not take them back</source>
+        <translation>没有搜索：它有一条规则记住数，猜测无法收回它们</translation>
     </message>
 </context>
 <context>
@@ -12994,6 +13031,10 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     <message>
         <source>Eight bits already, with scale 1: QuantizeLinear and DequantizeLinear.</source>
         <translation>已是八位，比例为 1：QuantizeLinear 和 DequantizeLinear。</translation>
+    </message>
+    <message>
+        <source>“%1” remembers numbers from pass to pass. An ONNX file hands on candidates alone.</source>
+        <translation>“%1”从一轮到下一轮记住数。ONNX 文件只传递候选数。</translation>
     </message>
 </context>
 <context>

@@ -58,6 +58,7 @@ CommandSyntax generateSyntax()
         symmetryIds());
     add("minimal", {}, CliText::tr("No given may be missing: without it there are several solutions."));
     syntax.options.push_back(networkOption()); // how it runs otherwise is no wish
+    syntax.options.push_back(weightsOption());
     syntax.options.push_back(rulesOption());
     add("fires", CliText::tr("RULES"), CliText::tr("Each of these rules removes something on the way."), allRuleIds(),
         OptionSyntax::Kind::List);

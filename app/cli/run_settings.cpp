@@ -69,14 +69,30 @@ OptionSyntax networkOption(const ModelPtr& usual)
         shippedNetworkIds(), OptionSyntax::Kind::File};
 }
 
+OptionSyntax weightsOption()
+{
+    return {{QStringLiteral("weights")}, CliText::tr("FILE"),
+        CliText::tr(
+            "A safetensors file with what the network’s rules have learned, in place of the numbers that they have."),
+        {}, OptionSyntax::Kind::File};
+}
+
 ModelPtr readModel(CommandOptions& options, const ModelPtr& usual)
 {
-    if (!options.has("network"))
+    if (!options.has("network")) {
+        if (options.has("weights"))
+            options.fail(CliText::tr("--weights needs a network that has learned numbers: name it with --network."));
         return options.has("rules") ? articleModel() : usual;
+    }
     FoundNetwork found = networkNamed(options.text("network"));
+    const char* what = "--network: %1";
+    if (found.network && options.has("weights")) {
+        found = withWeights(found.network, options.text("weights"));
+        what = "--weights: %1";
+    }
     if (found.network)
         return std::move(found.network);
-    options.fail(QStringLiteral("--network: %1").arg(found.problem));
+    options.fail(QString::fromLatin1(what).arg(found.problem));
     return articleModel();
 }
 
@@ -92,6 +108,7 @@ std::vector<OptionSyntax> runOptionSyntax(const ModelPtr& usual)
 {
     return {
         networkOption(usual),
+        weightsOption(),
         rulesOption(),
         {{QStringLiteral("no-search")}, {},
             CliText::tr("Never guess; a run stalls where the rules find nothing more.")},

@@ -142,6 +142,7 @@ CommandSyntax trainSyntax()
     };
     const QString number = QStringLiteral("N");
     syntax.options.push_back(networkOption());
+    syntax.options.push_back(weightsOption());
     add("rule", CliText::tr("RULE"), CliText::tr("The rule whose layers are trained (default: hidden_single_row)."),
         allRuleIds());
     add("value", CliText::tr("NAME"),

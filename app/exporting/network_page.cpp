@@ -11,6 +11,7 @@
 #include "app/wording/network_wording.h"
 #include "app/wording/wording.h"
 #include "solver/backend/bitwise/bitwise_backend.h"
+#include "solver/lowering/lowering.h"
 #include "solver/run/runner.h"
 
 #include <QCryptographicHash>
@@ -248,6 +249,8 @@ NetworkPage::NetworkPage(NetworkPageOptions options)
     : m_options(std::move(options))
     , m_pass(buildSharedPass(m_options.pass))
 {
+    if (const Model::Rule* rule = rememberingRule(*m_options.pass.model))
+        throw LoweringFault(LoweringFault::Kind::Remembers, rule->id);
 }
 
 QJsonObject NetworkPage::data() const

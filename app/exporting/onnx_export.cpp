@@ -115,6 +115,8 @@ std::string verdictId(check::Soundness::Verdict verdict)
 
 Network networkOf(const OnnxExport& what)
 {
+    if (const Model::Rule* rule = rememberingRule(*what.model))
+        throw LoweringFault(LoweringFault::Kind::Remembers, rule->id);
     // A pass is lowered once, however often it runs.
     if (what.passes == 0 || what.form == OnnxForm::Direct)
         return inItsForm(what, passesOf(passOf(what), what.passes));

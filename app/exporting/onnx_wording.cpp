@@ -35,6 +35,8 @@ QString OnnxWording::cannotBeLowered(const LoweringFault& fault)
         return tr("“%1” can be negative, which only the form direct can hold.").arg(place);
     case Kind::TooLarge:
         return tr("“%1” would need too many weights in this form.").arg(place);
+    case Kind::Remembers:
+        return tr("“%1” remembers numbers from pass to pass. An ONNX file hands on candidates alone.").arg(place);
     case Kind::LargestOfMany:
         return tr("“%1” looks for the largest of too many numbers; the form direct can hold it.").arg(place);
     case Kind::Other:

@@ -87,9 +87,11 @@ void Inquiry::ask()
     m_task.ask(
         [this, answer, rule = what.rule, rules = recording->options().rules, model = recording->options().model,
             beforeStep = recording->stateAt({pass, what.step, 1}).candidates,
-            beforePass = recording->stateAt(recording->endOf(pass - 1)).candidates](
+            beforePass = recording->stateAt(recording->endOf(pass - 1)).candidates,
+            remembered = recording->stateAt(recording->endOf(pass - 1)).remembered](
             Asked& asked, const auto& question) mutable {
             Explainer& explainer = asked.explainerOf(model);
+            explainer.setContext({remembered, [&question] { return question.isWanted(); }});
             answer.explanation = explainer.explain(rule, beforeStep, std::span(&answer.candidate, 1)).front();
             answer.evidence = explainer.evidence(rule, beforeStep, answer.explanation->causes.front());
             answer.rulesRemoving = explainer.rulesRemoving(rules, beforePass, answer.candidate);
@@ -130,8 +132,9 @@ void Inquiry::askStep()
         m_task.ask(
             [this, removals = lastRemovals(*recording, position), model = recording->options().model](
                 Asked& its, const auto& question) {
-                auto found
-                    = std::make_shared<const std::vector<ClashCause>>(clashCausesOf(its.explainerOf(model), removals));
+                Explainer& explainer = its.explainerOf(model);
+                auto found = std::make_shared<const std::vector<ClashCause>>(
+                    clashCausesOf(explainer, removals, [&question] { return question.isWanted(); }));
                 question.tell([this, found] {
                     m_clashCauses = found;
                     Q_EMIT findingsChanged();
@@ -144,10 +147,11 @@ void Inquiry::askStep()
         m_task.ask(
             [this, index = *asked, rule = event.rule, model = recording->options().model,
                 removed = std::vector<std::uint16_t>(changed.begin(), changed.end()),
-                before = recording->stateAt({position.pass, event.step, 1}).candidates](
-                Asked& its, const auto& question) {
+                before = recording->stateAt({position.pass, event.step, 1})](Asked& its, const auto& question) {
+                Explainer& explainer = its.explainerOf(model);
+                explainer.setContext({before.remembered, [&question] { return question.isWanted(); }});
                 auto found = std::make_shared<const StepFindings>(
-                    findingsOf(its.explainerOf(model), index, rule, before, removed));
+                    findingsOf(explainer, index, rule, before.candidates, removed));
                 question.tell([this, found] {
                     m_findings = found;
                     m_finding = findingOfPicked().value_or(0);

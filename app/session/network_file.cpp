@@ -6,6 +6,7 @@
 #include "app/wording/network_wording.h"
 #include "app/wording/tensor_wording.h"
 #include "solver/network/tensor_file.h"
+#include "solver/network/text/learned_words.h"
 #include "solver/network/text/part_layers.h"
 #include "solver/run/encoding.h"
 
@@ -25,6 +26,7 @@ class NetworkFileText
     Q_DECLARE_TR_FUNCTIONS(convoku::NetworkFile)
 };
 
+constexpr qsizetype kLongestName = 40; ///< of a file of weights, as a text can have it
 constexpr qint64 kMostBytes = 64 * 1024; ///< of a file, as parseNetworkFile() has it
 
 QStringList idsOf(const std::vector<NetworkText>& networks)
@@ -183,6 +185,68 @@ FoundNetwork networkIn(const ReadNetworkFile& read, const QString& name, const Q
                           .arg(name, QString::fromStdString(grid->toText())));
     }
     return {std::move(model), {}, {}};
+}
+
+bool looksLikeWeights(const QString& path)
+{
+    return path.endsWith(QLatin1String(".safetensors"), Qt::CaseInsensitive);
+}
+
+FoundNetwork withWeights(const ModelPtr& network, const QString& path)
+{
+    const auto failed = [&path](const QString& why) {
+        return FoundNetwork{nullptr, QStringLiteral("%1: %2").arg(path, why), {}};
+    };
+    // Where some have random numbers they wait for these.
+    const bool untrained = isUntrained(*network);
+    const auto takes
+        = [untrained](const PartText& part) { return text::callsLearned(part) && (!untrained || !part.learned); };
+    if (std::ranges::none_of(network->rules, [&](const Model::Rule& rule) { return takes(rule.part); }))
+        return failed(
+            NetworkFileText::tr("no rule of the network “%1” has learned numbers: its text has no learned(…).")
+                .arg(QString::fromStdString(network->id)));
+    InputFile file(path);
+    if (isFolder(path))
+        return failed(NetworkFileText::tr("this is a folder"));
+    if (!file.open(QIODevice::ReadOnly))
+        return failed(file.errorString());
+    const QByteArray bytes = file.read(static_cast<qint64>(TensorLimits().bytes) + 1);
+    auto read = readTensors({bytes.constData(), static_cast<std::size_t>(bytes.size())}, {});
+    if (const auto* mistake = std::get_if<TensorMistake>(&read))
+        return failed(TensorWording::mistake(*mistake));
+    const auto tensors = std::make_shared<const TensorFile>(std::get<TensorFile>(std::move(read)));
+
+    // A name that a text can have.
+    QString plain = QFileInfo(path).fileName().right(kLongestName);
+    for (QChar& sign : plain) {
+        const bool fits
+            = (sign.unicode() < 128 && sign.isLetterOrNumber()) || QStringLiteral("_-.").contains(sign); // ASCII
+        if (!fits)
+            sign = QLatin1Char('_');
+    }
+    while (plain.startsWith(QLatin1Char('.')))
+        plain.remove(0, 1);
+    Model model(*network);
+    std::vector<std::string> changed;
+    for (Model::Rule& rule : model.rules) {
+        if (takes(rule.part)) {
+            rule.part.weights = plain.toStdString();
+            rule.part.learned.reset();
+            changed.push_back(rule.part.id);
+        }
+    }
+    ParsedFile parsed = parseNetworkFile(toText(model));
+    auto* text = std::get_if<NetworkFile>(&parsed);
+    if (text == nullptr || text->networks.size() != 1)
+        return failed(NetworkFileText::tr("this network can’t be said as text, and can take no other numbers."));
+    for (PartText& part : text->parts) {
+        if (std::ranges::find(changed, part.id) != changed.end())
+            part.learned = tensors;
+    }
+    // Lines of a text that nobody sees say nothing: only what is wrong.
+    if (const auto mistake = checkNetworkFile(*text))
+        return failed(NetworkWording::mistake(*mistake));
+    return {modelOf(text->networks.front(), text->parts), {}, {}};
 }
 
 QStringList shippedNetworkIds()

@@ -44,6 +44,11 @@ struct FoundNetwork
 FoundNetwork networkIn(const ReadNetworkFile& read, const QString& name, const QString& id);
 /// The one of a file, which may be text or an ONNX file; `id` as networkIn() and networkInOnnx() have it.
 FoundNetwork networkInFile(const QString& path, const QString& name, const QString& id);
+/// The network with the numbers of a safetensors file in the rules that learn: those of random numbers, or, where all
+/// have some, all of them. They stand under the file's name.
+FoundNetwork withWeights(const ModelPtr& network, const QString& path);
+/// By the end of its name: *.safetensors.
+bool looksLikeWeights(const QString& path);
 /// NAME, FILE or FILE#ID: one that comes with the program, or a file's, which may be an ONNX file (onnx_network.h).
 FoundNetwork networkNamed(const QString& value);
 

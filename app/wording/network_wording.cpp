@@ -211,7 +211,7 @@ QString NetworkWording::expected(const TextMistake& mistake)
     case Expected::Sentence:
         return tr("a sentence in quotes");
     case Expected::Line:
-        return tr("NAME = … or return; in a rule also cause, count, keep or weights");
+        return tr("NAME = … or return; in a rule also cause, count, keep, weights, memory or remember");
     case Expected::NetworkLine:
         return tr("house or rule, or once each encoding, verdict and search; only the search may be missing");
     case Expected::Inputs:
@@ -309,6 +309,17 @@ QString NetworkWording::expected(const TextMistake& mistake)
         return tr("this tensor in the file of weights: %1").arg(wanted);
     case Expected::UseOfTensor:
         return tr("a layer for each tensor of the file of weights");
+    case Expected::Remember:
+        //: %1: the name of a memory
+        return tr("remember %1 = …, which says what the next pass is handed")
+            .arg(QString::fromStdString(mistake.found));
+    case Expected::Remembered:
+        return tr("a value like the memory; shape (and the one wanted) %1, numbers inside %2")
+            .arg(shapes(mistake.shapes), range);
+    case Expected::FewerMemories:
+        return tr("fewer or smaller memories (at most %1)").arg(mistake.count);
+    case Expected::NoSearch:
+        return tr("no search: one of its rules remembers numbers, and a guess could not take them back");
     case Expected::Result:
         break;
     }

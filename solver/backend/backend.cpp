@@ -3,11 +3,16 @@
 
 #include "solver/error.h"
 
+#include <algorithm>
+
 namespace convoku {
 
 void requireInputs(const Network& network, std::span<const Tensor> inputs)
 {
-    if (inputs.size() != network.inputs.size())
+    const auto isMemory = [&network](ValueId input) { return network.value(input).numbers == NumberKind::Real; };
+    if (inputs.empty() || inputs.size() > network.inputs.size()
+        || !std::all_of(
+            network.inputs.begin() + static_cast<std::ptrdiff_t>(inputs.size()), network.inputs.end(), isMemory))
         throw Error(network.id,
             "takes " + std::to_string(network.inputs.size()) + " inputs, got " + std::to_string(inputs.size()));
     for (std::size_t i = 0; i < inputs.size(); ++i) {

@@ -42,9 +42,9 @@ class LoadedNetwork
 public:
     virtual ~LoadedNetwork() = default;
 
-    /// Runs all layers once over N ≥ 1 puzzles. `inputs` go with Network::inputs, one by one; the result holds the
-    /// values of `keep`, in that order. All inputs have the same N. Throws Error, naming the value, where shapes don't
-    /// fit.
+    /// Runs all layers once over N ≥ 1 puzzles. `inputs` go with Network::inputs, one by one; real ones at the end,
+    /// what rules remember, may be left out and are zeros then. The result holds the values of `keep`, in that order.
+    /// All inputs have the same N. Throws Error, naming the value, where shapes don't fit.
     virtual std::vector<Tensor> run(std::span<const Tensor> inputs, std::span<const ValueId> keep) = 0;
 };
 

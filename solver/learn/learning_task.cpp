@@ -153,8 +153,10 @@ std::vector<LearnedLayer> learnedIn(const Network& layers, const LearningTask& t
 
 std::vector<LearnableValue> learnableValues(const Model& model, RuleId rule)
 {
-    const Network layers = buildRule(model, rule);
     std::vector<LearnableValue> values;
+    if (!model.rule(rule).part.memories.empty())
+        return values; // what it remembers hangs on passes before, of which a training knows nothing
+    const Network layers = buildRule(model, rule);
     for (const NamedValue& named : namedValues(model, rule, layers)) {
         if (!layers.isLogical(named.value))
             continue;

@@ -39,6 +39,8 @@ NetworkTask networkTaskOf(const ModelPtr& model, RuleId rule)
     const Model::Rule& its = model->rule(rule);
     if (its.part.layers || !text::callsLearned(its.part))
         throw Error(its.id, "has no numbers that its text says are learned");
+    if (rememberingRule(*model) != nullptr)
+        throw Error(its.id, "remembers numbers from pass to pass, through which nothing is trained here");
     if (!model->ownHouses().empty())
         throw Error(its.id, "speaks of houses of its own, which are none any more on a board that is turned");
     const Network layers = buildRule(*model, rule);
@@ -69,8 +71,9 @@ NetworkTask networkTaskOf(const ModelPtr& model, RuleId rule)
             // Random numbers have any shape: only a file says that both read the same.
             const Layer& here = layers.layers[call.layer];
             const Layer& there = layers.layers[other.layer];
-            if (other.bias != call.bias || other.eps != call.eps || here.weights.size() != there.weights.size()
-                || here.bias.size() != there.bias.size() || here.kernel != there.kernel || here.groups != there.groups)
+            if (other.bias != call.bias || other.eps != call.eps || other.eachPlane != call.eachPlane
+                || here.weights.size() != there.weights.size() || here.bias.size() != there.bias.size()
+                || here.kernel != there.kernel || here.groups != there.groups)
                 throw Error(its.id, "reads '" + call.name + "' in two ways");
             layer.like = known->second;
         }
@@ -119,6 +122,11 @@ TensorFile tensorsOf(const NetworkTask& task, std::span<const float> numbers)
             plain(".bias", layer.bias);
             plain(".running_mean", std::vector<float>(layer.bias.size(), 0.F));
             plain(".running_var", std::vector<float>(layer.bias.size(), 1.F));
+            continue;
+        }
+        if (call.eachPlane) {
+            plain(".weight", std::move(weights));
+            plain(".bias", layer.bias);
             continue;
         }
         const auto in = static_cast<std::int64_t>(weights.size()) / planes / layer.kernel.rows / layer.kernel.columns;

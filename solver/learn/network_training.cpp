@@ -113,7 +113,7 @@ NetworkTraining::NetworkTraining(
             continue;
         const double most = 1 / std::sqrt(static_cast<double>(count - offsets) / static_cast<double>(planes));
         for (std::size_t n = 0; n < count - offsets; ++n)
-            numbers.push_back(m->task.calls[i].eps ? 1.F : static_cast<float>(most * (2 * uniform(random) - 1)));
+            numbers.push_back(m->task.calls[i].eachPlane ? 1.F : static_cast<float>(most * (2 * uniform(random) - 1)));
         numbers.resize(numbers.size() + offsets, 0.F);
     }
     m->trainer->start(numbers);

@@ -41,6 +41,7 @@ public:
         MoreThanEightBits, ///< with `eightBits`: a number beyond 255, or a weight of more than twice 127
         Negative, ///< an input or an output can be negative
         TooLarge, ///< it needs too many weights, or adds up too much
+        Remembers, ///< a rule remembers numbers, which go to the next pass by another way than candidates
         LargestOfMany, ///< it looks for the largest of numbers that can be too many
         Other, ///< a matrix product, or a layer that stands nowhere in networks that are written as text
     };

@@ -95,6 +95,8 @@ Network passesOf(const PassOptions& options, int passes)
 {
     PassOptions of = options;
     of.search = passes == 0;
+    if (const Model::Rule* rule = rememberingRule(*options.model))
+        throw LoweringFault(LoweringFault::Kind::Remembers, rule->id);
     Network pass = buildPass(of).network;
     if (passes > 0)
         return unrolled(pass, passes);

@@ -133,8 +133,9 @@ struct Range
 using ValueId = std::int32_t;
 inline constexpr ValueId kNoValue = -1;
 
-/// Something that flows through the network: an input or the output of a layer. What goes from pass to pass is whole;
-/// between it a layer can make real numbers.
+/// Something that flows through the network: an input or the output of a layer. What the search knows goes from pass to
+/// pass as whole numbers; between them a layer can make real ones, and a rule can remember real ones
+/// (PartText::Memory).
 struct Value
 {
     std::string name; ///< unique in its network, snake_case: "candidates", "naked_single_box.lone"

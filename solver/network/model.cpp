@@ -196,6 +196,13 @@ bool isLearned(const Model& model)
     });
 }
 
+const Model::Rule* rememberingRule(const Model& model)
+{
+    const auto remembers = [](const Model::Rule& rule) { return !rule.part.memories.empty(); };
+    const auto found = std::ranges::find_if(model.rules, remembers);
+    return found == model.rules.end() ? nullptr : &*found;
+}
+
 bool isUntrained(const Model& model)
 {
     return std::ranges::any_of(

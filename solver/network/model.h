@@ -76,6 +76,8 @@ bool removesSoundly(const ModelPtr& model);
 /// Whether a rule of it has numbers that were learned, or are random until they are, or layers that were read from a
 /// file: then nobody knows what it does to solutions.
 bool isLearned(const Model& model);
+/// The first rule that remembers numbers from pass to pass; null where none does.
+const Model::Rule* rememberingRule(const Model& model);
 /// Whether one of them has random numbers: nobody has given it what was learned.
 bool isUntrained(const Model& model);
 /// The article's, which is run where nothing else is said.

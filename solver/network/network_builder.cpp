@@ -75,11 +75,11 @@ NetworkBuilder::NetworkBuilder(std::string networkId)
     m_network.id = std::move(networkId);
 }
 
-ValueId NetworkBuilder::input(std::string name, Shape shape, Range range, std::optional<Axes> axes)
+ValueId NetworkBuilder::input(std::string name, Shape shape, Range range, std::optional<Axes> axes, NumberKind numbers)
 {
     const auto unknown = [](int length) { return length == 1 ? Axis::One : Axis::Feature; };
     m_network.values.push_back({std::move(name), shape, range,
-        axes.value_or(Axes{unknown(shape.channels), unknown(shape.rows), unknown(shape.columns)})});
+        axes.value_or(Axes{unknown(shape.channels), unknown(shape.rows), unknown(shape.columns)}), numbers});
     const auto id = static_cast<ValueId>(m_network.values.size() - 1);
     m_network.inputs.push_back(id);
     return id;

@@ -19,7 +19,8 @@ public:
     explicit NetworkBuilder(std::string networkId);
 
     /// An input of the network. Not said: its dimensions stand for nothing that is known.
-    ValueId input(std::string name, Shape shape, Range range, std::optional<Axes> axes = {});
+    ValueId input(std::string name, Shape shape, Range range, std::optional<Axes> axes = {},
+        NumberKind numbers = NumberKind::Whole);
 
     /// Opens a group; the layers that follow belong to it until endGroup.
     void beginGroup(GroupKind kind, std::string id, std::vector<ValueId> inputs);

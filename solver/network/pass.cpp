@@ -9,14 +9,21 @@
 namespace convoku {
 namespace {
 
-/// A group of the rule alone, and the candidates that it leaves.
-ValueId addRule(NetworkBuilder& net, const Model& model, RuleId place, ValueId candidates)
+/// A group of the rule alone, and the candidates that it leaves. `memories`: where its own are added.
+ValueId addRule(NetworkBuilder& net, const Model& model, RuleId place, ValueId candidates,
+    std::vector<PassNetwork::Memory>* memories = nullptr)
 {
     const Model::Rule& rule = model.rule(place);
-    net.beginRule(rule, rule.part.sentence, {candidates});
-    const ValueId after = buildPartLayers(net, rule.part, {candidates}, optionsOf(rule, model.houses)).front();
-    net.endGroup({net.named(after, "after_" + rule.id)});
-    return after;
+    std::vector<ValueId> inputs{candidates};
+    for (const ValueId memory : memoryInputs(net, rule.part, rule.id))
+        inputs.push_back(memory);
+    net.beginRule(rule, rule.part.sentence, inputs);
+    const std::vector<ValueId> results = buildPartLayers(net, rule.part, inputs, optionsOf(rule, model.houses));
+    net.named(results.front(), "after_" + rule.id);
+    net.endGroup(results);
+    for (std::size_t i = 1; memories != nullptr && i < results.size(); ++i)
+        memories->push_back({inputs[i], results[i]});
+    return results.front();
 }
 
 } // namespace
@@ -42,7 +49,7 @@ PassNetwork buildPass(const PassOptions& options)
         const Model::Rule& rule = model.rule(place);
         if (!seen.insert(place).second)
             throw Error(rule.id, "stands twice in the rule set");
-        pass.ruled = addRule(net, model, place, pass.ruled);
+        pass.ruled = addRule(net, model, place, pass.ruled, &pass.memories);
         pass.afterRule.push_back(pass.ruled);
     }
 
@@ -64,6 +71,8 @@ PassNetwork buildPass(const PassOptions& options)
         pass.search = {{out.at(0), out.at(1), out.at(2), out.at(3)}, out.at(4), out.at(5), out.at(6)};
         outputs.insert(outputs.end(), out.begin(), out.end());
     }
+    for (const PassNetwork::Memory& memory : pass.memories)
+        outputs.push_back(memory.after);
     pass.network = net.build(std::move(outputs));
     return pass;
 }

@@ -10,7 +10,8 @@
 namespace convoku {
 
 /// One pass: a group for each rule in order, then "verdict", then "search" unless it is off.
-/// Inputs: candidates, stack, guess [9, 9, 9], level [1, 1, 1] (only candidates without search).
+/// Inputs: candidates, stack, guess [9, 9, 9], level [1, 1, 1] (only candidates without search), then what rules have
+/// remembered.
 struct PassNetwork
 {
     Network network;
@@ -18,6 +19,12 @@ struct PassNetwork
     std::vector<ValueId>
         afterRule; ///< candidates after each rule, in the order of PassOptions::rules; without rules, empty
     ValueId ruled = kNoValue; ///< candidates after the last rule
+    struct Memory
+    {
+        ValueId before = kNoValue; ///< an input of the network; zeros where nothing has been remembered yet
+        ValueId after = kNoValue;
+    };
+    std::vector<Memory> memories; ///< real numbers, in the order of the rules
     Verdict verdict;
     SearchOutputs search; ///< kNoValue everywhere when search is off
 };
@@ -32,6 +39,7 @@ PassPtr buildSharedPass(const PassOptions& options);
 std::shared_ptr<const Network> networkOf(const PassPtr& pass);
 
 /// One rule of the model alone: candidates → candidates, both [9, 9, 9]. Input "candidates", one group with its id.
+/// What it remembers are inputs behind it, which a backend takes as zeros where they are not given.
 Network buildRule(const Model& model, RuleId rule);
 
 /// Rules side by side, each on the same candidates: what each one would leave by itself. Input "candidates", a group a

@@ -67,7 +67,7 @@ struct TensorMistake
 
 struct TensorLimits
 {
-    std::size_t bytes = std::size_t{64} << 20U;
+    std::size_t bytes = std::size_t{128} << 20U; ///< of kMostLearned numbers as F32
     std::size_t header = std::size_t{1} << 20U;
     std::size_t tensors = 2000;
     std::size_t facts = 100;

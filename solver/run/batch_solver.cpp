@@ -35,6 +35,9 @@ public:
                 {search.next.candidates, search.next.stack, search.next.guess, search.next.level, search.push,
                     search.pop, search.exhausted});
         }
+        m_firstMemory = m_keep.size();
+        for (const PassNetwork::Memory& memory : m_pass->memories)
+            m_keep.push_back(memory.after);
         m_firstRule = m_keep.size();
         if (options.countRules)
             m_keep.insert(m_keep.end(), m_pass->afterRule.begin(), m_pass->afterRule.end());
@@ -65,10 +68,10 @@ public:
 
         const int before = static_cast<int>(m_slots.size());
         const int count = before + static_cast<int>(fresh);
-        if (m_inputs.empty())
-            m_inputs = m_options.search ? std::vector<Tensor>{Tensor(0, kCandidatesShape), Tensor(0, kCandidatesShape),
-                           Tensor(0, kCandidatesShape), Tensor(0, {1, 1, 1})}
-                                        : std::vector<Tensor>{Tensor(0, kCandidatesShape)};
+        if (m_inputs.empty()) {
+            for (const ValueId input : m_pass->network.inputs)
+                m_inputs.emplace_back(0, m_pass->network.value(input).shape);
+        }
         for (Tensor& input : m_inputs) {
             input.count = count;
             input.data.resize(static_cast<std::size_t>(count) * static_cast<std::size_t>(input.shape.elements()), 0.F);
@@ -102,8 +105,9 @@ public:
         // The next inputs: what the pass handed back, without the puzzles that are done.
         const std::size_t first
             = m_options.search ? static_cast<std::size_t>(NextCandidates) : static_cast<std::size_t>(Ruled);
+        const std::size_t memories = m_inputs.size() - m_pass->memories.size(); // where they begin
         for (std::size_t i = 0; i < m_inputs.size(); ++i) {
-            Tensor& next = kept[first + i];
+            Tensor& next = kept[i < memories ? first + i : m_firstMemory + i - memories];
             for (std::size_t n = 0; n < goingRows.size(); ++n) {
                 if (goingRows[n] != static_cast<int>(n)) {
                     const auto from = next.of(goingRows[n]);
@@ -151,7 +155,7 @@ private:
         } else {
             const auto before = m_inputs[0].of(row);
             const auto after = kept[Ruled].of(row);
-            stalled = std::equal(before.begin(), before.end(), after.begin());
+            stalled = std::equal(before.begin(), before.end(), after.begin()) && remembersTheSame(outcome, kept, row);
         }
         for (std::size_t rule = 0; rule < outcome.fired.size(); ++rule) {
             const auto before = rule == 0 ? m_inputs[0].of(row) : kept[m_firstRule + rule - 1].of(row);
@@ -181,6 +185,17 @@ private:
         return true;
     }
 
+    /// As Runner has it: the first pass remembers anew.
+    bool remembersTheSame(const SolveOutcome& outcome, const std::vector<Tensor>& kept, int row) const
+    {
+        const std::size_t memories = m_pass->memories.size();
+        bool same = memories == 0 || outcome.passes > 1;
+        for (std::size_t i = 0; i < memories && same; ++i)
+            same
+                = std::ranges::equal(m_inputs[m_inputs.size() - memories + i].of(row), kept[m_firstMemory + i].of(row));
+        return same;
+    }
+
     static Candidates candidatesOf(const Tensor& tensor, int row) { return candidatesFrom(tensor.of(row)); }
 
     const NextPuzzle& m_nextPuzzle;
@@ -192,7 +207,8 @@ private:
     std::unique_ptr<LoadedNetwork> m_encoder;
     std::unique_ptr<LoadedNetwork> m_loaded;
     std::vector<ValueId> m_keep;
-    std::size_t m_firstRule = 0; ///< in what a pass hands back
+    std::size_t m_firstMemory = 0; ///< in what a pass hands back, and …
+    std::size_t m_firstRule = 0;
     std::vector<Tensor> m_inputs;
     std::vector<Slot> m_slots;
     std::size_t m_next = 0; ///< number of the next puzzle

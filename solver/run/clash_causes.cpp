@@ -22,17 +22,20 @@ std::vector<LastRemoval> lastRemovals(const Recording& recording, Position verdi
         const Event& by = recording.events()[removals.back().event];
         if (by.kind == EventKind::Rule)
             last.push_back({cell, removals.back().event, by.rule,
-                recording.stateAt({static_cast<int>(by.pass), by.step, 1}).candidates, removals.back().candidates});
+                recording.stateAt({static_cast<int>(by.pass), by.step, 1}), removals.back().candidates});
     }
     return last;
 }
 
-std::vector<ClashCause> clashCausesOf(Explainer& explainer, const std::vector<LastRemoval>& removals)
+std::vector<ClashCause> clashCausesOf(
+    Explainer& explainer, const std::vector<LastRemoval>& removals, const std::function<bool()>& goOn)
 {
     std::vector<ClashCause> causes;
-    for (const LastRemoval& last : removals)
-        causes.push_back(
-            {last.cell, last.event, findingsOf(explainer, last.event, last.rule, last.before, last.removed).findings});
+    for (const LastRemoval& last : removals) {
+        explainer.setContext({last.before.remembered, goOn});
+        causes.push_back({last.cell, last.event,
+            findingsOf(explainer, last.event, last.rule, last.before.candidates, last.removed).findings});
+    }
     return causes;
 }
 

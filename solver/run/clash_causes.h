@@ -4,6 +4,7 @@
 #include "solver/run/findings.h"
 #include "solver/run/recording.h"
 
+#include <functional>
 #include <vector>
 
 namespace convoku {
@@ -18,7 +19,7 @@ struct LastRemoval
     Cell cell;
     std::size_t event = 0; ///< index in Recording::events(): of a rule
     RuleId rule{};
-    Candidates before; ///< that the rule has read
+    State before; ///< that the rule has read
     std::vector<std::uint16_t> removed; ///< ascending; of that cell alone
 };
 
@@ -33,6 +34,8 @@ struct ClashCause
     std::vector<Finding> findings; ///< as findingsOf() has them, of what went from that cell
 };
 
-std::vector<ClashCause> clashCausesOf(Explainer& explainer, const std::vector<LastRemoval>& removals);
+/// `goOn`: Explainer::Context::goOn.
+std::vector<ClashCause> clashCausesOf(
+    Explainer& explainer, const std::vector<LastRemoval>& removals, const std::function<bool()>& goOn = {});
 
 } // namespace convoku

@@ -16,31 +16,39 @@ namespace {
 
 /// The 729 flips go through the layers in parts that stay in the processor's cache: a naked pair has 36 channels, and
 /// one part of 729 rows took 1.3 to 3 times as long as nine of 81.
-constexpr int kFlipsAtOnce = 81;
+constexpr std::size_t kFlipsAtOnce = 81;
 static_assert(kCandidates % kFlipsAtOnce == 0);
+/// Multiply-adds that may go by until somebody can say that no answer is wanted.
+constexpr std::int64_t kWorkAtOnce = std::int64_t{1} << 28U;
 
-/// What a rule's network takes, for one puzzle.
-std::vector<Tensor> tensorsOf(const Candidates& candidates)
+/// Multiply-adds of a network's convolutions and matrix products, for one board.
+std::int64_t workOf(const Network& network)
 {
-    State state;
-    state.candidates = candidates;
-    return toTensors(std::span(&state, 1), false);
+    std::int64_t work = 0;
+    for (const Layer& layer : network.layers) {
+        const Shape out = network.value(layer.outputs.front()).shape;
+        const Shape in = network.value(layer.inputs.front()).shape;
+        if (layer.kind == LayerKind::Convolution)
+            work += static_cast<std::int64_t>(layer.weights.size()) * out.rows * out.columns;
+        else if (layer.kind == LayerKind::MatrixProduct)
+            work += std::int64_t{out.elements()} * in.columns;
+    }
+    return work;
 }
 
+} // namespace
+
 /// Whether a candidate goes on boards that are not quite the one on which it went.
-struct Trial
+struct Explainer::Trial
 {
-    LoadedNetwork& loaded;
-    const std::vector<ValueId>& outputs;
+    const Explainer& explainer;
+    const Loaded& rule;
     std::uint16_t candidate = 0;
 
     /// Which of the boards it goes on, at most kFlipsAtOnce of them.
     std::vector<bool> goes(std::span<const Candidates> boards) const
     {
-        Tensor in(static_cast<int>(boards.size()), kCandidatesShape); // [boards, 9, 9, 9]
-        for (std::size_t row = 0; row < boards.size(); ++row)
-            storeCandidates(boards[row], in.of(static_cast<int>(row)));
-        const Tensor after = loaded.run(std::span(&in, 1), outputs).front();
+        const Tensor after = explainer.run(rule, boards); // [boards, 9, 9, 9]
         std::vector<bool> result;
         for (std::size_t row = 0; row < boards.size(); ++row)
             result.push_back(after.of(static_cast<int>(row))[candidate] == 0.F);
@@ -88,8 +96,6 @@ struct Trial
     }
 };
 
-} // namespace
-
 Explainer::Explainer(Backend& backend, ModelPtr model)
     : m_backend(backend)
     , m_model(std::move(model))
@@ -102,7 +108,36 @@ Explainer::Loaded Explainer::load(Network network) const
     Loaded result;
     result.network = std::make_shared<const Network>(std::move(network));
     result.loaded = m_backend.load(result.network);
+    const std::int64_t work = std::max<std::int64_t>(1, workOf(*result.network));
+    result.atOnce = static_cast<std::size_t>(
+        std::clamp<std::int64_t>(kWorkAtOnce / work, 1, static_cast<std::int64_t>(kFlipsAtOnce)));
     return result;
+}
+
+std::vector<Tensor> Explainer::tensorsOf(const Network& network, std::span<const Candidates> boards) const
+{
+    State state;
+    state.remembered = m_context.remembered;
+    std::vector<State> states(boards.size(), state);
+    for (std::size_t i = 0; i < boards.size(); ++i)
+        states[i].candidates = boards[i];
+    return toTensors(states, false, network);
+}
+
+Tensor Explainer::run(const Loaded& rule, std::span<const Candidates> boards) const
+{
+    Tensor all(0, kCandidatesShape);
+    while (!boards.empty()) {
+        if (m_context.goOn && !m_context.goOn())
+            throw Error("explanation", "is not wanted any more");
+        const auto some = boards.first(std::min(rule.atOnce, boards.size()));
+        const Tensor after
+            = rule.loaded->run(tensorsOf(*rule.network, some), std::span(rule.network->outputs).first(1)).front();
+        all.count += after.count;
+        all.data.insert(all.data.end(), after.data.begin(), after.data.end());
+        boards = boards.subspan(some.size());
+    }
+    return all;
 }
 
 const Explainer::Loaded& Explainer::loadedRule(RuleId rule)
@@ -115,10 +150,13 @@ const Explainer::Loaded& Explainer::loadedRule(RuleId rule)
 
 std::shared_ptr<const Inspection> Explainer::inspect(RuleId rule, const Candidates& before)
 {
-    if (m_inspected.values && m_inspected.rule == rule && m_inspected.before == before)
+    if (m_inspected.values && m_inspected.rule == rule && m_inspected.before == before
+        && m_inspected.remembered == m_context.remembered)
         return m_inspected.values;
     const Loaded& entry = loadedRule(rule);
-    m_inspected = {rule, before, std::make_shared<const Inspection>(entry.network, *entry.loaded, tensorsOf(before))};
+    const std::vector<Tensor> inputs = tensorsOf(*entry.network, std::span(&before, 1));
+    m_inspected = {
+        rule, before, m_context.remembered, std::make_shared<const Inspection>(entry.network, *entry.loaded, inputs)};
     return m_inspected.values;
 }
 
@@ -156,7 +194,7 @@ std::vector<std::vector<Cause>> Explainer::triedCauses(
         if (!before.has(index) || after.has(index))
             continue;
         const Candidate candidate = Candidate::fromIndex(index);
-        const Trial trial{*entry.loaded, entry.network->outputs, index};
+        const Trial trial{*this, entry, index};
         std::vector<std::uint16_t> gone;
         std::vector<std::uint16_t> there;
         for (int i = 0; i < kCandidates; ++i) {
@@ -198,22 +236,15 @@ std::vector<Explanation> Explainer::explain(
         result.push_back({rule, removed[n], {}, {}, std::move(found[n])});
     }
 
-    const Loaded& entry = loadedRule(rule);
-    for (int first = 0; first < kCandidates; first += kFlipsAtOnce) {
-        Tensor flips(kFlipsAtOnce, kCandidatesShape); // [81, 9, 9, 9]
-        for (int row = 0; row < kFlipsAtOnce; ++row) {
-            const auto elements = flips.of(row);
-            for (int i = 0; i < kCandidates; ++i)
-                elements[static_cast<std::size_t>(i)] = before.has(i) != (i == first + row) ? 1.F : 0.F;
-        }
-        const Tensor after = entry.loaded->run(std::span(&flips, 1), entry.network->outputs).front();
-        for (Explanation& explanation : result) {
-            for (int row = 0; row < kFlipsAtOnce; ++row) {
-                const int flipped = first + row;
-                if (flipped != explanation.candidate && after.of(row)[explanation.candidate] != 0.F)
-                    (before.has(flipped) ? explanation.present : explanation.absent)
-                        .push_back(static_cast<std::uint16_t>(flipped));
-            }
+    std::vector<Candidates> boards(kCandidates, before); // one candidate otherwise
+    for (int i = 0; i < kCandidates; ++i)
+        before.has(i) ? boards[static_cast<std::size_t>(i)].remove(i) : boards[static_cast<std::size_t>(i)].add(i);
+    const Tensor after = run(loadedRule(rule), boards); // [729, 9, 9, 9]
+    for (Explanation& explanation : result) {
+        for (int flipped = 0; flipped < kCandidates; ++flipped) {
+            if (flipped != explanation.candidate && after.of(flipped)[explanation.candidate] != 0.F)
+                (before.has(flipped) ? explanation.present : explanation.absent)
+                    .push_back(static_cast<std::uint16_t>(flipped));
         }
     }
     return result;
@@ -243,7 +274,8 @@ RuleSet Explainer::rulesRemoving(const RuleSet& rules, const Candidates& before,
         m_beside = load(buildSideBySide(*m_model, rules));
         m_besideRules = rules;
     }
-    const std::vector<Tensor> after = m_beside.loaded->run(tensorsOf(before), m_beside.network->outputs);
+    const std::vector<Tensor> after
+        = m_beside.loaded->run(tensorsOf(*m_beside.network, std::span(&before, 1)), m_beside.network->outputs);
     for (std::size_t i = 0; i < rules.size(); ++i) {
         if (after[i].of(0)[candidate] == 0.F)
             removing.push_back(rules[i]);

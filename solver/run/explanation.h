@@ -4,8 +4,10 @@
 #include "solver/backend/backend.h"
 #include "solver/network/model.h"
 #include "solver/run/inspection.h"
+#include "solver/run/state.h"
 #include "solver/sudoku/candidates.h"
 
+#include <functional>
 #include <memory>
 #include <span>
 #include <vector>
@@ -88,6 +90,16 @@ public:
 
     const ModelPtr& model() const { return m_model; }
 
+    /// What goes for all that is asked from here on.
+    struct Context
+    {
+        /// What rules had remembered on the candidates that are asked about; null: nothing, all memories are zeros.
+        std::shared_ptr<const Remembered> remembered;
+        /// False: nobody wants the answer any more. Then what is asked throws Error. Not set: it is always wanted.
+        std::function<bool()> goOn;
+    };
+    void setContext(Context context) { m_context = std::move(context); }
+
     /// Why the rule removes these candidates from `before`, in their order: one batch of 729 rows, each with another
     /// candidate flipped, tells what would have saved them. Throws Error for a candidate that the rule does not remove.
     std::vector<Explanation> explain(RuleId rule, const Candidates& before, std::span<const std::uint16_t> removed);
@@ -108,9 +120,15 @@ private:
     {
         std::shared_ptr<const Network> network;
         std::unique_ptr<LoadedNetwork> loaded;
+        std::size_t atOnce = 1; ///< boards
     };
     Loaded load(Network network) const;
     const Loaded& loadedRule(RuleId rule);
+    /// The boards, and what had been remembered on each of them.
+    std::vector<Tensor> tensorsOf(const Network& network, std::span<const Candidates> boards) const;
+    /// What a rule leaves of each board: the network's first output. A few of them at a time, and asks in between
+    /// whether somebody wants to know.
+    Tensor run(const Loaded& rule, std::span<const Candidates> boards) const;
     /// All values of the rule alone on these candidates.
     std::shared_ptr<const Inspection> inspect(RuleId rule, const Candidates& before);
 
@@ -118,6 +136,7 @@ private:
     {
         RuleId rule{};
         Candidates before;
+        std::shared_ptr<const Remembered> remembered;
         std::shared_ptr<const Inspection> values; ///< null: nothing yet
     };
 
@@ -125,8 +144,11 @@ private:
     std::vector<std::vector<Cause>> triedCauses(
         RuleId rule, const Candidates& before, std::span<const std::uint16_t> removed);
 
+    struct Trial;
+
     Backend& m_backend;
     ModelPtr m_model;
+    Context m_context;
     std::vector<Loaded> m_rules; ///< by place in the model
     Inspected m_inspected; ///< the last one
     RuleSet m_besideRules;

@@ -27,9 +27,9 @@ bool removes(const Recording& recording, const Event& event, std::uint16_t candi
 }
 
 /// The state that a rule's event found: the one at the end of the step before.
-Candidates before(const Recording& recording, const Event& event)
+State before(const Recording& recording, const Event& event)
 {
-    return recording.stateAt({static_cast<int>(event.pass), event.step, 1}).candidates;
+    return recording.stateAt({static_cast<int>(event.pass), event.step, 1});
 }
 
 } // namespace
@@ -105,8 +105,9 @@ std::optional<Proof> prove(Explainer& explainer, const Recording& recording, std
             return std::nullopt;
         ProofStep step{i, std::move(removed), {}};
         if (event.kind == EventKind::Rule) {
-            for (const std::vector<Cause>& causes :
-                explainer.causes(event.rule, before(recording, event), step.removed)) {
+            const State found = before(recording, event);
+            explainer.setContext({found.remembered, {}});
+            for (const std::vector<Cause>& causes : explainer.causes(event.rule, found.candidates, step.removed)) {
                 step.causes.push_back(causes.at(0));
                 for (const std::uint16_t absent : absencesBehind(recording.ruleOf(event).family, causes[0]))
                     wanted.insert(absent);

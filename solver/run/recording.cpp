@@ -95,7 +95,7 @@ Recording::Recording(Grid givens, Candidates start, PassOptions options, PassPtr
     , m_network(convoku::networkOf(m_pass))
 {
     m_last.candidates = m_start;
-    m_keys.push_back(m_last);
+    m_keys.push_back(keyOf(m_last));
     m_firstEvent.push_back(0);
     Event event;
     event.candidatesLeft = static_cast<std::uint16_t>(m_start.count());
@@ -198,8 +198,12 @@ void Recording::append(const PassRecord& pass)
         events[i].candidatesLeft = static_cast<std::uint16_t>(m_last.candidates.count());
     m_firstEvent.push_back(m_events.size());
     m_events.append(events);
+    if (pass.remembered) {
+        m_last.remembered = pass.remembered;
+        m_remembered.push_back(pass.remembered);
+    }
     if (number % kKeyInterval == 0)
-        m_keys.push_back(m_last);
+        m_keys.push_back(keyOf(m_last));
     m_result = pass.result;
     if (m_result == RunResult::Solved || m_result == RunResult::Several)
         m_solutions.push_back(last());
@@ -259,7 +263,7 @@ State Recording::stateAt(Position position) const
     if (position == last())
         return m_last;
     if (position.pass == 0)
-        return m_keys[0];
+        return stateOf(m_keys[0]);
     const bool wholePass = isEndOfPass(position);
     if (wholePass) {
         const std::lock_guard lock(m_rebuilt.mutex);
@@ -267,11 +271,20 @@ State Recording::stateAt(Position position) const
             return m_rebuilt.state;
     }
     State state = endOfPass(position.pass - 1);
-    if (wholePass)
+    if (wholePass) {
         replay(state, position.pass, stepsPerPass());
-    else
+        state.remembered = rememberedOf(position.pass);
+    } else {
         replay(state, position.pass, position.layer == 0 ? position.step : position.step - 1);
+    }
     return state;
+}
+
+const std::shared_ptr<const Remembered>& Recording::rememberedOf(int pass) const
+{
+    static const std::shared_ptr<const Remembered> kNothing;
+    const bool has = pass > 0 && m_remembered.size() >= static_cast<std::size_t>(pass);
+    return has ? m_remembered[static_cast<std::size_t>(pass) - 1] : kNothing;
 }
 
 State Recording::endOfPass(int pass) const
@@ -289,12 +302,13 @@ State Recording::endOfPass(int pass) const
         } else {
             m_rebuilt.count += pass > key * kKeyInterval ? 1 : 0;
             reached = key * kKeyInterval;
-            state = m_keys[static_cast<std::size_t>(key)];
+            state = stateOf(m_keys[static_cast<std::size_t>(key)]);
         }
     }
     // Others may rebuild their states meanwhile.
     while (reached < pass)
         replay(state, ++reached, stepsPerPass());
+    state.remembered = rememberedOf(pass);
     const std::lock_guard lock(m_rebuilt.mutex);
     m_rebuilt.pass = pass;
     m_rebuilt.state = state;

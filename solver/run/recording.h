@@ -90,6 +90,7 @@ struct PassRecord
     };
     std::vector<Happened> events;
     std::optional<RunResult> result; ///< set in the last record of a run
+    std::shared_ptr<const Remembered> remembered; ///< what its rules remember; null where none does
 };
 
 /// The state at the end of a pass, from the one before it and what the pass did. Throws Error where the two contradict
@@ -98,7 +99,8 @@ State stateAfter(State before, const PassRecord& pass, int steps);
 
 /// All that happened in one run, and any state of it. Append-only; the past never changes. Memory: what changed, 32
 /// bytes an event and about 50 bytes a pass for key states. Any state is rebuilt from the key state before it by
-/// replaying fewer than 32 passes.
+/// replaying fewer than 32 passes. What rules remember is kept for each pass: it can't be replayed, and a runner ends
+/// before it is more than Runner::kMostRemembered.
 ///
 /// A copy costs next to nothing, however long the run is: copies share what they have in common (AppendOnly). One that
 /// is handed to a thread stays as it is while another one grows. What does not change may be read by several threads.
@@ -199,6 +201,8 @@ private:
 
     /// The state at the end of a pass, from the one that was rebuilt last where that is near.
     State endOfPass(int pass) const;
+    /// What rules had remembered when a pass had ended.
+    const std::shared_ptr<const Remembered>& rememberedOf(int pass) const;
     /// Applies the events of a pass up to and including `lastStep`.
     void replay(State& state, int pass, int lastStep) const { replay(state, pass, eventsOf(pass), lastStep); }
     void replay(State& state, int pass, std::span<const Event> events, int lastStep) const;
@@ -213,7 +217,20 @@ private:
     AppendOnly<Event> m_events;
     AppendOnly<std::uint16_t> m_changed;
     AppendOnly<std::size_t> m_firstEvent; ///< by pass
-    AppendOnly<State> m_keys; ///< m_keys[k]: the state at the end of pass k · kKeyInterval
+    /// A State without what is remembered, as AppendOnly can keep it.
+    struct KeyState
+    {
+        Candidates candidates;
+        std::array<std::uint8_t, kCandidates> stack;
+        std::array<std::uint8_t, kCandidates> guess;
+        int level;
+    };
+    static KeyState keyOf(const State& state) { return {state.candidates, state.stack, state.guess, state.level}; }
+    static State stateOf(const KeyState& key) { return {key.candidates, key.stack, key.guess, key.level, nullptr}; }
+
+    AppendOnly<KeyState> m_keys; ///< m_keys[k]: the state at the end of pass k · kKeyInterval
+    /// By pass from 1; empty where no rule remembers. Few: Runner::kMostRemembered, so that copies may copy them.
+    std::vector<std::shared_ptr<const Remembered>> m_remembered;
     State m_last;
     std::optional<RunResult> m_result;
     int m_pushes = 0;

@@ -66,6 +66,12 @@ void Runner::load(Backend& backend)
                 search.next.level});
     }
     m_keep.insert(m_keep.end(), m_pass->afterRule.begin(), m_pass->afterRule.end());
+    std::size_t bytes = 0;
+    for (const PassNetwork::Memory& memory : m_pass->memories) {
+        m_keep.push_back(memory.after);
+        bytes += static_cast<std::size_t>(m_pass->network.value(memory.after).shape.elements()) * sizeof(float);
+    }
+    m_mostPasses = bytes == 0 ? 0 : static_cast<int>(kMostRemembered / bytes);
 }
 
 bool Runner::followsFrom(const State& after, const PassRecord& record, int steps) const
@@ -82,14 +88,15 @@ PassRecord Runner::nextPass()
     if (m_result)
         throw Error("runner", "the run has ended already");
     const bool search = m_options.pass.search;
-    const std::vector<Tensor> inputs = toTensors(std::span(&m_state, 1), search);
+    const std::vector<Tensor> inputs = toTensors(std::span(&m_state, 1), search, m_pass->network);
     const std::vector<Tensor> kept = m_loaded->run(inputs, m_keep);
     ++m_passes;
 
     PassRecord record;
     std::uint8_t step = 0;
     Candidates ruled = m_state.candidates;
-    const std::size_t firstRule = m_keep.size() - m_pass->afterRule.size();
+    const std::size_t firstMemory = m_keep.size() - m_pass->memories.size();
+    const std::size_t firstRule = firstMemory - m_pass->afterRule.size();
     for (std::size_t i = 0; i < m_pass->afterRule.size(); ++i) {
         Candidates after = candidatesFrom(kept[firstRule + i].of(0));
         ++step;
@@ -102,8 +109,19 @@ PassRecord Runner::nextPass()
         ruled = std::move(after);
     }
 
+    bool changed = ruled != m_state.candidates;
+    if (!m_pass->memories.empty()) {
+        const auto remembered = std::make_shared<Remembered>();
+        for (std::size_t i = 0; i < m_pass->memories.size(); ++i) {
+            remembered->names.push_back(m_pass->network.value(m_pass->memories[i].before).name);
+            remembered->numbers.push_back(kept[firstMemory + i].data);
+        }
+        // Nothing remembered is the same as zeros only for the network: a pass that remembers is one more.
+        changed = changed || !m_state.remembered || *m_state.remembered != *remembered;
+        record.remembered = m_state.remembered = remembered;
+    }
+
     ++step; // the verdict
-    const bool changed = ruled != m_state.candidates;
     const bool solved = isOn(kept[0], 0);
     const bool contradiction = isOn(kept[1], 0);
     if (contradiction)
@@ -138,6 +156,7 @@ PassRecord Runner::nextPass()
             record.events.push_back(
                 {EventKind::Pop, {}, step, changedGuess(m_state, after), after.candidates.without(ruled).indices()});
         }
+        after.remembered = m_state.remembered;
         if (m_checksSearch && !followsFrom(after, record, step))
             throw NetworkFault(NetworkFault::Kind::WrongGuess, "search");
         m_state = std::move(after);
@@ -151,7 +170,8 @@ PassRecord Runner::nextPass()
         m_result = m_solutions > 0 ? RunResult::Unique : RunResult::NoSolution;
     else if (!search && !changed)
         m_result = RunResult::Stalled;
-    else if (m_options.maxPasses > 0 && m_passes >= m_options.maxPasses)
+    else if ((m_options.maxPasses > 0 && m_passes >= m_options.maxPasses)
+        || (m_mostPasses > 0 && m_passes >= m_mostPasses))
         m_result = RunResult::OutOfPasses;
     if (m_result) {
         // The verdict ends a run; only a limit ends it behind the search.

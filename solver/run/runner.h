@@ -23,6 +23,9 @@ struct RunOptions
 class Runner
 {
 public:
+    /// Bytes of what rules remember, of all passes together: a run that would keep more ends out of passes.
+    static constexpr std::size_t kMostRemembered = std::size_t{256} << 20U;
+
     /// Encodes the puzzle with the network; candidates that came with it take the place of the encoded ones. The
     /// backend must outlive the runner. `pass`: the network of these options, where somebody has it already.
     Runner(Backend& backend, const StartingGrid& start, RunOptions options, PassPtr pass = nullptr);
@@ -55,6 +58,7 @@ private:
     Candidates m_start;
     State m_state;
     int m_passes = 0;
+    int m_mostPasses = 0; ///< that can be remembered; 0: no rule remembers
     int m_solutions = 0; ///< seen while looking for others
     bool m_checksSearch = false; ///< of one that did not come with the program: each state is compared with its events
     bool m_atKnownSolution = false; ///< the state is a solution that has been counted

@@ -1,7 +1,15 @@
 // SPDX-License-Identifier: MIT
 #include "solver/run/state.h"
 
+#include <algorithm>
+
 namespace convoku {
+
+const std::vector<float>* Remembered::find(std::string_view name) const
+{
+    const auto found = std::ranges::find(names, name);
+    return found == names.end() ? nullptr : &numbers.at(static_cast<std::size_t>(found - names.begin()));
+}
 
 Contradictions contradictionsIn(const Candidates& candidates, const std::vector<HouseCells>& houses)
 {

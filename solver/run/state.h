@@ -6,9 +6,23 @@
 
 #include <array>
 #include <cstdint>
+#include <memory>
+#include <string>
+#include <string_view>
 #include <vector>
 
 namespace convoku {
+
+/// What rules have remembered of the pass before: the numbers of each memory, in the order of PassNetwork::memories.
+struct Remembered
+{
+    std::vector<std::string> names; ///< of the inputs that they are: "RULE.NAME"
+    std::vector<std::vector<float>> numbers;
+
+    /// Null where there is none of that name.
+    const std::vector<float>* find(std::string_view name) const;
+    friend bool operator==(const Remembered&, const Remembered&) = default;
+};
 
 /// Everything that one puzzle's search knows between two passes.
 struct State
@@ -22,9 +36,17 @@ struct State
     /// The next free level: 1, 3, 5, …
     int level = 1;
 
+    /// Null: nothing has been remembered yet, all memories are zeros. Never changed.
+    std::shared_ptr<const Remembered> remembered;
+
     /// How many guesses stand.
     int depth() const { return (level - 1) / 2; }
-    friend bool operator==(const State&, const State&) = default;
+    friend bool operator==(const State& a, const State& b)
+    {
+        const bool same
+            = a.remembered == b.remembered || (a.remembered && b.remembered && *a.remembered == *b.remembered);
+        return a.candidates == b.candidates && a.stack == b.stack && a.guess == b.guess && a.level == b.level && same;
+    }
 };
 
 /// The depth of search, from 1, that a stack or guess number k > 0 belongs to.

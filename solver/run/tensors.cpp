@@ -58,6 +58,23 @@ std::vector<Tensor> toTensors(std::span<const State> states, bool search)
     return tensors;
 }
 
+std::vector<Tensor> toTensors(std::span<const State> states, bool search, const Network& network)
+{
+    std::vector<Tensor> tensors = toTensors(states, search);
+    for (std::size_t i = tensors.size(); i < network.inputs.size(); ++i) {
+        const Value& memory = network.value(network.inputs[i]);
+        Tensor& tensor = tensors.emplace_back(static_cast<int>(states.size()), memory.shape);
+        for (std::size_t n = 0; n < states.size(); ++n) {
+            const Remembered* remembered = states[n].remembered.get();
+            const std::vector<float>* numbers = remembered ? remembered->find(memory.name) : nullptr;
+            const auto to = tensor.of(static_cast<int>(n));
+            if (numbers != nullptr && numbers->size() == to.size())
+                std::ranges::copy(*numbers, to.begin());
+        }
+    }
+    return tensors;
+}
+
 void storeState(State& state, std::span<const Tensor> tensors, int puzzle)
 {
     // What a network hands on need not be in the range that it states: outside of it a cast is undefined.

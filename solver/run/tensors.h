@@ -19,6 +19,8 @@ Tensor toDigits(std::span<const Grid> puzzles);
 /// The state as the pass network's inputs, and back. `tensors` are in the order of Network::inputs (or next_candidates,
 /// next_stack, next_guess, next_level); without search only the candidates.
 std::vector<Tensor> toTensors(std::span<const State> states, bool search);
+/// The same, and behind it what the network's rules have remembered, by the names of its inputs.
+std::vector<Tensor> toTensors(std::span<const State> states, bool search, const Network& network);
 void storeState(State& state, std::span<const Tensor> tensors, int puzzle);
 Candidates candidatesFrom(std::span<const float> elements);
 void storeCandidates(const Candidates& candidates, std::span<float> elements);

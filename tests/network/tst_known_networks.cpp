@@ -3,80 +3,18 @@
 // and one forward pass against plain loops that were written after their reports.
 #include "solver/backend/scalar/scalar_backend.h"
 #include "solver/network/model.h"
-#include "solver/network/tensor_file.h"
+#include "tests/network/known_networks_testing.h"
 #include "tests/network/part_text_testing.h"
-#include "tests/support/random_tensors.h"
 
-#include <QFile>
 #include <QTest>
 
 #include <array>
 #include <cmath>
-#include <map>
 
 using namespace convoku;
 using namespace convoku::testing;
 
 namespace {
-
-/// Tensors by name, random.
-class Tensors
-{
-public:
-    explicit Tensors(unsigned seed)
-        : m_random(seed)
-    {
-    }
-
-    void conv(const std::string& name, int outs, int ins, int side, bool bias)
-    {
-        const double spread = 2 / std::sqrt(static_cast<double>(ins) * side * side);
-        add(name + ".weight", {outs, ins, side, side}, -spread, spread);
-        if (bias)
-            add(name + ".bias", {outs}, -.5, .5);
-    }
-    void norm(const std::string& name, int planes)
-    {
-        add(name + ".weight", {planes}, .4, 1.2);
-        add(name + ".bias", {planes}, -.4, .4);
-        add(name + ".running_mean", {planes}, -.3, .3);
-        add(name + ".running_var", {planes}, .5, 1.5);
-    }
-    void add(const std::string& name, std::vector<std::int64_t> shape, double low, double high)
-    {
-        std::size_t count = 1;
-        for (const std::int64_t extent : shape)
-            count *= static_cast<std::size_t>(extent);
-        NamedTensor tensor{name, NamedTensor::Stored::F32, std::move(shape), {}};
-        constexpr int kSteps = 4096;
-        for (std::size_t i = 0; i < count; ++i)
-            tensor.numbers.push_back(
-                static_cast<float>(low + (high - low) * randomNumber(m_random, 0, kSteps) / kSteps));
-        m_all[name] = std::move(tensor);
-    }
-
-    std::vector<float>& of(const std::string& name) { return m_all.at(name).numbers; }
-    std::size_t count() const { return m_all.size(); }
-    /// Those that are trained: all but what batch normalisation has seen.
-    std::size_t trained() const
-    {
-        std::size_t numbers = 0;
-        for (const auto& [name, tensor] : m_all)
-            numbers += name.find(".running_") == std::string::npos ? tensor.numbers.size() : 0;
-        return numbers;
-    }
-    std::shared_ptr<const TensorFile> file() const
-    {
-        auto file = std::make_shared<TensorFile>();
-        for (const auto& [name, tensor] : m_all)
-            file->tensors.push_back(tensor);
-        return file;
-    }
-
-private:
-    Random m_random;
-    std::map<std::string, NamedTensor> m_all;
-};
 
 /// Planes of rows of columns.
 struct Planes
@@ -275,33 +213,34 @@ std::vector<double> graphNetwork(Tensors& tensors, const std::vector<int>& digit
     return scores;
 }
 
-ParsedFile parsed(const QString& name)
+Tensors parkTensors()
 {
-    QFile file(QStringLiteral(CONVOKU_KNOWN_NETWORKS "/") + name);
-    if (!file.open(QIODevice::ReadOnly))
-        qFatal("can't read %s", qPrintable(file.fileName()));
-    return parseNetworkFile(file.readAll().toStdString());
-}
-
-/// A board with some cells filled, and all candidates in the others.
-std::vector<int> someDigits(unsigned seed, int filled)
-{
-    Random random(seed);
-    std::vector<int> digits(81, 0);
-    for (int i = 0; i < filled; ++i)
-        digits[static_cast<std::size_t>(randomNumber(random, 0, 80))] = randomNumber(random, 1, 9);
-    return digits;
-}
-
-Tensor boardOf(const std::vector<int>& digits)
-{
-    Tensor board(1, {9, 9, 9});
-    for (std::size_t cell = 0; cell < 81; ++cell) {
-        for (int digit = 0; digit < 9; ++digit)
-            board.data[static_cast<std::size_t>(digit) * 81 + cell]
-                = digits[cell] == 0 || digits[cell] == digit + 1 ? 1.F : 0.F;
+    Tensors tensors(33);
+    for (int i = 1; i <= 10; ++i) {
+        tensors.conv("conv" + std::to_string(i), 512, i == 1 ? 1 : 512, 3, false);
+        tensors.norm("norm" + std::to_string(i), 512);
     }
-    return board;
+    tensors.conv("last", 10, 512, 1, false);
+    return tensors;
+}
+
+/// As graphNetwork() has them.
+std::vector<double> park(Tensors& tensors, const std::vector<int>& digits)
+{
+    Planes x{1, 9};
+    for (std::size_t cell = 0; cell < 81; ++cell)
+        x.data[cell] = digits[cell];
+    for (int i = 1; i <= 10; ++i) {
+        const std::string number = std::to_string(i);
+        x = relu(normalised(tensors, "norm" + number, convolved(tensors, "conv" + number, x, 512, 3, 1, false), 1e-3));
+    }
+    const Planes logits = convolved(tensors, "last", x, 10, 1, 1, false);
+    std::vector<double> scores;
+    for (int cell = 0; cell < 81; ++cell) {
+        for (int which = 0; which < 10; ++which)
+            scores.push_back(logits.get(which, cell / 9, cell % 9));
+    }
+    return scores;
 }
 
 /// A value of the rule, and what it leaves.
@@ -331,6 +270,8 @@ class TestKnownNetworks : public QObject
     {
         if (name.startsWith(QStringLiteral("resnet")))
             return {resnetTensors(), "scores", 9, resnet};
+        if (name.startsWith(QStringLiteral("park")))
+            return {parkTensors(), "logits", 10, park};
         return {graphTensors(), "logits", 10, graphNetwork};
     }
     static PartText partOf(const QString& name, const Tensors& tensors)
@@ -353,6 +294,7 @@ private Q_SLOTS:
                                       << std::size_t{67};
         QTest::newRow("the graph network")
             << QStringLiteral("graph_network.network") << std::size_t{1'797'898} << std::size_t{26};
+        QTest::newRow("Park's") << QStringLiteral("park_cnn.network") << std::size_t{21'253'632} << std::size_t{51};
     }
     void theirNumbers()
     {
@@ -380,9 +322,10 @@ private Q_SLOTS:
         QTest::addColumn<QString>("name");
         QTest::addColumn<int>("filled");
         for (const char* name : {"resnet11_spd.network", "graph_network.network"}) {
-            for (const int filled : {0, 30, 2000})
+            for (const int filled : {0, 2000})
                 QTest::addRow("%s, %d", name, filled) << QString::fromLatin1(name) << filled;
         }
+        QTest::addRow("Park's") << QStringLiteral("park_cnn.network") << 30; // 1.7 billion multiplications
     }
     void oneForwardPass()
     {

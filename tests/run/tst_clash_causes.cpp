@@ -63,7 +63,7 @@ private Q_SLOTS:
         for (const LastRemoval& last : lastRemovals(recording, verdict)) {
             QVERIFY(recording.events()[last.event].kind == EventKind::Rule);
             for (const std::uint16_t index : last.removed)
-                QVERIFY(last.before.has(index) && Candidate::fromIndex(index).cell() == last.cell);
+                QVERIFY(last.before.candidates.has(index) && Candidate::fromIndex(index).cell() == last.cell);
         }
     }
 };

@@ -103,7 +103,7 @@ void FileController::openAnyFile(const QString& path)
         m_parts.lessons->open(path);
         return;
     }
-    if (looksLikeNetwork(path)) {
+    if (looksLikeNetwork(path) || looksLikeWeights(path)) {
         m_parts.networks->open(path);
         return;
     }

@@ -136,7 +136,10 @@ void NetworkController::openFrom(const QString& path, const QString& id)
         return;
     const QString name = QFileInfo(path).fileName();
     FoundNetwork found;
-    const QString trouble = troubleIn([&] { found = networkInFile(path, name, id); });
+    const bool isWeights = looksLikeWeights(path);
+    const QString trouble = troubleIn([&] {
+        found = isWeights ? withWeights(m_parts.session()->options().pass.model, path) : networkInFile(path, name, id);
+    });
     if (!trouble.isEmpty())
         found.problem = trouble;
     if (!found.choices.isEmpty()) {
@@ -148,12 +151,16 @@ void NetworkController::openFrom(const QString& path, const QString& id)
         return;
     }
     if (!found.network) {
-        m_parts.tellProblem(tr("This network can’t run."), {found.problem});
+        m_parts.tellProblem(
+            isWeights ? tr("These numbers are not those of the network that runs.") : tr("This network can’t run."),
+            {found.problem});
         return;
     }
-    addRecentFile(path);
-    m_opened = found.network;
-    m_path = m_recent.paths().value(0);
+    if (!isWeights) { // they are nothing without the network
+        addRecentFile(path);
+        m_opened = found.network;
+        m_path = m_recent.paths().value(0);
+    }
     m_parts.settings->setValue(QStringLiteral("file/folder"), QFileInfo(path).absolutePath());
     run(found.network);
 }
@@ -178,8 +185,8 @@ void NetworkController::choose(const QString& path, const QStringList& ids, cons
 void NetworkController::askForFile()
 {
     const QString folder = m_parts.settings->value(QStringLiteral("file/folder"), QDir::homePath()).toString();
-    const QString path = QFileDialog::getOpenFileName(
-        m_parts.window, tr("Open a network"), folder, tr("Networks (*.network *.onnx);;All files (*)"));
+    const QString path = QFileDialog::getOpenFileName(m_parts.window, tr("Open a network"), folder,
+        tr("Networks and weights (*.network *.onnx *.safetensors);;All files (*)"));
     if (!path.isEmpty())
         open(path);
 }

@@ -271,6 +271,8 @@ public:
         for (int puzzle = 0; puzzle < count; ++puzzle) {
             for (std::size_t i = 0; i < inputs.size(); ++i)
                 std::ranges::copy(inputs[i].of(puzzle), view(m_network->inputs[i]).numbers.begin());
+            for (std::size_t i = inputs.size(); i < m_network->inputs.size(); ++i)
+                std::ranges::fill(view(m_network->inputs[i]).numbers, 0.F);
             for (std::size_t i = 0; i < m_network->layers.size(); ++i)
                 runLayer(m_network->layers[i], m_taps[i]);
             for (std::size_t i = 0; i < keep.size(); ++i)

@@ -42,6 +42,11 @@ public:
             kept.at(static_cast<std::size_t>(value)) = true;
         for (std::size_t i = 0; i < inputs.size(); ++i)
             values[static_cast<std::size_t>(m_network->inputs[i])] = toTorch(inputs[i], m_device);
+        for (std::size_t i = inputs.size(); i < m_network->inputs.size(); ++i) {
+            const ValueId memory = m_network->inputs[i];
+            values[static_cast<std::size_t>(memory)]
+                = toTorch(Tensor(inputs.front().count, m_network->value(memory).shape), m_device);
+        }
 
         for (std::size_t i = 0; i < m_network->layers.size(); ++i) {
             const Layer& layer = m_network->layers[i];

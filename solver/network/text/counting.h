@@ -57,7 +57,7 @@ protected:
         if (shape.rows != kSide || shape.columns != kSide)
             throw PartMistake{{Expected::FittingShapes, call.place, {}, call.text, 0, {shape}, {}}};
         const std::int64_t outs = std::int64_t{shape.channels} * static_cast<std::int64_t>(houses.size());
-        if (outs * kCells > kMostElements)
+        if (outs * kCells > m_mostElements)
             failPart(call, Expected::SmallerNumbers);
         const WindowNumbers numbers = numbersOfCount(outermost, a, kSide);
         std::vector<float> weights(static_cast<std::size_t>(outs) * kCells, 0.F);
@@ -84,7 +84,7 @@ protected:
         const Shape shape = m_net.shapeOf(a);
         if (shape.rows != 1 || shape.columns != 1)
             throw PartMistake{{Expected::FittingShapes, call.place, {}, call.text, 0, {shape}, {}}};
-        if (std::int64_t{shape.channels} * kCells > kMostElements)
+        if (std::int64_t{shape.channels} * kCells > m_mostElements)
             failPart(call, Expected::SmallerNumbers);
         std::vector<float> inHouse(kCells, 0.F);
         for (const Cell cell : house.cells)

@@ -67,9 +67,9 @@ protected:
                 std::max(largest.columns, shape.columns)};
         }
         const std::int64_t elements = std::int64_t{largest.channels} * largest.rows * largest.columns;
-        if (elements > kMostElements)
+        if (elements > m_mostElements)
             failPart(at, Expected::SmallerNumbers);
-        m_work += std::max(elements, additions);
+        m_work += std::max(elements * m_workOfElement, additions);
         if (m_work > m_mostWork)
             failPart(at, Expected::LessWork, static_cast<int>(m_mostWork));
         std::string its = words();
@@ -142,6 +142,8 @@ protected:
     const PartText::Line* m_line = nullptr;
     std::int64_t m_work = 0; ///< additions so far
     std::int64_t m_mostWork = kMostWork; ///< that there may be
+    std::int64_t m_mostElements = kMostElements; ///< of a value
+    std::int64_t m_workOfElement = 1; ///< additions that one counts as at least
     std::size_t m_made = 0; ///< layers or words of logic by this line
     std::map<ValueId, int> m_lineOf; ///< which line has made it
     std::vector<NumbersOfLayer> m_numbers; ///< of the layers so far

@@ -27,6 +27,10 @@ protected:
         , m_most(callsLearned(part) ? kMostLearnedWork : kMostWork)
     {
         m_mostWork = m_most;
+        if (m_most == kMostLearnedWork) {
+            m_mostElements = kMostLearnedElements;
+            m_workOfElement = kWorkOfElement;
+        }
     }
 
     /// learned(x, name, planes=…, rows=1, columns=1, stride=1, edge=0, bias=yes): zeros around the planes, where there
@@ -53,6 +57,8 @@ protected:
             {its.planes, shape.channels, its.kernel.rows, its.kernel.columns}};
         if (its.kernel == Extent{1, 1})
             fitting4.push_back({its.planes, shape.channels}); // as a layer that sees all at once has them
+        if (its.kernel == Extent{1, 1} && shape.channels == 1)
+            fitting4.push_back({its.planes}); // one number for each plane
         // As He et al. begin: what comes out varies as much as what goes in, behind a relu.
         const double fan = static_cast<double>(weights) / its.planes;
         const std::vector<float> numbers = tensor(call, name + ".weight", fitting4, std::sqrt(2 / fan), 0);
@@ -67,7 +73,7 @@ protected:
                     return m_net.pad(a, {its.edge, its.edge}, std::move(words));
                 },
                 shape.channels * rows * columns);
-        m_calls.push_back({m_net.layerCount() - m_firstLayer, name, its.bias, std::nullopt});
+        m_calls.push_back({m_net.layerCount() - m_firstLayer, name, its.bias, std::nullopt, false});
         return fitting(
             call, {a},
             [&](std::string words) {
@@ -108,7 +114,23 @@ protected:
             weight[plane] = static_cast<float>(factor);
         }
         needRange(call, a, weight, bias);
-        m_calls.push_back({m_net.layerCount() - m_firstLayer, name, true, eps});
+        m_calls.push_back({m_net.layerCount() - m_firstLayer, name, true, eps, true});
+        return fitting(call, {a}, [&](std::string words) {
+            const ValueId made = m_net.convolution(a, planes, {1, 1}, {1, 1}, planes, weight, bias, std::move(words));
+            return m_net.withAxes(made, m_net.axesOf(a));
+        });
+    }
+
+    /// weighted(x, name): each plane by itself, name.weight · x + name.bias.
+    ValueId weighted(const Expression& call, ValueId a)
+    {
+        needArguments(call, {"", ""});
+        const int planes = m_net.shapeOf(a).channels;
+        const std::string& name = call.operands[1].text;
+        const std::vector<float> weight = tensor(call, name + ".weight", {{planes}}, 0, 1);
+        const std::vector<float> bias = tensor(call, name + ".bias", {{planes}}, 0, 0);
+        needRange(call, a, weight, bias);
+        m_calls.push_back({m_net.layerCount() - m_firstLayer, name, true, std::nullopt, true});
         return fitting(call, {a}, [&](std::string words) {
             const ValueId made = m_net.convolution(a, planes, {1, 1}, {1, 1}, planes, weight, bias, std::move(words));
             return m_net.withAxes(made, m_net.axesOf(a));
@@ -175,9 +197,9 @@ private:
         return its;
     }
 
-    static void needFew(const Expression& call, std::int64_t weights, std::int64_t elements)
+    void needFew(const Expression& call, std::int64_t weights, std::int64_t elements) const
     {
-        if (weights > kMostLearned || elements > kMostElements)
+        if (weights > kMostLearned || elements > m_mostElements)
             failPart(call, Expected::SmallerNumbers);
     }
     void needWork(const Expression& call, std::int64_t additions) const
@@ -209,9 +231,14 @@ private:
     {
         if (m_part.learned) {
             const NamedTensor* found = m_part.learned->find(name);
+            // As some programs have it, "in_proj_weight".
+            if (std::string other = name; found == nullptr && other.find_last_of('.') != std::string::npos) {
+                other[other.find_last_of('.')] = '_';
+                found = m_part.learned->find(other);
+            }
             if (found == nullptr || std::ranges::find(shapes, found->shape) == shapes.end())
                 failTensor(call, name, shapeText(shapes.front()));
-            m_used.insert(name);
+            m_used.insert(found->name);
             return found->numbers;
         }
         if (!m_part.weights.empty())

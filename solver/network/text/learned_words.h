@@ -8,17 +8,20 @@
 
 namespace convoku::text {
 
-// Of rules whose numbers were learned.
-inline constexpr std::int64_t kMostLearned = 1 << 23; ///< weights of a layer, and about as many of all
+// Of rules whose numbers were learned. A network of ten layers with 512 planes must fit, as others have trained it.
+inline constexpr std::int64_t kMostLearned = 1 << 25; ///< weights of a layer, and about as many of all
 /// Additions of such a part, and of all rules of a network that has some.
-inline constexpr std::int64_t kMostLearnedWork = 1 << 28;
-/// A weight counts as so many additions at least: it takes memory, however often it is used.
-inline constexpr std::int64_t kWorkOfWeight = 32;
+inline constexpr std::int64_t kMostLearnedWork = (std::int64_t{1} << 31U) - 1;
+/// A weight counts as so many additions at least, a number that is worked out as so many: they take memory.
+inline constexpr std::int64_t kWorkOfWeight = 64;
+inline constexpr std::int64_t kWorkOfElement = 8;
+/// Numbers of a value of such a part.
+inline constexpr std::int64_t kMostLearnedElements = 1 << 20;
 
 /// Whose second argument is the name of tensors.
 inline bool takesTensors(std::string_view function)
 {
-    return function == "learned" || function == "normalised";
+    return function == "learned" || function == "normalised" || function == "weighted";
 }
 
 inline bool callsLearned(const PartText::Expression& expression)

@@ -46,6 +46,7 @@ std::optional<TextMistake> checkNetwork(const NetworkText& network, const std::v
         return TextMistake{
             Expected::FewerHouses, network.place, {}, {}, static_cast<int>(Model::kMostOwnHouses), {}, {}};
     std::int64_t work = 0;
+    std::int64_t remembered = 0;
     bool learned = false; // a rule of it so far
     for (std::size_t i = 0; i < network.rules.size(); ++i) {
         const NetworkText::Step& step = network.rules[i];
@@ -69,6 +70,14 @@ std::optional<TextMistake> checkNetwork(const NetworkText& network, const std::v
             return mistake(Expected::AnotherStep, step.place, step.id());
         for (const PartValue& value : valuesOf(*part, options))
             work += value.additions;
+        for (const PartText::Memory& memory : part->memories)
+            remembered += memory.shape.elements();
+        if (remembered > PartText::kMostRemembered)
+            return TextMistake{Expected::FewerMemories, step.place, {}, step.id(),
+                static_cast<int>(PartText::kMostRemembered), {}, {}};
+        // What is guessed and taken back would not be so in what is remembered.
+        if (!part->memories.empty() && !network.search.part.empty())
+            return mistake(Expected::NoSearch, network.search.place, step.id());
         learned = learned || text::callsLearned(*part);
         const std::int64_t most = learned ? text::kMostLearnedWork : kMostWork;
         if (work > most)

@@ -8,6 +8,7 @@
 #include "solver/network/text/part_interface.h"
 #include "solver/network/text/part_layers.h"
 #include "solver/network/text/part_weights.h"
+#include "solver/network/text/results.h"
 
 #include <algorithm>
 #include <array>
@@ -33,6 +34,8 @@ public:
         const auto names = inputsOf(part.kind);
         for (std::size_t i = 0; i < names.size(); ++i)
             m_values[std::string(names[i])] = inputs.at(i);
+        for (std::size_t i = 0; i < part.memories.size(); ++i)
+            m_values[part.memories[i].name] = inputs.at(names.size() + i);
     }
 
     std::vector<ValueId> build()
@@ -63,16 +66,22 @@ public:
                 m_net.namedInGroup(ofCandidates(last), line.name);
         }
         if (m_part.kind == PartText::Kind::Rule) {
-            needResult(m_part.lines.back(), last, resultNamed("candidates"));
+            needResult(m_net, m_part.lines.back(), last, resultNamed("candidates"));
             needAllUsed();
-            return {last};
+            std::vector<ValueId> results{last};
+            for (const PartText::Memory& memory : m_part.memories) {
+                results.push_back(m_values.at(memory.next));
+                needRemembered(m_net, *std::ranges::find(m_part.lines, memory.next, &PartText::Line::name),
+                    results.back(), memory);
+            }
+            return results;
         }
         std::vector<ValueId> results;
         for (std::size_t i = 0; i < names.size(); ++i) {
             results.push_back(m_values.at(std::string(names[i])));
             const auto line = std::ranges::find_if(
                 m_part.lines, [name = names[i]](const PartText::Line& its) { return its.name == name; });
-            needResult(*line, results.back(), resultNamed(names[i]));
+            needResult(m_net, *line, results.back(), resultNamed(names[i]));
         }
         return results;
     }
@@ -90,17 +99,6 @@ private:
         const bool unknown = m_net.axesOf(value) == Axes{Axis::Feature, Axis::Feature, Axis::Feature};
         const bool fits = m_net.shapeOf(value) == Shape{kSide, kSide, kSide};
         return m_part.kind == PartText::Kind::Rule && unknown && fits ? m_net.withAxes(value, kCandidatesAxes) : value;
-    }
-
-    /// What a pass hands on must be what the next one is handed.
-    void needResult(const PartText::Line& line, ValueId result, const PartInterface& wanted) const
-    {
-        const Range range = m_net.rangeOf(result);
-        if (m_net.numbersOf(result) != NumberKind::Whole)
-            throw PartMistake{{Expected::WholeResult, line.place, {}, line.name, 0, {}, range}};
-        if (m_net.shapeOf(result) != wanted.shape || range.low < wanted.range.low || range.high > wanted.range.high)
-            throw PartMistake{
-                {Expected::Result, line.place, {}, line.name, 0, {m_net.shapeOf(result), wanted.shape}, range}};
     }
 
     ValueId value(const Expression& expression)
@@ -241,7 +239,9 @@ private:
         if (call.operands.size() < 2 || call.operands[1].kind != Kind::Name)
             failPart(call, Expected::Arguments, 2);
         const ValueId a = value(call.operands[0]);
-        return call.text == "learned" ? learned(call, a) : normalised(call, a);
+        return call.text == "learned"   ? learned(call, a)
+            : call.text == "normalised" ? normalised(call, a)
+                                        : weighted(call, a);
     }
 
     /// The same numbers in another shape: planes, rows, columns.
@@ -252,7 +252,7 @@ private:
         const Shape shape{
             writtenNumber(call.operands[1]), writtenNumber(call.operands[2]), writtenNumber(call.operands[3])};
         for (std::size_t i = 1; i < call.operands.size(); ++i) {
-            if (call.operands[i].number < 1 || call.operands[i].number > kMostElements)
+            if (call.operands[i].number < 1 || call.operands[i].number > static_cast<double>(m_mostElements))
                 failPart(call.operands[i], Expected::WholeNumber);
         }
         if (std::int64_t{shape.channels} * shape.rows * shape.columns != m_net.shapeOf(a).elements())
@@ -317,7 +317,7 @@ private:
         const Shape in = m_net.shapeOf(a);
         const std::int64_t elements
             = std::int64_t{in.channels} * (in.rows + 2 * edge.rows) * (in.columns + 2 * edge.columns);
-        if (elements > kMostElements)
+        if (elements > m_mostElements)
             failPart(call, Expected::SmallerNumbers);
         return fitting(
             call, {a}, [&](std::string its) { return m_net.pad(a, edge, its); }, elements);
@@ -333,7 +333,7 @@ private:
             values.push_back(value(operand));
             elements += m_net.shapeOf(values.back()).elements();
         }
-        if (elements > kMostElements)
+        if (elements > m_mostElements)
             failPart(call, Expected::SmallerNumbers);
         return fitting(
             call, values, [&](std::string its) { return m_net.concatenate(values, std::move(its)); }, elements);
@@ -370,7 +370,7 @@ private:
         const Shape second = m_net.shapeOf(b);
         const std::int64_t elements
             = std::int64_t{std::max(first.channels, second.channels)} * first.rows * second.columns;
-        if (elements > kMostElements)
+        if (elements > m_mostElements)
             failPart(call, Expected::SmallerNumbers);
         needExact(
             call, static_cast<double>(reach(a)) * static_cast<double>(reach(b)) * static_cast<double>(first.columns));
@@ -516,7 +516,7 @@ private:
         const Extent window = extent(axis, shape);
         const std::int64_t cells = std::int64_t{window.rows} * window.columns;
         if (call.text == "spread") {
-            if (cells * shape.elements() > kMostElements)
+            if (cells * shape.elements() > m_mostElements)
                 failPart(call, Expected::SmallerNumbers);
             return fitting(
                 call, {a},
@@ -553,7 +553,7 @@ private:
         std::vector<float> bias;
         if (biased)
             bias = writtenBias(call.operands[2], weights.outs);
-        if (std::int64_t{weights.outs} * shape.rows * shape.columns > kMostElements)
+        if (std::int64_t{weights.outs} * shape.rows * shape.columns > m_mostElements)
             failPart(call, Expected::SmallerNumbers);
         for (int out = 0; out < weights.outs; ++out) {
             double sum = 0;

@@ -19,6 +19,8 @@ std::vector<ValueId> beginAlone(NetworkBuilder& net, const PartText& part)
         const PartInterface input = inputNamed(name);
         inputs.push_back(net.input("in_" + std::string(name), input.shape, input.range, input.axes));
     }
+    for (const ValueId memory : memoryInputs(net, part, "in"))
+        inputs.push_back(memory);
     net.beginGroup(GroupKind::Rule, part.id, inputs);
     return inputs;
 }
@@ -81,6 +83,14 @@ PartOptions optionsOf(const RuleInfo& rule, const std::vector<HouseCells>& house
     if (rule.ownHouse >= 0)
         options.ownHouse = houses.at(static_cast<std::size_t>(rule.ownHouse));
     return options;
+}
+
+std::vector<ValueId> memoryInputs(NetworkBuilder& net, const PartText& part, const std::string& rule)
+{
+    std::vector<ValueId> inputs;
+    for (const PartText::Memory& memory : part.memories)
+        inputs.push_back(net.input(rule + '.' + memory.name, memory.shape, memory.range, {}, NumberKind::Real));
+    return inputs;
 }
 
 std::vector<ValueId> buildPartLayers(

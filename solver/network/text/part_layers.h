@@ -24,12 +24,17 @@ struct PartOptions
 PartOptions optionsOf(const RuleInfo& rule, const std::vector<HouseCells>& houses);
 
 /// Adds the part's layers to the open group. `inputs` are as inputsOf() lists them: candidates, stack and guess
-/// [9, 9, 9], digits [1, 9, 9], level, solved and contradiction [1, 1, 1]. Returns the values of resultsOf(), which
-/// then have those names; of a rule the one that is left, [9, 9, 9] of 0 … 1. Throws Error, with line and column, for
+/// [9, 9, 9], digits [1, 9, 9], level, solved and contradiction [1, 1, 1]; behind them those of memoryInputs().
+/// Returns the values of resultsOf(), which then have those names; of a rule the one that is left, [9, 9, 9] of 0 … 1,
+/// and behind it what it remembers, in the order of its memories. Throws Error, with line and column, for
 /// what checkPart() finds. Apart from rule.h, which nearly everything reads, so that a change of the builder concerns
 /// only those who build.
 std::vector<ValueId> buildPartLayers(
     NetworkBuilder& net, const PartText& part, const std::vector<ValueId>& inputs, const PartOptions& options = {});
+
+/// Inputs for what a rule has remembered, in the order of its memories: "RULE.NAME", real numbers. `rule`: its id in
+/// the network. To be made before the group opens.
+std::vector<ValueId> memoryInputs(NetworkBuilder& net, const PartText& part, const std::string& rule);
 
 /// What keeps the part from having layers for one of its houses or options: words that the language does not know,
 /// shapes that don't fit, values that would no longer be exact. None where all is well.
@@ -51,13 +56,15 @@ struct PartValue
 /// Of all its lines, in their order. Throws Error as buildPartLayers() does.
 std::vector<PartValue> valuesOf(const PartText& part, const PartOptions& options = {});
 
-/// A layer whose numbers are not in the rule's text, but learned: those of a call of learned() or normalised().
+/// A layer whose numbers are not in the rule's text, but learned: those of a call of learned(), normalised() or
+/// weighted().
 struct LearnedCall
 {
     std::size_t layer = 0; ///< of the rule's, from 0: its convolution
     std::string name; ///< of its tensors, before ".weight" and ".bias"; calls of one name have the same
     bool bias = true; ///< whether it has one
-    std::optional<double> eps; ///< normalised(): what is added to the variance; none: learned()
+    std::optional<double> eps; ///< normalised(): what is added to the variance; none of the others
+    bool eachPlane = false; ///< normalised() and weighted(): a weight for each plane
 
     friend bool operator==(const LearnedCall&, const LearnedCall&) = default;
 };

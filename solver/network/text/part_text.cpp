@@ -2,10 +2,13 @@
 #include "solver/network/text/part_text.h"
 
 #include "solver/network/tensor_file.h"
+#include "solver/network/text/expressions.h"
 #include "solver/network/text/learned_words.h"
 #include "solver/network/text/line_reader.h"
+#include "solver/network/text/memories.h"
 #include "solver/network/text/part_layers.h"
 #include "solver/network/text/part_words.h"
+#include "solver/network/text/source_lines.h"
 
 #include <algorithm>
 #include <array>
@@ -23,8 +26,6 @@ using Place = PartText::Place;
 using Expression = PartText::Expression;
 using Expected = TextMistake::Expected;
 
-constexpr std::size_t kMostBytes = 64 * 1024;
-constexpr int kMostLines = 1000;
 constexpr int kMostNesting = 40;
 /// Names, numbers and words of all rules that are kernels, which a short text can name often: some 10 MB.
 constexpr std::size_t kMostLaid = 100'000;
@@ -35,7 +36,9 @@ public:
     Parser(std::string_view text, const std::vector<PartText>* shipped)
         : m_shipped(shipped)
     {
-        split(text);
+        SourceLines source = sourceLines(text);
+        m_lines = std::move(source.lines);
+        m_endLine = source.end;
     }
 
     NetworkFile parse()
@@ -88,35 +91,6 @@ private:
     bool hasLine() const { return m_next < m_lines.size() && !isLetter(m_lines[m_next].text.front()); }
     Place end() const { return {m_next < m_lines.size() ? m_lines[m_next].number : m_endLine, 1}; }
 
-    /// Only lines that say something.
-    void split(std::string_view text)
-    {
-        if (text.size() > kMostBytes)
-            throw Mistake{{Expected::LessText, {}, {}, {}, 0, {}, {}}};
-        constexpr std::string_view kMark = "\xEF\xBB\xBF";
-        if (text.starts_with(kMark))
-            text.remove_prefix(kMark.size());
-        int number = 0;
-        while (!text.empty()) {
-            const auto end = text.find('\n');
-            std::string_view line = text.substr(0, end);
-            text = end == std::string_view::npos ? std::string_view() : text.substr(end + 1);
-            if (++number > kMostLines)
-                throw Mistake{{Expected::LessText, {number, 1}, {}, {}, 0, {}, {}}};
-            if (line.ends_with('\r'))
-                line.remove_suffix(1);
-            for (std::size_t at = 0; at < line.size();) {
-                const std::size_t length = characterAt(line.substr(at));
-                if (length == 0)
-                    throw Mistake{{Expected::Utf8, {number, charactersIn(line.substr(0, at)) + 1}, {}, {}, 0, {}, {}}};
-                at += length;
-            }
-            if (const std::string_view said = trimmed(line); !said.empty() && said.front() != '#')
-                m_lines.push_back({line, number});
-        }
-        m_endLine = number + 1;
-    }
-
     void readPart(LineReader& line)
     {
         line.need('(');
@@ -146,6 +120,10 @@ private:
             throw Mistake{{Expected::Return, end(), {}, {}, 0, {}, {}}};
         if (saysWhy() && m_part.cause.empty())
             throw Mistake{{Expected::Cause, end(), {}, {}, 0, {}, {}}};
+        for (const PartText::Memory& memory : m_part.memories) {
+            if (memory.next.empty())
+                throw Mistake{{Expected::Remember, end(), {}, memory.name, 0, {}, {}}};
+        }
         if (m_part.kind == PartText::Kind::Kernel) {
             for (const PartText::Line& its : m_part.lines)
                 needOnlyValues(its.value);
@@ -184,25 +162,6 @@ private:
                     moveTo(line, rule->place);
             }
         }
-    }
-
-    static std::size_t sizeOf(const Expression& expression)
-    {
-        std::size_t size = 1;
-        for (const Expression& operand : expression.operands)
-            size += sizeOf(operand);
-        return size;
-    }
-    static void moveTo(Expression& expression, Place place)
-    {
-        expression.place = place;
-        for (Expression& operand : expression.operands)
-            moveTo(operand, place);
-    }
-    static void moveTo(PartText::Line& line, Place place)
-    {
-        line.place = place;
-        moveTo(line.value, place);
     }
 
     PartText::Laid laying(const Expression& call, const std::vector<PartText>& parts) const
@@ -317,9 +276,39 @@ private:
             m_part.weights = line.needFileName();
             m_part.learned = shippedWeights(m_part.weights);
             leave(line);
+        } else if (m_part.kind == PartText::Kind::Rule && word == "memory") {
+            readMemory(line);
+        } else if (m_part.kind == PartText::Kind::Rule && word == "remember") {
+            readRemember(line);
         } else {
             start.fail(Expected::Line);
         }
+    }
+
+    /// memory hidden(planes=128, rows=9, columns=9, from=-100, to=100)
+    void readMemory(LineReader& line)
+    {
+        line.skipBlanks();
+        const LineReader before = line;
+        const Expression call = expression(line, 0);
+        PartText::Memory memory = memoryOf(call, before.place(), m_part.memories);
+        if (isReserved(memory.name) || isWorkedOut(memory.name))
+            before.fail(Expected::NewName);
+        leave(line);
+        m_part.memories.push_back(std::move(memory));
+    }
+
+    void readRemember(LineReader& line)
+    {
+        line.skipBlanks();
+        const LineReader before = line;
+        const std::string name = line.needName();
+        const auto memory = std::ranges::find(m_part.memories, name, &PartText::Memory::name);
+        if (memory == m_part.memories.end() || !memory->next.empty())
+            before.fail(Expected::KnownName);
+        line.need('=');
+        memory->next = knownName(line);
+        leave(line);
     }
 
     void readReturn(LineReader& line, Place place)
@@ -439,9 +428,7 @@ private:
         PartText::Line result;
         result.place = place;
         result.name = line.needName();
-        const bool reserved = result.name == "house" || result.name == "return"
-            || (m_part.kind == PartText::Kind::Kernel && result.name == "candidates");
-        if (reserved || isWorkedOut(result.name) || std::ranges::count(inputsOf(m_part.kind), result.name) > 0)
+        if (isReserved(result.name) || isWorkedOut(result.name))
             start.fail(Expected::NewName);
         line.need('=');
         result.value = expression(line, 0);
@@ -449,6 +436,13 @@ private:
         result.words = line.words();
         m_next += line.linesRead();
         m_part.lines.push_back(std::move(result));
+    }
+
+    bool isReserved(const std::string& name) const
+    {
+        return name == "house" || name == "return" || (m_part.kind == PartText::Kind::Kernel && name == "candidates")
+            || std::ranges::count(inputsOf(m_part.kind), name) > 0
+            || std::ranges::count(m_part.memories, name, &PartText::Memory::name) > 0;
     }
 
     bool isWorkedOut(std::string_view name) const

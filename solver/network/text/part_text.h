@@ -113,6 +113,24 @@ struct PartText
     };
     static constexpr int kMostK = 8;
 
+    /// Real numbers that a rule remembers from pass to pass: zeros before the first one.
+    ///
+    ///     memory hidden(planes=128, rows=9, columns=9, from=-100, to=100)
+    ///     …
+    ///     remember hidden = mixed
+    struct Memory
+    {
+        std::string name; ///< of what the last pass remembered
+        Shape shape;
+        Range range;
+        std::string next; ///< the value that this pass remembers, of that shape and range
+
+        friend bool operator==(const Memory&, const Memory&) = default;
+    };
+    static constexpr std::size_t kMostMemories = 8;
+    /// Numbers of all memories of a network's rules: half a MiB a pass, which recordings keep.
+    static constexpr std::int64_t kMostRemembered = 1 << 17;
+
     Kind kind = Kind::Rule;
     std::string id; ///< "hidden_single"
     std::vector<HouseKind> houses; ///< Rule: for which of them there is such a rule, each once
@@ -124,6 +142,7 @@ struct PartText
     std::string count; ///< the value that the finding hangs on; empty where there is none
     std::vector<std::string> kept; ///< other values that are read by their names
     std::optional<Laid> laid; ///< Rule
+    std::vector<Memory> memories; ///< Rule: what it is handed behind the candidates, and returns behind its result
     std::string weights; ///< Rule: the file with what its layers have learned, a plain name; empty: none is named
     /// What stands there, or is given; null: the numbers of learned(…) are random, or `weights` is yet to be found.
     std::shared_ptr<const TensorFile> learned;
@@ -139,7 +158,7 @@ struct PartText
     {
         return a.kind == b.kind && a.id == b.id && a.houses == b.houses && a.sentence == b.sentence
             && a.lines == b.lines && a.cause == b.cause && a.count == b.count && a.kept == b.kept && a.laid == b.laid
-            && a.layers == b.layers && a.noHouse == b.noHouse && a.weights == b.weights
+            && a.layers == b.layers && a.noHouse == b.noHouse && a.weights == b.weights && a.memories == b.memories
             && sameTensors(a.learned, b.learned);
     }
 };
@@ -278,6 +297,10 @@ struct TextMistake
         WeightsFile, ///< the file of weights that `found` names, which is not at hand
         Tensor, ///< one that the file of weights has, with a name and a shape as `wanted` says
         UseOfTensor, ///< a layer that takes the tensor `found`
+        Remember, ///< a line that says what of a pass the memory `found` is
+        Remembered, ///< what is remembered: of the second of `shapes`, inside `range`
+        FewerMemories, ///< at most `count` memories, or numbers in them
+        NoSearch, ///< a network without search: one of its rules, `found`, remembers
         Result, ///< what the pass hands on: of the second of `shapes`, and as small; `shapes` and `range` have what it
                 ///< is
     };

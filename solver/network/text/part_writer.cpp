@@ -113,6 +113,8 @@ std::string layingOf(const PartText& part)
 std::string found(const PartText& part)
 {
     std::string text;
+    for (const PartText::Memory& memory : part.memories)
+        text += "    remember " + memory.name + " = " + memory.next + '\n';
     if (!part.weights.empty())
         text += "    weights \"" + part.weights + "\"\n";
     if (!part.count.empty())
@@ -189,6 +191,12 @@ std::string toText(const PartText& part)
         '(' + inputs + ')' + layingOf(part), part.sentence);
     if (part.laid)
         return text; // its lines are the kernel's
+    for (const PartText::Memory& memory : part.memories) {
+        const Shape shape = memory.shape;
+        text += "    memory " + memory.name + "(planes=" + std::to_string(shape.channels)
+            + ", rows=" + std::to_string(shape.rows) + ", columns=" + std::to_string(shape.columns)
+            + ", from=" + std::to_string(memory.range.low) + ", to=" + std::to_string(memory.range.high) + ")\n";
+    }
     std::vector<std::string> codes;
     std::size_t widest = 0;
     for (const PartText::Line& line : part.lines) {
