@@ -32,6 +32,75 @@
     </message>
 </context>
 <context>
+    <name>convoku::AcquiredPane</name>
+    <message>
+        <source>What start %1 learned, when</source>
+        <translation>Was Start %1 wann gelernt hat</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::AcquiredWording</name>
+    <message>
+        <source>What it learned, when</source>
+        <translation>Was er wann gelernt hat</translation>
+    </message>
+    <message>
+        <source>Nothing written finds it</source>
+        <extracomment>candidates that go, and should go, but that no written rule removes from this board</extracomment>
+        <translation>Nichts Geschriebenes findet es</translation>
+    </message>
+    <message>
+        <source>Digits of the solution</source>
+        <translation>Ziffern der Lösung</translation>
+    </message>
+    <message>
+        <source>lost at the end too</source>
+        <translation>auch am Ende verloren</translation>
+    </message>
+    <message>
+        <source>never lost</source>
+        <translation>nie verloren</translation>
+    </message>
+    <message>
+        <source>none lost from step %1</source>
+        <translation>ab Schritt %1 keine verloren</translation>
+    </message>
+    <message>
+        <source>from step %1</source>
+        <translation>ab Schritt %1</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>nie</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1: a rule; %2: from step 400, never</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 removed (%4) at step %5; %6</source>
+        <extracomment>%1: a rule; %6: from step 400, never</extracomment>
+        <translation>%1: %2 von %3 entfernt (%4) bei Schritt %5; %6</translation>
+    </message>
+    <message>
+        <source>Of %1 candidates on boards of the written network’s runs, each in the line of the first written rule that removes it there. A rule is acquired from the step on from which at least half of its line always goes.</source>
+        <translation>Von %1 Kandidaten auf Brettern aus Läufen des geschriebenen Netzes steht jeder in der Zeile der ersten geschriebenen Regel, die ihn dort entfernt. Eine Regel gilt von dem Schritt an als gelernt, ab dem immer mindestens die Hälfte ihrer Zeile geht.</translation>
+    </message>
+    <message>
+        <source>This network has houses of its own, and the boards that this is measured on have none: what it removes can’t be explained by them.</source>
+        <translation>Dieses Netz hat eigene Häuser, und die Bretter, an denen gemessen wird, haben keine: Was es entfernt, lässt sich damit nicht erklären.</translation>
+    </message>
+    <message>
+        <source>What the start removes is being worked out …</source>
+        <translation>Was der Start entfernt, wird gerade ermittelt …</translation>
+    </message>
+    <message>
+        <source>At step %1 the numbers are too large, or none, and make no rule: what it would remove is not known.</source>
+        <translation>Bei Schritt %1 sind die Zahlen zu groß oder gar keine und ergeben keine Regel: Was sie entfernen würde, ist nicht bekannt.</translation>
+    </message>
+</context>
+<context>
     <name>convoku::Address</name>
     <message>
         <source>Expected a pass (12), a step of a pass (12.7), a layer of a step (12.7.3), a cell (r4c5) or a candidate (r4c5=7), or a place and one of these.</source>
@@ -3399,10 +3468,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Ein Objekt je Zeile: jeder Start mit seinen Zahlen, dann die Anzahlen.</translation>
     </message>
     <message>
-        <source>The start that -o, --snap and --road take (default: the one that is right most often).</source>
-        <translation>Der Start, den -o, --snap und --road nehmen (Vorgabe: der, der am öftesten richtig ist).</translation>
-    </message>
-    <message>
         <source>Bring its numbers as near to the written ones as signs and order allow, round them, and prove that they answer the same, or show a board where they don’t.</source>
         <translation>Seine Zahlen so nah an die geschriebenen bringen, wie Vorzeichen und Reihenfolge es erlauben, sie runden und beweisen, dass sie dasselbe antworten, oder ein Brett zeigen, wo nicht.</translation>
     </message>
@@ -3523,12 +3588,32 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Jedes Rätsel noch einmal laufen lassen, gedreht oder gespiegelt und mit anderen Namen für seine Ziffern, und zählen, welche gleich enden.</translation>
     </message>
     <message>
-        <source>--weights needs a network that has learned numbers: name it with --network.</source>
-        <translation>--weights braucht ein Netz mit gelernten Zahlen: Nennen Sie es mit --network.</translation>
+        <source>What is removed after which step, by the first written rule that would remove it, what none would, and what is of the solution: a table with commas, or a picture (.png, .svg, .pdf).</source>
+        <translation>Was nach welchem Schritt entfernt wird, nach der ersten geschriebenen Regel, die es entfernen würde, was keine entfernen würde und was zur Lösung gehört: eine Tabelle mit Kommas oder ein Bild (.png, .svg, .pdf).</translation>
+    </message>
+    <message>
+        <source>Looking at what was removed when …</source>
+        <translation>Sieht nach, was wann entfernt wurde …</translation>
+    </message>
+    <message>
+        <source>The start that -o, --snap, --road and --acquired take (default: the one that is right most often).</source>
+        <translation>Der Start, den -o, --snap, --road und --acquired nehmen (Vorgabe: der, der am öftesten richtig ist).</translation>
+    </message>
+    <message>
+        <source>--acquired also writes a line for each of the nine written rules: from which step on at least half of the candidates are always removed that it is the first to remove, on boards of the written network’s runs; for what no written rule finds the same; and from which step on no digit of the solution is lost.</source>
+        <translation>--acquired schreibt auch für jede der neun geschriebenen Regeln eine Zeile: ab welchem Schritt immer mindestens die Hälfte der Kandidaten entfernt wird, die sie auf Brettern aus Läufen des geschriebenen Netzes als erste entfernt; dasselbe für das, was keine geschriebene Regel findet; und ab welchem Schritt keine Ziffer der Lösung verloren geht.</translation>
+    </message>
+    <message>
+        <source>Example: convoku-cli train --data kaggle_like --acquired learned.csv</source>
+        <translation>Beispiel: convoku-cli train --data kaggle_like --acquired learned.csv</translation>
     </message>
     <message>
         <source>A safetensors file with what the network’s rules have learned, in place of the numbers that they have.</source>
         <translation>Eine safetensors-Datei mit dem, was die Regeln des Netzes gelernt haben, statt der Zahlen, die sie haben.</translation>
+    </message>
+    <message>
+        <source>--weights needs a network that has learned numbers: name it with --network.</source>
+        <translation>--weights braucht ein Netz mit gelernten Zahlen: Nennen Sie es mit --network.</translation>
     </message>
 </context>
 <context>

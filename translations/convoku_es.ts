@@ -32,6 +32,75 @@
     </message>
 </context>
 <context>
+    <name>convoku::AcquiredPane</name>
+    <message>
+        <source>What start %1 learned, when</source>
+        <translation>Qué aprendió el comienzo %1, y cuándo</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::AcquiredWording</name>
+    <message>
+        <source>What it learned, when</source>
+        <translation>Qué aprendió, y cuándo</translation>
+    </message>
+    <message>
+        <source>Nothing written finds it</source>
+        <extracomment>candidates that go, and should go, but that no written rule removes from this board</extracomment>
+        <translation>Ninguna regla escrita lo encuentra</translation>
+    </message>
+    <message>
+        <source>Digits of the solution</source>
+        <translation>Dígitos de la solución</translation>
+    </message>
+    <message>
+        <source>lost at the end too</source>
+        <translation>también se pierden al final</translation>
+    </message>
+    <message>
+        <source>never lost</source>
+        <translation>nunca se pierden</translation>
+    </message>
+    <message>
+        <source>none lost from step %1</source>
+        <translation>no se pierden desde el paso %1</translation>
+    </message>
+    <message>
+        <source>from step %1</source>
+        <translation>desde el paso %1</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>nunca</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1: a rule; %2: from step 400, never</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 removed (%4) at step %5; %6</source>
+        <extracomment>%1: a rule; %6: from step 400, never</extracomment>
+        <translation>%1: %2 de %3 eliminados (%4) en el paso %5; %6</translation>
+    </message>
+    <message>
+        <source>Of %1 candidates on boards of the written network’s runs, each in the line of the first written rule that removes it there. A rule is acquired from the step on from which at least half of its line always goes.</source>
+        <translation>De %1 candidatos en tableros de ejecuciones de la red escrita, cada uno está en la línea de la primera regla escrita que lo elimina allí. Una regla se considera aprendida desde el paso a partir del cual siempre desaparece al menos la mitad de su línea.</translation>
+    </message>
+    <message>
+        <source>This network has houses of its own, and the boards that this is measured on have none: what it removes can’t be explained by them.</source>
+        <translation>Esta red tiene casas propias, y los tableros con los que se mide no las tienen: lo que elimina no se puede explicar con ellos.</translation>
+    </message>
+    <message>
+        <source>What the start removes is being worked out …</source>
+        <translation>Se está calculando lo que elimina el comienzo …</translation>
+    </message>
+    <message>
+        <source>At step %1 the numbers are too large, or none, and make no rule: what it would remove is not known.</source>
+        <translation>En el paso %1 los números son demasiado grandes o no lo son, y no forman ninguna regla: no se sabe qué eliminaría.</translation>
+    </message>
+</context>
+<context>
     <name>convoku::Address</name>
     <message>
         <source>Expected a pass (12), a step of a pass (12.7), a layer of a step (12.7.3), a cell (r4c5) or a candidate (r4c5=7), or a place and one of these.</source>
@@ -3399,10 +3468,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Un objeto por línea: cada comienzo con sus números, luego las cuentas.</translation>
     </message>
     <message>
-        <source>The start that -o, --snap and --road take (default: the one that is right most often).</source>
-        <translation>El comienzo que toman -o, --snap y --road (por omisión: el que más acierta).</translation>
-    </message>
-    <message>
         <source>Bring its numbers as near to the written ones as signs and order allow, round them, and prove that they answer the same, or show a board where they don’t.</source>
         <translation>Acerca sus números a los escritos cuanto permiten signos y orden, los redondea y prueba que responden lo mismo, o muestra un tablero donde no.</translation>
     </message>
@@ -3523,12 +3588,32 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Resolver cada sudoku otra vez, girado o reflejado y con otros nombres para sus cifras, y contar los que terminan igual.</translation>
     </message>
     <message>
-        <source>--weights needs a network that has learned numbers: name it with --network.</source>
-        <translation>--weights necesita una red con números aprendidos: nómbrela con --network.</translation>
+        <source>What is removed after which step, by the first written rule that would remove it, what none would, and what is of the solution: a table with commas, or a picture (.png, .svg, .pdf).</source>
+        <translation>Qué se elimina después de qué paso, según la primera regla escrita que lo eliminaría, lo que ninguna eliminaría y lo que es de la solución: una tabla con comas o una imagen (.png, .svg, .pdf).</translation>
+    </message>
+    <message>
+        <source>Looking at what was removed when …</source>
+        <translation>Mirando qué se eliminó y cuándo …</translation>
+    </message>
+    <message>
+        <source>The start that -o, --snap, --road and --acquired take (default: the one that is right most often).</source>
+        <translation>El comienzo que toman -o, --snap, --road y --acquired (por omisión: el que más acierta).</translation>
+    </message>
+    <message>
+        <source>--acquired also writes a line for each of the nine written rules: from which step on at least half of the candidates are always removed that it is the first to remove, on boards of the written network’s runs; for what no written rule finds the same; and from which step on no digit of the solution is lost.</source>
+        <translation>--acquired escribe además una línea para cada una de las nueve reglas escritas: desde qué paso se elimina siempre al menos la mitad de los candidatos que ella es la primera en eliminar, en tableros de ejecuciones de la red escrita; lo mismo para lo que ninguna regla escrita encuentra; y desde qué paso no se pierde ningún dígito de la solución.</translation>
+    </message>
+    <message>
+        <source>Example: convoku-cli train --data kaggle_like --acquired learned.csv</source>
+        <translation>Ejemplo: convoku-cli train --data kaggle_like --acquired learned.csv</translation>
     </message>
     <message>
         <source>A safetensors file with what the network’s rules have learned, in place of the numbers that they have.</source>
         <translation>Un archivo safetensors con lo que han aprendido las reglas de la red, en lugar de los números que tienen.</translation>
+    </message>
+    <message>
+        <source>--weights needs a network that has learned numbers: name it with --network.</source>
+        <translation>--weights necesita una red con números aprendidos: nómbrela con --network.</translation>
     </message>
 </context>
 <context>

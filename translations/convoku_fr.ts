@@ -32,6 +32,75 @@
     </message>
 </context>
 <context>
+    <name>convoku::AcquiredPane</name>
+    <message>
+        <source>What start %1 learned, when</source>
+        <translation>Ce que le départ %1 a appris, et quand</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::AcquiredWording</name>
+    <message>
+        <source>What it learned, when</source>
+        <translation>Ce qu’il a appris, et quand</translation>
+    </message>
+    <message>
+        <source>Nothing written finds it</source>
+        <extracomment>candidates that go, and should go, but that no written rule removes from this board</extracomment>
+        <translation>Aucune règle écrite ne le trouve</translation>
+    </message>
+    <message>
+        <source>Digits of the solution</source>
+        <translation>Chiffres de la solution</translation>
+    </message>
+    <message>
+        <source>lost at the end too</source>
+        <translation>perdus aussi à la fin</translation>
+    </message>
+    <message>
+        <source>never lost</source>
+        <translation>jamais perdus</translation>
+    </message>
+    <message>
+        <source>none lost from step %1</source>
+        <translation>aucun perdu à partir de l’étape %1</translation>
+    </message>
+    <message>
+        <source>from step %1</source>
+        <translation>à partir de l’étape %1</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>jamais</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1: a rule; %2: from step 400, never</extracomment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 removed (%4) at step %5; %6</source>
+        <extracomment>%1: a rule; %6: from step 400, never</extracomment>
+        <translation>%1&#xa0;: %2 sur %3 éliminés (%4) à l’étape %5&#xa0;; %6</translation>
+    </message>
+    <message>
+        <source>Of %1 candidates on boards of the written network’s runs, each in the line of the first written rule that removes it there. A rule is acquired from the step on from which at least half of its line always goes.</source>
+        <translation>De %1 candidats sur des grilles d’exécutions du réseau écrit, chacun se trouve sur la ligne de la première règle écrite qui l’y élimine. Une règle est acquise à partir de l’étape après laquelle la moitié de sa ligne au moins s’en va toujours.</translation>
+    </message>
+    <message>
+        <source>This network has houses of its own, and the boards that this is measured on have none: what it removes can’t be explained by them.</source>
+        <translation>Ce réseau a ses propres maisons, et les grilles sur lesquelles on mesure n’en ont pas&#xa0;: elles ne peuvent pas expliquer ce qu’il élimine.</translation>
+    </message>
+    <message>
+        <source>What the start removes is being worked out …</source>
+        <translation>Ce que le départ élimine est en cours de calcul …</translation>
+    </message>
+    <message>
+        <source>At step %1 the numbers are too large, or none, and make no rule: what it would remove is not known.</source>
+        <translation>À l’étape %1, les nombres sont trop grands, ou n’en sont pas, et ne font aucune règle&#xa0;: on ne sait pas ce qu’elle éliminerait.</translation>
+    </message>
+</context>
+<context>
     <name>convoku::Address</name>
     <message>
         <source>Expected a pass (12), a step of a pass (12.7), a layer of a step (12.7.3), a cell (r4c5) or a candidate (r4c5=7), or a place and one of these.</source>
@@ -3399,10 +3468,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Un objet par ligne : chaque départ avec ses nombres, puis les comptes.</translation>
     </message>
     <message>
-        <source>The start that -o, --snap and --road take (default: the one that is right most often).</source>
-        <translation>Le départ que prennent -o, --snap et --road (par défaut : celui qui est le plus souvent juste).</translation>
-    </message>
-    <message>
         <source>Bring its numbers as near to the written ones as signs and order allow, round them, and prove that they answer the same, or show a board where they don’t.</source>
         <translation>Rapprocher ses nombres des écrits autant que signes et ordre le permettent, les arrondir et prouver qu’ils répondent pareil, ou montrer une grille où ce n’est pas le cas.</translation>
     </message>
@@ -3523,12 +3588,32 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Exécuter chaque sudoku une fois de plus, tourné ou en miroir et avec d’autres noms pour ses chiffres, et compter ceux qui finissent de même.</translation>
     </message>
     <message>
-        <source>--weights needs a network that has learned numbers: name it with --network.</source>
-        <translation>--weights demande un réseau qui a des nombres appris&#xa0;: nommez-le avec --network.</translation>
+        <source>What is removed after which step, by the first written rule that would remove it, what none would, and what is of the solution: a table with commas, or a picture (.png, .svg, .pdf).</source>
+        <translation>Ce qui est éliminé après quelle étape, selon la première règle écrite qui l’éliminerait, ce qu’aucune n’éliminerait et ce qui est de la solution&#xa0;: un tableau avec des virgules, ou une image (.png, .svg, .pdf).</translation>
+    </message>
+    <message>
+        <source>Looking at what was removed when …</source>
+        <translation>On regarde ce qui a été éliminé, et quand …</translation>
+    </message>
+    <message>
+        <source>The start that -o, --snap, --road and --acquired take (default: the one that is right most often).</source>
+        <translation>Le départ que prennent -o, --snap, --road et --acquired (par défaut&#xa0;: celui qui est le plus souvent juste).</translation>
+    </message>
+    <message>
+        <source>--acquired also writes a line for each of the nine written rules: from which step on at least half of the candidates are always removed that it is the first to remove, on boards of the written network’s runs; for what no written rule finds the same; and from which step on no digit of the solution is lost.</source>
+        <translation>--acquired écrit aussi une ligne pour chacune des neuf règles écrites&#xa0;: à partir de quelle étape la moitié au moins des candidats qu’elle est la première à éliminer, sur des grilles d’exécutions du réseau écrit, est toujours éliminée&#xa0;; de même pour ce qu’aucune règle écrite ne trouve&#xa0;; et à partir de quelle étape aucun chiffre de la solution n’est perdu.</translation>
+    </message>
+    <message>
+        <source>Example: convoku-cli train --data kaggle_like --acquired learned.csv</source>
+        <translation>Exemple&#xa0;: convoku-cli train --data kaggle_like --acquired learned.csv</translation>
     </message>
     <message>
         <source>A safetensors file with what the network’s rules have learned, in place of the numbers that they have.</source>
         <translation>Un fichier safetensors avec ce que les règles du réseau ont appris, à la place des nombres qu’elles ont.</translation>
+    </message>
+    <message>
+        <source>--weights needs a network that has learned numbers: name it with --network.</source>
+        <translation>--weights demande un réseau qui a des nombres appris&#xa0;: nommez-le avec --network.</translation>
     </message>
 </context>
 <context>

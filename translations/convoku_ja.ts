@@ -32,6 +32,75 @@
     </message>
 </context>
 <context>
+    <name>convoku::AcquiredPane</name>
+    <message>
+        <source>What start %1 learned, when</source>
+        <translation>開始 %1 が何をいつ学んだか</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::AcquiredWording</name>
+    <message>
+        <source>What it learned, when</source>
+        <translation>何をいつ学んだか</translation>
+    </message>
+    <message>
+        <source>Nothing written finds it</source>
+        <extracomment>candidates that go, and should go, but that no written rule removes from this board</extracomment>
+        <translation>書かれたルールでは見つからない</translation>
+    </message>
+    <message>
+        <source>Digits of the solution</source>
+        <translation>解の数字</translation>
+    </message>
+    <message>
+        <source>lost at the end too</source>
+        <translation>最後にも失われる</translation>
+    </message>
+    <message>
+        <source>never lost</source>
+        <translation>失われない</translation>
+    </message>
+    <message>
+        <source>none lost from step %1</source>
+        <translation>ステップ %1 から失われない</translation>
+    </message>
+    <message>
+        <source>from step %1</source>
+        <translation>ステップ %1 から</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1: a rule; %2: from step 400, never</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 removed (%4) at step %5; %6</source>
+        <extracomment>%1: a rule; %6: from step 400, never</extracomment>
+        <translation>%1：ステップ %5 で %3 個中 %2 個を消去（%4）、%6</translation>
+    </message>
+    <message>
+        <source>Of %1 candidates on boards of the written network’s runs, each in the line of the first written rule that removes it there. A rule is acquired from the step on from which at least half of its line always goes.</source>
+        <translation>書かれたネットワークの実行の盤面にある %1 個の候補を、その盤面で最初に消去する書かれたルールの行に入れています。行の半分以上が常に消えるようになったステップから、そのルールを身につけたとみなします。</translation>
+    </message>
+    <message>
+        <source>This network has houses of its own, and the boards that this is measured on have none: what it removes can’t be explained by them.</source>
+        <translation>このネットワークには独自のユニットがありますが、測定に使う盤面にはありません。消去したものをその盤面では説明できません。</translation>
+    </message>
+    <message>
+        <source>What the start removes is being worked out …</source>
+        <translation>この開始が消去するものを調べています…</translation>
+    </message>
+    <message>
+        <source>At step %1 the numbers are too large, or none, and make no rule: what it would remove is not known.</source>
+        <translation>ステップ %1 では数が大きすぎるか、数になっていないため、ルールを作れません。何を消去するかはわかりません。</translation>
+    </message>
+</context>
+<context>
     <name>convoku::Address</name>
     <message>
         <source>Expected a pass (12), a step of a pass (12.7), a layer of a step (12.7.3), a cell (r4c5) or a candidate (r4c5=7), or a place and one of these.</source>
@@ -3384,10 +3453,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>1 行に 1 オブジェクト：それぞれの開始とその数、続いて集計。</translation>
     </message>
     <message>
-        <source>The start that -o, --snap and --road take (default: the one that is right most often).</source>
-        <translation>-o、--snap、--road が使う開始（既定：最も多く正しいもの）。</translation>
-    </message>
-    <message>
         <source>Bring its numbers as near to the written ones as signs and order allow, round them, and prove that they answer the same, or show a board where they don’t.</source>
         <translation>符号と順序の許すかぎり書かれた数に近づけ、丸めて、同じ答えになることを証明するか、そうでない盤面を示します。</translation>
     </message>
@@ -3508,12 +3573,32 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>各問題を、盤面を回転または反転し、数字の名前を入れ替えてもう一度実行し、同じ終わり方をするものを数えます。</translation>
     </message>
     <message>
-        <source>--weights needs a network that has learned numbers: name it with --network.</source>
-        <translation>--weights には学習した数のあるネットワークが必要です。--network で指定してください。</translation>
+        <source>What is removed after which step, by the first written rule that would remove it, what none would, and what is of the solution: a table with commas, or a picture (.png, .svg, .pdf).</source>
+        <translation>どのステップの後に何が消去されるか。それを最初に消去する書かれたルールごとに、どのルールも消去しないもの、解の数字も。コンマ区切りの表、または画像（.png、.svg、.pdf）。</translation>
+    </message>
+    <message>
+        <source>Looking at what was removed when …</source>
+        <translation>何がいつ消去されたかを調べています…</translation>
+    </message>
+    <message>
+        <source>The start that -o, --snap, --road and --acquired take (default: the one that is right most often).</source>
+        <translation>-o、--snap、--road、--acquired が使う開始（既定：最も多く正しいもの）。</translation>
+    </message>
+    <message>
+        <source>--acquired also writes a line for each of the nine written rules: from which step on at least half of the candidates are always removed that it is the first to remove, on boards of the written network’s runs; for what no written rule finds the same; and from which step on no digit of the solution is lost.</source>
+        <translation>--acquired は、9 つの書かれたルールのそれぞれについて 1 行も書きます。書かれたネットワークの実行の盤面で、そのルールが最初に消去する候補の半分以上が、どのステップから常に消去されるか。どの書かれたルールでも見つからないものについても同じです。そして、どのステップから解の数字が失われなくなるか。</translation>
+    </message>
+    <message>
+        <source>Example: convoku-cli train --data kaggle_like --acquired learned.csv</source>
+        <translation>例：convoku-cli train --data kaggle_like --acquired learned.csv</translation>
     </message>
     <message>
         <source>A safetensors file with what the network’s rules have learned, in place of the numbers that they have.</source>
         <translation>ネットワークのルールが学習した数の safetensors ファイル。今の数の代わりに使います。</translation>
+    </message>
+    <message>
+        <source>--weights needs a network that has learned numbers: name it with --network.</source>
+        <translation>--weights には学習した数のあるネットワークが必要です。--network で指定してください。</translation>
     </message>
 </context>
 <context>

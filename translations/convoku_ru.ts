@@ -32,6 +32,75 @@
     </message>
 </context>
 <context>
+    <name>convoku::AcquiredPane</name>
+    <message>
+        <source>What start %1 learned, when</source>
+        <translation>Что и когда выучил старт %1</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::AcquiredWording</name>
+    <message>
+        <source>What it learned, when</source>
+        <translation>Что и когда выучено</translation>
+    </message>
+    <message>
+        <source>Nothing written finds it</source>
+        <extracomment>candidates that go, and should go, but that no written rule removes from this board</extracomment>
+        <translation>Записанные правила не находят</translation>
+    </message>
+    <message>
+        <source>Digits of the solution</source>
+        <translation>Цифры решения</translation>
+    </message>
+    <message>
+        <source>lost at the end too</source>
+        <translation>теряются и в конце</translation>
+    </message>
+    <message>
+        <source>never lost</source>
+        <translation>не теряются</translation>
+    </message>
+    <message>
+        <source>none lost from step %1</source>
+        <translation>не теряются с шага %1</translation>
+    </message>
+    <message>
+        <source>from step %1</source>
+        <translation>с шага %1</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>никогда</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1: a rule; %2: from step 400, never</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 removed (%4) at step %5; %6</source>
+        <extracomment>%1: a rule; %6: from step 400, never</extracomment>
+        <translation>%1: удалено %2 из %3 (%4) на шаге %5; %6</translation>
+    </message>
+    <message>
+        <source>Of %1 candidates on boards of the written network’s runs, each in the line of the first written rule that removes it there. A rule is acquired from the step on from which at least half of its line always goes.</source>
+        <translation>Из %1 кандидатов на полях из прогонов записанной сети каждый стоит в строке первого записанного правила, которое его там удаляет. Правило считается выученным с того шага, начиная с которого всегда уходит не меньше половины его строки.</translation>
+    </message>
+    <message>
+        <source>This network has houses of its own, and the boards that this is measured on have none: what it removes can’t be explained by them.</source>
+        <translation>У этой сети есть собственные дома, а у полей, на которых это измеряется, их нет: объяснить ими то, что она удаляет, нельзя.</translation>
+    </message>
+    <message>
+        <source>What the start removes is being worked out …</source>
+        <translation>Выясняется, что удаляет этот старт…</translation>
+    </message>
+    <message>
+        <source>At step %1 the numbers are too large, or none, and make no rule: what it would remove is not known.</source>
+        <translation>На шаге %1 числа слишком велики или вовсе не числа и не дают правила: что оно удаляло бы, неизвестно.</translation>
+    </message>
+</context>
+<context>
     <name>convoku::Address</name>
     <message>
         <source>Expected a pass (12), a step of a pass (12.7), a layer of a step (12.7.3), a cell (r4c5) or a candidate (r4c5=7), or a place and one of these.</source>
@@ -3414,10 +3483,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>По объекту в строке: каждый старт с его числами, затем итоги.</translation>
     </message>
     <message>
-        <source>The start that -o, --snap and --road take (default: the one that is right most often).</source>
-        <translation>Старт, который берут -o, --snap и --road (по умолчанию: тот, что верен чаще всех).</translation>
-    </message>
-    <message>
         <source>Bring its numbers as near to the written ones as signs and order allow, round them, and prove that they answer the same, or show a board where they don’t.</source>
         <translation>Приблизить его числа к написанным, насколько позволяют знаки и порядок, округлить и доказать, что ответы те же, или показать доску, где они иные.</translation>
     </message>
@@ -3538,12 +3603,32 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Запустить каждый судоку ещё раз, повернув или отразив его и переименовав цифры, и посчитать, сколько кончается так же.</translation>
     </message>
     <message>
-        <source>--weights needs a network that has learned numbers: name it with --network.</source>
-        <translation>--weights требует сеть с выученными числами: назовите её с помощью --network.</translation>
+        <source>What is removed after which step, by the first written rule that would remove it, what none would, and what is of the solution: a table with commas, or a picture (.png, .svg, .pdf).</source>
+        <translation>Что удаляется после какого шага: по первому записанному правилу, которое бы это удалило, что не удалило бы ни одно и что относится к решению. Таблица с запятыми или изображение (.png, .svg, .pdf).</translation>
+    </message>
+    <message>
+        <source>Looking at what was removed when …</source>
+        <translation>Выясняется, что и когда было удалено…</translation>
+    </message>
+    <message>
+        <source>The start that -o, --snap, --road and --acquired take (default: the one that is right most often).</source>
+        <translation>Старт, который берут -o, --snap, --road и --acquired (по умолчанию: тот, что верен чаще всех).</translation>
+    </message>
+    <message>
+        <source>--acquired also writes a line for each of the nine written rules: from which step on at least half of the candidates are always removed that it is the first to remove, on boards of the written network’s runs; for what no written rule finds the same; and from which step on no digit of the solution is lost.</source>
+        <translation>--acquired также пишет строку для каждого из девяти записанных правил: с какого шага всегда удаляется не меньше половины кандидатов, которых оно удаляет первым, на полях из прогонов записанной сети; то же для того, чего не находит ни одно записанное правило; и с какого шага не теряется ни одна цифра решения.</translation>
+    </message>
+    <message>
+        <source>Example: convoku-cli train --data kaggle_like --acquired learned.csv</source>
+        <translation>Пример: convoku-cli train --data kaggle_like --acquired learned.csv</translation>
     </message>
     <message>
         <source>A safetensors file with what the network’s rules have learned, in place of the numbers that they have.</source>
         <translation>Файл safetensors с тем, чему научились правила сети, вместо тех чисел, что у них есть.</translation>
+    </message>
+    <message>
+        <source>--weights needs a network that has learned numbers: name it with --network.</source>
+        <translation>--weights требует сеть с выученными числами: назовите её с помощью --network.</translation>
     </message>
 </context>
 <context>

@@ -32,6 +32,75 @@
     </message>
 </context>
 <context>
+    <name>convoku::AcquiredPane</name>
+    <message>
+        <source>What start %1 learned, when</source>
+        <translation>起点 %1 何时学会了什么</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::AcquiredWording</name>
+    <message>
+        <source>What it learned, when</source>
+        <translation>何时学会了什么</translation>
+    </message>
+    <message>
+        <source>Nothing written finds it</source>
+        <extracomment>candidates that go, and should go, but that no written rule removes from this board</extracomment>
+        <translation>手写规则都找不到</translation>
+    </message>
+    <message>
+        <source>Digits of the solution</source>
+        <translation>解的数字</translation>
+    </message>
+    <message>
+        <source>lost at the end too</source>
+        <translation>到最后仍会丢失</translation>
+    </message>
+    <message>
+        <source>never lost</source>
+        <translation>从未丢失</translation>
+    </message>
+    <message>
+        <source>none lost from step %1</source>
+        <translation>从第 %1 步起不再丢失</translation>
+    </message>
+    <message>
+        <source>from step %1</source>
+        <translation>从第 %1 步起</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>从未</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1: a rule; %2: from step 400, never</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 removed (%4) at step %5; %6</source>
+        <extracomment>%1: a rule; %6: from step 400, never</extracomment>
+        <translation>%1：第 %5 步移除了 %3 个中的 %2 个（%4）；%6</translation>
+    </message>
+    <message>
+        <source>Of %1 candidates on boards of the written network’s runs, each in the line of the first written rule that removes it there. A rule is acquired from the step on from which at least half of its line always goes.</source>
+        <translation>手写网络运行中各盘面上的 %1 个候选数，每个归入在该盘面上第一条移除它的手写规则那一行。从某一步起，一行中始终至少有一半被移除，就认为这条规则已被学会。</translation>
+    </message>
+    <message>
+        <source>This network has houses of its own, and the boards that this is measured on have none: what it removes can’t be explained by them.</source>
+        <translation>这个网络有自己的区域，而用来测量的盘面没有：无法用它们解释它移除的内容。</translation>
+    </message>
+    <message>
+        <source>What the start removes is being worked out …</source>
+        <translation>正在计算这个起点移除了什么……</translation>
+    </message>
+    <message>
+        <source>At step %1 the numbers are too large, or none, and make no rule: what it would remove is not known.</source>
+        <translation>第 %1 步的数过大，或不是数，构不成规则：不知道它会移除什么。</translation>
+    </message>
+</context>
+<context>
     <name>convoku::Address</name>
     <message>
         <source>Expected a pass (12), a step of a pass (12.7), a layer of a step (12.7.3), a cell (r4c5) or a candidate (r4c5=7), or a place and one of these.</source>
@@ -3384,10 +3453,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>每行一个对象：每个起点及其数，然后是计数。</translation>
     </message>
     <message>
-        <source>The start that -o, --snap and --road take (default: the one that is right most often).</source>
-        <translation>-o、--snap 和 --road 所取的起点（默认：正确最多的那个）。</translation>
-    </message>
-    <message>
         <source>Bring its numbers as near to the written ones as signs and order allow, round them, and prove that they answer the same, or show a board where they don’t.</source>
         <translation>在符号和次序允许的范围内使其数尽量接近写定的数，取整，并证明回答相同，或给出一个不同的盘面。</translation>
     </message>
@@ -3508,12 +3573,32 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>把每道题旋转或翻转、并更换数字的名称后再运行一次，统计结果相同的题目。</translation>
     </message>
     <message>
-        <source>--weights needs a network that has learned numbers: name it with --network.</source>
-        <translation>--weights 需要一个带有学到的数的网络：请用 --network 指定。</translation>
+        <source>What is removed after which step, by the first written rule that would remove it, what none would, and what is of the solution: a table with commas, or a picture (.png, .svg, .pdf).</source>
+        <translation>哪一步之后移除了什么：按第一条会移除它的手写规则分列，以及没有规则会移除的、属于解的。逗号分隔的表格，或图片（.png、.svg、.pdf）。</translation>
+    </message>
+    <message>
+        <source>Looking at what was removed when …</source>
+        <translation>正在查看何时移除了什么……</translation>
+    </message>
+    <message>
+        <source>The start that -o, --snap, --road and --acquired take (default: the one that is right most often).</source>
+        <translation>-o、--snap、--road 和 --acquired 所取的起点（默认：正确最多的那个）。</translation>
+    </message>
+    <message>
+        <source>--acquired also writes a line for each of the nine written rules: from which step on at least half of the candidates are always removed that it is the first to remove, on boards of the written network’s runs; for what no written rule finds the same; and from which step on no digit of the solution is lost.</source>
+        <translation>--acquired 还为九条手写规则各写一行：在手写网络运行的盘面上，由它最先移除的候选数，从哪一步起始终至少有一半被移除；对手写规则都找不到的也一样；以及从哪一步起不再丢失解的数字。</translation>
+    </message>
+    <message>
+        <source>Example: convoku-cli train --data kaggle_like --acquired learned.csv</source>
+        <translation>例：convoku-cli train --data kaggle_like --acquired learned.csv</translation>
     </message>
     <message>
         <source>A safetensors file with what the network’s rules have learned, in place of the numbers that they have.</source>
         <translation>一个 safetensors 文件，含有网络的规则学到的数，代替它们原有的数。</translation>
+    </message>
+    <message>
+        <source>--weights needs a network that has learned numbers: name it with --network.</source>
+        <translation>--weights 需要一个带有学到的数的网络：请用 --network 指定。</translation>
     </message>
 </context>
 <context>

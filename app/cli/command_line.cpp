@@ -198,6 +198,10 @@ bool needsPictures(const QStringList& arguments)
     // Blind search draws where it is asked to; what looks like a target and is none costs a moment.
     if (command.front() == QLatin1String("blind"))
         return std::any_of(command.begin() + 1, command.end(), isTarget);
+    // Any end of it: what it draws is told by the name of a file, which may be the next word.
+    if (command.front() == QLatin1String("train"))
+        return std::any_of(command.begin() + 1, command.end(),
+            [](const QString& word) { return word.startsWith(QLatin1String("--ac")); });
     static const QStringList kDrawing{QStringLiteral("compare"), QStringLiteral("export"), QStringLiteral("pictures")};
     return kDrawing.contains(command.front());
 }

@@ -5,8 +5,10 @@
 #include "app/cli/export_parts.h"
 #include "app/cli/json_line.h"
 #include "app/cli/run_settings.h"
+#include "app/cli/train_acquired.h"
 #include "app/cli/train_network.h"
 #include "app/cli/train_options.h"
+#include "app/wording/training_wording.h"
 #include "solver/error.h"
 #include "solver/learn/snap.h"
 
@@ -227,6 +229,21 @@ int writeRoad(CommandOptions& options, Console& console, const CommandLineContex
     return writeTarget(csv, options.text("road"), console, context);
 }
 
+/// 0: written, or nothing to write.
+int writeLearned(const std::optional<AcquiredOrder>& order, bool json, Console& console,
+    const CommandLineContext& context, const TrainingRecord& record, std::size_t start, std::atomic<bool>& stop)
+{
+    if (!order)
+        return ExitDone;
+    console.progress(CliText::tr("Looking at what was removed when …"));
+    const AcquiredHistory history = heedful([&] { return acquiredOf(record, start, stop); }, context, stop);
+    console.progress({});
+    if (stop)
+        return exportCancelled(order->target, console);
+    return writeAcquired(
+        history, *order, TrainingWording::task(record.task), record.setup.steps, json, console, context);
+}
+
 } // namespace
 
 int runTrain(CommandOptions& options, Console& console, const CommandLineContext& context)
@@ -234,9 +251,10 @@ int runTrain(CommandOptions& options, Console& console, const CommandLineContext
     if (trainsNetwork(options))
         return runTrainNetwork(options, console, context);
     const auto order = readTraining(options);
+    const auto acquired = order ? readAcquired(options, *order->task.model) : std::nullopt;
     if (!options.fault().isEmpty() || !order)
         return ExitBad;
-    for (const char* name : {"output", "road"}) {
+    for (const char* name : {"output", "road", "acquired"}) {
         if (options.has(name) && !targetLooksPossible(options.text(name), console))
             return ExitBad;
     }
@@ -307,6 +325,9 @@ int runTrain(CommandOptions& options, Console& console, const CommandLineContext
         }
         doing = "road";
         if (const int code = writeRoad(options, console, context, record, chosen, stop); code != ExitDone)
+            return code;
+        doing = "acquired";
+        if (const int code = writeLearned(acquired, json, console, context, record, chosen, stop); code != ExitDone)
             return code;
     } catch (const NetworkFault&) {
         throw;

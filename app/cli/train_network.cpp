@@ -8,6 +8,7 @@
 #include "app/cli/input_puzzles.h"
 #include "app/cli/json_line.h"
 #include "app/cli/run_settings.h"
+#include "app/cli/train_acquired.h"
 #include "app/cli/train_options.h"
 #include "app/files/input_file.h"
 #include "app/files/output_file.h"
@@ -46,6 +47,7 @@ struct NetworkOrder
     double minutes = 0; ///< 0: as long as the steps take
     QString target;
     QString resume;
+    std::optional<AcquiredOrder> acquired;
     bool json = false;
 
     /// 0 … 1
@@ -135,6 +137,9 @@ std::optional<NetworkOrder> readOrder(CommandOptions& options)
     if (!task || !options.fault().isEmpty())
         return std::nullopt;
     order.task = std::move(*task);
+    order.acquired = readAcquired(options, *order.task.model);
+    if (!options.fault().isEmpty())
+        return std::nullopt;
     return order;
 }
 
@@ -325,6 +330,14 @@ bool writeCheckpoint(const NetworkTraining& training, const NetworkOrder& order,
     return write(beside(order.target, ".checkpoint"), QByteArray::fromStdString(bytes), console);
 }
 
+int tellAcquired(const NetworkOrder& order, AcquiredWatch& watch, const NetworkTraining& training, Console& console,
+    const CommandLineContext& context)
+{
+    watch.look(training.steps(), 1, training.numbers());
+    return writeAcquired(watch.history(), *order.acquired, QString::fromStdString(order.task.model->id),
+        training.steps(), order.json, console, context);
+}
+
 } // namespace
 
 std::vector<OptionSyntax> networkTrainingSyntax()
@@ -363,6 +376,8 @@ int runTrainNetwork(CommandOptions& options, Console& console, const CommandLine
     if (!options.fault().isEmpty() || !order)
         return ExitBad;
     if (!order->target.isEmpty() && !targetLooksPossible(order->target, console))
+        return ExitBad;
+    if (order->acquired && !targetLooksPossible(order->acquired->target, console))
         return ExitBad;
     const BackendModule& torch = context.torch();
     if (!canTrain(torch, console))
@@ -407,6 +422,9 @@ int runTrainNetwork(CommandOptions& options, Console& console, const CommandLine
     if (!order->resume.isEmpty() && !resumeFrom(training, order->resume, console))
         return ExitBad;
 
+    std::optional<AcquiredWatch> watch;
+    if (order->acquired)
+        watch.emplace(torch.make(), madeModel);
     QElapsedTimer clock;
     clock.start();
     QElapsedTimer sinceProgress;
@@ -417,6 +435,8 @@ int runTrainNetwork(CommandOptions& options, Console& console, const CommandLine
     double sum = 0;
     int summed = 0;
     while (goOn() && order->done(training.steps(), clock.elapsed()) < 1) {
+        if (const double is = order->done(training.steps(), clock.elapsed()); watch && watch->isDue(is))
+            watch->look(training.steps(), is, training.numbers());
         const double loss = training.step(order->done(training.steps(), clock.elapsed()));
         if (!std::isfinite(loss)) {
             console.progress({});
@@ -478,8 +498,9 @@ int runTrainNetwork(CommandOptions& options, Console& console, const CommandLine
     if (!card)
         return cancelled();
     console.writeLine(cardRow(*card, order->json));
+    const int code = watch ? tellAcquired(*order, *watch, training, console, context) : ExitDone;
     if (order->target.isEmpty())
-        return puzzles.allGood ? ExitDone : ExitBad;
+        return puzzles.allGood ? code : ExitBad;
     TensorFile tensors = tensorsOf(order->task, training.numbers());
     addFacts(tensors, *order, training, puzzles.trained.size(), puzzles.kept.size(), ms, measure, card);
     // The weights first: a network without its weights can't be read.
@@ -487,7 +508,7 @@ int runTrainNetwork(CommandOptions& options, Console& console, const CommandLine
         || !write(order->target, QByteArray::fromStdString(toText(*model)), console))
         return ExitBad;
     console.message(CliText::tr("%1 and %2 are written.").arg(order->target, weights));
-    return puzzles.allGood ? ExitDone : ExitBad;
+    return puzzles.allGood ? code : ExitBad;
 }
 
 } // namespace convoku

@@ -5,6 +5,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/console.h"
 #include "app/cli/run_settings.h"
+#include "app/cli/train_acquired.h"
 #include "app/cli/train_network.h"
 #include "solver/error.h"
 
@@ -175,7 +176,8 @@ CommandSyntax trainSyntax()
             .arg(usual.seed));
     add("json", {}, CliText::tr("An object a line: each start with its numbers, then the counts."));
     add("start-number", number,
-        CliText::tr("The start that -o, --snap and --road take (default: the one that is right most often)."));
+        CliText::tr(
+            "The start that -o, --snap, --road and --acquired take (default: the one that is right most often)."));
     add("snap", {},
         CliText::tr(
             "Bring its numbers as near to the written ones as signs and order allow, round them, and prove that "
@@ -185,6 +187,7 @@ CommandSyntax trainSyntax()
             "As CSV: on the straight way to the written numbers, how much is right and on how many boards a digit "
             "of the solution is removed."),
         {}, OptionSyntax::Kind::File);
+    syntax.options.push_back(acquiredOption());
     for (const OptionSyntax& option : networkTrainingSyntax())
         syntax.options.push_back(option);
     syntax.options.push_back({{QStringLiteral("o"), QStringLiteral("output")}, CliText::tr("FILE"),
@@ -203,7 +206,13 @@ CommandSyntax trainSyntax()
             "once, accuracy1 is the share of all cells that are right (givens are kept), accuracy2 of the open "
             "ones, accuracy3 of puzzles with all cells right. The last line is how it solves them pass by pass, "
             "without search, with an interval of 95 %."),
+        CliText::tr(
+            "--acquired also writes a line for each of the nine written rules: from which step on at least half "
+            "of the candidates are always removed that it is the first to remove, on boards of the written "
+            "network’s runs; for what no written rule finds the same; and from which step on no digit of the "
+            "solution is lost."),
         CliText::tr("Example: convoku-cli train --starts 10 --snap -o learned.network"),
+        CliText::tr("Example: convoku-cli train --data kaggle_like --acquired learned.csv"),
         CliText::tr("Example: convoku-cli train --network houses --data kaggle_like --minutes 60 -o mine.network"),
         CliText::tr(
             "Exit status: 0 all starts are done, 2 wrong usage, no LibTorch, cancelled, or output that cannot be "

@@ -10,6 +10,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <cmath>
+
 using namespace convoku;
 using namespace convoku::testing;
 
@@ -99,6 +101,92 @@ private Q_SLOTS:
             solved.out.startsWith("534678912672195348198342567859761423426853791713924856961537284287419635345286179"));
     }
 
+    /// Started at the written numbers it removes what the rule removes, from the first frame on.
+    void whatItRemovesWhen_data()
+    {
+        QTest::addColumn<bool>("json");
+        QTest::newRow("lines") << false;
+        QTest::newRow("JSON") << true;
+    }
+    void whatItRemovesWhen()
+    {
+        CONVOKU_NEEDS_TORCH();
+        QFETCH(const bool, json);
+        const QString file = path("acquired.csv");
+        QFile::remove(file);
+        const Ran ran = runHere(QStringList{s("train"), s("--acquired"), file}
+            + words(s("--starts 1 --steps 2 --start near --spread 0"))
+            + (json ? QStringList{s("--json")} : QStringList()));
+        QCOMPARE(ran.code, 0);
+        const QList<QByteArray> lines = ran.lines();
+        QCOMPARE(lines.size(), 14); // a start, the counts, eleven of these, and what was written
+        const auto ofRow = [&lines](int row) { return lines.at(2 + row); };
+        if (json) {
+            const auto object = [&](int row) { return QJsonDocument::fromJson(ofRow(row)).object(); };
+            const QJsonObject hidden = object(3);
+            QCOMPARE(hidden[s("acquired")].toString(), s("hidden_single_row"));
+            QCOMPARE(hidden[s("from")].toInt(-1), 0);
+            QCOMPARE(hidden[s("share")].toDouble(), 1.);
+            QCOMPARE(hidden[s("removed")], hidden[s("of")]);
+            QVERIFY(hidden[s("of")].toInt() > 100);
+            QVERIFY(object(8)[s("from")].isNull());
+            QCOMPARE(object(8)[s("acquired")].toString(), s("naked_pair_box"));
+            QCOMPARE(object(9)[s("acquired")].toString(), s("unexplained"));
+            QCOMPARE(object(10)[s("acquired")].toString(), s("unsound"));
+            QCOMPARE(object(10)[s("none_from")].toInt(-1), 0);
+        } else {
+            QCOMPARE(ofRow(3), QByteArray("Hidden single in row: from step 0"));
+            QCOMPARE(ofRow(8), QByteArray("Naked pair in box: never"));
+            QCOMPARE(ofRow(9), QByteArray("Nothing written finds it: never"));
+            QCOMPARE(ofRow(10), QByteArray("Digits of the solution: never lost"));
+        }
+        const QList<QByteArray> rows = readFile(file).trimmed().split('\n');
+        QCOMPARE(rows.size(), 4); // names, and steps 0, 1 and 2
+        const QList<QByteArray> names = rows.front().split(',');
+        QCOMPARE(names.size(), 23);
+        QCOMPARE(names.at(4), QByteArray("hidden_single_row"));
+        QVERIFY2(names.at(15).startsWith("hidden_single_row of "), names.at(15).constData());
+        for (int row = 1; row < rows.size(); ++row) {
+            const QList<QByteArray> fields = rows.at(row).split(',');
+            QCOMPARE(fields.size(), names.size());
+            QCOMPARE(fields.front().toInt(), row - 1);
+            for (int column = 1; column <= 11; ++column) { // shares are what the counts say
+                const double all = names.at(column + 11).split(' ').back().toDouble();
+                QVERIFY(std::abs(fields.at(column).toDouble() - fields.at(column + 11).toDouble() / all) < 1e-4);
+            }
+            QCOMPARE(fields.at(4), QByteArray("1.0000"));
+            QCOMPARE(fields.at(9), QByteArray("0.0000"));
+            QCOMPARE(fields.at(11), QByteArray("0.0000"));
+        }
+    }
+
+    void aPictureOfIt_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QByteArray>("begin");
+        QTest::newRow("PNG") << s("acquired.PNG") << QByteArray("\x89PNG");
+        QTest::newRow("SVG") << s("acquired.svg") << QByteArray("<?xml");
+        QTest::newRow("PDF") << s("acquired.pdf") << QByteArray("%PDF");
+    }
+    void aPictureOfIt()
+    {
+        CONVOKU_NEEDS_TORCH();
+        QFETCH(const QString, name);
+        QFETCH(const QByteArray, begin);
+        const QString file = m_folder.filePath(name);
+        const QStringList command
+            = QStringList{s("train"), s("--acquired"), file} + words(s("--starts 1 --steps 2 --start near --spread 0"));
+        QVERIFY(needsPictures(command));
+        QCOMPARE(runHere(command).code, 0);
+        const QByteArray bytes = readFile(file);
+        QVERIFY2(bytes.startsWith(begin), bytes.left(20).constData());
+        if (name.endsWith(s("svg"))) {
+            QVERIFY(bytes.contains("Naked pair in column"));
+            QVERIFY(bytes.contains("from step 0"));
+        }
+        QVERIFY(!needsPictures(words(s("train --starts 1 --json"))));
+    }
+
     void whatCannotBe_data()
     {
         QTest::addColumn<QString>("options");
@@ -115,6 +203,8 @@ private Q_SLOTS:
         QTest::newRow("a seed that is none") << s("--seed x") << s("--seed");
         QTest::newRow("a puzzle") << s("1234") << s("1234");
         QTest::newRow("no text") << s("--rule naked_pair_row --value candidates -o x.network") << s("--output");
+        QTest::newRow("houses of its own") << s("--network diagonals --acquired x.csv") << s("houses");
+        QTest::newRow("no folder for a table") << s("--acquired nowhere/x.csv") << s("nowhere");
         QTest::newRow("no folder") << s("-o nowhere/x.network") << s("nowhere");
     }
     void whatCannotBe()
@@ -141,9 +231,16 @@ private Q_SLOTS:
     }
 
     /// Also what comes behind the training.
+    void cancelledOnTheRoad_data()
+    {
+        QTest::addColumn<QString>("option");
+        QTest::newRow("road") << s("--road");
+        QTest::newRow("acquired") << s("--acquired");
+    }
     void cancelledOnTheRoad()
     {
         CONVOKU_NEEDS_TORCH();
+        QFETCH(const QString, option);
         const QString file = path("never.csv");
         const QStringList command = words(s("train --starts 1 --steps 2"));
         int asked = 0;
@@ -151,7 +248,7 @@ private Q_SLOTS:
         const int training = asked;
         asked = 0;
         const Ran ran = runHere(
-            command + QStringList{s("--road"), file}, {}, nullptr, [&asked, training] { return ++asked > training; });
+            command + QStringList{option, file}, {}, nullptr, [&asked, training] { return ++asked > training; });
         QCOMPARE(ran.code, 2);
         QVERIFY(!ran.err.isEmpty());
         QVERIFY(!QFile::exists(file));
@@ -170,5 +267,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestTrainCommand)
+QTEST_MAIN(TestTrainCommand)
 #include "tst_train_command.moc"

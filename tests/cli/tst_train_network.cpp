@@ -119,6 +119,29 @@ private Q_SLOTS:
         QVERIFY2(foreign.err.contains(s("another network")), qPrintable(foreign.err));
     }
 
+    void whatItRemovesWhen()
+    {
+        CONVOKU_NEEDS_TORCH();
+        const QString file = path("acquired.csv");
+        const Ran ran
+            = runHere(command("--data kaggle_like --puzzles 40 --steps 20 --json --acquired") + QStringList{file});
+        QCOMPARE(ran.code, 0);
+        QList<QByteArray> lines = ran.lines();
+        lines.removeLast(); // what was written
+        const QJsonObject last = objectOf(lines.back());
+        QCOMPARE(last[s("acquired")].toString(), s("unsound"));
+        QCOMPARE(objectOf(lines.at(lines.size() - 11))[s("acquired")].toString(), s("naked_single_box"));
+        QVERIFY(objectOf(lines.at(lines.size() - 12)).contains(s("solved")));
+        const QList<QByteArray> rows = readFile(file).trimmed().split('\n');
+        QVERIFY(rows.size() >= 3); // names, before the first step, and at the end
+        QCOMPARE(rows.at(1).split(',').front(), QByteArray("0"));
+        const QList<QByteArray> end = rows.back().split(',');
+        QCOMPARE(end.front(), QByteArray("20"));
+        QCOMPARE(end.back().toInt(), last[s("removed")].toInt());
+        for (int row = 2; row < rows.size(); ++row)
+            QVERIFY(rows.at(row).split(',').front().toInt() > rows.at(row - 1).split(',').front().toInt());
+    }
+
     void puzzlesOfAFile()
     {
         CONVOKU_NEEDS_TORCH();

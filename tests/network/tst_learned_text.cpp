@@ -265,8 +265,8 @@ private Q_SLOTS:
         row("too many planes", "    x = learned(candidates, a, planes=5000)  # x\n", Expected::WholeNumber, "");
         row("larger than the board", "    x = learned(candidates, a, planes=9, rows=10)  # x\n",
             Expected::FittingShapes, "learned");
-        row("too many numbers", "    x = learned(candidates, a, planes=900)  # x\n", Expected::SmallerNumbers,
-            "learned");
+        row("too many numbers", "    x = learned(spread(candidates, over=board), a, planes=900)  # y; x\n",
+            Expected::SmallerNumbers, "learned"); // 900 · 81² of them
         row("edge before rows", "    x = learned(candidates, a, planes=9, edge=1, rows=3, columns=3)  # x\n",
             Expected::Arguments);
     }
@@ -295,17 +295,17 @@ private Q_SLOTS:
         std::string lines = "    y0 = learned(reshape(candidates, 729, 1, 1), a0, planes=4096)  # a; b\n";
         for (int i = 1; i < 40; ++i)
             lines += "    y" + std::to_string(i) + " = learned(y" + std::to_string(i - 1) + ", a" + std::to_string(i)
-                + ", planes=4096)  # a\n";
+                + ", planes=4096, rows=3, columns=3, edge=1)  # a; b\n";
         lines += "    x = learned(y39, z, planes=729)  # x\n";
         auto mistake = mistakeIn(learnedRule(lines, {}));
-        QVERIFY(mistake && mistake->expected == Expected::SmallerNumbers); // 4096 × 4096 weights
+        QVERIFY(mistake && mistake->expected == Expected::SmallerNumbers); // 4096 × 4096 × 9 weights
         lines.clear();
         for (int i = 0; i < 40; ++i)
             lines += "    y" + std::to_string(i) + " = learned(reshape(candidates, 729, 1, 1), a" + std::to_string(i)
                 + ", planes=4096)  # a; b\n";
         mistake = mistakeIn(learnedRule(lines + "    x = learned(candidates, z, planes=9)  # x\n", {}));
         QVERIFY(mistake && mistake->expected == Expected::LessWork);
-        QCOMPARE(mistake->place.line, 5); // 2² · 729 · 4096 weights, of which 2^28 / 32 may be
+        QCOMPARE(mistake->place.line, 14); // the twelfth times 729 · 4096 weights, of which 2^31 / 64 may be
     }
 
     void whatIsWritten()

@@ -4,6 +4,7 @@
 #include "app/session/workspace.h"
 #include "app/widgets/exporting/export_dialog.h"
 #include "app/widgets/parts/segment_bar.h"
+#include "app/widgets/training/acquired_view.h"
 #include "app/widgets/training/error_table.h"
 #include "app/widgets/training/learned_view.h"
 #include "app/widgets/training/start_tiles_view.h"
@@ -24,6 +25,8 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QScrollBar>
+#include <QSignalSpy>
 #include <QSlider>
 #include <QSpinBox>
 #include <QTimer>
@@ -127,6 +130,56 @@ private Q_SLOTS:
         QVERIFY(button("training_train")->isEnabled());
         QVERIFY(!button("training_stop")->isEnabled());
         QVERIFY(m_fixture->child<SegmentBar>("learned_pages")->findChildren<QToolButton*>().size() >= 3);
+    }
+
+    void whatAStartLearnedWhen()
+    {
+        trainToTheEnd(24);
+        auto* lanes = m_fixture->child<AcquiredView>("training_acquired");
+        auto* scroll = m_fixture->child<QScrollArea>("training_scroll");
+        scroll->verticalScrollBar()->setValue(0);
+        QTest::qWait(200);
+        QVERIFY(lanes->work()->isIncomplete()); // out of sight
+        QVERIFY(!lanes->instead().isEmpty());
+        scroll->ensureWidgetVisible(lanes);
+        QTRY_VERIFY_WITH_TIMEOUT(!lanes->work()->isIncomplete(), 2 * kLong); // the boards are made too
+        QVERIFY(lanes->instead().isEmpty());
+        const AcquiredHistory& history = *lanes->work()->history();
+        QCOMPARE(history.frames.size(), 25U);
+        // Start 1 goes to the written numbers of the row's hidden single, the fourth rule.
+        constexpr int kHidden = 3;
+        QCOMPARE(lanes->lanes().lanes.size(), 11U);
+        QCOMPARE(lanes->lanes().lanes[kHidden].shares.back(), QPointF(24, 1));
+        const int from = lanes->lanes().lanes[kHidden].from.value_or(-1);
+        QVERIFY(from > 0 && from < 24);
+        const QString when = QStringLiteral("from step %1").arg(from);
+        QCOMPARE(lanes->lanes().lanes[kHidden].when, when);
+        QCOMPARE(lanes->lanes().lanes[8].when, QStringLiteral("never"));
+        QVERIFY(lanes->accessibleDescription().contains(QStringLiteral("Hidden single in row: ") + when));
+        QCOMPARE(said("training_acquired_title"), QStringLiteral("What start 1 learned, when"));
+        QVERIFY(said("training_acquired_note").contains(QStringLiteral("at least half")));
+        // For screen readers, and under the mouse.
+        QCOMPARE(lanes->countIn(PictureParts::kWhole), 11);
+        QVERIFY(lanes->nameOf(kHidden).contains(QStringLiteral("(100.0 %) at step 24")));
+        const QSignalSpy hovered(lanes, &AcquiredView::hovered);
+        const AcquiredLanesGeometry geometry = lanes->geometryOfLanes();
+        QTest::mouseMove(lanes, geometry.lane(kHidden).center().toPoint());
+        QTRY_VERIFY(hovered.contains(QVariantList{lanes->nameOf(kHidden)}));
+        // Its steps stand above those of the timeline where its words have room beside them, at both ends or at none.
+        const QRectF below = timeline()->geometryOfLines().axes();
+        const qreal left = timeline()->mapToGlobal(QPoint()).x() - lanes->mapToGlobal(QPoint()).x();
+        const auto meets = [](qreal some, qreal others) { return std::abs(some - others) < 1; };
+        QCOMPARE(meets(geometry.xOf(0), below.left() + left), meets(geometry.xOf(24), below.right() + left));
+        // A click goes to the step.
+        QTest::mouseClick(
+            lanes, Qt::LeftButton, {}, QPointF(geometry.xOf(10), geometry.lane(1).center().y()).toPoint());
+        QCOMPARE(work()->position(), 10);
+        QVERIFY(lanes->nameOf(kHidden).contains(QStringLiteral("at step 10;")));
+        // The fourth start always says no.
+        choose(3);
+        QTRY_VERIFY_WITH_TIMEOUT(!lanes->work()->isIncomplete(), kLong);
+        QCOMPARE(lanes->lanes().lanes[kHidden].when, QStringLiteral("never"));
+        QCOMPARE(said("training_acquired_title"), QStringLiteral("What start 4 learned, when"));
     }
 
     void trainsAndSaysWhatBecameOfTheStarts()

@@ -7,6 +7,7 @@
 #include "app/widgets/parts/style.h"
 #include "app/widgets/parts/text_scale.h"
 #include "app/widgets/parts/wheel.h"
+#include "app/widgets/training/acquired_view.h"
 #include "app/widgets/training/error_table.h"
 #include "app/widgets/training/start_tiles_view.h"
 #include "app/widgets/training/study_pane.h"
@@ -72,6 +73,7 @@ TrainingPage::TrainingPage(Workspace* workspace, QWidget* parent)
     , m_passes(new PassBarsView)
     , m_study(new StudyPane(m_work))
     , m_strip(new TrainingStrip(m_work))
+    , m_acquired(new AcquiredPane(m_work, m_strip->timeline()))
 {
     setObjectName(QStringLiteral("training_page"));
     m_scroll = new QScrollArea;
@@ -118,6 +120,7 @@ TrainingPage::TrainingPage(Workspace* workspace, QWidget* parent)
     });
     connect(m_passes, &PassBarsView::hovered, this, &TrainingPage::hovered);
     connect(m_head, &TrainingHeadView::hovered, this, &TrainingPage::hovered);
+    connect(m_acquired->view(), &AcquiredView::hovered, this, &TrainingPage::hovered);
     connect(m_work, &TrainingWork::wishChanged, this, &TrainingPage::showWish);
     connect(m_work, &TrainingWork::stateChanged, this, &TrainingPage::showState);
     connect(m_work, &TrainingWork::recordChanged, this, &TrainingPage::showRecord);
@@ -205,6 +208,8 @@ QWidget* TrainingPage::buildBody()
     m_below->setVerticalSpacing(space::kUsual);
     results->addLayout(m_below);
     results->addSpacing(space::kSmall);
+    results->addWidget(m_acquired);
+    results->addSpacing(space::kSmall);
     results->addWidget(m_study);
     auto* body = new QWidget;
     auto* layout = new QVBoxLayout(body);
@@ -226,6 +231,7 @@ void TrainingPage::setTheme(const Theme& theme)
     m_tiles->setTheme(theme);
     m_errors->setTheme(theme);
     m_passes->setTheme(theme);
+    m_acquired->setTheme(theme);
     m_study->setTheme(theme);
     m_strip->setTheme(theme);
 }

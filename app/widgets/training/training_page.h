@@ -19,6 +19,7 @@ class QScrollArea;
 
 namespace convoku {
 
+class AcquiredPane;
 class ErrorTable;
 class PassBarsView;
 class Picture;
@@ -43,6 +44,7 @@ public:
     TrainingWork* work() const { return m_work; }
     TrainingStrip* strip() const { return m_strip; }
     StudyPane* study() const { return m_study; }
+    AcquiredPane* acquired() const { return m_acquired; }
     /// Its steps, to be exported; none before anything was trained.
     std::optional<TrainingShown> shown() const;
     /// What it shows, for a document; null before anything was trained.
@@ -118,6 +120,7 @@ private:
     int m_columns = 0; ///< of what is below
     StudyPane* m_study;
     TrainingStrip* m_strip;
+    AcquiredPane* m_acquired;
     std::optional<bool> m_setupWanted; ///< none: as there is room
     bool m_asksAgain = false; ///< what is looked at has changed since it was asked about
 };

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "solver/learn/acquired.h"
+
+#include <QCoreApplication>
+#include <QString>
+#include <QStringList>
+
+namespace convoku {
+
+/// What is said of what a network in training removes. Rows as AcquiredHistory has them.
+class AcquiredWording
+{
+    Q_DECLARE_TR_FUNCTIONS(convoku::AcquiredWording)
+
+public:
+    static QString title();
+    /// "Hidden single in row", "Nothing written finds it", "Of the solution"
+    static QString row(std::size_t row);
+    /// "from step 400", "never"; of the solution "none since step 400", "never", "also at the end"
+    static QString when(const AcquiredHistory& history, std::size_t row);
+    /// "Hidden single in row: from step 400"
+    static QString line(const AcquiredHistory& history, std::size_t row);
+    /// "Hidden single in row: 612 of 637 (96.1 %) at step 500; from step 400"
+    static QString atFrame(const AcquiredHistory& history, std::size_t row, std::size_t frame);
+    /// All rows in a text.
+    static QString summary(const AcquiredHistory& history);
+    /// What the shares are of, and when a rule is acquired.
+    static QString note(const AcquiredHistory& history);
+    static QString ownHouses();
+    static QString tooLarge(int step);
+    static QString working();
+};
+
+} // namespace convoku
