@@ -723,6 +723,10 @@
             <numerusform>ユニット内の同じ数字の組 %n</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Blind search: %1</source>
+        <translation>盲目探索：%1</translation>
+    </message>
 </context>
 <context>
     <name>convoku::BoardSigns</name>
@@ -3208,10 +3212,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>%2 回の実行のうち %1 回が解を見つけました。</translation>
     </message>
     <message>
-        <source>--network: two to four networks are compared; name each with a --network.</source>
-        <translation>--network: 比較するネットワークは2つから4つです。それぞれを--networkで指定してください。</translation>
-    </message>
-    <message>
         <source>--csv and --json are two ways to write the table: leave one of them out.</source>
         <translation>--csvと--jsonは表の2つの書き方です。どちらか一方にしてください。</translation>
     </message>
@@ -3506,6 +3506,43 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>Run each puzzle once more, turned or mirrored and with other names for its digits, and count those that end the same.</source>
         <translation>各問題を、盤面を回転または反転し、数字の名前を入れ替えてもう一度実行し、同じ終わり方をするものを数えます。</translation>
+    </message>
+    <message>
+        <source>--network: two to four networks are compared; name each with a --network, or a search with a --blind.</source>
+        <translation>--network: 比較できるのは2つから4つのネットワークです。それぞれを --network で、探索は --blind で指定してください。</translation>
+    </message>
+    <message>
+        <source>a comparison without --blind</source>
+        <translation>--blind のない比較</translation>
+    </message>
+    <message>
+        <source>--blind: “%1” is not one of %2.</source>
+        <translation>--blind: 「%1」は %2 のどれでもありません。</translation>
+    </message>
+    <message>
+        <source>METHOD</source>
+        <translation>方法</translation>
+    </message>
+    <message>
+        <source>Compare a search without rules too, as of the command blind; it may be given more than once.</source>
+        <translation>ルールのない探索も比較します。コマンド blind と同じものです。何度でも指定できます。</translation>
+    </message>
+    <message>
+        <source>Trials of a blind search at most for a puzzle (default: tpe and random 200, else 3000000).</source>
+        <translation>盲目探索の1問あたりの試行回数の上限（既定値：tpe と random は 200、ほかは 3000000）。</translation>
+    </message>
+    <message>
+        <source>Seed of the blind searches, the same for each puzzle (default: 1).</source>
+        <translation>盲目探索のシード。どの問題でも同じです（既定値：1）。</translation>
+    </message>
+    <message>
+        <source>A blind search ends with its cheapest grid. Its trials are counted as passes, and so is their limit; --max-passes, --budget and --turned are for networks.</source>
+        <translation>盲目探索は、最もコストの低い盤面で終わります。試行はパスとして数え、その上限も同じです。--max-passes、--budget、--turned はネットワークのためのものです。</translation>
+    </message>
+    <message>
+        <source>%1, turned</source>
+        <extracomment>a network whose puzzles are run once more: article, turned</extracomment>
+        <translation>%1（回転）</translation>
     </message>
 </context>
 <context>
@@ -4569,6 +4606,14 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>One more board: what both have removed, and what one of them alone has; for two networks</source>
         <translation>盤面をもう1つ表示します。両方が消したものと、片方だけが消したものがわかります。ネットワークが2つのときに使えます</translation>
     </message>
+    <message>
+        <source>Progress of the export</source>
+        <translation>書き出しの進み具合</translation>
+    </message>
+    <message>
+        <source>Cancel export</source>
+        <translation>書き出しを中止</translation>
+    </message>
 </context>
 <context>
     <name>convoku::ComparedColumn</name>
@@ -4731,6 +4776,10 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     <message>
         <source>Gone on the second board only</source>
         <translation>2つ目の盤面だけで消えている</translation>
+    </message>
+    <message>
+        <source>Position %1 of %2</source>
+        <translation>位置%1 / %2</translation>
     </message>
 </context>
 <context>
@@ -14362,6 +14411,25 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     </message>
 </context>
 <context>
+    <name>convoku::SearchedRun</name>
+    <message>
+        <source>Searching</source>
+        <translation>探索中</translation>
+    </message>
+    <message>
+        <source>Ended at cost %1</source>
+        <translation>コスト %1 で終了</translation>
+    </message>
+    <message>
+        <source>Trial %1 of %2: cost %3</source>
+        <translation>試行 %1 / %2：コスト %3</translation>
+    </message>
+    <message>
+        <source>Before the first trial</source>
+        <translation>最初の試行の前</translation>
+    </message>
+</context>
+<context>
     <name>convoku::SentenceArea</name>
     <message>
         <source>What this step did</source>
@@ -14449,6 +14517,13 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     <message>
         <source>The next start opens the puzzle that was looked at last, at its place; off, an example</source>
         <translation>次の起動時に、最後に見ていた問題をその位置で開きます。オフのときは例題を開きます</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::SideBySide</name>
+    <message>
+        <source>Blind search knows rows, columns and boxes only: a grid costs what these lack. The network of the window has other houses.</source>
+        <translation>盲目探索が知っているのは行、列、ブロックだけです。盤面のコストは、それらに足りない数字の数です。ウィンドウのネットワークには、ほかのユニットがあります。</translation>
     </message>
 </context>
 <context>
