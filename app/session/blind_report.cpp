@@ -15,8 +15,8 @@
 namespace convoku {
 namespace {
 
-constexpr std::uint64_t kAskEvery = 256; ///< trials between two looks at who wants it to end
-constexpr std::chrono::milliseconds kLook{20};
+constexpr std::uint64_t kTrialsBetweenLooks = 256; ///< trials between two looks at who wants it to end
+constexpr std::chrono::milliseconds kPuzzleLook{20};
 
 struct SearchEnd
 {
@@ -42,7 +42,7 @@ std::optional<SearchEnd> searched(const Grid& puzzle, const BlindSettings& setti
             end.outOfTrials = true;
             return end;
         }
-        if (end.trials % kAskEvery == 0 && !goOn())
+        if (end.trials % kTrialsBetweenLooks == 0 && !goOn())
             return std::nullopt;
     }
 }
@@ -84,7 +84,7 @@ public:
     {
         std::unique_lock lock(m_mutex);
         if (m_done < m_puzzles.size())
-            m_news.wait_for(lock, kLook);
+            m_news.wait_for(lock, kPuzzleLook);
     }
     std::size_t done() const
     {

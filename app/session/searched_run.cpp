@@ -13,7 +13,7 @@
 namespace convoku {
 namespace {
 
-QString number(std::uint64_t count)
+QString localCount(std::uint64_t count)
 {
     return QLocale().toString(static_cast<qulonglong>(count));
 }
@@ -75,7 +75,7 @@ QString SearchedRun::sentenceAt(int position) const
 {
     const BlindTrial* trial = trialAt(position);
     return trial != nullptr
-        ? tr("Trial %1 of %2: cost %3").arg(number(trial->number), number(m_made), QString::number(trial->cost))
+        ? tr("Trial %1 of %2: cost %3").arg(localCount(trial->number), localCount(m_made), QString::number(trial->cost))
         : tr("Before the first trial");
 }
 
