@@ -92,12 +92,12 @@
         <translation>Dieses Netz hat eigene Häuser, und die Bretter, an denen gemessen wird, haben keine: Was es entfernt, lässt sich damit nicht erklären.</translation>
     </message>
     <message>
-        <source>What the start removes is being worked out …</source>
-        <translation>Was der Start entfernt, wird gerade ermittelt …</translation>
-    </message>
-    <message>
         <source>At step %1 the numbers are too large, or none, and make no rule: what it would remove is not known.</source>
         <translation>Bei Schritt %1 sind die Zahlen zu groß oder gar keine und ergeben keine Regel: Was sie entfernen würde, ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>What the start removes is being worked out …</source>
+        <translation>Was der Start entfernt, wird gerade ermittelt …</translation>
     </message>
 </context>
 <context>
@@ -792,6 +792,10 @@
             <numerusform>%n Paar gleicher Ziffern in einem Haus</numerusform>
             <numerusform>%n Paare gleicher Ziffern in einem Haus</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Blind search: %1</source>
+        <translation>Blinde Suche: %1</translation>
     </message>
 </context>
 <context>
@@ -3292,10 +3296,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>%1 von %2 Läufen fanden die Lösung.</translation>
     </message>
     <message>
-        <source>--network: two to four networks are compared; name each with a --network.</source>
-        <translation>--network: Verglichen werden zwei bis vier Netze; jedes wird mit einem --network genannt.</translation>
-    </message>
-    <message>
         <source>--csv and --json are two ways to write the table: leave one of them out.</source>
         <translation>--csv und --json sind zwei Arten, die Tabelle zu schreiben: Lassen Sie eine davon weg.</translation>
     </message>
@@ -3588,6 +3588,51 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Jedes Rätsel noch einmal laufen lassen, gedreht oder gespiegelt und mit anderen Namen für seine Ziffern, und zählen, welche gleich enden.</translation>
     </message>
     <message>
+        <source>--network: two to four networks are compared; name each with a --network, or a search with a --blind.</source>
+        <translation>--network: Es werden zwei bis vier Netze verglichen; jedes mit einem --network nennen, oder eine Suche mit einem --blind.</translation>
+    </message>
+    <message>
+        <source>a comparison without --blind</source>
+        <translation>einem Vergleich ohne --blind</translation>
+    </message>
+    <message>
+        <source>--blind: “%1” is not one of %2.</source>
+        <translation>--blind: „%1“ ist nichts von %2.</translation>
+    </message>
+    <message>
+        <source>METHOD</source>
+        <translation>VERFAHREN</translation>
+    </message>
+    <message>
+        <source>Compare a search without rules too, as of the command blind; it may be given more than once.</source>
+        <translation>Auch eine Suche ohne Regeln vergleichen, wie die des Befehls blind; darf mehrmals angegeben werden.</translation>
+    </message>
+    <message>
+        <source>Trials of a blind search at most for a puzzle (default: tpe and random 200, else 3000000).</source>
+        <translation>Höchstens so viele Versuche einer blinden Suche je Rätsel (Vorgabe: tpe und random 200, sonst 3000000).</translation>
+    </message>
+    <message>
+        <source>Seed of the blind searches, the same for each puzzle (default: 1).</source>
+        <translation>Startwert der blinden Suchen, für jedes Rätsel derselbe (Vorgabe: 1).</translation>
+    </message>
+    <message>
+        <source>A blind search ends with its cheapest grid. Its trials are counted as passes, and so is their limit; --max-passes, --budget and --turned are for networks.</source>
+        <translation>Eine blinde Suche endet mit ihrem billigsten Gitter. Ihre Versuche zählen als Durchgänge, und so auch ihre Grenze; --max-passes, --budget und --turned sind für Netze.</translation>
+    </message>
+    <message>
+        <source>%1, turned</source>
+        <extracomment>a network whose puzzles are run once more: article, turned</extracomment>
+        <translation>%1, gedreht</translation>
+    </message>
+    <message>
+        <source>A safetensors file with what the network’s rules have learned, in place of the numbers that they have.</source>
+        <translation>Eine safetensors-Datei mit dem, was die Regeln des Netzes gelernt haben, statt der Zahlen, die sie haben.</translation>
+    </message>
+    <message>
+        <source>--weights needs a network that has learned numbers: name it with --network.</source>
+        <translation>--weights braucht ein Netz mit gelernten Zahlen: Nennen Sie es mit --network.</translation>
+    </message>
+    <message>
         <source>What is removed after which step, by the first written rule that would remove it, what none would, and what is of the solution: a table with commas, or a picture (.png, .svg, .pdf).</source>
         <translation>Was nach welchem Schritt entfernt wird, nach der ersten geschriebenen Regel, die es entfernen würde, was keine entfernen würde und was zur Lösung gehört: eine Tabelle mit Kommas oder ein Bild (.png, .svg, .pdf).</translation>
     </message>
@@ -3606,14 +3651,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>Example: convoku-cli train --data kaggle_like --acquired learned.csv</source>
         <translation>Beispiel: convoku-cli train --data kaggle_like --acquired learned.csv</translation>
-    </message>
-    <message>
-        <source>A safetensors file with what the network’s rules have learned, in place of the numbers that they have.</source>
-        <translation>Eine safetensors-Datei mit dem, was die Regeln des Netzes gelernt haben, statt der Zahlen, die sie haben.</translation>
-    </message>
-    <message>
-        <source>--weights needs a network that has learned numbers: name it with --network.</source>
-        <translation>--weights braucht ein Netz mit gelernten Zahlen: Nennen Sie es mit --network.</translation>
     </message>
 </context>
 <context>
@@ -4688,6 +4725,14 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>One more board: what both have removed, and what one of them alone has; for two networks</source>
         <translation>Ein Spielfeld mehr: was beide entfernt haben, und was nur eines von ihnen; für zwei Netze</translation>
     </message>
+    <message>
+        <source>Progress of the export</source>
+        <translation>Fortschritt des Exports</translation>
+    </message>
+    <message>
+        <source>Cancel export</source>
+        <translation>Export abbrechen</translation>
+    </message>
 </context>
 <context>
     <name>convoku::ComparedColumn</name>
@@ -4854,6 +4899,10 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     <message>
         <source>Gone on the second board only</source>
         <translation>Nur auf dem zweiten Spielfeld weg</translation>
+    </message>
+    <message>
+        <source>Position %1 of %2</source>
+        <translation>Stelle %1 von %2</translation>
     </message>
 </context>
 <context>
@@ -14577,6 +14626,25 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     </message>
 </context>
 <context>
+    <name>convoku::SearchedRun</name>
+    <message>
+        <source>Searching</source>
+        <translation>Sucht</translation>
+    </message>
+    <message>
+        <source>Ended at cost %1</source>
+        <translation>Endete bei Kosten %1</translation>
+    </message>
+    <message>
+        <source>Trial %1 of %2: cost %3</source>
+        <translation>Versuch %1 von %2: Kosten %3</translation>
+    </message>
+    <message>
+        <source>Before the first trial</source>
+        <translation>Vor dem ersten Versuch</translation>
+    </message>
+</context>
+<context>
     <name>convoku::SentenceArea</name>
     <message>
         <source>What this step did</source>
@@ -14664,6 +14732,13 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     <message>
         <source>The next start opens the puzzle that was looked at last, at its place; off, an example</source>
         <translation>Der nächste Start öffnet das zuletzt betrachtete Rätsel an seiner Stelle; ausgeschaltet ein Beispiel</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::SideBySide</name>
+    <message>
+        <source>Blind search knows rows, columns and boxes only: a grid costs what these lack. The network of the window has other houses.</source>
+        <translation>Die blinde Suche kennt nur Zeilen, Spalten und Blöcke: Ein Gitter kostet, was diesen fehlt. Das Netz des Fensters hat andere Häuser.</translation>
     </message>
 </context>
 <context>

@@ -92,12 +92,12 @@
         <translation>Esta red tiene casas propias, y los tableros con los que se mide no las tienen: lo que elimina no se puede explicar con ellos.</translation>
     </message>
     <message>
-        <source>What the start removes is being worked out …</source>
-        <translation>Se está calculando lo que elimina el comienzo …</translation>
-    </message>
-    <message>
         <source>At step %1 the numbers are too large, or none, and make no rule: what it would remove is not known.</source>
         <translation>En el paso %1 los números son demasiado grandes o no lo son, y no forman ninguna regla: no se sabe qué eliminaría.</translation>
+    </message>
+    <message>
+        <source>What the start removes is being worked out …</source>
+        <translation>Se está calculando lo que elimina el comienzo …</translation>
     </message>
 </context>
 <context>
@@ -792,6 +792,10 @@
             <numerusform>%n par de dígitos iguales en una casa</numerusform>
             <numerusform>%n pares de dígitos iguales en una casa</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Blind search: %1</source>
+        <translation>Búsqueda a ciegas: %1</translation>
     </message>
 </context>
 <context>
@@ -3292,10 +3296,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>%1 de %2 ejecuciones encontraron la solución.</translation>
     </message>
     <message>
-        <source>--network: two to four networks are compared; name each with a --network.</source>
-        <translation>--network: se comparan de dos a cuatro redes; nombre cada una con un --network.</translation>
-    </message>
-    <message>
         <source>--csv and --json are two ways to write the table: leave one of them out.</source>
         <translation>--csv y --json son dos maneras de escribir la tabla: omita una de ellas.</translation>
     </message>
@@ -3588,6 +3588,51 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Resolver cada sudoku otra vez, girado o reflejado y con otros nombres para sus cifras, y contar los que terminan igual.</translation>
     </message>
     <message>
+        <source>--network: two to four networks are compared; name each with a --network, or a search with a --blind.</source>
+        <translation>--network: se comparan de dos a cuatro redes; nombre cada una con un --network, o una búsqueda con un --blind.</translation>
+    </message>
+    <message>
+        <source>a comparison without --blind</source>
+        <translation>una comparación sin --blind</translation>
+    </message>
+    <message>
+        <source>--blind: “%1” is not one of %2.</source>
+        <translation>--blind: «%1» no es uno de %2.</translation>
+    </message>
+    <message>
+        <source>METHOD</source>
+        <translation>MÉTODO</translation>
+    </message>
+    <message>
+        <source>Compare a search without rules too, as of the command blind; it may be given more than once.</source>
+        <translation>Comparar también una búsqueda sin reglas, como la de la orden blind; puede darse más de una vez.</translation>
+    </message>
+    <message>
+        <source>Trials of a blind search at most for a puzzle (default: tpe and random 200, else 3000000).</source>
+        <translation>Intentos de una búsqueda a ciegas como mucho por sudoku (por omisión: tpe y random 200; los demás 3000000).</translation>
+    </message>
+    <message>
+        <source>Seed of the blind searches, the same for each puzzle (default: 1).</source>
+        <translation>Semilla de las búsquedas a ciegas, la misma para cada sudoku (por omisión: 1).</translation>
+    </message>
+    <message>
+        <source>A blind search ends with its cheapest grid. Its trials are counted as passes, and so is their limit; --max-passes, --budget and --turned are for networks.</source>
+        <translation>Una búsqueda a ciegas acaba con su cuadrícula más barata. Sus intentos cuentan como pasadas, y también su límite; --max-passes, --budget y --turned son para las redes.</translation>
+    </message>
+    <message>
+        <source>%1, turned</source>
+        <extracomment>a network whose puzzles are run once more: article, turned</extracomment>
+        <translation>%1, girados</translation>
+    </message>
+    <message>
+        <source>A safetensors file with what the network’s rules have learned, in place of the numbers that they have.</source>
+        <translation>Un archivo safetensors con lo que han aprendido las reglas de la red, en lugar de los números que tienen.</translation>
+    </message>
+    <message>
+        <source>--weights needs a network that has learned numbers: name it with --network.</source>
+        <translation>--weights necesita una red con números aprendidos: nómbrela con --network.</translation>
+    </message>
+    <message>
         <source>What is removed after which step, by the first written rule that would remove it, what none would, and what is of the solution: a table with commas, or a picture (.png, .svg, .pdf).</source>
         <translation>Qué se elimina después de qué paso, según la primera regla escrita que lo eliminaría, lo que ninguna eliminaría y lo que es de la solución: una tabla con comas o una imagen (.png, .svg, .pdf).</translation>
     </message>
@@ -3606,14 +3651,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>Example: convoku-cli train --data kaggle_like --acquired learned.csv</source>
         <translation>Ejemplo: convoku-cli train --data kaggle_like --acquired learned.csv</translation>
-    </message>
-    <message>
-        <source>A safetensors file with what the network’s rules have learned, in place of the numbers that they have.</source>
-        <translation>Un archivo safetensors con lo que han aprendido las reglas de la red, en lugar de los números que tienen.</translation>
-    </message>
-    <message>
-        <source>--weights needs a network that has learned numbers: name it with --network.</source>
-        <translation>--weights necesita una red con números aprendidos: nómbrela con --network.</translation>
     </message>
 </context>
 <context>
@@ -4688,6 +4725,14 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>One more board: what both have removed, and what one of them alone has; for two networks</source>
         <translation>Un tablero más: lo que han quitado los dos y lo que ha quitado solo uno de ellos; para dos redes</translation>
     </message>
+    <message>
+        <source>Progress of the export</source>
+        <translation>Progreso de la exportación</translation>
+    </message>
+    <message>
+        <source>Cancel export</source>
+        <translation>Cancelar la exportación</translation>
+    </message>
 </context>
 <context>
     <name>convoku::ComparedColumn</name>
@@ -4854,6 +4899,10 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     <message>
         <source>Gone on the second board only</source>
         <translation>Desaparecido solo en el segundo tablero</translation>
+    </message>
+    <message>
+        <source>Position %1 of %2</source>
+        <translation>Posición %1 de %2</translation>
     </message>
 </context>
 <context>
@@ -14577,6 +14626,25 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     </message>
 </context>
 <context>
+    <name>convoku::SearchedRun</name>
+    <message>
+        <source>Searching</source>
+        <translation>Buscando</translation>
+    </message>
+    <message>
+        <source>Ended at cost %1</source>
+        <translation>Acabó con coste %1</translation>
+    </message>
+    <message>
+        <source>Trial %1 of %2: cost %3</source>
+        <translation>Intento %1 de %2: coste %3</translation>
+    </message>
+    <message>
+        <source>Before the first trial</source>
+        <translation>Antes del primer intento</translation>
+    </message>
+</context>
+<context>
     <name>convoku::SentenceArea</name>
     <message>
         <source>What this step did</source>
@@ -14664,6 +14732,13 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     <message>
         <source>The next start opens the puzzle that was looked at last, at its place; off, an example</source>
         <translation>El próximo inicio abre el último sudoku que se miró, en su lugar; si no, un ejemplo</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::SideBySide</name>
+    <message>
+        <source>Blind search knows rows, columns and boxes only: a grid costs what these lack. The network of the window has other houses.</source>
+        <translation>La búsqueda a ciegas solo conoce filas, columnas y cajas: una cuadrícula cuesta lo que les falta. La red de la ventana tiene otras casas.</translation>
     </message>
 </context>
 <context>

@@ -92,12 +92,12 @@
         <translation>Ce réseau a ses propres maisons, et les grilles sur lesquelles on mesure n’en ont pas&#xa0;: elles ne peuvent pas expliquer ce qu’il élimine.</translation>
     </message>
     <message>
-        <source>What the start removes is being worked out …</source>
-        <translation>Ce que le départ élimine est en cours de calcul …</translation>
-    </message>
-    <message>
         <source>At step %1 the numbers are too large, or none, and make no rule: what it would remove is not known.</source>
         <translation>À l’étape %1, les nombres sont trop grands, ou n’en sont pas, et ne font aucune règle&#xa0;: on ne sait pas ce qu’elle éliminerait.</translation>
+    </message>
+    <message>
+        <source>What the start removes is being worked out …</source>
+        <translation>Ce que le départ élimine est en cours de calcul …</translation>
     </message>
 </context>
 <context>
@@ -792,6 +792,10 @@
             <numerusform>%n paire de chiffres égaux dans une zone</numerusform>
             <numerusform>%n paires de chiffres égaux dans une zone</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Blind search: %1</source>
+        <translation>Recherche à l’aveugle&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -3292,10 +3296,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>%1 exécutions sur %2 ont trouvé la solution.</translation>
     </message>
     <message>
-        <source>--network: two to four networks are compared; name each with a --network.</source>
-        <translation>--network : deux à quatre réseaux sont comparés ; nommez chacun avec un --network.</translation>
-    </message>
-    <message>
         <source>--csv and --json are two ways to write the table: leave one of them out.</source>
         <translation>--csv et --json sont deux façons d’écrire le tableau : omettez l’une des deux.</translation>
     </message>
@@ -3588,6 +3588,51 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Exécuter chaque sudoku une fois de plus, tourné ou en miroir et avec d’autres noms pour ses chiffres, et compter ceux qui finissent de même.</translation>
     </message>
     <message>
+        <source>--network: two to four networks are compared; name each with a --network, or a search with a --blind.</source>
+        <translation>--network&#xa0;: deux à quatre réseaux sont comparés&#xa0;; nommez chacun avec un --network, ou une recherche avec un --blind.</translation>
+    </message>
+    <message>
+        <source>a comparison without --blind</source>
+        <translation>une comparaison sans --blind</translation>
+    </message>
+    <message>
+        <source>--blind: “%1” is not one of %2.</source>
+        <translation>--blind&#xa0;: «&#xa0;%1&#xa0;» n’est pas parmi %2.</translation>
+    </message>
+    <message>
+        <source>METHOD</source>
+        <translation>MÉTHODE</translation>
+    </message>
+    <message>
+        <source>Compare a search without rules too, as of the command blind; it may be given more than once.</source>
+        <translation>Comparer aussi une recherche sans règles, comme celle de la commande blind&#xa0;; peut être donné plusieurs fois.</translation>
+    </message>
+    <message>
+        <source>Trials of a blind search at most for a puzzle (default: tpe and random 200, else 3000000).</source>
+        <translation>Essais d’une recherche à l’aveugle au plus par grille (par défaut&#xa0;: tpe et random 200, sinon 3000000).</translation>
+    </message>
+    <message>
+        <source>Seed of the blind searches, the same for each puzzle (default: 1).</source>
+        <translation>Graine des recherches à l’aveugle, la même pour chaque grille (par défaut&#xa0;: 1).</translation>
+    </message>
+    <message>
+        <source>A blind search ends with its cheapest grid. Its trials are counted as passes, and so is their limit; --max-passes, --budget and --turned are for networks.</source>
+        <translation>Une recherche à l’aveugle finit avec sa grille la moins chère. Ses essais comptent comme des passes, et leur limite aussi&#xa0;; --max-passes, --budget et --turned sont pour les réseaux.</translation>
+    </message>
+    <message>
+        <source>%1, turned</source>
+        <extracomment>a network whose puzzles are run once more: article, turned</extracomment>
+        <translation>%1, tournées</translation>
+    </message>
+    <message>
+        <source>A safetensors file with what the network’s rules have learned, in place of the numbers that they have.</source>
+        <translation>Un fichier safetensors avec ce que les règles du réseau ont appris, à la place des nombres qu’elles ont.</translation>
+    </message>
+    <message>
+        <source>--weights needs a network that has learned numbers: name it with --network.</source>
+        <translation>--weights demande un réseau qui a des nombres appris&#xa0;: nommez-le avec --network.</translation>
+    </message>
+    <message>
         <source>What is removed after which step, by the first written rule that would remove it, what none would, and what is of the solution: a table with commas, or a picture (.png, .svg, .pdf).</source>
         <translation>Ce qui est éliminé après quelle étape, selon la première règle écrite qui l’éliminerait, ce qu’aucune n’éliminerait et ce qui est de la solution&#xa0;: un tableau avec des virgules, ou une image (.png, .svg, .pdf).</translation>
     </message>
@@ -3606,14 +3651,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>Example: convoku-cli train --data kaggle_like --acquired learned.csv</source>
         <translation>Exemple&#xa0;: convoku-cli train --data kaggle_like --acquired learned.csv</translation>
-    </message>
-    <message>
-        <source>A safetensors file with what the network’s rules have learned, in place of the numbers that they have.</source>
-        <translation>Un fichier safetensors avec ce que les règles du réseau ont appris, à la place des nombres qu’elles ont.</translation>
-    </message>
-    <message>
-        <source>--weights needs a network that has learned numbers: name it with --network.</source>
-        <translation>--weights demande un réseau qui a des nombres appris&#xa0;: nommez-le avec --network.</translation>
     </message>
 </context>
 <context>
@@ -4688,6 +4725,14 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>One more board: what both have removed, and what one of them alone has; for two networks</source>
         <translation>Une grille de plus&#xa0;: ce que les deux ont retiré, et ce qu’une seule a retiré&#xa0;; pour deux réseaux</translation>
     </message>
+    <message>
+        <source>Progress of the export</source>
+        <translation>Progression de l’export</translation>
+    </message>
+    <message>
+        <source>Cancel export</source>
+        <translation>Annuler l’export</translation>
+    </message>
 </context>
 <context>
     <name>convoku::ComparedColumn</name>
@@ -4854,6 +4899,10 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     <message>
         <source>Gone on the second board only</source>
         <translation>Retiré sur la seconde grille seulement</translation>
+    </message>
+    <message>
+        <source>Position %1 of %2</source>
+        <translation>Position %1 sur %2</translation>
     </message>
 </context>
 <context>
@@ -14577,6 +14626,25 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     </message>
 </context>
 <context>
+    <name>convoku::SearchedRun</name>
+    <message>
+        <source>Searching</source>
+        <translation>Recherche</translation>
+    </message>
+    <message>
+        <source>Ended at cost %1</source>
+        <translation>Finie au coût %1</translation>
+    </message>
+    <message>
+        <source>Trial %1 of %2: cost %3</source>
+        <translation>Essai %1 sur %2&#xa0;: coût %3</translation>
+    </message>
+    <message>
+        <source>Before the first trial</source>
+        <translation>Avant le premier essai</translation>
+    </message>
+</context>
+<context>
     <name>convoku::SentenceArea</name>
     <message>
         <source>What this step did</source>
@@ -14664,6 +14732,13 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     <message>
         <source>The next start opens the puzzle that was looked at last, at its place; off, an example</source>
         <translation>Le prochain démarrage ouvre la dernière grille regardée, à son endroit&#x202f;; sinon, un exemple</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::SideBySide</name>
+    <message>
+        <source>Blind search knows rows, columns and boxes only: a grid costs what these lack. The network of the window has other houses.</source>
+        <translation>La recherche à l’aveugle ne connaît que les lignes, les colonnes et les blocs&#xa0;: une grille coûte ce qui leur manque. Le réseau de la fenêtre a d’autres zones.</translation>
     </message>
 </context>
 <context>

@@ -92,12 +92,12 @@
         <translation>このネットワークには独自のユニットがありますが、測定に使う盤面にはありません。消去したものをその盤面では説明できません。</translation>
     </message>
     <message>
-        <source>What the start removes is being worked out …</source>
-        <translation>この開始が消去するものを調べています…</translation>
-    </message>
-    <message>
         <source>At step %1 the numbers are too large, or none, and make no rule: what it would remove is not known.</source>
         <translation>ステップ %1 では数が大きすぎるか、数になっていないため、ルールを作れません。何を消去するかはわかりません。</translation>
+    </message>
+    <message>
+        <source>What the start removes is being worked out …</source>
+        <translation>この開始が消去するものを調べています…</translation>
     </message>
 </context>
 <context>
@@ -791,6 +791,10 @@
         <translation>
             <numerusform>ユニット内の同じ数字の組 %n</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Blind search: %1</source>
+        <translation>盲目探索：%1</translation>
     </message>
 </context>
 <context>
@@ -3277,10 +3281,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>%2 回の実行のうち %1 回が解を見つけました。</translation>
     </message>
     <message>
-        <source>--network: two to four networks are compared; name each with a --network.</source>
-        <translation>--network: 比較するネットワークは2つから4つです。それぞれを--networkで指定してください。</translation>
-    </message>
-    <message>
         <source>--csv and --json are two ways to write the table: leave one of them out.</source>
         <translation>--csvと--jsonは表の2つの書き方です。どちらか一方にしてください。</translation>
     </message>
@@ -3573,6 +3573,51 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>各問題を、盤面を回転または反転し、数字の名前を入れ替えてもう一度実行し、同じ終わり方をするものを数えます。</translation>
     </message>
     <message>
+        <source>--network: two to four networks are compared; name each with a --network, or a search with a --blind.</source>
+        <translation>--network: 比較できるのは2つから4つのネットワークです。それぞれを --network で、探索は --blind で指定してください。</translation>
+    </message>
+    <message>
+        <source>a comparison without --blind</source>
+        <translation>--blind のない比較</translation>
+    </message>
+    <message>
+        <source>--blind: “%1” is not one of %2.</source>
+        <translation>--blind: 「%1」は %2 のどれでもありません。</translation>
+    </message>
+    <message>
+        <source>METHOD</source>
+        <translation>方法</translation>
+    </message>
+    <message>
+        <source>Compare a search without rules too, as of the command blind; it may be given more than once.</source>
+        <translation>ルールのない探索も比較します。コマンド blind と同じものです。何度でも指定できます。</translation>
+    </message>
+    <message>
+        <source>Trials of a blind search at most for a puzzle (default: tpe and random 200, else 3000000).</source>
+        <translation>盲目探索の1問あたりの試行回数の上限（既定値：tpe と random は 200、ほかは 3000000）。</translation>
+    </message>
+    <message>
+        <source>Seed of the blind searches, the same for each puzzle (default: 1).</source>
+        <translation>盲目探索のシード。どの問題でも同じです（既定値：1）。</translation>
+    </message>
+    <message>
+        <source>A blind search ends with its cheapest grid. Its trials are counted as passes, and so is their limit; --max-passes, --budget and --turned are for networks.</source>
+        <translation>盲目探索は、最もコストの低い盤面で終わります。試行はパスとして数え、その上限も同じです。--max-passes、--budget、--turned はネットワークのためのものです。</translation>
+    </message>
+    <message>
+        <source>%1, turned</source>
+        <extracomment>a network whose puzzles are run once more: article, turned</extracomment>
+        <translation>%1（回転）</translation>
+    </message>
+    <message>
+        <source>A safetensors file with what the network’s rules have learned, in place of the numbers that they have.</source>
+        <translation>ネットワークのルールが学習した数の safetensors ファイル。今の数の代わりに使います。</translation>
+    </message>
+    <message>
+        <source>--weights needs a network that has learned numbers: name it with --network.</source>
+        <translation>--weights には学習した数のあるネットワークが必要です。--network で指定してください。</translation>
+    </message>
+    <message>
         <source>What is removed after which step, by the first written rule that would remove it, what none would, and what is of the solution: a table with commas, or a picture (.png, .svg, .pdf).</source>
         <translation>どのステップの後に何が消去されるか。それを最初に消去する書かれたルールごとに、どのルールも消去しないもの、解の数字も。コンマ区切りの表、または画像（.png、.svg、.pdf）。</translation>
     </message>
@@ -3591,14 +3636,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>Example: convoku-cli train --data kaggle_like --acquired learned.csv</source>
         <translation>例：convoku-cli train --data kaggle_like --acquired learned.csv</translation>
-    </message>
-    <message>
-        <source>A safetensors file with what the network’s rules have learned, in place of the numbers that they have.</source>
-        <translation>ネットワークのルールが学習した数の safetensors ファイル。今の数の代わりに使います。</translation>
-    </message>
-    <message>
-        <source>--weights needs a network that has learned numbers: name it with --network.</source>
-        <translation>--weights には学習した数のあるネットワークが必要です。--network で指定してください。</translation>
     </message>
 </context>
 <context>
@@ -4662,6 +4699,14 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>One more board: what both have removed, and what one of them alone has; for two networks</source>
         <translation>盤面をもう1つ表示します。両方が消したものと、片方だけが消したものがわかります。ネットワークが2つのときに使えます</translation>
     </message>
+    <message>
+        <source>Progress of the export</source>
+        <translation>書き出しの進み具合</translation>
+    </message>
+    <message>
+        <source>Cancel export</source>
+        <translation>書き出しを中止</translation>
+    </message>
 </context>
 <context>
     <name>convoku::ComparedColumn</name>
@@ -4824,6 +4869,10 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     <message>
         <source>Gone on the second board only</source>
         <translation>2つ目の盤面だけで消えている</translation>
+    </message>
+    <message>
+        <source>Position %1 of %2</source>
+        <translation>位置%1 / %2</translation>
     </message>
 </context>
 <context>
@@ -14488,6 +14537,25 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     </message>
 </context>
 <context>
+    <name>convoku::SearchedRun</name>
+    <message>
+        <source>Searching</source>
+        <translation>探索中</translation>
+    </message>
+    <message>
+        <source>Ended at cost %1</source>
+        <translation>コスト %1 で終了</translation>
+    </message>
+    <message>
+        <source>Trial %1 of %2: cost %3</source>
+        <translation>試行 %1 / %2：コスト %3</translation>
+    </message>
+    <message>
+        <source>Before the first trial</source>
+        <translation>最初の試行の前</translation>
+    </message>
+</context>
+<context>
     <name>convoku::SentenceArea</name>
     <message>
         <source>What this step did</source>
@@ -14575,6 +14643,13 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     <message>
         <source>The next start opens the puzzle that was looked at last, at its place; off, an example</source>
         <translation>次の起動時に、最後に見ていた問題をその位置で開きます。オフのときは例題を開きます</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::SideBySide</name>
+    <message>
+        <source>Blind search knows rows, columns and boxes only: a grid costs what these lack. The network of the window has other houses.</source>
+        <translation>盲目探索が知っているのは行、列、ブロックだけです。盤面のコストは、それらに足りない数字の数です。ウィンドウのネットワークには、ほかのユニットがあります。</translation>
     </message>
 </context>
 <context>

@@ -92,12 +92,12 @@
         <translation>У этой сети есть собственные дома, а у полей, на которых это измеряется, их нет: объяснить ими то, что она удаляет, нельзя.</translation>
     </message>
     <message>
-        <source>What the start removes is being worked out …</source>
-        <translation>Выясняется, что удаляет этот старт…</translation>
-    </message>
-    <message>
         <source>At step %1 the numbers are too large, or none, and make no rule: what it would remove is not known.</source>
         <translation>На шаге %1 числа слишком велики или вовсе не числа и не дают правила: что оно удаляло бы, неизвестно.</translation>
+    </message>
+    <message>
+        <source>What the start removes is being worked out …</source>
+        <translation>Выясняется, что удаляет этот старт…</translation>
     </message>
 </context>
 <context>
@@ -793,6 +793,10 @@
             <numerusform>%n пары равных цифр в доме</numerusform>
             <numerusform>%n пар равных цифр в доме</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Blind search: %1</source>
+        <translation>Слепой поиск: %1</translation>
     </message>
 </context>
 <context>
@@ -3307,10 +3311,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Решение нашли %1 из %2 прогонов.</translation>
     </message>
     <message>
-        <source>--network: two to four networks are compared; name each with a --network.</source>
-        <translation>--network: сравниваются от двух до четырёх сетей; назовите каждую своим --network.</translation>
-    </message>
-    <message>
         <source>--csv and --json are two ways to write the table: leave one of them out.</source>
         <translation>--csv и --json — два способа записать таблицу: оставьте один из них.</translation>
     </message>
@@ -3603,6 +3603,51 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Запустить каждый судоку ещё раз, повернув или отразив его и переименовав цифры, и посчитать, сколько кончается так же.</translation>
     </message>
     <message>
+        <source>--network: two to four networks are compared; name each with a --network, or a search with a --blind.</source>
+        <translation>--network: сравниваются от двух до четырёх сетей; назовите каждую через --network, а поиск через --blind.</translation>
+    </message>
+    <message>
+        <source>a comparison without --blind</source>
+        <translation>сравнение без --blind</translation>
+    </message>
+    <message>
+        <source>--blind: “%1” is not one of %2.</source>
+        <translation>--blind: «%1» не входит в список: %2.</translation>
+    </message>
+    <message>
+        <source>METHOD</source>
+        <translation>МЕТОД</translation>
+    </message>
+    <message>
+        <source>Compare a search without rules too, as of the command blind; it may be given more than once.</source>
+        <translation>Сравнить и поиск без правил, как у команды blind; можно указать несколько раз.</translation>
+    </message>
+    <message>
+        <source>Trials of a blind search at most for a puzzle (default: tpe and random 200, else 3000000).</source>
+        <translation>Не больше стольких попыток слепого поиска на судоку (по умолчанию: tpe и random 200, иначе 3000000).</translation>
+    </message>
+    <message>
+        <source>Seed of the blind searches, the same for each puzzle (default: 1).</source>
+        <translation>Зерно слепых поисков, одно для всех судоку (по умолчанию: 1).</translation>
+    </message>
+    <message>
+        <source>A blind search ends with its cheapest grid. Its trials are counted as passes, and so is their limit; --max-passes, --budget and --turned are for networks.</source>
+        <translation>Слепой поиск кончается своей самой дешёвой сеткой. Его попытки считаются проходами, и их предел тоже; --max-passes, --budget и --turned — для сетей.</translation>
+    </message>
+    <message>
+        <source>%1, turned</source>
+        <extracomment>a network whose puzzles are run once more: article, turned</extracomment>
+        <translation>%1, повёрнутые</translation>
+    </message>
+    <message>
+        <source>A safetensors file with what the network’s rules have learned, in place of the numbers that they have.</source>
+        <translation>Файл safetensors с тем, чему научились правила сети, вместо тех чисел, что у них есть.</translation>
+    </message>
+    <message>
+        <source>--weights needs a network that has learned numbers: name it with --network.</source>
+        <translation>--weights требует сеть с выученными числами: назовите её с помощью --network.</translation>
+    </message>
+    <message>
         <source>What is removed after which step, by the first written rule that would remove it, what none would, and what is of the solution: a table with commas, or a picture (.png, .svg, .pdf).</source>
         <translation>Что удаляется после какого шага: по первому записанному правилу, которое бы это удалило, что не удалило бы ни одно и что относится к решению. Таблица с запятыми или изображение (.png, .svg, .pdf).</translation>
     </message>
@@ -3621,14 +3666,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>Example: convoku-cli train --data kaggle_like --acquired learned.csv</source>
         <translation>Пример: convoku-cli train --data kaggle_like --acquired learned.csv</translation>
-    </message>
-    <message>
-        <source>A safetensors file with what the network’s rules have learned, in place of the numbers that they have.</source>
-        <translation>Файл safetensors с тем, чему научились правила сети, вместо тех чисел, что у них есть.</translation>
-    </message>
-    <message>
-        <source>--weights needs a network that has learned numbers: name it with --network.</source>
-        <translation>--weights требует сеть с выученными числами: назовите её с помощью --network.</translation>
     </message>
 </context>
 <context>
@@ -4714,6 +4751,14 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>One more board: what both have removed, and what one of them alone has; for two networks</source>
         <translation>Ещё одно поле: что убрали обе сети и что убрала только одна из них; для двух сетей</translation>
     </message>
+    <message>
+        <source>Progress of the export</source>
+        <translation>Ход экспорта</translation>
+    </message>
+    <message>
+        <source>Cancel export</source>
+        <translation>Отменить экспорт</translation>
+    </message>
 </context>
 <context>
     <name>convoku::ComparedColumn</name>
@@ -4884,6 +4929,10 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     <message>
         <source>Gone on the second board only</source>
         <translation>Убрано только на втором поле</translation>
+    </message>
+    <message>
+        <source>Position %1 of %2</source>
+        <translation>Место %1 из %2</translation>
     </message>
 </context>
 <context>
@@ -14666,6 +14715,25 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     </message>
 </context>
 <context>
+    <name>convoku::SearchedRun</name>
+    <message>
+        <source>Searching</source>
+        <translation>Ищет</translation>
+    </message>
+    <message>
+        <source>Ended at cost %1</source>
+        <translation>Окончен, цена %1</translation>
+    </message>
+    <message>
+        <source>Trial %1 of %2: cost %3</source>
+        <translation>Попытка %1 из %2: цена %3</translation>
+    </message>
+    <message>
+        <source>Before the first trial</source>
+        <translation>Перед первой попыткой</translation>
+    </message>
+</context>
+<context>
     <name>convoku::SentenceArea</name>
     <message>
         <source>What this step did</source>
@@ -14753,6 +14821,13 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     <message>
         <source>The next start opens the puzzle that was looked at last, at its place; off, an example</source>
         <translation>Следующий запуск откроет последнее просмотренное судоку на том же месте; если выключено — пример</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::SideBySide</name>
+    <message>
+        <source>Blind search knows rows, columns and boxes only: a grid costs what these lack. The network of the window has other houses.</source>
+        <translation>Слепой поиск знает только строки, столбцы и блоки: цена сетки — то, чего в них не хватает. У сети окна есть другие дома.</translation>
     </message>
 </context>
 <context>

@@ -92,12 +92,12 @@
         <translation>这个网络有自己的区域，而用来测量的盘面没有：无法用它们解释它移除的内容。</translation>
     </message>
     <message>
-        <source>What the start removes is being worked out …</source>
-        <translation>正在计算这个起点移除了什么……</translation>
-    </message>
-    <message>
         <source>At step %1 the numbers are too large, or none, and make no rule: what it would remove is not known.</source>
         <translation>第 %1 步的数过大，或不是数，构不成规则：不知道它会移除什么。</translation>
+    </message>
+    <message>
+        <source>What the start removes is being worked out …</source>
+        <translation>正在计算这个起点移除了什么……</translation>
     </message>
 </context>
 <context>
@@ -791,6 +791,10 @@
         <translation>
             <numerusform>区域内 %n 对相同数字</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Blind search: %1</source>
+        <translation>盲目搜索：%1</translation>
     </message>
 </context>
 <context>
@@ -3277,10 +3281,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>%2 次运行中有 %1 次找到解。</translation>
     </message>
     <message>
-        <source>--network: two to four networks are compared; name each with a --network.</source>
-        <translation>--network:比较两到四个网络；每个都用一个 --network 指定。</translation>
-    </message>
-    <message>
         <source>--csv and --json are two ways to write the table: leave one of them out.</source>
         <translation>--csv 和 --json 是写表格的两种方式：请只用其中一种。</translation>
     </message>
@@ -3573,6 +3573,51 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>把每道题旋转或翻转、并更换数字的名称后再运行一次，统计结果相同的题目。</translation>
     </message>
     <message>
+        <source>--network: two to four networks are compared; name each with a --network, or a search with a --blind.</source>
+        <translation>--network：比较两到四个网络；每个网络用一个 --network 指定，搜索用 --blind 指定。</translation>
+    </message>
+    <message>
+        <source>a comparison without --blind</source>
+        <translation>没有 --blind 的比较</translation>
+    </message>
+    <message>
+        <source>--blind: “%1” is not one of %2.</source>
+        <translation>--blind：“%1”不是 %2 之一。</translation>
+    </message>
+    <message>
+        <source>METHOD</source>
+        <translation>方法</translation>
+    </message>
+    <message>
+        <source>Compare a search without rules too, as of the command blind; it may be given more than once.</source>
+        <translation>同时比较一种无规则的搜索，与命令 blind 的相同；可以多次给出。</translation>
+    </message>
+    <message>
+        <source>Trials of a blind search at most for a puzzle (default: tpe and random 200, else 3000000).</source>
+        <translation>盲目搜索每道题最多尝试的次数（默认：tpe 和 random 为 200，其他为 3000000）。</translation>
+    </message>
+    <message>
+        <source>Seed of the blind searches, the same for each puzzle (default: 1).</source>
+        <translation>盲目搜索的种子，每道题都相同（默认：1）。</translation>
+    </message>
+    <message>
+        <source>A blind search ends with its cheapest grid. Its trials are counted as passes, and so is their limit; --max-passes, --budget and --turned are for networks.</source>
+        <translation>盲目搜索以代价最低的盘面结束。它的尝试按轮数计，其上限也是；--max-passes、--budget 和 --turned 用于网络。</translation>
+    </message>
+    <message>
+        <source>%1, turned</source>
+        <extracomment>a network whose puzzles are run once more: article, turned</extracomment>
+        <translation>%1（旋转后）</translation>
+    </message>
+    <message>
+        <source>A safetensors file with what the network’s rules have learned, in place of the numbers that they have.</source>
+        <translation>一个 safetensors 文件，含有网络的规则学到的数，代替它们原有的数。</translation>
+    </message>
+    <message>
+        <source>--weights needs a network that has learned numbers: name it with --network.</source>
+        <translation>--weights 需要一个带有学到的数的网络：请用 --network 指定。</translation>
+    </message>
+    <message>
         <source>What is removed after which step, by the first written rule that would remove it, what none would, and what is of the solution: a table with commas, or a picture (.png, .svg, .pdf).</source>
         <translation>哪一步之后移除了什么：按第一条会移除它的手写规则分列，以及没有规则会移除的、属于解的。逗号分隔的表格，或图片（.png、.svg、.pdf）。</translation>
     </message>
@@ -3591,14 +3636,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>Example: convoku-cli train --data kaggle_like --acquired learned.csv</source>
         <translation>例：convoku-cli train --data kaggle_like --acquired learned.csv</translation>
-    </message>
-    <message>
-        <source>A safetensors file with what the network’s rules have learned, in place of the numbers that they have.</source>
-        <translation>一个 safetensors 文件，含有网络的规则学到的数，代替它们原有的数。</translation>
-    </message>
-    <message>
-        <source>--weights needs a network that has learned numbers: name it with --network.</source>
-        <translation>--weights 需要一个带有学到的数的网络：请用 --network 指定。</translation>
     </message>
 </context>
 <context>
@@ -4662,6 +4699,14 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>One more board: what both have removed, and what one of them alone has; for two networks</source>
         <translation>再显示一个盘面：两者都移除了什么，以及只有其中一个移除了什么；用于两个网络</translation>
     </message>
+    <message>
+        <source>Progress of the export</source>
+        <translation>导出进度</translation>
+    </message>
+    <message>
+        <source>Cancel export</source>
+        <translation>取消导出</translation>
+    </message>
 </context>
 <context>
     <name>convoku::ComparedColumn</name>
@@ -4824,6 +4869,10 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     <message>
         <source>Gone on the second board only</source>
         <translation>只在第二个盘面上消失</translation>
+    </message>
+    <message>
+        <source>Position %1 of %2</source>
+        <translation>位置 %1 / %2</translation>
     </message>
 </context>
 <context>
@@ -14488,6 +14537,25 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     </message>
 </context>
 <context>
+    <name>convoku::SearchedRun</name>
+    <message>
+        <source>Searching</source>
+        <translation>搜索中</translation>
+    </message>
+    <message>
+        <source>Ended at cost %1</source>
+        <translation>结束时代价 %1</translation>
+    </message>
+    <message>
+        <source>Trial %1 of %2: cost %3</source>
+        <translation>尝试 %1 / %2：代价 %3</translation>
+    </message>
+    <message>
+        <source>Before the first trial</source>
+        <translation>第一次尝试之前</translation>
+    </message>
+</context>
+<context>
     <name>convoku::SentenceArea</name>
     <message>
         <source>What this step did</source>
@@ -14575,6 +14643,13 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     <message>
         <source>The next start opens the puzzle that was looked at last, at its place; off, an example</source>
         <translation>下次启动时打开上次查看的题目及其位置；关闭时打开示例</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::SideBySide</name>
+    <message>
+        <source>Blind search knows rows, columns and boxes only: a grid costs what these lack. The network of the window has other houses.</source>
+        <translation>盲目搜索只知道行、列和宫：盘面的代价就是它们所缺的数字。窗口中的网络还有其他区域。</translation>
     </message>
 </context>
 <context>

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "app/cli/blind_methods.h"
 #include "app/cli/cli_text.h"
 #include "app/cli/commands.h"
 #include "app/cli/console.h"
@@ -24,11 +25,6 @@ constexpr int kMostRuns = 1'000'000;
 constexpr int kAskEvery = 256; ///< trials between two looks at clock and signals
 
 using Seed = std::uint64_t;
-
-QStringList methodIds()
-{
-    return {QStringLiteral("tpe"), QStringLiteral("random"), QStringLiteral("anneal"), QStringLiteral("swaps")};
-}
 
 QStringList objectiveIds()
 {
@@ -75,13 +71,13 @@ void refuseOthers(CommandOptions& options, std::initializer_list<const char*> na
     for (const char* name : names) {
         if (options.has(name))
             options.fail(CliText::tr("--%1 says nothing about %2.")
-                             .arg(QLatin1String(name), methodIds().at(static_cast<int>(method))));
+                             .arg(QLatin1String(name), blindMethodIds().at(static_cast<int>(method))));
     }
 }
 
 BlindSettings readBlindSettings(CommandOptions& options)
 {
-    const auto method = static_cast<BlindMethod>(options.choice("method", methodIds(), 0));
+    const auto method = static_cast<BlindMethod>(options.choice("method", blindMethodIds(), 0));
     BlindSettings settings = BlindSettings::of(method);
     settings.counted = static_cast<CountedDigits>(
         options.choice("objective", objectiveIds(), static_cast<int>(CountedDigits::OneToNine)));
@@ -227,7 +223,7 @@ private:
     {
         const BlindTrial& best = record.trials[record.best()];
         const BlindSettings& settings = record.settings;
-        const QByteArray method = methodIds().at(static_cast<int>(settings.method)).toLatin1();
+        const QByteArray method = blindMethodIds().at(static_cast<int>(settings.method)).toLatin1();
         const QByteArray objective = objectiveIds().at(static_cast<int>(settings.counted)).toLatin1();
         const auto conflicts = conflictingPairs(best.grid);
         switch (m_rows) {
@@ -289,7 +285,7 @@ CommandSyntax blindSyntax()
     add("method", name,
         CliText::tr("tpe (tree-structured Parzen estimator, the default), random (random digits), anneal (simulated "
                     "annealing, one cell at a time) or swaps (annealing that exchanges two cells of a box)."),
-        methodIds());
+        blindMethodIds());
     add("objective", name,
         CliText::tr(
             "What a grid costs: the digits that rows, columns and boxes lack, of 1 to 9 (digits, the default) or "

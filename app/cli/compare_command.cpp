@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "app/cli/blind_methods.h"
 #include "app/cli/cli_text.h"
 #include "app/cli/commands.h"
 #include "app/cli/console.h"
@@ -16,6 +17,7 @@
 #include <QElapsedTimer>
 
 #include <algorithm>
+#include <limits>
 
 namespace convoku {
 namespace {
@@ -59,8 +61,11 @@ void readNetworks(CommandOptions& options, CompareSettings& comparison)
     QStringList names = options.texts("network");
     if (names.isEmpty())
         names = {QString::fromStdString(articleModel()->id), QString::fromStdString(fastModel()->id)};
-    if (names.size() < 2 || names.size() > static_cast<qsizetype>(kMostNetworks)) {
-        options.fail(CliText::tr("--network: two to four networks are compared; name each with a --network."));
+    const qsizetype all = names.size() + options.texts("blind").size();
+    if (all < 2 || all > static_cast<qsizetype>(kMostNetworks)) {
+        options.fail(
+            CliText::tr("--network: two to four networks are compared; name each with a --network, or a search "
+                        "with a --blind."));
         return;
     }
     for (const QString& name : names) {
@@ -77,10 +82,32 @@ void readNetworks(CommandOptions& options, CompareSettings& comparison)
     }
 }
 
+void readBlind(CommandOptions& options, CompareSettings& comparison)
+{
+    if (!options.has("blind"))
+        refuse(options, {"trials", "seed"}, CliText::tr("a comparison without --blind"));
+    for (const QString& id : options.texts("blind")) {
+        const qsizetype method = blindMethodIds().indexOf(id);
+        if (method < 0) {
+            options.fail(
+                CliText::tr("--blind: “%1” is not one of %2.").arg(id, blindMethodIds().join(QStringLiteral(", "))));
+            return;
+        }
+        BlindSettings settings = BlindSettings::of(static_cast<BlindMethod>(method));
+        settings.trials = static_cast<std::uint64_t>(options.number("trials", static_cast<int>(settings.trials), 1,
+            static_cast<int>(BlindSettings::mostTrials(settings.method))));
+        settings.seed = static_cast<std::uint64_t>(
+            options.number("seed", static_cast<int>(settings.seed), 0, std::numeric_limits<int>::max()));
+        // It knows the houses of the article's board.
+        comparison.networks.push_back({QStringLiteral("blind ") + id, {.model = articleModel()}, settings});
+    }
+}
+
 CompareSettings readComparison(CommandOptions& options, const EngineChoice& choice)
 {
     CompareSettings comparison;
     readNetworks(options, comparison);
+    readBlind(options, comparison);
     comparison.limits.maxPasses = options.number("max-passes", 0, 1, kMostPasses);
     comparison.limits.budget = readBudget(options);
     comparison.limits.threads = choice.threads;
@@ -160,6 +187,13 @@ CommandSyntax compareSyntax()
         "an ONNX file.");
     syntax.options = {
         network,
+        {{QStringLiteral("blind")}, CliText::tr("METHOD"),
+            CliText::tr("Compare a search without rules too, as of the command blind; it may be given more than once."),
+            blindMethodIds()},
+        {{QStringLiteral("trials")}, QStringLiteral("N"),
+            CliText::tr("Trials of a blind search at most for a puzzle (default: tpe and random 200, else 3000000).")},
+        {{QStringLiteral("seed")}, QStringLiteral("N"),
+            CliText::tr("Seed of the blind searches, the same for each puzzle (default: 1).")},
         {{QStringLiteral("limit")}, QStringLiteral("N"),
             CliText::tr("Only the first N puzzles (default: all of them).")},
         {{QStringLiteral("no-search")}, {}, CliText::tr("No network guesses.")},
@@ -195,6 +229,9 @@ CommandSyntax compareSyntax()
             "of "
             "all convolutions of a pass, with verdict and search; csv and json also have what other layers work out. "
             "Times are those of puzzles side by side on this computer."),
+        CliText::tr(
+            "A blind search ends with its cheapest grid. Its trials are counted as passes, and so is their limit; "
+            "--max-passes, --budget and --turned are for networks."),
         CliText::tr("Exit status: 0 done, 2 wrong usage, bad input (the good puzzles are compared all the same), a "
                     "network that failed, output that cannot be written, or cancelled."),
     };
@@ -226,10 +263,16 @@ int runCompare(CommandOptions& options, Console& console, const CommandLineConte
         if (sinceProgress.elapsed() < kProgressMs)
             return;
         sinceProgress.restart();
-        const QString of = CliText::tr("%1 of %2").arg(QString::number(done), QString::number(puzzles.size()));
+        const bool again = done > puzzles.size();
+        const QString of
+            = CliText::tr("%1 of %2")
+                  .arg(QString::number(again ? done - puzzles.size() : done), QString::number(puzzles.size()));
+        const QString name
+            = network < 0 ? CliText::tr("solutions") : comparison.networks[static_cast<std::size_t>(network)].name;
         //: a network (or what judges the puzzles) and how far it is: article: 100 of 1000
         console.progress(CliText::tr("%1: %2").arg(
-            network < 0 ? CliText::tr("solutions") : comparison.networks[static_cast<std::size_t>(network)].name, of));
+            //: a network whose puzzles are run once more: article, turned
+            again ? CliText::tr("%1, turned").arg(name) : name, of));
     };
     const std::vector<ReportRow> rows = reportRows(*engine, comparison.networks, puzzles, comparison.limits, listener);
     console.progress({});

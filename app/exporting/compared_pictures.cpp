@@ -91,8 +91,8 @@ std::shared_ptr<const Picture> picturesSideBySide(
     return std::make_shared<BoardsPicture>(std::move(sides), text, ComparedPictureText::tr("Side by side"));
 }
 
-ComparedFrames::ComparedFrames(
-    ComparedRuns runs, const std::optional<Grid>& solution, const AnimationOptions& options, bool together)
+ComparedFrames::ComparedFrames(ComparedRuns runs, const std::optional<Grid>& solution, const AnimationOptions& options,
+    bool together, const std::function<bool()>& goOn)
     : m_runs(std::move(runs))
     , m_solution(solution)
     , m_options(options)
@@ -106,7 +106,7 @@ ComparedFrames::ComparedFrames(
     const std::size_t boards = m_runs.size() + (together ? 1 : 0);
     words.headings.resize(boards);
     words.notes.resize(boards);
-    for (int position = m_first; position <= m_last; ++position) {
+    for (int position = m_first; position <= m_last && (!goOn || goOn()); ++position) {
         const std::vector<BoardsPage::Side> sides = sidesOf(m_runs, position, m_solution, m_together);
         for (std::size_t i = 0; i < sides.size(); ++i) {
             words.headings[i] << sides[i].heading;

@@ -5,6 +5,7 @@
 #include "app/exporting/run_pictures.h"
 #include "app/session/compared_run.h"
 
+#include <functional>
 #include <optional>
 
 namespace convoku {
@@ -22,9 +23,10 @@ class ComparedFrames final : public FrameSource
 {
 public:
     /// Of the options: the positions as passes, width, delay, hold, and of the style the theme. `runs`: one to four.
-    /// `together`: of two, with both as one.
-    ComparedFrames(
-        ComparedRuns runs, const std::optional<Grid>& solution, const AnimationOptions& options, bool together = false);
+    /// `together`: of two, with both as one. `goOn`: asked at each position while their texts are measured, which takes
+    /// seconds for thousands of them; once it is false, the pictures are good for nothing.
+    ComparedFrames(ComparedRuns runs, const std::optional<Grid>& solution, const AnimationOptions& options,
+        bool together = false, const std::function<bool()>& goOn = {});
 
     QSize size() const override { return m_size; }
     int count() const override { return m_last - m_first + 1; }

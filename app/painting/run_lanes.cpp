@@ -46,6 +46,26 @@ TimelineGeometry geometryIn(const RunLanes& scene, const QRectF& area, const QRe
     return {whole, passes, 0, passes + 1.0, devicePixelRatio, lanesOfOne()};
 }
 
+/// From 0 up, so that a search is seen to come down to it.
+void paintCosts(QPainter& painter, const TimelineGeometry& geometry, const std::vector<int>& costs, const Theme& theme)
+{
+    const int most = *std::ranges::max_element(costs);
+    if (most <= 0)
+        return;
+    const QRectF& bars = geometry.lane(TimelineLane::Removals);
+    for (const TimelineColumn& column : geometry.columns(kTimelineBarWidth)) {
+        const auto first = costs.begin() + std::min<std::ptrdiff_t>(column.first, std::ssize(costs));
+        const auto behind = costs.begin() + std::min<std::ptrdiff_t>(column.last + 1, std::ssize(costs));
+        if (first == behind)
+            continue;
+        const qreal top = geometry.snapped(
+            bars.bottom() - (bars.height() - 2) * *std::max_element(first, behind) / static_cast<qreal>(most));
+        painter.fillRect(
+            QRectF(QPointF(geometry.snapped(column.left), top), QPointF(geometry.snapped(column.right), bars.bottom())),
+            theme.label);
+    }
+}
+
 void paintEnd(QPainter& painter, const QPointF& at, bool solved, const Theme& theme)
 {
     painter.save();
@@ -128,7 +148,10 @@ void paintRunLanes(QPainter& painter, const QRectF& area, const RunLanes& scene,
         bar.run = lane.run;
         bar.to = geometry.to();
         bar.mostRemoved = most;
-        paintTimelineBars(painter, geometry, bar, theme, 1);
+        if (lane.costs.empty())
+            paintTimelineBars(painter, geometry, bar, theme, 1);
+        else
+            paintCosts(painter, geometry, lane.costs, theme);
         if (!lane.running)
             paintEnd(
                 painter, QPointF(geometry.xAt(lane.run->passCount() + 1.0), bars.bottom() - 6), lane.solved, theme);

@@ -7,8 +7,21 @@
 #include <QObject>
 
 #include <memory>
+#include <optional>
+#include <utility>
+#include <vector>
 
 namespace convoku {
+
+/// What somebody looks at in a blind search, and which ones came before it. Kept with it, so that a window that is
+/// built again in another language goes on where the one before was.
+struct BlindDesk
+{
+    BlindSettings choices; ///< for the next search
+    std::vector<std::shared_ptr<const BlindRecord>> before; ///< of the same puzzle, the newest last
+    std::optional<std::size_t> at; ///< the place in the search's trials
+    bool follows = true; ///< that place goes with the newest trial
+};
 
 /// A blind search in a worker thread: it can be paused, goes on, and hands over what it has tried some times a second.
 /// Nobody ever waits for it.
@@ -35,6 +48,9 @@ public:
     bool isSearching() const { return m_searching; }
     bool isOver() const { return m_record && m_record->end != BlindRecord::End::None; }
 
+    const BlindDesk& desk() const { return m_desk; }
+    void setDesk(BlindDesk desk) { m_desk = std::move(desk); }
+
 Q_SIGNALS:
     /// Another record.
     void changed();
@@ -53,6 +69,7 @@ private:
     std::shared_ptr<BlindRun> m_run; ///< of the thread's tasks, which run one after the other
     std::shared_ptr<const BlindRecord> m_record;
     bool m_searching = false;
+    BlindDesk m_desk;
     LatestTask<NoTool> m_task;
 };
 

@@ -74,11 +74,12 @@ ComparedMarks marksOf(const ComparedRuns& runs, std::size_t which, int position,
 {
     ComparedMarks marks;
     const Candidates here = runs.at(which)->candidatesAt(position);
-    if (runs.size() > 1) {
+    const auto compared = std::ranges::count_if(runs, [](const auto& run) { return run->removes(); });
+    if (compared > 1 && runs[which]->removes()) {
         Candidates all = Candidates::all(); // that all other boards have
         Candidates any; // that some other board has
         for (std::size_t other = 0; other < runs.size(); ++other) {
-            if (other == which)
+            if (other == which || !runs[other]->removes())
                 continue;
             const Candidates there = runs[other]->candidatesAt(position);
             all = all.without(all.without(there));
@@ -226,8 +227,12 @@ QString ComparedWording::board(const ComparedRun& run, int position, const Compa
 QString ComparedWording::position(const ComparedRuns& runs, int position)
 {
     const QLocale locale;
+    const bool passes = std::ranges::all_of(runs, [](const auto& run) { return run->removes(); });
     //: where all runs are: Pass 3 of 25
-    return tr("Pass %1 of %2").arg(locale.toString(position), locale.toString(positionsOf(runs) - 1));
+    const QString place = passes ? tr("Pass %1 of %2")
+                                 //: where all runs are, of which not all have passes: Position 3 of 25
+                                 : tr("Position %1 of %2");
+    return place.arg(locale.toString(position), locale.toString(positionsOf(runs) - 1));
 }
 
 } // namespace convoku

@@ -39,12 +39,17 @@ public:
     virtual bool isLegalAt(int position) const = 0;
     /// Its board has the houses that the known solution is of; else nothing of it is lost or wrong for that.
     virtual bool hasHousesOfSolution() const { return true; }
+    /// A board comes from the one before by removing candidates. Else each is a whole grid that was tried: that a
+    /// candidate is not on it says nothing, and such boards are not compared candidate by candidate.
+    virtual bool removes() const { return true; }
     /// "Pass 3 of 12, 2 guesses"
     virtual QString sentenceAt(int position) const = 0;
     /// How it ended, or that it goes on.
     virtual VerdictChip verdict() const = 0;
     /// What was removed, by position as by pass.
     virtual const RunOverview& overview() const = 0;
+    /// What the boards of a search for the least cost, by position, cost; empty for other runs.
+    virtual std::vector<int> costs() const { return {}; }
 
     /// The position that is shown where all are at `position`.
     int shownAt(int position) const { return position < count() ? position : count() - 1; }
@@ -105,7 +110,7 @@ public:
     static QString board(const ComparedRun& run, int position, const ComparedMarks& marks);
     /// How many candidates are gone on both boards, and on one of them only, and what is wrong, of two boards as one.
     static QString twins(const ComparedRuns& runs, int position, const ComparedMarks& marks);
-    /// "Position 3 of 25"
+    /// "Pass 3 of 25"; where not all positions are passes: "Position 3 of 25"
     static QString position(const ComparedRuns& runs, int position);
 };
 

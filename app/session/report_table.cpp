@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/session/report_table.h"
 
+#include "app/session/blind_report.h"
 #include "app/session/csv_field.h"
 #include "app/session/trouble.h"
 
@@ -100,7 +101,8 @@ std::vector<ReportRow> reportRows(BatchEngine& engine, const std::vector<Compare
         ReportRow row{compared.name, {}, {}};
         bool ended = false;
         row.trouble = troubleIn([&] {
-            auto card = reportOf(engine, compared.options, puzzles, board->second, limits);
+            auto card = compared.blind ? blindReportOf(*compared.blind, puzzles, board->second, limits)
+                                       : reportOf(engine, compared.options, puzzles, board->second, limits);
             ended = !card;
             if (card)
                 row.card = std::move(*card);

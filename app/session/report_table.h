@@ -2,11 +2,13 @@
 #pragma once
 
 #include "app/wording/report_wording.h"
+#include "solver/blind/blind_engine.h"
 #include "solver/run/batch_engine.h"
 
 #include <QByteArray>
 
 #include <functional>
+#include <optional>
 #include <span>
 #include <utility>
 #include <vector>
@@ -20,18 +22,20 @@ std::vector<std::pair<const char*, QByteArray>> fieldsOf(const ReportCard& card)
 /// A table with commas: a line of names, then a line a network, its name first and what went wrong last.
 QByteArray reportCsv(const std::vector<ReportRow>& rows);
 
-/// A network to compare, under the name that people know it by.
+/// A network to compare, or a search, under the name that people know it by.
 struct ComparedNetwork
 {
     QString name;
-    PassOptions options;
+    PassOptions options; ///< of a search: only its board counts
+    std::optional<BlindSettings> blind = {}; ///< the search that it is
 };
 
 /// Who hears of a comparison that goes on.
 struct ReportListener
 {
     std::function<bool()> goOn; ///< asked now and then; false ends it. May be empty.
-    /// Told now and then: which network works (−1: what judges the puzzles), and on how many puzzles it is done.
+    /// Told now and then: which network works (−1: what judges the puzzles), and on how many puzzles it is done. With
+    /// ReportLimits::turned it counts on behind the last puzzle.
     std::function<void(int network, std::size_t done)> progress;
     std::function<void(const ReportRow& row)> finished; ///< told each row as it is done
 };

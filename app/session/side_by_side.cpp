@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "app/session/side_by_side.h"
 
+#include "app/session/searched_run.h"
 #include "app/wording/network_wording.h"
 #include "solver/run/bitwise_batch.h"
 #include "solver/run/report_card.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace convoku {
 namespace {
@@ -30,7 +32,7 @@ SideBySide::SideBySide(Session* session, BackendFactory backend, QObject* parent
     connect(session, &Session::puzzleChanged, this, &SideBySide::puzzleChanged);
     connect(session, &Session::optionsChanged, this, &SideBySide::puzzleChanged); // another network has other houses
     for (const ModelPtr& network : {articleModel(), fastModel()})
-        m_columns.push_back({NetworkWording::name(*network), network, nullptr, nullptr, {}});
+        m_columns.push_back({.name = NetworkWording::name(*network), .network = network});
 }
 
 SideBySide::~SideBySide() = default;
@@ -56,12 +58,18 @@ void SideBySide::puzzleChanged()
         start = m_session->recording()->startingGrid();
     const std::vector<HouseCells>& houses = m_session->network().houses;
     const bool same = start == m_start;
-    if (same)
-        runOthers();
-    if (same && houses == m_houses)
-        return;
+    const bool sameHouses = houses == m_houses;
     m_start = start;
     m_houses = houses;
+    if (same) {
+        for (Column& column : m_columns) {
+            if (column.blind && !sameHouses)
+                stop(column);
+        }
+        runOthers();
+        if (sameHouses)
+            return;
+    }
     m_solution.reset();
     m_task.drop();
     if (same)
@@ -75,7 +83,7 @@ void SideBySide::runOthers()
 {
     bool any = false;
     for (Column& column : m_columns) {
-        if (!m_start || !column.network || column.session)
+        if (!m_start || column.session || column.search || (!column.network && !column.blind))
             continue;
         run(column);
         any = true;
@@ -93,40 +101,84 @@ void SideBySide::runAll()
     moveTo(0);
 }
 
+void SideBySide::stop(Column& column)
+{
+    column.session.reset();
+    column.search.reset();
+    column.run.reset();
+    column.trouble.clear();
+}
+
 void SideBySide::run(Column& column)
 {
-    if (!column.network) {
+    if (!column.network && !column.blind) {
         // Made of another puzzle: nothing of it is true of this one.
         if (column.run && m_start && column.run->sceneAt(0).givens != m_start->givens)
             column.run.reset();
         return;
     }
-    column.session.reset();
-    column.run.reset();
-    column.trouble.clear();
+    stop(column);
     if (!m_start || !isActive())
         return;
+    if (column.network)
+        runNetwork(column);
+    else if (knowsAllHouses())
+        searchBlind(column);
+}
+
+void SideBySide::runNetwork(Column& column)
+{
     column.session = std::make_unique<Session>(m_backend);
-    const auto soon = [this] {
-        if (!m_soon.isActive())
-            m_soon.start();
-    };
     Session* session = column.session.get();
-    connect(session, &Session::recordingGrew, this, soon);
-    connect(session, &Session::runningChanged, this, soon);
-    connect(session, &Session::failed, this, [this, session, soon](const QString& error) {
-        const auto failed
-            = std::ranges::find_if(m_columns, [session](const Column& its) { return its.session.get() == session; });
-        if (failed != m_columns.end())
-            failed->trouble = error;
-        soon();
-    });
+    connect(session, &Session::recordingGrew, this, &SideBySide::gatherSoon);
+    connect(session, &Session::runningChanged, this, &SideBySide::gatherSoon);
+    connect(session, &Session::failed, this, [this, session](const QString& error) { breakOff(session, error); });
     RunOptions options;
     options.pass.model = column.network;
     options.pass.rules = column.network->everyRule();
     options.pass.search = column.network->search.has_value();
     options.maxPasses = kMostPasses;
     session->open(*m_start, column.name, options, {});
+}
+
+void SideBySide::searchBlind(Column& column)
+{
+    column.search = std::make_unique<BlindWork>();
+    BlindWork* search = column.search.get();
+    connect(search, &BlindWork::changed, this, &SideBySide::gatherSoon);
+    connect(search, &BlindWork::searchingChanged, this, &SideBySide::gatherSoon);
+    connect(search, &BlindWork::failed, this, [this, search](const QString& error) { breakOff(search, error); });
+    search->begin(m_start->givens, *column.blind);
+    search->search();
+}
+
+void SideBySide::breakOff(const QObject* work, const QString& error)
+{
+    for (Column& column : m_columns) {
+        if (column.session.get() == work || column.search.get() == work)
+            column.trouble = error;
+    }
+    gatherSoon();
+}
+
+void SideBySide::gatherSoon()
+{
+    if (!m_soon.isActive())
+        m_soon.start();
+}
+
+bool SideBySide::knowsAllHouses() const
+{
+    return m_houses.empty() || m_houses == classicHouses();
+}
+
+QString SideBySide::troubleOf(int column) const
+{
+    const Column& its = m_columns.at(static_cast<std::size_t>(column));
+    if (its.blind && m_start && !knowsAllHouses())
+        return tr("Blind search knows rows, columns and boxes only: a grid costs what these lack. The network of the "
+                  "window has other houses.");
+    return its.trouble;
 }
 
 void SideBySide::askForSolution()
@@ -155,6 +207,9 @@ void SideBySide::gather()
         if (column.session && column.session->recording())
             column.run = std::make_shared<RecordedRun>(column.name, *column.session->recording(),
                 column.session->isRunning(), column.network->houses == m_session->network().houses);
+        if (column.search && column.search->record())
+            column.run = std::make_shared<SearchedRun>(
+                column.name, *m_start, *column.search->record(), column.search->isSearching());
         if (column.run)
             m_runs.push_back(column.run);
     }
@@ -172,36 +227,62 @@ std::optional<std::size_t> SideBySide::runOf(int column) const
                                                                                        : std::nullopt;
 }
 
-void SideBySide::setNetwork(int column, const QString& name, const ModelPtr& network)
+void SideBySide::change(int column, Column to)
 {
     Column& changed = m_columns.at(static_cast<std::size_t>(column));
-    if (changed.network == network && changed.name == name)
-        return;
-    changed.name = name;
-    changed.network = network;
+    changed = std::move(to);
     run(changed);
     Q_EMIT columnsChanged();
     gather();
 }
 
-void SideBySide::addNetwork(const QString& name, const ModelPtr& network)
+void SideBySide::add(Column column)
 {
     if (count() == kMost)
         return;
-    m_columns.push_back({name, network, nullptr, nullptr, {}});
-    run(m_columns.back());
+    m_columns.push_back(std::move(column));
+    if (!m_columns.back().run) // else it has been made already
+        run(m_columns.back());
+    Q_EMIT columnsChanged();
+    gather();
+}
+
+void SideBySide::setNetwork(int column, const QString& name, const ModelPtr& network)
+{
+    if (networkOf(column) != network || nameOf(column) != name)
+        change(column, {.name = name, .network = network});
+}
+
+void SideBySide::addNetwork(const QString& name, const ModelPtr& network)
+{
+    add({.name = name, .network = network});
+}
+
+void SideBySide::setBlind(int column, const QString& name, const BlindSettings& settings)
+{
+    if (blindOf(column) != settings)
+        change(column, {.name = name, .blind = settings});
+}
+
+void SideBySide::addBlind(const QString& name, const BlindSettings& settings)
+{
+    add({.name = name, .blind = settings});
+}
+
+void SideBySide::rename(int column, const QString& name)
+{
+    Column& renamed = m_columns.at(static_cast<std::size_t>(column));
+    if (renamed.name == name)
+        return;
+    renamed.name = name;
     Q_EMIT columnsChanged();
     gather();
 }
 
 void SideBySide::addRun(std::shared_ptr<const ComparedRun> run)
 {
-    if (count() == kMost)
-        return;
     const QString name = run->name();
-    m_columns.push_back({name, nullptr, nullptr, std::move(run), {}});
-    Q_EMIT columnsChanged();
-    gather();
+    add({.name = name, .run = std::move(run)});
 }
 
 void SideBySide::remove(int column)
@@ -228,6 +309,13 @@ void SideBySide::goTo(int position)
     moveTo(position);
 }
 
+bool SideBySide::canBeTogether() const
+{
+    return m_columns.size() == 2 && std::ranges::none_of(m_columns, [](const Column& column) {
+        return column.blind.has_value() || (column.run && !column.run->removes());
+    });
+}
+
 void SideBySide::setTogether(bool together)
 {
     if (together == m_together)
@@ -238,9 +326,11 @@ void SideBySide::setTogether(bool together)
 
 std::optional<int> SideBySide::firstDifference() const
 {
-    for (int position = 0; position <= last(); ++position) {
-        for (const auto& run : m_runs) {
-            if (run->candidatesAt(position) != m_runs.front()->candidatesAt(position))
+    ComparedRuns compared;
+    std::ranges::copy_if(m_runs, std::back_inserter(compared), [](const auto& run) { return run->removes(); });
+    for (int position = 0; position < positionsOf(compared); ++position) {
+        for (const auto& run : compared) {
+            if (run->candidatesAt(position) != compared.front()->candidatesAt(position))
                 return position;
         }
     }
@@ -254,7 +344,7 @@ std::optional<int> SideBySide::firstMistake() const
     const Candidates solution = m_solution->startingCandidates();
     for (int position = 0; position <= last(); ++position) {
         for (const auto& run : m_runs) {
-            if (run->hasHousesOfSolution() && solution.without(run->possibleAt(position)).count() > 0)
+            if (run->removes() && run->hasHousesOfSolution() && solution.without(run->possibleAt(position)).count() > 0)
                 return position;
         }
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/session/blind_work.h"
 #include "app/session/compared_run.h"
 #include "app/session/latest_task.h"
 #include "app/session/session.h"
@@ -16,8 +17,8 @@
 
 namespace convoku {
 
-/// The session's puzzle run by several networks, each in a thread of its own, and one position for all of them. Runs
-/// begin only while somebody looks.
+/// The session's puzzle run by several networks, and blind searches, each in a thread of its own, and one position for
+/// all of them. Runs begin only while somebody looks.
 class SideBySide : public QObject
 {
     Q_OBJECT
@@ -37,23 +38,35 @@ public:
     /// A network in place of that of a column, or in one more; at most kMost.
     void setNetwork(int column, const QString& name, const ModelPtr& network);
     void addNetwork(const QString& name, const ModelPtr& network);
+    /// The same for a blind search. Settings that makeBlindEngine takes.
+    void setBlind(int column, const QString& name, const BlindSettings& settings);
+    void addBlind(const QString& name, const BlindSettings& settings);
+    /// Its run is called something else and stays as it is.
+    void rename(int column, const QString& name);
     /// A run of another kind, which stays as it is.
     void addRun(std::shared_ptr<const ComparedRun> run);
     /// One is left at least.
     void remove(int column);
-    /// None of a run of another kind.
+    /// None of what is no network.
     ModelPtr networkOf(int column) const { return m_columns.at(static_cast<std::size_t>(column)).network; }
+    /// None of what is no blind search.
+    const std::optional<BlindSettings>& blindOf(int column) const
+    {
+        return m_columns.at(static_cast<std::size_t>(column)).blind;
+    }
     QString nameOf(int column) const { return m_columns.at(static_cast<std::size_t>(column)).name; }
-    /// Two runs are shown as one board too. With fewer or more of them there is no such board; the wish is kept.
+    /// Two runs are shown as one board too. With fewer or more of them, or where one of them does not remove
+    /// candidates, there is no such board; the wish is kept.
     void setTogether(bool together);
     bool isTogetherWanted() const { return m_together; }
-    bool isTogether() const { return m_together && m_columns.size() == 2 && m_runs.size() == 2; }
+    bool canBeTogether() const;
+    bool isTogether() const { return m_together && canBeTogether() && m_runs.size() == 2; }
     /// Those that have begun, in their order; empty without a puzzle.
     const ComparedRuns& runs() const { return m_runs; }
     /// The place in runs() of a column; none where it has not begun.
     std::optional<std::size_t> runOf(int column) const;
-    /// Why a column's run broke off; empty where it did not.
-    QString troubleOf(int column) const { return m_columns.at(static_cast<std::size_t>(column)).trouble; }
+    /// Why a column's run broke off, or there is none; empty where it did not.
+    QString troubleOf(int column) const;
 
     /// The puzzle's only solution, as soon as it is known; none where it has several or none.
     const std::optional<Grid>& solution() const { return m_solution; }
@@ -63,9 +76,10 @@ public:
     /// Cut to what there is. Play stops.
     void goTo(int position);
     void step(int by) { goTo(m_position + by); }
-    /// The first position at which not all boards are alike; none where there is no such.
+    /// The first position at which not all boards that candidates are removed from are alike; none where there is no
+    /// such.
     std::optional<int> firstDifference() const;
-    /// The first position at which a board has lost something of the solution; none as long as that is not known.
+    /// The first position at which such a board has lost something of the solution; none as long as that is not known.
     std::optional<int> firstMistake() const;
     bool isPlaying() const { return m_player.isActive(); }
     /// From the end it starts over.
@@ -83,7 +97,9 @@ private:
     {
         QString name;
         ModelPtr network; ///< null: `run` is of another kind
-        std::unique_ptr<Session> session; ///< that runs it
+        std::optional<BlindSettings> blind; ///< then it has no network, and is a search with these
+        std::unique_ptr<Session> session; ///< that runs the network
+        std::unique_ptr<BlindWork> search; ///< the same of a blind one
         std::shared_ptr<const ComparedRun> run; ///< null: it has not begun
         QString trouble;
     };
@@ -94,6 +110,15 @@ private:
     /// Those that were set while nobody looked.
     void runOthers();
     void run(Column& column);
+    void runNetwork(Column& column);
+    void searchBlind(Column& column);
+    static void stop(Column& column);
+    void add(Column column);
+    void change(int column, Column to);
+    /// Columns move when one goes: what comes later finds its own so.
+    void breakOff(const QObject* work, const QString& error);
+    void gatherSoon();
+    bool knowsAllHouses() const;
     void askForSolution();
     void gather();
     void moveTo(int position);
@@ -104,7 +129,7 @@ private:
     std::vector<Column> m_columns;
     ComparedRuns m_runs;
     std::optional<StartingGrid> m_start; ///< that the runs are of
-    std::vector<HouseCells> m_houses; ///< that the solution is asked for
+    std::vector<HouseCells> m_houses; ///< of the session's network, which the solution is asked for
     std::optional<Grid> m_solution;
     int m_position = 0;
     bool m_together = false;

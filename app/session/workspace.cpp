@@ -2,6 +2,7 @@
 #include "app/session/workspace.h"
 
 #include "app/session/breakpoint_json.h"
+#include "app/session/collection_comparison.h"
 #include "app/session/session_file.h"
 #include "app/session/session_network.h"
 #include "solver/formats/puzzle_text.h"
@@ -140,6 +141,8 @@ Workspace::Workspace(const BackendFactory& backend, QObject* parent)
     , m_workshop(new Workshop(m_session, backend, this))
     , m_training(new TrainingWork(torchTrainers(), this))
     , m_sideBySide(new SideBySide(m_session, backend, this))
+    , m_blind(new BlindWork(this))
+    , m_comparison(new CollectionComparison(this))
 {
     // Bookmarks are places of one puzzle's run; breakpoints and watches are kept for the next one.
     connect(m_session, &Session::puzzleChanged, m_bookmarks, [this] {

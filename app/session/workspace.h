@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/session/blind_work.h"
 #include "app/session/bookmarks.h"
 #include "app/session/breakpoints.h"
 #include "app/session/inquiry.h"
@@ -16,6 +17,8 @@
 #include <QJsonObject>
 
 namespace convoku {
+
+class CollectionComparison;
 
 /// A session and all that a person has added to it: breakpoints, bookmarks, watches; and who answers his questions.
 /// What a session file holds.
@@ -42,6 +45,8 @@ public:
     Workshop* workshop() { return m_workshop; }
     TrainingWork* training() { return m_training; }
     SideBySide* sideBySide() { return m_sideBySide; }
+    BlindWork* blind() { return m_blind; }
+    CollectionComparison* comparison() { return m_comparison; }
 
     /// To the next (previous) place where an enabled breakpoint stops; false where there is none.
     bool goToStop(bool forward);
@@ -69,6 +74,8 @@ private:
     Workshop* m_workshop;
     TrainingWork* m_training;
     SideBySide* m_sideBySide;
+    BlindWork* m_blind;
+    CollectionComparison* m_comparison;
     bool m_changingPuzzle = false;
 };
 

@@ -60,6 +60,16 @@ QString BlindWording::run(const BlindSettings& settings)
     return tr("%1 · seed %2").arg(parts.join(QStringLiteral(", ")), number(settings.seed));
 }
 
+QString BlindWording::amongNetworks(BlindMethod method)
+{
+    return tr("Blind search: %1").arg(BlindWording::method(method));
+}
+
+QString BlindWording::amongNetworks(const BlindSettings& settings)
+{
+    return tr("%1 · seed %2").arg(amongNetworks(settings.method), number(settings.seed));
+}
+
 QString BlindWording::knows(BlindMethod method)
 {
     switch (method) {

@@ -24,6 +24,10 @@ public:
     /// What tells one run from others: "TPE, counts, new γ · seed 3"
     static QString run(const BlindSettings& settings);
 
+    /// Among networks: "Blind search: TPE"; which one of them: "Blind search: TPE · seed 3"
+    static QString amongNetworks(BlindMethod method);
+    static QString amongNetworks(const BlindSettings& settings);
+
     /// What the method knows, said fairly.
     static QString knows(BlindMethod method);
     /// What the cost is, and what a solution has.

@@ -24,28 +24,6 @@ bool isLegal(const Candidates& board, const Grid& givens, const std::vector<Hous
     return seen.emptyCells.empty() && seen.clashingCells.empty();
 }
 
-/// Takes in how one puzzle ended.
-void count(ReportCard& card, const Grid& givens, const JudgedPuzzle& known, const Candidates& board, bool guessed,
-    const std::vector<HouseCells>& houses)
-{
-    ++card.puzzles;
-    const bool legal = isLegal(board, givens, houses);
-    const Grid decided = Grid::fromDecided(board);
-    const bool solved = legal && decided.isComplete();
-    card.solved += solved ? 1 : 0;
-    card.solvedWithoutSearch += solved && !guessed ? 1 : 0;
-    card.illegal += legal ? 0 : 1;
-    if (known.verdict != PuzzleVerdict::Unique)
-        return;
-    ++card.unique;
-    for (int cell = 0; cell < kCells; ++cell) {
-        if (givens.isGiven(Cell::fromIndex(cell)))
-            continue;
-        ++card.openCells;
-        card.rightCells += decided.digit(cell) == known.solution.digit(cell) ? 1U : 0U;
-    }
-}
-
 BatchOptions batchOf(const PassOptions& pass, const ReportLimits& limits)
 {
     BatchOptions options;
@@ -125,6 +103,27 @@ std::optional<double> ReportCard::solvedPerBillion() const
     return all > 0 ? std::optional(static_cast<double>(solved) / all * kBillion) : std::nullopt;
 }
 
+void countEnd(ReportCard& card, const Grid& givens, const JudgedPuzzle& known, const Candidates& board, bool guessed,
+    const std::vector<HouseCells>& houses)
+{
+    ++card.puzzles;
+    const bool legal = isLegal(board, givens, houses);
+    const Grid decided = Grid::fromDecided(board);
+    const bool solved = legal && decided.isComplete();
+    card.solved += solved ? 1 : 0;
+    card.solvedWithoutSearch += solved && !guessed ? 1 : 0;
+    card.illegal += legal ? 0 : 1;
+    if (known.verdict != PuzzleVerdict::Unique)
+        return;
+    ++card.unique;
+    for (int cell = 0; cell < kCells; ++cell) {
+        if (givens.isGiven(Cell::fromIndex(cell)))
+            continue;
+        ++card.openCells;
+        card.rightCells += decided.digit(cell) == known.solution.digit(cell) ? 1U : 0U;
+    }
+}
+
 std::optional<ReportCard> reportOf(BatchEngine& engine, const PassOptions& options,
     std::span<const StartingGrid> puzzles, std::span<const JudgedPuzzle> known, const ReportLimits& limits)
 {
@@ -152,7 +151,7 @@ std::optional<ReportCard> reportOf(BatchEngine& engine, const PassOptions& optio
         card.passes += static_cast<std::uint64_t>(outcome.passes);
         card.guesses += static_cast<std::uint64_t>(outcome.pushes);
         card.outOfPasses += outcome.result == RunResult::OutOfPasses ? 1 : 0;
-        count(card, puzzles[puzzle].givens, known[puzzle], outcome.state(), outcome.pushes > 0, houses);
+        countEnd(card, puzzles[puzzle].givens, known[puzzle], outcome.state(), outcome.pushes > 0, houses);
     };
     if (batch.maxPasses == 0) { // the budget pays for none; an engine would take that for no limit
         SolveOutcome untouched;
@@ -184,11 +183,15 @@ std::optional<ReportCard> reportOf(BatchEngine& engine, const PassOptions& optio
     if (!turned || card.fault)
         return card;
     std::size_t same = 0;
+    std::size_t again = 0;
     try {
         all = engine.solve(
             puzzlesInOrder(puzzles.size(), [puzzles](std::size_t puzzle) { return turning(puzzle)(puzzles[puzzle]); }),
             batch,
             [&](std::size_t puzzle, const SolveOutcome& outcome) {
+                ++again;
+                if (limits.progress)
+                    limits.progress(card.ran + again);
                 const bool counts = known[puzzle].hasSolution();
                 same += counts && outcome.state() == turning(puzzle)(ends[puzzle]) ? 1U : 0U;
             },

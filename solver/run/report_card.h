@@ -34,7 +34,8 @@ struct ReportLimits
     int threads = 1;
     bool turned = false; ///< each puzzle once more: see ReportCard::sameTurned
     std::function<bool()> goOn; ///< asked now and then; false ends it. May be empty.
-    std::function<void(std::size_t done)> progress; ///< told how many puzzles are done, one by one. May be empty.
+    /// Told how many puzzles are done, one by one; where each is run once more, turned, it counts on. May be empty.
+    std::function<void(std::size_t done)> progress;
 
     static constexpr int kMostPasses = 10'000;
     /// More than any run without search has that gets on: each pass removes one of 729 candidates.
@@ -91,6 +92,10 @@ struct ReportCard
     /// Boards right for a billion multiply-adds; none where nothing multiplies.
     std::optional<double> solvedPerBillion() const;
 };
+
+/// Takes in how one puzzle that has a solution ended. `guessed`: what ended so had to search.
+void countEnd(ReportCard& card, const Grid& givens, const JudgedPuzzle& known, const Candidates& board, bool guessed,
+    const std::vector<HouseCells>& houses);
 
 /// Runs the rules of the options in their order, with the search where they have it, on all puzzles. `known`: what
 /// judged() says of them. None where it was ended before.

@@ -4,10 +4,12 @@
 #include "app/session/report_table.h"
 #include "app/wording/language.h"
 #include "solver/backend/bitwise/bitwise_backend.h"
+#include "solver/blind/blind_engine.h"
 #include "solver/run/runner.h"
 #include "tests/cli/cli_testing.h"
 #include "tests/support/puzzle_files.h"
 
+#include <QElapsedTimer>
 #include <QImage>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -50,7 +52,30 @@ QMap<QByteArray, QByteArray> rowOf(const Ran& ran, int row)
     return fields;
 }
 
+/// A puzzle with two empty cells: of the easy one's solution.
+const QByteArray kNearlySolved = [] {
+    QByteArray text(kArticleEasySolution);
+    for (const int cell : {0, 1})
+        text[cell] = '.';
+    return text;
+}();
+
+/// In a row, a column or a box.
+bool hasDigitTwice(const Grid& grid)
+{
+    for (int a = 0; a < kCells; ++a) {
+        for (int b = 0; b < a; ++b) {
+            const bool peers = a / 9 == b / 9 || a % 9 == b % 9 || (a / 27 == b / 27 && a % 9 / 3 == b % 9 / 3);
+            if (peers && grid.digit(a) == grid.digit(b))
+                return true;
+        }
+    }
+    return false;
+}
+
 } // namespace
+
+Q_DECLARE_METATYPE(convoku::BlindMethod)
 
 class TestCompareCommand : public QObject
 {
@@ -134,6 +159,98 @@ private Q_SLOTS:
             text.lines()[4].constData());
     }
 
+    void blindSearches_data()
+    {
+        QTest::addColumn<QString>("method");
+        QTest::addColumn<BlindMethod>("which");
+        QTest::addColumn<QString>("threads");
+        QTest::newRow("TPE") << QStringLiteral("tpe") << BlindMethod::Tpe << QStringLiteral("1");
+        QTest::newRow("random") << QStringLiteral("random") << BlindMethod::Random << QStringLiteral("2");
+        QTest::newRow("free cells") << QStringLiteral("anneal") << BlindMethod::Anneal << QStringLiteral("1");
+        QTest::newRow("swaps") << QStringLiteral("swaps") << BlindMethod::Swaps << QStringLiteral("3");
+    }
+    /// Trials made here, one by one, and counted by hand.
+    void blindSearches()
+    {
+        QFETCH(const QString, method);
+        QFETCH(const BlindMethod, which);
+        QFETCH(const QString, threads);
+        constexpr int kTrials = 150;
+        const QByteArray all = puzzles() + kNearlySolved + '\n';
+        int solved = 0;
+        int illegal = 0;
+        int outOfTrials = 0;
+        int trials = 0;
+        int right = 0;
+        const std::pair<const char*, const char*> known[]{{kArticleEasy, kArticleEasySolution},
+            {kArticleHard, kArticleHardSolution}, {kNearlySolved, kArticleEasySolution}};
+        for (const auto& [text, answer] : known) {
+            const Grid puzzle = gridOf(text);
+            const Grid solution = gridOf(answer);
+            BlindSettings settings = BlindSettings::of(which);
+            settings.trials = kTrials;
+            settings.seed = 6;
+            const auto engine = makeBlindEngine(puzzle, settings);
+            Grid best;
+            int least = 1000;
+            int made = 0;
+            while (made < kTrials && least > 0) {
+                const BlindTrial& trial = engine->next();
+                ++made;
+                if (trial.cost < least) {
+                    least = trial.cost;
+                    best = trial.grid;
+                }
+            }
+            trials += made;
+            solved += best == solution ? 1 : 0;
+            outOfTrials += least > 0 ? 1 : 0;
+            illegal += hasDigitTwice(best) ? 1 : 0;
+            for (int cell = 0; cell < kCells; ++cell) {
+                const Cell at = Cell::fromIndex(cell);
+                right += !puzzle.isGiven(at) && best.digit(cell) == solution.digit(cell) ? 1 : 0;
+            }
+        }
+        QVERIFY(solved > 0 && illegal > 0);
+        const Ran ran = runHere(words(QStringLiteral("compare - --csv --network fast --blind %1 --trials %2 --seed 6 "
+                                                     "--threads %3")
+                                          .arg(method)
+                                          .arg(kTrials)
+                                          .arg(threads)),
+            all);
+        QVERIFY2(ran.code == 0, qPrintable(ran.err));
+        QCOMPARE(rowOf(ran, 1)["network"], QByteArray("fast"));
+        const auto row = rowOf(ran, 2);
+        QCOMPARE(row["network"], QByteArray("blind ") + method.toLatin1());
+        QCOMPARE(row["puzzles"], QByteArray("3"));
+        QCOMPARE(row["left_out"], QByteArray("1"));
+        QCOMPARE(row["ran"], QByteArray("4"));
+        QCOMPARE(row["solved"], QByteArray::number(solved));
+        QCOMPARE(row["solved_without_search"], QByteArray("0"));
+        QCOMPARE(row["illegal"], QByteArray::number(illegal));
+        QCOMPARE(row["passes"], QByteArray::number(trials));
+        QCOMPARE(row["out_of_passes"], QByteArray::number(outOfTrials));
+        QCOMPARE(row["right_cells"], QByteArray::number(right));
+        QCOMPARE(row["open_cells"], rowOf(ran, 1)["open_cells"]);
+        QVERIFY(row["seconds"].toDouble() > 0);
+        for (const char* none : {"parameters", "parameters_of_pass", "multiply_adds_of_pass", "guesses"})
+            QCOMPARE(row[none], QByteArray("0"));
+        QCOMPARE(row["solved_per_billion"], QByteArray());
+    }
+
+    /// A search that nobody waits for ends in the middle of a puzzle.
+    void aBlindSearchIsCancelled()
+    {
+        QElapsedTimer clock;
+        clock.start();
+        const Ran ran = runHere(words(QStringLiteral("compare - --blind random --trials 100000000")), puzzles(),
+            nullptr, [&clock] { return clock.elapsed() > 2000; });
+        QCOMPARE(ran.code, 2);
+        QCOMPARE(ran.out, QByteArray());
+        QVERIFY(ran.err.contains(QStringLiteral("Cancelled.")));
+        QVERIFY(clock.elapsed() < 20'000);
+    }
+
     void aTextForPeople()
     {
         const Ran ran = runHere(words(QStringLiteral("compare - --no-search --limit 2")), puzzles());
@@ -203,6 +320,16 @@ private Q_SLOTS:
                                         << "--budget";
         QTest::newRow("picture") << "compare - --picture table.doc"
                                  << "--picture";
+        QTest::newRow("no such search") << "compare - --blind genetic"
+                                        << "tpe, random, anneal, swaps";
+        QTest::newRow("one search") << "compare - --network fast --blind tpe --blind tpe --blind tpe --blind tpe"
+                                    << "two to four";
+        QTest::newRow("trials of none") << "compare - --trials 5"
+                                        << "--trials";
+        QTest::newRow("seed of none") << "compare - --seed 5"
+                                      << "--blind";
+        QTest::newRow("too many trials of TPE") << "compare - --blind tpe --trials 20001"
+                                                << "20000";
         QTest::newRow("no input") << "compare"
                                   << "";
     }

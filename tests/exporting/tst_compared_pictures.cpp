@@ -4,6 +4,7 @@
 #include "app/exporting/compared_pictures.h"
 #include "app/exporting/report_picture.h"
 #include "app/painting/tokens.h"
+#include "app/session/searched_run.h"
 #include "app/wording/language.h"
 #include "solver/backend/bitwise/bitwise_backend.h"
 #include "solver/run/runner.h"
@@ -127,6 +128,47 @@ private Q_SLOTS:
         options.firstPass = 1;
         options.lastPass = 1;
         QCOMPARE(ComparedFrames(runs, std::nullopt, options).count(), 1);
+    }
+
+    /// Thousands of positions take seconds: whoever cancels need not wait for them.
+    void measuringIsGivenUp()
+    {
+        int asked = 0;
+        AnimationOptions options;
+        const ComparedFrames frames(runsOf(2), std::nullopt, options, false, [&asked] { return ++asked < 2; });
+        QCOMPARE(asked, 2);
+        QVERIFY(frames.count() > 2);
+    }
+
+    void withABlindSearch()
+    {
+        BlindSettings settings;
+        settings.trials = 30;
+        BlindRun search(gridOf(kArticleEasy), settings);
+        while (search.step()) { }
+        const BlindRecord& record = search.record();
+        ComparedRuns runs = runsOf(1);
+        runs.push_back(std::make_shared<SearchedRun>(
+            QStringLiteral("searched"), StartingGrid(gridOf(kArticleEasy)), record, false));
+        const int last = runs[1]->count() - 1;
+        QVERIFY(last > 1);
+        const auto picture = picturesSideBySide(runs, last, gridOf(kArticleEasySolution));
+        const QByteArray svg = svgOf(*picture, Theme::Kind::Light);
+        const BlindTrial& best = record.trials[record.best()];
+        for (const QString& said :
+            {QStringLiteral("searched"), QStringLiteral("Trial %1 of 30: cost %2").arg(best.number).arg(best.cost),
+                QStringLiteral("Ended at cost %1").arg(best.cost), QStringLiteral("Frame with a cross: a wrong digit."),
+                QStringLiteral("Position %1 of ").arg(last)})
+            QVERIFY2(svg.contains(said.toUtf8()), qPrintable(said));
+        // Nobody says of a whole grid which candidates it alone has.
+        QVERIFY(!svg.contains("Ring:") && !svg.contains("Dot:"));
+        AnimationOptions options;
+        options.width = 480;
+        const ComparedFrames frames(runs, gridOf(kArticleEasySolution), options);
+        QCOMPARE(frames.count(), positionsOf(runs));
+        for (int i = 1; i < frames.count(); ++i)
+            QCOMPARE(frames.frame(i).size(), frames.size());
+        QVERIFY(frames.frame(1) != frames.frame(2));
     }
 
     void files_data()

@@ -91,6 +91,31 @@ private Q_SLOTS:
             qPrintable(QStringLiteral("%1 %2").arg(heights[0]).arg(heights[1])));
     }
 
+    void costsAreStepsDownToNothing()
+    {
+        const RunOverview run = overviewOf({0, 0, 0, 0});
+        RunLanes scene;
+        scene.lanes = {{QString(), &run, true, false, {0, 60, 30, 0}}};
+        RunLanes empty;
+        empty.lanes = {{QString(), &run, true, false}};
+        const QImage with = drawn(scene);
+        const QImage without = drawn(empty);
+        const TimelineGeometry axis = geometryOf(scene, QRectF(with.rect()), 1);
+        const QRect rect = laneRect(scene, QRectF(with.rect()), 0).toRect();
+        std::array<int, 4> heights{};
+        for (std::size_t position = 0; position < heights.size(); ++position) {
+            const int x = qRound(axis.xAt(static_cast<double>(position) + 0.5));
+            heights.at(position) = differing(with, without, QRect(x, rect.top(), 1, rect.height()));
+        }
+        QVERIFY(heights[1] > 15);
+        QVERIFY2(std::abs(heights[1] - 2 * heights[2]) <= 2,
+            qPrintable(QStringLiteral("%1 %2").arg(heights[1]).arg(heights[2])));
+        QVERIFY(heights[0] == 0 && heights[3] == 0);
+        // Each position has all of its width.
+        QCOMPARE(differing(with, without, QRect(qRound(axis.xAt(1)) + 1, rect.top(), 1, rect.height())), heights[1]);
+        QCOMPARE(differing(with, without, QRect(qRound(axis.xAt(2)) - 2, rect.top(), 1, rect.height())), heights[1]);
+    }
+
     void theLongestRunHasTheAxis()
     {
         const RunOverview long_ = overviewOf({0, 1, 1, 1, 1, 1, 1, 1, 1, 1});

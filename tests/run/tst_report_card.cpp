@@ -348,7 +348,13 @@ private Q_SLOTS:
         PassOptions article = optionsOf(articleModel(), false);
         QVERIFY(!reportOf(engine, article, all, said, limits)->sameTurned);
         limits.turned = true;
+        std::vector<std::size_t> told; // also of the second run
+        limits.progress = [&told](std::size_t done) { told.push_back(done); };
         const auto whole = reportOf(engine, article, all, said, limits);
+        QCOMPARE(told.size(), 2 * all.size());
+        for (std::size_t i = 0; i < told.size(); ++i)
+            QCOMPARE(told[i], i + 1);
+        limits.progress = {};
         QCOMPARE(whole->puzzles, std::size_t{40});
         QCOMPARE(whole->sameTurned, std::optional<std::size_t>(40));
         PassOptions rows = article;
@@ -369,7 +375,7 @@ private Q_SLOTS:
             std::span(said).first(1), limits)
                      ->sameTurned);
         bool stop = false; // between the two runs
-        limits.progress = [&](std::size_t done) { stop = done == all.size(); };
+        limits.progress = [&](std::size_t done) { stop = stop || done == all.size(); };
         limits.goOn = [&stop] { return !stop; };
         QVERIFY(!reportOf(engine, article, all, said, limits));
         FailsAtTheSecond failing;

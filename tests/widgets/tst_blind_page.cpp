@@ -125,6 +125,40 @@ private Q_SLOTS:
         QTest::mouseClick(button, Qt::LeftButton);
     }
 
+    /// As where the window is built again in another language.
+    void anotherPageGoesOn()
+    {
+        open();
+        search(BlindMethod::Tpe);
+        choose("blind_method", BlindMethod::Random);
+        child<QSpinBox>("blind_trials")->setValue(static_cast<int>(BlindSettings::kMostTrials));
+        child<QSpinBox>("blind_seed")->setValue(5);
+        QTest::mouseClick(push("blind_search"), Qt::LeftButton);
+        QTRY_VERIFY_WITH_TIMEOUT(work().record()->made > 100, kLong);
+        QTest::mouseClick(child<QToolButton>("blind_first"), Qt::LeftButton);
+        QTest::mouseClick(child<QToolButton>("blind_forward"), Qt::LeftButton);
+        const QString shown = text("blind_trial");
+        const BlindSettings settings = m_page->choices()->settings();
+        auto other = std::make_unique<BlindPage>(m_workspace.get());
+        m_page = std::move(other);
+        QVERIFY(work().isSearching());
+        QVERIFY(m_page->choices()->settings() == settings);
+        const CostLaneScene& scene = m_page->lane()->scene();
+        QCOMPARE(scene.curves.size(), std::size_t{2});
+        QCOMPARE(scene.curves.front().record->settings.method, BlindMethod::Tpe);
+        QCOMPARE(scene.curves.back().name, BlindWording::run(settings));
+        QCOMPARE(scene.at, std::optional<std::size_t>(1));
+        QCOMPARE(text("blind_trial"), shown);
+        // It is heard there, and ended.
+        const std::uint64_t made = work().record()->made;
+        QTRY_VERIFY_WITH_TIMEOUT(scene.curves.back().record->made > made, kLong);
+        QTest::mouseClick(push("blind_search"), Qt::LeftButton);
+        QVERIFY(!work().isSearching());
+        // Another puzzle, another desk.
+        m_workspace->session()->open(gridOf(kBlindSolution), {});
+        QVERIFY(m_workspace->blind()->desk().before.empty() && !work().record());
+    }
+
     /// Behind another view it goes on and says nothing of cells.
     void speaksToNobodyWhileHidden()
     {

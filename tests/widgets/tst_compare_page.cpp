@@ -24,6 +24,7 @@
 #include <QClipboard>
 #include <QFile>
 #include <QLabel>
+#include <QProgressBar>
 #include <QPushButton>
 #include <QScopeGuard>
 #include <QScrollArea>
@@ -381,6 +382,7 @@ private Q_SLOTS:
         const QString animation = folder.filePath(QStringLiteral("boards.gif"));
         m_page->saveAnimation(animation);
         QVERIFY(!child<QToolButton>("animation_of_boards")->isEnabled());
+        QVERIFY(child<QProgressBar>("animation_progress")->isVisible());
         QTRY_COMPARE_WITH_TIMEOUT(saved.count(), qsizetype{2}, kLong);
         QCOMPARE(saved.back().front().toString(), QString());
         QVERIFY(child<QToolButton>("animation_of_boards")->isEnabled());

@@ -2,15 +2,18 @@
 #include "app/painting/fonts.h"
 #include "app/session/bookmarks.h"
 #include "app/session/breakpoints.h"
+#include "app/session/collection_comparison.h"
 #include "app/session/examples.h"
 #include "app/widgets/board/board_view.h"
 #include "app/widgets/collections/collection_panel.h"
 #include "app/widgets/comfort/first_steps.h"
+#include "app/widgets/compare/collection_pane.h"
 #include "app/widgets/editing/edit_bar.h"
 #include "app/widgets/parts/message_bar.h"
 #include "app/widgets/shell/window_host.h"
 #include "app/widgets/shell/window_model.h"
 #include "app/widgets/what_if/what_if_view.h"
+#include "app/wording/blind_wording.h"
 #include "app/wording/language.h"
 #include "app/wording/network_wording.h"
 #include "tests/support/loop_backend.h"
@@ -30,6 +33,7 @@
 #include <QRegularExpression>
 #include <QSettings>
 #include <QSignalSpy>
+#include <QSpinBox>
 #include <QStackedWidget>
 #include <QTabBar>
 #include <QTemporaryDir>
@@ -187,6 +191,11 @@ private Q_SLOTS:
         session->pick(Candidate::fromIndex(100));
         before->workspace().bookmarks()->toggle({1, 0});
         before->workspace().sideBySide()->addNetwork(QStringLiteral("A small trained one"), shippedModel("houses"));
+        BlindSettings search;
+        search.seed = 9;
+        before->workspace().sideBySide()->addBlind(BlindWording::amongNetworks(search), search);
+        before->findChild<QSpinBox*>(QStringLiteral("blind_seed"))->setValue(12);
+        before->workspace().blind()->begin(gridOf(kEasy), search);
         before->findChild<QStackedWidget*>(QStringLiteral("centre"))->setCurrentIndex(1);
         auto* log = before->findChild<QDockWidget*>(QStringLiteral("events_dock"));
         log->hide();
@@ -209,10 +218,14 @@ private Q_SLOTS:
         QCOMPARE(session->picked()->index(), 100);
         QCOMPARE(after->workspace().bookmarks()->list().size(), std::size_t{1});
         const SideBySide* runs = after->workspace().sideBySide();
-        QCOMPARE(runs->count(), 3);
+        QCOMPARE(runs->count(), 4);
         QCOMPARE(runs->networkOf(2), shippedModel("houses"));
         QCOMPARE(runs->nameOf(2), NetworkWording::name(*shippedModel("houses"))); // in the new language
         QVERIFY(runs->nameOf(2) != QStringLiteral("A small trained one"));
+        QCOMPARE(runs->blindOf(3), std::optional(search));
+        QCOMPARE(runs->nameOf(3), BlindWording::amongNetworks(search));
+        QCOMPARE(after->findChild<QSpinBox*>(QStringLiteral("blind_seed"))->value(), 12);
+        QVERIFY(after->workspace().blind()->record()->settings == search);
         QCOMPARE(after->findChild<QStackedWidget*>(QStringLiteral("centre"))->currentIndex(), 1);
         QVERIFY(after->findChild<QDockWidget*>(QStringLiteral("events_dock"))->isHidden());
         QCOMPARE(after->windowTitle(), title);
@@ -269,12 +282,24 @@ private Q_SLOTS:
         auto* before = fixture.host.window().findChild<CollectionPanel*>();
         QCOMPARE(before->count(), 20);
         QTRY_VERIFY_WITH_TIMEOUT(before->analysis().isComplete(), kLong);
+        CollectionComparison* comparison = fixture.host.window().workspace().comparison();
+        comparison->start({{NetworkWording::name(*fastModel()),
+                              {.rules = fastModel()->everyRule(), .search = true, .model = fastModel()}}},
+            20);
+        QTRY_VERIFY_WITH_TIMEOUT(!comparison->isRunning(), kLong);
+        const QString english = comparison->rows().front().name;
         fixture.host.chooseLanguage(QStringLiteral("es"));
         auto* after = fixture.host.window().findChild<CollectionPanel*>();
         QVERIFY(after != before);
         QVERIFY(after->isVisible());
         QCOMPARE(after->count(), 20);
         QVERIFY(after->analysis().isComplete());
+        // And what was compared on it, by the names of now.
+        auto* table = fixture.host.window().findChild<CollectionPane*>();
+        QCOMPARE(table->table().rows().size(), std::size_t{1});
+        QCOMPARE(table->table().rows().front().card.solved, std::size_t{20});
+        QCOMPARE(table->table().rows().front().name, NetworkWording::name(*fastModel()));
+        QVERIFY(table->table().rows().front().name != english);
     }
 
     /// A list has been read to its end, and before that is heard the window becomes another one: the old one, which is

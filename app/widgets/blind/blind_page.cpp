@@ -70,7 +70,7 @@ QPushButton* makePush(const char* name, const QString& text, const QString& tip)
 BlindPage::BlindPage(Workspace* workspace, QWidget* parent)
     : QWidget(parent)
     , m_session(workspace->session())
-    , m_work(new BlindWork(this))
+    , m_work(workspace->blind())
     , m_choices(new BlindChoices)
     , m_search(makePush("blind_search", QString(), tr("Try grids until the search is over, or paused")))
     , m_step(makePush("blind_step", tr("Step"), tr("Try one more grid")))
@@ -145,7 +145,7 @@ BlindPage::BlindPage(Workspace* workspace, QWidget* parent)
     connect(m_session, &Session::puzzleChanged, this, &BlindPage::takePuzzle);
     m_cell->setText(pointHint());
     setFocusProxy(m_lane);
-    takePuzzle();
+    takeUp(BlindDesk(m_work->desk()));
 }
 
 BlindPage::~BlindPage() = default;
@@ -226,6 +226,18 @@ void BlindPage::takePuzzle()
     m_scene = {};
     m_work->clear();
     m_board->setPuzzle(m_session->hasPuzzle() ? m_session->recording()->givens() : Grid());
+    showAll();
+}
+
+void BlindPage::takeUp(const BlindDesk& desk)
+{
+    m_choices->setSettings(desk.choices);
+    m_board->setPuzzle(m_session->hasPuzzle() ? m_session->recording()->givens() : Grid());
+    for (const auto& record : desk.before)
+        m_scene.curves.push_back({record, BlindWording::run(record->settings)});
+    m_follows = desk.follows;
+    m_scene.at = desk.at;
+    takeRecord();
     showAll();
 }
 
@@ -378,8 +390,19 @@ void BlindPage::showAll()
     showWords();
 }
 
+void BlindPage::keepDesk()
+{
+    BlindDesk desk{m_choices->settings(), {}, m_scene.at, m_follows};
+    for (const CostCurve& curve : m_scene.curves)
+        desk.before.push_back(curve.record);
+    if (m_begun)
+        desk.before.pop_back();
+    m_work->setDesk(std::move(desk));
+}
+
 void BlindPage::showWords()
 {
+    keepDesk();
     const BlindSettings settings = m_choices->settings();
     const bool has = m_session->hasPuzzle();
     const bool tried = record() != nullptr && m_scene.at.has_value();

@@ -21,6 +21,7 @@ namespace convoku {
 
 class BlindChoices;
 class BlindWork;
+struct BlindDesk;
 class CostLaneView;
 class Session;
 class TrialBoard;
@@ -66,6 +67,9 @@ private:
     QLayout* buildTools();
     QLayout* buildTransport();
     void takePuzzle();
+    /// What the page of another language has left, and leaves for the next one.
+    void takeUp(const BlindDesk& desk);
+    void keepDesk();
     void searchOrPause();
     void stepOnce();
     /// A search with what is chosen, in place of the one before, whose curve stays.

@@ -12,7 +12,6 @@
 #include "app/widgets/parts/style.h"
 #include "app/widgets/parts/wheel.h"
 #include "app/wording/collection_wording.h"
-#include "solver/run/bitwise_batch.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -28,7 +27,6 @@
 
 #include <algorithm>
 #include <array>
-#include <thread>
 
 namespace convoku {
 namespace {
@@ -39,9 +37,11 @@ constexpr int kUsualLimit = 1;
 
 } // namespace
 
-CollectionPane::CollectionPane(std::function<std::vector<ComparedNetwork>()> networks, QWidget* parent)
+CollectionPane::CollectionPane(
+    CollectionComparison* comparison, std::function<std::vector<ComparedNetwork>()> networks, QWidget* parent)
     : QWidget(parent)
     , m_networks(std::move(networks))
+    , m_comparison(comparison)
     , m_title(new PlainLabel)
     , m_limit(new QComboBox)
     , m_start(new QPushButton(tr("Compare over the collection")))
@@ -95,29 +95,28 @@ CollectionPane::CollectionPane(std::function<std::vector<ComparedNetwork>()> net
 
     connect(m_start, &QPushButton::clicked, this, &CollectionPane::start);
     connect(m_stop, &QPushButton::clicked, this, &CollectionPane::stop);
+    connect(m_comparison, &CollectionComparison::changed, this, &CollectionPane::take);
+    connect(m_comparison, &CollectionComparison::found, this, &CollectionPane::take);
+    connect(m_comparison, &CollectionComparison::progressed, this, &CollectionPane::tell);
+    connect(m_comparison, &CollectionComparison::failed, this, &CollectionPane::failed);
     connect(m_copy, &QToolButton::clicked, this, [this] { QApplication::clipboard()->setText(text()); });
     connect(m_save, &QToolButton::clicked, this, &CollectionPane::saveTable);
     connect(m_picture, &QToolButton::clicked, this, [this] { Q_EMIT pictureAsked(picture()); });
-    showState();
+    m_comparison->nameAgain();
+    take();
+    tell();
 }
 
 CollectionPane::~CollectionPane() = default;
 
 void CollectionPane::setCollection(const Collection* collection)
 {
-    if (m_collection)
-        disconnect(m_collection, nullptr, this, nullptr);
-    m_collection = collection;
-    if (m_collection) {
-        connect(m_collection, &Collection::begun, this, [this] {
-            m_job.reset();
-            m_model.clear();
-            showState();
-        });
-        connect(m_collection, &Collection::grew, this, &CollectionPane::showState);
-    }
-    m_job.reset();
-    m_model.clear();
+    if (m_watched && m_watched == m_comparison->collection())
+        disconnect(m_watched, nullptr, this, nullptr);
+    m_watched = collection;
+    m_comparison->setCollection(collection);
+    if (collection != nullptr)
+        connect(collection, &Collection::grew, this, &CollectionPane::showState);
     showState();
 }
 
@@ -128,65 +127,39 @@ void CollectionPane::networksChanged()
 
 std::size_t CollectionPane::wanted() const
 {
-    const std::size_t there = m_collection ? m_collection->size() : 0;
-    return std::min(there, kLimits.at(static_cast<std::size_t>(std::max(0, m_limit->currentIndex()))));
+    return kLimits.at(static_cast<std::size_t>(std::max(0, m_limit->currentIndex())));
 }
 
 void CollectionPane::start()
 {
-    m_compared = m_networks();
-    m_puzzles = wanted();
-    if (m_puzzles == 0 || m_compared.empty())
-        return;
-    std::vector<StartingGrid> puzzles;
-    puzzles.reserve(m_puzzles);
-    for (std::size_t i = 0; i < m_puzzles; ++i)
-        puzzles.push_back(m_collection->start(i));
-    ReportLimits limits;
-    limits.threads = std::max(1, static_cast<int>(std::thread::hardware_concurrency()) - 1);
-    m_model.clear();
-    m_job = std::make_unique<ReportJob>(
-        [] { return std::make_unique<BitwiseBatch>(); }, m_compared, std::move(puzzles), limits);
-    connect(m_job.get(), &ReportJob::found, this, &CollectionPane::take);
-    connect(m_job.get(), &ReportJob::progressed, this, &CollectionPane::tell);
-    connect(m_job.get(), &ReportJob::finished, this, &CollectionPane::end);
-    tell(-1, 0);
-    showState();
-    m_stop->setFocus(Qt::OtherFocusReason); // the other button goes
+    m_comparison->start(m_networks(), wanted());
+    if (isRunning())
+        m_stop->setFocus(Qt::OtherFocusReason); // the other button goes
 }
 
 void CollectionPane::stop()
 {
-    m_job.reset();
-    showState();
+    m_comparison->stop();
     m_start->setFocus(Qt::OtherFocusReason);
 }
 
-void CollectionPane::take(const ReportRow& row)
+void CollectionPane::take()
 {
-    m_model.add(row);
+    const std::vector<ReportRow>& rows = m_comparison->rows();
+    if (rows.size() < m_model.rows().size())
+        m_model.clear();
+    for (std::size_t i = m_model.rows().size(); i < rows.size(); ++i)
+        m_model.add(rows[i]);
     showState();
 }
 
-void CollectionPane::tell(int network, qulonglong done)
+void CollectionPane::tell()
 {
-    const auto networks = static_cast<qulonglong>(m_compared.size()) + 1; // and what judges the puzzles
-    const qulonglong all = networks * m_puzzles;
     constexpr int kParts = 1000;
-    const qulonglong before = static_cast<qulonglong>(network + 1) * m_puzzles;
     m_progress->setRange(0, kParts);
-    m_progress->setValue(all == 0 ? 0 : static_cast<int>(kParts * (before + done) / all));
-    m_progress->setToolTip(
-        network < 0 ? tr("Finding the solutions") : m_compared.at(static_cast<std::size_t>(network)).name);
-}
-
-void CollectionPane::end(const QString& error)
-{
-    // It is the one that tells this.
-    m_job.release()->deleteLater();
-    showState();
-    if (!error.isEmpty())
-        Q_EMIT failed(error);
+    m_progress->setValue(static_cast<int>(kParts * m_comparison->part()));
+    const QString atWork = m_comparison->atWork();
+    m_progress->setToolTip(atWork.isEmpty() ? tr("Finding the solutions") : atWork);
 }
 
 QString CollectionPane::text() const
@@ -213,11 +186,13 @@ void CollectionPane::saveTable()
 
 void CollectionPane::showState()
 {
-    const bool any = m_collection && m_collection->size() > 0;
-    m_title->setText(any ? tr("On the collection %1").arg(CollectionWording::name(m_collection->name()))
+    const Collection* collection = m_comparison->collection();
+    const bool any = collection != nullptr && collection->size() > 0;
+    m_title->setText(any ? tr("On the collection %1").arg(CollectionWording::name(collection->name()))
                          : tr("Open a collection of puzzles to compare the networks on all of it."));
     const bool hadFocus = m_stop->hasFocus();
     m_start->setVisible(any && !isRunning());
+    m_start->setEnabled(!m_networks().empty());
     m_limit->setVisible(any && !isRunning());
     m_stop->setVisible(isRunning());
     m_progress->setVisible(isRunning());

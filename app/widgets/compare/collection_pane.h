@@ -2,10 +2,8 @@
 #pragma once
 
 #include "app/models/report_model.h"
-#include "app/session/collection.h"
-#include "app/session/report_job.h"
+#include "app/session/collection_comparison.h"
 
-#include <QPointer>
 #include <QWidget>
 
 #include <functional>
@@ -22,14 +20,16 @@ namespace convoku {
 
 class Picture;
 
-/// What the networks of the columns make of the open collection: a table that fills network by network.
+/// What the networks of the columns make of the open collection: a table that fills network by network. Searches
+/// without rules are left out: each puzzle could take one of them minutes.
 class CollectionPane final : public QWidget
 {
     Q_OBJECT
 
 public:
     /// `networks`: those that are compared when somebody asks.
-    explicit CollectionPane(std::function<std::vector<ComparedNetwork>()> networks, QWidget* parent = nullptr);
+    CollectionPane(CollectionComparison* comparison, std::function<std::vector<ComparedNetwork>()> networks,
+        QWidget* parent = nullptr);
     ~CollectionPane() override;
 
     /// The open one; null: there is none. It outlives the pane, or is taken away before.
@@ -37,7 +37,7 @@ public:
     /// There are other networks in the columns than in the table.
     void networksChanged();
 
-    bool isRunning() const { return m_job != nullptr; }
+    bool isRunning() const { return m_comparison->isRunning(); }
     const ReportModel& table() const { return m_model; }
     /// The table as text and as a picture; empty, null, while there is none.
     QString text() const;
@@ -52,19 +52,16 @@ Q_SIGNALS:
 private:
     void start();
     void stop();
-    void take(const ReportRow& row);
-    void tell(int network, qulonglong done);
-    void end(const QString& error);
+    void take();
+    void tell();
     void saveTable();
     void showState();
     std::size_t wanted() const;
 
     std::function<std::vector<ComparedNetwork>()> m_networks;
-    QPointer<const Collection> m_collection;
-    ReportModel m_model;
-    std::vector<ComparedNetwork> m_compared; ///< by the table, or by the job
-    std::size_t m_puzzles = 0; ///< that these are compared on
-    std::unique_ptr<ReportJob> m_job;
+    CollectionComparison* m_comparison;
+    const Collection* m_watched = nullptr; ///< that this hears of
+    ReportModel m_model; ///< of the comparison's rows
 
     QLabel* m_title;
     QComboBox* m_limit;

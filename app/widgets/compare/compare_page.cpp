@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/widgets/compare/compare_page.h"
 
-#include "app/exporting/compared_pictures.h"
-#include "app/exporting/export_wording.h"
+#include "app/session/collection_comparison.h"
 #include "app/session/workspace.h"
 #include "app/widgets/compare/collection_pane.h"
 #include "app/widgets/compare/compared_board.h"
@@ -13,15 +12,15 @@
 #include "app/widgets/parts/flow_layout.h"
 #include "app/widgets/parts/message_bar.h"
 #include "app/widgets/parts/plain_text.h"
-#include "app/widgets/parts/puzzle_files.h"
 #include "app/widgets/parts/sign_tool.h"
 #include "app/widgets/parts/style.h"
+#include "app/wording/blind_wording.h"
 #include "app/wording/network_wording.h"
 
-#include <QDir>
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QKeyEvent>
+#include <QProgressBar>
 #include <QScrollArea>
 #include <QSignalBlocker>
 #include <QToolButton>
@@ -34,7 +33,6 @@ namespace {
 
 /// A column narrower than this goes to another row.
 constexpr int kLeastColumn = 210;
-constexpr int kAnimationWidth = 960;
 
 } // namespace
 
@@ -48,17 +46,18 @@ ComparePage::ComparePage(Workspace* workspace, QWidget* parent)
     , m_grid(new QGridLayout(m_boards))
     , m_twins(buildTwins())
     , m_legend(new ComparedLegend)
-    , m_pane(new CollectionPane([this] {
-        std::vector<ComparedNetwork> networks;
-        for (int column = 0; column < m_runs->count(); ++column) {
-            if (const ModelPtr network = m_runs->networkOf(column)) {
-                const bool search = network->search.has_value();
-                networks.push_back({m_runs->nameOf(column),
-                    PassOptions{.rules = network->everyRule(), .search = search, .model = network}});
-            }
-        }
-        return networks;
-    }))
+    , m_pane(new CollectionPane(workspace->comparison(),
+          [this] {
+              std::vector<ComparedNetwork> networks;
+              for (int column = 0; column < m_runs->count(); ++column) {
+                  if (const ModelPtr network = m_runs->networkOf(column)) {
+                      const bool search = network->search.has_value();
+                      networks.push_back({m_runs->nameOf(column),
+                          PassOptions{.rules = network->everyRule(), .search = search, .model = network}});
+                  }
+              }
+              return networks;
+          }))
     , m_lanes(new RunLanesView)
     , m_place(new PlainLabel)
 {
@@ -85,7 +84,9 @@ ComparePage::ComparePage(Workspace* workspace, QWidget* parent)
     // The window may have been built again in another language.
     for (int column = 0; column < m_runs->count(); ++column) {
         if (const ModelPtr network = m_runs->networkOf(column); network && comesWithProgram(network))
-            m_runs->setNetwork(column, NetworkWording::name(*network), network);
+            m_runs->rename(column, NetworkWording::name(*network));
+        if (const auto blind = m_runs->blindOf(column))
+            m_runs->rename(column, BlindWording::amongNetworks(*blind));
     }
     connectParts();
     placeColumns();
@@ -95,6 +96,7 @@ ComparePage::ComparePage(Workspace* workspace, QWidget* parent)
 ComparePage::~ComparePage()
 {
     m_runs->setWatched(this, false);
+    cancelAnimation();
 }
 
 QWidget* ComparePage::buildTools()
@@ -109,13 +111,19 @@ QWidget* ComparePage::buildTools()
     m_together = makeSignTool("boards_as_one", Sign::WhatIf, tr("Both as one"),
         tr("One more board: what both have removed, and what one of them alone has; for two networks"));
     m_together->setCheckable(true);
-    for (QToolButton* tool : {m_add, m_together, m_picture, m_animation})
+    m_exported = new QProgressBar;
+    m_exported->setObjectName(QStringLiteral("animation_progress"));
+    m_exported->setAccessibleName(tr("Progress of the export"));
+    m_cancel = makeSignTool("cancel_animation", Sign::Stop, tr("Cancel export"));
+    for (QToolButton* tool : {m_add, m_together, m_picture, m_animation, m_cancel})
         tool->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     auto* tools = new QWidget;
     auto* flow = new FlowLayout(space::kSmall, tools);
     flow->setContentsMargins(space::kUsual, 0, space::kUsual, 0);
-    for (QWidget* tool : std::initializer_list<QWidget*>{headline, m_add, m_together, m_picture, m_animation})
+    for (QWidget* tool :
+        std::initializer_list<QWidget*>{headline, m_add, m_together, m_picture, m_animation, m_exported, m_cancel})
         flow->addWidget(tool);
+    showExport(false);
     QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Minimum);
     policy.setHeightForWidth(true);
     tools->setSizePolicy(policy);
@@ -247,12 +255,12 @@ void ComparePage::connectParts()
         [this](const std::shared_ptr<const Picture>& table) { askForPicture(table, tr("networks")); });
     connect(&m_pictureJob, &PictureJob::written, this, &ComparePage::tell);
     connect(&m_pictureJob, &PictureJob::written, this, &ComparePage::saved);
-    connect(&m_exportJob, &ExportJob::written, this, [this](const ExportResult& result) {
-        const QString problem = exportProblem(result, {});
-        tell(problem);
-        m_animation->setEnabled(true);
-        Q_EMIT saved(problem);
+    connect(m_cancel, &QToolButton::clicked, this, &ComparePage::cancelAnimation);
+    connect(&m_exportJob, &ExportJob::progress, this, [this](int done, int total) {
+        m_exported->setRange(0, total);
+        m_exported->setValue(done);
     });
+    connect(&m_exportJob, &ExportJob::written, this, &ComparePage::takeAnimation);
 }
 
 ComparedColumn* ComparePage::makeColumn()
@@ -263,6 +271,11 @@ ComparedColumn* ComparePage::makeColumn()
     const auto place = [this, column] { return static_cast<int>(m_columns.indexOf(column)); };
     connect(column->picker(), &NetworkPicker::picked, this,
         [this, place](const QString& name, const ModelPtr& network) { m_runs->setNetwork(place(), name, network); });
+    connect(column->picker(), &NetworkPicker::blindPicked, this, [this, place](BlindMethod method) {
+        BlindSettings settings = BlindSettings::of(method);
+        settings.seed = m_workspace->blind()->desk().choices.seed;
+        m_runs->setBlind(place(), BlindWording::amongNetworks(settings), settings);
+    });
     connect(column->picker(), &NetworkPicker::failed, this, &ComparePage::tell);
     connect(column->picker(), &NetworkPicker::opened, this, &ComparePage::networkOpened);
     connect(column, &ComparedColumn::removeAsked, this, [this, place] { m_runs->remove(place()); });
@@ -271,11 +284,17 @@ ComparedColumn* ComparePage::makeColumn()
 
 void ComparePage::placeColumns()
 {
-    const bool together = m_runs->isTogetherWanted() && m_runs->count() == 2;
+    const bool together = m_runs->isTogetherWanted() && m_runs->canBeTogether();
     const int count = m_runs->count() + (together ? 1 : 0);
     const bool hadFocus = m_boards->isAncestorOf(QWidget::window()->focusWidget());
-    while (m_columns.size() > m_runs->count())
-        delete m_columns.takeLast();
+    bool lostFocus = false;
+    while (m_columns.size() > m_runs->count()) {
+        ComparedColumn* gone = m_columns.takeLast();
+        lostFocus = lostFocus || gone->isAncestorOf(QWidget::window()->focusWidget());
+        m_grid->removeWidget(gone);
+        gone->hide();
+        gone->deleteLater(); // its button may be the one that is being clicked
+    }
     while (m_columns.size() < m_runs->count())
         m_columns << makeColumn();
     const int least = kLeastColumn * fontMetrics().height() / QFontMetrics(QFont()).height();
@@ -293,9 +312,9 @@ void ComparePage::placeColumns()
     m_twins->setVisible(together);
     m_legend->setTwins(together);
     m_add->setEnabled(m_runs->count() < SideBySide::kMost);
-    m_together->setEnabled(m_runs->count() == 2);
+    m_together->setEnabled(m_runs->canBeTogether());
     m_together->setChecked(m_runs->isTogetherWanted());
-    if (hadFocus && QWidget::window()->focusWidget() == nullptr)
+    if (hadFocus && (lostFocus || QWidget::window()->focusWidget() == nullptr))
         m_columns.back()->picker()->setFocus(Qt::OtherFocusReason);
     showPosition();
 }
@@ -357,64 +376,6 @@ void ComparePage::setRecentNetworks(const QStringList& paths)
     m_recent = paths;
     for (ComparedColumn* column : m_columns)
         column->picker()->setRecent(paths);
-}
-
-std::shared_ptr<const Picture> ComparePage::picture() const
-{
-    if (m_runs->runs().empty())
-        return {};
-    return picturesSideBySide(m_runs->runs(), m_runs->position(), m_runs->solution(), m_runs->isTogether());
-}
-
-FrameFactory ComparePage::frames(const AnimationOptions& options) const
-{
-    return [runs = m_runs->runs(), solution = m_runs->solution(), options, together = m_runs->isTogether()] {
-        return std::make_shared<ComparedFrames>(runs, solution, options, together);
-    };
-}
-
-void ComparePage::savePicture(const std::shared_ptr<const Picture>& picture, const QString& path)
-{
-    PictureSettings settings;
-    settings.format = formatOf(path, PictureFormat::Png);
-    settings.theme = m_theme->isDark() ? Theme::Kind::Dark : Theme::Kind::Light;
-    settings.scale = settings.format == PictureFormat::Png ? 2 : 1;
-    m_pictureJob.write(picture, settings, path);
-}
-
-void ComparePage::saveAnimation(const QString& path)
-{
-    AnimationOptions options;
-    options.width = kAnimationWidth;
-    options.style.theme = m_theme->isDark() ? Theme::Kind::Dark : Theme::Kind::Light;
-    AnimationSettings settings;
-    settings.format = animationFormatOf(path, AnimationFormat::Gif);
-    settings.pinned = Theme::of(options.style.theme).flatColours();
-    m_exportJob.startWriting(frames(options), settings, path);
-    m_animation->setEnabled(false);
-}
-
-void ComparePage::askForPicture(const std::shared_ptr<const Picture>& picture, const QString& name)
-{
-    if (!picture)
-        return;
-    QStringList filters;
-    for (const PictureFormat format : kPictureFormats)
-        filters << QStringLiteral("%1 (*.%2)").arg(suffixOf(format).toUpper(), suffixOf(format));
-    const QString path
-        = askForTarget(tr("Save a picture"), QDir::home().filePath(name + QStringLiteral(".png")), filters, this).first;
-    if (!path.isEmpty())
-        savePicture(picture, path);
-}
-
-void ComparePage::askForAnimation()
-{
-    const QString path
-        = askForTarget(tr("Save an animation"), QDir::home().filePath(tr("side-by-side") + QStringLiteral(".gif")),
-            {QStringLiteral("GIF (*.gif)"), QStringLiteral("WebP (*.webp)")}, this)
-              .first;
-    if (!path.isEmpty())
-        saveAnimation(path);
 }
 
 void ComparePage::tell(const QString& problem)

@@ -9,8 +9,13 @@
 #include <QStringList>
 #include <QWidget>
 
+#include <atomic>
+#include <functional>
+#include <memory>
+
 class QGridLayout;
 class QLabel;
+class QProgressBar;
 class QSpacerItem;
 class QToolButton;
 
@@ -26,8 +31,8 @@ class RunLanesView;
 class Workspace;
 struct AnimationOptions;
 
-/// Up to four networks on the session's puzzle, side by side on one timeline, and a table of what they make of the open
-/// collection.
+/// Up to four networks and blind searches on the session's puzzle, side by side on one timeline, and a table of what
+/// the networks make of the open collection.
 class ComparePage final : public QWidget
 {
     Q_OBJECT
@@ -50,7 +55,7 @@ public:
     /// The boards at this position; null while there are none.
     std::shared_ptr<const Picture> picture() const;
     /// The boards over the timeline.
-    FrameFactory frames(const AnimationOptions& options) const;
+    FrameFactory frames(const AnimationOptions& options, const std::function<bool()>& goOn = {}) const;
     /// Into a file, in the format of its ending, without asking for it. What was wrong is told.
     void savePicture(const std::shared_ptr<const Picture>& picture, const QString& path);
     void saveAnimation(const QString& path);
@@ -82,6 +87,9 @@ private:
     void showPosition();
     void askForPicture(const std::shared_ptr<const Picture>& picture, const QString& name);
     void askForAnimation();
+    void cancelAnimation();
+    void showExport(bool running);
+    void takeAnimation(const ExportResult& result);
     void tell(const QString& problem);
 
     Workspace* m_workspace;
@@ -105,6 +113,8 @@ private:
     QToolButton* m_together = nullptr;
     QToolButton* m_picture = nullptr;
     QToolButton* m_animation = nullptr;
+    QProgressBar* m_exported = nullptr; ///< shown while one is written …
+    QToolButton* m_cancel = nullptr; ///< … which this ends
     QToolButton* m_first = nullptr;
     QToolButton* m_back = nullptr;
     QToolButton* m_play = nullptr;
@@ -114,6 +124,8 @@ private:
     QToolButton* m_mistake = nullptr;
     PictureJob m_pictureJob;
     ExportJob m_exportJob;
+    QString m_exportPath;
+    std::shared_ptr<std::atomic<bool>> m_exportWanted; ///< by who makes the pictures
 };
 
 } // namespace convoku

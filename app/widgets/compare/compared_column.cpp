@@ -51,7 +51,9 @@ void ComparedColumn::setTheme(const Theme& theme)
 void ComparedColumn::showChip(const ComparedRun& run, const ComparedMarks& atEnd)
 {
     const VerdictChip verdict = run.verdict();
-    const QString fault = run.isRunning() ? QString() : ComparedWording::fault(run, run.count() - 1, atEnd);
+    // Who searches for the least cost says himself how far that is from a solution.
+    const QString fault
+        = run.isRunning() || !run.removes() ? QString() : ComparedWording::fault(run, run.count() - 1, atEnd);
     if (fault.isEmpty()) {
         m_chip->say(verdict.text, toneOf(verdict.state), signOf(verdict.state));
         m_chip->setToolTip(verdict.detail);
@@ -65,10 +67,11 @@ void ComparedColumn::showChip(const ComparedRun& run, const ComparedMarks& atEnd
 void ComparedColumn::show(const SideBySide& runs, int column, bool puzzle)
 {
     const QString name = runs.nameOf(column);
+    const auto& blind = runs.blindOf(column);
     if (m_picker->name() != name || m_picker->network() != runs.networkOf(column))
-        m_picker->setShown(name, runs.networkOf(column));
+        m_picker->setShown(name, runs.networkOf(column), blind ? std::optional(blind->method) : std::nullopt);
     m_picker->setAccessibleName(tr("Network of run %1").arg(column + 1));
-    m_picker->setEnabled(runs.networkOf(column) != nullptr);
+    m_picker->setEnabled(runs.networkOf(column) != nullptr || blind);
     m_remove->setVisible(runs.count() > 1);
     m_board->setAccessibleName(tr("Board of %1").arg(name));
     const auto place = runs.runOf(column);

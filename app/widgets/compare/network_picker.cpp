@@ -5,6 +5,7 @@
 #include "app/session/onnx_network.h"
 #include "app/session/trouble.h"
 #include "app/widgets/parts/wheel.h"
+#include "app/wording/blind_wording.h"
 #include "app/wording/network_wording.h"
 
 #include <QDir>
@@ -17,7 +18,10 @@ namespace {
 
 /// What an entry stands for, beside its text.
 enum Role { KindRole = Qt::UserRole, ValueRole };
-enum Kind { Shown, Shipped, Recent, File };
+enum Kind { Shown, Shipped, Blind, Recent, File };
+
+/// Those that say something beside networks: random trials learn nothing.
+constexpr BlindMethod kOffered[]{BlindMethod::Tpe, BlindMethod::Swaps, BlindMethod::Anneal};
 
 } // namespace
 
@@ -34,10 +38,11 @@ NetworkPicker::NetworkPicker(QWidget* parent)
     fill();
 }
 
-void NetworkPicker::setShown(const QString& name, const ModelPtr& network)
+void NetworkPicker::setShown(const QString& name, const ModelPtr& network, const std::optional<BlindMethod>& blind)
 {
     m_name = name;
     m_network = network;
+    m_blind = blind;
     fill();
 }
 
@@ -57,6 +62,13 @@ void NetworkPicker::fill()
             shown = count();
         addItem(NetworkWording::name(*network), Shipped);
         setItemData(count() - 1, id, ValueRole);
+    }
+    insertSeparator(count());
+    for (const BlindMethod method : kOffered) {
+        if (m_blind == method)
+            shown = count();
+        addItem(m_blind == method ? m_name : BlindWording::amongNetworks(method), Blind);
+        setItemData(count() - 1, static_cast<int>(method), ValueRole);
     }
     if (shown < 0 && !m_name.isEmpty()) {
         insertItem(0, m_name, Shown);
@@ -78,13 +90,17 @@ void NetworkPicker::fill()
 void NetworkPicker::choose(int index)
 {
     const auto kind = static_cast<Kind>(itemData(index, KindRole).toInt());
-    const QString value = itemData(index, ValueRole).toString();
+    const QVariant chosen = itemData(index, ValueRole);
+    const QString value = chosen.toString();
     fill(); // it shows what is picked, until another one is
     switch (kind) {
     case Shown:
         break;
     case Shipped:
         Q_EMIT picked(itemText(index), shippedModel(value.toStdString()));
+        break;
+    case Blind:
+        Q_EMIT blindPicked(static_cast<BlindMethod>(chosen.toInt()));
         break;
     case Recent:
         openFile(value);

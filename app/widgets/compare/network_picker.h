@@ -1,14 +1,17 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "solver/blind/blind_engine.h"
 #include "solver/network/model.h"
 
 #include <QComboBox>
 #include <QStringList>
 
+#include <optional>
+
 namespace convoku {
 
-/// Picks a network: one that comes with the program, a file that was opened before, or another file.
+/// Picks a network: one that comes with the program, a file that was opened before, or another file; or a blind search.
 class NetworkPicker final : public QComboBox
 {
     Q_OBJECT
@@ -16,8 +19,9 @@ class NetworkPicker final : public QComboBox
 public:
     explicit NetworkPicker(QWidget* parent = nullptr);
 
-    /// What is picked now; it need not be one that is offered. `network` is null for a run of no network.
-    void setShown(const QString& name, const ModelPtr& network);
+    /// What is picked now; it need not be one that is offered. `network` is null for a run of no network; `blind`: how
+    /// that one searches, if it does.
+    void setShown(const QString& name, const ModelPtr& network, const std::optional<BlindMethod>& blind = {});
     const QString& name() const { return m_name; }
     const ModelPtr& network() const { return m_network; }
     /// Files that were opened before, the newest first.
@@ -27,6 +31,7 @@ public:
 
 Q_SIGNALS:
     void picked(const QString& name, const convoku::ModelPtr& network);
+    void blindPicked(convoku::BlindMethod method);
     void failed(const QString& problem);
     /// A file's network has been picked.
     void opened(const QString& path);
@@ -39,6 +44,7 @@ private:
 
     QString m_name;
     ModelPtr m_network;
+    std::optional<BlindMethod> m_blind;
     QStringList m_recent;
 };
 

@@ -50,7 +50,7 @@ void RunLanesView::setRuns(const ComparedRuns& runs)
     m_runs = runs;
     m_scene.lanes.clear();
     for (const auto& run : m_runs)
-        m_scene.lanes.push_back({run->name(), &run->overview(), run->isRunning(), endsSolved(*run)});
+        m_scene.lanes.push_back({run->name(), &run->overview(), run->isRunning(), endsSolved(*run), run->costs()});
     setRange(0, positionsOf(m_runs) - 1);
     setPageStep(std::max(1, maximum() / 10));
     if (other)

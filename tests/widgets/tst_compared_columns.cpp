@@ -1,0 +1,237 @@
+// SPDX-License-Identifier: MIT
+// Columns side by side: a blind search in one, one that goes by its own button, and what another window finds of them.
+#include "app/exporting/picture.h"
+#include "app/session/network_file.h"
+#include "app/session/workspace.h"
+#include "app/widgets/compare/collection_pane.h"
+#include "app/widgets/compare/compare_page.h"
+#include "app/widgets/compare/compared_board.h"
+#include "app/widgets/compare/compared_column.h"
+#include "app/widgets/compare/network_picker.h"
+#include "app/widgets/compare/run_lanes_view.h"
+#include "app/widgets/parts/chip.h"
+#include "app/widgets/parts/message_bar.h"
+#include "app/wording/language.h"
+#include "app/wording/network_wording.h"
+#include "solver/backend/bitwise/bitwise_backend.h"
+#include "tests/support/puzzle_files.h"
+
+#include <QFile>
+#include <QLabel>
+#include <QPointer>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QToolButton>
+
+#include <algorithm>
+
+using namespace convoku;
+using namespace convoku::testing;
+
+namespace {
+
+constexpr int kLong = 60000;
+
+void append(Collection& collection, int times)
+{
+    ChunkMaker maker;
+    for (int i = 0; i < times; ++i) {
+        Puzzle puzzle;
+        puzzle.givens = gridOf(i % 2 == 0 ? kArticleEasy : kArticleHard);
+        maker.add(puzzle);
+    }
+    collection.append(maker.takeAll());
+}
+
+} // namespace
+
+class TestComparedColumns : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { useLanguage({}); }
+
+    void init()
+    {
+        m_workspace = std::make_unique<Workspace>([] { return makeBitwiseBackend(); });
+        m_page = std::make_unique<ComparePage>(m_workspace.get());
+        m_page->resize(1000, 700);
+        m_page->show();
+        QVERIFY(QTest::qWaitForWindowExposed(m_page.get()));
+    }
+    void cleanup()
+    {
+        m_page.reset();
+        m_workspace.reset();
+    }
+
+    void aBlindSearchInAColumn()
+    {
+        m_page->resize(1000, 900);
+        open();
+        auto* together = child<QToolButton>("boards_as_one");
+        QTest::mouseClick(together, Qt::LeftButton);
+        QVERIFY(child<ComparedBoard>("twin_board")->isVisible());
+        // The seed is that of the page of blind search.
+        BlindDesk desk = m_workspace->blind()->desk();
+        desk.choices.seed = 4;
+        m_workspace->blind()->setDesk(desk);
+        NetworkPicker* picker = m_page->columns()[1]->picker();
+        const int swaps = picker->findText(QStringLiteral("Blind search: Annealing, swaps in boxes"));
+        QVERIFY(swaps > 0 && picker->findText(QStringLiteral("Blind search: TPE")) > 0);
+        const int place = picker->findText(QStringLiteral("Blind search: TPE"));
+        // By the keyboard, from the entry before it.
+        picker->setFocus();
+        const int networks = static_cast<int>(shippedNetworkIds().size());
+        QVERIFY(place > networks);
+        while (m_page->runs()->networkOf(1) != shippedModel(shippedNetworkIds().back().toStdString()))
+            QTest::keyClick(picker, Qt::Key_Down);
+        QTest::keyClick(picker, Qt::Key_Down);
+        QVERIFY(!m_page->runs()->networkOf(1));
+        QCOMPARE(m_page->runs()->blindOf(1)->method, BlindMethod::Tpe);
+        QCOMPARE(m_page->runs()->blindOf(1)->seed, std::uint64_t{4});
+        QCOMPARE(picker->currentText(), QStringLiteral("Blind search: TPE · seed 4"));
+        QVERIFY(picker->isEnabled());
+        ended();
+        const ComparedRun& run = *m_page->runs()->runs()[1];
+        Chip* chip = m_page->columns()[1]->findChild<Chip*>();
+        const int least = run.costs().back();
+        QTRY_COMPARE(chip->text(), QStringLiteral("Ended at cost %1").arg(least));
+        QVERIFY(chip->toolTip().contains(QStringLiteral("Not solved")));
+        // Whole grids and pencil marks are not one board.
+        QVERIFY(!together->isEnabled() && !child<ComparedBoard>("twin_board")->isVisible());
+        QTRY_VERIFY_WITH_TIMEOUT(m_page->runs()->solution(), kLong);
+        m_page->runs()->goTo(1);
+        QVERIFY2(placeOf(1).startsWith(QStringLiteral("Trial 1 of 200: cost %1: ").arg(run.costs()[1]))
+                && placeOf(1).contains(QStringLiteral("wrong digits")),
+            qPrintable(placeOf(1)));
+        QCOMPARE(child<QLabel>("compare_position")->text().section(QLatin1Char(' '), 0, 0), QStringLiteral("Position"));
+        // To who does not see it.
+        ComparedBoard* board = m_page->columns()[1]->board();
+        QVERIFY(board->accessibleDescription().contains(QStringLiteral("Trial 1 of 200")));
+        QVERIFY(!board->marks().wrong.empty());
+        const Cell wrong = board->marks().wrong.front();
+        QVERIFY(board->nameOf(wrong.index()).contains(QStringLiteral("Wrong digit")));
+        QVERIFY(child<RunLanesView>("run_lanes")->accessibleDescription().contains(QStringLiteral("Trial 1 of 200")));
+        QVERIFY(!svgOf(*m_page->picture(), Theme::Kind::Light).isEmpty());
+        if (const QString shots = qEnvironmentVariable("CONVOKU_SHOTS"); !shots.isEmpty())
+            m_page->grab().save(shots + QStringLiteral("/compare_blind.png"));
+        // The table is for networks: without any there is nothing to compare.
+        Collection collection;
+        collection.begin(QStringLiteral("list.sdm"));
+        append(collection, 2);
+        m_page->setCollection(&collection);
+        QVERIFY(child<QPushButton>("compare_collection")->isEnabled());
+        QTest::mouseClick(
+            m_page->columns()[0]->findChild<QToolButton*>(QStringLiteral("remove_column")), Qt::LeftButton);
+        QCOMPARE(m_page->runs()->count(), 1);
+        QVERIFY(!child<QPushButton>("compare_collection")->isEnabled());
+        m_page->setCollection(nullptr);
+    }
+
+    /// The column whose button is clicked may be the one that goes.
+    void theLastColumnGoesByItsOwnButton()
+    {
+        open();
+        QTest::mouseClick(child<QToolButton>("add_column"), Qt::LeftButton);
+        ended();
+        const QPointer<ComparedColumn> last = m_page->columns().back();
+        auto* remove = last->findChild<QToolButton*>(QStringLiteral("remove_column"));
+        bool alive = false;
+        // Heard behind the page: what the button does goes on.
+        connect(remove, &QToolButton::clicked, this, [&] { alive = last && m_page->columns().size() == 2; });
+        remove->setFocus();
+        QTest::keyClick(remove, Qt::Key_Space);
+        QVERIFY(alive && last && !last->isVisible());
+        QCOMPARE(m_page->window()->focusWidget(), m_page->columns().back()->picker());
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        QVERIFY(!last);
+    }
+
+    /// The pane is built again in another language; what it shows is not.
+    void theTableStaysInAnotherWindow()
+    {
+        Collection collection;
+        collection.begin(QStringLiteral("list.sdm"));
+        append(collection, 20);
+        m_page->setCollection(&collection);
+        QTest::mouseClick(child<QPushButton>("compare_collection"), Qt::LeftButton);
+        ComparePage other(m_workspace.get());
+        other.setCollection(&collection);
+        QVERIFY(other.collectionPane()->isRunning());
+        m_page.reset();
+        QTRY_VERIFY_WITH_TIMEOUT(!other.collectionPane()->isRunning(), kLong);
+        QCOMPARE(other.collectionPane()->table().rows().size(), std::size_t{2});
+        ComparePage third(m_workspace.get());
+        third.setCollection(&collection);
+        const auto& rows = third.collectionPane()->table().rows();
+        QCOMPARE(rows.size(), std::size_t{2});
+        QCOMPARE(rows[0].card.solved, std::size_t{20});
+        QCOMPARE(rows[1].name, NetworkWording::name(*fastModel()));
+        QVERIFY(third.collectionPane()->picture());
+        // Another list: nothing is known of it.
+        collection.begin(QStringLiteral("other.sdm"));
+        QVERIFY(third.collectionPane()->table().rows().empty());
+        third.setCollection(nullptr);
+    }
+
+    void anAnimationIsCancelled()
+    {
+        open();
+        QTemporaryDir folder;
+        QSignalSpy saved(m_page.get(), &ComparePage::saved);
+        auto* cancel = child<QToolButton>("cancel_animation");
+        QVERIFY(!cancel->isVisible());
+        const QString path = folder.filePath(QStringLiteral("boards.gif"));
+        m_page->saveAnimation(path);
+        QVERIFY(cancel->isVisible() && child<QProgressBar>("animation_progress")->isVisible());
+        QTest::mouseClick(cancel, Qt::LeftButton);
+        QTRY_COMPARE_WITH_TIMEOUT(saved.count(), qsizetype{1}, kLong);
+        QVERIFY2(saved.front().front().toString().startsWith(QStringLiteral("Cancelled; nothing was written to ")),
+            qPrintable(saved.front().front().toString()));
+        QVERIFY(saved.front().front().toString().contains(QStringLiteral("boards.gif")));
+        QVERIFY(!QFile::exists(path));
+        QCOMPARE(m_page->findChild<MessageBar*>()->kind(), MessageBar::Kind::Information);
+        QVERIFY(!cancel->isVisible() && child<QToolButton>("animation_of_boards")->isEnabled());
+        // And another one begins as if nothing had been.
+        m_page->saveAnimation(path);
+        QTRY_COMPARE_WITH_TIMEOUT(saved.count(), qsizetype{2}, kLong);
+        QCOMPARE(saved.back().front().toString(), QString());
+        QVERIFY(QFile::exists(path));
+    }
+
+private:
+    template <typename Widget>
+    Widget* child(const char* name)
+    {
+        auto* found = m_page->findChild<Widget*>(QString::fromLatin1(name));
+        if (found == nullptr)
+            qFatal("no %s", name);
+        return found;
+    }
+    QString placeOf(int column)
+    {
+        return m_page->columns()[column]->findChild<QLabel*>(QStringLiteral("compared_place"))->text();
+    }
+    void ended()
+    {
+        QTRY_VERIFY_WITH_TIMEOUT(static_cast<int>(m_page->runs()->runs().size()) == m_page->runs()->count()
+                && std::ranges::none_of(m_page->runs()->runs(), [](const auto& run) { return run->isRunning(); }),
+            kLong);
+    }
+    void open()
+    {
+        m_workspace->session()->open(gridOf(kArticleHard), {});
+        ended();
+    }
+
+    std::unique_ptr<Workspace> m_workspace;
+    std::unique_ptr<ComparePage> m_page;
+};
+
+QTEST_MAIN(TestComparedColumns)
+#include "tst_compared_columns.moc"
