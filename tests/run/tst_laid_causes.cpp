@@ -248,7 +248,7 @@ private Q_SLOTS:
         const RuleInfo& info = kernelRules()->rule(id);
         Random random(static_cast<unsigned>(700 + rule));
         int looked = 0;
-        for (int round = 0; round < cases(30); ++round) {
+        for (int round = 0; round < cases(12); ++round) {
             const int digits = randomNumber(random, 3, 9);
             Candidates board = round % 3 == 0 ? randomCandidates(random, .25) : Candidates();
             for (int cell = 0; cell < 81 && round % 3 != 0; ++cell) {
