@@ -1906,6 +1906,10 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>%1 × at least two of %2</source>
         <translation>%1 × mindestens zwei von %2</translation>
     </message>
+    <message>
+        <source>Not known: the rule remembers numbers from pass to pass, and was tried as in a first pass.</source>
+        <translation>Nicht bekannt: Die Regel merkt sich Zahlen von Durchgang zu Durchgang und wurde wie in einem ersten Durchgang probiert.</translation>
+    </message>
 </context>
 <context>
     <name>convoku::ChecksPane</name>
@@ -12787,6 +12791,30 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     <message>
         <source>what is added to a mean, so that nothing is divided by 0</source>
         <translation>was zu einem Mittel hinzukommt, damit nie durch 0 geteilt wird</translation>
+    </message>
+    <message>
+        <source>the file with what the rule has learned</source>
+        <translation>die Datei mit dem, was die Regel gelernt hat</translation>
+    </message>
+    <message>
+        <source>numbers that it is handed from the pass before</source>
+        <translation>Zahlen, die sie aus dem Durchgang davor bekommt</translation>
+    </message>
+    <message>
+        <source>the numbers that the next pass is handed</source>
+        <translation>die Zahlen, die der nächste Durchgang bekommt</translation>
+    </message>
+    <message>
+        <source>a convolution whose numbers were learned</source>
+        <translation>eine Faltung, deren Zahlen gelernt wurden</translation>
+    </message>
+    <message>
+        <source>each plane as large as it was in training</source>
+        <translation>jede Ebene so groß wie im Training</translation>
+    </message>
+    <message>
+        <source>each plane times a number that was learned, plus another</source>
+        <translation>jede Ebene mal einer gelernten Zahl, plus einer zweiten</translation>
     </message>
 </context>
 <context>

@@ -1906,6 +1906,10 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>%1 × at least two of %2</source>
         <translation>%1 × al menos dos de %2</translation>
     </message>
+    <message>
+        <source>Not known: the rule remembers numbers from pass to pass, and was tried as in a first pass.</source>
+        <translation>No se sabe: la regla recuerda números de una pasada a otra, y se probó como en una primera pasada.</translation>
+    </message>
 </context>
 <context>
     <name>convoku::ChecksPane</name>
@@ -12787,6 +12791,30 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     <message>
         <source>what is added to a mean, so that nothing is divided by 0</source>
         <translation>lo que se suma a una media para no dividir por 0</translation>
+    </message>
+    <message>
+        <source>the file with what the rule has learned</source>
+        <translation>el archivo con lo que la regla ha aprendido</translation>
+    </message>
+    <message>
+        <source>numbers that it is handed from the pass before</source>
+        <translation>números que recibe de la pasada anterior</translation>
+    </message>
+    <message>
+        <source>the numbers that the next pass is handed</source>
+        <translation>los números que recibe la pasada siguiente</translation>
+    </message>
+    <message>
+        <source>a convolution whose numbers were learned</source>
+        <translation>una convolución cuyos números se aprendieron</translation>
+    </message>
+    <message>
+        <source>each plane as large as it was in training</source>
+        <translation>cada plano tan grande como en el entrenamiento</translation>
+    </message>
+    <message>
+        <source>each plane times a number that was learned, plus another</source>
+        <translation>cada plano por un número aprendido, más otro</translation>
     </message>
 </context>
 <context>

@@ -1906,6 +1906,10 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>%1 × at least two of %2</source>
         <translation>%1 × au moins deux sur %2</translation>
     </message>
+    <message>
+        <source>Not known: the rule remembers numbers from pass to pass, and was tried as in a first pass.</source>
+        <translation>On ne sait pas&#xa0;: la règle retient des nombres de passe en passe, et a été essayée comme à une première passe.</translation>
+    </message>
 </context>
 <context>
     <name>convoku::ChecksPane</name>
@@ -12787,6 +12791,30 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     <message>
         <source>what is added to a mean, so that nothing is divided by 0</source>
         <translation>ce qui s’ajoute à une moyenne pour ne rien diviser par 0</translation>
+    </message>
+    <message>
+        <source>the file with what the rule has learned</source>
+        <translation>le fichier de ce que la règle a appris</translation>
+    </message>
+    <message>
+        <source>numbers that it is handed from the pass before</source>
+        <translation>des nombres qu’elle reçoit de la passe précédente</translation>
+    </message>
+    <message>
+        <source>the numbers that the next pass is handed</source>
+        <translation>les nombres que reçoit la passe suivante</translation>
+    </message>
+    <message>
+        <source>a convolution whose numbers were learned</source>
+        <translation>une convolution dont les nombres ont été appris</translation>
+    </message>
+    <message>
+        <source>each plane as large as it was in training</source>
+        <translation>chaque plan aussi grand que pendant l’entraînement</translation>
+    </message>
+    <message>
+        <source>each plane times a number that was learned, plus another</source>
+        <translation>chaque plan fois un nombre appris, plus un autre</translation>
     </message>
 </context>
 <context>

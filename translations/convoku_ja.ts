@@ -1901,6 +1901,10 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>%1 × at least two of %2</source>
         <translation>%1 × 「%2 のうち少なくとも2つ」</translation>
     </message>
+    <message>
+        <source>Not known: the rule remembers numbers from pass to pass, and was tried as in a first pass.</source>
+        <translation>不明: ルールはパスからパスへ数を覚えています。最初のパスとして試しました。</translation>
+    </message>
 </context>
 <context>
     <name>convoku::ChecksPane</name>
@@ -12709,6 +12713,30 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     <message>
         <source>what is added to a mean, so that nothing is divided by 0</source>
         <translation>0 で割らないように平均に足す数</translation>
+    </message>
+    <message>
+        <source>the file with what the rule has learned</source>
+        <translation>ルールが学習したもののファイル</translation>
+    </message>
+    <message>
+        <source>numbers that it is handed from the pass before</source>
+        <translation>前のパスから受け取る数</translation>
+    </message>
+    <message>
+        <source>the numbers that the next pass is handed</source>
+        <translation>次のパスが受け取る数</translation>
+    </message>
+    <message>
+        <source>a convolution whose numbers were learned</source>
+        <translation>数を学習した畳み込み</translation>
+    </message>
+    <message>
+        <source>each plane as large as it was in training</source>
+        <translation>各プレーンを学習時と同じ大きさに</translation>
+    </message>
+    <message>
+        <source>each plane times a number that was learned, plus another</source>
+        <translation>各プレーンに学習した数を掛け、もう1つの数を足す</translation>
     </message>
 </context>
 <context>

@@ -1911,6 +1911,10 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>%1 × at least two of %2</source>
         <translation>%1 × хотя бы два из %2</translation>
     </message>
+    <message>
+        <source>Not known: the rule remembers numbers from pass to pass, and was tried as in a first pass.</source>
+        <translation>Неизвестно: правило запоминает числа от прохода к проходу; его испытали как в первом проходе.</translation>
+    </message>
 </context>
 <context>
     <name>convoku::ChecksPane</name>
@@ -12865,6 +12869,30 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     <message>
         <source>what is added to a mean, so that nothing is divided by 0</source>
         <translation>что прибавляется к среднему, чтобы не делить на 0</translation>
+    </message>
+    <message>
+        <source>the file with what the rule has learned</source>
+        <translation>файл с тем, чему научилось правило</translation>
+    </message>
+    <message>
+        <source>numbers that it is handed from the pass before</source>
+        <translation>числа, которые оно получает от предыдущего прохода</translation>
+    </message>
+    <message>
+        <source>the numbers that the next pass is handed</source>
+        <translation>числа, которые получит следующий проход</translation>
+    </message>
+    <message>
+        <source>a convolution whose numbers were learned</source>
+        <translation>свёртка, числа которой выучены</translation>
+    </message>
+    <message>
+        <source>each plane as large as it was in training</source>
+        <translation>каждая плоскость той же величины, что при обучении</translation>
+    </message>
+    <message>
+        <source>each plane times a number that was learned, plus another</source>
+        <translation>каждая плоскость, умноженная на выученное число, плюс другое</translation>
     </message>
 </context>
 <context>

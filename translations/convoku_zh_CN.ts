@@ -1901,6 +1901,10 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>%1 × at least two of %2</source>
         <translation>%1 × “%2 中至少两个”</translation>
     </message>
+    <message>
+        <source>Not known: the rule remembers numbers from pass to pass, and was tried as in a first pass.</source>
+        <translation>未知：规则从一轮到下一轮记住数，这里按第一轮试过。</translation>
+    </message>
 </context>
 <context>
     <name>convoku::ChecksPane</name>
@@ -12709,6 +12713,30 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     <message>
         <source>what is added to a mean, so that nothing is divided by 0</source>
         <translation>加到平均值上的数，以免除以 0</translation>
+    </message>
+    <message>
+        <source>the file with what the rule has learned</source>
+        <translation>规则所学内容的文件</translation>
+    </message>
+    <message>
+        <source>numbers that it is handed from the pass before</source>
+        <translation>从上一轮得到的数</translation>
+    </message>
+    <message>
+        <source>the numbers that the next pass is handed</source>
+        <translation>下一轮得到的数</translation>
+    </message>
+    <message>
+        <source>a convolution whose numbers were learned</source>
+        <translation>数是学到的卷积</translation>
+    </message>
+    <message>
+        <source>each plane as large as it was in training</source>
+        <translation>每个平面与训练时一样大</translation>
+    </message>
+    <message>
+        <source>each plane times a number that was learned, plus another</source>
+        <translation>每个平面乘以一个学到的数，再加另一个</translation>
     </message>
 </context>
 <context>

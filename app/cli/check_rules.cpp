@@ -53,6 +53,8 @@ const char* wordOf(Soundness::Reason reason)
         return "cancelled";
     case Soundness::Reason::RealNumbers:
         return "real_numbers";
+    case Soundness::Reason::Remembers:
+        return "remembers";
     case Soundness::Reason::TooLarge:
         break;
     }

@@ -12,9 +12,9 @@ std::vector<OptionSyntax> runOptionSyntax(const ModelPtr& usual = articleModel()
 /// Keeps a fault in the options where a value cannot be. The rules, and whether there is a search, are the model's.
 RunOptions readRunOptions(CommandOptions& options, const ModelPtr& usual = articleModel());
 /// --network alone: one that comes with the program, or a file's.
+OptionSyntax networkOption(const ModelPtr& usual = articleModel());
 /// --weights FILE, which readModel() reads; to stand behind networkOption().
 OptionSyntax weightsOption();
-OptionSyntax networkOption(const ModelPtr& usual = articleModel());
 /// Keeps a fault where it can't be had or run; then it is the article's. So it is where rules are named alone.
 ModelPtr readModel(CommandOptions& options, const ModelPtr& usual = articleModel());
 /// --rules alone, of the model's rules.

@@ -204,17 +204,19 @@ void Inquiry::prove()
         [this, recording, position = m_session->position(),
             candidate = static_cast<std::uint16_t>(m_session->picked()->index())](Asked& asked, const auto& question) {
             int steps = 0;
-            auto proof
-                = convoku::prove(asked.explainerOf(recording->options().model), *recording, candidate, position, [&] {
-                      // Told now and then: each time costs the window more than a step costs here.
-                      if (++steps % kToldSteps == 0) {
-                          question.tell([this, steps] {
-                              m_provedSteps = steps;
-                              Q_EMIT proofGrew();
-                          });
-                      }
-                      return question.isWanted();
-                  });
+            const auto isWanted = [&question] { return question.isWanted(); };
+            const auto goOn = [&] {
+                // Told now and then: each time costs the window more than a step costs here.
+                if (++steps % kToldSteps == 0) {
+                    question.tell([this, steps] {
+                        m_provedSteps = steps;
+                        Q_EMIT proofGrew();
+                    });
+                }
+                return isWanted();
+            };
+            auto proof = convoku::prove(
+                asked.explainerOf(recording->options().model), *recording, candidate, position, goOn, isWanted);
             auto found = proof ? std::make_shared<const Proof>(std::move(*proof)) : nullptr;
             question.tell([this, found] {
                 m_proving = false;

@@ -4,6 +4,7 @@
 #include "app/session/network_file.h"
 #include "app/wording/network_wording.h"
 #include "solver/network/pass.h"
+#include "solver/run/tensors.h"
 
 #include <algorithm>
 #include <memory>
@@ -241,19 +242,22 @@ NetworkDraft readDraft(const QString& text, const ModelPtr& base, const QString&
     return draft;
 }
 
-DraftValues valuesHere(const PartText& part, const Candidates& before, std::size_t findings, Backend& backend)
+DraftValues valuesHere(const PartText& part, const Candidates& before, std::size_t findings, Backend& backend,
+    const std::shared_ptr<const Remembered>& remembered)
 {
     const ModelPtr alone = ruleAlone(part);
     Explainer explainer(backend, alone);
-    Tensor input(1, {kSide, kSide, kSide});
-    for (const std::uint16_t candidate : before.indices())
-        input.data[candidate] = 1;
+    explainer.setContext({remembered, {}});
+    State state;
+    state.candidates = before;
+    state.remembered = remembered;
     DraftValues values{part, before, {}};
     for (const RuleId rule : alone->everyRule()) {
         auto network = std::make_shared<const Network>(buildRule(*alone, rule));
         const auto loaded = backend.load(network);
         DraftHouse house{alone->rule(rule), nullptr, {}, {}, {}};
-        house.values = std::make_shared<const Inspection>(network, *loaded, std::span(&input, 1));
+        house.values
+            = std::make_shared<const Inspection>(network, *loaded, toTensors(std::span(&state, 1), false, *network));
         const Tensor& left = house.values->value(network->outputs.front());
         for (std::size_t i = 0; i < left.data.size(); ++i) {
             const bool was = before.has(static_cast<int>(i));

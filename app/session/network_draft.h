@@ -84,7 +84,9 @@ struct DraftValues
 
 /// Runs the rule on these candidates, and asks why it removes what it removes. `findings`: of which of its houses.
 /// `part` has layers, and is a rule.
-DraftValues valuesHere(const PartText& part, const Candidates& before, std::size_t findings, Backend& backend);
+/// `remembered`: what the rule had remembered there, under its names in the network; null: nothing.
+DraftValues valuesHere(const PartText& part, const Candidates& before, std::size_t findings, Backend& backend,
+    const std::shared_ptr<const Remembered>& remembered = nullptr);
 
 /// What a line of the rule works out, in the values of the rule alone.
 ValueId valueOfLine(const Network& rule, const DraftLine& line);

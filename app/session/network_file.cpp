@@ -240,8 +240,12 @@ FoundNetwork withWeights(const ModelPtr& network, const QString& path)
     if (text == nullptr || text->networks.size() != 1)
         return failed(NetworkFileText::tr("this network can’t be said as text, and can take no other numbers."));
     for (PartText& part : text->parts) {
+        const auto was = std::ranges::find(
+            network->rules, part.id, [](const Model::Rule& rule) -> const std::string& { return rule.part.id; });
         if (std::ranges::find(changed, part.id) != changed.end())
             part.learned = tensors;
+        else if (was != network->rules.end())
+            part.learned = was->part.learned; // its file need not be at hand
     }
     // Lines of a text that nobody sees say nothing: only what is wrong.
     if (const auto mistake = checkNetworkFile(*text))

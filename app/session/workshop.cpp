@@ -317,7 +317,7 @@ const DraftHouse* Workshop::valuesOfHouse() const
     return m_values && house() < m_values->houses.size() ? &m_values->houses[house()] : nullptr;
 }
 
-std::optional<Candidates> Workshop::candidatesHere() const
+std::optional<State> Workshop::stateHere() const
 {
     if (!m_session->hasPuzzle())
         return std::nullopt;
@@ -327,8 +327,8 @@ std::optional<Candidates> Workshop::candidatesHere() const
     const DraftPart* its = part();
     if (its != nullptr && position.pass > 0 && position.step <= static_cast<int>(recording.options().rules.size())
         && recording.ruleAt(position.step).part.id == its->part.id)
-        return moment.stateBefore().candidates;
-    return moment.state().candidates;
+        return moment.stateBefore();
+    return moment.state();
 }
 
 void Workshop::setVerdict(const QString& text, const QString& verdict)
@@ -376,8 +376,8 @@ void Workshop::take(NetworkDraft draft)
 void Workshop::ask()
 {
     const DraftPart* its = part();
-    const auto candidates = m_watchers.empty() ? std::nullopt : candidatesHere();
-    if (its == nullptr || its->part.kind != PartText::Kind::Rule || !candidates) {
+    const std::optional<State> state = m_watchers.empty() ? std::nullopt : stateHere();
+    if (its == nullptr || its->part.kind != PartText::Kind::Rule || !state) {
         // Who comes back sees what is there; who looks sees that there is nothing.
         if (m_watchers.empty())
             return;
@@ -389,15 +389,18 @@ void Workshop::ask()
         }
         return;
     }
-    if (m_asked && m_asked->part == its->part && m_asked->before == *candidates && m_askedHouse == house())
+    if (m_asked && m_asked->part == its->part && m_asked->before == state->candidates && m_askedHouse == house()
+        && m_askedRemembered == state->remembered)
         return;
-    m_asked = DraftValues{its->part, *candidates, {}};
+    m_asked = DraftValues{its->part, state->candidates, {}};
     m_askedHouse = house();
-    m_task.ask([this, part = its->part, before = *candidates, house = house(), make = m_backend](
+    m_askedRemembered = state->remembered;
+    m_task.ask([this, part = its->part, before = *state, house = house(), make = m_backend](
                    Tool& tool, const LatestTask<Tool>::Question& question) {
         if (!tool.backend)
             tool.backend = make();
-        auto values = std::make_shared<const DraftValues>(valuesHere(part, before, house, *tool.backend));
+        auto values = std::make_shared<const DraftValues>(
+            valuesHere(part, before.candidates, house, *tool.backend, before.remembered));
         question.tell([this, values] {
             m_values = values;
             Q_EMIT valuesChanged();

@@ -111,7 +111,13 @@ public:
     const DraftHouse* valuesOfHouse() const;
     /// The candidates that the rule is run on: those that the step found where it is a step of this rule, else those
     /// that are there. None without a puzzle.
-    std::optional<Candidates> candidatesHere() const;
+    std::optional<Candidates> candidatesHere() const
+    {
+        const std::optional<State> state = stateHere();
+        return state ? std::optional(state->candidates) : std::nullopt;
+    }
+    /// The same, and what rules had remembered.
+    std::optional<State> stateHere() const;
 
     // What can be found out about it
     /// Of the rule that is looked at, as soon as nobody has typed for a moment, while somebody looks.
@@ -183,6 +189,7 @@ private:
     std::shared_ptr<const DraftValues> m_values;
     std::optional<DraftValues> m_asked; ///< part and candidates that m_values are, or will be, of
     std::size_t m_askedHouse = 0;
+    std::shared_ptr<const Remembered> m_askedRemembered;
     std::deque<DraftVersion> m_versions;
     CheckRun* m_checks;
     WorthPuzzles m_puzzles;

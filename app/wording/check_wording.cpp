@@ -28,6 +28,9 @@ QString CheckWording::soundness(const check::Soundness& is)
     case Soundness::Reason::RealNumbers:
         open = tr("Not known: the rule makes real numbers, and proofs are for whole ones only.");
         break;
+    case Soundness::Reason::Remembers:
+        open = tr("Not known: the rule remembers numbers from pass to pass, and was tried as in a first pass.");
+        break;
     case Soundness::Reason::TooLarge:
         open = tr("Not known: the rule is too large to be proved.");
         break;

@@ -40,6 +40,12 @@ constexpr Row kRows[] = {
     {"cause", Keyword, "cause name", QT_TRANSLATE_NOOP("convoku::NetworkWords", "the value that says what was found")},
     {"count", Keyword, "count name", QT_TRANSLATE_NOOP("convoku::NetworkWords", "the value that this hangs on")},
     {"keep", Keyword, "keep name, …", QT_TRANSLATE_NOOP("convoku::NetworkWords", "others that are read by name")},
+    {"weights", Keyword, "weights \"file.safetensors\"",
+        QT_TRANSLATE_NOOP("convoku::NetworkWords", "the file with what the rule has learned")},
+    {"memory", Keyword, "memory name(planes=1, rows=9, columns=9, from=0, to=1)",
+        QT_TRANSLATE_NOOP("convoku::NetworkWords", "numbers that it is handed from the pass before")},
+    {"remember", Keyword, "remember name = value",
+        QT_TRANSLATE_NOOP("convoku::NetworkWords", "the numbers that the next pass is handed")},
     {"return", Keyword, "return value", QT_TRANSLATE_NOOP("convoku::NetworkWords", "the candidates that stay")},
 
     {"count", Function, "count(a, over=house)", QT_TRANSLATE_NOOP("convoku::NetworkWords", "adds a window up")},
@@ -89,6 +95,13 @@ constexpr Row kRows[] = {
         QT_TRANSLATE_NOOP("convoku::NetworkWords", "numbers that are as large as 1 on average")},
     {"gelu", Function, "gelu(a)",
         QT_TRANSLATE_NOOP("convoku::NetworkWords", "0 where it is far below 0, without a bend")},
+
+    {"learned", Function, "learned(a, name, planes=9)",
+        QT_TRANSLATE_NOOP("convoku::NetworkWords", "a convolution whose numbers were learned")},
+    {"normalised", Function, "normalised(a, name)",
+        QT_TRANSLATE_NOOP("convoku::NetworkWords", "each plane as large as it was in training")},
+    {"weighted", Function, "weighted(a, name)",
+        QT_TRANSLATE_NOOP("convoku::NetworkWords", "each plane times a number that was learned, plus another")},
 
     {"laid", Function, "laid(a, value=digit, group=house, place=cell)",
         QT_TRANSLATE_NOOP("convoku::NetworkWords", "turned, as a kernel is handed it")},

@@ -3,6 +3,7 @@
 
 #include "solver/backend/bitwise/bitwise_backend.h"
 #include "solver/network/pass.h"
+#include "solver/run/network_size.h"
 #include "solver/run/tensors.h"
 
 #include <algorithm>
@@ -28,6 +29,12 @@ std::vector<Candidates> RuleOnBoards::leftOf(std::span<const Candidates> boards)
     for (std::size_t i = 0; i < boards.size(); ++i)
         left.push_back(candidatesFrom(output.of(static_cast<int>(i))));
     return left;
+}
+
+std::size_t RuleOnBoards::atOnce(std::size_t most) const
+{
+    constexpr std::uint64_t kOperations = std::uint64_t{1} << 29U;
+    return puzzlesFor(*m_network, kOperations, most);
 }
 
 std::optional<Counterexample> RuleOnBoards::wrongOn(

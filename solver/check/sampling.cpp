@@ -25,6 +25,7 @@ public:
     Sampler(const ModelPtr& model, RuleId rule, const SampleLimits& limits, Soundness& answer)
         : m_model(model)
         , m_rule(*model, rule)
+        , m_atOnce(m_rule.atOnce(kAtOnce))
         , m_limits(limits)
         , m_answer(answer)
         , m_patience(patience(limits.seconds / 2))
@@ -58,7 +59,7 @@ private:
     {
         m_boards.push_back(std::move(board));
         ++counter;
-        if (m_boards.size() == kAtOnce)
+        if (m_boards.size() == m_atOnce)
             look();
     }
 
@@ -177,6 +178,7 @@ private:
 
     ModelPtr m_model;
     RuleOnBoards m_rule;
+    std::size_t m_atOnce; ///< boards that it is run on
     const SampleLimits& m_limits;
     Soundness& m_answer;
     Patience m_patience;

@@ -206,7 +206,8 @@ struct SoundnessProver::Work
         }
         const Network network = buildRule(*model, rule);
         if (!network.isWhole()) {
-            answer.reason = Soundness::Reason::RealNumbers;
+            answer.reason = model->rule(rule).part.memories.empty() ? Soundness::Reason::RealNumbers
+                                                                    : Soundness::Reason::Remembers;
             return;
         }
         NetworkCircuit layers(*circuit, network);

@@ -39,6 +39,7 @@ struct Soundness
         OutOfTime,
         Cancelled,
         RealNumbers, ///< the rule makes some, which have no circuit: nothing was asked
+        Remembers, ///< the rule remembers numbers from pass to pass: it is tried as in a first pass
         TooLarge, ///< its circuit, or what it works out, is too much
     };
     Verdict verdict = Verdict::Open;

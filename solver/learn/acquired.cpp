@@ -6,6 +6,7 @@
 #include "solver/generate/puzzle_generator.h"
 #include "solver/network/pass.h"
 #include "solver/run/bitwise_batch.h"
+#include "solver/run/network_size.h"
 #include "solver/run/tensors.h"
 
 #include <algorithm>
@@ -18,7 +19,8 @@ namespace {
 constexpr std::uint64_t kBoardsSeed = 1;
 constexpr int kPuzzlesAtOnce = 128;
 constexpr int kMostMade = 2048; ///< where a sort of board never comes
-constexpr std::size_t kRunAtOnce = 64; ///< of a network with many values, so that they have room
+constexpr std::size_t kRunAtOnce = 64; ///< of a network with many values, so that they have room, and …
+constexpr std::uint64_t kOperationsAtOnce = std::uint64_t{1} << 30U; ///< … of one with many layers fewer
 
 Tensor tensorOfBoards(std::span<const Candidates> boards)
 {
@@ -198,13 +200,14 @@ RemovalTrial::RemovalTrial(std::shared_ptr<const std::vector<ExplainedBoard>> bo
 
 RemovalCounts RemovalTrial::of(std::shared_ptr<const Network> network, ValueId left, Backend& backend) const
 {
+    const std::size_t atOnce = puzzlesFor(*network, kOperationsAtOnce, kRunAtOnce);
     const auto loaded = backend.load(std::move(network));
     std::vector<Candidates> inputs;
     std::vector<Candidates> stays;
     for (const ExplainedBoard& board : *m_boards)
         inputs.push_back(board.board);
-    for (std::size_t from = 0; from < inputs.size(); from += kRunAtOnce) {
-        const auto some = std::span(inputs).subspan(from, std::min(kRunAtOnce, inputs.size() - from));
+    for (std::size_t from = 0; from < inputs.size(); from += atOnce) {
+        const auto some = std::span(inputs).subspan(from, std::min(atOnce, inputs.size() - from));
         const Tensor input = tensorOfBoards(some);
         const Tensor made = loaded->run(std::span(&input, 1), std::span(&left, 1)).front();
         for (int i = 0; i < made.count; ++i)

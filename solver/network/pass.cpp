@@ -4,6 +4,7 @@
 #include "solver/error.h"
 #include "solver/network/text/part_layers.h"
 
+#include <algorithm>
 #include <set>
 
 namespace convoku {
@@ -71,8 +72,14 @@ PassNetwork buildPass(const PassOptions& options)
         pass.search = {{out.at(0), out.at(1), out.at(2), out.at(3)}, out.at(4), out.at(5), out.at(6)};
         outputs.insert(outputs.end(), out.begin(), out.end());
     }
-    for (const PassNetwork::Memory& memory : pass.memories)
+    std::int64_t bytes = 0;
+    for (const PassNetwork::Memory& memory : pass.memories) {
         outputs.push_back(memory.after);
+        bytes += std::int64_t{net.shapeOf(memory.after).elements()} * static_cast<std::int64_t>(sizeof(float));
+    }
+    if (bytes > 0)
+        pass.mostPasses = static_cast<int>(
+            std::clamp<std::int64_t>(PassNetwork::kMostRemembered / bytes, 1, PassNetwork::kMostPasses));
     pass.network = net.build(std::move(outputs));
     return pass;
 }

@@ -25,6 +25,11 @@ struct PassNetwork
         ValueId after = kNoValue;
     };
     std::vector<Memory> memories; ///< real numbers, in the order of the rules
+    /// How many passes a run may have, so that what they remember stays within kMostRemembered; 0: nothing is
+    /// remembered, as many as it takes. No memory needs to come to rest: this ends runs that would go on forever.
+    int mostPasses = 0;
+    static constexpr std::int64_t kMostRemembered = std::int64_t{256} << 20U; ///< bytes, of all passes of a run
+    static constexpr int kMostPasses = 4096; ///< of a run that remembers, however little
     Verdict verdict;
     SearchOutputs search; ///< kNoValue everywhere when search is off
 };

@@ -4,6 +4,7 @@
 #include "solver/error.h"
 #include "solver/network/pass.h"
 #include "solver/run/encoding.h"
+#include "solver/run/network_size.h"
 #include "solver/run/tensors.h"
 
 #include <algorithm>
@@ -14,6 +15,9 @@ namespace {
 
 /// Where each thing stands in what a pass hands back.
 enum Kept : std::size_t { Solved, Contradiction, Ruled, NextCandidates, Stack, Guess, Level, Push, Pop, Exhausted };
+
+/// Until somebody can end it; and what a large network makes for all of them has to have room.
+constexpr std::uint64_t kOperationsAtOnce = std::uint64_t{1} << 32U;
 
 class Batch
 {
@@ -48,7 +52,8 @@ public:
     /// Fills the free places of the batch.
     void refill()
     {
-        const auto size = static_cast<std::size_t>(std::max(1, m_options.batchSize));
+        const auto wanted = static_cast<std::size_t>(std::max(1, m_options.batchSize));
+        const std::size_t size = puzzlesFor(m_pass->network, kOperationsAtOnce, wanted);
         std::vector<Grid> givens;
         std::vector<std::optional<Candidates>> own; // where they are not those of the givens
         while (!m_ended && m_slots.size() + givens.size() < size && mayTakeAnother(givens.size())) {
@@ -175,7 +180,8 @@ private:
             outcome.result = RunResult::NoSolution;
         else if (stalled)
             outcome.result = RunResult::Stalled;
-        else if (m_options.maxPasses > 0 && outcome.passes >= m_options.maxPasses)
+        else if ((m_options.maxPasses > 0 && outcome.passes >= m_options.maxPasses)
+            || (m_pass->mostPasses > 0 && outcome.passes >= m_pass->mostPasses))
             outcome.result = RunResult::OutOfPasses;
         else
             return false;

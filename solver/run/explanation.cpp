@@ -5,6 +5,7 @@
 #include "solver/network/pass.h"
 #include "solver/run/cause_reading.h"
 #include "solver/run/evidence.h"
+#include "solver/run/network_size.h"
 #include "solver/run/tensors.h"
 
 #include <algorithm>
@@ -18,23 +19,8 @@ namespace {
 /// one part of 729 rows took 1.3 to 3 times as long as nine of 81.
 constexpr std::size_t kFlipsAtOnce = 81;
 static_assert(kCandidates % kFlipsAtOnce == 0);
-/// Multiply-adds that may go by until somebody can say that no answer is wanted.
-constexpr std::int64_t kWorkAtOnce = std::int64_t{1} << 28U;
-
-/// Multiply-adds of a network's convolutions and matrix products, for one board.
-std::int64_t workOf(const Network& network)
-{
-    std::int64_t work = 0;
-    for (const Layer& layer : network.layers) {
-        const Shape out = network.value(layer.outputs.front()).shape;
-        const Shape in = network.value(layer.inputs.front()).shape;
-        if (layer.kind == LayerKind::Convolution)
-            work += static_cast<std::int64_t>(layer.weights.size()) * out.rows * out.columns;
-        else if (layer.kind == LayerKind::MatrixProduct)
-            work += std::int64_t{out.elements()} * in.columns;
-    }
-    return work;
-}
+/// Operations that may go by until somebody can say that no answer is wanted.
+constexpr std::uint64_t kWorkAtOnce = std::uint64_t{1} << 28U;
 
 } // namespace
 
@@ -108,9 +94,7 @@ Explainer::Loaded Explainer::load(Network network) const
     Loaded result;
     result.network = std::make_shared<const Network>(std::move(network));
     result.loaded = m_backend.load(result.network);
-    const std::int64_t work = std::max<std::int64_t>(1, workOf(*result.network));
-    result.atOnce = static_cast<std::size_t>(
-        std::clamp<std::int64_t>(kWorkAtOnce / work, 1, static_cast<std::int64_t>(kFlipsAtOnce)));
+    result.atOnce = puzzlesFor(*result.network, kWorkAtOnce, kFlipsAtOnce);
     return result;
 }
 

@@ -99,6 +99,13 @@ double ModelSize::multiplyAddsOf(double passes) const
     return static_cast<double>(encoding.multiplyAdds) + passes * static_cast<double>(pass.multiplyAdds);
 }
 
+std::size_t puzzlesFor(const Network& network, std::uint64_t operations, std::size_t most)
+{
+    const NetworkSize size = sizeOf(network);
+    const std::uint64_t each = std::max<std::uint64_t>(1, size.multiplyAdds + size.otherOperations);
+    return static_cast<std::size_t>(std::clamp<std::uint64_t>(operations / each, 1, most));
+}
+
 ModelSize sizeOf(const PassOptions& options)
 {
     ModelSize size;

@@ -26,6 +26,9 @@ struct NetworkSize
 
 NetworkSize sizeOf(const Network& network);
 
+/// How many puzzles the network can be run on with so many operations, multiply-adds and others: 1 … `most`.
+std::size_t puzzlesFor(const Network& network, std::uint64_t operations, std::size_t most);
+
 struct ModelSize
 {
     NetworkSize rules; ///< those of the options

@@ -79,7 +79,7 @@ std::optional<std::size_t> eventThatRemoved(const Recording& recording, std::uin
 }
 
 std::optional<Proof> prove(Explainer& explainer, const Recording& recording, std::uint16_t candidate, Position position,
-    const std::function<bool()>& goOn)
+    const std::function<bool()>& goOn, const std::function<bool()>& isWanted)
 {
     const auto target = eventThatRemoved(recording, candidate, position);
     if (!target)
@@ -106,7 +106,7 @@ std::optional<Proof> prove(Explainer& explainer, const Recording& recording, std
         ProofStep step{i, std::move(removed), {}};
         if (event.kind == EventKind::Rule) {
             const State found = before(recording, event);
-            explainer.setContext({found.remembered, {}});
+            explainer.setContext({found.remembered, isWanted});
             for (const std::vector<Cause>& causes : explainer.causes(event.rule, found.candidates, step.removed)) {
                 step.causes.push_back(causes.at(0));
                 for (const std::uint16_t absent : absencesBehind(recording.ruleOf(event).family, causes[0]))

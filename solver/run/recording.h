@@ -100,7 +100,7 @@ State stateAfter(State before, const PassRecord& pass, int steps);
 /// All that happened in one run, and any state of it. Append-only; the past never changes. Memory: what changed, 32
 /// bytes an event and about 50 bytes a pass for key states. Any state is rebuilt from the key state before it by
 /// replaying fewer than 32 passes. What rules remember is kept for each pass: it can't be replayed, and a runner ends
-/// before it is more than Runner::kMostRemembered.
+/// before it is too much (PassNetwork::mostPasses).
 ///
 /// A copy costs next to nothing, however long the run is: copies share what they have in common (AppendOnly). One that
 /// is handed to a thread stays as it is while another one grows. What does not change may be read by several threads.
@@ -229,7 +229,7 @@ private:
     static State stateOf(const KeyState& key) { return {key.candidates, key.stack, key.guess, key.level, nullptr}; }
 
     AppendOnly<KeyState> m_keys; ///< m_keys[k]: the state at the end of pass k · kKeyInterval
-    /// By pass from 1; empty where no rule remembers. Few: Runner::kMostRemembered, so that copies may copy them.
+    /// By pass from 1; empty where no rule remembers. Few: PassNetwork::mostPasses, so that copies may copy them.
     std::vector<std::shared_ptr<const Remembered>> m_remembered;
     State m_last;
     std::optional<RunResult> m_result;

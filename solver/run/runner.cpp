@@ -66,12 +66,8 @@ void Runner::load(Backend& backend)
                 search.next.level});
     }
     m_keep.insert(m_keep.end(), m_pass->afterRule.begin(), m_pass->afterRule.end());
-    std::size_t bytes = 0;
-    for (const PassNetwork::Memory& memory : m_pass->memories) {
+    for (const PassNetwork::Memory& memory : m_pass->memories)
         m_keep.push_back(memory.after);
-        bytes += static_cast<std::size_t>(m_pass->network.value(memory.after).shape.elements()) * sizeof(float);
-    }
-    m_mostPasses = bytes == 0 ? 0 : static_cast<int>(kMostRemembered / bytes);
 }
 
 bool Runner::followsFrom(const State& after, const PassRecord& record, int steps) const
@@ -171,7 +167,7 @@ PassRecord Runner::nextPass()
     else if (!search && !changed)
         m_result = RunResult::Stalled;
     else if ((m_options.maxPasses > 0 && m_passes >= m_options.maxPasses)
-        || (m_mostPasses > 0 && m_passes >= m_mostPasses))
+        || (m_pass->mostPasses > 0 && m_passes >= m_pass->mostPasses))
         m_result = RunResult::OutOfPasses;
     if (m_result) {
         // The verdict ends a run; only a limit ends it behind the search.

@@ -23,9 +23,6 @@ struct RunOptions
 class Runner
 {
 public:
-    /// Bytes of what rules remember, of all passes together: a run that would keep more ends out of passes.
-    static constexpr std::size_t kMostRemembered = std::size_t{256} << 20U;
-
     /// Encodes the puzzle with the network; candidates that came with it take the place of the encoded ones. The
     /// backend must outlive the runner. `pass`: the network of these options, where somebody has it already.
     Runner(Backend& backend, const StartingGrid& start, RunOptions options, PassPtr pass = nullptr);
@@ -41,7 +38,8 @@ public:
     const State& state() const { return m_state; }
     bool ended() const { return m_result.has_value(); }
 
-    /// Runs the next pass. Must not be called when the run has ended. Throws NetworkFault, naming the rule, where one
+    /// Runs the next pass. Must not be called when the run has ended. One whose rules remember ends out of passes with
+    /// PassNetwork::mostPasses, whatever the limit. Throws NetworkFault, naming the rule, where one
     /// puts a candidate back, and where a search guesses what is not one candidate of the board: layers can't tell so
     /// before they run.
     PassRecord nextPass();
@@ -58,7 +56,6 @@ private:
     Candidates m_start;
     State m_state;
     int m_passes = 0;
-    int m_mostPasses = 0; ///< that can be remembered; 0: no rule remembers
     int m_solutions = 0; ///< seen while looking for others
     bool m_checksSearch = false; ///< of one that did not come with the program: each state is compared with its events
     bool m_atKnownSolution = false; ///< the state is a solution that has been counted

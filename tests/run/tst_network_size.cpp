@@ -136,6 +136,23 @@ private Q_SLOTS:
         size.pass.multiplyAdds = 0;
         QCOMPARE(size.passesFor(100), std::numeric_limits<std::uint64_t>::max());
     }
+
+    void howManyPuzzlesAtOnce()
+    {
+        NetworkBuilder net("two");
+        const ValueId x = net.input("x", {9, 9, 9}, {0, 1});
+        net.beginGroup(GroupKind::Rule, "two", {x});
+        const ValueId sum = net.convolution(x, 2, {1, 1}, {1, 1}, 1, std::vector<float>(18, 1.F), {}, "sums");
+        const ValueId y = net.relu(sum, "above 0");
+        net.endGroup({y});
+        const Network network = net.build({y});
+        constexpr std::uint64_t kEach = 81 * 18 + 2 * 81; // of the convolution, and of the other one
+        QCOMPARE(puzzlesFor(network, 0, 5), std::size_t{1});
+        QCOMPARE(puzzlesFor(network, kEach, 5), std::size_t{1});
+        QCOMPARE(puzzlesFor(network, 3 * kEach - 1, 5), std::size_t{2});
+        QCOMPARE(puzzlesFor(network, 3 * kEach, 5), std::size_t{3});
+        QCOMPARE(puzzlesFor(network, 100 * kEach, 5), std::size_t{5});
+    }
 };
 
 QTEST_APPLESS_MAIN(TestNetworkSize)

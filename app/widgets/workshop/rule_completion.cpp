@@ -86,7 +86,8 @@ QStringList completionsAt(const QTextCursor& cursor)
         || before.endsWith(QLatin1String("house:")) || (isRule && before.contains(QLatin1Char('(')))) {
         kinds = {Kind::Axis};
     } else if (before.startsWith(QLatin1String("cause")) || before.startsWith(QLatin1String("count "))
-        || before == QLatin1String("count") || before.startsWith(QLatin1String("keep"))) {
+        || before == QLatin1String("count") || before.startsWith(QLatin1String("keep"))
+        || before.startsWith(QLatin1String("remember"))) {
         names = true;
     } else {
         kinds = {Kind::Function};
