@@ -35,8 +35,8 @@ constexpr std::array kWays{Way{"image", {LoweredForm::Image}}, Way{"image, gates
     Way{"s2d, gates", {LoweredForm::SpaceToDepth, true, false}},
     Way{"s2d, eight bits", {LoweredForm::SpaceToDepth, false, true}}};
 
-/// A third of the ways to lower two networks, all of them in some test; where CONVOKU_THOROUGH is set all of them, and all networks, which takes
-/// minutes.
+/// A third of the ways to lower two networks, all of them in some test; where CONVOKU_THOROUGH is set all of them, and
+/// all networks, which takes minutes.
 bool isEvery()
 {
     return oneCaseOf() == 1;
