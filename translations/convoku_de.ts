@@ -3656,6 +3656,14 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>Example: convoku-cli train --data kaggle_like --acquired learned.csv</source>
         <translation>Beispiel: convoku-cli train --data kaggle_like --acquired learned.csv</translation>
     </message>
+    <message>
+        <source>--axis: this network can’t be trained so: %1</source>
+        <translation>--axis: Dieses Netz lässt sich so nicht trainieren: %1</translation>
+    </message>
+    <message>
+        <source>With --data, behind a softmax: what is asked. digits (the default): which digit a cell has. rows: in which row of a column a digit stands, as ResNet11-SPD was trained.</source>
+        <translation>Mit --data, hinter einem Softmax: was gefragt wird. digits (Standard): welche Ziffer eine Zelle hat. rows: in welcher Zeile einer Spalte eine Ziffer steht, wie ResNet11-SPD trainiert wurde.</translation>
+    </message>
 </context>
 <context>
     <name>convoku::CollectionExportDialog</name>

@@ -3656,6 +3656,14 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>Example: convoku-cli train --data kaggle_like --acquired learned.csv</source>
         <translation>Ejemplo: convoku-cli train --data kaggle_like --acquired learned.csv</translation>
     </message>
+    <message>
+        <source>--axis: this network can’t be trained so: %1</source>
+        <translation>--axis: esta red no se puede entrenar así: %1</translation>
+    </message>
+    <message>
+        <source>With --data, behind a softmax: what is asked. digits (the default): which digit a cell has. rows: in which row of a column a digit stands, as ResNet11-SPD was trained.</source>
+        <translation>Con --data, detrás de un softmax: qué se pregunta. digits (lo normal): qué dígito tiene una celda. rows: en qué fila de una columna está un dígito, como se entrenó ResNet11-SPD.</translation>
+    </message>
 </context>
 <context>
     <name>convoku::CollectionExportDialog</name>

@@ -3656,6 +3656,14 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>Example: convoku-cli train --data kaggle_like --acquired learned.csv</source>
         <translation>Exemple&#xa0;: convoku-cli train --data kaggle_like --acquired learned.csv</translation>
     </message>
+    <message>
+        <source>--axis: this network can’t be trained so: %1</source>
+        <translation>--axis&#xa0;: ce réseau ne peut pas être entraîné ainsi&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>With --data, behind a softmax: what is asked. digits (the default): which digit a cell has. rows: in which row of a column a digit stands, as ResNet11-SPD was trained.</source>
+        <translation>Avec --data, derrière un softmax&#xa0;: ce qui est demandé. digits (par défaut)&#xa0;: quel chiffre a une case. rows&#xa0;: dans quelle ligne d’une colonne se trouve un chiffre, comme ResNet11-SPD a été entraîné.</translation>
+    </message>
 </context>
 <context>
     <name>convoku::CollectionExportDialog</name>

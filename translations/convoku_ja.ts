@@ -3641,6 +3641,14 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>Example: convoku-cli train --data kaggle_like --acquired learned.csv</source>
         <translation>例：convoku-cli train --data kaggle_like --acquired learned.csv</translation>
     </message>
+    <message>
+        <source>--axis: this network can’t be trained so: %1</source>
+        <translation>--axis: このネットワークはそのようには学習できません: %1</translation>
+    </message>
+    <message>
+        <source>With --data, behind a softmax: what is asked. digits (the default): which digit a cell has. rows: in which row of a column a digit stands, as ResNet11-SPD was trained.</source>
+        <translation>--data で、ソフトマックスの後: 何を問うか。digits（既定）: マスの数字。rows: 列の中で数字がどの行にあるか（ResNet11-SPD の学習方法）。</translation>
+    </message>
 </context>
 <context>
     <name>convoku::CollectionExportDialog</name>

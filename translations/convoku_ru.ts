@@ -3671,6 +3671,14 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>Example: convoku-cli train --data kaggle_like --acquired learned.csv</source>
         <translation>Пример: convoku-cli train --data kaggle_like --acquired learned.csv</translation>
     </message>
+    <message>
+        <source>--axis: this network can’t be trained so: %1</source>
+        <translation>--axis: эту сеть нельзя обучать так: %1</translation>
+    </message>
+    <message>
+        <source>With --data, behind a softmax: what is asked. digits (the default): which digit a cell has. rows: in which row of a column a digit stands, as ResNet11-SPD was trained.</source>
+        <translation>С --data, после softmax: о чём спрашивается. digits (по умолчанию): какая цифра в клетке. rows: в какой строке столбца стоит цифра, как обучали ResNet11-SPD.</translation>
+    </message>
 </context>
 <context>
     <name>convoku::CollectionExportDialog</name>

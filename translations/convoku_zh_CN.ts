@@ -3641,6 +3641,14 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>Example: convoku-cli train --data kaggle_like --acquired learned.csv</source>
         <translation>例：convoku-cli train --data kaggle_like --acquired learned.csv</translation>
     </message>
+    <message>
+        <source>--axis: this network can’t be trained so: %1</source>
+        <translation>--axis：这个网络不能这样训练：%1</translation>
+    </message>
+    <message>
+        <source>With --data, behind a softmax: what is asked. digits (the default): which digit a cell has. rows: in which row of a column a digit stands, as ResNet11-SPD was trained.</source>
+        <translation>与 --data 一起，在 softmax 之后：问的是什么。digits（默认）：单元格是哪个数字。rows：数字在列的哪一行，ResNet11-SPD 就是这样训练的。</translation>
+    </message>
 </context>
 <context>
     <name>convoku::CollectionExportDialog</name>

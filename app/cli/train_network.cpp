@@ -66,6 +66,11 @@ const std::vector<std::pair<QString, KnownData>>& knownData()
     return kAll;
 }
 
+QStringList axisIds()
+{
+    return {QStringLiteral("digits"), QStringLiteral("rows")};
+}
+
 /// What lies beside the network: "mine.network" has "mine.safetensors" and "mine.checkpoint".
 QString beside(const QString& target, const char* end)
 {
@@ -137,6 +142,16 @@ std::optional<NetworkOrder> readOrder(CommandOptions& options)
     if (!task || !options.fault().isEmpty())
         return std::nullopt;
     order.task = std::move(*task);
+    if (options.choice("axis", axisIds(), 0) == 1) {
+        try {
+            askAlongRows(order.task);
+        } catch (const Error& error) {
+            options.fail(
+                CliText::tr("--axis: this network can’t be trained so: %1").arg(QString::fromUtf8(error.what())));
+        }
+    }
+    if (!options.fault().isEmpty())
+        return std::nullopt;
     order.acquired = readAcquired(options, *order.task.model);
     if (!options.fault().isEmpty())
         return std::nullopt;
@@ -279,6 +294,7 @@ void addFacts(TensorFile& tensors, const NetworkOrder& order, const NetworkTrain
     add("training",
         QByteArray::fromStdString(number(training.steps())) + " steps of " + QByteArray::number(order.setup.batch)
             + " boards, Adam, rate " + QByteArray::number(order.setup.rate) + " falling by a cosine, "
+            + (order.task.loss == LossKind::CrossEntropyOfRows ? "asked along rows, " : "")
             + QByteArray::number(static_cast<double>(ms) / 1000, 'f', 0) + " seconds of this run");
     QByteArray measured = QByteArray::fromStdString(number(kept))
         + " puzzles that it was not trained on, asked once: accuracy1 " + percent(measure.accuracy1) + ", accuracy2 "
@@ -356,6 +372,10 @@ std::vector<OptionSyntax> networkTrainingSyntax()
         {{QStringLiteral("puzzles")}, QStringLiteral("N"),
             CliText::tr("With --data: so many puzzles, turned and relabelled again and again (default: %1).")
                 .arg(kUsualPuzzles)},
+        {{QStringLiteral("axis")}, CliText::tr("NAME"),
+            CliText::tr("With --data, behind a softmax: what is asked. digits (the default): which digit a cell has. "
+                        "rows: in which row of a column a digit stands, as ResNet11-SPD was trained."),
+            axisIds()},
         {{QStringLiteral("resume")}, CliText::tr("FILE"),
             CliText::tr("With --data: go on from the checkpoint that -o FILE.network leaves as FILE.checkpoint."), {},
             OptionSyntax::Kind::File},
@@ -366,7 +386,7 @@ bool trainsNetwork(CommandOptions& options)
 {
     if (options.has("data"))
         return true;
-    refuse(options, {"minutes", "puzzles", "resume"}, CliText::tr("a rule: it is for --data"));
+    refuse(options, {"minutes", "puzzles", "resume", "axis"}, CliText::tr("a rule: it is for --data"));
     return false;
 }
 

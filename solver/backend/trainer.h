@@ -35,14 +35,20 @@ enum class LossKind : std::uint8_t {
     MeanSquare, ///< the mean of (output − target)²
     BinaryCrossEntropy, ///< the mean of −t·log σ(x) − (1 − t)·log(1 − σ(x)); outputs are logits
     CrossEntropy, ///< the mean of −Σ t·log softmax(x), over the planes: one of them is right at each place
+    CrossEntropyOfRows, ///< the same over the rows: one of them is right for each plane and column
 };
+constexpr bool isCrossEntropy(LossKind kind)
+{
+    return kind == LossKind::CrossEntropy || kind == LossKind::CrossEntropyOfRows;
+}
 
 /// How a step goes downhill.
 struct Descent
 {
     double rate = 0.01;
     /// How much each output counts: 0 or more, in the shape of the output, and not all 0. The mean is one of those; of
-    /// CrossEntropy a place counts as the plane that is right there. Null: all alike.
+    /// CrossEntropy a place counts as the plane that is right there, of CrossEntropyOfRows a column as that row. Null:
+    /// all alike.
     const Tensor* weights = nullptr;
     double longest = 0; ///< a longer gradient is shortened to that length (Euclid's); 0: none is
     double secondMoment = 0.999; ///< Adam's β₂

@@ -82,6 +82,13 @@ NetworkTask networkTaskOf(const ModelPtr& model, RuleId rule)
     return task;
 }
 
+void askAlongRows(NetworkTask& task)
+{
+    if (task.loss != LossKind::CrossEntropy || task.first != 0)
+        throw Error(task.model->rule(task.rule).id, "makes no softmax() over nine digits, whose rows could be asked");
+    task.loss = LossKind::CrossEntropyOfRows;
+}
+
 std::optional<RuleId> learnedRuleOf(const Model& model)
 {
     std::optional<RuleId> most;

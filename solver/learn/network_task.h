@@ -30,6 +30,9 @@ struct NetworkTask
     std::optional<double> line;
 };
 
+/// What is right is asked along the rows instead: in which row of a column a digit stands, as the published program of
+/// ResNet11-SPD does. Throws Error where the network has no softmax over nine digits alone.
+void askAlongRows(NetworkTask& task);
 /// Throws Error, saying why, where the rule has learned nothing, makes no such shares, or learns behind them.
 NetworkTask networkTaskOf(const ModelPtr& model, RuleId rule);
 /// The rule of a model that has learned most numbers; none where none has.

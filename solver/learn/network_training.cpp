@@ -216,7 +216,7 @@ double NetworkTraining::step(double done)
                 continue;
             for (int plane = 0; plane < m->shape().channels; ++plane) {
                 float& weight = weights.data[m->place(i, plane, c)];
-                if (m->task.loss == LossKind::CrossEntropy)
+                if (isCrossEntropy(m->task.loss))
                     weight = 1;
                 else if (lane.board.has(Candidate{plane, cell.row, cell.column}))
                     weight = plane == right ? kStays : kGoes;

@@ -164,6 +164,8 @@ private Q_SLOTS:
         QTest::newRow("a written network") << s("--network article --data kaggle_like") << s("learned(");
         QTest::newRow("a written rule") << s("--network article --rule naked_single --data kaggle_like")
                                         << s("naked_single");
+        QTest::newRow("rows without a softmax") << s("--data kaggle_like --axis rows") << s("softmax()");
+        QTest::newRow("no such axis") << s("--data kaggle_like --axis boxes") << s("boxes");
         QTest::newRow("no such rule") << s("--rule nobody --data kaggle_like") << s("nobody");
         QTest::newRow("snap") << s("--data kaggle_like --snap") << s("--snap");
         QTest::newRow("starts") << s("--data kaggle_like --starts 3") << s("--starts");

@@ -87,6 +87,17 @@ double lossOf(
         case LossKind::BinaryCrossEntropy:
             loss = -t * std::log(probability) - (1 - t) * std::log(1 - probability);
             break;
+        case LossKind::CrossEntropyOfRows: {
+            const auto columns = static_cast<std::size_t>(out.shape.columns);
+            const auto rows = static_cast<std::size_t>(out.shape.rows);
+            double all = 0;
+            for (std::size_t row = 0; row < rows; ++row)
+                all += std::exp(
+                    static_cast<double>(out.data[i / (rows * columns) * rows * columns + row * columns + i % columns]));
+            loss = -t * std::log(std::exp(x) / all);
+            counts = t;
+            break;
+        }
         case LossKind::CrossEntropy: {
             double all = 0;
             for (std::size_t plane = 0; plane < planes; ++plane)
@@ -187,6 +198,8 @@ private Q_SLOTS:
         loss("… weighted", LossKind::BinaryCrossEntropy, true, 0, 0.98);
         loss("cross entropy of the planes", LossKind::CrossEntropy, false, 0, 0.999);
         loss("… weighted too", LossKind::CrossEntropy, true, 0, 0.999);
+        loss("cross entropy of the rows", LossKind::CrossEntropyOfRows, false, 0, 0.999);
+        loss("… weighted as well", LossKind::CrossEntropyOfRows, true, 0, 0.999);
         loss("mean square, weighted", LossKind::MeanSquare, true, 0, 0.9);
         loss("a gradient that is shortened", LossKind::MeanSquare, false, 0.05, 0.999);
         loss("one that is short enough", LossKind::BinaryCrossEntropy, false, 50, 0.999);

@@ -278,6 +278,55 @@ private Q_SLOTS:
         QVERIFY(explained >= 3);
     }
 
+    /// What never comes to rest ends all the same, in runs as in batches.
+    void hasAnEnd()
+    {
+        const char text[] = R"(rule flips():
+    "Says something."
+    memory side(planes=1, rows=1, columns=1, from=0, to=1)
+    memory ballast(planes=32, rows=32, columns=127, from=0, to=1)
+    x = ~at_least(side, 0.5)  # was on; is on
+    a = learned(ballast, a, planes=1)  # mixed
+    b = clamp(sum(ballast, scaled(a, by=0, plus=0)), from=0, to=1)  # nothing; both; within bounds
+    remember side = x
+    remember ballast = b
+    cause x
+    return candidates & candidates  # stay
+
+network endless:
+    "Says something."
+    encoding digits_as_planes
+    rule flips()
+    verdict clashes
+)";
+        ParsedFile parsed = parseNetworkFile(text);
+        const auto& file = std::get<NetworkFile>(parsed);
+        QVERIFY(!checkNetworkFile(file));
+        const ModelPtr model = modelOf(file.networks.front(), file.parts);
+        const PassPtr pass = buildSharedPass(lateOptions(model).pass);
+        QCOMPARE(pass->mostPasses, (256 << 20) / 4 / (32 * 32 * 127 + 1));
+        const PassPtr late = buildSharedPass(lateOptions(lateModel()).pass);
+        QCOMPARE(late->mostPasses, 4096); // three times 729 numbers would be more
+        const auto its = makeScalarBackend();
+        BatchOptions options;
+        options.model = model;
+        options.rules = model->everyRule();
+        options.search = false;
+        const std::vector<Grid> puzzles{gridOf(kArticleHard)};
+        int passes = 0;
+        QVERIFY(solveBatch(*its, puzzles, options,
+            [&](std::size_t, const SolveOutcome& outcome) {
+                QVERIFY(outcome.result == RunResult::OutOfPasses);
+                passes = outcome.passes;
+            },
+            {}));
+        QCOMPARE(passes, pass->mostPasses);
+        Runner runner(*its, puzzles.front(), lateOptions(model));
+        for (int i = 1; i < passes; ++i)
+            QVERIFY(!runner.nextPass().result);
+        QVERIFY(runner.nextPass().result == RunResult::OutOfPasses);
+    }
+
     /// What a view shows of a pass.
     void isInspected()
     {

@@ -302,6 +302,60 @@ private Q_SLOTS:
         QVERIFY2(found.problem.contains(QStringLiteral("w.bin: this is a folder")), qPrintable(found.problem));
     }
 
+    /// Numbers of a file that is named apart: for rules that have none, or else for all that learn.
+    void othersThanItHas()
+    {
+        std::string text = kText;
+        const std::string named = "    weights \"w.bin\"\n";
+        text.erase(text.find(named), named.size());
+        const QString untrained = write(QStringLiteral("untrained.network"), text);
+        write(QStringLiteral("w.bin"), diagonal(kOdd));
+        const QString even
+            = write(QStringLiteral("even numbers!.safetensors"), diagonal({-1, 1, -1, 1, -1, 1, -1, 1, -1}));
+        FoundNetwork found = withWeights(networkNamed(untrained).network, even);
+        QVERIFY2(found.network, qPrintable(found.problem));
+        QCOMPARE(leftBy(*found.network), QByteArray("2468"));
+        QCOMPARE(found.network->rules[0].part.weights, std::string("even_numbers_.safetensors"));
+        QVERIFY(!isUntrained(*found.network));
+        found = withWeights(networkNamed(write(QStringLiteral("mine.network"), kText)).network, even);
+        QVERIFY2(found.network, qPrintable(found.problem));
+        QCOMPARE(leftBy(*found.network), QByteArray("2468"));
+
+        // One rule has its numbers, whose file is not there any more; the other waits for some.
+        std::string two = kText;
+        two.replace(two.find("network mine"), std::string::npos, text.replace(text.find("guess"), 5, "other"));
+        two.replace(two.find("    rule guess()\n    verdict"), 17, "    rule guess()\n    rule other()\n");
+        found = networkNamed(write(QStringLiteral("two.network"), two));
+        QVERIFY2(found.network, qPrintable(found.problem));
+        QVERIFY(QFile::remove(m_folder.filePath(QStringLiteral("w.bin"))));
+        found = withWeights(found.network, even);
+        QVERIFY2(found.network, qPrintable(found.problem));
+        QVERIFY(found.network->rules[0].part.learned->numbers() == 81);
+        QCOMPARE(found.network->rules[0].part.weights, std::string("w.bin"));
+        QVERIFY(found.network->rules[1].part.learned != found.network->rules[0].part.learned);
+        QVERIFY(!isUntrained(*found.network));
+    }
+
+    void othersThatDoNotFit()
+    {
+        const QString path = write(QStringLiteral("mine.network"), kText);
+        write(QStringLiteral("w.bin"), diagonal(kOdd));
+        const ModelPtr network = networkNamed(path).network;
+        QVERIFY(network);
+        const auto said = [&](const ModelPtr& of, const std::string& bytes) {
+            const FoundNetwork found = withWeights(of, write(QStringLiteral("o.safetensors"), bytes));
+            return found.network ? QStringLiteral("a network") : found.problem;
+        };
+        const QString its = m_folder.filePath(QStringLiteral("o.safetensors: "));
+        QCOMPARE(said(network, writeTensors({{{"b.weight", NamedTensor::Stored::F32, {1}, {1}}}, {}})),
+            its + QStringLiteral("expected this tensor in the file of weights: a.weight [9, 9, 1, 1]"));
+        QVERIFY(said(network, "none").startsWith(its + QStringLiteral("byte ")));
+        QCOMPARE(said(articleModel(), diagonal(kOdd)),
+            its + QStringLiteral("no rule of the network “article” has learned numbers: its text has no learned(…)."));
+        QVERIFY(!withWeights(network, m_folder.filePath(QStringLiteral("nowhere.safetensors"))).problem.isEmpty());
+        QVERIFY(withWeights(network, m_folder.path()).problem.endsWith(QStringLiteral("this is a folder")));
+    }
+
     /// A copy of a network that comes with the program finds the weights that come with it, wherever it lies.
     void copiesOfWhatShipsFindTheirs()
     {

@@ -116,9 +116,12 @@ private:
         case LossKind::CrossEntropy:
             each = -wanted * at::log_softmax(out, 1);
             break;
+        case LossKind::CrossEntropyOfRows:
+            each = -wanted * at::log_softmax(out, 2);
+            break;
         }
         // Of one-hot targets a place has one that is not 0: the mean is one of places.
-        const at::Tensor counts = m_loss == LossKind::CrossEntropy ? wanted : at::ones_like(wanted);
+        const at::Tensor counts = isCrossEntropy(m_loss) ? wanted : at::ones_like(wanted);
         if (how.weights == nullptr)
             return each.sum() / counts.sum();
         const at::Tensor weights = toTorch(*how.weights, at::kCPU);
