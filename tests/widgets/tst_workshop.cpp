@@ -261,7 +261,8 @@ private Q_SLOTS:
         QTest::newRow("axis") << "x = count(one, over=bo"
                               << QStringList{QStringLiteral("box"), QStringLiteral("board")};
         QTest::newRow("option") << "x = count(one, ov" << QStringList{QStringLiteral("over")};
-        QTest::newRow("keyword") << "re" << QStringList{QStringLiteral("return")};
+        QTest::newRow("keyword") << "re" << QStringList{QStringLiteral("remember"), QStringLiteral("return")};
+        QTest::newRow("remember") << "remember m = th" << QStringList{QStringLiteral("there")};
         QTest::newRow("cause") << "cause th" << QStringList{QStringLiteral("there")};
         QTest::newRow("comment") << "# eq" << QStringList{};
     }
