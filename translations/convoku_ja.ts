@@ -12381,7 +12381,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     <message>
         <source>remember %1 = …, which says what the next pass is handed</source>
         <extracomment>%1: the name of a memory</extracomment>
-        <translation>次のパスに渡すものを示す remember %1 = …</translation>
+        <translation>remember %1 = …（次のパスに渡すものを示す行）</translation>
     </message>
     <message>
         <source>a value like the memory; shape (and the one wanted) %1, numbers inside %2</source>

@@ -49,10 +49,10 @@ private Q_SLOTS:
             };
             has({Expected::Sign, Expected::Inputs, Expected::Results, Expected::Tensor}, "wanted_sign");
             has({Expected::Bias, Expected::Words, Expected::FewerRules, Expected::FewerHouses, Expected::LessWork,
-                    Expected::ShorterText, Expected::PlaceOfWeight},
+                    Expected::ShorterText, Expected::PlaceOfWeight, Expected::FewerMemories},
                 "4711");
-            has({Expected::FittingShapes, Expected::Result}, "[7, 8, 9], [1, 2, 3]");
-            has({Expected::Logical, Expected::SmallerRange, Expected::Result}, "-17");
+            has({Expected::FittingShapes, Expected::Result, Expected::Remembered}, "[7, 8, 9], [1, 2, 3]");
+            has({Expected::Logical, Expected::SmallerRange, Expected::Result, Expected::Remembered}, "-17");
         }
     }
 
