@@ -169,11 +169,12 @@ ValueId NetworkBuilder::convolution(ValueId x, int outChannels, Extent kernel, E
     };
     const NumberKind numbers = whole(layer.weights) && whole(layer.bias) ? NumberKind::Whole : NumberKind::Real;
     Interval widest;
+    const Range range = rangeOf(x);
     const std::size_t perChannel = layer.weights.size() / static_cast<std::size_t>(outChannels);
     for (std::size_t channel = 0; channel < static_cast<std::size_t>(outChannels); ++channel) {
         Interval sum{layer.bias[channel], layer.bias[channel]};
         for (std::size_t i = 0; i < perChannel; ++i)
-            sum.add(rangeOf(x), layer.weights[channel * perChannel + i]);
+            sum.add(range, layer.weights[channel * perChannel + i]);
         widest = channel == 0 ? sum : Interval{std::min(widest.low, sum.low), std::max(widest.high, sum.high)};
     }
     return push(std::move(layer), widest.around(), {}, numbers);

@@ -212,10 +212,11 @@ private:
     void needRange(const Expression& call, ValueId a, const std::vector<float>& weights, const std::vector<float>& bias)
     {
         const std::size_t each = weights.size() / bias.size();
+        const auto farthest = static_cast<double>(reach(a));
         for (std::size_t out = 0; out < bias.size(); ++out) {
             double sum = std::abs(static_cast<double>(bias[out]));
             for (std::size_t in = out * each; in < (out + 1) * each; ++in)
-                sum += std::abs(static_cast<double>(weights[in])) * static_cast<double>(reach(a));
+                sum += std::abs(static_cast<double>(weights[in])) * farthest;
             needExact(call, std::ceil(sum));
         }
     }
@@ -225,7 +226,8 @@ private:
         throw PartMistake{{Expected::Tensor, call.operands[1].place, name + ' ' + wanted, {}, 0, {}, {}}};
     }
 
-    /// The file's, of the first or second shape; where the rule has no file, normal numbers around `mean`.
+    /// The file's, of the first or second shape; where the rule has no file, random ones around `mean` with that
+    /// deviation.
     std::vector<float> tensor(const Expression& call, const std::string& name,
         const std::vector<std::vector<std::int64_t>>& shapes, double deviation, double mean)
     {
@@ -253,13 +255,12 @@ private:
         for (const char sign : name)
             seed = (seed ^ static_cast<unsigned char>(sign)) * 0x100000001b3;
         RandomNumbers random(seed);
-        const auto part = [&random] { // 0 < … <= 1
-            constexpr double kSteps = 9007199254740992; // 2^53
-            return (static_cast<double>(random.next() >> 11U) + 1) / kSteps;
-        };
+        // Any between two ends: there can be millions of them, and what comes out varies as much as of normal ones.
+        const double most = deviation * std::numbers::sqrt3;
+        constexpr double kSteps = 9007199254740992; // 2^53
         for (float& number : numbers) {
-            const double far = std::sqrt(-2 * std::log(part()));
-            number = static_cast<float>(mean + deviation * far * std::cos(2 * std::numbers::pi * part()));
+            const double part = static_cast<double>(random.next() >> 11U) / kSteps; // 0 <= … < 1
+            number = static_cast<float>(mean + most * (2 * part - 1));
         }
         return numbers;
     }
