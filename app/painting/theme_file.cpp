@@ -56,7 +56,7 @@ OwnTheme OwnTheme::like(Theme::Kind base)
 
 std::optional<QColor> colourFromText(const QString& text)
 {
-    static const QRegularExpression kForm(QStringLiteral("^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"));
+    static const QRegularExpression kForm(QStringLiteral("^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})\\z"));
     if (!kForm.match(text).hasMatch())
         return std::nullopt;
     return QColor(text);

@@ -109,7 +109,8 @@ private Q_SLOTS:
         QTest::addColumn<QString>("name");
         QTest::newRow("six") << QStringLiteral("#12aBcF") << QStringLiteral("#12abcf");
         QTest::newRow("three") << QStringLiteral("#1aF") << QStringLiteral("#11aaff");
-        for (const char* bad : {"", "#", "12abcf", "#12abc", "#12abcg", "red", "#12abcf ", "#12abcf00", "#1٣3"})
+        for (const char* bad :
+            {"", "#", "12abcf", "#12abc", "#12abcg", "red", "#12abcf ", "#12abcf\n", "#fff\n", "#12abcf00", "#1٣3"})
             QTest::newRow(bad) << QString::fromUtf8(bad) << QString();
     }
 
