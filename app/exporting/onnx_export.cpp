@@ -59,7 +59,7 @@ QByteArray boardsFor(const OnnxExport& what, const Network& written)
         state.candidates = example.givens.startingCandidates();
         const int states = what.passes == 0 ? kStates : 1;
         for (int i = 0; i < states; ++i) {
-            const std::vector<Tensor> inputs = toTensors(std::span(&state, 1), what.passes == 0);
+            const std::vector<Tensor> inputs = toTensors(std::span(&state, 1), *network);
             const std::vector<Tensor> outputs = loaded->run(inputs, network->outputs);
             QJsonObject in;
             for (std::size_t k = 0; k < inputs.size(); ++k) {
@@ -77,7 +77,7 @@ QByteArray boardsFor(const OnnxExport& what, const Network& written)
             // The search goes on from where this pass leaves it.
             storeState(state, outputs, 0);
             for (int pass = 1; pass < kPassesBetween; ++pass)
-                storeState(state, loaded->run(toTensors(std::span(&state, 1), true), network->outputs), 0);
+                storeState(state, loaded->run(toTensors(std::span(&state, 1), *network), network->outputs), 0);
         }
     }
     return QJsonDocument(boards).toJson(QJsonDocument::Compact);

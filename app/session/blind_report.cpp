@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/session/blind_report.h"
 
+#include "solver/blind/blind_run.h"
+
 #include <algorithm>
 #include <atomic>
 #include <chrono>
@@ -25,26 +27,16 @@ struct SearchEnd
     bool outOfTrials = false;
 };
 
-/// As BlindRun goes on, without its record. None where `goOn` ended it.
+/// None where `goOn` ended it.
 std::optional<SearchEnd> searched(const Grid& puzzle, const BlindSettings& settings, const std::function<bool()>& goOn)
 {
-    const auto engine = makeBlindEngine(puzzle, settings);
-    SearchEnd end;
-    const int least = leastCost(settings.counted);
-    while (true) {
-        const BlindTrial& trial = engine->next();
-        ++end.trials;
-        if (trial.improves)
-            end.best = trial.grid;
-        if (trial.cost == least || !engine->hasNext())
-            return end;
-        if (end.trials == settings.trials) {
-            end.outOfTrials = true;
-            return end;
-        }
-        if (end.trials % kTrialsBetweenLooks == 0 && !goOn())
+    BlindRun run(puzzle, settings);
+    while (run.step()) {
+        if (run.record().made % kTrialsBetweenLooks == 0 && !goOn())
             return std::nullopt;
     }
+    const BlindRecord& record = run.record();
+    return SearchEnd{record.trials.at(record.best()).grid, record.made, record.end == BlindRecord::End::Trials};
 }
 
 /// Puzzles that several threads search.

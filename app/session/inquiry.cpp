@@ -86,12 +86,9 @@ void Inquiry::ask()
     const int pass = static_cast<int>(what.pass);
     m_task.ask(
         [this, answer, rule = what.rule, rules = recording->options().rules, model = recording->options().model,
-            beforeStep = recording->stateAt({pass, what.step, 1}).candidates,
-            beforePass = recording->stateAt(recording->endOf(pass - 1)).candidates,
-            remembered = recording->stateAt(recording->endOf(pass - 1)).remembered](
-            Asked& asked, const auto& question) mutable {
-            Explainer& explainer = asked.explainerOf(model);
-            explainer.setContext({remembered, [&question] { return question.isWanted(); }});
+            beforeStep = recording->stateAt({pass, what.step, 1}),
+            beforePass = recording->stateAt(recording->endOf(pass - 1))](Asked& asked, const auto& question) mutable {
+            Explainer& explainer = asked.explainerOf(model, question);
             answer.explanation = explainer.explain(rule, beforeStep, std::span(&answer.candidate, 1)).front();
             answer.evidence = explainer.evidence(rule, beforeStep, answer.explanation->causes.front());
             answer.rulesRemoving = explainer.rulesRemoving(rules, beforePass, answer.candidate);
@@ -132,9 +129,8 @@ void Inquiry::askStep()
         m_task.ask(
             [this, removals = lastRemovals(*recording, position), model = recording->options().model](
                 Asked& its, const auto& question) {
-                Explainer& explainer = its.explainerOf(model);
                 auto found = std::make_shared<const std::vector<ClashCause>>(
-                    clashCausesOf(explainer, removals, [&question] { return question.isWanted(); }));
+                    clashCausesOf(its.explainerOf(model, question), removals));
                 question.tell([this, found] {
                     m_clashCauses = found;
                     Q_EMIT findingsChanged();
@@ -148,10 +144,8 @@ void Inquiry::askStep()
             [this, index = *asked, rule = event.rule, model = recording->options().model,
                 removed = std::vector<std::uint16_t>(changed.begin(), changed.end()),
                 before = recording->stateAt({position.pass, event.step, 1})](Asked& its, const auto& question) {
-                Explainer& explainer = its.explainerOf(model);
-                explainer.setContext({before.remembered, [&question] { return question.isWanted(); }});
                 auto found = std::make_shared<const StepFindings>(
-                    findingsOf(explainer, index, rule, before.candidates, removed));
+                    findingsOf(its.explainerOf(model, question), index, rule, before, removed));
                 question.tell([this, found] {
                     m_findings = found;
                     m_finding = findingOfPicked().value_or(0);
@@ -204,7 +198,6 @@ void Inquiry::prove()
         [this, recording, position = m_session->position(),
             candidate = static_cast<std::uint16_t>(m_session->picked()->index())](Asked& asked, const auto& question) {
             int steps = 0;
-            const auto isWanted = [&question] { return question.isWanted(); };
             const auto goOn = [&] {
                 // Told now and then: each time costs the window more than a step costs here.
                 if (++steps % kToldSteps == 0) {
@@ -213,10 +206,10 @@ void Inquiry::prove()
                         Q_EMIT proofGrew();
                     });
                 }
-                return isWanted();
+                return question.isWanted();
             };
             auto proof = convoku::prove(
-                asked.explainerOf(recording->options().model), *recording, candidate, position, goOn, isWanted);
+                asked.explainerOf(recording->options().model, question), *recording, candidate, position, goOn);
             auto found = proof ? std::make_shared<const Proof>(std::move(*proof)) : nullptr;
             question.tell([this, found] {
                 m_proving = false;

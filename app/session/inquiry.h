@@ -85,11 +85,13 @@ private:
             : backend(std::move(its))
         {
         }
-        /// Of the network that ran.
-        Explainer& explainerOf(const ModelPtr& model)
+        /// Of the network that ran; it goes on as long as the question, which it is for, is wanted.
+        template <typename Question>
+        Explainer& explainerOf(const ModelPtr& model, const Question& question)
         {
             if (!explainer || explainer->model() != model)
                 explainer.emplace(*backend, model);
+            explainer->setGoOn([&question] { return question.isWanted(); });
             return *explainer;
         }
 

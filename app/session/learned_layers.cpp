@@ -109,8 +109,7 @@ std::vector<Tensor> LearnedLayers::run(Side& side, const Tensor& input, bool sum
 
 LearnedErrors LearnedLayers::errorsOn(const Candidates& board)
 {
-    Tensor input(1, kCandidatesShape);
-    storeCandidates(board, input.of(0));
+    const Tensor input = toTensor(std::span(&board, 1));
     const auto learned = run(m_learned, input, m_nine);
     const auto written = run(m_written, input, false);
     const Shape shape = written.front().shape;
@@ -140,9 +139,7 @@ std::vector<int> LearnedLayers::errorCounts(std::span<const Candidates> boards)
     std::vector<int> counts;
     for (std::size_t from = 0; from < boards.size(); from += kBatch) {
         const auto some = boards.subspan(from, std::min<std::size_t>(kBatch, boards.size() - from));
-        Tensor input(static_cast<int>(some.size()), kCandidatesShape);
-        for (std::size_t i = 0; i < some.size(); ++i)
-            storeCandidates(some[i], input.of(static_cast<int>(i)));
+        const Tensor input = toTensor(some);
         const Tensor learned = run(m_learned, input, false).front();
         const Tensor written = run(m_written, input, false).front();
         for (std::size_t i = 0; i < some.size(); ++i) {

@@ -242,25 +242,19 @@ NetworkDraft readDraft(const QString& text, const ModelPtr& base, const QString&
     return draft;
 }
 
-DraftValues valuesHere(const PartText& part, const Candidates& before, std::size_t findings, Backend& backend,
-    const std::shared_ptr<const Remembered>& remembered)
+DraftValues valuesHere(const PartText& part, const Found& before, std::size_t findings, Backend& backend)
 {
     const ModelPtr alone = ruleAlone(part);
     Explainer explainer(backend, alone);
-    explainer.setContext({remembered, {}});
-    State state;
-    state.candidates = before;
-    state.remembered = remembered;
-    DraftValues values{part, before, {}};
+    DraftValues values{part, before.candidates, {}};
     for (const RuleId rule : alone->everyRule()) {
         auto network = std::make_shared<const Network>(buildRule(*alone, rule));
         const auto loaded = backend.load(network);
         DraftHouse house{alone->rule(rule), nullptr, {}, {}, {}};
-        house.values
-            = std::make_shared<const Inspection>(network, *loaded, toTensors(std::span(&state, 1), false, *network));
+        house.values = std::make_shared<const Inspection>(network, *loaded, toTensors(before, *network));
         const Tensor& left = house.values->value(network->outputs.front());
         for (std::size_t i = 0; i < left.data.size(); ++i) {
-            const bool was = before.has(static_cast<int>(i));
+            const bool was = before.candidates.has(static_cast<int>(i));
             if (was == (left.data[i] > 0))
                 continue;
             (was ? house.removed : house.broughtBack).push_back(static_cast<std::uint16_t>(i));

@@ -84,9 +84,7 @@ struct DraftValues
 
 /// Runs the rule on these candidates, and asks why it removes what it removes. `findings`: of which of its houses.
 /// `part` has layers, and is a rule.
-/// `remembered`: what the rule had remembered there, under its names in the network; null: nothing.
-DraftValues valuesHere(const PartText& part, const Candidates& before, std::size_t findings, Backend& backend,
-    const std::shared_ptr<const Remembered>& remembered = nullptr);
+DraftValues valuesHere(const PartText& part, const Found& before, std::size_t findings, Backend& backend);
 
 /// What a line of the rule works out, in the values of the rule alone.
 ValueId valueOfLine(const Network& rule, const DraftLine& line);

@@ -118,9 +118,7 @@ public:
         std::vector<LoadedRule> byBits = load(subject.part, *bits);
         std::vector<LoadedRule> byNumbers = load(subject.part, *numbers);
         const std::vector<Candidates> boards = randomBoards(kComparedBoards);
-        Tensor input(static_cast<int>(boards.size()), kCandidatesShape);
-        for (std::size_t i = 0; i < boards.size(); ++i)
-            storeCandidates(boards[i], input.of(static_cast<int>(i)));
+        const Tensor input = toTensor(boards);
         std::size_t layers = 0;
         for (std::size_t rule = 0; rule < byBits.size(); ++rule) {
             if (!goOn(static_cast<double>(rule) / static_cast<double>(byBits.size())))

@@ -399,8 +399,7 @@ void Workshop::ask()
                    Tool& tool, const LatestTask<Tool>::Question& question) {
         if (!tool.backend)
             tool.backend = make();
-        auto values = std::make_shared<const DraftValues>(
-            valuesHere(part, before.candidates, house, *tool.backend, before.remembered));
+        auto values = std::make_shared<const DraftValues>(valuesHere(part, before, house, *tool.backend));
         question.tell([this, values] {
             m_values = values;
             Q_EMIT valuesChanged();

@@ -21,9 +21,7 @@ std::vector<Candidates> RuleOnBoards::leftOf(std::span<const Candidates> boards)
 {
     if (boards.empty())
         return {};
-    Tensor input(static_cast<int>(boards.size()), kCandidatesShape); // [boards, 9, 9, 9]
-    for (std::size_t i = 0; i < boards.size(); ++i)
-        storeCandidates(boards[i], input.of(static_cast<int>(i)));
+    const Tensor input = toTensor(boards);
     const Tensor output = m_loaded->run(std::span(&input, 1), m_network->outputs).front();
     std::vector<Candidates> left;
     for (std::size_t i = 0; i < boards.size(); ++i)

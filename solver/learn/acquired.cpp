@@ -22,14 +22,6 @@ constexpr int kMostMade = 2048; ///< where a sort of board never comes
 constexpr std::size_t kRunAtOnce = 64; ///< of a network with many values, so that they have room, and …
 constexpr std::uint64_t kOperationsAtOnce = std::uint64_t{1} << 30U; ///< … of one with many layers fewer
 
-Tensor tensorOfBoards(std::span<const Candidates> boards)
-{
-    Tensor input(static_cast<int>(boards.size()), kCandidatesShape);
-    for (std::size_t i = 0; i < boards.size(); ++i)
-        storeCandidates(boards[i], input.of(static_cast<int>(i)));
-    return input;
-}
-
 Candidates inBoth(const Candidates& some, const Candidates& others)
 {
     return some.without(some.without(others));
@@ -89,7 +81,7 @@ public:
             see(i);
         while (goesOn) {
             goesOn = false;
-            const Tensor input = tensorOfBoards(boards);
+            const Tensor input = toTensor(boards);
             for (const Tensor& left : m_loaded->run(std::span(&input, 1), m_pass->afterRule)) {
                 for (std::size_t i = 0; i < boards.size(); ++i) {
                     boards[i] = candidatesFrom(left.of(static_cast<int>(i)));
@@ -120,7 +112,7 @@ std::vector<ExplainedBoard> explained(std::span<const RunState> states)
     std::vector<Candidates> inputs;
     for (const RunState& state : states)
         inputs.push_back(state.board);
-    const Tensor input = tensorOfBoards(inputs);
+    const Tensor input = toTensor(inputs);
     const std::vector<Tensor> left = loaded->run(std::span(&input, 1), network->outputs);
     for (std::size_t i = 0; i < states.size(); ++i) {
         ExplainedBoard its{states[i].board, states[i].solution, {}, {}};
@@ -140,7 +132,7 @@ std::vector<ExplainedBoard> balancedBoards(std::uint64_t seed)
 {
     // By the last rule that something is left to; in front of them boards from which none removes anything.
     std::vector<std::vector<ExplainedBoard>> sorts(articleModel()->rules.size() + 1);
-    const auto isFull = [](const auto& sort) { return sort.size() >= static_cast<std::size_t>(kEach); };
+    const auto isFull = [](const auto& sort) { return sort.size() >= static_cast<std::size_t>(kBoardsOfEach); };
     WrittenRuns runs;
     for (int made = 0; made < kMostMade && !std::ranges::all_of(sorts, isFull); made += kPuzzlesAtOnce) {
         const std::vector<RunState> states
@@ -208,7 +200,7 @@ RemovalCounts RemovalTrial::of(std::shared_ptr<const Network> network, ValueId l
         inputs.push_back(board.board);
     for (std::size_t from = 0; from < inputs.size(); from += atOnce) {
         const auto some = std::span(inputs).subspan(from, std::min(atOnce, inputs.size() - from));
-        const Tensor input = tensorOfBoards(some);
+        const Tensor input = toTensor(some);
         const Tensor made = loaded->run(std::span(&input, 1), std::span(&left, 1)).front();
         for (int i = 0; i < made.count; ++i)
             stays.push_back(candidatesFrom(made.of(i)));

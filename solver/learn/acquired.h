@@ -24,10 +24,10 @@ struct ExplainedBoard
 };
 std::vector<ExplainedBoard> explained(std::span<const RunState> states);
 
-/// Boards of runs of the written network on puzzles made from a seed: of each rule kEach boards on which it removes
-/// something that no rule before it does, and no rule behind it does so; and kEach on which none removes anything.
-/// The first ones, no two of a puzzle. The same seed makes the same boards.
-inline constexpr int kEach = 32;
+/// Boards of runs of the written network on puzzles made from a seed: of each rule kBoardsOfEach boards on which it
+/// removes something that no rule before it does, and no rule behind it does so; and kBoardsOfEach on which none
+/// removes anything. The first ones, no two of a puzzle. The same seed makes the same boards.
+inline constexpr int kBoardsOfEach = 32;
 std::vector<ExplainedBoard> balancedBoards(std::uint64_t seed);
 /// Those that everybody is measured on: made when they are first asked for, then kept.
 std::shared_ptr<const std::vector<ExplainedBoard>> acquiredBoards();

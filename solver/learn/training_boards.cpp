@@ -91,8 +91,7 @@ std::vector<RunState> ranStates(const ModelPtr& model, RuleId rule, int puzzles,
     const auto place = static_cast<std::size_t>(rule);
     const ValueId before = place == 0 ? pass->before.candidates : pass->afterRule.at(place - 1);
     const auto loaded = backend->load(networkOf(pass));
-    const Tensor seen
-        = loaded->run(toTensors(states, options.pass.search, pass->network), std::span(&before, 1)).front();
+    const Tensor seen = loaded->run(toTensors(states, pass->network), std::span(&before, 1)).front();
     std::vector<RunState> boards;
     std::set<Candidates::Words> known;
     for (int i = 0; i < seen.count; ++i) {

@@ -27,15 +27,12 @@ std::vector<LastRemoval> lastRemovals(const Recording& recording, Position verdi
     return last;
 }
 
-std::vector<ClashCause> clashCausesOf(
-    Explainer& explainer, const std::vector<LastRemoval>& removals, const std::function<bool()>& goOn)
+std::vector<ClashCause> clashCausesOf(Explainer& explainer, const std::vector<LastRemoval>& removals)
 {
     std::vector<ClashCause> causes;
-    for (const LastRemoval& last : removals) {
-        explainer.setContext({last.before.remembered, goOn});
-        causes.push_back({last.cell, last.event,
-            findingsOf(explainer, last.event, last.rule, last.before.candidates, last.removed).findings});
-    }
+    for (const LastRemoval& last : removals)
+        causes.push_back(
+            {last.cell, last.event, findingsOf(explainer, last.event, last.rule, last.before, last.removed).findings});
     return causes;
 }
 

@@ -4,7 +4,6 @@
 #include "solver/run/findings.h"
 #include "solver/run/recording.h"
 
-#include <functional>
 #include <vector>
 
 namespace convoku {
@@ -34,8 +33,6 @@ struct ClashCause
     std::vector<Finding> findings; ///< as findingsOf() has them, of what went from that cell
 };
 
-/// `goOn`: Explainer::Context::goOn.
-std::vector<ClashCause> clashCausesOf(
-    Explainer& explainer, const std::vector<LastRemoval>& removals, const std::function<bool()>& goOn = {});
+std::vector<ClashCause> clashCausesOf(Explainer& explainer, const std::vector<LastRemoval>& removals);
 
 } // namespace convoku

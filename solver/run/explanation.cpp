@@ -29,12 +29,13 @@ struct Explainer::Trial
 {
     const Explainer& explainer;
     const Loaded& rule;
+    const std::shared_ptr<const Remembered>& remembered;
     std::uint16_t candidate = 0;
 
     /// Which of the boards it goes on, at most kFlipsAtOnce of them.
     std::vector<bool> goes(std::span<const Candidates> boards) const
     {
-        const Tensor after = explainer.run(rule, boards); // [boards, 9, 9, 9]
+        const Tensor after = explainer.run(rule, boards, remembered); // [boards, 9, 9, 9]
         std::vector<bool> result;
         for (std::size_t row = 0; row < boards.size(); ++row)
             result.push_back(after.of(static_cast<int>(row))[candidate] == 0.F);
@@ -98,28 +99,23 @@ Explainer::Loaded Explainer::load(Network network) const
     return result;
 }
 
-std::vector<Tensor> Explainer::tensorsOf(const Network& network, std::span<const Candidates> boards) const
-{
-    State state;
-    state.remembered = m_context.remembered;
-    std::vector<State> states(boards.size(), state);
-    for (std::size_t i = 0; i < boards.size(); ++i)
-        states[i].candidates = boards[i];
-    return toTensors(states, false, network);
-}
-
-Tensor Explainer::run(const Loaded& rule, std::span<const Candidates> boards) const
+Tensor Explainer::run(
+    const Loaded& rule, std::span<const Candidates> boards, const std::shared_ptr<const Remembered>& remembered) const
 {
     Tensor all(0, kCandidatesShape);
     while (!boards.empty()) {
-        if (m_context.goOn && !m_context.goOn())
+        if (m_goOn && !m_goOn())
             throw Error("explanation", "is not wanted any more");
-        const auto some = boards.first(std::min(rule.atOnce, boards.size()));
+        State state;
+        state.remembered = remembered;
+        std::vector<State> states(std::min(rule.atOnce, boards.size()), state);
+        for (std::size_t i = 0; i < states.size(); ++i)
+            states[i].candidates = boards[i];
         const Tensor after
-            = rule.loaded->run(tensorsOf(*rule.network, some), std::span(rule.network->outputs).first(1)).front();
+            = rule.loaded->run(toTensors(states, *rule.network), std::span(rule.network->outputs).first(1)).front();
         all.count += after.count;
         all.data.insert(all.data.end(), after.data.begin(), after.data.end());
-        boards = boards.subspan(some.size());
+        boards = boards.subspan(states.size());
     }
     return all;
 }
@@ -132,20 +128,19 @@ const Explainer::Loaded& Explainer::loadedRule(RuleId rule)
     return entry;
 }
 
-std::shared_ptr<const Inspection> Explainer::inspect(RuleId rule, const Candidates& before)
+std::shared_ptr<const Inspection> Explainer::inspect(RuleId rule, const Found& before)
 {
-    if (m_inspected.values && m_inspected.rule == rule && m_inspected.before == before
-        && m_inspected.remembered == m_context.remembered)
+    if (m_inspected.values && m_inspected.rule == rule && m_inspected.before == before.candidates
+        && m_inspected.remembered == before.remembered)
         return m_inspected.values;
     const Loaded& entry = loadedRule(rule);
-    const std::vector<Tensor> inputs = tensorsOf(*entry.network, std::span(&before, 1));
-    m_inspected = {
-        rule, before, m_context.remembered, std::make_shared<const Inspection>(entry.network, *entry.loaded, inputs)};
+    m_inspected = {rule, before.candidates, before.remembered,
+        std::make_shared<const Inspection>(entry.network, *entry.loaded, toTensors(before, *entry.network))};
     return m_inspected.values;
 }
 
 std::vector<std::vector<Cause>> Explainer::causes(
-    RuleId rule, const Candidates& before, std::span<const std::uint16_t> removed)
+    RuleId rule, const Found& before, std::span<const std::uint16_t> removed)
 {
     const Model::Rule& info = m_model->rule(rule);
     if (info.family == RuleFamily::Other)
@@ -158,15 +153,15 @@ std::vector<std::vector<Cause>> Explainer::causes(
 
     std::vector<std::vector<Cause>> result;
     for (const std::uint16_t candidate : removed) {
-        const bool goes = before.has(candidate) && !after.has(candidate);
+        const bool goes = before.candidates.has(candidate) && !after.has(candidate);
         result.push_back(
-            goes ? readCauses(info, found, before, Candidate::fromIndex(candidate)) : std::vector<Cause>{});
+            goes ? readCauses(info, found, before.candidates, Candidate::fromIndex(candidate)) : std::vector<Cause>{});
     }
     return result;
 }
 
 std::vector<std::vector<Cause>> Explainer::triedCauses(
-    RuleId rule, const Candidates& before, std::span<const std::uint16_t> removed)
+    RuleId rule, const Found& before, std::span<const std::uint16_t> removed)
 {
     const RuleInfo& info = m_model->rule(rule);
     const auto values = inspect(rule, before);
@@ -175,17 +170,17 @@ std::vector<std::vector<Cause>> Explainer::triedCauses(
     std::vector<std::vector<Cause>> result;
     for (const std::uint16_t index : removed) {
         result.emplace_back();
-        if (!before.has(index) || after.has(index))
+        if (!before.candidates.has(index) || after.has(index))
             continue;
         const Candidate candidate = Candidate::fromIndex(index);
-        const Trial trial{*this, entry, index};
+        const Trial trial{*this, entry, before.remembered, index};
         std::vector<std::uint16_t> gone;
         std::vector<std::uint16_t> there;
         for (int i = 0; i < kCandidates; ++i) {
             if (i != index)
-                (before.has(i) ? there : gone).push_back(static_cast<std::uint16_t>(i));
+                (before.candidates.has(i) ? there : gone).push_back(static_cast<std::uint16_t>(i));
         }
-        Candidates board = before;
+        Candidates board = before.candidates;
         Cause cause{houseOf(info.house, candidate.cell()), {}, {}, -1, {}, {}, {}, {}};
         cause.gone = trial.needed(board, gone); // first: a proof follows what is gone, and wants little of it
         cause.there = trial.needed(board, there);
@@ -208,8 +203,7 @@ std::vector<std::vector<Cause>> Explainer::triedCauses(
     return result;
 }
 
-std::vector<Explanation> Explainer::explain(
-    RuleId rule, const Candidates& before, std::span<const std::uint16_t> removed)
+std::vector<Explanation> Explainer::explain(RuleId rule, const Found& before, std::span<const std::uint16_t> removed)
 {
     std::vector<std::vector<Cause>> found = causes(rule, before, removed);
 
@@ -220,21 +214,22 @@ std::vector<Explanation> Explainer::explain(
         result.push_back({rule, removed[n], {}, {}, std::move(found[n])});
     }
 
-    std::vector<Candidates> boards(kCandidates, before); // one candidate otherwise
+    std::vector<Candidates> boards(kCandidates, before.candidates); // one candidate otherwise
     for (int i = 0; i < kCandidates; ++i)
-        before.has(i) ? boards[static_cast<std::size_t>(i)].remove(i) : boards[static_cast<std::size_t>(i)].add(i);
-    const Tensor after = run(loadedRule(rule), boards); // [729, 9, 9, 9]
+        before.candidates.has(i) ? boards[static_cast<std::size_t>(i)].remove(i)
+                                 : boards[static_cast<std::size_t>(i)].add(i);
+    const Tensor after = run(loadedRule(rule), boards, before.remembered); // [729, 9, 9, 9]
     for (Explanation& explanation : result) {
         for (int flipped = 0; flipped < kCandidates; ++flipped) {
             if (flipped != explanation.candidate && after.of(flipped)[explanation.candidate] != 0.F)
-                (before.has(flipped) ? explanation.present : explanation.absent)
+                (before.candidates.has(flipped) ? explanation.present : explanation.absent)
                     .push_back(static_cast<std::uint16_t>(flipped));
         }
     }
     return result;
 }
 
-Evidence Explainer::evidence(RuleId rule, const Candidates& before, const Cause& cause)
+Evidence Explainer::evidence(RuleId rule, const Found& before, const Cause& cause)
 {
     const Model::Rule& info = m_model->rule(rule);
     Evidence evidence{inspect(rule, before), nullptr, countOf(info, cause)};
@@ -249,17 +244,17 @@ Evidence evidenceFor(const Evidence& another, const RuleInfo& rule, const Cause&
     return {another.values, another.layer, countOf(rule, cause)};
 }
 
-RuleSet Explainer::rulesRemoving(const RuleSet& rules, const Candidates& before, std::uint16_t candidate)
+RuleSet Explainer::rulesRemoving(const RuleSet& rules, const Found& before, std::uint16_t candidate)
 {
     RuleSet removing;
-    if (rules.empty() || !before.has(candidate))
+    if (rules.empty() || !before.candidates.has(candidate))
         return removing;
     if (!m_beside.loaded || m_besideRules != rules) {
         m_beside = load(buildSideBySide(*m_model, rules));
         m_besideRules = rules;
     }
     const std::vector<Tensor> after
-        = m_beside.loaded->run(tensorsOf(*m_beside.network, std::span(&before, 1)), m_beside.network->outputs);
+        = m_beside.loaded->run(toTensors(before, *m_beside.network), m_beside.network->outputs);
     for (std::size_t i = 0; i < rules.size(); ++i) {
         if (after[i].of(0)[candidate] == 0.F)
             removing.push_back(rules[i]);

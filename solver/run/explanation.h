@@ -90,30 +90,23 @@ public:
 
     const ModelPtr& model() const { return m_model; }
 
-    /// What goes for all that is asked from here on.
-    struct Context
-    {
-        /// What rules had remembered on the candidates that are asked about; null: nothing, all memories are zeros.
-        std::shared_ptr<const Remembered> remembered;
-        /// False: nobody wants the answer any more. Then what is asked throws Error. Not set: it is always wanted.
-        std::function<bool()> goOn;
-    };
-    void setContext(Context context) { m_context = std::move(context); }
+    /// Asked between boards: false, nobody wants the answer any more, then what is asked throws Error. Empty: it is
+    /// always wanted.
+    void setGoOn(std::function<bool()> goOn) { m_goOn = std::move(goOn); }
 
     /// Why the rule removes these candidates from `before`, in their order: one batch of 729 rows, each with another
     /// candidate flipped, tells what would have saved them. Throws Error for a candidate that the rule does not remove.
-    std::vector<Explanation> explain(RuleId rule, const Candidates& before, std::span<const std::uint16_t> removed);
+    std::vector<Explanation> explain(RuleId rule, const Found& before, std::span<const std::uint16_t> removed);
 
     /// Only what the rule found, without flips: a batch of one. Empty where the rule does not remove the candidate.
-    std::vector<std::vector<Cause>> causes(
-        RuleId rule, const Candidates& before, std::span<const std::uint16_t> removed);
+    std::vector<std::vector<Cause>> causes(RuleId rule, const Found& before, std::span<const std::uint16_t> removed);
 
     /// The numbers behind a cause that causes() or explain() found on these candidates.
-    Evidence evidence(RuleId rule, const Candidates& before, const Cause& cause);
+    Evidence evidence(RuleId rule, const Found& before, const Cause& cause);
 
     /// Those of the rules that, each alone on these candidates, remove the candidate; in the order of `rules`, of which
     /// none may stand there twice. The rules run side by side in one network, which is loaded once for these rules.
-    RuleSet rulesRemoving(const RuleSet& rules, const Candidates& before, std::uint16_t candidate);
+    RuleSet rulesRemoving(const RuleSet& rules, const Found& before, std::uint16_t candidate);
 
 private:
     struct Loaded
@@ -124,13 +117,12 @@ private:
     };
     Loaded load(Network network) const;
     const Loaded& loadedRule(RuleId rule);
-    /// The boards, and what had been remembered on each of them.
-    std::vector<Tensor> tensorsOf(const Network& network, std::span<const Candidates> boards) const;
-    /// What a rule leaves of each board: the network's first output. A few of them at a time, and asks in between
-    /// whether somebody wants to know.
-    Tensor run(const Loaded& rule, std::span<const Candidates> boards) const;
+    /// What a rule leaves of each board, on all of which the same was remembered. A few of them at a time, and asks in
+    /// between whether somebody wants to know.
+    Tensor run(const Loaded& rule, std::span<const Candidates> boards,
+        const std::shared_ptr<const Remembered>& remembered) const;
     /// All values of the rule alone on these candidates.
-    std::shared_ptr<const Inspection> inspect(RuleId rule, const Candidates& before);
+    std::shared_ptr<const Inspection> inspect(RuleId rule, const Found& before);
 
     struct Inspected
     {
@@ -142,13 +134,13 @@ private:
 
     /// What an Other rule had found, by trying: which of the candidates that are there and gone it needs.
     std::vector<std::vector<Cause>> triedCauses(
-        RuleId rule, const Candidates& before, std::span<const std::uint16_t> removed);
+        RuleId rule, const Found& before, std::span<const std::uint16_t> removed);
 
     struct Trial;
 
     Backend& m_backend;
     ModelPtr m_model;
-    Context m_context;
+    std::function<bool()> m_goOn;
     std::vector<Loaded> m_rules; ///< by place in the model
     Inspected m_inspected; ///< the last one
     RuleSet m_besideRules;

@@ -5,8 +5,8 @@
 
 namespace convoku {
 
-StepFindings findingsOf(Explainer& explainer, std::size_t event, RuleId rule, const Candidates& before,
-    std::span<const std::uint16_t> removed)
+StepFindings findingsOf(
+    Explainer& explainer, std::size_t event, RuleId rule, const Found& before, std::span<const std::uint16_t> removed)
 {
     StepFindings step;
     step.event = event;

@@ -24,7 +24,7 @@ struct StepFindings
 };
 
 /// Runs the rule once on the candidates that it found.
-StepFindings findingsOf(Explainer& explainer, std::size_t event, RuleId rule, const Candidates& before,
-    std::span<const std::uint16_t> removed);
+StepFindings findingsOf(
+    Explainer& explainer, std::size_t event, RuleId rule, const Found& before, std::span<const std::uint16_t> removed);
 
 } // namespace convoku

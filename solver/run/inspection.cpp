@@ -324,9 +324,7 @@ Inspection::Inspection(std::shared_ptr<const Network> network, LoadedNetwork& lo
 
 Inspection Inspection::ofPass(std::shared_ptr<const Network> network, LoadedNetwork& loaded, const State& before)
 {
-    // Without search a pass takes the candidates, and what its rules remember.
-    const bool search = network->inputs.size() > 1 && network->value(network->inputs[1]).numbers == NumberKind::Whole;
-    const std::vector<Tensor> inputs = toTensors(std::span(&before, 1), search, *network);
+    const std::vector<Tensor> inputs = toTensors(std::span(&before, 1), *network);
     return {std::move(network), loaded, inputs};
 }
 

@@ -79,7 +79,7 @@ std::optional<std::size_t> eventThatRemoved(const Recording& recording, std::uin
 }
 
 std::optional<Proof> prove(Explainer& explainer, const Recording& recording, std::uint16_t candidate, Position position,
-    const std::function<bool()>& goOn, const std::function<bool()>& isWanted)
+    const std::function<bool()>& goOn)
 {
     const auto target = eventThatRemoved(recording, candidate, position);
     if (!target)
@@ -105,9 +105,8 @@ std::optional<Proof> prove(Explainer& explainer, const Recording& recording, std
             return std::nullopt;
         ProofStep step{i, std::move(removed), {}};
         if (event.kind == EventKind::Rule) {
-            const State found = before(recording, event);
-            explainer.setContext({found.remembered, isWanted});
-            for (const std::vector<Cause>& causes : explainer.causes(event.rule, found.candidates, step.removed)) {
+            for (const std::vector<Cause>& causes :
+                explainer.causes(event.rule, before(recording, event), step.removed)) {
                 step.causes.push_back(causes.at(0));
                 for (const std::uint16_t absent : absencesBehind(recording.ruleOf(event).family, causes[0]))
                     wanted.insert(absent);

@@ -43,8 +43,7 @@ std::optional<std::size_t> eventThatRemoved(const Recording& recording, std::uin
 
 /// The proof that a candidate is absent at a position; none where it is there, or where `goOn` said no. Guesses are
 /// taken as they stand: a set-aside digit and a failed guess end their branch. Asks the explainer once an event.
-/// `isWanted`: Explainer::Context::goOn.
 std::optional<Proof> prove(Explainer& explainer, const Recording& recording, std::uint16_t candidate, Position position,
-    const std::function<bool()>& goOn = {}, const std::function<bool()>& isWanted = {});
+    const std::function<bool()>& goOn = {});
 
 } // namespace convoku

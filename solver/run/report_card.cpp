@@ -32,6 +32,7 @@ BatchOptions batchOf(const PassOptions& pass, const ReportLimits& limits)
     options.search = pass.search;
     options.maxPasses = limits.maxPasses > 0 ? limits.maxPasses
         : pass.search                        ? ReportLimits::kMostPasses
+        : rememberingRule(*pass.model)       ? PassNetwork::kMostPasses
                                              : ReportLimits::kMostPassesWithoutSearch;
     options.batchSize = limits.batchSize;
     options.threads = limits.threads;

@@ -38,7 +38,8 @@ struct ReportLimits
     std::function<void(std::size_t done)> progress;
 
     static constexpr int kMostPasses = 10'000;
-    /// More than any run without search has that gets on: each pass removes one of 729 candidates.
+    /// More than any run without search has that gets on, each pass removing one of 729 candidates: unless its rules
+    /// remember, then there are PassNetwork::kMostPasses.
     static constexpr int kMostPassesWithoutSearch = 1'000;
 };
 

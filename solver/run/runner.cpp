@@ -84,7 +84,7 @@ PassRecord Runner::nextPass()
     if (m_result)
         throw Error("runner", "the run has ended already");
     const bool search = m_options.pass.search;
-    const std::vector<Tensor> inputs = toTensors(std::span(&m_state, 1), search, m_pass->network);
+    const std::vector<Tensor> inputs = toTensors(std::span(&m_state, 1), m_pass->network);
     const std::vector<Tensor> kept = m_loaded->run(inputs, m_keep);
     ++m_passes;
 

@@ -49,6 +49,23 @@ struct State
     }
 };
 
+/// What a rule found: the candidates, and what had been remembered when it came to them.
+struct Found
+{
+    Found(const Candidates& its) // NOLINT(google-explicit-constructor): nothing is remembered
+        : candidates(its)
+    {
+    }
+    Found(const State& state) // NOLINT(google-explicit-constructor)
+        : candidates(state.candidates)
+        , remembered(state.remembered)
+    {
+    }
+
+    Candidates candidates;
+    std::shared_ptr<const Remembered> remembered; ///< null: nothing, all memories are zeros
+};
+
 /// The depth of search, from 1, that a stack or guess number k > 0 belongs to.
 constexpr int depthOfLevel(int k)
 {

@@ -58,8 +58,18 @@ std::vector<Tensor> toTensors(std::span<const State> states, bool search)
     return tensors;
 }
 
-std::vector<Tensor> toTensors(std::span<const State> states, bool search, const Network& network)
+Tensor toTensor(std::span<const Candidates> boards)
 {
+    Tensor tensor(static_cast<int>(boards.size()), kCandidatesShape);
+    for (std::size_t n = 0; n < boards.size(); ++n)
+        storeCandidates(boards[n], tensor.of(static_cast<int>(n)));
+    return tensor;
+}
+
+std::vector<Tensor> toTensors(std::span<const State> states, const Network& network)
+{
+    // Without a search there are only candidates before what is remembered.
+    const bool search = network.inputs.size() > 1 && network.value(network.inputs[1]).numbers == NumberKind::Whole;
     std::vector<Tensor> tensors = toTensors(states, search);
     for (std::size_t i = tensors.size(); i < network.inputs.size(); ++i) {
         const Value& memory = network.value(network.inputs[i]);
@@ -73,6 +83,14 @@ std::vector<Tensor> toTensors(std::span<const State> states, bool search, const 
         }
     }
     return tensors;
+}
+
+std::vector<Tensor> toTensors(const Found& before, const Network& network)
+{
+    State state;
+    state.candidates = before.candidates;
+    state.remembered = before.remembered;
+    return toTensors(std::span(&state, 1), network);
 }
 
 void storeState(State& state, std::span<const Tensor> tensors, int puzzle)

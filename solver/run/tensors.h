@@ -19,8 +19,13 @@ Tensor toDigits(std::span<const Grid> puzzles);
 /// The state as the pass network's inputs, and back. `tensors` are in the order of Network::inputs (or next_candidates,
 /// next_stack, next_guess, next_level); without search only the candidates.
 std::vector<Tensor> toTensors(std::span<const State> states, bool search);
-/// The same, and behind it what the network's rules have remembered, by the names of its inputs.
-std::vector<Tensor> toTensors(std::span<const State> states, bool search, const Network& network);
+/// As the network takes it, whether it has a search or not; behind it what its rules have remembered, by the names of
+/// its inputs.
+std::vector<Tensor> toTensors(std::span<const State> states, const Network& network);
+/// The same of what a rule's network alone takes, or those of several side by side.
+std::vector<Tensor> toTensors(const Found& before, const Network& network);
+/// Boards alone, [N, 9, 9, 9].
+Tensor toTensor(std::span<const Candidates> boards);
 void storeState(State& state, std::span<const Tensor> tensors, int puzzle);
 Candidates candidatesFrom(std::span<const float> elements);
 void storeCandidates(const Candidates& candidates, std::span<float> elements);

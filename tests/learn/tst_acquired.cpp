@@ -113,7 +113,7 @@ private Q_SLOTS:
     void thereIsEnoughOfEachSort()
     {
         const auto boards = acquiredBoards();
-        QCOMPARE(boards->size(), static_cast<std::size_t>(kEach) * (kRuleCount + 1));
+        QCOMPARE(boards->size(), static_cast<std::size_t>(kBoardsOfEach) * (kRuleCount + 1));
         std::vector<int> sorts(kRuleCount + 1); // in front those from which nothing is removed
         std::set<std::pair<int, Candidates::Words>> known;
         for (const ExplainedBoard& board : *boards) {
@@ -127,7 +127,7 @@ private Q_SLOTS:
             QVERIFY(board.board != solved);
             QVERIFY(known.emplace(last, solved.words()).second); // no two of a puzzle
         }
-        QCOMPARE(sorts, std::vector<int>(kRuleCount + 1, kEach));
+        QCOMPARE(sorts, std::vector<int>(kRuleCount + 1, kBoardsOfEach));
         QCOMPARE(acquiredBoards().get(), boards.get());
     }
     void aSeedMakesTheSameBoards()
@@ -238,7 +238,7 @@ private Q_SLOTS:
         const RemovalCounts most = allOf(trial.boards());
         QVERIFY(most == countedByLoops(trial.boards(), [](const Candidates&) { return Candidates(); }));
         for (const int count : most.byRule)
-            QVERIFY(count >= kEach);
+            QVERIFY(count >= kBoardsOfEach);
     }
 
     void ownHousesAreNotExplained()

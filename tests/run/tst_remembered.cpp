@@ -260,20 +260,19 @@ private Q_SLOTS:
                 continue;
             const State before = recording.stateAt({static_cast<int>(event.pass), event.step, 1});
             const auto removed = recording.changed(event).first(1);
-            explainer.setContext({before.remembered, {}});
-            QVERIFY(!explainer.causes(event.rule, before.candidates, removed).front().empty());
+            explainer.setGoOn({});
+            QVERIFY(!explainer.causes(event.rule, before, removed).front().empty());
             // It hangs on nothing that is there now.
-            const Explanation why = explainer.explain(event.rule, before.candidates, removed).front();
+            const Explanation why = explainer.explain(event.rule, before, removed).front();
             QVERIFY(why.present.empty() && why.absent.empty() && why.causes.size() == 1);
             QVERIFY(why.causes.front().there.empty() && why.causes.front().gone.empty());
-            if (!explainer.rulesRemoving({event.rule}, before.candidates, removed.front()).empty())
+            if (!explainer.rulesRemoving({event.rule}, before, removed.front()).empty())
                 ++explained;
-            explainer.setContext({});
             QVERIFY(explainer.causes(event.rule, before.candidates, removed).front().empty());
             QVERIFY(explainer.rulesRemoving({event.rule}, before.candidates, removed.front()).empty());
-            explainer.setContext({before.remembered, [] { return false; }});
-            QVERIFY_EXCEPTION_THROWN(explainer.explain(event.rule, before.candidates, removed), Error);
             QVERIFY(prove(explainer, recording, removed.front(), recording.last()));
+            explainer.setGoOn([] { return false; });
+            QVERIFY_EXCEPTION_THROWN(explainer.explain(event.rule, before, removed), Error);
         }
         QVERIFY(explained >= 3);
     }

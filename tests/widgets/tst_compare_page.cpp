@@ -1,11 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Networks side by side in the window: columns, the timeline by mouse and keys, files, and the table over a collection.
 #include "app/session/network_file.h"
-#include "app/session/workspace.h"
 #include "app/widgets/compare/collection_pane.h"
-#include "app/widgets/compare/compare_page.h"
 #include "app/widgets/compare/compared_board.h"
-#include "app/widgets/compare/compared_column.h"
 #include "app/widgets/compare/network_picker.h"
 #include "app/widgets/compare/run_lanes_view.h"
 #include "app/widgets/parts/appearance.h"
@@ -16,7 +13,7 @@
 #include "solver/backend/bitwise/bitwise_backend.h"
 #include "solver/run/runner.h"
 #include "tests/support/careless_network.h"
-#include "tests/support/puzzle_files.h"
+#include "tests/widgets/shown_compare_page.h"
 
 #include <QAbstractItemModelTester>
 #include <QAccessible>
@@ -42,8 +39,6 @@ using namespace convoku::testing;
 
 namespace {
 
-constexpr int kLong = 60000;
-
 int passesOf(const ModelPtr& model)
 {
     const auto backend = makeBitwiseBackend();
@@ -53,39 +48,17 @@ int passesOf(const ModelPtr& model)
     return record(*backend, StartingGrid(gridOf(kArticleHard)), options).passCount();
 }
 
-void append(Collection& collection, int times)
-{
-    ChunkMaker maker;
-    for (int i = 0; i < times; ++i) {
-        Puzzle puzzle;
-        puzzle.givens = gridOf(i % 2 == 0 ? kArticleEasy : kArticleHard);
-        maker.add(puzzle);
-    }
-    collection.append(maker.takeAll());
-}
-
 } // namespace
 
-class TestComparePage : public QObject
+class TestComparePage : public QObject, private ShownComparePage
 {
     Q_OBJECT
 
 private Q_SLOTS:
     void initTestCase() { useLanguage({}); }
 
-    void init()
-    {
-        m_workspace = std::make_unique<Workspace>([] { return makeBitwiseBackend(); });
-        m_page = std::make_unique<ComparePage>(m_workspace.get());
-        m_page->resize(1000, 700);
-        m_page->show();
-        QVERIFY(QTest::qWaitForWindowExposed(m_page.get()));
-    }
-    void cleanup()
-    {
-        m_page.reset();
-        m_workspace.reset();
-    }
+    void init() { showPage(); }
+    void cleanup() { closePage(); }
 
     void withoutAPuzzle()
     {
@@ -445,34 +418,6 @@ private Q_SLOTS:
                       .arg(letters)
                       .arg(m_page->devicePixelRatioF()));
     }
-
-private:
-    template <typename Widget>
-    Widget* child(const char* name)
-    {
-        auto* found = m_page->findChild<Widget*>(QString::fromLatin1(name));
-        if (found == nullptr)
-            qFatal("no %s", name);
-        return found;
-    }
-    QString placeOf(int column)
-    {
-        return m_page->columns()[column]->findChild<QLabel*>(QStringLiteral("compared_place"))->text();
-    }
-    void ended()
-    {
-        QTRY_VERIFY_WITH_TIMEOUT(static_cast<int>(m_page->runs()->runs().size()) == m_page->runs()->count()
-                && std::ranges::none_of(m_page->runs()->runs(), [](const auto& run) { return run->isRunning(); }),
-            kLong);
-    }
-    void open()
-    {
-        m_workspace->session()->open(gridOf(kArticleHard), {});
-        ended();
-    }
-
-    std::unique_ptr<Workspace> m_workspace;
-    std::unique_ptr<ComparePage> m_page;
 };
 
 QTEST_MAIN(TestComparePage)

@@ -2,19 +2,15 @@
 // Columns side by side: a blind search in one, one that goes by its own button, and what another window finds of them.
 #include "app/exporting/picture.h"
 #include "app/session/network_file.h"
-#include "app/session/workspace.h"
 #include "app/widgets/compare/collection_pane.h"
-#include "app/widgets/compare/compare_page.h"
 #include "app/widgets/compare/compared_board.h"
-#include "app/widgets/compare/compared_column.h"
 #include "app/widgets/compare/network_picker.h"
 #include "app/widgets/compare/run_lanes_view.h"
 #include "app/widgets/parts/chip.h"
 #include "app/widgets/parts/message_bar.h"
 #include "app/wording/language.h"
 #include "app/wording/network_wording.h"
-#include "solver/backend/bitwise/bitwise_backend.h"
-#include "tests/support/puzzle_files.h"
+#include "tests/widgets/shown_compare_page.h"
 
 #include <QFile>
 #include <QLabel>
@@ -31,43 +27,15 @@
 using namespace convoku;
 using namespace convoku::testing;
 
-namespace {
-
-constexpr int kLong = 60000;
-
-void append(Collection& collection, int times)
-{
-    ChunkMaker maker;
-    for (int i = 0; i < times; ++i) {
-        Puzzle puzzle;
-        puzzle.givens = gridOf(i % 2 == 0 ? kArticleEasy : kArticleHard);
-        maker.add(puzzle);
-    }
-    collection.append(maker.takeAll());
-}
-
-} // namespace
-
-class TestComparedColumns : public QObject
+class TestComparedColumns : public QObject, private ShownComparePage
 {
     Q_OBJECT
 
 private Q_SLOTS:
     void initTestCase() { useLanguage({}); }
 
-    void init()
-    {
-        m_workspace = std::make_unique<Workspace>([] { return makeBitwiseBackend(); });
-        m_page = std::make_unique<ComparePage>(m_workspace.get());
-        m_page->resize(1000, 700);
-        m_page->show();
-        QVERIFY(QTest::qWaitForWindowExposed(m_page.get()));
-    }
-    void cleanup()
-    {
-        m_page.reset();
-        m_workspace.reset();
-    }
+    void init() { showPage(); }
+    void cleanup() { closePage(); }
 
     void aBlindSearchInAColumn()
     {
@@ -203,34 +171,6 @@ private Q_SLOTS:
         QCOMPARE(saved.back().front().toString(), QString());
         QVERIFY(QFile::exists(path));
     }
-
-private:
-    template <typename Widget>
-    Widget* child(const char* name)
-    {
-        auto* found = m_page->findChild<Widget*>(QString::fromLatin1(name));
-        if (found == nullptr)
-            qFatal("no %s", name);
-        return found;
-    }
-    QString placeOf(int column)
-    {
-        return m_page->columns()[column]->findChild<QLabel*>(QStringLiteral("compared_place"))->text();
-    }
-    void ended()
-    {
-        QTRY_VERIFY_WITH_TIMEOUT(static_cast<int>(m_page->runs()->runs().size()) == m_page->runs()->count()
-                && std::ranges::none_of(m_page->runs()->runs(), [](const auto& run) { return run->isRunning(); }),
-            kLong);
-    }
-    void open()
-    {
-        m_workspace->session()->open(gridOf(kArticleHard), {});
-        ended();
-    }
-
-    std::unique_ptr<Workspace> m_workspace;
-    std::unique_ptr<ComparePage> m_page;
 };
 
 QTEST_MAIN(TestComparedColumns)
