@@ -78,11 +78,12 @@ need_packages() {
     fi
 }
 
-# configure_release OPTION…: build/release, with warnings as errors, precompiled headers and files compiled together if the
-# environment says so.
+# configure_release OPTION…: build/release, with warnings as errors, precompiled headers, files compiled together and tests by
+# clang if the environment says so.
 configure_release() {
     (cd -- "$root" && cmake --preset release "-DCONVOKU_WARNINGS_AS_ERRORS=${CONVOKU_WARNINGS_AS_ERRORS:-OFF}" \
-        "-DCONVOKU_PRECOMPILE=${CONVOKU_PRECOMPILE:-OFF}" "-DCONVOKU_UNITY=${CONVOKU_UNITY:-OFF}" "$@")
+        "-DCONVOKU_PRECOMPILE=${CONVOKU_PRECOMPILE:-OFF}" "-DCONVOKU_UNITY=${CONVOKU_UNITY:-OFF}" \
+        "-DCONVOKU_CLANG_TESTS=${CONVOKU_CLANG_TESTS:-OFF}" "$@")
 }
 
 # build_release --target NAME…: on all cores.

@@ -384,10 +384,10 @@ private Q_SLOTS:
         const auto right = tensorsOf(statesOfAllDensities(41, 2), true);
         auto fewer = right;
         fewer.pop_back();
-        QVERIFY_EXCEPTION_THROWN(runOnce(*makeBitwiseBackend(), network, fewer, network.outputs), Error);
+        QVERIFY_THROWS_EXCEPTION(Error, runOnce(*makeBitwiseBackend(), network, fewer, network.outputs));
         auto shaped = right;
         shaped[1] = Tensor(2, {9, 9, 1});
-        QVERIFY_EXCEPTION_THROWN(runOnce(*makeBitwiseBackend(), network, shaped, network.outputs), Error);
+        QVERIFY_THROWS_EXCEPTION(Error, runOnce(*makeBitwiseBackend(), network, shaped, network.outputs));
     }
 
     void aFractionalWeightIsAnError()
@@ -400,7 +400,7 @@ private Q_SLOTS:
         Network network = net.build({y});
         network.values.back().numbers = NumberKind::Whole; // which is not so
         const Tensor input(1, {1, 3, 3});
-        QVERIFY_EXCEPTION_THROWN(runOnce(*makeBitwiseBackend(), network, std::span(&input, 1), network.outputs), Error);
+        QVERIFY_THROWS_EXCEPTION(Error, runOnce(*makeBitwiseBackend(), network, std::span(&input, 1), network.outputs));
     }
 };
 

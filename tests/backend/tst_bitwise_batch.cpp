@@ -452,7 +452,7 @@ private Q_SLOTS:
             if (!byNext)
                 throw std::runtime_error("enough");
         };
-        QVERIFY_EXCEPTION_THROWN(engine.solve(next, options, finished, {}), std::runtime_error);
+        QVERIFY_THROWS_EXCEPTION(std::runtime_error, engine.solve(next, options, finished, {}));
     }
 
     // An engine keeps what it compiled, and the memory of searches that were cut off.
@@ -484,7 +484,7 @@ private Q_SLOTS:
                 cutOff();
                 QCOMPARE(difference(expected, solve(engine, puzzles, options)), std::string());
                 QCOMPARE(difference(expectedOfOthers, solve(engine, puzzles, others)), std::string());
-                QVERIFY_EXCEPTION_THROWN(broken(), std::runtime_error);
+                QVERIFY_THROWS_EXCEPTION(std::runtime_error, broken());
             }
         }
     }
@@ -504,10 +504,10 @@ private Q_SLOTS:
         BatchOptions options;
         options.search = false;
         options.solutions = 2;
-        QVERIFY_EXCEPTION_THROWN(solve(engine, {Grid()}, options), Error);
+        QVERIFY_THROWS_EXCEPTION(Error, solve(engine, {Grid()}, options));
         options = {};
         options.rules = {article::NakedPairRow, article::NakedPairRow};
-        QVERIFY_EXCEPTION_THROWN(solve(engine, {Grid()}, options), Error);
+        QVERIFY_THROWS_EXCEPTION(Error, solve(engine, {Grid()}, options));
     }
 };
 

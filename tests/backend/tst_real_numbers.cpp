@@ -255,7 +255,7 @@ private Q_SLOTS:
             (std::vector<float>{0, 0, 0, 5}));
         for (const float outside : {4.F, -1.F}) {
             inputs[1].data = {outside};
-            QVERIFY_EXCEPTION_THROWN(runOnce(*makeScalarBackend(), network, inputs, network.outputs), Error);
+            QVERIFY_THROWS_EXCEPTION(Error, runOnce(*makeScalarBackend(), network, inputs, network.outputs));
         }
     }
 };

@@ -376,7 +376,7 @@ private Q_SLOTS:
     void refusesNumbersOutOfRange()
     {
         QFETCH(BlindSettings, settings);
-        QVERIFY_EXCEPTION_THROWN(makeBlindEngine(gridOf(kBlindPuzzle), settings), Error);
+        QVERIFY_THROWS_EXCEPTION(Error, makeBlindEngine(gridOf(kBlindPuzzle), settings));
     }
 };
 

@@ -216,7 +216,7 @@ private Q_SLOTS:
             ids.insert(info.id);
             Puzzle puzzle;
             if (!info.written)
-                QVERIFY_EXCEPTION_THROWN(writePuzzle(info.format, puzzle), Error);
+                QVERIFY_THROWS_EXCEPTION(Error, writePuzzle(info.format, puzzle));
         }
         QCOMPARE(ids.size(), puzzleFormats().size());
         QVERIFY(!puzzleFormatOf("pdf"));

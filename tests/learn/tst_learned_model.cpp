@@ -214,8 +214,8 @@ private Q_SLOTS:
     void whatIsTooLarge()
     {
         const LearningTask of = countIsOne(articleModel());
-        QVERIFY_EXCEPTION_THROWN(modelWith(of, std::vector<float>(10, 1e20F)), Error);
-        QVERIFY_EXCEPTION_THROWN(modelWith(of, std::vector<float>(9, 1.F)), Error);
+        QVERIFY_THROWS_EXCEPTION(Error, modelWith(of, std::vector<float>(10, 1e20F)));
+        QVERIFY_THROWS_EXCEPTION(Error, modelWith(of, std::vector<float>(9, 1.F)));
     }
 };
 

@@ -154,7 +154,7 @@ private Q_SLOTS:
     {
         QFETCH(std::vector<float>, numbers);
         const LearningTask of = countIsOne(articleModel());
-        QVERIFY_EXCEPTION_THROWN(withLearnedNumbers(*of.layers, of.learned, numbers), Error);
+        QVERIFY_THROWS_EXCEPTION(Error, withLearnedNumbers(*of.layers, of.learned, numbers));
     }
 };
 

@@ -119,7 +119,7 @@ private Q_SLOTS:
     {
         QFETCH(QString, value);
         const RuleId rule = articleModel()->find("pointing_row").value();
-        QVERIFY_EXCEPTION_THROWN(taskOf(articleModel(), rule, value.toStdString()), Error);
+        QVERIFY_THROWS_EXCEPTION(Error, taskOf(articleModel(), rule, value.toStdString()));
     }
 };
 

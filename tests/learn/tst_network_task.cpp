@@ -184,11 +184,11 @@ private Q_SLOTS:
     void whatHasLearnedNothing()
     {
         QCOMPARE(learnedRuleOf(*articleModel()), std::nullopt);
-        QVERIFY_EXCEPTION_THROWN(networkTaskOf(articleModel(), {}), Error);
+        QVERIFY_THROWS_EXCEPTION(Error, networkTaskOf(articleModel(), {}));
         // Nor can it be where a turned board would be another one.
         auto own = std::make_shared<Model>(*ruleOf(kSharedNumbers));
         own->houses.push_back(shippedModel("diagonals")->ownHouses().front());
-        QVERIFY_EXCEPTION_THROWN(networkTaskOf(own, {}), Error);
+        QVERIFY_THROWS_EXCEPTION(Error, networkTaskOf(own, {}));
     }
 
     void numbersThatDoNotFit()
@@ -196,13 +196,13 @@ private Q_SLOTS:
         const NetworkTask task = networkTaskOf(ruleOf(kSharedNumbers), {});
         std::vector<float> numbers = learnedNumbersOf(*task.layers, task.learned);
         const TensorFile tensors = tensorsOf(task, numbers);
-        QVERIFY_EXCEPTION_THROWN(trainedModel(task, tensors, "no \"name\""), Error);
+        QVERIFY_THROWS_EXCEPTION(Error, trainedModel(task, tensors, "no \"name\""));
         numbers.front() = 1e9F;
-        QVERIFY_EXCEPTION_THROWN(trainedModel(task, tensorsOf(task, numbers), "mine.safetensors"), Error);
+        QVERIFY_THROWS_EXCEPTION(Error, trainedModel(task, tensorsOf(task, numbers), "mine.safetensors"));
         numbers.front() = std::nanf("");
-        QVERIFY_EXCEPTION_THROWN(tensorsOf(task, numbers), Error);
+        QVERIFY_THROWS_EXCEPTION(Error, tensorsOf(task, numbers));
         numbers.pop_back();
-        QVERIFY_EXCEPTION_THROWN(tensorsOf(task, numbers), Error);
+        QVERIFY_THROWS_EXCEPTION(Error, tensorsOf(task, numbers));
     }
 
     void puzzlesWithTheirGivens_data()

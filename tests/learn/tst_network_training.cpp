@@ -235,7 +235,7 @@ private Q_SLOTS:
         QVERIFY(third.numbers() != second.numbers());
     }
 
-    void thereMustBePuzzles() { QVERIFY_EXCEPTION_THROWN(NetworkTraining(taskOf(kTenPlanes), {}, {}, byTorch), Error); }
+    void thereMustBePuzzles() { QVERIFY_THROWS_EXCEPTION(Error, NetworkTraining(taskOf(kTenPlanes), {}, {}, byTorch)); }
 
     /// It begins evenly between ±1 / √(numbers that come together), offsets at 0; or where the network stands.
     void whereItBegins()
@@ -400,7 +400,7 @@ private Q_SLOTS:
                 file.tensors.erase(it);
             break;
         }
-        QVERIFY_EXCEPTION_THROWN(training.resume(file), Error);
+        QVERIFY_THROWS_EXCEPTION(Error, training.resume(file));
         QCOMPARE(training.numbers(), numbers);
         QCOMPARE(training.steps(), 1);
     }

@@ -136,8 +136,8 @@ private Q_SLOTS:
     void whatDoesNotFit()
     {
         const LearningTask task = countIsOne(articleModel());
-        QVERIFY_EXCEPTION_THROWN(snapped(task, std::vector<float>(9, 1.F), 1, kGoOn), Error);
-        QVERIFY_EXCEPTION_THROWN(roadBetween(task, numbers(1, 0), 1, 5, 1, kGoOn), Error);
+        QVERIFY_THROWS_EXCEPTION(Error, snapped(task, std::vector<float>(9, 1.F), 1, kGoOn));
+        QVERIFY_THROWS_EXCEPTION(Error, roadBetween(task, numbers(1, 0), 1, 5, 1, kGoOn));
     }
 };
 

@@ -372,7 +372,7 @@ private Q_SLOTS:
         QCOMPARE(second->moments(), first->moments());
         Moments few = first->moments();
         few.mean.pop_back();
-        QVERIFY_EXCEPTION_THROWN(second->goOn(first->numbers(), few), Error);
+        QVERIFY_THROWS_EXCEPTION(Error, second->goOn(first->numbers(), few));
     }
 
     void startForgets()
@@ -398,15 +398,15 @@ private Q_SLOTS:
     void whatDoesNotFit()
     {
         const auto network = networkOf([](NetworkBuilder& net, ValueId x) { return net.relu(x, "positive"); }, 1);
-        QVERIFY_EXCEPTION_THROWN(makeTorchTrainer(network, {{1, false, true}}, LossKind::MeanSquare), Error);
-        QVERIFY_EXCEPTION_THROWN(makeTorchTrainer(network, {{0, true, true}}, LossKind::MeanSquare), Error);
+        QVERIFY_THROWS_EXCEPTION(Error, makeTorchTrainer(network, {{1, false, true}}, LossKind::MeanSquare));
+        QVERIFY_THROWS_EXCEPTION(Error, makeTorchTrainer(network, {{0, true, true}}, LossKind::MeanSquare));
         const auto trainer = makeTorchTrainer(network, {{0, false, true}}, LossKind::MeanSquare);
-        QVERIFY_EXCEPTION_THROWN(trainer->start(std::vector<float>(3)), Error);
-        QVERIFY_EXCEPTION_THROWN(trainer->step(Tensor(1, kInput), Tensor(2, {2, 3, 4}), 0.1), Error);
-        QVERIFY_EXCEPTION_THROWN(trainer->step(Tensor(1, {1, 1, 1}), Tensor(1, {2, 3, 4}), 0.1), Error);
+        QVERIFY_THROWS_EXCEPTION(Error, trainer->start(std::vector<float>(3)));
+        QVERIFY_THROWS_EXCEPTION(Error, trainer->step(Tensor(1, kInput), Tensor(2, {2, 3, 4}), 0.1));
+        QVERIFY_THROWS_EXCEPTION(Error, trainer->step(Tensor(1, {1, 1, 1}), Tensor(1, {2, 3, 4}), 0.1));
         const Tensor few(1, {1, 3, 4});
-        QVERIFY_EXCEPTION_THROWN(trainer->step(Tensor(1, kInput), Tensor(1, {2, 3, 4}), Descent{0.1, &few}), Error);
-        QVERIFY_EXCEPTION_THROWN(trainer->output(Tensor(1, {1, 1, 1})), Error);
+        QVERIFY_THROWS_EXCEPTION(Error, trainer->step(Tensor(1, kInput), Tensor(1, {2, 3, 4}), Descent{0.1, &few}));
+        QVERIFY_THROWS_EXCEPTION(Error, trainer->output(Tensor(1, {1, 1, 1})));
     }
 };
 

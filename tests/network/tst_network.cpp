@@ -134,7 +134,7 @@ private Q_SLOTS:
                 QVERIFY(network.named("exhausted") == pass.search.exhausted);
             }
             QVERIFY(network.find("no such value") == kNoValue);
-            QVERIFY_EXCEPTION_THROWN(network.named("no such value"), Error);
+            QVERIFY_THROWS_EXCEPTION(Error, network.named("no such value"));
         }
     }
 
@@ -316,7 +316,7 @@ private Q_SLOTS:
         Network network = sample();
         network.validate();
         damage(network);
-        QVERIFY_EXCEPTION_THROWN(network.validate(), Error);
+        QVERIFY_THROWS_EXCEPTION(Error, network.validate());
     }
 
     void shapesAsText()

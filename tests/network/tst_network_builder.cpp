@@ -88,7 +88,7 @@ private Q_SLOTS:
         // Nothing is repeated, and one alone stands behind nothing.
         for (const std::vector<ValueId>& wrong :
             std::vector<std::vector<ValueId>>{{board, rows}, {board, level}, {digits, board, level}, {board}, {}})
-            QVERIFY_EXCEPTION_THROWN(net.concatenate(wrong, "w"), Error);
+            QVERIFY_THROWS_EXCEPTION(Error, net.concatenate(wrong, "w"));
         net.endGroup({three});
         const Network network = net.build({three});
         const Layer& layer = network.layers[1];
@@ -100,7 +100,7 @@ private Q_SLOTS:
         QCOMPARE(firstChannelOf(network, layer, 0), 0);
         QCOMPARE(firstChannelOf(network, layer, 1), 10);
         QCOMPARE(firstChannelOf(network, layer, 2), 12);
-        QVERIFY_EXCEPTION_THROWN(channelSource(network, layer, 13), Error);
+        QVERIFY_THROWS_EXCEPTION(Error, channelSource(network, layer, 13));
     }
 
     /// A yes or no of whole and of real numbers, and a known one where all numbers are on one side.
@@ -126,7 +126,7 @@ private Q_SLOTS:
         QVERIFY(net.axesOf(sure) == net.axesOf(counts));
         QVERIFY(net.numbersOf(net.andBoth(sure, net.any(counts, "w"), "w")) == NumberKind::Whole);
         for (const double wrong : {std::numeric_limits<double>::infinity(), std::nan(""), 1e300})
-            QVERIFY_EXCEPTION_THROWN(net.atLeast(counts, wrong, "w"), Error);
+            QVERIFY_THROWS_EXCEPTION(Error, net.atLeast(counts, wrong, "w"));
         net.endGroup({sure});
         QVERIFY(net.build({sure}).layers.at(10).threshold == 0.75F);
     }
@@ -146,10 +146,10 @@ private Q_SLOTS:
         const ValueId soft = net.softmax(wide, Dimension::Rows, "w");
         QVERIFY(net.numbersOf(net.matrixProduct(board, soft, "w")) == NumberKind::Real);
         const ValueId two = net.concatenate({wide, wide}, "w");
-        QVERIFY_EXCEPTION_THROWN(net.matrixProduct(wide, board, "w"), Error);
-        QVERIFY_EXCEPTION_THROWN(net.matrixProduct(board, two, "w"), Error);
+        QVERIFY_THROWS_EXCEPTION(Error, net.matrixProduct(wide, board, "w"));
+        QVERIFY_THROWS_EXCEPTION(Error, net.matrixProduct(board, two, "w"));
         for (const double epsilon : {0.0, -1.0, 1e-60, std::nan("")})
-            QVERIFY_EXCEPTION_THROWN(net.rmsNormalise(wide, Dimension::Rows, epsilon, "w"), Error);
+            QVERIFY_THROWS_EXCEPTION(Error, net.rmsNormalise(wide, Dimension::Rows, epsilon, "w"));
         QVERIFY((net.rangeOf(net.rmsNormalise(board, Dimension::Rows, 1e-5, "w")) == Range{0, 3}));
         QVERIFY((net.rangeOf(net.rmsNormalise(wide, Dimension::Columns, 1e-5, "w")) == Range{-2, 2}));
         net.endGroup({made});
@@ -292,7 +292,7 @@ private Q_SLOTS:
         Network network = net.build({b});
         network.validate();
         network.groups.insert(network.groups.begin() + 1, {GroupKind::Rule, "nothing", 1, 0, {a}, {a}});
-        QVERIFY_EXCEPTION_THROWN(network.validate(), Error);
+        QVERIFY_THROWS_EXCEPTION(Error, network.validate());
     }
 
     /// Values, indices and the larger shape of an unpooling.
@@ -319,7 +319,7 @@ private Q_SLOTS:
         if (fits)
             QVERIFY(outputShape(layer, {values, indices}, unpooled) == unpooled);
         else
-            QVERIFY_EXCEPTION_THROWN(outputShape(layer, {values, indices}, unpooled), Error);
+            QVERIFY_THROWS_EXCEPTION(Error, outputShape(layer, {values, indices}, unpooled));
     }
 
     void aBiasForEachChannelOrNone_data()
@@ -352,7 +352,7 @@ private Q_SLOTS:
                 std::vector<float>(static_cast<std::size_t>(biases), 7.F), "the words");
         };
         if (!fits) {
-            QVERIFY_EXCEPTION_THROWN(add(), Error);
+            QVERIFY_THROWS_EXCEPTION(Error, add());
             return;
         }
         const ValueId out = add();

@@ -367,7 +367,6 @@ private Q_SLOTS:
         QTest::addColumn<int>("expected");
         QTest::addColumn<int>("line");
         QTest::addColumn<int>("column");
-        using Expected = TextMistake::Expected;
         const auto laid = [](const char* name, const char* call, Expected expected, int column) {
             QTest::newRow(name) << QByteArray("rule r(house: row, box) = ") + call + ":\n    \"s\"\n"
                                 << int(expected) << 1 << column;

@@ -217,7 +217,7 @@ private Q_SLOTS:
                 return static_cast<double>(is(all, at[0], at[1], at[2])) / std::sqrt(places / 9.0 + 0.25);
             });
         row("gelu(scaled(candidates, by=-1, plus=0))  # a; b", kAll, true, kCandidatesAxes,
-            [](const Candidates& all, Place at) { return is(all, at[0], at[1], at[2]) ? -0.1586552539 : 0; });
+            [](const Candidates& all, Place at) { return is(all, at[0], at[1], at[2]) == 1 ? -0.1586552539 : 0; });
         // A whole mask of real numbers: the first of the largest.
         row("pick_one(average(candidates, over=row))  # a; b", {9, 9, 1}, false, {Axis::Digit, Axis::Row, Axis::One},
             [](const Candidates& all, Place at) {

@@ -229,14 +229,14 @@ void TestTensorFile::writesWhatItReads()
 void TestTensorFile::writesNothingThatCantBeRead()
 {
     const auto refused = [](const std::vector<NamedTensor>& tensors) {
-        QVERIFY_EXCEPTION_THROWN(writeTensors({tensors, {}}), Error);
+        QVERIFY_THROWS_EXCEPTION(Error, writeTensors({tensors, {}}));
     };
     refused({{"a", NamedTensor::Stored::F32, {2}, {1}}});
     refused({{"a", NamedTensor::Stored::F32, {1}, {1}}, {"a", NamedTensor::Stored::F32, {1}, {1}}});
     refused({{"a b", NamedTensor::Stored::F32, {1}, {1}}});
     refused({{"a", NamedTensor::Stored::F32, {0}, {}}});
     refused({{"a", NamedTensor::Stored::F16, {1}, {1e6F}}});
-    QVERIFY_EXCEPTION_THROWN(writeTensors({{}, {{"a", "1"}, {"a", "2"}}}), Error);
+    QVERIFY_THROWS_EXCEPTION(Error, writeTensors({{}, {{"a", "1"}, {"a", "2"}}}));
 }
 
 void TestTensorFile::halves()

@@ -472,7 +472,7 @@ private Q_SLOTS:
         QCOMPARE(facts.operators, operators);
         QCOMPARE(facts.nodes, 8);
         QCOMPARE(facts.weights, std::int64_t{24 + 4 + 3 + 4});
-        QVERIFY_EXCEPTION_THROWN(factsOf("no file of ONNX"), Error);
+        QVERIFY_THROWS_EXCEPTION(Error, factsOf("no file of ONNX"));
     }
 
     void eightBits()
@@ -567,7 +567,7 @@ private Q_SLOTS:
         const ValueId places = network.layers.front().outputs.at(1);
         Network output = network;
         output.outputs.push_back(places);
-        QVERIFY_EXCEPTION_THROWN(toOnnx(output), Error);
+        QVERIFY_THROWS_EXCEPTION(Error, toOnnx(output));
         // A layer that reads them.
         Network reader = network;
         reader.values.push_back({"read", reader.value(places).shape, {0, 99}, {}});
@@ -578,7 +578,7 @@ private Q_SLOTS:
         reader.layers.push_back(relu);
         ++reader.groups.back().layerCount;
         reader.validate();
-        QVERIFY_EXCEPTION_THROWN(toOnnx(reader), Error);
+        QVERIFY_THROWS_EXCEPTION(Error, toOnnx(reader));
     }
 };
 

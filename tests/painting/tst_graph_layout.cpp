@@ -453,12 +453,12 @@ private Q_SLOTS:
     void whatCanBeNoGraphIsRefused()
     {
         const std::vector<Box> two(2, Box{QSizeF(10, 10)});
-        QVERIFY_EXCEPTION_THROWN(GraphLayout(two, std::vector<Line>{{1, 0, 0}}), Error);
-        QVERIFY_EXCEPTION_THROWN(GraphLayout(two, std::vector<Line>{{0, 0, 0}}), Error);
-        QVERIFY_EXCEPTION_THROWN(GraphLayout(two, std::vector<Line>{{0, 2, 0}}), Error);
+        QVERIFY_THROWS_EXCEPTION(Error, GraphLayout(two, std::vector<Line>{{1, 0, 0}}));
+        QVERIFY_THROWS_EXCEPTION(Error, GraphLayout(two, std::vector<Line>{{0, 0, 0}}));
+        QVERIFY_THROWS_EXCEPTION(Error, GraphLayout(two, std::vector<Line>{{0, 2, 0}}));
         std::vector<Box> ends = two;
         ends[1].row = Box::Row::First;
-        QVERIFY_EXCEPTION_THROWN(GraphLayout(ends, std::vector<Line>{{0, 1, 0}}), Error);
+        QVERIFY_THROWS_EXCEPTION(Error, GraphLayout(ends, std::vector<Line>{{0, 1, 0}}));
         const GraphLayout empty(std::vector<Box>{}, std::vector<Line>{});
         QCOMPARE(empty.rowCount(), 0);
         QCOMPARE(empty.boxAt({0, 0}), -1);

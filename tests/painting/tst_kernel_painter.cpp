@@ -377,7 +377,5 @@ private:
     std::vector<Network> m_networks;
 };
 
-Q_DECLARE_METATYPE(convoku::Shape)
-
 QTEST_MAIN(TestKernelPainter)
 #include "tst_kernel_painter.moc"

@@ -35,13 +35,14 @@ private Q_SLOTS:
         QFETCH(int, kind);
         QFETCH(double, ratio);
         const Theme& theme = Theme::of(static_cast<Theme::Kind>(kind));
-        constexpr int kSide = 24;
+        constexpr int kPixels = 24;
         std::vector<QImage> tiles;
         for (int family = 0; family < kRuleFamilyCount; ++family) {
-            QImage tile(int(kSide * ratio), int(kSide * ratio), QImage::Format_RGB32);
+            QImage tile(int(kPixels * ratio), int(kPixels * ratio), QImage::Format_RGB32);
             tile.setDevicePixelRatio(ratio);
             QPainter painter(&tile);
-            painter.fillRect(QRectF(0, 0, kSide, kSide), familyTexture(static_cast<RuleFamily>(family), theme, ratio));
+            painter.fillRect(
+                QRectF(0, 0, kPixels, kPixels), familyTexture(static_cast<RuleFamily>(family), theme, ratio));
             painter.end();
             int lightest = 0;
             int darkest = 255;

@@ -348,9 +348,9 @@ private Q_SLOTS:
         const TreeLayout layout(tree, folding);
         const TreeScene scene{&tree, &layout, recording.endOf(recording.passCount() / 2)};
         const Theme& theme = Theme::of(Theme::Kind::Light);
-        constexpr int kSide = 300;
+        constexpr int kPixels = 300;
         const auto drawn = [&](const TreeCamera& camera, const QRectF& area, QPoint origin) {
-            QImage image(kSide, kSide, QImage::Format_ARGB32_Premultiplied);
+            QImage image(kPixels, kPixels, QImage::Format_ARGB32_Premultiplied);
             image.fill(theme.background);
             QPainter painter(&image);
             painter.translate(-origin);
@@ -365,21 +365,21 @@ private Q_SLOTS:
         for (int i = 0; i < 25; ++i) {
             const TreeLayout::Place& place
                 = layout.place(randomNumber(random, 0, static_cast<int>(layout.places().size()) - 1));
-            const QPoint origin = camera.at(place).toPoint() - QPoint(kSide / 2, kSide / 3);
-            const QRectF part(origin, QSizeF(kSide, kSide));
+            const QPoint origin = camera.at(place).toPoint() - QPoint(kPixels / 2, kPixels / 3);
+            const QRectF part(origin, QSizeF(kPixels, kPixels));
             const QImage all = drawn(camera, part.adjusted(-4000, -4000, 4000, 4000), origin);
             if (zoom >= .1) {
                 QCOMPARE(drawn(camera, part, origin), all);
             } else { // pixels are shared from the edge on, so the two may group them in other ways
                 int differing = 0;
                 const QImage seen = drawn(camera, part, origin);
-                for (int y = 0; y < kSide; ++y) {
-                    for (int x = 0; x < kSide; ++x)
+                for (int y = 0; y < kPixels; ++y) {
+                    for (int x = 0; x < kPixels; ++x)
                         differing += seen.pixel(x, y) != all.pixel(x, y) ? 1 : 0;
                 }
-                QVERIFY2(differing < kSide * kSide / 50, QByteArray::number(differing).constData());
+                QVERIFY2(differing < kPixels * kPixels / 50, QByteArray::number(differing).constData());
             }
-            anything = anything || all.pixelColor(kSide / 2, kSide / 3) != theme.background;
+            anything = anything || all.pixelColor(kPixels / 2, kPixels / 3) != theme.background;
         }
         QVERIFY(anything);
     }

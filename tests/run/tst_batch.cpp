@@ -373,10 +373,10 @@ private Q_SLOTS:
         BatchOptions options;
         options.solutions = solutions;
         options.search = search;
-        QVERIFY_EXCEPTION_THROWN(solve(*m_backend, {Grid()}, options), Error);
+        QVERIFY_THROWS_EXCEPTION(Error, solve(*m_backend, {Grid()}, options));
         options = {};
         options.rules = {article::NakedPairRow, article::NakedPairRow};
-        QVERIFY_EXCEPTION_THROWN(solve(*m_backend, {Grid()}, options), Error);
+        QVERIFY_THROWS_EXCEPTION(Error, solve(*m_backend, {Grid()}, options));
     }
 };
 

@@ -135,7 +135,7 @@ private Q_SLOTS:
     {
         const Recording first = record(m_loops, gridOf(kArticleEasy), {{}, 1});
         const Recording second = record(m_loops, gridOf(kArticleHard), {{}, 1});
-        QVERIFY_EXCEPTION_THROWN(compare(first, second), Error);
+        QVERIFY_THROWS_EXCEPTION(Error, compare(first, second));
     }
 };
 

@@ -35,11 +35,11 @@ struct Tree
         case Not:
             return !first->means(numbers);
         case And:
-            return first->means(numbers) & second->means(numbers);
+            return first->means(numbers) && second->means(numbers);
         case Or:
             break;
         }
-        return first->means(numbers) | second->means(numbers);
+        return first->means(numbers) || second->means(numbers);
     }
 };
 

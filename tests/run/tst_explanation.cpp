@@ -166,7 +166,7 @@ private Q_SLOTS:
     void refusesWhatTheRuleLeaves()
     {
         const std::uint16_t stays = static_cast<std::uint16_t>(Candidate{4, 8, 8}.index());
-        QVERIFY_EXCEPTION_THROWN(m_explainer.explain(article::HiddenSingleRow, byHand(), std::span(&stays, 1)), Error);
+        QVERIFY_THROWS_EXCEPTION(Error, m_explainer.explain(article::HiddenSingleRow, byHand(), std::span(&stays, 1)));
         QVERIFY(m_explainer.causes(article::HiddenSingleRow, byHand(), std::span(&stays, 1)).at(0).empty());
     }
 

@@ -375,8 +375,8 @@ private Q_SLOTS:
         for (int digit = 0; digit < 9; ++digit)
             QVERIFY((pair.taps[static_cast<std::size_t>(digit)] == Tap{0, {digit, 2, 4}, digit >= 7 ? 1.0 : 0.0}));
         QCOMPARE(pair.bias, 0);
-        QVERIFY_EXCEPTION_THROWN(windowOf(network, groupLayer("naked_pair_box", 1), 0, {36, 0, 0}), Error);
-        QVERIFY_EXCEPTION_THROWN(readersOf(network, groupLayer("naked_pair_box", 1), 0, {0, 9, 0}), Error);
+        QVERIFY_THROWS_EXCEPTION(Error, windowOf(network, groupLayer("naked_pair_box", 1), 0, {36, 0, 0}));
+        QVERIFY_THROWS_EXCEPTION(Error, readersOf(network, groupLayer("naked_pair_box", 1), 0, {0, 9, 0}));
     }
 
     void poolsNameTheFirstMaximum()
@@ -564,12 +564,12 @@ private Q_SLOTS:
         const auto loaded = LoopBackend().load(network);
         const std::vector<Grid> two{gridOf(kArticleEasy), gridOf(kArticleHard)};
         const Tensor digits = digitsOf(two);
-        QVERIFY_EXCEPTION_THROWN(Inspection(network, *loaded, std::span(&digits, 1)), Error);
+        QVERIFY_THROWS_EXCEPTION(Error, Inspection(network, *loaded, std::span(&digits, 1)));
         const Tensor one = digitsOf(std::span(two).first(1));
         const Inspection inspection(network, *loaded, std::span(&one, 1));
         Random random(1);
         QCOMPARE(wrongResult(inspection, random, 100), std::string());
-        QVERIFY_EXCEPTION_THROWN(inspection.at(network->inputs.front(), {0, 9, 0}), Error);
+        QVERIFY_THROWS_EXCEPTION(Error, inspection.at(network->inputs.front(), {0, 9, 0}));
     }
 };
 

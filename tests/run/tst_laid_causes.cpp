@@ -229,10 +229,10 @@ private Q_SLOTS:
                 QVERIFY(subsetOf(static_cast<int>(i), size) == sets[i]);
                 QCOMPARE(channelOfSubset(sets[i]), static_cast<int>(i));
             }
-            QVERIFY_EXCEPTION_THROWN(subsetOf(static_cast<int>(sets.size()), size), std::exception);
+            QVERIFY_THROWS_EXCEPTION(std::exception, subsetOf(static_cast<int>(sets.size()), size));
         }
-        QVERIFY_EXCEPTION_THROWN(subsetOf(-1, 2), std::exception);
-        QVERIFY_EXCEPTION_THROWN(subsetOf(0, 10), std::exception);
+        QVERIFY_THROWS_EXCEPTION(std::exception, subsetOf(-1, 2));
+        QVERIFY_THROWS_EXCEPTION(std::exception, subsetOf(0, 10));
     }
 
     void causes_data()

@@ -345,7 +345,7 @@ private Q_SLOTS:
         QFETCH(int, step);
         const Recording& recording = recordingOf(1); // 25 passes of 11 steps
         QVERIFY(!recording.contains({pass, step}));
-        QVERIFY_EXCEPTION_THROWN(recording.stateAt({pass, step}), Error);
+        QVERIFY_THROWS_EXCEPTION(Error, recording.stateAt({pass, step}));
     }
 
     void recordsThatContradictTheStateAreRefused_data()
@@ -366,7 +366,7 @@ private Q_SLOTS:
         PassRecord record;
         record.events.push_back({static_cast<EventKind>(kind), article::NakedSingleBox, static_cast<std::uint8_t>(step),
             notThere, {notThere}});
-        QVERIFY_EXCEPTION_THROWN(recording.append(record), Error);
+        QVERIFY_THROWS_EXCEPTION(Error, recording.append(record));
     }
 
     void readingDoesNotChangeAnything()

@@ -272,7 +272,7 @@ private Q_SLOTS:
             QVERIFY(explainer.rulesRemoving({event.rule}, before.candidates, removed.front()).empty());
             QVERIFY(prove(explainer, recording, removed.front(), recording.last()));
             explainer.setGoOn([] { return false; });
-            QVERIFY_EXCEPTION_THROWN(explainer.explain(event.rule, before, removed), Error);
+            QVERIFY_THROWS_EXCEPTION(Error, explainer.explain(event.rule, before, removed));
         }
         QVERIFY(explained >= 3);
     }

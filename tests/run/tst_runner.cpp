@@ -322,9 +322,9 @@ private Q_SLOTS:
             recording.append(record);
         }
         const State last = runner.state();
-        QVERIFY_EXCEPTION_THROWN(runner.nextPass(), Error);
+        QVERIFY_THROWS_EXCEPTION(Error, runner.nextPass());
         QVERIFY(runner.ended() && runner.state() == last);
-        QVERIFY_EXCEPTION_THROWN(recording.append(record), Error);
+        QVERIFY_THROWS_EXCEPTION(Error, recording.append(record));
         QCOMPARE(recording.passCount(), 2);
     }
 
@@ -332,7 +332,7 @@ private Q_SLOTS:
     {
         RunOptions options;
         options.pass.continueAfterSolved = true;
-        QVERIFY_EXCEPTION_THROWN(Runner(*m_backend, Grid(), options), Error);
+        QVERIFY_THROWS_EXCEPTION(Error, Runner(*m_backend, Grid(), options));
     }
 
     void statesAsTensorsAndBack()

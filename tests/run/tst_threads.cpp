@@ -136,7 +136,7 @@ private Q_SLOTS:
                 },
                 {});
         };
-        QVERIFY_EXCEPTION_THROWN(failing(), std::runtime_error);
+        QVERIFY_THROWS_EXCEPTION(std::runtime_error, failing());
         // Nothing of it is left over.
         const std::vector<StartingGrid> puzzles = puzzlesForThreads(2);
         BitwiseBatch fresh;

@@ -143,7 +143,7 @@ private Q_SLOTS:
         work.begin(gridOf(kBlindPuzzle), {});
         BlindSettings bad;
         bad.trials = 0;
-        QVERIFY_EXCEPTION_THROWN(work.begin(gridOf(kBlindPuzzle), bad), Error);
+        QVERIFY_THROWS_EXCEPTION(Error, work.begin(gridOf(kBlindPuzzle), bad));
         QCOMPARE(work.record()->settings.trials, std::uint64_t{200}); // all as before
     }
 

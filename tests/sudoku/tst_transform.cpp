@@ -197,8 +197,8 @@ private Q_SLOTS:
 
     void onlyPermutations()
     {
-        QVERIFY_EXCEPTION_THROWN(relabelling({1, 1, 3, 4, 5, 6, 7, 8, 9}), Error);
-        QVERIFY_EXCEPTION_THROWN(relabelling({0, 1, 2, 3, 4, 5, 6, 7, 8}), Error);
+        QVERIFY_THROWS_EXCEPTION(Error, relabelling({1, 1, 3, 4, 5, 6, 7, 8, 9}));
+        QVERIFY_THROWS_EXCEPTION(Error, relabelling({0, 1, 2, 3, 4, 5, 6, 7, 8}));
     }
 };
 
