@@ -59,6 +59,7 @@ const browser = await puppeteer.launch({executablePath: chromium, args: ["--no-s
 // A page that tells what it asked for and what went wrong in it.
 async function open(address, {theme = "light", width = 1280, height = 900, scale = 1, offline = false, expectFailure = false} = {}) {
     const page = await browser.newPage();
+    page.setDefaultTimeout(120000);
     page.asked = [];
     page.wrong = [];
     page.on("request", request => page.asked.push(request.url()));
@@ -69,7 +70,7 @@ async function open(address, {theme = "light", width = 1280, height = 900, scale
     if (offline)
         await page.setOfflineMode(true);
     await page.goto(address);
-    await page.waitForFunction(() => document.documentElement.dataset.state !== "loading", {timeout: 120000});
+    await page.waitForFunction(() => document.documentElement.dataset.state !== "loading", {timeout: 1120000});
     const [state, problem] = await page.evaluate(
         () => [document.documentElement.dataset.state, document.getElementById("problem").textContent]);
     if (!expectFailure)
@@ -175,7 +176,7 @@ async function fromFile(folder) {
         same(await place(page), should, key);
     }
     await press(page, "Space");
-    await page.waitForFunction("page.position.pass >= 1 && page.position.step >= 2", {timeout: 20000});
+    await page.waitForFunction("page.position.pass >= 1 && page.position.step >= 2", {timeout: 120000});
     await press(page, "Space");
     const stopped = await place(page);
     await new Promise(resolve => setTimeout(resolve, 1500));
@@ -305,11 +306,11 @@ async function inFrame(folder) {
     const page = await browser.newPage();
     await page.goto(`http://127.0.0.1:${server.address().port}/frame.html`);
     const frame = await (await page.waitForSelector("iframe")).contentFrame();
-    await frame.waitForFunction(() => document.documentElement.dataset.state !== "loading", {timeout: 120000});
+    await frame.waitForFunction(() => document.documentElement.dataset.state !== "loading", {timeout: 1120000});
     same(await frame.evaluate(() => [document.documentElement.dataset.state, document.getElementById("problem").textContent,
         getComputedStyle(document.querySelector(".head")).display, document.getElementById("layersPart").open]),
     ["ready", "", "none", false], "in a frame without an origin");
-    await page.waitForFunction(() => Number(document.title) > 500, {timeout: 20000});
+    await page.waitForFunction(() => Number(document.title) > 500, {timeout: 120000});
     await page.close();
     server.close();
 }
