@@ -3664,6 +3664,22 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>With --data, behind a softmax: what is asked. digits (the default): which digit a cell has. rows: in which row of a column a digit stands, as ResNet11-SPD was trained.</source>
         <translation>Mit --data, hinter einem Softmax: was gefragt wird. digits (Standard): welche Ziffer eine Zelle hat. rows: in welcher Zeile einer Spalte eine Ziffer steht, wie ResNet11-SPD trainiert wurde.</translation>
     </message>
+    <message>
+        <source>a network that remembers nothing</source>
+        <translation>ein Netz, das sich nichts merkt</translation>
+    </message>
+    <message>
+        <source>a network that remembers</source>
+        <translation>ein Netz, das sich etwas merkt</translation>
+    </message>
+    <message>
+        <source>With --data, of a network that remembers: so many passes are a step; the last one is judged, and what went wrong is traced back through them (default: %1).</source>
+        <translation>Mit --data, bei einem Netz, das sich etwas merkt: So viele Durchgänge sind ein Schritt; der letzte wird beurteilt, und was falsch war, wird durch sie zurückverfolgt (Standard: %1).</translation>
+    </message>
+    <message>
+        <source>Not trained here, since only a yes or no hangs on them: %1.</source>
+        <translation>Hier nicht trainiert, weil nur ein Ja oder Nein daran hängt: %1.</translation>
+    </message>
 </context>
 <context>
     <name>convoku::CollectionExportDialog</name>

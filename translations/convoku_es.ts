@@ -3664,6 +3664,22 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>With --data, behind a softmax: what is asked. digits (the default): which digit a cell has. rows: in which row of a column a digit stands, as ResNet11-SPD was trained.</source>
         <translation>Con --data, detrás de un softmax: qué se pregunta. digits (lo normal): qué dígito tiene una celda. rows: en qué fila de una columna está un dígito, como se entrenó ResNet11-SPD.</translation>
     </message>
+    <message>
+        <source>a network that remembers nothing</source>
+        <translation>una red que no recuerda nada</translation>
+    </message>
+    <message>
+        <source>a network that remembers</source>
+        <translation>una red que recuerda</translation>
+    </message>
+    <message>
+        <source>With --data, of a network that remembers: so many passes are a step; the last one is judged, and what went wrong is traced back through them (default: %1).</source>
+        <translation>Con --data, en una red que recuerda: tantas pasadas son un paso; se juzga la última, y lo que estuvo mal se sigue hacia atrás por ellas (lo normal: %1).</translation>
+    </message>
+    <message>
+        <source>Not trained here, since only a yes or no hangs on them: %1.</source>
+        <translation>No se entrenan aquí, porque de ellos solo depende un sí o un no: %1.</translation>
+    </message>
 </context>
 <context>
     <name>convoku::CollectionExportDialog</name>

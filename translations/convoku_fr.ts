@@ -3664,6 +3664,22 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>With --data, behind a softmax: what is asked. digits (the default): which digit a cell has. rows: in which row of a column a digit stands, as ResNet11-SPD was trained.</source>
         <translation>Avec --data, derrière un softmax&#xa0;: ce qui est demandé. digits (par défaut)&#xa0;: quel chiffre a une case. rows&#xa0;: dans quelle ligne d’une colonne se trouve un chiffre, comme ResNet11-SPD a été entraîné.</translation>
     </message>
+    <message>
+        <source>a network that remembers nothing</source>
+        <translation>un réseau qui ne se souvient de rien</translation>
+    </message>
+    <message>
+        <source>a network that remembers</source>
+        <translation>un réseau qui se souvient</translation>
+    </message>
+    <message>
+        <source>With --data, of a network that remembers: so many passes are a step; the last one is judged, and what went wrong is traced back through them (default: %1).</source>
+        <translation>Avec --data, pour un réseau qui se souvient&#xa0;: un pas est fait d’autant de passes&#xa0;; la dernière est jugée, et ce qui était faux est suivi en arrière à travers elles (par défaut&#xa0;: %1).</translation>
+    </message>
+    <message>
+        <source>Not trained here, since only a yes or no hangs on them: %1.</source>
+        <translation>Non entraînés ici, car seul un oui ou non en dépend&#xa0;: %1.</translation>
+    </message>
 </context>
 <context>
     <name>convoku::CollectionExportDialog</name>

@@ -3649,6 +3649,22 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>With --data, behind a softmax: what is asked. digits (the default): which digit a cell has. rows: in which row of a column a digit stands, as ResNet11-SPD was trained.</source>
         <translation>--data で、ソフトマックスの後: 何を問うか。digits（既定）: マスの数字。rows: 列の中で数字がどの行にあるか（ResNet11-SPD の学習方法）。</translation>
     </message>
+    <message>
+        <source>a network that remembers nothing</source>
+        <translation>何も記憶しないネットワーク</translation>
+    </message>
+    <message>
+        <source>a network that remembers</source>
+        <translation>記憶するネットワーク</translation>
+    </message>
+    <message>
+        <source>With --data, of a network that remembers: so many passes are a step; the last one is judged, and what went wrong is traced back through them (default: %1).</source>
+        <translation>--data で、記憶するネットワークの場合: この数のパスが1ステップになります。最後のパスが判定され、間違いはこれらのパスをさかのぼって調べられます（既定: %1）。</translation>
+    </message>
+    <message>
+        <source>Not trained here, since only a yes or no hangs on them: %1.</source>
+        <translation>「はい」か「いいえ」だけにつながるため、ここでは学習しません: %1。</translation>
+    </message>
 </context>
 <context>
     <name>convoku::CollectionExportDialog</name>

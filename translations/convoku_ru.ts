@@ -3679,6 +3679,22 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>With --data, behind a softmax: what is asked. digits (the default): which digit a cell has. rows: in which row of a column a digit stands, as ResNet11-SPD was trained.</source>
         <translation>С --data, после softmax: о чём спрашивается. digits (по умолчанию): какая цифра в клетке. rows: в какой строке столбца стоит цифра, как обучали ResNet11-SPD.</translation>
     </message>
+    <message>
+        <source>a network that remembers nothing</source>
+        <translation>сеть, которая ничего не запоминает</translation>
+    </message>
+    <message>
+        <source>a network that remembers</source>
+        <translation>сеть, которая запоминает</translation>
+    </message>
+    <message>
+        <source>With --data, of a network that remembers: so many passes are a step; the last one is judged, and what went wrong is traced back through them (default: %1).</source>
+        <translation>С --data, для сети, которая запоминает: столько проходов составляют шаг; оценивается последний, и ошибка прослеживается назад через них (по умолчанию: %1).</translation>
+    </message>
+    <message>
+        <source>Not trained here, since only a yes or no hangs on them: %1.</source>
+        <translation>Здесь не обучаются, так как от них зависит только «да» или «нет»: %1.</translation>
+    </message>
 </context>
 <context>
     <name>convoku::CollectionExportDialog</name>

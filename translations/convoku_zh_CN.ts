@@ -3649,6 +3649,22 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>With --data, behind a softmax: what is asked. digits (the default): which digit a cell has. rows: in which row of a column a digit stands, as ResNet11-SPD was trained.</source>
         <translation>与 --data 一起，在 softmax 之后：问的是什么。digits（默认）：单元格是哪个数字。rows：数字在列的哪一行，ResNet11-SPD 就是这样训练的。</translation>
     </message>
+    <message>
+        <source>a network that remembers nothing</source>
+        <translation>什么也不记忆的网络</translation>
+    </message>
+    <message>
+        <source>a network that remembers</source>
+        <translation>会记忆的网络</translation>
+    </message>
+    <message>
+        <source>With --data, of a network that remembers: so many passes are a step; the last one is judged, and what went wrong is traced back through them (default: %1).</source>
+        <translation>与 --data 一起，用于会记忆的网络：这么多轮为一步；评判的是最后一轮，错误沿这些轮往回追溯（默认：%1）。</translation>
+    </message>
+    <message>
+        <source>Not trained here, since only a yes or no hangs on them: %1.</source>
+        <translation>这里不训练，因为它们只通向“是”或“否”：%1。</translation>
+    </message>
 </context>
 <context>
     <name>convoku::CollectionExportDialog</name>

@@ -29,6 +29,8 @@ namespace {
 constexpr int kMostPuzzles = 1'000'000;
 constexpr int kUsualPuzzles = 20'000;
 constexpr int kMostKept = 500; ///< puzzles that are measured on, and not trained on
+constexpr int kMostKeptOfRemembering = 20; ///< a run of those takes hundreds of passes
+constexpr int kMostPassesThrough = 64;
 constexpr double kUsualMinutes = 10;
 constexpr double kMostMinutes = 100'000;
 constexpr int kProgressMs = 500;
@@ -128,6 +130,7 @@ std::optional<NetworkOrder> readOrder(CommandOptions& options)
     setup.batch = options.number("batch", setup.batch, 1, kMostTrainingBatch);
     setup.rate = readReal(options, "rate", setup.rate, 1e-9, 1e3);
     setup.seed = readTrainingSeed(options);
+    setup.passes = options.number("through", setup.passes, 1, kMostPassesThrough);
     setup.fromWritten = options.choice("start", startIds(), 0) == 1;
     order.target = options.text("output");
     order.resume = options.text("resume");
@@ -150,6 +153,12 @@ std::optional<NetworkOrder> readOrder(CommandOptions& options)
                 CliText::tr("--axis: this network can’t be trained so: %1").arg(QString::fromUtf8(error.what())));
         }
     }
+    if (!options.fault().isEmpty())
+        return std::nullopt;
+    if (!order.task.remembers())
+        refuse(options, {"through"}, CliText::tr("a network that remembers nothing"));
+    else
+        refuse(options, {"acquired"}, CliText::tr("a network that remembers"));
     if (!options.fault().isEmpty())
         return std::nullopt;
     order.acquired = readAcquired(options, *order.task.model);
@@ -197,7 +206,7 @@ Puzzles puzzlesOf(const NetworkOrder& order, BatchEngine& engine, Console& conso
     const std::function<bool()>& goOn)
 {
     Puzzles puzzles;
-    const int kept = std::clamp(order.puzzles / 10, 1, kMostKept);
+    const int kept = std::clamp(order.puzzles / 10, 1, order.task.remembers() ? kMostKeptOfRemembering : kMostKept);
     console.progress(CliText::tr("Getting the puzzles …"));
     if (order.known) {
         puzzles.trained = puzzlesLike(*order.known, order.puzzles, order.setup.seed, goOn);
@@ -211,6 +220,17 @@ Puzzles puzzlesOf(const NetworkOrder& order, BatchEngine& engine, Console& conso
     }
     console.progress({});
     return puzzles;
+}
+
+/// What has numbers that nothing judged hangs on, by name.
+QString notAsked(const NetworkTask& task)
+{
+    QStringList names;
+    for (std::size_t i = 0; i < task.calls.size(); ++i) {
+        if (!task.asked[i])
+            names << QString::fromStdString(task.calls[i].name);
+    }
+    return names.join(QStringLiteral(", "));
 }
 
 QByteArray percent(double share)
@@ -295,6 +315,7 @@ void addFacts(TensorFile& tensors, const NetworkOrder& order, const NetworkTrain
         QByteArray::fromStdString(number(training.steps())) + " steps of " + QByteArray::number(order.setup.batch)
             + " boards, Adam, rate " + QByteArray::number(order.setup.rate) + " falling by a cosine, "
             + (order.task.loss == LossKind::CrossEntropyOfRows ? "asked along rows, " : "")
+            + (order.task.remembers() ? "through " + number(order.setup.passes) + " passes, " : std::string()).c_str()
             + QByteArray::number(static_cast<double>(ms) / 1000, 'f', 0) + " seconds of this run");
     QByteArray measured = QByteArray::fromStdString(number(kept))
         + " puzzles that it was not trained on, asked once: accuracy1 " + percent(measure.accuracy1) + ", accuracy2 "
@@ -376,6 +397,10 @@ std::vector<OptionSyntax> networkTrainingSyntax()
             CliText::tr("With --data, behind a softmax: what is asked. digits (the default): which digit a cell has. "
                         "rows: in which row of a column a digit stands, as ResNet11-SPD was trained."),
             axisIds()},
+        {{QStringLiteral("through")}, QStringLiteral("N"),
+            CliText::tr("With --data, of a network that remembers: so many passes are a step; the last one is judged, "
+                        "and what went wrong is traced back through them (default: %1).")
+                .arg(NetworkTrainingSetup{}.passes)},
         {{QStringLiteral("resume")}, CliText::tr("FILE"),
             CliText::tr("With --data: go on from the checkpoint that -o FILE.network leaves as FILE.checkpoint."), {},
             OptionSyntax::Kind::File},
@@ -386,7 +411,7 @@ bool trainsNetwork(CommandOptions& options)
 {
     if (options.has("data"))
         return true;
-    refuse(options, {"minutes", "puzzles", "resume", "axis"}, CliText::tr("a rule: it is for --data"));
+    refuse(options, {"minutes", "puzzles", "resume", "axis", "through"}, CliText::tr("a rule: it is for --data"));
     return false;
 }
 
@@ -445,6 +470,8 @@ int runTrainNetwork(CommandOptions& options, Console& console, const CommandLine
     std::optional<AcquiredWatch> watch;
     if (order->acquired)
         watch.emplace(torch.make(), madeModel);
+    if (const QString names = notAsked(order->task); !names.isEmpty())
+        console.message(CliText::tr("Not trained here, since only a yes or no hangs on them: %1.").arg(names));
     QElapsedTimer clock;
     clock.start();
     QElapsedTimer sinceProgress;

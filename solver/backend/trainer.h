@@ -66,7 +66,8 @@ struct Moments
     friend bool operator==(const Moments&, const Moments&) = default;
 };
 
-/// A network that is being trained: it has one input and one output. Not for two threads at once.
+/// A network that is being trained. It has one input and one output, which is judged; or it remembers, and behind that
+/// output has one for each input: what that becomes in the next pass. Not for two threads at once.
 class Trainer
 {
 public:
@@ -86,6 +87,13 @@ public:
     double step(const Tensor& input, const Tensor& target, double rate) { return step(input, target, Descent{rate}); }
     /// What comes out for N inputs, [N, …].
     virtual Tensor output(const Tensor& input) = 0;
+
+    /// The same of one that remembers, run `passes` times: what comes out of the last one is judged, and the gradient
+    /// goes back through all of them. `state`: of N boards each input, [N, …]; behind it what they have become. Throws
+    /// Error as step() does, and where the network remembers nothing.
+    virtual double stepThrough(std::vector<Tensor>& state, int passes, const Tensor& target, const Descent& how) = 0;
+    /// What comes out of the last pass.
+    virtual Tensor outputThrough(std::vector<Tensor>& state, int passes) = 0;
 };
 
 } // namespace convoku

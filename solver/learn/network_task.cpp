@@ -9,9 +9,12 @@
 #include <algorithm>
 #include <cmath>
 #include <map>
+#include <numeric>
 
 namespace convoku {
 namespace {
+
+constexpr int kMostBefore = 2; ///< planes before those of the digits: for nothing, for an empty cell
 
 bool sharesFit(const Network& rule, const Layer& layer)
 {
@@ -19,8 +22,66 @@ bool sharesFit(const Network& rule, const Layer& layer)
     const bool isBoard = shape.rows == kSide && shape.columns == kSide;
     if (layer.kind == LayerKind::Sigmoid)
         return isBoard && shape.channels == kSide;
-    return layer.kind == LayerKind::Softmax && isBoard && layer.along == Dimension::Channels
-        && (shape.channels == kSide || shape.channels == kSide + 1);
+    // Row by row, cell behind cell, is a board too: the numbers have the same order.
+    const bool isRow = shape.rows == 1 && shape.columns == kCells;
+    return layer.kind == LayerKind::Softmax && (isBoard || isRow) && layer.along == Dimension::Channels
+        && shape.channels >= kSide && shape.channels <= kSide + kMostBefore;
+}
+
+/// The shares that a rule's results are read from: the last ones; of a rule that remembers rather those that it keeps,
+/// for behind them it may choose among what they leave.
+const Layer* sharesOf(const Model& model, RuleId id, const Network& rule)
+{
+    const PartText& part = model.rule(id).part;
+    std::vector<ValueId> kept;
+    if (!part.memories.empty()) {
+        for (const NamedValue& value : namedValues(model, id, rule)) {
+            if (std::ranges::find(part.kept, value.name) != part.kept.end())
+                kept.push_back(value.value);
+        }
+    }
+    const Layer* last = nullptr;
+    const Layer* lastKept = nullptr;
+    for (const Layer& layer : rule.layers) {
+        if (!sharesFit(rule, layer))
+            continue;
+        last = &layer;
+        if (std::ranges::find(kept, layer.outputs.front()) != kept.end())
+            lastKept = &layer;
+    }
+    return lastKept != nullptr ? lastKept : last;
+}
+
+/// Layers whose numbers one of the values hangs on without a yes or no between, through which no gradient goes.
+std::vector<bool> gradientReaches(const Network& rule, const std::vector<ValueId>& from)
+{
+    std::vector<bool> wanted(rule.values.size(), false);
+    for (const ValueId value : from)
+        wanted[static_cast<std::size_t>(value)] = true;
+    std::vector<bool> reached(rule.layers.size(), false);
+    for (std::size_t i = rule.layers.size(); i-- > 0;) {
+        const Layer& layer = rule.layers[i];
+        reached[i] = layer.kind != LayerKind::AtLeast
+            && std::ranges::any_of(
+                layer.outputs, [&](ValueId output) -> bool { return wanted[static_cast<std::size_t>(output)]; });
+        for (const ValueId input : layer.inputs) {
+            if (reached[i])
+                wanted[static_cast<std::size_t>(input)] = true;
+        }
+    }
+    return reached;
+}
+
+/// The whole rule as a trainer takes one that remembers.
+std::shared_ptr<const Network> passesOf(const Network& rule, ValueId logits)
+{
+    auto result = std::make_shared<Network>(rule);
+    Group& group = result->groups.front();
+    result->outputs = {logits, rule.outputs.front()};
+    result->outputs.insert(result->outputs.end(), group.outputs.begin() + 1, group.outputs.end());
+    group.outputs = result->outputs;
+    result->validate();
+    return result;
 }
 
 std::optional<double> lineOf(const Network& rule, ValueId shares)
@@ -39,25 +100,39 @@ NetworkTask networkTaskOf(const ModelPtr& model, RuleId rule)
     const Model::Rule& its = model->rule(rule);
     if (its.part.layers || !text::callsLearned(its.part))
         throw Error(its.id, "has no numbers that its text says are learned");
-    if (rememberingRule(*model) != nullptr)
-        throw Error(its.id, "remembers numbers from pass to pass, through which nothing is trained here");
+    const bool remembers = !its.part.memories.empty();
+    for (const Model::Rule& other : model->rules) {
+        if (&other != &its && !other.part.memories.empty())
+            throw Error(other.id, "remembers numbers from pass to pass, which another rule can't be trained beside");
+    }
     if (!model->ownHouses().empty())
         throw Error(its.id, "speaks of houses of its own, which are none any more on a board that is turned");
     const Network layers = buildRule(*model, rule);
-    const auto shares = std::find_if(layers.layers.rbegin(), layers.layers.rend(),
-        [&layers](const Layer& layer) { return sharesFit(layers, layer); });
-    if (shares == layers.layers.rend())
+    const Layer* const shares = sharesOf(*model, rule, layers);
+    if (shares == nullptr)
         throw Error(its.id,
-            "makes no shares of its numbers: no sigmoid() of [9, 9, 9], no softmax() over 9 or 10 planes of 9 × 9");
-    NetworkTask task{model, rule, {}, learnedCallsOf(its.part, optionsOf(its, model->houses)), {}, {}, 0, {}};
+            "makes no shares of its numbers: no sigmoid() of [9, 9, 9], no softmax() over 9, 10 or 11 planes of 9 × 9 "
+            "or 1 × 81");
+    NetworkTask task{model, rule, {}, learnedCallsOf(its.part, optionsOf(its, model->houses)), {}, {}, {}, 0, {}};
     const ValueId logits = shares->inputs.front();
     const bool isSoftmax = shares->kind == LayerKind::Softmax;
     task.loss = isSoftmax ? LossKind::CrossEntropy : LossKind::BinaryCrossEntropy;
     task.first = layers.value(logits).shape.channels - kSide;
     if (!isSoftmax)
         task.line = lineOf(layers, shares->outputs.front());
-    task.layers = std::make_shared<const Network>(layersUpTo(layers, logits, {}));
-    const std::vector<std::size_t> places = placesLeadingTo(layers, logits);
+    std::vector<std::size_t> places;
+    std::vector<ValueId> judged{logits};
+    if (remembers) {
+        task.layers = passesOf(layers, logits);
+        places.resize(layers.layers.size());
+        std::iota(places.begin(), places.end(), std::size_t{0});
+        judged.assign(task.layers->outputs.begin(), task.layers->outputs.end());
+        judged.erase(judged.begin() + 1);
+    } else {
+        task.layers = std::make_shared<const Network>(layersUpTo(layers, logits, {}));
+        places = placesLeadingTo(layers, logits);
+    }
+    const std::vector<bool> reached = gradientReaches(layers, judged);
     std::map<std::string, std::size_t> first; // by name, the first call
     for (std::size_t i = 0; i < task.calls.size(); ++i) {
         const LearnedCall& call = task.calls[i];
@@ -78,13 +153,15 @@ NetworkTask networkTaskOf(const ModelPtr& model, RuleId rule)
             layer.like = known->second;
         }
         task.learned.push_back(layer);
+        task.asked.push_back(!remembers || reached[call.layer]);
     }
     return task;
 }
 
 void askAlongRows(NetworkTask& task)
 {
-    if (task.loss != LossKind::CrossEntropy || task.first != 0)
+    if (task.loss != LossKind::CrossEntropy || task.first != 0
+        || task.layers->value(task.layers->outputs.front()).shape.rows != kSide)
         throw Error(task.model->rule(task.rule).id, "makes no softmax() over nine digits, whose rows could be asked");
     task.loss = LossKind::CrossEntropyOfRows;
 }

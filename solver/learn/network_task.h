@@ -16,24 +16,33 @@ namespace convoku {
 
 /// All that a rule has learned is to be learned from puzzles and their solutions. Where the rule makes shares of its
 /// numbers, sigmoid(…) of each candidate or softmax(…) of the digits of a cell, the training ends before them.
+/// A rule that remembers is run several passes on end, and what comes out of the last one is judged.
 struct NetworkTask
 {
     ModelPtr model;
     RuleId rule{};
     std::shared_ptr<const Network>
-        layers; ///< candidates [9, 9, 9] in; logits [9, 9, 9] out, or [10, 9, 9]: see `first`
+        layers; ///< candidates [9, 9, 9] in; logits [9, 9, 9] out, or [10, 9, 9]: see `first`. Where the rule
+                ///< remembers, as Trainer says: behind the candidates what was remembered, and behind the logits the
+                ///< candidates that it leaves and what it remembers
     std::vector<LearnedCall> calls; ///< of the rule, and …
     std::vector<LearnedLayer> learned; ///< … for each of them its place in `layers`
+    /// Whether the logits, of this pass or another, hang on its numbers. Always, but where the rule remembers: what
+    /// only leads to a yes or no beside them isn't learned here.
+    std::vector<bool> asked;
     LossKind loss = LossKind::BinaryCrossEntropy; ///< behind a sigmoid; CrossEntropy behind a softmax
     int first = 0; ///< the plane of digit 1: behind that of "empty", where there is one
     /// Behind a sigmoid: a candidate with a smaller share goes. None where nothing is compared with its shares.
     std::optional<double> line;
+
+    bool remembers() const { return layers->inputs.size() > 1; }
 };
 
 /// What is right is asked along the rows instead: in which row of a column a digit stands, as the published program of
 /// ResNet11-SPD does. Throws Error where the network has no softmax over nine digits alone.
 void askAlongRows(NetworkTask& task);
-/// Throws Error, saying why, where the rule has learned nothing, makes no such shares, or learns behind them.
+/// Throws Error, saying why, where the rule has learned nothing, makes no such shares, or learns behind them; where
+/// another rule of the model remembers.
 NetworkTask networkTaskOf(const ModelPtr& model, RuleId rule);
 /// The rule of a model that has learned most numbers; none where none has.
 std::optional<RuleId> learnedRuleOf(const Model& model);

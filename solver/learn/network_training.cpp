@@ -76,6 +76,7 @@ struct NetworkTraining::State
     std::vector<SolvedPuzzle> puzzles;
     std::unique_ptr<Trainer> trainer;
     std::vector<Lane> lanes;
+    std::vector<Tensor> remembered; ///< by memory, for all lanes; empty where the rule remembers nothing
     RandomNumbers random{0};
     int steps = 0;
     bool isFresh = true; ///< the lanes have no boards yet
@@ -99,6 +100,8 @@ NetworkTraining::NetworkTraining(
     m->puzzles = std::move(puzzles);
     m->trainer = make(m->task.layers, m->task.learned, m->task.loss);
     m->lanes.resize(static_cast<std::size_t>(setup.batch));
+    for (std::size_t i = 1; i < m->task.layers->inputs.size(); ++i)
+        m->remembered.emplace_back(setup.batch, m->task.layers->value(m->task.layers->inputs[i]).shape);
     if (setup.fromWritten)
         return;
     // As PyTorch's convolutions begin: evenly between ±1 / √(numbers that come together). Offsets begin at 0.
@@ -112,8 +115,9 @@ NetworkTraining::NetworkTraining(
         if (count == 0)
             continue;
         const double most = 1 / std::sqrt(static_cast<double>(count - offsets) / static_cast<double>(planes));
+        const double by = m->task.asked[i] ? most : 0;
         for (std::size_t n = 0; n < count - offsets; ++n)
-            numbers.push_back(m->task.calls[i].eachPlane ? 1.F : static_cast<float>(most * (2 * uniform(random) - 1)));
+            numbers.push_back(m->task.calls[i].eachPlane ? 1.F : static_cast<float>(by * (2 * uniform(random) - 1)));
         numbers.resize(numbers.size() + offsets, 0.F);
     }
     m->trainer->start(numbers);
@@ -133,6 +137,10 @@ std::vector<float> NetworkTraining::numbers() const
 
 void NetworkTraining::refill(Lane& lane)
 {
+    for (Tensor& memory : m->remembered) {
+        const std::ptrdiff_t each = memory.shape.elements();
+        std::fill_n(memory.data.begin() + (&lane - m->lanes.data()) * each, each, 0.F);
+    }
     const SolvedPuzzle puzzle = turned(m->puzzles[m->random.below(m->puzzles.size())], m->random);
     lane = {puzzle.givens.startingCandidates(), puzzle.solution};
     const bool clears = m->task.loss == LossKind::BinaryCrossEntropy;
@@ -227,14 +235,56 @@ double NetworkTraining::step(double done)
     const double rate = m->setup.rate * (1 + std::cos(std::numbers::pi * std::clamp(done, 0., 1.))) / 2;
     // Where every lane is solved there is nothing to learn: a mean of nothing is no number.
     double loss = 0;
-    if (std::ranges::any_of(weights.data, [](float weight) { return weight > 0; }))
-        loss = m->trainer->step(input, target, {rate, &weights, kLongest, kSecondMoment, &logits});
+    const bool counts = std::ranges::any_of(weights.data, [](float weight) { return weight > 0; });
+    const Descent how{rate, &weights, kLongest, kSecondMoment, &logits};
+    if (m->task.remembers()) {
+        ++m->steps;
+        return stepThrough(std::move(input), target, how, counts);
+    }
+    if (counts)
+        loss = m->trainer->step(input, target, how);
     else
         logits = Tensor(count, m->shape());
     ++m->steps;
     const std::size_t each = logits.data.size() / m->lanes.size();
     for (std::size_t i = 0; i < m->lanes.size(); ++i)
         goOn(m->lanes[i], std::span(logits.data).subspan(i * each, each));
+    return loss;
+}
+
+/// The step of a rule that remembers, and where it leaves the lanes.
+double NetworkTraining::stepThrough(Tensor input, const Tensor& target, const Descent& how, bool counts)
+{
+    double loss = 0;
+    std::vector<Tensor> state;
+    state.push_back(std::move(input));
+    state.insert(state.end(), m->remembered.begin(), m->remembered.end());
+    if (counts)
+        loss = m->trainer->stepThrough(state, m->setup.passes, target, how);
+    std::vector<bool> goesOn(m->lanes.size(), false);
+    for (std::size_t i = 0; counts && i < m->lanes.size(); ++i) {
+        Lane& lane = m->lanes[i];
+        Candidates left;
+        for (std::uint16_t index = 0; index < kCandidates; ++index) {
+            if (state.front().data[i * kCandidates + index] != 0)
+                left.add(index);
+        }
+        bool changes = !(left == lane.board);
+        for (std::size_t memory = 0; !changes && memory < m->remembered.size(); ++memory) {
+            const auto each = static_cast<std::ptrdiff_t>(m->remembered[memory].shape.elements());
+            const auto from = static_cast<std::ptrdiff_t>(i) * each;
+            changes = !std::equal(state[memory + 1].data.begin() + from, state[memory + 1].data.begin() + from + each,
+                m->remembered[memory].data.begin() + from);
+        }
+        const bool lost = lane.solution.startingCandidates().without(left).count() > 0;
+        goesOn[i] = changes && !lost && left.decidedCells() < kCells;
+        lane.board = left;
+    }
+    std::move(state.begin() + 1, state.end(), m->remembered.begin());
+    for (std::size_t i = 0; i < m->lanes.size(); ++i) {
+        if (!goesOn[i])
+            refill(m->lanes[i]);
+    }
     return loss;
 }
 
@@ -249,7 +299,12 @@ NetworkMeasure NetworkTraining::measure(std::span<const SolvedPuzzle> puzzles)
         Tensor input(static_cast<int>(some.size()), {kSide, kSide, kSide});
         for (std::size_t i = 0; i < some.size(); ++i)
             put(input, i, some[i].givens.startingCandidates());
-        const Tensor logits = m->trainer->output(input);
+        std::vector<Tensor> state;
+        for (const ValueId value : m->task.layers->inputs)
+            state.emplace_back(input.count, m->task.layers->value(value).shape);
+        state.front() = std::move(input);
+        const Tensor logits = m->task.remembers() ? m->trainer->outputThrough(state, m->setup.passes)
+                                                  : m->trainer->output(state.front());
         for (std::size_t i = 0; i < some.size(); ++i) {
             std::size_t wrong = 0;
             for (int c = 0; c < kCells; ++c) {

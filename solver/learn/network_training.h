@@ -19,6 +19,8 @@ struct NetworkTrainingSetup
     double rate = 0.003; ///< at the start; it falls to 0 by a cosine
     std::uint64_t seed = 1;
     bool fromWritten = false; ///< goes on from the numbers that the model has; else they begin at random
+    /// Of a rule that remembers: a step is as many passes on end, and the gradient goes back through them, not farther.
+    int passes = 7;
 
     friend bool operator==(const NetworkTrainingSetup&, const NetworkTrainingSetup&) = default;
 };
@@ -39,6 +41,10 @@ struct NetworkMeasure
 /// Behind a softmax: half of the boards have a random share of their cells filled in, and each step has new ones. What
 /// counts are open cells: behind a sigmoid a candidate that stays four times, one that goes half a time, those that are
 /// gone not. The gradient is no longer than 1, Adam's β₂ is 0.98.
+///
+/// A rule that remembers goes on by itself: a step later the lane has the board that the rule left and what it
+/// remembered, as in a run. Another puzzle comes where nothing changed, where the solution lost a candidate, and where
+/// the board is solved. Numbers that nothing judged hangs on (NetworkTask::asked) begin at 0 and stay there.
 class NetworkTraining
 {
 public:
@@ -56,6 +62,7 @@ public:
     int steps() const; ///< since the beginning, also those before a checkpoint
     bool isRound() const { return steps() % kRound == 0; }
     std::vector<float> numbers() const;
+    /// One that remembers is asked after NetworkTrainingSetup::passes from the start.
     NetworkMeasure measure(std::span<const SolvedPuzzle> puzzles);
 
     /// Numbers, what the optimiser keeps, and how many steps there were.
@@ -68,6 +75,7 @@ private:
     struct Lane;
     void refill(Lane& lane);
     void goOn(Lane& lane, std::span<const float> logits);
+    double stepThrough(Tensor input, const Tensor& target, const Descent& how, bool counts);
 
     struct State;
     std::unique_ptr<State> m;

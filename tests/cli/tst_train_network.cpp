@@ -119,6 +119,45 @@ private Q_SLOTS:
         QVERIFY2(foreign.err.contains(s("another network")), qPrintable(foreign.err));
     }
 
+    /// One that remembers is trained through passes; what nothing but a yes or no hangs on is named, and stays 0.
+    void oneThatRemembers()
+    {
+        CONVOKU_NEEDS_TORCH();
+        writeFile(path("remembers.network"),
+            QByteArray("rule tried():\n    \"A trial.\"\n") + kRemembers
+                + "\n\nnetwork remembers:\n    \"A trial.\"\n    encoding digits_as_planes\n    rule tried()\n"
+                  "    verdict clashes\n");
+        writeFile(path("many.txt"), (QByteArray(kPuzzle) + '\n').repeated(300));
+        const QStringList train{s("train"), s("--network"), path("remembers.network"), s("--data"), path("many.txt"),
+            s("--batch"), s("2"), s("--through"), s("3"), s("--json")};
+        const QString file = path("remembered.network");
+        const Ran ran = runHere(train + QStringList{s("--steps"), s("4"), s("-o"), file});
+        QVERIFY2(ran.code == 0, qPrintable(ran.err));
+        QVERIFY2(ran.err.contains(s("doubts")) && !ran.err.contains(s("last,")), qPrintable(ran.err));
+        QCOMPARE(objectOf(ran.lines().value(ran.lines().size() - 2))[s("step")].toInt(), 4);
+        // Runs of such take many passes: fewer are kept.
+        QCOMPARE(objectOf(ran.lines().back())[s("puzzles")].toInt(), 20);
+        const QByteArray bytes = readFile(path("remembered.safetensors"));
+        const auto read = readTensors(std::string_view(bytes.constData(), static_cast<std::size_t>(bytes.size())));
+        const auto* tensors = std::get_if<TensorFile>(&read);
+        QVERIFY(tensors != nullptr);
+        QVERIFY2(
+            tensors->fact("training").find("through 3 passes") != std::string::npos, tensors->fact("training").c_str());
+        const NamedTensor* doubts = tensors->find("doubts.weight");
+        QVERIFY(doubts != nullptr);
+        QCOMPARE(doubts->numbers, std::vector<float>(2, 0.F));
+        const Ran solved = runHere({s("solve"), s("--network"), file, s("--no-search"), s(kPuzzle)});
+        QVERIFY2(!solved.out.isEmpty(), qPrintable(solved.err));
+        // Through other passes it becomes another.
+        const QStringList json{s("--steps"), s("4"), s("--resume"), path("remembered.checkpoint")};
+        QCOMPARE(runHere(train + json).code, 0);
+        for (const auto& [option, value] : {std::pair{"--through", "0"}, std::pair{"--acquired", "x.csv"}}) {
+            const Ran refused = runHere(train + QStringList{s(option), s(value)});
+            QCOMPARE(refused.code, 2);
+            QVERIFY2(refused.err.contains(s(option)), qPrintable(refused.err));
+        }
+    }
+
     void whatItRemovesWhen()
     {
         CONVOKU_NEEDS_TORCH();
@@ -173,6 +212,8 @@ private Q_SLOTS:
         QTest::newRow("no minutes") << s("--data kaggle_like --minutes 0") << s("--minutes");
         QTest::newRow("minutes for a rule") << s("--minutes 5") << s("--minutes");
         QTest::newRow("a checkpoint for a rule") << s("--resume x") << s("--resume");
+        QTest::newRow("passes for a rule") << s("--through 5") << s("--through");
+        QTest::newRow("passes of one that forgets") << s("--data kaggle_like --through 5") << s("--through");
         QTest::newRow("puzzles for a rule") << s("--puzzles 5") << s("--puzzles");
         QTest::newRow("standard output") << s("--data kaggle_like -o -") << s("two files");
         QTest::newRow("the weights' own file") << s("--data kaggle_like -o x.safetensors") << s("two files");

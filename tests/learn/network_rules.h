@@ -52,6 +52,21 @@ inline const char* const kWindow
       "    cause gone\n"
       "    return candidates & stays  # m";
 
+/// Two planes are remembered; what doubts leads to a yes or no alone.
+inline const char* const kRemembers
+    = "    memory hidden(planes=2, rows=9, columns=9, from=-1, to=1)\n"
+      "    mixed = learned(joined(candidates, hidden), mix, planes=2, rows=9, columns=9, edge=4)  # a; b; p\n"
+      "    next = clamp(mixed, from=-1, to=1)  # c\n"
+      "    likely = sigmoid(learned(joined(candidates, next), last, planes=9, rows=3, columns=3, edge=1))  # d; q; e; "
+      "f\n"
+      "    stays = at_least(likely, 0.05)  # g\n"
+      "    doubt = at_least(learned(next, doubts, planes=1), 0.5)  # h; i\n"
+      "    gone = candidates & ~stays & ~doubt  # j; k; l; m\n"
+      "    remember hidden = next\n"
+      "    cause gone\n"
+      "    keep likely\n"
+      "    return candidates & ~gone  # n; o";
+
 /// Ten planes for a cell: empty, and the digits.
 inline const char* const kTenPlanes
     = "    scores = learned(candidates, mix, planes=10, rows=3, columns=3, edge=1)  # p; s\n"

@@ -61,6 +61,13 @@ private Q_SLOTS:
                                   << 0;
         QTest::newRow("graph") << QStringLiteral("graph_network") << qulonglong{1'797'898} << LossKind::CrossEntropy
                                << 1;
+        QTest::newRow("ten convolutions")
+            << QStringLiteral("park_cnn") << qulonglong{21'253'632} << LossKind::CrossEntropy << 1;
+        QTest::newRow("lattice") << QStringLiteral("lattice_transformer") << qulonglong{799'635}
+                                 << LossKind::BinaryCrossEntropy << 0;
+        // Three vectors of 512 are not trained there: how answer and thought begin, and the sort of puzzle.
+        QTest::newRow("recursive") << QStringLiteral("tiny_recursive") << qulonglong{5'028'866 + 3 * 512}
+                                   << LossKind::CrossEntropy << 2;
     }
     void ofThoseThatShip()
     {
@@ -82,6 +89,85 @@ private Q_SLOTS:
         QCOMPARE(learnedNumbersOf(*task.layers, task.learned).size(), numbers);
         QCOMPARE(task.loss, loss);
         QCOMPARE(task.first, first);
+        QStringList notAsked;
+        for (std::size_t i = 0; i < task.calls.size(); ++i) {
+            if (!task.asked.at(i))
+                notAsked << QString::fromStdString(task.calls[i].name);
+        }
+        QStringList heads; // behind them is a yes or no: a conflict, a choice, an end
+        if (network == QStringLiteral("lattice_transformer"))
+            heads = {QStringLiteral("conflict_head"), QStringLiteral("softmax_head")};
+        if (network == QStringLiteral("tiny_recursive"))
+            heads = {QStringLiteral("q_head")};
+        QCOMPARE(notAsked, heads);
+        QCOMPARE(task.remembers(), !heads.isEmpty());
+    }
+
+    /// One that remembers is there whole: its logits, what it leaves, and what it remembers.
+    void ofOneThatRemembers()
+    {
+        const ModelPtr model = ruleOf(kRemembers);
+        QVERIFY(model != nullptr);
+        const NetworkTask task = networkTaskOf(model, {});
+        QVERIFY(task.remembers());
+        QCOMPARE(task.asked, (std::vector<bool>{true, true, false}));
+        const Network& layers = *task.layers;
+        QCOMPARE(layers.inputs.size(), std::size_t{2});
+        QCOMPARE(layers.outputs.size(), std::size_t{3});
+        std::vector<float> numbers = learnedNumbersOf(layers, task.learned);
+        RandomNumbers random(8);
+        for (float& number : numbers)
+            number = static_cast<float>(random.between(-100, 100)) / 1000;
+        const Network with = withLearnedNumbers(layers, task.learned, numbers);
+        std::vector<Tensor> in{Tensor(1, {9, 9, 9}), Tensor(1, {2, 9, 9})};
+        for (float& number : in[0].data)
+            number = static_cast<float>(random.below(2));
+        for (float& number : in[1].data)
+            number = static_cast<float>(random.between(-1000, 1000)) / 1000;
+        const auto out = runOnce(*makeScalarBackend(), with, in, with.outputs);
+        // A plain loop: eleven planes, nine by nine around each cell; then eleven again, three by three.
+        const auto at = [](const Tensor& tensor, int plane, int row, int column) {
+            return row < 0 || row > 8 || column < 0 || column > 8
+                ? 0.
+                : static_cast<double>(tensor.data[static_cast<std::size_t>((plane * 9 + row) * 9 + column)]);
+        };
+        std::size_t taken = 0;
+        const auto mixed = [&](const Tensor& second, int planes, int side) {
+            Tensor made(1, {planes, 9, 9});
+            for (int o = 0; o < planes; ++o) {
+                for (int cell = 0; cell < 81; ++cell) {
+                    double sum
+                        = static_cast<double>(numbers[taken + static_cast<std::size_t>(planes * 11 * side * side + o)]);
+                    std::size_t next = taken + static_cast<std::size_t>(o * 11 * side * side);
+                    for (int i = 0; i < 11; ++i) {
+                        for (int r = 0; r < side; ++r) {
+                            for (int c = 0; c < side; ++c) {
+                                sum += static_cast<double>(numbers[next++])
+                                    * at(i < 9 ? in[0] : second, i < 9 ? i : i - 9, cell / 9 + r - side / 2,
+                                        cell % 9 + c - side / 2);
+                            }
+                        }
+                    }
+                    made.data[static_cast<std::size_t>(o * 81 + cell)] = static_cast<float>(sum);
+                }
+            }
+            taken += static_cast<std::size_t>(planes * (11 * side * side + 1));
+            return made;
+        };
+        Tensor next = mixed(in[1], 2, 9);
+        for (float& number : next.data)
+            number = std::clamp(number, -1.F, 1.F);
+        const Tensor logits = mixed(next, 9, 3);
+        for (std::size_t i = 0; i < 729; ++i) {
+            QVERIFY(std::abs(out[0].data[i] - logits.data[i]) < 1e-4F);
+            const std::size_t cell = i % 81;
+            const float doubt
+                = numbers[taken] * next.data[cell] + numbers[taken + 1] * next.data[81 + cell] + numbers[taken + 2];
+            const bool goes = logits.data[i] < std::log(0.05F / 0.95F) && doubt < 0.5F;
+            QCOMPARE(out[1].data[i], goes ? 0.F : in[0].data[i]);
+        }
+        for (std::size_t i = 0; i < next.data.size(); ++i)
+            QVERIFY(std::abs(out[2].data[i] - next.data[i]) < 1e-4F);
     }
 
     /// The numbers come back as a network that makes the same logits, also of tensors that two layers read.

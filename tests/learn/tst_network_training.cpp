@@ -27,6 +27,8 @@ struct Handed
     Tensor target;
     Tensor weights;
     double rate = 0;
+    Tensor remembered;
+    int passes = 1;
 };
 
 /// Keeps what it is handed, and says the same of every candidate.
@@ -56,6 +58,17 @@ public:
         std::ranges::fill(out.data, m_says);
         return out;
     }
+    /// Says how often it was asked of a board, if 1; changes nothing, if 0; leaves nothing, if −1.
+    double stepThrough(std::vector<Tensor>& state, int passes, const Tensor& target, const Descent& how) override
+    {
+        m_heard.push_back({state.at(0), target, *how.weights, how.rate, state.at(1), passes});
+        if (m_says < 0)
+            std::ranges::fill(state[0].data, 0.F);
+        for (float& number : state[1].data)
+            number += m_says;
+        return 1;
+    }
+    Tensor outputThrough(std::vector<Tensor>& state, int) override { return output(state.at(0)); }
 
 private:
     std::shared_ptr<const Network> m_network;
@@ -235,6 +248,95 @@ private Q_SLOTS:
         QVERIFY(third.numbers() != second.numbers());
     }
 
+    void whatIsRemembered_data()
+    {
+        QTest::addColumn<float>("says");
+        QTest::newRow("goes on") << 1.F;
+        QTest::newRow("nothing changes") << 0.F;
+        QTest::newRow("the solution goes") << -1.F;
+    }
+    /// A board goes on with what it remembered, as long as something changes; another one begins with nothing.
+    void whatIsRemembered()
+    {
+        QFETCH(const float, says);
+        std::vector<Handed> heard;
+        NetworkTrainingSetup setup;
+        setup.batch = 3;
+        setup.passes = 5;
+        NetworkTraining training(taskOf(kRemembers), setup, somePuzzles(), listeners(heard, says));
+        constexpr int kSteps = 20;
+        for (int i = 0; i < kSteps; ++i)
+            training.step(0);
+        QCOMPARE(heard.size(), std::size_t{kSteps});
+        for (std::size_t s = 0; s < heard.size(); ++s) {
+            const Handed& step = heard[s];
+            QCOMPARE(step.passes, 5);
+            QVERIFY(step.remembered.shape == (Shape{2, 9, 9}));
+            const float expected = says > 0 ? static_cast<float>(s) : 0.F;
+            QVERIFY(std::ranges::all_of(step.remembered.data, [&](float number) { return number == expected; }));
+            for (std::size_t board = 0; board < 3; ++board) {
+                const std::vector<int> solution = solutionIn(step.target, board, 9, 0);
+                QVERIFY(isLegal(solution));
+                if (s == 0)
+                    continue;
+                QCOMPARE(solutionIn(heard[s - 1].target, board, 9, 0) == solution, says > 0);
+            }
+            if (s > 0)
+                QCOMPARE(step.input.data == heard[s - 1].input.data, says > 0);
+        }
+    }
+
+    /// In the eyes of the scalar backend, pass by pass.
+    void measuresThroughPasses()
+    {
+        const NetworkTask task = taskOf(kRemembers);
+        NetworkTrainingSetup setup;
+        setup.passes = 3;
+        NetworkTraining training(task, setup, somePuzzles(), byTorch);
+        const std::vector<SolvedPuzzle> puzzles(somePuzzles().begin(), somePuzzles().begin() + 5);
+        const NetworkMeasure measure = training.measure(puzzles);
+        const Network network = withLearnedNumbers(*task.layers, task.learned, training.numbers());
+        int open = 0;
+        int right = 0;
+        for (const SolvedPuzzle& puzzle : puzzles) {
+            std::vector<Tensor> state{Tensor(1, {9, 9, 9}), Tensor(1, {2, 9, 9})};
+            for (const std::uint16_t index : puzzle.givens.startingCandidates().indices())
+                state[0].data[index] = 1;
+            Tensor logits;
+            for (int pass = 0; pass < 3; ++pass) {
+                const auto out = runOnce(*makeScalarBackend(), network, state, network.outputs);
+                logits = out[0];
+                state = {out[1], out[2]};
+            }
+            for (std::size_t cell = 0; cell < 81; ++cell) {
+                if (puzzle.givens.digit(static_cast<int>(cell)) != 0)
+                    continue;
+                ++open;
+                std::size_t best = 0;
+                for (std::size_t digit = 1; digit < 9; ++digit)
+                    best = logits.data[digit * 81 + cell] > logits.data[best * 81 + cell] ? digit : best;
+                right += static_cast<int>(best) + 1 == puzzle.solution.digit(static_cast<int>(cell)) ? 1 : 0;
+            }
+        }
+        QCOMPARE(measure.accuracy2, static_cast<double>(right) / open);
+    }
+
+    /// What only a yes or no hangs on begins at 0 and stays there.
+    void whatIsNotAsked()
+    {
+        NetworkTrainingSetup setup;
+        setup.batch = 4;
+        NetworkTraining training(taskOf(kRemembers), setup, somePuzzles(), byTorch);
+        for (int step = 0; step < 3; ++step) {
+            const std::vector<float> numbers = training.numbers();
+            QVERIFY(std::all_of(numbers.end() - 3, numbers.end(), [](float number) { return number == 0; }));
+            // But for the offsets of others, before the first step.
+            const auto zeros = std::ranges::count(numbers, 0.F);
+            QVERIFY2(step == 0 ? zeros >= 14 && zeros < 40 : zeros < 14, qPrintable(QString::number(zeros)));
+            training.step(0);
+        }
+    }
+
     void thereMustBePuzzles() { QVERIFY_THROWS_EXCEPTION(Error, NetworkTraining(taskOf(kTenPlanes), {}, {}, byTorch)); }
 
     /// It begins evenly between ±1 / √(numbers that come together), offsets at 0; or where the network stands.
@@ -258,11 +360,16 @@ private Q_SLOTS:
             learnedNumbersOf(*task.layers, task.learned));
     }
 
-    void learns_data()
+    void measures_data()
     {
         QTest::addColumn<QByteArray>("lines");
         QTest::newRow("behind a sigmoid") << QByteArray(kWindow);
         QTest::newRow("behind a softmax") << QByteArray(kTenPlanes);
+    }
+    void learns_data()
+    {
+        measures_data();
+        QTest::newRow("remembering") << QByteArray(kRemembers);
     }
     void learns()
     {
@@ -281,7 +388,6 @@ private Q_SLOTS:
         QVERIFY2(last < 0.97 * first, qPrintable(QStringLiteral("%1 to %2").arg(first).arg(last)));
     }
 
-    void measures_data() { learns_data(); }
     /// Counted again, with the numbers in a network that another backend runs.
     void measures()
     {

@@ -114,6 +114,53 @@ double lossOf(
     return sum / count;
 }
 
+constexpr std::size_t kPlane = 16;
+
+/// Plain loops: h ← tanh(W·x + b + V·h), x ← x/2 + 1/4, `passes` times; then 2·h + 1/2. `numbers`: W, b, V, with two
+/// planes each; `state`: x and h, two planes of 16 for each board, and what they become.
+std::vector<double> outcomeOf(const std::vector<double>& numbers, std::vector<std::vector<double>>& state, int passes)
+{
+    std::vector<double> out(state[0].size());
+    for (std::size_t first = 0; first < out.size(); first += 2 * kPlane) {
+        for (std::size_t place = first; place < first + kPlane; ++place) {
+            double x[2] = {state[0][place], state[0][place + kPlane]};
+            double h[2] = {state[1][place], state[1][place + kPlane]};
+            for (int pass = 0; pass < passes; ++pass) {
+                const double was[2] = {h[0], h[1]};
+                for (std::size_t o = 0; o < 2; ++o)
+                    h[o] = std::tanh(numbers[2 * o] * x[0] + numbers[2 * o + 1] * x[1] + numbers[4 + o]
+                        + numbers[6 + 2 * o] * was[0] + numbers[7 + 2 * o] * was[1]);
+                for (double& number : x)
+                    number = number / 2 + 0.25;
+            }
+            for (std::size_t o = 0; o < 2; ++o) {
+                state[0][place + o * kPlane] = x[o];
+                state[1][place + o * kPlane] = h[o];
+                out[place + o * kPlane] = 2 * h[o] + 0.5;
+            }
+        }
+    }
+    return out;
+}
+
+/// The same as layers.
+std::shared_ptr<const Network> rememberingNetwork()
+{
+    Random random(11);
+    NetworkBuilder net("remembering");
+    const ValueId x = net.input("x", kInput, {-3, 3}, {}, NumberKind::Real);
+    const ValueId h = net.input("h", kInput, {-1, 1}, {}, NumberKind::Real);
+    net.beginGroup(GroupKind::Rule, "group", {x, h});
+    const ValueId seen
+        = net.convolution(x, 2, {1, 1}, {1, 1}, 1, randomReals(random, 4, 1), randomReals(random, 2, 1), "W and b");
+    const ValueId known = net.convolution(h, 2, {1, 1}, {1, 1}, 1, randomReals(random, 4, 1), {}, "V");
+    const ValueId next = net.tanh(net.add(seen, known, "both"), "pressed");
+    const ValueId fades = net.affine(x, 0.5, 0.25, "fades");
+    const ValueId judged = net.affine(next, 2, 0.5, "says");
+    net.endGroup({judged, fades, next});
+    return std::make_shared<const Network>(net.build({judged, fades, next}));
+}
+
 } // namespace
 
 class TestTrainer : public QObject
@@ -121,6 +168,102 @@ class TestTrainer : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void remembersAsALoopDoes_data()
+    {
+        QTest::addColumn<int>("passes");
+        QTest::newRow("one pass") << 1;
+        QTest::newRow("two passes") << 2;
+        QTest::newRow("five passes") << 5;
+    }
+    /// Gradients go back through all passes, and what is remembered is the state of the last one.
+    void remembersAsALoopDoes()
+    {
+        QFETCH(const int, passes);
+        const auto network = rememberingNetwork();
+        const std::vector<LearnedLayer> learned{{0, false, true}, {1, false, false}};
+        const auto trainer = makeTorchTrainer(network, learned, LossKind::MeanSquare);
+        const std::vector<float> numbers = trainer->numbers();
+        QCOMPARE(numbers.size(), std::size_t{10});
+        Random random(4);
+        std::vector<Tensor> state{Tensor(3, kInput), Tensor(3, kInput)};
+        for (Tensor& tensor : state) {
+            for (float& number : tensor.data)
+                number = static_cast<float>(randomReal(random, 1));
+        }
+        Tensor target(3, kInput);
+        for (float& number : target.data)
+            number = static_cast<float>(randomReal(random, 1));
+        std::vector<std::vector<double>> start;
+        for (const Tensor& tensor : state)
+            start.emplace_back(tensor.data.begin(), tensor.data.end());
+        const auto lossWith = [&](const std::vector<double>& its) {
+            auto now = start;
+            const std::vector<double> out = outcomeOf(its, now, passes);
+            double sum = 0;
+            for (std::size_t i = 0; i < out.size(); ++i)
+                sum += (out[i] - static_cast<double>(target.data[i])) * (out[i] - static_cast<double>(target.data[i]));
+            return sum / static_cast<double>(out.size());
+        };
+        const std::vector<double> exact(numbers.begin(), numbers.end());
+        auto after = start;
+        const std::vector<double> expected = outcomeOf(exact, after, passes);
+
+        std::vector<Tensor> asked = state;
+        const Tensor out = trainer->outputThrough(asked, passes);
+        QCOMPARE(out.data.size(), expected.size());
+        for (std::size_t i = 0; i < expected.size(); ++i)
+            QVERIFY(std::abs(static_cast<double>(out.data[i]) - expected[i]) < 1e-5);
+        Tensor seen;
+        const double loss = trainer->stepThrough(state, passes, target, {0.01, nullptr, 0, 0.999, &seen});
+        QVERIFY(std::abs(loss - lossWith(exact)) < 1e-5);
+        QCOMPARE(seen.data, out.data);
+        for (std::size_t t = 0; t < 2; ++t) {
+            QCOMPARE(state[t].data, asked[t].data);
+            for (std::size_t i = 0; i < after[t].size(); ++i)
+                QVERIFY(std::abs(static_cast<double>(state[t].data[i]) - after[t][i]) < 1e-5);
+        }
+        const Moments moments = trainer->moments();
+        for (std::size_t i = 0; i < exact.size(); ++i) {
+            constexpr double kNear = 1e-5;
+            auto more = exact;
+            auto less = exact;
+            more[i] += kNear;
+            less[i] -= kNear;
+            const double gradient = (lossWith(more) - lossWith(less)) / (2 * kNear);
+            // A tenth of the first gradient is what Adam keeps.
+            const double its = static_cast<double>(moments.mean[i]) * 10;
+            QVERIFY2(std::abs(its - gradient) < 1e-4 * std::max(1., std::abs(gradient)),
+                qPrintable(QStringLiteral("number %1: %2, not %3").arg(i).arg(its).arg(gradient)));
+        }
+    }
+
+    void remembersOrNot()
+    {
+        const std::vector<LearnedLayer> learned{{0, false, true}};
+        const auto remembering = makeTorchTrainer(rememberingNetwork(), learned, LossKind::MeanSquare);
+        const Tensor one(1, kInput);
+        std::vector<Tensor> state{one, one};
+        std::vector<Tensor> less{one};
+        QVERIFY_THROWS_EXCEPTION(Error, remembering->step(one, one, 0.1));
+        QVERIFY_THROWS_EXCEPTION(Error, static_cast<void>(remembering->output(one)));
+        QVERIFY_THROWS_EXCEPTION(Error, remembering->stepThrough(less, 1, one, {}));
+        QVERIFY_THROWS_EXCEPTION(Error, remembering->stepThrough(state, 0, one, {}));
+        QVERIFY_THROWS_EXCEPTION(Error, remembering->stepThrough(state, 1, Tensor(2, kInput), {}));
+        QVERIFY_THROWS_EXCEPTION(Error, static_cast<void>(remembering->outputThrough(less, 1)));
+        const auto forgetting
+            = makeTorchTrainer(networkOf([](NetworkBuilder& net, ValueId x) { return net.relu(x, "positive"); }, 1),
+                learned, LossKind::MeanSquare);
+        QVERIFY_THROWS_EXCEPTION(Error, forgetting->stepThrough(less, 1, one, {}));
+        // An output for each input, but of another shape.
+        NetworkBuilder net("other");
+        const ValueId x = net.input("x", kInput, {-3, 3});
+        net.beginGroup(GroupKind::Rule, "group", {x});
+        const ValueId sums = net.convolution(x, 1, {1, 1}, {1, 1}, 1, {1, 1}, {}, "learned");
+        net.endGroup({sums, sums});
+        const auto uneven = std::make_shared<const Network>(net.build({sums, sums}));
+        QVERIFY_THROWS_EXCEPTION(Error, makeTorchTrainer(uneven, learned, LossKind::MeanSquare));
+    }
+
     void learnsAsALoopDoes_data()
     {
         QTest::addColumn<Make>("make");

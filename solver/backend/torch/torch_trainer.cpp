@@ -24,8 +24,8 @@ public:
         , m_learned(learned)
         , m_loss(loss)
     {
-        if (m_network->inputs.size() != 1 || m_network->outputs.size() != 1)
-            throw Error(m_network->id, "has not one input and one output");
+        if (!remembers() && (m_network->inputs.size() != 1 || m_network->outputs.size() != 1))
+            throw Error(m_network->id, "has neither one input and one output, nor an output for each input behind it");
         for (const Layer& layer : m_network->layers)
             m_parameters.push_back(torchParametersOf(*m_network, layer, at::kCPU));
         start(learnedNumbersOf(*m_network, m_learned));
@@ -74,30 +74,94 @@ public:
 
     double step(const Tensor& input, const Tensor& target, const Descent& how) override
     {
-        requireInputs(*m_network, std::span(&input, 1));
-        const Shape shape = m_network->value(m_network->outputs.front()).shape;
-        const auto fits = [&](const Tensor& tensor) { return tensor.count == input.count && tensor.shape == shape; };
+        requireForgets();
+        return descend(std::span(&input, 1), 1, nullptr, target, how);
+    }
+
+    Tensor output(const Tensor& input) override
+    {
+        requireForgets();
+        return judged(std::span(&input, 1), 1, nullptr);
+    }
+
+    double stepThrough(std::vector<Tensor>& state, int passes, const Tensor& target, const Descent& how) override
+    {
+        requireRemembers(state, passes);
+        return descend(state, passes, &state, target, how);
+    }
+
+    Tensor outputThrough(std::vector<Tensor>& state, int passes) override
+    {
+        requireRemembers(state, passes);
+        return judged(state, passes, &state);
+    }
+
+private:
+    Shape shapeOf(ValueId value) const { return m_network->value(value).shape; }
+
+    bool remembers() const
+    {
+        const std::vector<ValueId>& inputs = m_network->inputs;
+        const std::vector<ValueId>& outputs = m_network->outputs;
+        if (outputs.size() != inputs.size() + 1)
+            return false;
+        for (std::size_t i = 0; i < inputs.size(); ++i) {
+            if (shapeOf(inputs[i]) != shapeOf(outputs[i + 1]))
+                return false;
+        }
+        return true;
+    }
+
+    void requireForgets() const
+    {
+        if (remembers())
+            throw Error(m_network->id, "remembers: it is trained pass by pass");
+    }
+
+    void requireRemembers(const std::vector<Tensor>& state, int passes) const
+    {
+        if (!remembers() || state.size() != m_network->inputs.size() || passes < 1)
+            throw Error(m_network->id, "remembers nothing, or not as much");
+    }
+
+    double descend(
+        std::span<const Tensor> state, int passes, std::vector<Tensor>* after, const Tensor& target, const Descent& how)
+    {
+        requireInputs(*m_network, state);
+        const Shape shape = shapeOf(m_network->outputs.front());
+        const auto fits
+            = [&](const Tensor& tensor) { return tensor.count == state.front().count && tensor.shape == shape; };
         if (!fits(target) || (how.weights != nullptr && !fits(*how.weights)))
             throw Error(m_network->id, "makes other shapes than its targets have");
-        const at::Tensor out = forward(input);
+        const std::vector<at::Tensor> made = forward(state, passes);
+        const at::Tensor& out = made.front();
         const at::Tensor loss = lossOf(out, toTorch(target, at::kCPU), how);
         if (how.output != nullptr)
             *how.output = fromTorch(out.detach(), shape);
         // None where nothing that is learned reaches what comes out, of at_least for one.
         if (loss.requires_grad())
             loss.backward();
-        descend(how);
+        goDown(how);
+        keep(made, after);
         return loss.item<float>();
     }
 
-    Tensor output(const Tensor& input) override
+    Tensor judged(std::span<const Tensor> state, int passes, std::vector<Tensor>* after)
     {
-        requireInputs(*m_network, std::span(&input, 1));
+        requireInputs(*m_network, state);
         const at::NoGradGuard guard;
-        return fromTorch(forward(input), m_network->value(m_network->outputs.front()).shape);
+        const std::vector<at::Tensor> made = forward(state, passes);
+        keep(made, after);
+        return fromTorch(made.front(), shapeOf(m_network->outputs.front()));
     }
 
-private:
+    /// What the inputs have become.
+    void keep(const std::vector<at::Tensor>& made, std::vector<Tensor>* after) const
+    {
+        for (std::size_t i = 0; after != nullptr && i < after->size(); ++i)
+            (*after)[i] = fromTorch(made[i + 1].detach(), shapeOf(m_network->inputs[i]));
+    }
+
     /// A single number.
     at::Tensor lossOf(const at::Tensor& out, const at::Tensor& wanted, const Descent& how) const
     {
@@ -160,18 +224,30 @@ private:
         }
     }
 
-    at::Tensor forward(const Tensor& input)
+    /// The outputs of the last pass.
+    std::vector<at::Tensor> forward(std::span<const Tensor> state, int passes)
     {
         shareOut();
-        std::vector<at::Tensor> values(m_network->values.size());
-        values[static_cast<std::size_t>(m_network->inputs.front())] = toTorch(input, at::kCPU);
-        for (std::size_t i = 0; i < m_network->layers.size(); ++i)
-            runTorchLayer(*m_network, m_network->layers[i], m_parameters[i], values);
-        return values[static_cast<std::size_t>(m_network->outputs.front())];
+        std::vector<at::Tensor> now;
+        for (const Tensor& tensor : state)
+            now.push_back(toTorch(tensor, at::kCPU));
+        std::vector<at::Tensor> made;
+        for (int pass = 0; pass < passes; ++pass) {
+            std::vector<at::Tensor> values(m_network->values.size());
+            for (std::size_t i = 0; i < now.size(); ++i)
+                values[static_cast<std::size_t>(m_network->inputs[i])] = now[i];
+            for (std::size_t i = 0; i < m_network->layers.size(); ++i)
+                runTorchLayer(*m_network, m_network->layers[i], m_parameters[i], values);
+            made.clear();
+            for (const ValueId output : m_network->outputs)
+                made.push_back(values[static_cast<std::size_t>(output)]);
+            now.assign(made.begin() + 1, made.end());
+        }
+        return made;
     }
 
     /// Adam (Kingma and Ba, 2015), with the means of both moments put right for their start at 0.
-    void descend(const Descent& how)
+    void goDown(const Descent& how)
     {
         const at::NoGradGuard guard;
         m_firstLeft *= kFirstMoment;
