@@ -17,6 +17,7 @@ namespace {
 constexpr double kShareThinned = 0.25;
 constexpr double kShareFilled = 0.5;
 constexpr double kShareOther = 0.3;
+constexpr double kShareLeft = 0.125; ///< of boards that could go on: else a few lanes learn a few boards by heart
 constexpr float kStays = 4;
 constexpr float kGoes = 0.5F;
 constexpr double kLongest = 1;
@@ -277,7 +278,7 @@ double NetworkTraining::stepThrough(Tensor input, const Tensor& target, const De
                 m->remembered[memory].data.begin() + from);
         }
         const bool lost = lane.solution.startingCandidates().without(left).count() > 0;
-        goesOn[i] = changes && !lost && left.decidedCells() < kCells;
+        goesOn[i] = changes && !lost && left.decidedCells() < kCells && uniform(m->random) >= kShareLeft;
         lane.board = left;
     }
     std::move(state.begin() + 1, state.end(), m->remembered.begin());

@@ -43,8 +43,9 @@ struct NetworkMeasure
 /// gone not. The gradient is no longer than 1, Adam's β₂ is 0.98.
 ///
 /// A rule that remembers goes on by itself: a step later the lane has the board that the rule left and what it
-/// remembered, as in a run. Another puzzle comes where nothing changed, where the solution lost a candidate, and where
-/// the board is solved. Numbers that nothing judged hangs on (NetworkTask::asked) begin at 0 and stay there.
+/// remembered, as in a run. Another puzzle comes where nothing changed, where the solution lost a candidate, where the
+/// board is solved, and else one time of eight. Numbers that nothing judged hangs on (NetworkTask::asked) begin at 0
+/// and stay there.
 class NetworkTraining
 {
 public:
