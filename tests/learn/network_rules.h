@@ -57,7 +57,7 @@ inline const char* const kRemembers
     = "    memory hidden(planes=2, rows=9, columns=9, from=-1, to=1)\n"
       "    mixed = learned(joined(candidates, hidden), mix, planes=2, rows=9, columns=9, edge=4)  # a; b; p\n"
       "    next = clamp(mixed, from=-1, to=1)  # c\n"
-      "    likely = sigmoid(learned(joined(candidates, next), last, planes=9, rows=3, columns=3, edge=1))  # d; q; e; "
+      "    likely = sigmoid(learned(joined(candidates, next), last, planes=9, rows=9, columns=9, edge=4))  # d; q; e; "
       "f\n"
       "    stays = at_least(likely, 0.05)  # g\n"
       "    doubt = at_least(learned(next, doubts, planes=1), 0.5)  # h; i\n"

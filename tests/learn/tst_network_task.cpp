@@ -125,7 +125,7 @@ private Q_SLOTS:
         for (float& number : in[1].data)
             number = static_cast<float>(random.between(-1000, 1000)) / 1000;
         const auto out = runOnce(*makeScalarBackend(), with, in, with.outputs);
-        // A plain loop: eleven planes, nine by nine around each cell; then eleven again, three by three.
+        // A plain loop: eleven planes, nine by nine around each cell, twice.
         const auto at = [](const Tensor& tensor, int plane, int row, int column) {
             return row < 0 || row > 8 || column < 0 || column > 8
                 ? 0.
@@ -157,7 +157,7 @@ private Q_SLOTS:
         Tensor next = mixed(in[1], 2, 9);
         for (float& number : next.data)
             number = std::clamp(number, -1.F, 1.F);
-        const Tensor logits = mixed(next, 9, 3);
+        const Tensor logits = mixed(next, 9, 9);
         for (std::size_t i = 0; i < 729; ++i) {
             QVERIFY(std::abs(out[0].data[i] - logits.data[i]) < 1e-4F);
             const std::size_t cell = i % 81;
