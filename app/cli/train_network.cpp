@@ -34,7 +34,8 @@ constexpr int kMostPassesThrough = 64;
 constexpr double kUsualMinutes = 10;
 constexpr double kMostMinutes = 100'000;
 constexpr int kProgressMs = 500;
-constexpr int kRowMs = 15'000;
+constexpr qint64 kRowMs = 15'000;
+constexpr qint64 kRowTimes = 5; ///< so many times as long as measuring takes lies between two lines
 constexpr int kCheckpointMs = 60'000;
 constexpr double kMsOfMinute = 60'000;
 
@@ -477,6 +478,7 @@ int runTrainNetwork(CommandOptions& options, Console& console, const CommandLine
     QElapsedTimer sinceProgress;
     sinceProgress.start();
     qint64 lastRow = 0;
+    qint64 rowTook = 0;
     int lastStep = -1; // that a line is about
     qint64 lastCheckpoint = 0;
     double sum = 0;
@@ -494,10 +496,11 @@ int runTrainNetwork(CommandOptions& options, Console& console, const CommandLine
         sum += loss;
         ++summed;
         const qint64 now = clock.elapsed();
-        if (now - lastRow >= kRowMs) {
+        if (now - lastRow >= std::max(kRowMs, kRowTimes * rowTook)) {
             lastRow = now;
             console.progress({});
             console.writeLine(rowOf(*order, training.steps(), now, sum / summed, training.measure(puzzles.kept)));
+            rowTook = clock.elapsed() - now;
             lastStep = training.steps();
             sum = summed = 0;
         }
