@@ -22,9 +22,9 @@ struct NetworkTask
     ModelPtr model;
     RuleId rule{};
     std::shared_ptr<const Network>
-        layers; ///< candidates [9, 9, 9] in; logits [9, 9, 9] out, or [10, 9, 9]: see `first`. Where the rule
-                ///< remembers, as Trainer says: behind the candidates what was remembered, and behind the logits the
-                ///< candidates that it leaves and what it remembers
+        layers; ///< candidates [9, 9, 9] in; logits [9, 9, 9] out, or of 10 or 11 planes, also [., 1, 81]: see `first`.
+                ///< Where the rule remembers, as Trainer says: behind the candidates what was remembered, and behind
+                ///< the logits the candidates that it leaves and what it remembers
     std::vector<LearnedCall> calls; ///< of the rule, and …
     std::vector<LearnedLayer> learned; ///< … for each of them its place in `layers`
     /// Whether the logits, of this pass or another, hang on its numbers. Always, but where the rule remembers: what

@@ -3,6 +3,7 @@
 
 #include "solver/error.h"
 #include "solver/learn/training_boards.h"
+#include "solver/run/tensors.h"
 #include "solver/sudoku/transform.h"
 
 #include <algorithm>
@@ -138,10 +139,8 @@ std::vector<float> NetworkTraining::numbers() const
 
 void NetworkTraining::refill(Lane& lane)
 {
-    for (Tensor& memory : m->remembered) {
-        const std::ptrdiff_t each = memory.shape.elements();
-        std::fill_n(memory.data.begin() + (&lane - m->lanes.data()) * each, each, 0.F);
-    }
+    for (Tensor& memory : m->remembered)
+        std::ranges::fill(memory.of(static_cast<int>(&lane - m->lanes.data())), 0.F);
     const SolvedPuzzle puzzle = turned(m->puzzles[m->random.below(m->puzzles.size())], m->random);
     lane = {puzzle.givens.startingCandidates(), puzzle.solution};
     const bool clears = m->task.loss == LossKind::BinaryCrossEntropy;
@@ -265,18 +264,11 @@ double NetworkTraining::stepThrough(Tensor input, const Tensor& target, const De
     std::vector<bool> goesOn(m->lanes.size(), false);
     for (std::size_t i = 0; counts && i < m->lanes.size(); ++i) {
         Lane& lane = m->lanes[i];
-        Candidates left;
-        for (std::uint16_t index = 0; index < kCandidates; ++index) {
-            if (state.front().data[i * kCandidates + index] != 0)
-                left.add(index);
-        }
+        const int n = static_cast<int>(i);
+        const Candidates left = candidatesFrom(state.front().of(n));
         bool changes = !(left == lane.board);
-        for (std::size_t memory = 0; !changes && memory < m->remembered.size(); ++memory) {
-            const auto each = static_cast<std::ptrdiff_t>(m->remembered[memory].shape.elements());
-            const auto from = static_cast<std::ptrdiff_t>(i) * each;
-            changes = !std::equal(state[memory + 1].data.begin() + from, state[memory + 1].data.begin() + from + each,
-                m->remembered[memory].data.begin() + from);
-        }
+        for (std::size_t memory = 0; !changes && memory < m->remembered.size(); ++memory)
+            changes = !std::ranges::equal(state[memory + 1].of(n), m->remembered[memory].of(n));
         const bool lost = lane.solution.startingCandidates().without(left).count() > 0;
         goesOn[i] = changes && !lost && left.decidedCells() < kCells && uniform(m->random) >= kShareLeft;
         lane.board = left;
