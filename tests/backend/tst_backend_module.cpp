@@ -5,6 +5,7 @@
 #include "tests/support/needs_torch.h"
 #include "tests/support/network_testing.h"
 #include "tests/support/random_tensors.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -160,5 +161,5 @@ void TestBackendModule::theFolderThatIsNamed()
     qunsetenv("CONVOKU_BACKENDS");
 }
 
-QTEST_GUILESS_MAIN(TestBackendModule)
+CONVOKU_GUILESS_TEST(TestBackendModule)
 #include "tst_backend_module.moc"

@@ -10,6 +10,7 @@
 #include "tests/support/puzzle_files.h"
 #include "tests/support/random_networks.h"
 #include "tests/support/random_tensors.h"
+#include "tests/support/test_program.h"
 #include "tests/support/thorough.h"
 
 #include <QTest>
@@ -404,5 +405,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestBitwiseBackend)
+CONVOKU_GUILESS_TEST(TestBitwiseBackend)
 #include "tst_bitwise_backend.moc"

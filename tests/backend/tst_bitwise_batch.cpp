@@ -9,6 +9,7 @@
 #include "tests/support/backtracking.h"
 #include "tests/support/puzzle_files.h"
 #include "tests/support/random_tensors.h"
+#include "tests/support/test_program.h"
 #include "tests/support/thorough.h"
 
 #include <QTest>
@@ -511,5 +512,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestBitwiseBatch)
+CONVOKU_GUILESS_TEST(TestBitwiseBatch)
 #include "tst_bitwise_batch.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Formulas of bits, worked out here by a parser of their own.
 #include "solver/backend/bitwise/formula.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -167,5 +168,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestFormula)
+CONVOKU_APPLESS_TEST(TestFormula)
 #include "tst_formula.moc"

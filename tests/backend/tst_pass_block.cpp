@@ -9,6 +9,7 @@
 #include "solver/run/pass_block.h"
 #include "solver/run/runner.h"
 #include "tests/support/puzzle_files.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -149,5 +150,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestPassBlock)
+CONVOKU_GUILESS_TEST(TestPassBlock)
 #include "tst_pass_block.moc"

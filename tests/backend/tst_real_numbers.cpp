@@ -8,6 +8,7 @@
 #include "tests/support/loop_backend.h"
 #include "tests/support/network_testing.h"
 #include "tests/support/random_networks.h"
+#include "tests/support/test_program.h"
 #include "tests/support/thorough.h"
 
 #include <QTest>
@@ -260,5 +261,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestRealNumbers)
+CONVOKU_GUILESS_TEST(TestRealNumbers)
 #include "tst_real_numbers.moc"

@@ -7,6 +7,7 @@
 #include "tests/support/puzzle_files.h"
 #include "tests/support/random_networks.h"
 #include "tests/support/random_tensors.h"
+#include "tests/support/test_program.h"
 #include "tests/support/thorough.h"
 
 #include <QTest>
@@ -337,5 +338,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestTorchBackend)
+CONVOKU_GUILESS_TEST(TestTorchBackend)
 #include "tst_torch_backend.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "solver/blind/blind_run.h"
 #include "tests/blind/blind_testing.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -185,5 +186,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestBlindRun)
+CONVOKU_APPLESS_TEST(TestBlindRun)
 #include "tst_blind_run.moc"

@@ -3,6 +3,7 @@
 #include "solver/blind/sampling_search.h"
 #include "solver/error.h"
 #include "tests/blind/blind_testing.h"
+#include "tests/support/test_program.h"
 #include "tests/support/thorough.h"
 
 #include <QTest>
@@ -380,5 +381,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestBlindSearch)
+CONVOKU_APPLESS_TEST(TestBlindSearch)
 #include "tst_blind_search.moc"

@@ -2,6 +2,7 @@
 #include "solver/blind/objective.h"
 #include "solver/sudoku/random_numbers.h"
 #include "tests/blind/blind_testing.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -99,5 +100,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestObjective)
+CONVOKU_APPLESS_TEST(TestObjective)
 #include "tst_objective.moc"

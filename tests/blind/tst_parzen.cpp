@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "solver/blind/parzen.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -115,5 +116,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestParzen)
+CONVOKU_APPLESS_TEST(TestParzen)
 #include "tst_parzen.moc"

@@ -8,6 +8,7 @@
 #include "tests/support/loop_backend.h"
 #include "tests/support/network_testing.h"
 #include "tests/support/random_networks.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -215,5 +216,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestNetworkCircuit)
+CONVOKU_GUILESS_TEST(TestNetworkCircuit)
 #include "tst_network_circuit.moc"

@@ -6,6 +6,7 @@
 #include "solver/network/pass.h"
 #include "tests/support/article_rules.h"
 #include "tests/support/random_tensors.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -134,5 +135,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestRenaming)
+CONVOKU_GUILESS_TEST(TestRenaming)
 #include "tst_renaming.moc"

@@ -8,6 +8,7 @@
 #include "tests/support/foreign_network.h"
 #include "tests/support/loop_backend.h"
 #include "tests/support/random_tensors.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -148,5 +149,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestSameNetworks)
+CONVOKU_GUILESS_TEST(TestSameNetworks)
 #include "tst_same_networks.moc"

@@ -3,6 +3,7 @@
 #include "solver/check/sampling.h"
 #include "tests/check/rule_files.h"
 #include "tests/support/backtracking.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -105,5 +106,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestSampling)
+CONVOKU_GUILESS_TEST(TestSampling)
 #include "tst_sampling.moc"

@@ -4,6 +4,7 @@
 #include "solver/check/soundness.h"
 #include "tests/check/rule_files.h"
 #include "tests/support/random_tensors.h"
+#include "tests/support/test_program.h"
 
 #include <QElapsedTimer>
 #include <QTest>
@@ -216,5 +217,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestSoundness)
+CONVOKU_GUILESS_TEST(TestSoundness)
 #include "tst_soundness.moc"

@@ -6,6 +6,7 @@
 #include "solver/network/pass.h"
 #include "solver/run/runner.h"
 #include "tests/check/rule_files.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -157,5 +158,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestWorth)
+CONVOKU_GUILESS_TEST(TestWorth)
 #include "tst_worth.moc"

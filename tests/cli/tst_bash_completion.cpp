@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/commands.h"
 #include "tests/cli/cli_testing.h"
+#include "tests/support/test_program.h"
 
 #include <QProcess>
 #include <QRegularExpression>
@@ -198,5 +199,5 @@ private:
     QString m_script;
 };
 
-QTEST_GUILESS_MAIN(TestBashCompletion)
+CONVOKU_GUILESS_TEST(TestBashCompletion)
 #include "tst_bash_completion.moc"

@@ -4,6 +4,7 @@
 #include "solver/blind/blind_run.h"
 #include "tests/blind/blind_testing.h"
 #include "tests/cli/cli_testing.h"
+#include "tests/support/test_program.h"
 
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -325,5 +326,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestBlindCommand)
+CONVOKU_TEST(TestBlindCommand)
 #include "tst_blind_command.moc"

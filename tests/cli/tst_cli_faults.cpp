@@ -7,6 +7,7 @@
 #include "solver/run/runner.h"
 #include "tests/cli/cli_testing.h"
 #include "tests/support/puzzle_files.h"
+#include "tests/support/test_program.h"
 
 #include <QDir>
 #include <QGuiApplication>
@@ -453,5 +454,5 @@ void TestCliFaults::exportKeepsOldTarget()
 
 } // namespace convoku
 
-QTEST_MAIN(convoku::TestCliFaults)
+CONVOKU_TEST(convoku::TestCliFaults)
 #include "tst_cli_faults.moc"

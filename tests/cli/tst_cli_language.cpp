@@ -4,6 +4,7 @@
 #include "tests/cli/cli_testing.h"
 #include "tests/support/puzzle_files.h"
 #include "tests/support/test_letters.h"
+#include "tests/support/test_program.h"
 
 #include <QDir>
 #include <QGuiApplication>
@@ -321,14 +322,16 @@ private:
     std::optional<TestLetters> m_letters;
 };
 
-int main(int argc, char** argv)
+namespace {
+
+int runWithoutSystemFonts(int argc, char** argv)
 {
     // A terminal needs no font; what is drawn has those of the program and of this test.
     const NoSystemFonts none;
-    const QGuiApplication application(argc, argv);
-    TestCliLanguage test;
-    QTEST_SET_MAIN_SOURCE_PATH
-    return QTest::qExec(&test, argc, argv);
+    return runTest<TestCliLanguage, QGuiApplication>(argc, argv);
 }
 
+} // namespace
+
+CONVOKU_RUN_TEST(runWithoutSystemFonts)
 #include "tst_cli_language.moc"

@@ -2,6 +2,7 @@
 // convoku-cli as people start it: a process without a display.
 #include "tests/cli/signal_testing.h"
 #include "tests/support/puzzle_files.h"
+#include "tests/support/test_program.h"
 
 #include <QDir>
 #include <QElapsedTimer>
@@ -282,5 +283,5 @@ void TestCliProcess::interruptedProof()
 
 } // namespace convoku
 
-QTEST_MAIN(convoku::TestCliProcess)
+CONVOKU_TEST(convoku::TestCliProcess)
 #include "tst_cli_process.moc"

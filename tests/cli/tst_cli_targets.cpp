@@ -2,6 +2,7 @@
 // Where the program's files go: names that are not UTF-8, standard output, and a signal that comes late.
 #include "tests/cli/signal_testing.h"
 #include "tests/support/puzzle_files.h"
+#include "tests/support/test_program.h"
 
 #include <QDir>
 #include <QFile>
@@ -278,5 +279,5 @@ private:
     std::unique_ptr<QTemporaryDir> m_folder;
 };
 
-QTEST_GUILESS_MAIN(TestCliTargets)
+CONVOKU_GUILESS_TEST(TestCliTargets)
 #include "tst_cli_targets.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // What a terminal is shown of names, titles and values that were made to be obeyed, and what a file gets.
 #include "tests/support/puzzle_files.h"
+#include "tests/support/test_program.h"
 
 #include <QDir>
 #include <QFile>
@@ -181,5 +182,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestCliTerminal)
+CONVOKU_GUILESS_TEST(TestCliTerminal)
 #include "tst_cli_terminal.moc"

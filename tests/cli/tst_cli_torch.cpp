@@ -3,6 +3,7 @@
 #include "tests/cli/cli_testing.h"
 #include "tests/support/needs_torch.h"
 #include "tests/support/puzzle_files.h"
+#include "tests/support/test_program.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -142,5 +143,5 @@ void TestCliTorch::bothGiveTheSame()
     QVERIFY(nothing.code == 2 || nothing.out == runAsking(arguments(QStringLiteral("solve EASY")), ask).out);
 }
 
-QTEST_MAIN(TestCliTorch)
+CONVOKU_TEST(TestCliTorch)
 #include "tst_cli_torch.moc"

@@ -6,6 +6,7 @@
 #include "tests/support/backtracking.h"
 #include "tests/support/needs_torch.h"
 #include "tests/support/puzzle_files.h"
+#include "tests/support/test_program.h"
 
 #include <QDir>
 #include <QGuiApplication>
@@ -514,5 +515,5 @@ void TestCommandLine::exportWritesEveryFormat()
 
 } // namespace convoku
 
-QTEST_MAIN(convoku::TestCommandLine)
+CONVOKU_TEST(convoku::TestCommandLine)
 #include "tst_command_line.moc"

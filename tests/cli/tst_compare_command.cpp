@@ -8,6 +8,7 @@
 #include "solver/run/runner.h"
 #include "tests/cli/cli_testing.h"
 #include "tests/support/puzzle_files.h"
+#include "tests/support/test_program.h"
 
 #include <QElapsedTimer>
 #include <QImage>
@@ -367,5 +368,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestCompareCommand)
+CONVOKU_TEST(TestCompareCommand)
 #include "tst_compare_command.moc"

@@ -3,6 +3,7 @@
 #include "app/wording/wording.h"
 #include "tests/cli/cli_testing.h"
 #include "tests/support/puzzle_files.h"
+#include "tests/support/test_program.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -279,5 +280,5 @@ private Q_SLOTS:
 
 } // namespace convoku
 
-QTEST_GUILESS_MAIN(convoku::TestConvertCommand)
+CONVOKU_GUILESS_TEST(convoku::TestConvertCommand)
 #include "tst_convert_command.moc"

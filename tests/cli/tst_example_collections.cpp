@@ -9,6 +9,7 @@
 #include "solver/run/bitwise_batch.h"
 #include "tests/cli/cli_testing.h"
 #include "tests/support/backtracking.h"
+#include "tests/support/test_program.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -125,5 +126,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestExampleCollections)
+CONVOKU_GUILESS_TEST(TestExampleCollections)
 #include "tst_example_collections.moc"

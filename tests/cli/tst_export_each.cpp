@@ -2,6 +2,7 @@
 #include "app/wording/language.h"
 #include "app/wording/wording.h"
 #include "tests/cli/cli_testing.h"
+#include "tests/support/test_program.h"
 
 #include <QDir>
 #include <QDirIterator>
@@ -289,5 +290,5 @@ private:
     std::unique_ptr<QTemporaryDir> m_folder;
 };
 
-QTEST_MAIN(TestExportEach)
+CONVOKU_TEST(TestExportEach)
 #include "tst_export_each.moc"

@@ -4,6 +4,7 @@
 #include "tests/cli/cli_testing.h"
 #include "tests/support/file_size_limit.h"
 #include "tests/support/puzzle_files.h"
+#include "tests/support/test_program.h"
 
 #include <QDir>
 #include <QTemporaryDir>
@@ -108,5 +109,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestFullTarget)
+CONVOKU_TEST(TestFullTarget)
 #include "tst_full_target.moc"

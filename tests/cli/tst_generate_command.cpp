@@ -11,6 +11,7 @@
 #include "tests/cli/cli_testing.h"
 #include "tests/support/article_rules.h"
 #include "tests/support/backtracking.h"
+#include "tests/support/test_program.h"
 #include "tests/support/tested_backend.h"
 
 #include <QRegularExpression>
@@ -238,5 +239,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestGenerateCommand)
+CONVOKU_GUILESS_TEST(TestGenerateCommand)
 #include "tst_generate_command.moc"

@@ -4,6 +4,7 @@
 #include "app/cli/help_tables.h"
 #include "app/cli/operator_table.h"
 #include "app/wording/language.h"
+#include "tests/support/test_program.h"
 
 #include <QDir>
 #include <QFile>
@@ -137,5 +138,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestHelpTables)
+CONVOKU_GUILESS_TEST(TestHelpTables)
 #include "tst_help_tables.moc"

@@ -3,6 +3,7 @@
 #include "app/wording/language.h"
 #include "app/wording/wording.h"
 #include "tests/cli/cli_testing.h"
+#include "tests/support/test_program.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -49,5 +50,5 @@ private:
     QTemporaryDir m_folder;
 };
 
-QTEST_GUILESS_MAIN(TestLessonCommand)
+CONVOKU_GUILESS_TEST(TestLessonCommand)
 #include "tst_lesson_command.moc"

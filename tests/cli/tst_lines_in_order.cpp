@@ -2,6 +2,7 @@
 // Lines leave in the order of the input, whatever the order in which they come and in how many pieces.
 #include "app/cli/console.h"
 #include "app/cli/lines_in_order.h"
+#include "tests/support/test_program.h"
 
 #include <QBuffer>
 #include <QTest>
@@ -118,5 +119,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestLinesInOrder)
+CONVOKU_APPLESS_TEST(TestLinesInOrder)
 #include "tst_lines_in_order.moc"

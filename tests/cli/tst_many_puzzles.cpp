@@ -2,6 +2,7 @@
 // The commands of the help's page about very many puzzles, as it shows them: by GNU parallel, and part by part.
 #include "tests/cli/cli_testing.h"
 #include "tests/support/puzzle_files.h"
+#include "tests/support/test_program.h"
 
 #include <QDir>
 #include <QProcess>
@@ -268,5 +269,5 @@ void TestManyPuzzles::everyLanguageShowsThem()
     QCOMPARE(pages, 6);
 }
 
-QTEST_GUILESS_MAIN(TestManyPuzzles)
+CONVOKU_GUILESS_TEST(TestManyPuzzles)
 #include "tst_many_puzzles.moc"

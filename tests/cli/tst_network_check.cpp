@@ -7,6 +7,7 @@
 #include "tests/cli/cli_testing.h"
 #include "tests/support/backtracking.h"
 #include "tests/support/puzzle_files.h"
+#include "tests/support/test_program.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -320,5 +321,5 @@ private:
     QTemporaryDir m_folder;
 };
 
-QTEST_GUILESS_MAIN(TestNetworkCheck)
+CONVOKU_GUILESS_TEST(TestNetworkCheck)
 #include "tst_network_check.moc"

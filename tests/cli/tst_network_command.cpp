@@ -5,6 +5,7 @@
 #include "tests/cli/cli_testing.h"
 #include "tests/support/foreign_network.h"
 #include "tests/support/puzzle_files.h"
+#include "tests/support/test_program.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -429,5 +430,5 @@ private:
     QTemporaryDir m_folder;
 };
 
-QTEST_MAIN(TestNetworkCommand) // pictures are drawn
+CONVOKU_TEST(TestNetworkCommand) // pictures are drawn
 #include "tst_network_command.moc"

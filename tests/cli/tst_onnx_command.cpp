@@ -3,6 +3,7 @@
 #include "app/wording/language.h"
 #include "tests/cli/cli_testing.h"
 #include "tests/support/puzzle_files.h"
+#include "tests/support/test_program.h"
 
 #include <QDir>
 #include <QTemporaryDir>
@@ -159,5 +160,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestOnnxCommand)
+CONVOKU_GUILESS_TEST(TestOnnxCommand)
 #include "tst_onnx_command.moc"

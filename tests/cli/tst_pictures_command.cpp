@@ -2,6 +2,7 @@
 #include "app/wording/language.h"
 #include "app/wording/wording.h"
 #include "tests/cli/cli_testing.h"
+#include "tests/support/test_program.h"
 
 #include <QDir>
 #include <QGuiApplication>
@@ -159,5 +160,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestPicturesCommand)
+CONVOKU_TEST(TestPicturesCommand)
 #include "tst_pictures_command.moc"

@@ -4,6 +4,7 @@
 #include "tests/cli/cli_testing.h"
 #include "tests/support/backtracking.h"
 #include "tests/support/puzzle_files.h"
+#include "tests/support/test_program.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -219,5 +220,5 @@ private Q_SLOTS:
 
 } // namespace convoku
 
-QTEST_GUILESS_MAIN(convoku::TestSolveCommand)
+CONVOKU_GUILESS_TEST(convoku::TestSolveCommand)
 #include "tst_solve_command.moc"

@@ -3,6 +3,7 @@
 #include "tests/cli/cli_testing.h"
 #include "tests/support/backtracking.h"
 #include "tests/support/puzzle_files.h"
+#include "tests/support/test_program.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -331,5 +332,5 @@ void TestTraceReplay::text()
 
 } // namespace convoku
 
-QTEST_MAIN(convoku::TestTraceReplay)
+CONVOKU_TEST(convoku::TestTraceReplay)
 #include "tst_trace_replay.moc"

@@ -3,6 +3,7 @@
 #include "app/wording/language.h"
 #include "tests/cli/cli_testing.h"
 #include "tests/support/needs_torch.h"
+#include "tests/support/test_program.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -267,5 +268,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestTrainCommand)
+CONVOKU_TEST(TestTrainCommand)
 #include "tst_train_command.moc"

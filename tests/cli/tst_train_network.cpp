@@ -5,6 +5,7 @@
 #include "tests/cli/cli_testing.h"
 #include "tests/learn/network_rules.h"
 #include "tests/support/needs_torch.h"
+#include "tests/support/test_program.h"
 
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -295,5 +296,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestTrainNetwork)
+CONVOKU_GUILESS_TEST(TestTrainNetwork)
 #include "tst_train_network.moc"

@@ -7,6 +7,7 @@
 #include "solver/formats/puzzle_text.h"
 #include "tests/session/leaving.h"
 #include "tests/support/loop_backend.h"
+#include "tests/support/test_program.h"
 
 #include <QDir>
 #include <QFile>
@@ -230,5 +231,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestBatchExport)
+CONVOKU_TEST(TestBatchExport)
 #include "tst_batch_export.moc"

@@ -3,6 +3,7 @@
 #include "app/exporting/blind_picture.h"
 #include "app/wording/language.h"
 #include "tests/blind/blind_testing.h"
+#include "tests/support/test_program.h"
 
 #include <QBuffer>
 #include <QImageReader>
@@ -90,5 +91,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestBlindPicture)
+CONVOKU_TEST(TestBlindPicture)
 #include "tst_blind_picture.moc"

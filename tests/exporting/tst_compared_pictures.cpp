@@ -11,6 +11,7 @@
 #include "tests/support/careless_network.h"
 #include "tests/support/foreign_network.h"
 #include "tests/support/puzzle_files.h"
+#include "tests/support/test_program.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -233,5 +234,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestComparedPictures)
+CONVOKU_TEST(TestComparedPictures)
 #include "tst_compared_pictures.moc"

@@ -5,6 +5,7 @@
 #include "app/exporting/run_frames.h"
 #include "app/painting/cube_geometry.h"
 #include "app/wording/language.h"
+#include "tests/support/test_program.h"
 
 #include <QImageReader>
 #include <QSvgRenderer>
@@ -180,5 +181,5 @@ void TestCubePicture::thePictureSaysIt()
     QVERIFY(pdfOf(picture, Theme::Kind::Print).startsWith("%PDF"));
 }
 
-QTEST_MAIN(TestCubePicture)
+CONVOKU_TEST(TestCubePicture)
 #include "tst_cube_picture.moc"

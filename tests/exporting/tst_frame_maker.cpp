@@ -4,6 +4,7 @@
 #include "app/exporting/frame_maker.h"
 #include "app/session/background_work.h"
 #include "tests/exporting/gif_testing.h"
+#include "tests/support/test_program.h"
 
 #include <QDir>
 #include <QSemaphore>
@@ -202,5 +203,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestFrameMaker)
+CONVOKU_TEST(TestFrameMaker)
 #include "tst_frame_maker.moc"

@@ -3,6 +3,7 @@
 
 #include "app/exporting/gif_encoder.h"
 #include "app/exporting/gif_export.h"
+#include "tests/support/test_program.h"
 
 #include <QDir>
 #include <QImageReader>
@@ -445,6 +446,6 @@ void TestGif::estimateCancelled()
     QCOMPARE(estimateGifBytes(Scene(), {}, {}), qint64(-1));
 }
 
-QTEST_GUILESS_MAIN(TestGif)
+CONVOKU_GUILESS_TEST(TestGif)
 
 #include "tst_gif.moc"

@@ -14,6 +14,7 @@
 
 #ifdef Q_OS_UNIX
 #include "tests/support/file_size_limit.h"
+#include "tests/support/test_program.h"
 #include <sys/stat.h>
 #include <unistd.h>
 #endif
@@ -404,6 +405,6 @@ void TestGifFailures::progressCountsBothPasses()
     QCOMPARE(calls, expected);
 }
 
-QTEST_GUILESS_MAIN(TestGifFailures)
+CONVOKU_GUILESS_TEST(TestGifFailures)
 
 #include "tst_gif_failures.moc"

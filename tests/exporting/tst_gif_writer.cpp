@@ -3,6 +3,7 @@
 
 #include "app/exporting/gif_encoder.h"
 #include "app/exporting/lzw_coder.h"
+#include "tests/support/test_program.h"
 
 #include <QBuffer>
 #include <QImageReader>
@@ -290,6 +291,6 @@ void TestGifWriter::frames()
     }
 }
 
-QTEST_GUILESS_MAIN(TestGifWriter)
+CONVOKU_GUILESS_TEST(TestGifWriter)
 
 #include "tst_gif_writer.moc"

@@ -4,6 +4,7 @@
 #include "app/wording/wording.h"
 #include "solver/network/pass.h"
 #include "tests/support/article_rules.h"
+#include "tests/support/test_program.h"
 
 #include <QPainter>
 #include <QSvgRenderer>
@@ -139,5 +140,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestGraphPicture)
+CONVOKU_TEST(TestGraphPicture)
 #include "tst_graph_picture.moc"

@@ -8,6 +8,7 @@
 #include "solver/network/pass.h"
 #include "tests/support/article_rules.h"
 #include "tests/support/loop_backend.h"
+#include "tests/support/test_program.h"
 
 #include <QDir>
 #include <QFile>
@@ -293,5 +294,5 @@ private:
     std::unique_ptr<NetworkDocument> m_document;
 };
 
-QTEST_MAIN(TestHelpPictures)
+CONVOKU_TEST(TestHelpPictures)
 #include "tst_help_pictures.moc"

@@ -9,6 +9,7 @@
 #include "tests/support/loop_backend.h"
 #include "tests/support/network_testing.h"
 #include "tests/support/random_tensors.h"
+#include "tests/support/test_program.h"
 #include "tests/support/thorough.h"
 
 #include <QFileInfo>
@@ -340,5 +341,5 @@ private:
     std::shared_ptr<const Inspection> m_values;
 };
 
-QTEST_MAIN(TestLayerPicture)
+CONVOKU_TEST(TestLayerPicture)
 #include "tst_layer_picture.moc"

@@ -17,6 +17,7 @@
 #include "tests/support/network_testing.h"
 #include "tests/support/puzzle_files.h"
 #include "tests/support/random_tensors.h"
+#include "tests/support/test_program.h"
 
 #include <QJsonObject>
 #include <QTemporaryDir>
@@ -415,5 +416,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestOnnxNetwork)
+CONVOKU_GUILESS_TEST(TestOnnxNetwork)
 #include "tst_onnx_network.moc"

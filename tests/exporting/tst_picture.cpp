@@ -9,6 +9,7 @@
 #include "tests/support/article_rules.h"
 #include "tests/support/loop_backend.h"
 #include "tests/support/small_recording.h"
+#include "tests/support/test_program.h"
 
 #include <QBuffer>
 #include <QFile>
@@ -355,5 +356,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestPicture)
+CONVOKU_TEST(TestPicture)
 #include "tst_picture.moc"

@@ -9,6 +9,7 @@
 #include "tests/exporting/gif_testing.h"
 #include "tests/support/article_rules.h"
 #include "tests/support/small_recording.h"
+#include "tests/support/test_program.h"
 
 #include <QProcess>
 #include <QStandardPaths>
@@ -355,5 +356,5 @@ private:
     QTemporaryDir m_folder;
 };
 
-QTEST_MAIN(TestPictureFiles)
+CONVOKU_TEST(TestPictureFiles)
 #include "tst_picture_files.moc"

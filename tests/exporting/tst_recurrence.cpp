@@ -6,6 +6,7 @@
 #include "solver/run/runner.h"
 #include "tests/support/loop_backend.h"
 #include "tests/support/small_recording.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -128,5 +129,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestRecurrence)
+CONVOKU_TEST(TestRecurrence)
 #include "tst_recurrence.moc"

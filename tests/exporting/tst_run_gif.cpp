@@ -6,6 +6,7 @@
 #include "solver/formats/puzzle_text.h"
 #include "solver/run/runner.h"
 #include "tests/support/loop_backend.h"
+#include "tests/support/test_program.h"
 #include "tests/support/thorough.h"
 
 #include <QFileInfo>
@@ -337,5 +338,5 @@ private:
     std::vector<int> m_delays; ///< hundredths of a second
 };
 
-QTEST_MAIN(TestRunGif)
+CONVOKU_TEST(TestRunGif)
 #include "tst_run_gif.moc"

@@ -5,6 +5,7 @@
 #include "app/exporting/animation.h"
 #include "app/wording/language.h"
 #include "tests/support/straight_trainer.h"
+#include "tests/support/test_program.h"
 
 #include <QBuffer>
 #include <QImageReader>
@@ -108,5 +109,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestTrainingPicture)
+CONVOKU_TEST(TestTrainingPicture)
 #include "tst_training_picture.moc"

@@ -3,6 +3,7 @@
 #include "app/exporting/webp_encoder.h"
 #include "app/exporting/webp_export.h"
 #include "tests/exporting/gif_testing.h"
+#include "tests/support/test_program.h"
 
 #include <QBuffer>
 #include <QProcess>
@@ -292,5 +293,5 @@ private:
     QTemporaryDir m_folder;
 };
 
-QTEST_GUILESS_MAIN(TestWebp)
+CONVOKU_GUILESS_TEST(TestWebp)
 #include "tst_webp.moc"

@@ -7,6 +7,7 @@
 #include "tests/support/article_rules.h"
 #include "tests/support/loop_backend.h"
 #include "tests/support/puzzle_files.h"
+#include "tests/support/test_program.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -158,5 +159,5 @@ private:
     std::shared_ptr<const Recording> m_less;
 };
 
-QTEST_MAIN(TestWhatIfFrames)
+CONVOKU_TEST(TestWhatIfFrames)
 #include "tst_what_if_frames.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/files/file_name.h"
 #include "app/files/input_file.h"
+#include "tests/support/test_program.h"
 
 #include <QDir>
 #include <QTemporaryDir>
@@ -107,5 +108,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestFileName)
+CONVOKU_GUILESS_TEST(TestFileName)
 #include "tst_file_name.moc"

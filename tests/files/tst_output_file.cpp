@@ -3,6 +3,7 @@
 #include "app/files/file_name.h"
 #include "app/files/output_file.h"
 #include "tests/support/file_size_limit.h"
+#include "tests/support/test_program.h"
 
 #include <QDir>
 #include <QFile>
@@ -242,5 +243,5 @@ private:
     QString m_path;
 };
 
-QTEST_GUILESS_MAIN(TestOutputFile)
+CONVOKU_GUILESS_TEST(TestOutputFile)
 #include "tst_output_file.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/files/file_name.h"
 #include "app/files/terminal_text.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -78,5 +79,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestTerminalText)
+CONVOKU_GUILESS_TEST(TestTerminalText)
 #include "tst_terminal_text.moc"

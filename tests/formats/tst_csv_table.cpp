@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Which lines belong to a table, and which stand between its rows.
 #include "tests/formats/formats_testing.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -137,5 +138,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestCsvTable)
+CONVOKU_APPLESS_TEST(TestCsvTable)
 #include "tst_csv_table.moc"

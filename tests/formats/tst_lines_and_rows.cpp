@@ -3,6 +3,7 @@
 #include "solver/formats/puzzle_writer.h"
 #include "tests/formats/formats_testing.h"
 #include "tests/support/puzzle_files.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -163,5 +164,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestLinesAndRows)
+CONVOKU_APPLESS_TEST(TestLinesAndRows)
 #include "tst_lines_and_rows.moc"

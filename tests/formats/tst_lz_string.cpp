@@ -5,6 +5,7 @@
 #include "tests/formats/formats_testing.h"
 #include "tests/support/puzzle_files.h"
 #include "tests/support/random_tensors.h"
+#include "tests/support/test_program.h"
 
 #include <QCryptographicHash>
 #include <QTest>
@@ -153,5 +154,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestLzString)
+CONVOKU_GUILESS_TEST(TestLzString)
 #include "tst_lz_string.moc"

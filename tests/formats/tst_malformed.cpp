@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "tests/formats/formats_testing.h"
+#include "tests/support/test_program.h"
 
 #include <QDir>
 #include <QTest>
@@ -284,5 +285,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestMalformed)
+CONVOKU_GUILESS_TEST(TestMalformed)
 #include "tst_malformed.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // OpenSudoku's XML: what it says, and what is refused. The samples are read by tst_readers.
 #include "tests/formats/formats_testing.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -120,5 +121,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestOpenSudoku)
+CONVOKU_GUILESS_TEST(TestOpenSudoku)
 #include "tst_open_sudoku.moc"

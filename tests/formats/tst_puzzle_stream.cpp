@@ -2,6 +2,7 @@
 // A text in pieces gives what the whole text gives, wherever it is cut.
 #include "solver/formats/puzzle_stream.h"
 #include "tests/formats/formats_testing.h"
+#include "tests/support/test_program.h"
 #include "tests/support/thorough.h"
 
 #include <QDir>
@@ -291,5 +292,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestPuzzleStream)
+CONVOKU_GUILESS_TEST(TestPuzzleStream)
 #include "tst_puzzle_stream.moc"

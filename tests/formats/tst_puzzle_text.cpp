@@ -2,6 +2,7 @@
 #include "solver/formats/puzzle_text.h"
 #include "tests/support/puzzle_files.h"
 #include "tests/support/random_tensors.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -334,5 +335,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestPuzzleText)
+CONVOKU_GUILESS_TEST(TestPuzzleText)
 #include "tst_puzzle_text.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // What is written in a way that could mean something else: rare signs for empty cells, quotes, numbers beside a puzzle.
 #include "tests/formats/formats_testing.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -189,5 +190,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestRareTexts)
+CONVOKU_GUILESS_TEST(TestRareTexts)
 #include "tst_rare_texts.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "tests/formats/formats_testing.h"
+#include "tests/support/test_program.h"
 
 #include <QDir>
 #include <QStringConverter>
@@ -367,5 +368,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestReaders)
+CONVOKU_GUILESS_TEST(TestReaders)
 #include "tst_readers.moc"

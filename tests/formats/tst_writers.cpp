@@ -4,6 +4,7 @@
 #include "tests/formats/formats_testing.h"
 #include "tests/support/puzzle_files.h"
 #include "tests/support/random_tensors.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -238,5 +239,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestWriters)
+CONVOKU_GUILESS_TEST(TestWriters)
 #include "tst_writers.moc"

@@ -6,6 +6,7 @@
 #include "tests/support/article_rules.h"
 #include "tests/support/backtracking.h"
 #include "tests/support/backtracking_engine.h"
+#include "tests/support/test_program.h"
 #include "tests/support/tested_backend.h"
 
 #include <QTest>
@@ -171,5 +172,5 @@ private:
     static bool isIn(int number, Range range) { return range.low <= number && number <= range.high; }
 };
 
-QTEST_GUILESS_MAIN(TestPuzzleGenerator)
+CONVOKU_GUILESS_TEST(TestPuzzleGenerator)
 #include "tst_puzzle_generator.moc"

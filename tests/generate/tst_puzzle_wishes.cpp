@@ -7,6 +7,7 @@
 #include "tests/support/article_rules.h"
 #include "tests/support/backtracking.h"
 #include "tests/support/backtracking_engine.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -398,5 +399,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestPuzzleWishes)
+CONVOKU_GUILESS_TEST(TestPuzzleWishes)
 #include "tst_puzzle_wishes.moc"

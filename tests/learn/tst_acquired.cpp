@@ -4,6 +4,7 @@
 #include "solver/backend/bitwise/bitwise_backend.h"
 #include "tests/support/article_rules.h"
 #include "tests/support/loop_rules.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -298,5 +299,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestAcquired)
+CONVOKU_APPLESS_TEST(TestAcquired)
 #include "tst_acquired.moc"

@@ -10,6 +10,7 @@
 #include "tests/support/network_testing.h"
 #include "tests/support/puzzle_files.h"
 #include "tests/support/random_tensors.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -219,5 +220,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestLearnedModel)
+CONVOKU_APPLESS_TEST(TestLearnedModel)
 #include "tst_learned_model.moc"

@@ -4,6 +4,7 @@
 #include "solver/learn/training.h"
 #include "tests/support/network_testing.h"
 #include "tests/support/random_tensors.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -158,5 +159,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestLearnedNumbers)
+CONVOKU_APPLESS_TEST(TestLearnedNumbers)
 #include "tst_learned_numbers.moc"

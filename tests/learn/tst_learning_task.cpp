@@ -6,6 +6,7 @@
 #include "solver/network/pass.h"
 #include "tests/support/network_testing.h"
 #include "tests/support/random_tensors.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -123,5 +124,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestLearningTask)
+CONVOKU_APPLESS_TEST(TestLearningTask)
 #include "tst_learning_task.moc"

@@ -9,6 +9,7 @@
 #include "solver/sudoku/random_numbers.h"
 #include "tests/learn/network_rules.h"
 #include "tests/support/network_testing.h"
+#include "tests/support/test_program.h"
 
 #include <QFile>
 #include <QTest>
@@ -336,5 +337,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestNetworkTask)
+CONVOKU_APPLESS_TEST(TestNetworkTask)
 #include "tst_network_task.moc"

@@ -8,6 +8,7 @@
 #include "solver/learn/network_training.h"
 #include "tests/learn/network_rules.h"
 #include "tests/support/network_testing.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -524,5 +525,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestNetworkTraining)
+CONVOKU_APPLESS_TEST(TestNetworkTraining)
 #include "tst_network_training.moc"

@@ -3,6 +3,7 @@
 #include "solver/error.h"
 #include "solver/learn/snap.h"
 #include "tests/support/network_testing.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -141,5 +142,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestSnap)
+CONVOKU_APPLESS_TEST(TestSnap)
 #include "tst_snap.moc"

@@ -7,6 +7,7 @@
 #include "solver/network/network_builder.h"
 #include "tests/support/network_testing.h"
 #include "tests/support/random_tensors.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -553,5 +554,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestTrainer)
+CONVOKU_APPLESS_TEST(TestTrainer)
 #include "tst_trainer.moc"

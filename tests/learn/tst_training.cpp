@@ -5,6 +5,7 @@
 #include "solver/learn/training_boards.h"
 #include "solver/network/pass.h"
 #include "tests/support/network_testing.h"
+#include "tests/support/test_program.h"
 #include "tests/support/thorough.h"
 
 #include <QTest>
@@ -235,5 +236,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestTraining)
+CONVOKU_APPLESS_TEST(TestTraining)
 #include "tst_training.moc"

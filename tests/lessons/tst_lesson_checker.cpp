@@ -10,6 +10,7 @@
 #include "app/wording/wording.h"
 #include "solver/run/runner.h"
 #include "tests/support/loop_backend.h"
+#include "tests/support/test_program.h"
 
 #include <QDir>
 #include <QFile>
@@ -340,5 +341,5 @@ private:
     }
 };
 
-QTEST_GUILESS_MAIN(TestLessonChecker)
+CONVOKU_GUILESS_TEST(TestLessonChecker)
 #include "tst_lesson_checker.moc"

@@ -6,6 +6,7 @@
 #include "app/wording/wording.h"
 #include "solver/network/pass.h"
 #include "tests/support/article_rules.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -422,5 +423,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestLessonParser)
+CONVOKU_GUILESS_TEST(TestLessonParser)
 #include "tst_lesson_parser.moc"

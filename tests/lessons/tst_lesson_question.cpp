@@ -13,6 +13,7 @@
 #include "app/session/session.h"
 #include "app/wording/language.h"
 #include "tests/session/leaving.h"
+#include "tests/support/test_program.h"
 #include "tests/support/tested_backend.h"
 
 #include <QFile>
@@ -565,5 +566,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestLessonQuestion)
+CONVOKU_GUILESS_TEST(TestLessonQuestion)
 #include "tst_lesson_question.moc"

@@ -10,6 +10,7 @@
 #include "tests/session/leaving.h"
 #include "tests/support/article_rules.h"
 #include "tests/support/loop_backend.h"
+#include "tests/support/test_program.h"
 
 #include <QSettings>
 #include <QSignalSpy>
@@ -310,5 +311,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestLessonWalk)
+CONVOKU_GUILESS_TEST(TestLessonWalk)
 #include "tst_lesson_walk.moc"

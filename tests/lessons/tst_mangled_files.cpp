@@ -15,6 +15,7 @@
 #include "solver/backend/bitwise/bitwise_backend.h"
 #include "tests/support/mangler.h"
 #include "tests/support/puzzle_files.h"
+#include "tests/support/test_program.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -265,5 +266,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestMangledFiles)
+CONVOKU_GUILESS_TEST(TestMangledFiles)
 #include "tst_mangled_files.moc"

@@ -8,6 +8,7 @@
 #include "solver/network/model.h"
 #include "solver/network/pass.h"
 #include "tests/support/article_rules.h"
+#include "tests/support/test_program.h"
 
 #include <QCoreApplication>
 #include <QFile>
@@ -320,5 +321,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestTranslations)
+CONVOKU_GUILESS_TEST(TestTranslations)
 #include "tst_translations.moc"

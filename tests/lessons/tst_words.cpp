@@ -2,6 +2,7 @@
 // One word for one thing: what the glossaries list as not used stands in no lesson, no page of the help and no text of
 // the program. That the words which are used mean the same everywhere no test can tell.
 #include "app/wording/language.h"
+#include "tests/support/test_program.h"
 
 #include <QDir>
 #include <QFile>
@@ -217,5 +218,5 @@ private:
     }
 };
 
-QTEST_GUILESS_MAIN(TestWords)
+CONVOKU_GUILESS_TEST(TestWords)
 #include "tst_words.moc"

@@ -8,6 +8,7 @@
 #include "app/wording/wording.h"
 #include "tests/support/article_rules.h"
 #include "tests/support/loop_backend.h"
+#include "tests/support/test_program.h"
 
 #include <QAbstractItemModelTester>
 #include <QFont>
@@ -247,5 +248,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestBreakpointsModel)
+CONVOKU_TEST(TestBreakpointsModel)
 #include "tst_breakpoints_model.moc"

@@ -4,6 +4,7 @@
 #include "app/wording/wording.h"
 #include "tests/support/article_rules.h"
 #include "tests/support/random_tensors.h"
+#include "tests/support/test_program.h"
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>
@@ -245,5 +246,5 @@ private:
     CollectionOutcomes m_outcomes;
 };
 
-QTEST_MAIN(TestCollectionModel)
+CONVOKU_TEST(TestCollectionModel)
 #include "tst_collection_model.moc"

@@ -17,6 +17,7 @@
 #include "app/wording/wording.h"
 #include "tests/support/article_rules.h"
 #include "tests/support/loop_backend.h"
+#include "tests/support/test_program.h"
 
 #include <QFont>
 #include <QFontDatabase>
@@ -345,5 +346,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestModelRoles)
+CONVOKU_TEST(TestModelRoles)
 #include "tst_model_roles.moc"

@@ -10,6 +10,7 @@
 #include "app/wording/wording.h"
 #include "solver/backend/bitwise/bitwise_backend.h"
 #include "tests/support/loop_backend.h"
+#include "tests/support/test_program.h"
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>
@@ -232,5 +233,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestModels)
+CONVOKU_TEST(TestModels)
 #include "tst_models.moc"

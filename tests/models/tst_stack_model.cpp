@@ -7,6 +7,7 @@
 #include "tests/support/loop_backend.h"
 #include "tests/support/puzzle_files.h"
 #include "tests/support/random_tensors.h"
+#include "tests/support/test_program.h"
 
 #include <QAbstractItemModelTester>
 #include <QIcon>
@@ -168,5 +169,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestStackModel)
+CONVOKU_TEST(TestStackModel)
 #include "tst_stack_model.moc"

@@ -8,6 +8,7 @@
 #include "app/wording/wording.h"
 #include "tests/support/loop_backend.h"
 #include "tests/support/small_recording.h"
+#include "tests/support/test_program.h"
 
 #include <QAbstractItemModelTester>
 #include <QFont>
@@ -203,5 +204,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestWatchModel)
+CONVOKU_TEST(TestWatchModel)
 #include "tst_watch_model.moc"

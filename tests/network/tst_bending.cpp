@@ -5,6 +5,7 @@
 #include "tests/network/part_text_testing.h"
 #include "tests/support/loop_backend.h"
 #include "tests/support/network_testing.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -323,5 +324,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestBending)
+CONVOKU_GUILESS_TEST(TestBending)
 #include "tst_bending.moc"

@@ -3,6 +3,7 @@
 #include "solver/error.h"
 #include "solver/network/model.h"
 #include "tests/network/part_text_testing.h"
+#include "tests/support/test_program.h"
 
 #include <algorithm>
 #include <numeric>
@@ -182,5 +183,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestHouseText)
+CONVOKU_APPLESS_TEST(TestHouseText)
 #include "tst_house_text.moc"

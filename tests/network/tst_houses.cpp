@@ -7,6 +7,7 @@
 #include "solver/network/tensor_file.h"
 #include "solver/network/text/part_layers.h"
 #include "tests/support/random_tensors.h"
+#include "tests/support/test_program.h"
 
 #include <QFile>
 #include <QTest>
@@ -151,5 +152,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestHouses)
+CONVOKU_GUILESS_TEST(TestHouses)
 #include "tst_houses.moc"

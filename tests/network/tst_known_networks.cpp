@@ -5,6 +5,7 @@
 #include "solver/network/model.h"
 #include "tests/network/known_networks_testing.h"
 #include "tests/network/part_text_testing.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -395,5 +396,5 @@ private:
     }
 };
 
-QTEST_GUILESS_MAIN(TestKnownNetworks)
+CONVOKU_GUILESS_TEST(TestKnownNetworks)
 #include "tst_known_networks.moc"

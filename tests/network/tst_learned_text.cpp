@@ -6,6 +6,7 @@
 #include "solver/network/pass.h"
 #include "solver/network/tensor_file.h"
 #include "tests/network/part_text_testing.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -425,5 +426,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestLearnedText)
+CONVOKU_GUILESS_TEST(TestLearnedText)
 #include "tst_learned_text.moc"

@@ -3,6 +3,7 @@
 #include "tests/support/loop_backend.h"
 #include "tests/support/network_testing.h"
 #include "tests/support/random_tensors.h"
+#include "tests/support/test_program.h"
 #include "tests/support/tested_backend.h"
 
 #include <QTest>
@@ -394,5 +395,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestLogicWords)
+CONVOKU_GUILESS_TEST(TestLogicWords)
 #include "tst_logic_words.moc"

@@ -3,6 +3,7 @@
 #include "solver/network/model.h"
 #include "solver/network/pass.h"
 #include "tests/network/part_text_testing.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -161,5 +162,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestMemoryText)
+CONVOKU_GUILESS_TEST(TestMemoryText)
 #include "tst_memory_text.moc"

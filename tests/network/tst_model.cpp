@@ -5,6 +5,7 @@
 #include "solver/network/text/part_layers.h"
 #include "tests/support/article_rules.h"
 #include "tests/support/board_places.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -209,5 +210,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestModel)
+CONVOKU_APPLESS_TEST(TestModel)
 #include "tst_model.moc"

@@ -6,6 +6,7 @@
 #include "tests/support/network_testing.h"
 #include "tests/support/puzzle_files.h"
 #include "tests/support/random_tensors.h"
+#include "tests/support/test_program.h"
 #include "tests/support/tested_backend.h"
 #include "tests/support/thorough.h"
 
@@ -411,5 +412,5 @@ void TestNetwork::damagedDescriptionsAreRefused_data()
     row("a layer that computes a value that is not there", [](Network& n) { n.layers[0].outputs = {999}; });
 }
 
-QTEST_GUILESS_MAIN(TestNetwork)
+CONVOKU_GUILESS_TEST(TestNetwork)
 #include "tst_network.moc"

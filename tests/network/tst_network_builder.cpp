@@ -6,6 +6,7 @@
 #include "solver/network/rule.h"
 #include "tests/support/article_rules.h"
 #include "tests/support/loop_backend.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -364,5 +365,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestNetworkBuilder)
+CONVOKU_APPLESS_TEST(TestNetworkBuilder)
 #include "tst_network_builder.moc"

@@ -2,6 +2,7 @@
 // Files of networks: other parts than rules, what networks name, weights that have names, what ships.
 #include "tests/network/part_text_testing.h"
 #include "tests/support/article_rules.h"
+#include "tests/support/test_program.h"
 
 #include <cmath>
 
@@ -268,5 +269,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestNetworkText)
+CONVOKU_APPLESS_TEST(TestNetworkText)
 #include "tst_network_text.moc"

@@ -4,6 +4,7 @@
 #include "solver/network/pass.h"
 #include "tests/network/part_text_testing.h"
 #include "tests/support/article_rules.h"
+#include "tests/support/test_program.h"
 
 #include <QFile>
 #include <QTest>
@@ -566,5 +567,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestPartText)
+CONVOKU_APPLESS_TEST(TestPartText)
 #include "tst_part_text.moc"

@@ -4,6 +4,7 @@
 #include "tests/network/part_text_testing.h"
 #include "tests/support/loop_backend.h"
 #include "tests/support/network_testing.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -414,5 +415,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestPartWords)
+CONVOKU_APPLESS_TEST(TestPartWords)
 #include "tst_part_words.moc"

@@ -6,6 +6,7 @@
 #include "solver/network/pass.h"
 #include "solver/network/text/part_layers.h"
 #include "tests/network/known_networks_testing.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -565,5 +566,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestRecurrentNetworks)
+CONVOKU_GUILESS_TEST(TestRecurrentNetworks)
 #include "tst_recurrent_networks.moc"

@@ -5,6 +5,7 @@
 #include "tests/support/network_testing.h"
 #include "tests/support/puzzle_files.h"
 #include "tests/support/random_tensors.h"
+#include "tests/support/test_program.h"
 #include "tests/support/tested_backend.h"
 #include "tests/support/thorough.h"
 
@@ -381,5 +382,5 @@ void TestRules::byHand_data()
         with(full, {{7, 1, "89"}, {9, 3, "89"}, {8, 2, "89"}}), {});
 }
 
-QTEST_GUILESS_MAIN(TestRules)
+CONVOKU_GUILESS_TEST(TestRules)
 #include "tst_rules.moc"

@@ -5,6 +5,7 @@
 #include "tests/support/network_testing.h"
 #include "tests/support/puzzle_files.h"
 #include "tests/support/random_tensors.h"
+#include "tests/support/test_program.h"
 #include "tests/support/tested_backend.h"
 #include "tests/support/thorough.h"
 
@@ -376,5 +377,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestSearch)
+CONVOKU_GUILESS_TEST(TestSearch)
 #include "tst_search.moc"

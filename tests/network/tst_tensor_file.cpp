@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "solver/error.h"
 #include "solver/network/tensor_file.h"
+#include "tests/support/test_program.h"
 
 #include <QtTest>
 
@@ -265,5 +266,5 @@ void TestTensorFile::halves()
     QVERIFY(std::isnan(fromHalf(toHalf(std::numeric_limits<float>::quiet_NaN()))));
 }
 
-QTEST_GUILESS_MAIN(TestTensorFile)
+CONVOKU_GUILESS_TEST(TestTensorFile)
 #include "tst_tensor_file.moc"

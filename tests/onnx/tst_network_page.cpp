@@ -5,6 +5,7 @@
 #include "app/wording/language.h"
 #include "solver/onnx/onnx_writer.h"
 #include "tests/support/foreign_network.h"
+#include "tests/support/test_program.h"
 
 #include <QCryptographicHash>
 #include <QDir>
@@ -288,5 +289,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(tst_NetworkPage)
+CONVOKU_GUILESS_TEST(tst_NetworkPage)
 #include "tst_network_page.moc"

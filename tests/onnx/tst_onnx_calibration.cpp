@@ -7,6 +7,7 @@
 #include "solver/network/pass.h"
 #include "tests/onnx/form_testing.h"
 #include "tests/support/network_testing.h"
+#include "tests/support/test_program.h"
 #include "tests/support/tested_backend.h"
 
 #include <QTest>
@@ -243,5 +244,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestOnnxCalibration)
+CONVOKU_GUILESS_TEST(TestOnnxCalibration)
 #include "tst_onnx_calibration.moc"

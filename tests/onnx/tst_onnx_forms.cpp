@@ -7,6 +7,7 @@
 #include "solver/run/runner.h"
 #include "tests/onnx/form_testing.h"
 #include "tests/support/network_testing.h"
+#include "tests/support/test_program.h"
 #include "tests/support/tested_backend.h"
 
 #include <QElapsedTimer>
@@ -321,5 +322,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestOnnxForms)
+CONVOKU_GUILESS_TEST(TestOnnxForms)
 #include "tst_onnx_forms.moc"

@@ -4,6 +4,7 @@
 #include "solver/onnx/onnx_reader.h"
 #include "tests/onnx/onnx_models.h"
 #include "tests/support/random_tensors.h"
+#include "tests/support/test_program.h"
 #include "tests/support/thorough.h"
 
 #include <QDir>
@@ -336,5 +337,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestOnnxMistakes)
+CONVOKU_GUILESS_TEST(TestOnnxMistakes)
 #include "tst_onnx_mistakes.moc"

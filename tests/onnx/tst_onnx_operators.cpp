@@ -6,6 +6,7 @@
 #include "tests/support/loop_backend.h"
 #include "tests/support/network_testing.h"
 #include "tests/support/random_tensors.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -583,5 +584,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestOnnxOperators)
+CONVOKU_GUILESS_TEST(TestOnnxOperators)
 #include "tst_onnx_operators.moc"

@@ -12,6 +12,7 @@
 
 #include "tests/support/network_testing.h"
 #include "tests/support/random_networks.h"
+#include "tests/support/test_program.h"
 #include "tests/support/thorough.h"
 
 #include <QFile>
@@ -271,5 +272,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestOnnxReader)
+CONVOKU_GUILESS_TEST(TestOnnxReader)
 #include "tst_onnx_reader.moc"

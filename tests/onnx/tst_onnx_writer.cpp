@@ -9,6 +9,7 @@
 #include "tests/support/loop_backend.h"
 #include "tests/support/network_testing.h"
 #include "tests/support/random_networks.h"
+#include "tests/support/test_program.h"
 #include "tests/support/thorough.h"
 
 #include <QJsonDocument>
@@ -582,5 +583,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestOnnxWriter)
+CONVOKU_GUILESS_TEST(TestOnnxWriter)
 #include "tst_onnx_writer.moc"

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // What packaging/check-sources refuses: labels and the like that guess whether a text is HTML, Qt's keywords, and
 // arrows between the rooms of the window that point the wrong way.
+#include "tests/support/test_program.h"
+
 #include <QDir>
 #include <QFile>
 #include <QProcess>
@@ -179,5 +181,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestCheckSources)
+CONVOKU_GUILESS_TEST(TestCheckSources)
 #include "tst_check_sources.moc"

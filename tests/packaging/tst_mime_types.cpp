@@ -2,6 +2,7 @@
 // What a desktop makes of the program's files once its types are installed.
 #include "app/session/session_file.h"
 #include "tests/support/puzzle_files.h"
+#include "tests/support/test_program.h"
 
 #include <QDir>
 #include <QMimeDatabase>
@@ -85,5 +86,5 @@ void TestMimeTypes::puzzlesArePlainText()
         QCOMPARE(m_types.mimeTypeForFile(collection).name(), QStringLiteral("text/x-sudoku-sdm"));
 }
 
-QTEST_GUILESS_MAIN(TestMimeTypes)
+CONVOKU_GUILESS_TEST(TestMimeTypes)
 #include "tst_mime_types.moc"

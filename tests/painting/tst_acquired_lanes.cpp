@@ -8,6 +8,7 @@
 #include "app/wording/language.h"
 #include "app/wording/wording.h"
 #include "tests/support/article_rules.h"
+#include "tests/support/test_program.h"
 
 #include <QImage>
 #include <QPainter>
@@ -178,5 +179,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestAcquiredLanes)
+CONVOKU_TEST(TestAcquiredLanes)
 #include "tst_acquired_lanes.moc"

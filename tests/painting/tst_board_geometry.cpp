@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/painting/board_geometry.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -108,5 +109,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestBoardGeometry)
+CONVOKU_GUILESS_TEST(TestBoardGeometry)
 #include "tst_board_geometry.moc"

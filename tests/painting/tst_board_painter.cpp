@@ -6,6 +6,7 @@
 #include "tests/support/article_rules.h"
 #include "tests/support/puzzle_files.h"
 #include "tests/support/small_recording.h"
+#include "tests/support/test_program.h"
 
 #include <QImage>
 #include <QPainter>
@@ -570,5 +571,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestBoardPainter)
+CONVOKU_TEST(TestBoardPainter)
 #include "tst_board_painter.moc"

@@ -2,6 +2,7 @@
 #include "app/painting/board_scene.h"
 #include "tests/support/article_rules.h"
 #include "tests/support/small_recording.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -313,5 +314,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestBoardScene)
+CONVOKU_GUILESS_TEST(TestBoardScene)
 #include "tst_board_scene.moc"

@@ -3,6 +3,7 @@
 #include "app/painting/board_signs.h"
 #include "tests/support/article_rules.h"
 #include "tests/support/small_recording.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -107,5 +108,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestBoardSigns)
+CONVOKU_TEST(TestBoardSigns)
 #include "tst_board_signs.moc"

@@ -6,6 +6,7 @@
 #include "app/painting/tokens.h"
 #include "app/wording/language.h"
 #include "tests/support/long_proof.h"
+#include "tests/support/test_program.h"
 
 #include <QImage>
 #include <QPainter>
@@ -191,5 +192,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestChainPainter)
+CONVOKU_TEST(TestChainPainter)
 #include "tst_chain_painter.moc"

@@ -2,6 +2,7 @@
 #include "app/painting/cost_lane.h"
 #include "app/painting/tokens.h"
 #include "tests/blind/blind_testing.h"
+#include "tests/support/test_program.h"
 
 #include <QImage>
 #include <QPainter>
@@ -240,5 +241,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestCostLane)
+CONVOKU_TEST(TestCostLane)
 #include "tst_cost_lane.moc"

@@ -3,6 +3,7 @@
 #include "app/painting/cube_geometry.h"
 #include "app/painting/cube_painter.h"
 #include "app/painting/slice_painter.h"
+#include "tests/support/test_program.h"
 
 #include <QImage>
 #include <QPainter>
@@ -243,5 +244,5 @@ void TestCube::theCubeShowsTheKernel()
     QVERIFY(painted(1) != image);
 }
 
-QTEST_MAIN(TestCube)
+CONVOKU_TEST(TestCube)
 #include "tst_cube.moc"

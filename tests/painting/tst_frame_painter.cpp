@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/painting/frame_painter.h"
 #include "tests/support/small_recording.h"
+#include "tests/support/test_program.h"
 
 #include <QImage>
 #include <QPainter>
@@ -143,5 +144,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestFramePainter)
+CONVOKU_TEST(TestFramePainter)
 #include "tst_frame_painter.moc"

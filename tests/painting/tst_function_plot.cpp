@@ -7,6 +7,7 @@
 #include "tests/support/loop_backend.h"
 #include "tests/support/network_testing.h"
 #include "tests/support/random_tensors.h"
+#include "tests/support/test_program.h"
 
 #include <QImage>
 #include <QPainter>
@@ -458,5 +459,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestFunctionPlot)
+CONVOKU_TEST(TestFunctionPlot)
 #include "tst_function_plot.moc"

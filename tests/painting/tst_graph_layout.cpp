@@ -5,6 +5,7 @@
 #include "solver/network/pass.h"
 #include "tests/support/article_rules.h"
 #include "tests/support/random_tensors.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -465,5 +466,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestGraphLayout)
+CONVOKU_GUILESS_TEST(TestGraphLayout)
 #include "tst_graph_layout.moc"

@@ -5,6 +5,7 @@
 #include "solver/network/network_builder.h"
 #include "solver/network/pass.h"
 #include "tests/support/random_tensors.h"
+#include "tests/support/test_program.h"
 
 #include <QImage>
 #include <QPainter>
@@ -375,5 +376,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestGraphPainter)
+CONVOKU_TEST(TestGraphPainter)
 #include "tst_graph_painter.moc"

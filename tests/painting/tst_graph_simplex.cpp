@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/painting/graph_simplex.h"
 #include "tests/support/random_tensors.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -124,5 +125,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestGraphSimplex)
+CONVOKU_GUILESS_TEST(TestGraphSimplex)
 #include "tst_graph_simplex.moc"

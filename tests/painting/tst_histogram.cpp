@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/painting/histogram_painter.h"
+#include "tests/support/test_program.h"
 
 #include <QImage>
 #include <QPainter>
@@ -134,5 +135,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestHistogram)
+CONVOKU_TEST(TestHistogram)
 #include "tst_histogram.moc"

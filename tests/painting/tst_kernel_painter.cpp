@@ -6,6 +6,7 @@
 #include "app/wording/wording.h"
 #include "solver/network/pass.h"
 #include "tests/support/article_rules.h"
+#include "tests/support/test_program.h"
 
 #include <QImage>
 #include <QPainter>
@@ -377,5 +378,5 @@ private:
     std::vector<Network> m_networks;
 };
 
-QTEST_MAIN(TestKernelPainter)
+CONVOKU_TEST(TestKernelPainter)
 #include "tst_kernel_painter.moc"

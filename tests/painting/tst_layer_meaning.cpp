@@ -9,6 +9,7 @@
 #include "tests/support/loop_backend.h"
 #include "tests/support/network_testing.h"
 #include "tests/support/random_tensors.h"
+#include "tests/support/test_program.h"
 
 #include <QImage>
 #include <QPainter>
@@ -280,5 +281,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestLayerMeaning)
+CONVOKU_TEST(TestLayerMeaning)
 #include "tst_layer_meaning.moc"

@@ -9,6 +9,7 @@
 #include "tests/support/loop_backend.h"
 #include "tests/support/network_testing.h"
 #include "tests/support/random_tensors.h"
+#include "tests/support/test_program.h"
 
 #include <QImage>
 #include <QPainter>
@@ -199,5 +200,5 @@ private:
     std::shared_ptr<const Inspection> m_values;
 };
 
-QTEST_MAIN(TestLayerTrail)
+CONVOKU_TEST(TestLayerTrail)
 #include "tst_layer_trail.moc"

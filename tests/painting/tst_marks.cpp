@@ -3,6 +3,7 @@
 #include "app/painting/marks.h"
 #include "app/painting/sample_scene.h"
 #include "tests/support/article_rules.h"
+#include "tests/support/test_program.h"
 
 #include <QImage>
 #include <QTest>
@@ -250,5 +251,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestMarks)
+CONVOKU_TEST(TestMarks)
 #include "tst_marks.moc"

@@ -10,6 +10,7 @@
 #include "app/wording/wording.h"
 #include "solver/run/contradiction.h"
 #include "solver/run/runner.h"
+#include "tests/support/test_program.h"
 #include "tests/support/tested_backend.h"
 
 #include <QImage>
@@ -186,5 +187,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestOwnHousesShown)
+CONVOKU_TEST(TestOwnHousesShown)
 #include "tst_own_houses_shown.moc"

@@ -4,6 +4,7 @@
 #include "app/painting/frame_painter.h"
 #include "tests/support/article_rules.h"
 #include "tests/support/small_recording.h"
+#include "tests/support/test_program.h"
 
 #include <QImage>
 #include <QPainter>
@@ -239,5 +240,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestRepainting)
+CONVOKU_TEST(TestRepainting)
 #include "tst_repainting.moc"

@@ -2,6 +2,7 @@
 // Runs side by side as lanes, and the marks of boards side by side: where what is drawn.
 #include "app/painting/compared_marks.h"
 #include "app/painting/run_lanes.h"
+#include "tests/support/test_program.h"
 
 #include <QImage>
 #include <QPainter>
@@ -239,5 +240,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestRunLanes)
+CONVOKU_TEST(TestRunLanes)
 #include "tst_run_lanes.moc"

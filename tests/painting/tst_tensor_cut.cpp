@@ -4,6 +4,7 @@
 #include "app/painting/tensor_legend.h"
 #include "app/painting/tensor_painter.h"
 #include "tests/support/board_places.h"
+#include "tests/support/test_program.h"
 
 #include <QFontMetricsF>
 #include <QTest>
@@ -380,5 +381,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestTensorCut)
+CONVOKU_TEST(TestTensorCut)
 #include "tst_tensor_cut.moc"

@@ -2,6 +2,7 @@
 #include "app/painting/tensor_painter.h"
 #include "tests/support/board_places.h"
 #include "tests/support/random_tensors.h"
+#include "tests/support/test_program.h"
 
 #include <QImage>
 #include <QPainter>
@@ -416,5 +417,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestTensorPainter)
+CONVOKU_TEST(TestTensorPainter)
 #include "tst_tensor_painter.moc"

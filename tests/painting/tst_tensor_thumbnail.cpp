@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/painting/tensor_painter.h"
 #include "app/painting/tensor_thumbnail.h"
+#include "tests/support/test_program.h"
 
 #include <QRegion>
 #include <QTest>
@@ -82,5 +83,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestTensorThumbnail)
+CONVOKU_TEST(TestTensorThumbnail)
 #include "tst_tensor_thumbnail.moc"

@@ -6,6 +6,7 @@
 #include "app/painting/theme_check.h"
 #include "tests/painting/colour_sight.h"
 #include "tests/support/article_rules.h"
+#include "tests/support/test_program.h"
 
 #include <QImage>
 #include <QPainter>
@@ -455,5 +456,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestThemeColours)
+CONVOKU_TEST(TestThemeColours)
 #include "tst_theme_colours.moc"

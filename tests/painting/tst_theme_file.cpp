@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/painting/theme_file.h"
 #include "app/painting/theme_wording.h"
+#include "tests/support/test_program.h"
 
 #include <QFile>
 #include <QJsonDocument>
@@ -143,5 +144,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestThemeFile)
+CONVOKU_GUILESS_TEST(TestThemeFile)
 #include "tst_theme_file.moc"

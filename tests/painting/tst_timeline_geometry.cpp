@@ -2,6 +2,7 @@
 #include "app/painting/timeline_geometry.h"
 #include "app/painting/timeline_span.h"
 #include "tests/support/random_tensors.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -251,5 +252,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestTimelineGeometry)
+CONVOKU_GUILESS_TEST(TestTimelineGeometry)
 #include "tst_timeline_geometry.moc"

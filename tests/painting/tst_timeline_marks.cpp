@@ -6,6 +6,7 @@
 #include "tests/support/made_run.h"
 #include "tests/support/made_search.h"
 #include "tests/support/small_recording.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -270,5 +271,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestTimelineMarks)
+CONVOKU_TEST(TestTimelineMarks)
 #include "tst_timeline_marks.moc"

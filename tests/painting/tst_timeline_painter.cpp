@@ -6,6 +6,7 @@
 #include "tests/support/article_rules.h"
 #include "tests/support/made_run.h"
 #include "tests/support/small_recording.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -368,5 +369,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestTimelinePainter)
+CONVOKU_TEST(TestTimelinePainter)
 #include "tst_timeline_painter.moc"

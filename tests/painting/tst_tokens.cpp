@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/painting/tokens.h"
 #include "tests/painting/colour_sight.h"
+#include "tests/support/test_program.h"
 
 #include <QRandomGenerator>
 #include <QTest>
@@ -221,5 +222,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestTokens)
+CONVOKU_TEST(TestTokens)
 #include "tst_tokens.moc"

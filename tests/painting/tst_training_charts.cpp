@@ -4,6 +4,7 @@
 
 #include "app/wording/language.h"
 #include "app/wording/training_wording.h"
+#include "tests/support/test_program.h"
 
 #include <QImage>
 #include <QPainter>
@@ -289,5 +290,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestTrainingCharts)
+CONVOKU_TEST(TestTrainingCharts)
 #include "tst_training_charts.moc"

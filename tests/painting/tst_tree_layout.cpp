@@ -2,6 +2,7 @@
 #include "app/painting/tree_layout.h"
 #include "app/painting/tree_painter.h"
 #include "tests/support/made_search.h"
+#include "tests/support/test_program.h"
 
 #include <QImage>
 #include <QPainter>
@@ -385,5 +386,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestTreeLayout)
+CONVOKU_TEST(TestTreeLayout)
 #include "tst_tree_layout.moc"

@@ -2,6 +2,7 @@
 // Lines and labels of a search tree's picture, pixel by pixel where the layout says that they must be.
 #include "app/painting/tree_painter.h"
 #include "tests/support/made_search.h"
+#include "tests/support/test_program.h"
 
 #include <QImage>
 #include <QPainter>
@@ -216,5 +217,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestTreePainter)
+CONVOKU_TEST(TestTreePainter)
 #include "tst_tree_painter.moc"

@@ -6,6 +6,7 @@
 #include "tests/support/loop_rules.h"
 #include "tests/support/network_testing.h"
 #include "tests/support/random_tensors.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -196,5 +197,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestAtWork)
+CONVOKU_APPLESS_TEST(TestAtWork)
 #include "tst_at_work.moc"

@@ -7,6 +7,7 @@
 #include "tests/support/loop_backend.h"
 #include "tests/support/puzzle_files.h"
 #include "tests/support/random_tensors.h"
+#include "tests/support/test_program.h"
 #include "tests/support/tested_backend.h"
 #include "tests/support/thorough.h"
 
@@ -380,5 +381,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestBatch)
+CONVOKU_GUILESS_TEST(TestBatch)
 #include "tst_batch.moc"

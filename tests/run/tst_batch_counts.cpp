@@ -7,6 +7,7 @@
 #include "solver/run/runner.h"
 #include "tests/support/backtracking.h"
 #include "tests/support/puzzle_files.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -125,5 +126,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestBatchCounts)
+CONVOKU_GUILESS_TEST(TestBatchCounts)
 #include "tst_batch_counts.moc"

@@ -3,6 +3,7 @@
 #include "solver/run/bitwise_batch.h"
 #include "tests/support/backtracking.h"
 #include "tests/support/puzzle_files.h"
+#include "tests/support/test_program.h"
 
 #include <QElapsedTimer>
 #include <QTest>
@@ -79,5 +80,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestBitwiseCollections)
+CONVOKU_GUILESS_TEST(TestBitwiseCollections)
 #include "tst_bitwise_collections.moc"

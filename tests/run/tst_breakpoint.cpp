@@ -5,6 +5,7 @@
 #include "tests/support/loop_backend.h"
 #include "tests/support/puzzle_files.h"
 #include "tests/support/small_recording.h"
+#include "tests/support/test_program.h"
 
 #include <QElapsedTimer>
 #include <QTest>
@@ -385,5 +386,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestBreakpoint)
+CONVOKU_GUILESS_TEST(TestBreakpoint)
 #include "tst_breakpoint.moc"

@@ -5,6 +5,7 @@
 #include "solver/run/runner.h"
 #include "tests/support/network_testing.h"
 #include "tests/support/puzzle_files.h"
+#include "tests/support/test_program.h"
 #include "tests/support/tested_backend.h"
 
 #include <QTest>
@@ -68,5 +69,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestClashCauses)
+CONVOKU_GUILESS_TEST(TestClashCauses)
 #include "tst_clash_causes.moc"

@@ -3,6 +3,7 @@
 #include "solver/run/bitwise_batch.h"
 #include "tests/support/backtracking.h"
 #include "tests/support/puzzle_files.h"
+#include "tests/support/test_program.h"
 #include "tests/support/tested_backend.h"
 #include "tests/support/thorough.h"
 
@@ -90,5 +91,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestCollections)
+CONVOKU_GUILESS_TEST(TestCollections)
 #include "tst_collections.moc"

@@ -6,6 +6,7 @@
 #include "tests/support/loop_backend.h"
 #include "tests/support/puzzle_files.h"
 #include "tests/support/small_recording.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -139,5 +140,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestComparison)
+CONVOKU_GUILESS_TEST(TestComparison)
 #include "tst_comparison.moc"

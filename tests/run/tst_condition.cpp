@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "solver/run/condition.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -271,5 +272,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestCondition)
+CONVOKU_GUILESS_TEST(TestCondition)
 #include "tst_condition.moc"

@@ -2,6 +2,7 @@
 // The kernel laid over the cube: where candidates lie, what turning makes of a rule, and what each laying finds.
 #include "solver/run/cube_laying.h"
 #include "tests/support/random_tensors.h"
+#include "tests/support/test_program.h"
 #include "tests/support/tested_backend.h"
 #include "tests/support/thorough.h"
 
@@ -280,5 +281,5 @@ void TestCubeLaying::fromTheSideTheSameGoes()
     QVERIFY2(seen > 20, qPrintable(QString::number(seen)));
 }
 
-QTEST_GUILESS_MAIN(TestCubeLaying)
+CONVOKU_GUILESS_TEST(TestCubeLaying)
 #include "tst_cube_laying.moc"

@@ -2,6 +2,7 @@
 // What a layer is to "a equals k": told here by the formula itself, layer by layer.
 #include "solver/network/network_builder.h"
 #include "solver/run/equality.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -120,5 +121,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestEquality)
+CONVOKU_APPLESS_TEST(TestEquality)
 #include "tst_equality.moc"

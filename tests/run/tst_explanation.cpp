@@ -8,6 +8,7 @@
 #include "tests/support/network_testing.h"
 #include "tests/support/puzzle_files.h"
 #include "tests/support/random_tensors.h"
+#include "tests/support/test_program.h"
 #include "tests/support/tested_backend.h"
 #include "tests/support/thorough.h"
 
@@ -281,5 +282,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestExplanation)
+CONVOKU_GUILESS_TEST(TestExplanation)
 #include "tst_explanation.moc"

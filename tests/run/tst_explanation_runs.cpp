@@ -5,6 +5,7 @@
 #include "tests/support/loop_rules.h"
 #include "tests/support/network_testing.h"
 #include "tests/support/puzzle_files.h"
+#include "tests/support/test_program.h"
 #include "tests/support/tested_backend.h"
 #include "tests/support/thorough.h"
 
@@ -95,5 +96,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestExplanationRuns)
+CONVOKU_GUILESS_TEST(TestExplanationRuns)
 #include "tst_explanation_runs.moc"

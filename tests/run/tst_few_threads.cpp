@@ -4,6 +4,7 @@
 #include "solver/backend/thread_room.h"
 #include "solver/run/bitwise_batch.h"
 #include "tests/support/puzzle_files.h"
+#include "tests/support/test_program.h"
 #include "tests/support/thread_limit.h"
 
 #include <QTest>
@@ -89,5 +90,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestFewThreads)
+CONVOKU_GUILESS_TEST(TestFewThreads)
 #include "tst_few_threads.moc"

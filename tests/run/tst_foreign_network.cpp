@@ -17,6 +17,7 @@
 #include "tests/support/loop_causes.h"
 #include "tests/support/puzzle_files.h"
 #include "tests/support/random_tensors.h"
+#include "tests/support/test_program.h"
 #include "tests/support/tested_backend.h"
 #include "tests/support/thorough.h"
 
@@ -434,5 +435,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestForeignNetwork)
+CONVOKU_APPLESS_TEST(TestForeignNetwork)
 #include "tst_foreign_network.moc"

@@ -4,6 +4,7 @@
 #include "solver/run/runner.h"
 #include "tests/support/loop_backend.h"
 #include "tests/support/small_recording.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -139,5 +140,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestHistory)
+CONVOKU_GUILESS_TEST(TestHistory)
 #include "tst_history.moc"

@@ -8,6 +8,7 @@
 #include "tests/support/network_testing.h"
 #include "tests/support/puzzle_files.h"
 #include "tests/support/random_tensors.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -573,5 +574,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestInspection)
+CONVOKU_GUILESS_TEST(TestInspection)
 #include "tst_inspection.moc"

@@ -6,6 +6,7 @@
 #include "tests/support/loop_backend.h"
 #include "tests/support/network_testing.h"
 #include "tests/support/random_tensors.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -258,5 +259,5 @@ private:
     std::vector<Network> m_networks;
 };
 
-QTEST_APPLESS_MAIN(TestKernel)
+CONVOKU_APPLESS_TEST(TestKernel)
 #include "tst_kernel.moc"

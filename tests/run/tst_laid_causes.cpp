@@ -5,6 +5,7 @@
 #include "solver/run/findings.h"
 #include "tests/support/kernel_rules.h"
 #include "tests/support/random_tensors.h"
+#include "tests/support/test_program.h"
 #include "tests/support/tested_backend.h"
 #include "tests/support/thorough.h"
 
@@ -311,5 +312,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestLaidCauses)
+CONVOKU_GUILESS_TEST(TestLaidCauses)
 #include "tst_laid_causes.moc"

@@ -4,6 +4,7 @@
 #include "solver/network/network_builder.h"
 #include "solver/network/pass.h"
 #include "solver/run/network_size.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -155,5 +156,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestNetworkSize)
+CONVOKU_APPLESS_TEST(TestNetworkSize)
 #include "tst_network_size.moc"

@@ -4,6 +4,7 @@
 #include "tests/support/made_run.h"
 #include "tests/support/random_tensors.h"
 #include "tests/support/small_recording.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -213,5 +214,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestOverview)
+CONVOKU_GUILESS_TEST(TestOverview)
 #include "tst_overview.moc"

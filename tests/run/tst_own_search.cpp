@@ -9,6 +9,7 @@
 #include "tests/support/backtracking.h"
 #include "tests/support/foreign_network.h"
 #include "tests/support/puzzle_files.h"
+#include "tests/support/test_program.h"
 #include "tests/support/tested_backend.h"
 
 #include <QTest>
@@ -281,5 +282,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestOwnSearch)
+CONVOKU_APPLESS_TEST(TestOwnSearch)
 #include "tst_own_search.moc"

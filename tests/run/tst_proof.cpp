@@ -7,6 +7,7 @@
 #include "tests/support/puzzle_files.h"
 #include "tests/support/random_tensors.h"
 #include "tests/support/small_recording.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -130,5 +131,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestProof)
+CONVOKU_GUILESS_TEST(TestProof)
 #include "tst_proof.moc"

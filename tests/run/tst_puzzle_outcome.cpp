@@ -2,6 +2,7 @@
 // What a collection keeps of a batch's answers, from answers made by hand.
 #include "solver/run/puzzle_outcome.h"
 #include "tests/support/article_rules.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -97,5 +98,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestPuzzleOutcome)
+CONVOKU_APPLESS_TEST(TestPuzzleOutcome)
 #include "tst_puzzle_outcome.moc"

@@ -3,6 +3,7 @@
 #include "solver/run/runner.h"
 #include "tests/support/puzzle_files.h"
 #include "tests/support/random_tensors.h"
+#include "tests/support/test_program.h"
 #include "tests/support/tested_backend.h"
 
 #include <QTest>
@@ -185,5 +186,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestRecordingCopies)
+CONVOKU_GUILESS_TEST(TestRecordingCopies)
 #include "tst_recording_copies.moc"

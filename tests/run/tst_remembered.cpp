@@ -12,6 +12,7 @@
 #include "solver/run/runner.h"
 #include "tests/support/loop_backend.h"
 #include "tests/support/puzzle_files.h"
+#include "tests/support/test_program.h"
 #include "tests/support/tested_backend.h"
 
 #include <QTest>
@@ -345,5 +346,5 @@ network endless:
     }
 };
 
-QTEST_GUILESS_MAIN(TestRemembered)
+CONVOKU_GUILESS_TEST(TestRemembered)
 #include "tst_remembered.moc"

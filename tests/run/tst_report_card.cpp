@@ -10,6 +10,7 @@
 #include "tests/support/careless_network.h"
 #include "tests/support/foreign_network.h"
 #include "tests/support/puzzle_files.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -394,5 +395,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestReportCard)
+CONVOKU_APPLESS_TEST(TestReportCard)
 #include "tst_report_card.moc"

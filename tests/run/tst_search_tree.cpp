@@ -5,6 +5,7 @@
 #include "tests/support/made_search.h"
 #include "tests/support/puzzle_files.h"
 #include "tests/support/small_recording.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -328,5 +329,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestSearchTree)
+CONVOKU_GUILESS_TEST(TestSearchTree)
 #include "tst_search_tree.moc"

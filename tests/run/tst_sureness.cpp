@@ -6,6 +6,7 @@
 #include "solver/run/runner.h"
 #include "solver/run/sureness.h"
 #include "tests/support/puzzle_files.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -120,5 +121,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestSureness)
+CONVOKU_GUILESS_TEST(TestSureness)
 #include "tst_sureness.moc"

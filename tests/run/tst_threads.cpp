@@ -6,6 +6,7 @@
 #include "tests/support/backtracking.h"
 #include "tests/support/puzzle_files.h"
 #include "tests/support/random_tensors.h"
+#include "tests/support/test_program.h"
 #include "tests/support/tested_backend.h"
 
 #include <QTest>
@@ -258,5 +259,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestThreads)
+CONVOKU_GUILESS_TEST(TestThreads)
 #include "tst_threads.moc"

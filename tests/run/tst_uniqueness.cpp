@@ -5,6 +5,7 @@
 #include "solver/run/uniqueness.h"
 #include "tests/support/backtracking.h"
 #include "tests/support/puzzle_files.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -140,5 +141,5 @@ private:
     }
 };
 
-QTEST_APPLESS_MAIN(TestUniqueness)
+CONVOKU_APPLESS_TEST(TestUniqueness)
 #include "tst_uniqueness.moc"

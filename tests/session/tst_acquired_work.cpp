@@ -6,6 +6,7 @@
 #include "app/wording/language.h"
 #include "tests/support/article_rules.h"
 #include "tests/support/straight_trainer.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -184,5 +185,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestAcquiredWork)
+CONVOKU_GUILESS_TEST(TestAcquiredWork)
 #include "tst_acquired_work.moc"

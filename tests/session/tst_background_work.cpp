@@ -4,6 +4,7 @@
 #include "app/session/collection_writer.h"
 #include "tests/support/article_rules.h"
 #include "tests/support/puzzle_files.h"
+#include "tests/support/test_program.h"
 #include "tests/support/thread_limit.h"
 
 #include <QFile>
@@ -150,5 +151,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestBackgroundWork)
+CONVOKU_GUILESS_TEST(TestBackgroundWork)
 #include "tst_background_work.moc"

@@ -3,6 +3,7 @@
 #include "app/session/bent_weight_game.h"
 #include "app/session/network_draft.h"
 #include "tests/support/loop_backend.h"
+#include "tests/support/test_program.h"
 
 #include <QSet>
 #include <QTest>
@@ -89,5 +90,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestBentWeightGame)
+CONVOKU_GUILESS_TEST(TestBentWeightGame)
 #include "tst_bent_weight_game.moc"

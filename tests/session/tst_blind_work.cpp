@@ -5,6 +5,7 @@
 #include "app/wording/language.h"
 #include "solver/error.h"
 #include "tests/blind/blind_testing.h"
+#include "tests/support/test_program.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -201,5 +202,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestBlindWork)
+CONVOKU_GUILESS_TEST(TestBlindWork)
 #include "tst_blind_work.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Bookmarks stay in the order of their places, each place at most once.
 #include "app/session/bookmarks.h"
+#include "tests/support/test_program.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -110,5 +111,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestBookmarks)
+CONVOKU_APPLESS_TEST(TestBookmarks)
 #include "tst_bookmarks.moc"

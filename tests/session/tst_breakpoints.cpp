@@ -4,6 +4,7 @@
 #include "app/session/cell_address.h"
 #include "tests/session/session_testing.h"
 #include "tests/support/article_rules.h"
+#include "tests/support/test_program.h"
 
 #include <QElapsedTimer>
 #include <QJsonDocument>
@@ -426,5 +427,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestBreakpoints)
+CONVOKU_GUILESS_TEST(TestBreakpoints)
 #include "tst_breakpoints.moc"

@@ -12,6 +12,7 @@
 #include "tests/support/loop_backend.h"
 #include "tests/support/puzzle_files.h"
 #include "tests/support/random_tensors.h"
+#include "tests/support/test_program.h"
 
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -563,5 +564,5 @@ private:
     QTemporaryDir m_folder;
 };
 
-QTEST_GUILESS_MAIN(TestCollection)
+CONVOKU_GUILESS_TEST(TestCollection)
 #include "tst_collection.moc"

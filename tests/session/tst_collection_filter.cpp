@@ -4,6 +4,7 @@
 #include "app/wording/wording.h"
 #include "tests/support/puzzle_files.h"
 #include "tests/support/random_tensors.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -274,5 +275,5 @@ private:
     Collection m_collection;
 };
 
-QTEST_GUILESS_MAIN(TestCollectionFilter)
+CONVOKU_GUILESS_TEST(TestCollectionFilter)
 #include "tst_collection_filter.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // What an edited cell is called, by what it holds.
 #include "app/wording/edit_wording.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -42,5 +43,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestEditWording)
+CONVOKU_APPLESS_TEST(TestEditWording)
 #include "tst_edit_wording.moc"

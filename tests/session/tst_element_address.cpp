@@ -3,6 +3,7 @@
 #include "solver/network/model.h"
 #include "solver/network/pass.h"
 #include "tests/support/board_places.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -169,5 +170,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestElementAddress)
+CONVOKU_GUILESS_TEST(TestElementAddress)
 #include "tst_element_address.moc"

@@ -6,6 +6,7 @@
 #include "tests/support/loop_rules.h"
 #include "tests/support/random_tensors.h"
 #include "tests/support/small_recording.h"
+#include "tests/support/test_program.h"
 #include "tests/support/tested_backend.h"
 #include "tests/support/thorough.h"
 
@@ -265,5 +266,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestFindingWording)
+CONVOKU_GUILESS_TEST(TestFindingWording)
 #include "tst_finding_wording.moc"

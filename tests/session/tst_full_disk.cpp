@@ -20,6 +20,7 @@
 
 #ifdef Q_OS_UNIX
 #include "tests/support/file_size_limit.h"
+#include "tests/support/test_program.h"
 #endif
 
 using namespace convoku;
@@ -125,5 +126,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestFullDisk)
+CONVOKU_GUILESS_TEST(TestFullDisk)
 #include "tst_full_disk.moc"

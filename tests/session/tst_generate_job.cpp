@@ -5,6 +5,7 @@
 #include "solver/error.h"
 #include "tests/support/article_rules.h"
 #include "tests/support/backtracking_engine.h"
+#include "tests/support/test_program.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -194,5 +195,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestGenerateJob)
+CONVOKU_GUILESS_TEST(TestGenerateJob)
 #include "tst_generate_job.moc"

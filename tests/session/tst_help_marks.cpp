@@ -3,6 +3,7 @@
 #include "app/wording/help_marks.h"
 #include "app/wording/language.h"
 #include "app/wording/pseudo_translator.h"
+#include "tests/support/test_program.h"
 
 #include <QDir>
 #include <QFile>
@@ -113,5 +114,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestHelpMarks)
+CONVOKU_GUILESS_TEST(TestHelpMarks)
 #include "tst_help_marks.moc"

@@ -5,6 +5,7 @@
 #include "tests/support/loop_backend.h"
 #include "tests/support/loop_causes.h"
 #include "tests/support/puzzle_files.h"
+#include "tests/support/test_program.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -313,5 +314,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestInquiry)
+CONVOKU_GUILESS_TEST(TestInquiry)
 #include "tst_inquiry.moc"

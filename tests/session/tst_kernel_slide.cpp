@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/session/kernel_slide.h"
+#include "tests/support/test_program.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -166,5 +167,5 @@ private:
     std::unique_ptr<KernelSlide> m_slide;
 };
 
-QTEST_GUILESS_MAIN(TestKernelSlide)
+CONVOKU_GUILESS_TEST(TestKernelSlide)
 #include "tst_kernel_slide.moc"

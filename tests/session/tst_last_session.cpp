@@ -8,6 +8,7 @@
 #include "tests/support/loop_backend.h"
 #include "tests/support/mangler.h"
 #include "tests/support/puzzle_files.h"
+#include "tests/support/test_program.h"
 
 #include <QFile>
 #include <QJsonArray>
@@ -191,5 +192,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestLastSession)
+CONVOKU_GUILESS_TEST(TestLastSession)
 #include "tst_last_session.moc"

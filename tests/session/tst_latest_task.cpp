@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/session/latest_task.h"
 #include "tests/support/gate.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 #include <QThread>
@@ -205,5 +206,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestLatestTask)
+CONVOKU_GUILESS_TEST(TestLatestTask)
 #include "tst_latest_task.moc"

@@ -7,6 +7,7 @@
 #include "tests/support/loop_backend.h"
 #include "tests/support/network_testing.h"
 #include "tests/support/puzzle_files.h"
+#include "tests/support/test_program.h"
 
 #include <QElapsedTimer>
 #include <QSignalSpy>
@@ -290,5 +291,5 @@ private:
     std::unique_ptr<LayerValues> m_values;
 };
 
-QTEST_GUILESS_MAIN(TestLayerValues)
+CONVOKU_GUILESS_TEST(TestLayerValues)
 #include "tst_layer_values.moc"

@@ -9,6 +9,7 @@
 #include "tests/support/board_places.h"
 #include "tests/support/loop_backend.h"
 #include "tests/support/puzzle_files.h"
+#include "tests/support/test_program.h"
 
 #include <QRegularExpression>
 #include <QTest>
@@ -582,5 +583,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestLayerWording)
+CONVOKU_GUILESS_TEST(TestLayerWording)
 #include "tst_layer_wording.moc"

@@ -8,6 +8,7 @@
 #include "tests/support/puzzle_files.h"
 #include "tests/support/small_recording.h"
 #include "tests/support/straight_trainer.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -213,5 +214,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestLearnedLayers)
+CONVOKU_GUILESS_TEST(TestLearnedLayers)
 #include "tst_learned_layers.moc"

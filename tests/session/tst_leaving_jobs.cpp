@@ -8,6 +8,7 @@
 #include "tests/support/backtracking_engine.h"
 #include "tests/support/loop_backend.h"
 #include "tests/support/puzzle_files.h"
+#include "tests/support/test_program.h"
 
 #include <QFile>
 #include <QTemporaryDir>
@@ -102,5 +103,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestLeavingJobs)
+CONVOKU_GUILESS_TEST(TestLeavingJobs)
 #include "tst_leaving_jobs.moc"

@@ -2,6 +2,7 @@
 #include "solver/network/pass.h"
 #include "solver/run/navigation.h"
 #include "tests/support/small_recording.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -215,5 +216,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestNavigation)
+CONVOKU_GUILESS_TEST(TestNavigation)
 #include "tst_navigation.moc"

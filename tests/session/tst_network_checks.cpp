@@ -8,6 +8,7 @@
 #include "tests/support/article_rules.h"
 #include "tests/support/loop_rules.h"
 #include "tests/support/puzzle_files.h"
+#include "tests/support/test_program.h"
 
 #include <QRegularExpression>
 #include <QSignalSpy>
@@ -214,5 +215,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestNetworkChecks)
+CONVOKU_GUILESS_TEST(TestNetworkChecks)
 #include "tst_network_checks.moc"

@@ -9,6 +9,7 @@
 #include "tests/support/loop_backend.h"
 #include "tests/support/loop_rules.h"
 #include "tests/support/puzzle_files.h"
+#include "tests/support/test_program.h"
 
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -480,5 +481,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestNetworkDraft)
+CONVOKU_GUILESS_TEST(TestNetworkDraft)
 #include "tst_network_draft.moc"

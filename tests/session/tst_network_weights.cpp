@@ -14,6 +14,7 @@
 #include "solver/network/text/part_layers.h"
 #include "tests/support/network_testing.h"
 #include "tests/support/random_tensors.h"
+#include "tests/support/test_program.h"
 
 #include <QDir>
 #include <QJsonArray>
@@ -382,5 +383,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestNetworkWeights)
+CONVOKU_GUILESS_TEST(TestNetworkWeights)
 #include "tst_network_weights.moc"

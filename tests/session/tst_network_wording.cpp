@@ -3,6 +3,7 @@
 #include "app/wording/language.h"
 #include "app/wording/network_wording.h"
 #include "solver/network/text/part_layers.h"
+#include "tests/support/test_program.h"
 
 #include <QSet>
 #include <QTest>
@@ -99,5 +100,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestNetworkWording)
+CONVOKU_GUILESS_TEST(TestNetworkWording)
 #include "tst_network_wording.moc"

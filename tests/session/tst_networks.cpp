@@ -18,6 +18,7 @@
 #include "tests/support/loop_backend.h"
 #include "tests/support/puzzle_files.h"
 #include "tests/support/small_recording.h"
+#include "tests/support/test_program.h"
 
 #include <QJsonArray>
 #include <QTemporaryDir>
@@ -376,5 +377,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestNetworks)
+CONVOKU_GUILESS_TEST(TestNetworks)
 #include "tst_networks.moc"

@@ -4,6 +4,7 @@
 #include "tests/support/loop_backend.h"
 #include "tests/support/network_testing.h"
 #include "tests/support/puzzle_files.h"
+#include "tests/support/test_program.h"
 
 #include <QJsonArray>
 #include <QSignalSpy>
@@ -142,5 +143,5 @@ private:
     Pins* m_pins = nullptr;
 };
 
-QTEST_GUILESS_MAIN(TestPins)
+CONVOKU_GUILESS_TEST(TestPins)
 #include "tst_pins.moc"

@@ -4,6 +4,7 @@
 #include "app/wording/language.h"
 #include "tests/support/article_rules.h"
 #include "tests/support/small_recording.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -184,5 +185,5 @@ private:
     Recording m_recording = smallRecording();
 };
 
-QTEST_GUILESS_MAIN(TestProofWording)
+CONVOKU_GUILESS_TEST(TestProofWording)
 #include "tst_proof_wording.moc"

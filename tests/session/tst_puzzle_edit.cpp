@@ -5,6 +5,7 @@
 #include "tests/support/backtracking.h"
 #include "tests/support/puzzle_files.h"
 #include "tests/support/random_tensors.h"
+#include "tests/support/test_program.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -254,5 +255,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestPuzzleEdit)
+CONVOKU_TEST(TestPuzzleEdit)
 #include "tst_puzzle_edit.moc"

@@ -5,6 +5,7 @@
 #include "tests/support/loop_backend.h"
 #include "tests/support/puzzle_files.h"
 #include "tests/support/random_tensors.h"
+#include "tests/support/test_program.h"
 
 #include <QSemaphore>
 #include <QSignalSpy>
@@ -232,5 +233,5 @@ private:
     std::set<Uniqueness> m_seen;
 };
 
-QTEST_MAIN(TestPuzzleValidity)
+CONVOKU_TEST(TestPuzzleValidity)
 #include "tst_puzzle_validity.moc"

@@ -3,6 +3,7 @@
 #include "app/session/recent_files.h"
 
 #include "app/session/settings_format.h"
+#include "tests/support/test_program.h"
 
 #include <QDir>
 #include <QProcess>
@@ -49,7 +50,8 @@ public:
     explicit Window(const QString& settings)
     {
         m_process.setProcessChannelMode(QProcess::ForwardedErrorChannel);
-        m_process.start(QCoreApplication::applicationFilePath(), {QLatin1String(kChild), settings});
+        m_process.start(QCoreApplication::applicationFilePath(),
+            {QStringLiteral("tst_recent_files"), QLatin1String(kChild), settings});
     }
 
     void tell(const QByteArray& lines) { m_process.write(lines); }
@@ -178,7 +180,9 @@ private:
     QSettings m_settings{m_folder.filePath(QStringLiteral("s.ini")), QSettings::IniFormat};
 };
 
-int main(int argc, char** argv)
+namespace {
+
+int runAsParentOrChild(int argc, char** argv)
 {
     const QCoreApplication application(argc, argv);
     if (argc == 3 && QByteArray(argv[1]) == kChild)
@@ -187,4 +191,7 @@ int main(int argc, char** argv)
     return QTest::qExec(&test, argc, argv);
 }
 
+} // namespace
+
+CONVOKU_RUN_TEST(runAsParentOrChild)
 #include "tst_recent_files.moc"

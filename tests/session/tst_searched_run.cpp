@@ -5,6 +5,7 @@
 #include "app/wording/language.h"
 #include "solver/backend/bitwise/bitwise_backend.h"
 #include "tests/support/puzzle_files.h"
+#include "tests/support/test_program.h"
 
 #include <QElapsedTimer>
 #include <QTest>
@@ -282,5 +283,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestSearchedRun)
+CONVOKU_GUILESS_TEST(TestSearchedRun)
 #include "tst_searched_run.moc"

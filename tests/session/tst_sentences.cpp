@@ -12,6 +12,7 @@
 #include "tests/support/article_rules.h"
 #include "tests/support/made_search.h"
 #include "tests/support/small_recording.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -414,5 +415,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestSentences)
+CONVOKU_GUILESS_TEST(TestSentences)
 #include "tst_sentences.moc"

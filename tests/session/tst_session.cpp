@@ -4,6 +4,7 @@
 #include "tests/session/session_testing.h"
 #include "tests/support/article_rules.h"
 #include "tests/support/small_recording.h"
+#include "tests/support/test_program.h"
 
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -533,5 +534,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestSession)
+CONVOKU_GUILESS_TEST(TestSession)
 #include "tst_session.moc"

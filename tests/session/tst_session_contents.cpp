@@ -4,6 +4,7 @@
 #include "app/session/workspace.h"
 #include "solver/backend/bitwise/bitwise_backend.h"
 #include "tests/support/puzzle_files.h"
+#include "tests/support/test_program.h"
 
 #include <QFile>
 #include <QJsonArray>
@@ -151,5 +152,5 @@ private:
     }
 };
 
-QTEST_GUILESS_MAIN(TestSessionContents)
+CONVOKU_GUILESS_TEST(TestSessionContents)
 #include "tst_session_contents.moc"

@@ -10,6 +10,7 @@
 #include "app/wording/wording.h"
 #include "tests/support/kernel_rules.h"
 #include "tests/support/small_recording.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -146,5 +147,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestSetWording)
+CONVOKU_GUILESS_TEST(TestSetWording)
 #include "tst_set_wording.moc"

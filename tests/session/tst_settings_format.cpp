@@ -11,6 +11,7 @@
 
 #ifdef Q_OS_UNIX
 #include "tests/support/file_size_limit.h"
+#include "tests/support/test_program.h"
 #endif
 
 using namespace convoku;
@@ -159,5 +160,5 @@ private:
     int m_copies = 0;
 };
 
-QTEST_GUILESS_MAIN(TestSettingsFormat)
+CONVOKU_GUILESS_TEST(TestSettingsFormat)
 #include "tst_settings_format.moc"

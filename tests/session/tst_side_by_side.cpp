@@ -10,6 +10,7 @@
 #include "tests/support/careless_network.h"
 #include "tests/support/foreign_network.h"
 #include "tests/support/puzzle_files.h"
+#include "tests/support/test_program.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -406,5 +407,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestSideBySide)
+CONVOKU_GUILESS_TEST(TestSideBySide)
 #include "tst_side_by_side.moc"

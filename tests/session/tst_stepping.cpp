@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "tests/session/session_testing.h"
+#include "tests/support/test_program.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -123,5 +124,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestStepping)
+CONVOKU_GUILESS_TEST(TestStepping)
 #include "tst_stepping.moc"

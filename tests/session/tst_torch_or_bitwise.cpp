@@ -4,6 +4,7 @@
 #include "tests/support/loop_backend.h"
 #include "tests/support/needs_torch.h"
 #include "tests/support/puzzle_files.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -84,5 +85,5 @@ void TestTorchOrBitwise::aSessionRuns()
         QVERIFY(session.recording()->stateAt(expected.endOf(pass)) == expected.stateAt(expected.endOf(pass)));
 }
 
-QTEST_GUILESS_MAIN(TestTorchOrBitwise)
+CONVOKU_GUILESS_TEST(TestTorchOrBitwise)
 #include "tst_torch_or_bitwise.moc"

@@ -4,6 +4,7 @@
 
 #include "app/wording/language.h"
 #include "tests/support/straight_trainer.h"
+#include "tests/support/test_program.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -176,5 +177,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestTrainingWork)
+CONVOKU_GUILESS_TEST(TestTrainingWork)
 #include "tst_training_work.moc"

@@ -5,6 +5,7 @@
 #include "app/wording/verdict_wording.h"
 #include "tests/support/made_search.h"
 #include "tests/support/small_recording.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -166,5 +167,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestVerdictWording)
+CONVOKU_GUILESS_TEST(TestVerdictWording)
 #include "tst_verdict_wording.moc"

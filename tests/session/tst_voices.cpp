@@ -12,6 +12,7 @@
 #include "tests/support/made_run.h"
 #include "tests/support/puzzle_files.h"
 #include "tests/support/small_recording.h"
+#include "tests/support/test_program.h"
 
 #include <QRegularExpression>
 #include <QTest>
@@ -391,5 +392,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestVoices)
+CONVOKU_GUILESS_TEST(TestVoices)
 #include "tst_voices.moc"

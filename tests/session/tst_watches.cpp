@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/session/watches.h"
+#include "tests/support/test_program.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -102,5 +103,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestWatches)
+CONVOKU_GUILESS_TEST(TestWatches)
 #include "tst_watches.moc"

@@ -7,6 +7,7 @@
 #include "solver/backend/bitwise/bitwise_backend.h"
 #include "tests/session/session_testing.h"
 #include "tests/support/puzzle_files.h"
+#include "tests/support/test_program.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -260,5 +261,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestWeightBench)
+CONVOKU_GUILESS_TEST(TestWeightBench)
 #include "tst_weight_bench.moc"

@@ -8,6 +8,7 @@
 #include "tests/support/article_rules.h"
 #include "tests/support/loop_backend.h"
 #include "tests/support/puzzle_files.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -244,5 +245,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestWhatIf)
+CONVOKU_GUILESS_TEST(TestWhatIf)
 #include "tst_what_if.moc"

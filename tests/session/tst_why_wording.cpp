@@ -12,6 +12,7 @@
 #include "tests/support/loop_backend.h"
 #include "tests/support/puzzle_files.h"
 #include "tests/support/small_recording.h"
+#include "tests/support/test_program.h"
 
 #include <QRegularExpression>
 #include <QTest>
@@ -290,5 +291,5 @@ private:
     std::unique_ptr<Recording> m_hard;
 };
 
-QTEST_GUILESS_MAIN(TestWhyWording)
+CONVOKU_GUILESS_TEST(TestWhyWording)
 #include "tst_why_wording.moc"

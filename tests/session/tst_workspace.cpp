@@ -7,6 +7,7 @@
 #include "tests/support/article_rules.h"
 #include "tests/support/loop_backend.h"
 #include "tests/support/puzzle_files.h"
+#include "tests/support/test_program.h"
 
 #include <QFile>
 #include <QTemporaryDir>
@@ -137,5 +138,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestWorkspace)
+CONVOKU_GUILESS_TEST(TestWorkspace)
 #include "tst_workspace.moc"

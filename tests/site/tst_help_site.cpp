@@ -3,6 +3,7 @@
 #include "app/site/markdown_html.h"
 #include "app/site/site.h"
 #include "app/wording/language.h"
+#include "tests/support/test_program.h"
 
 #include <QDir>
 #include <QDirIterator>
@@ -207,10 +208,5 @@ private:
     QHash<QString, Page> m_pages;
 };
 
-int main(int argc, char** argv)
-{
-    const QGuiApplication application(argc, argv);
-    TestHelpSite test;
-    return QTest::qExec(&test, argc, argv);
-}
+CONVOKU_TEST(TestHelpSite)
 #include "tst_help_site.moc"

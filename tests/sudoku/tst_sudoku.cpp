@@ -5,6 +5,7 @@
 #include "tests/support/loop_rules.h"
 #include "tests/support/puzzle_files.h"
 #include "tests/support/random_tensors.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -380,5 +381,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestSudoku)
+CONVOKU_GUILESS_TEST(TestSudoku)
 #include "tst_sudoku.moc"

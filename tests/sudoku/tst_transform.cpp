@@ -4,6 +4,7 @@
 #include "solver/sudoku/transform.h"
 #include "tests/support/backtracking.h"
 #include "tests/support/random_tensors.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -202,5 +203,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestTransform)
+CONVOKU_APPLESS_TEST(TestTransform)
 #include "tst_transform.moc"

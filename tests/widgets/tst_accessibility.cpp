@@ -13,6 +13,7 @@
 #include "solver/formats/puzzle_text.h"
 #include "tests/support/made_run.h"
 #include "tests/support/small_recording.h"
+#include "tests/support/test_program.h"
 #include "tests/widgets/window_testing.h"
 
 #include <QAbstractScrollArea>
@@ -552,5 +553,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestAccessibility)
+CONVOKU_TEST(TestAccessibility)
 #include "tst_accessibility.moc"

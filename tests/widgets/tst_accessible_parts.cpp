@@ -15,6 +15,7 @@
 #include "tests/support/made_run.h"
 #include "tests/support/network_testing.h"
 #include "tests/support/puzzle_files.h"
+#include "tests/support/test_program.h"
 
 #include <QAccessible>
 #include <QSignalSpy>
@@ -566,5 +567,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestAccessibleParts)
+CONVOKU_TEST(TestAccessibleParts)
 #include "tst_accessible_parts.moc"

@@ -4,6 +4,7 @@
 #include "app/widgets/workshop/candidate_row.h"
 #include "app/widgets/workshop/weight_cells.h"
 #include "app/wording/language.h"
+#include "tests/support/test_program.h"
 #include "tests/widgets/window_testing.h"
 
 #include <QAction>
@@ -117,5 +118,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestBentWeightDialog)
+CONVOKU_TEST(TestBentWeightDialog)
 #include "tst_bent_weight_dialog.moc"

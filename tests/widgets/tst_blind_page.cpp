@@ -13,6 +13,7 @@
 #include "app/wording/language.h"
 #include "solver/backend/bitwise/bitwise_backend.h"
 #include "tests/blind/blind_testing.h"
+#include "tests/support/test_program.h"
 
 #include <QAccessible>
 #include <QAction>
@@ -567,5 +568,5 @@ private:
     std::unique_ptr<BlindPage> m_page;
 };
 
-QTEST_MAIN(TestBlindPage)
+CONVOKU_TEST(TestBlindPage)
 #include "tst_blind_page.moc"

@@ -5,6 +5,7 @@
 #include "app/wording/language.h"
 #include "solver/network/pass.h"
 #include "tests/support/network_testing.h"
+#include "tests/support/test_program.h"
 #include "tests/widgets/window_testing.h"
 
 #include <QAction>
@@ -131,5 +132,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestBoardSureness)
+CONVOKU_TEST(TestBoardSureness)
 #include "tst_board_sureness.moc"

@@ -8,6 +8,7 @@
 #include "app/wording/wording.h"
 #include "tests/support/article_rules.h"
 #include "tests/support/loop_backend.h"
+#include "tests/support/test_program.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>
@@ -418,5 +419,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestBreakpointsPanel)
+CONVOKU_TEST(TestBreakpointsPanel)
 #include "tst_breakpoints_panel.moc"

@@ -11,6 +11,7 @@
 #include "app/wording/language.h"
 #include "tests/support/loop_backend.h"
 #include "tests/support/puzzle_files.h"
+#include "tests/support/test_program.h"
 
 #include <QAccessible>
 #include <QLabel>
@@ -472,5 +473,5 @@ private:
     std::unique_ptr<ChainPage> m_page;
 };
 
-QTEST_MAIN(TestChainPage)
+CONVOKU_TEST(TestChainPage)
 #include "tst_chain_page.moc"

@@ -8,6 +8,7 @@
 #include "app/widgets/exporting/export_dialog.h"
 #include "app/wording/language.h"
 #include "tests/support/small_recording.h"
+#include "tests/support/test_program.h"
 #include "tests/widgets/window_testing.h"
 
 #include <QAction>
@@ -168,5 +169,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestClosing)
+CONVOKU_TEST(TestClosing)
 #include "tst_closing.moc"

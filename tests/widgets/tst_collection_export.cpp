@@ -2,6 +2,7 @@
 #include "app/widgets/collections/collection_panel.h"
 #include "app/widgets/exporting/collection_export_dialog.h"
 #include "app/wording/language.h"
+#include "tests/support/test_program.h"
 #include "tests/widgets/window_testing.h"
 
 #include <QAction>
@@ -255,5 +256,5 @@ private:
     std::unique_ptr<CollectionExportDialog> m_dialog;
 };
 
-QTEST_MAIN(TestCollectionExport)
+CONVOKU_TEST(TestCollectionExport)
 #include "tst_collection_export.moc"

@@ -5,6 +5,7 @@
 #include "app/wording/collection_wording.h"
 #include "app/wording/language.h"
 #include "tests/support/article_rules.h"
+#include "tests/support/test_program.h"
 #include "tests/widgets/window_testing.h"
 
 #include <QAction>
@@ -462,5 +463,5 @@ private:
     HistogramView* m_histogram = nullptr;
 };
 
-QTEST_MAIN(TestCollectionPanel)
+CONVOKU_TEST(TestCollectionPanel)
 #include "tst_collection_panel.moc"

@@ -3,6 +3,7 @@
 #include "app/widgets/comfort/colours_dialog.h"
 #include "app/widgets/parts/appearance.h"
 #include "tests/painting/colour_sight.h"
+#include "tests/support/test_program.h"
 #include "tests/widgets/window_testing.h"
 
 #include <QActionGroup>
@@ -238,5 +239,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestColoursDialog)
+CONVOKU_TEST(TestColoursDialog)
 #include "tst_colours_dialog.moc"

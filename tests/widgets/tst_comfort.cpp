@@ -15,6 +15,7 @@
 #include "app/wording/language.h"
 #include "solver/formats/puzzle_text.h"
 #include "tests/support/article_rules.h"
+#include "tests/support/test_program.h"
 #include "tests/widgets/window_testing.h"
 
 #include <QAction>
@@ -562,5 +563,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestComfort)
+CONVOKU_TEST(TestComfort)
 #include "tst_comfort.moc"

@@ -2,6 +2,7 @@
 // The table of commands: what a row of it becomes, and who has which keys.
 #include "app/widgets/shell/commands.h"
 #include "app/widgets/shell/key_settings.h"
+#include "tests/support/test_program.h"
 
 #include <QAction>
 #include <QSettings>
@@ -213,5 +214,5 @@ private:
     Commands* m_commands = nullptr;
 };
 
-QTEST_MAIN(TestCommands)
+CONVOKU_TEST(TestCommands)
 #include "tst_commands.moc"

@@ -13,6 +13,7 @@
 #include "solver/backend/bitwise/bitwise_backend.h"
 #include "solver/run/runner.h"
 #include "tests/support/careless_network.h"
+#include "tests/support/test_program.h"
 #include "tests/widgets/shown_compare_page.h"
 
 #include <QAbstractItemModelTester>
@@ -420,5 +421,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestComparePage)
+CONVOKU_TEST(TestComparePage)
 #include "tst_compare_page.moc"

@@ -10,6 +10,7 @@
 #include "app/widgets/parts/message_bar.h"
 #include "app/wording/language.h"
 #include "app/wording/network_wording.h"
+#include "tests/support/test_program.h"
 #include "tests/widgets/shown_compare_page.h"
 
 #include <QFile>
@@ -173,5 +174,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestComparedColumns)
+CONVOKU_TEST(TestComparedColumns)
 #include "tst_compared_columns.moc"

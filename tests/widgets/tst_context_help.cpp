@@ -6,6 +6,7 @@
 #include "app/widgets/shell/context_help.h"
 #include "app/widgets/time/timeline_view.h"
 #include "app/wording/language.h"
+#include "tests/support/test_program.h"
 #include "tests/widgets/window_testing.h"
 
 #include <QAction>
@@ -203,5 +204,5 @@ private:
     }
 };
 
-QTEST_MAIN(TestContextHelp)
+CONVOKU_TEST(TestContextHelp)
 #include "tst_context_help.moc"

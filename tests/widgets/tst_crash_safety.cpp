@@ -5,6 +5,7 @@
 #include "app/widgets/shell/docks.h"
 #include "app/wording/language.h"
 #include "solver/formats/puzzle_text.h"
+#include "tests/support/test_program.h"
 #include "tests/widgets/window_testing.h"
 
 #include <QAction>
@@ -108,7 +109,8 @@ private Q_SLOTS:
             QProcess window;
             window.setProcessChannelMode(QProcess::ForwardedErrorChannel);
             window.start(QCoreApplication::applicationFilePath(),
-                {QString::fromLatin1(kChild), folder.path(), QString::number(round)});
+                {QStringLiteral("tst_crash_safety"), QString::fromLatin1(kChild), folder.path(),
+                    QString::number(round)});
             QVERIFY(window.waitForReadyRead(kLong)); // it is up and changes things
             QElapsedTimer since;
             since.start();
@@ -165,7 +167,9 @@ private Q_SLOTS:
     }
 };
 
-int main(int argc, char** argv)
+namespace {
+
+int runAsParentOrChild(int argc, char** argv)
 {
     QApplication application(argc, argv);
     useLanguage({});
@@ -176,4 +180,7 @@ int main(int argc, char** argv)
     return QTest::qExec(&test, argc, argv);
 }
 
+} // namespace
+
+CONVOKU_RUN_TEST(runAsParentOrChild)
 #include "tst_crash_safety.moc"

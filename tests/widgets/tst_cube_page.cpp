@@ -12,6 +12,7 @@
 #include "app/wording/language.h"
 #include "solver/backend/bitwise/bitwise_backend.h"
 #include "solver/formats/puzzle_text.h"
+#include "tests/support/test_program.h"
 
 #include <QAccessible>
 #include <QAction>
@@ -359,5 +360,5 @@ private:
     std::unique_ptr<CubePage> m_page;
 };
 
-QTEST_MAIN(TestCubePage)
+CONVOKU_TEST(TestCubePage)
 #include "tst_cube_page.moc"

@@ -8,6 +8,7 @@
 #include "app/wording/language.h"
 #include "app/wording/verdict_wording.h"
 #include "tests/support/article_rules.h"
+#include "tests/support/test_program.h"
 #include "tests/widgets/window_testing.h"
 
 #include <QAction>
@@ -561,5 +562,5 @@ private:
     BoardView* m_board = nullptr;
 };
 
-QTEST_MAIN(TestDebugging)
+CONVOKU_TEST(TestDebugging)
 #include "tst_debugging.moc"

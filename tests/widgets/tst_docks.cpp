@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Arrangements that are remembered by a window which is hidden while it takes them.
 #include "app/widgets/shell/docks.h"
+#include "tests/support/test_program.h"
 
 #include <QAction>
 #include <QDockWidget>
@@ -362,5 +363,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestDocks)
+CONVOKU_TEST(TestDocks)
 #include "tst_docks.moc"

@@ -4,6 +4,7 @@
 #include "app/widgets/editing/relabel_dialog.h"
 #include "app/wording/language.h"
 #include "solver/run/uniqueness.h"
+#include "tests/support/test_program.h"
 #include "tests/widgets/editor_testing.h"
 
 #include <QAction>
@@ -473,5 +474,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestEditor)
+CONVOKU_TEST(TestEditor)
 #include "tst_editor.moc"

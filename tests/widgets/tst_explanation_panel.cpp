@@ -5,6 +5,7 @@
 #include "app/widgets/why/reason_chips.h"
 #include "app/wording/language.h"
 #include "solver/run/contradiction.h"
+#include "tests/support/test_program.h"
 #include "tests/widgets/window_testing.h"
 
 #include <QAbstractButton>
@@ -401,5 +402,5 @@ private:
     BoardView* m_board = nullptr;
 };
 
-QTEST_MAIN(TestExplanationPanel)
+CONVOKU_TEST(TestExplanationPanel)
 #include "tst_explanation_panel.moc"

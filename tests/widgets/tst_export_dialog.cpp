@@ -4,6 +4,7 @@
 #include "app/wording/language.h"
 #include "app/wording/wording.h"
 #include "tests/support/small_recording.h"
+#include "tests/support/test_program.h"
 
 #include <QApplication>
 #include <QCheckBox>
@@ -482,5 +483,5 @@ private:
     std::unique_ptr<ExportDialog> m_dialog;
 };
 
-QTEST_MAIN(TestExportDialog)
+CONVOKU_TEST(TestExportDialog)
 #include "tst_export_dialog.moc"

@@ -8,6 +8,7 @@
 #include "app/widgets/parts/message_bar.h"
 #include "app/widgets/shell/docks.h"
 #include "app/widgets/shell/window_host.h"
+#include "tests/support/test_program.h"
 #include "tests/widgets/window_testing.h"
 
 #include <QAbstractItemView>
@@ -243,5 +244,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestFaults)
+CONVOKU_TEST(TestFaults)
 #include "tst_faults.moc"

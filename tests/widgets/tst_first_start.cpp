@@ -6,6 +6,7 @@
 #include "app/widgets/shell/board_stage.h"
 #include "app/widgets/why/mark_list.h"
 #include "app/wording/language.h"
+#include "tests/support/test_program.h"
 #include "tests/widgets/window_testing.h"
 
 #include <QComboBox>
@@ -210,5 +211,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestFirstStart)
+CONVOKU_TEST(TestFirstStart)
 #include "tst_first_start.moc"

@@ -17,6 +17,7 @@
 #include "app/widgets/time/timeline_view.h"
 #include "app/wording/language.h"
 #include "tests/support/read_probe.h"
+#include "tests/support/test_program.h"
 #include "tests/widgets/window_testing.h"
 
 #include <QAbstractItemView>
@@ -474,5 +475,5 @@ private:
     std::unique_ptr<WindowFixture> m_fixture;
 };
 
-QTEST_MAIN(TestForeignText)
+CONVOKU_TEST(TestForeignText)
 #include "tst_foreign_text.moc"

@@ -7,6 +7,7 @@
 #include "app/wording/language.h"
 #include "tests/support/article_rules.h"
 #include "tests/support/backtracking_engine.h"
+#include "tests/support/test_program.h"
 #include "tests/widgets/window_testing.h"
 
 #include <QAction>
@@ -360,5 +361,5 @@ private:
     std::unique_ptr<GenerateDialog> m_dialog;
 };
 
-QTEST_MAIN(TestGenerateDialog)
+CONVOKU_TEST(TestGenerateDialog)
 #include "tst_generate_dialog.moc"

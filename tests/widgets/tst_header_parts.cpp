@@ -6,6 +6,7 @@
 #include "app/widgets/parts/segment_bar.h"
 #include "app/widgets/parts/style.h"
 #include "tests/painting/colour_sight.h"
+#include "tests/support/test_program.h"
 
 #include <QAccessible>
 #include <QAction>
@@ -356,5 +357,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestHeaderParts)
+CONVOKU_TEST(TestHeaderParts)
 #include "tst_header_parts.moc"

@@ -7,6 +7,7 @@
 #include "app/widgets/help/help_pictures.h"
 #include "app/widgets/help/help_window.h"
 #include "app/wording/language.h"
+#include "tests/support/test_program.h"
 #include "tests/widgets/window_testing.h"
 
 #include <QAction>
@@ -584,5 +585,5 @@ private:
     }
 };
 
-QTEST_MAIN(TestHelpWindow)
+CONVOKU_TEST(TestHelpWindow)
 #include "tst_help_window.moc"

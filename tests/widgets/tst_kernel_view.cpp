@@ -11,6 +11,7 @@
 #include "tests/support/loop_backend.h"
 #include "tests/support/puzzle_files.h"
 #include "tests/support/random_tensors.h"
+#include "tests/support/test_program.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -414,5 +415,5 @@ private:
     std::unique_ptr<TensorView> m_view;
 };
 
-QTEST_MAIN(TestKernelView)
+CONVOKU_TEST(TestKernelView)
 #include "tst_kernel_view.moc"

@@ -19,6 +19,7 @@
 #include "tests/support/loop_backend.h"
 #include "tests/support/puzzle_files.h"
 #include "tests/support/test_letters.h"
+#include "tests/support/test_program.h"
 
 #include <QAbstractButton>
 #include <QAction>
@@ -550,5 +551,5 @@ private:
     std::optional<TestLetters> m_letters;
 };
 
-QTEST_MAIN(TestLanguage)
+CONVOKU_TEST(TestLanguage)
 #include "tst_language.moc"

@@ -9,6 +9,7 @@
 #include "app/wording/language.h"
 #include "tests/support/loop_backend.h"
 #include "tests/support/puzzle_files.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 #include <QVariantAnimation>
@@ -233,5 +234,5 @@ private:
     LayerPassage* m_passage = nullptr;
 };
 
-QTEST_MAIN(TestLayerPassage)
+CONVOKU_TEST(TestLayerPassage)
 #include "tst_layer_passage.moc"

@@ -5,6 +5,7 @@
 #include "app/widgets/layers/tensor_view.h"
 #include "app/wording/language.h"
 #include "tests/support/network_testing.h"
+#include "tests/support/test_program.h"
 #include "tests/widgets/window_testing.h"
 
 #include <QAction>
@@ -564,5 +565,5 @@ private:
     QTabWidget* m_tabs = nullptr;
 };
 
-QTEST_MAIN(TestLayersPage)
+CONVOKU_TEST(TestLayersPage)
 #include "tst_layers_page.moc"

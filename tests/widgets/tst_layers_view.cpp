@@ -9,6 +9,7 @@
 #include "app/widgets/layers/layers_page.h"
 #include "app/widgets/layers/tensor_view.h"
 #include "app/wording/language.h"
+#include "tests/support/test_program.h"
 #include "tests/widgets/window_testing.h"
 
 #include <QAction>
@@ -217,5 +218,5 @@ private:
     LayersPage* m_page = nullptr;
 };
 
-QTEST_MAIN(TestLayersView)
+CONVOKU_TEST(TestLayersView)
 #include "tst_layers_view.moc"

@@ -5,6 +5,7 @@
 #include "app/widgets/why/legend_panel.h"
 #include "app/wording/language.h"
 #include "solver/formats/puzzle_text.h"
+#include "tests/support/test_program.h"
 #include "tests/widgets/editor_testing.h"
 
 #include <QClipboard>
@@ -222,5 +223,5 @@ private:
     }
 };
 
-QTEST_MAIN(TestLeaveEditor)
+CONVOKU_TEST(TestLeaveEditor)
 #include "tst_leave_editor.moc"

@@ -8,6 +8,7 @@
 #include "tests/support/article_rules.h"
 #include "tests/support/loop_backend.h"
 #include "tests/support/puzzle_files.h"
+#include "tests/support/test_program.h"
 
 #include <QAccessible>
 #include <QAction>
@@ -440,5 +441,5 @@ private:
     MarkList* m_signs = nullptr;
 };
 
-QTEST_MAIN(TestLegendPanel)
+CONVOKU_TEST(TestLegendPanel)
 #include "tst_legend_panel.moc"

@@ -3,6 +3,7 @@
 #include "app/lessons/lesson_library.h"
 #include "app/lessons/lesson_parser.h"
 #include "app/widgets/lessons/lesson_browser.h"
+#include "tests/support/test_program.h"
 
 #include <QScrollBar>
 #include <QTest>
@@ -30,5 +31,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestLessonBrowser)
+CONVOKU_TEST(TestLessonBrowser)
 #include "tst_lesson_browser.moc"

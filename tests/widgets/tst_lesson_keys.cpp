@@ -5,6 +5,7 @@
 #include "app/widgets/lessons/lesson_browser.h"
 #include "app/widgets/lessons/lesson_panel.h"
 #include "app/wording/language.h"
+#include "tests/support/test_program.h"
 #include "tests/widgets/window_testing.h"
 
 #include <QAction>
@@ -131,5 +132,5 @@ private:
     LessonPanel* m_panel = nullptr;
 };
 
-QTEST_MAIN(TestLessonKeys)
+CONVOKU_TEST(TestLessonKeys)
 #include "tst_lesson_keys.moc"

@@ -20,6 +20,7 @@
 #include "app/widgets/shell/view_pictures.h"
 #include "app/wording/language.h"
 #include "tests/support/article_rules.h"
+#include "tests/support/test_program.h"
 #include "tests/widgets/window_testing.h"
 
 #include <QAction>
@@ -481,5 +482,5 @@ private:
     LessonPanel* m_panel = nullptr;
 };
 
-QTEST_MAIN(TestLessonQuestions)
+CONVOKU_TEST(TestLessonQuestions)
 #include "tst_lesson_questions.moc"

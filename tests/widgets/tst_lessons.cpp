@@ -12,6 +12,7 @@
 #include "app/widgets/shell/docks.h"
 #include "app/wording/language.h"
 #include "tests/support/article_rules.h"
+#include "tests/support/test_program.h"
 #include "tests/widgets/window_testing.h"
 
 #include <QAbstractTextDocumentLayout>
@@ -594,5 +595,5 @@ private:
     QStackedWidget* m_tabs = nullptr;
 };
 
-QTEST_MAIN(TestLessons)
+CONVOKU_TEST(TestLessons)
 #include "tst_lessons.moc"

@@ -14,6 +14,7 @@
 #include "app/wording/wording.h"
 #include "tests/support/article_rules.h"
 #include "tests/support/loop_backend.h"
+#include "tests/support/test_program.h"
 
 #include <QAbstractButton>
 #include <QAction>
@@ -587,5 +588,5 @@ private:
     MessageBar* m_messages = nullptr;
 };
 
-QTEST_MAIN(TestMainWindow)
+CONVOKU_TEST(TestMainWindow)
 #include "tst_main_window.moc"

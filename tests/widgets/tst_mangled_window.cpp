@@ -8,6 +8,7 @@
 #include "app/widgets/shell/docks.h"
 #include "app/wording/language.h"
 #include "tests/support/mangler.h"
+#include "tests/support/test_program.h"
 #include "tests/widgets/window_testing.h"
 
 #include <QCryptographicHash>
@@ -204,5 +205,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestMangledWindow)
+CONVOKU_TEST(TestMangledWindow)
 #include "tst_mangled_window.moc"

@@ -6,6 +6,7 @@
 #include "app/wording/language.h"
 #include "solver/network/pass.h"
 #include "tests/support/foreign_network.h"
+#include "tests/support/test_program.h"
 #include "tests/widgets/window_testing.h"
 
 #include <QAction>
@@ -493,5 +494,5 @@ private:
     qint64 m_usual = 0; ///< how long a file takes, in ms
 };
 
-QTEST_MAIN(TestOnnxDialog)
+CONVOKU_TEST(TestOnnxDialog)
 #include "tst_onnx_dialog.moc"

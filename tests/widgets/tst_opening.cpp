@@ -4,6 +4,7 @@
 #include "app/widgets/parts/chip.h"
 #include "app/widgets/shell/docks.h"
 #include "app/wording/language.h"
+#include "tests/support/test_program.h"
 #include "tests/widgets/window_testing.h"
 
 #include <QAction>
@@ -452,5 +453,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestOpening)
+CONVOKU_TEST(TestOpening)
 #include "tst_opening.moc"

@@ -11,6 +11,7 @@
 #include "app/widgets/why/mark_list.h"
 #include "app/wording/language.h"
 #include "tests/support/foreign_network.h"
+#include "tests/support/test_program.h"
 #include "tests/widgets/window_testing.h"
 
 #include <QAction>
@@ -302,5 +303,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestOwnNetworks)
+CONVOKU_TEST(TestOwnNetworks)
 #include "tst_own_networks.moc"

@@ -14,6 +14,7 @@
 #include "app/wording/language.h"
 #include "solver/backend/bitwise/bitwise_backend.h"
 #include "solver/formats/puzzle_text.h"
+#include "tests/support/test_program.h"
 #include "tests/widgets/window_testing.h"
 
 #include <QActionGroup>
@@ -182,5 +183,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestPaintedWidgets)
+CONVOKU_TEST(TestPaintedWidgets)
 #include "tst_painted_widgets.moc"

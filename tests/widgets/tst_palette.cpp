@@ -3,6 +3,7 @@
 #include "app/widgets/shell/command_palette.h"
 #include "app/widgets/shell/command_words.h"
 #include "app/wording/language.h"
+#include "tests/support/test_program.h"
 #include "tests/widgets/window_testing.h"
 
 #include <QAction>
@@ -211,5 +212,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestPalette)
+CONVOKU_TEST(TestPalette)
 #include "tst_palette.moc"

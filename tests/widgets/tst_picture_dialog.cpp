@@ -6,6 +6,7 @@
 #include "app/widgets/layers/tensor_view.h"
 #include "app/wording/language.h"
 #include "tests/support/gate.h"
+#include "tests/support/test_program.h"
 #include "tests/widgets/window_testing.h"
 
 #include <QAction>
@@ -300,5 +301,5 @@ private:
     std::unique_ptr<WindowFixture> m_fixture;
 };
 
-QTEST_MAIN(TestPictureDialog)
+CONVOKU_TEST(TestPictureDialog)
 #include "tst_picture_dialog.moc"

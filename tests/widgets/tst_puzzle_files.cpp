@@ -11,6 +11,7 @@
 #include "app/widgets/parts/puzzle_files.h"
 #include "app/wording/language.h"
 #include "solver/formats/puzzle_text.h"
+#include "tests/support/test_program.h"
 #include "tests/widgets/window_testing.h"
 
 #include <QAction>
@@ -290,5 +291,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestPuzzleFiles)
+CONVOKU_TEST(TestPuzzleFiles)
 #include "tst_puzzle_files.moc"

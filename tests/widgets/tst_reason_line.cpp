@@ -7,6 +7,7 @@
 #include "app/widgets/parts/notice.h"
 #include "app/wording/finding_wording.h"
 #include "tests/support/loop_causes.h"
+#include "tests/support/test_program.h"
 #include "tests/widgets/window_testing.h"
 
 #include <QAction>
@@ -345,5 +346,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestReasonLine)
+CONVOKU_TEST(TestReasonLine)
 #include "tst_reason_line.moc"

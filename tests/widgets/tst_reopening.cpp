@@ -4,6 +4,7 @@
 #include "app/widgets/shell/header.h"
 #include "app/wording/language.h"
 #include "tests/support/article_rules.h"
+#include "tests/support/test_program.h"
 #include "tests/widgets/window_testing.h"
 
 #include <QAction>
@@ -128,5 +129,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestReopening)
+CONVOKU_TEST(TestReopening)
 #include "tst_reopening.moc"

@@ -4,6 +4,7 @@
 #include "app/widgets/workshop/rule_editor.h"
 #include "app/widgets/workshop/rule_highlighter.h"
 #include "app/wording/language.h"
+#include "tests/support/test_program.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -146,5 +147,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestRuleEditor)
+CONVOKU_TEST(TestRuleEditor)
 #include "tst_rule_editor.moc"

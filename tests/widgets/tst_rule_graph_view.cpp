@@ -6,6 +6,7 @@
 #include "tests/support/article_rules.h"
 #include "tests/support/loop_backend.h"
 #include "tests/support/puzzle_files.h"
+#include "tests/support/test_program.h"
 
 #include <QLabel>
 #include <QScrollBar>
@@ -504,5 +505,5 @@ private:
     std::unique_ptr<RuleGraphView> m_view;
 };
 
-QTEST_MAIN(TestRuleGraphView)
+CONVOKU_TEST(TestRuleGraphView)
 #include "tst_rule_graph_view.moc"

@@ -6,6 +6,7 @@
 #include "app/wording/wording.h"
 #include "tests/support/loop_backend.h"
 #include "tests/support/puzzle_files.h"
+#include "tests/support/test_program.h"
 
 #include <QAction>
 #include <QContextMenuEvent>
@@ -541,5 +542,5 @@ private:
     std::unique_ptr<SearchTreeView> m_view;
 };
 
-QTEST_MAIN(TestSearchTreeView)
+CONVOKU_TEST(TestSearchTreeView)
 #include "tst_search_tree_view.moc"

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The real program where it cannot open its window, or is told too much.
+#include "tests/support/test_program.h"
+
 #include <QFile>
 #include <QProcess>
 #include <QTemporaryDir>
@@ -123,5 +125,5 @@ private:
     QTemporaryDir m_home;
 };
 
-QTEST_GUILESS_MAIN(TestStart)
+CONVOKU_GUILESS_TEST(TestStart)
 #include "tst_start.moc"

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "tests/support/test_program.h"
 #include "tests/widgets/window_testing.h"
 
 #include <QAction>
@@ -52,5 +53,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestStepCost)
+CONVOKU_TEST(TestStepCost)
 #include "tst_step_cost.moc"

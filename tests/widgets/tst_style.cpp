@@ -6,6 +6,7 @@
 #include "app/widgets/parts/style.h"
 #include "app/widgets/parts/text_scale.h"
 #include "tests/painting/colour_sight.h"
+#include "tests/support/test_program.h"
 #include "tests/widgets/window_testing.h"
 
 #include <QApplication>
@@ -366,5 +367,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestStyle)
+CONVOKU_TEST(TestStyle)
 #include "tst_style.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Tabs that go while one of them is pressed, and panels that go while their tabs still stand.
 #include "app/widgets/parts/tab_guard.h"
+#include "tests/support/test_program.h"
 
 #include <QDockWidget>
 #include <QMainWindow>
@@ -176,5 +177,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestTabGuard)
+CONVOKU_TEST(TestTabGuard)
 #include "tst_tab_guard.moc"

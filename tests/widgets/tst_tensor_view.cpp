@@ -8,6 +8,7 @@
 #include "tests/support/loop_backend.h"
 #include "tests/support/network_testing.h"
 #include "tests/support/puzzle_files.h"
+#include "tests/support/test_program.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -500,5 +501,5 @@ private:
     std::unique_ptr<TensorView> m_view;
 };
 
-QTEST_MAIN(TestTensorView)
+CONVOKU_TEST(TestTensorView)
 #include "tst_tensor_view.moc"

@@ -5,6 +5,7 @@
 #include "app/widgets/time/timeline_view.h"
 #include "app/wording/breakpoint_wording.h"
 #include "app/wording/language.h"
+#include "tests/support/test_program.h"
 #include "tests/widgets/window_testing.h"
 
 #include <QAction>
@@ -188,5 +189,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestTextSize)
+CONVOKU_TEST(TestTextSize)
 #include "tst_text_size.moc"

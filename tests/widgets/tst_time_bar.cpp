@@ -4,6 +4,7 @@
 #include "app/widgets/time/time_bar.h"
 #include "app/wording/language.h"
 #include "tests/support/small_recording.h"
+#include "tests/support/test_program.h"
 #include "tests/widgets/timeline_testing.h"
 
 #include <QAction>
@@ -166,5 +167,5 @@ private:
     QStringList m_given;
 };
 
-QTEST_MAIN(TestTimeBar)
+CONVOKU_TEST(TestTimeBar)
 #include "tst_time_bar.moc"

@@ -6,6 +6,7 @@
 #include "app/wording/wording.h"
 #include "solver/run/history.h"
 #include "tests/support/small_recording.h"
+#include "tests/support/test_program.h"
 #include "tests/widgets/timeline_testing.h"
 
 #include <QScreen>
@@ -595,5 +596,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestTimelineView)
+CONVOKU_TEST(TestTimelineView)
 #include "tst_timeline_view.moc"

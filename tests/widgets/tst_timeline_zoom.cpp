@@ -3,6 +3,7 @@
 #include "app/wording/wording.h"
 #include "tests/support/article_rules.h"
 #include "tests/support/small_recording.h"
+#include "tests/support/test_program.h"
 #include "tests/widgets/timeline_testing.h"
 
 #include <QScrollBar>
@@ -197,5 +198,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestTimelineZoom)
+CONVOKU_TEST(TestTimelineZoom)
 #include "tst_timeline_zoom.moc"

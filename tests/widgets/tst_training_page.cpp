@@ -15,6 +15,7 @@
 #include "app/widgets/what_if/what_if_view.h"
 #include "app/wording/language.h"
 #include "tests/support/straight_trainer.h"
+#include "tests/support/test_program.h"
 #include "tests/widgets/window_testing.h"
 
 #include <QAction>
@@ -480,5 +481,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestTrainingPage)
+CONVOKU_TEST(TestTrainingPage)
 #include "tst_training_page.moc"

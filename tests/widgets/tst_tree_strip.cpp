@@ -2,6 +2,7 @@
 // The strip of guesses below the board: what it names, against the article's run, and where clicks and keys lead.
 #include "app/widgets/tree/tree_strip.h"
 #include "app/wording/language.h"
+#include "tests/support/test_program.h"
 #include "tests/widgets/window_testing.h"
 
 #include <QAction>
@@ -138,5 +139,5 @@ private:
     TreeStrip* m_strip = nullptr;
 };
 
-QTEST_MAIN(TestTreeStrip)
+CONVOKU_TEST(TestTreeStrip)
 #include "tst_tree_strip.moc"

@@ -6,6 +6,7 @@
 #include "app/wording/language.h"
 #include "app/wording/wording.h"
 #include "tests/support/loop_backend.h"
+#include "tests/support/test_program.h"
 
 #include <QLabel>
 #include <QLineEdit>
@@ -100,5 +101,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestWatchPanel)
+CONVOKU_TEST(TestWatchPanel)
 #include "tst_watch_panel.moc"

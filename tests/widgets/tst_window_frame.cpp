@@ -9,6 +9,7 @@
 #include "app/widgets/why/legend_panel.h"
 #include "app/wording/language.h"
 #include "tests/support/test_letters.h"
+#include "tests/support/test_program.h"
 #include "tests/widgets/window_testing.h"
 
 #include <QAction>
@@ -372,5 +373,5 @@ private:
     std::unique_ptr<WindowFixture> m_fixture;
 };
 
-QTEST_MAIN(TestWindowFrame)
+CONVOKU_TEST(TestWindowFrame)
 #include "tst_window_frame.moc"

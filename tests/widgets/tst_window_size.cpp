@@ -4,6 +4,7 @@
 #include "app/widgets/lessons/lesson_panel.h"
 #include "app/wording/language.h"
 #include "tests/support/test_letters.h"
+#include "tests/support/test_program.h"
 #include "tests/widgets/window_testing.h"
 
 #include <QAction>
@@ -118,5 +119,5 @@ private:
     std::optional<TestLetters> m_letters;
 };
 
-QTEST_MAIN(TestWindowSize)
+CONVOKU_TEST(TestWindowSize)
 #include "tst_window_size.moc"

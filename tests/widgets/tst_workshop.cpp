@@ -6,6 +6,7 @@
 #include "app/widgets/what_if/what_if_view.h"
 #include "app/widgets/workshop/line_layers.h"
 #include "app/widgets/workshop/rule_board.h"
+#include "tests/support/test_program.h"
 #include "tests/widgets/workshop_testing.h"
 
 #include <QAbstractItemView>
@@ -501,5 +502,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestWorkshop)
+CONVOKU_TEST(TestWorkshop)
 #include "tst_workshop.moc"

@@ -5,6 +5,7 @@
 #include "app/widgets/shell/centre.h"
 #include "app/widgets/workshop/line_layers.h"
 #include "app/widgets/workshop/rule_trail.h"
+#include "tests/support/test_program.h"
 #include "tests/widgets/workshop_testing.h"
 
 #include <QAccessible>
@@ -179,5 +180,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestWorkshopGraph)
+CONVOKU_TEST(TestWorkshopGraph)
 #include "tst_workshop_graph.moc"

@@ -5,6 +5,7 @@
 #include "app/widgets/workshop/band_slider.h"
 #include "app/widgets/workshop/weight_cells.h"
 #include "app/widgets/workshop/weights_pane.h"
+#include "tests/support/test_program.h"
 #include "tests/widgets/workshop_testing.h"
 
 #include <QApplication>
@@ -283,5 +284,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestWorkshopWeights)
+CONVOKU_TEST(TestWorkshopWeights)
 #include "tst_workshop_weights.moc"
