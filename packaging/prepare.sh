@@ -14,7 +14,7 @@ build_packages=(build-essential cmake ninja-build pkg-config qt6-base-dev qt6-sv
     libonnx-dev libprotobuf-dev)
 # … and of what the tests judge them with.
 # shellcheck disable=SC2034
-test_packages=(at-spi2-core dbus-daemon ffmpeg gifsicle libgif-dev librsvg2-bin parallel poppler-utils python3-pyatspi
+test_packages=(at-spi2-core clang dbus-daemon ffmpeg gifsicle libgif-dev librsvg2-bin lld parallel poppler-utils python3-pyatspi
     qt6-wayland webp weston xvfb)
 
 # What clang's sanitizers and fuzzer need has its version in its name: 14 in Debian 12, 19 in Debian 13.
@@ -78,15 +78,13 @@ need_packages() {
     fi
 }
 
-# configure_release OPTION…: build/release, with warnings as errors, precompiled headers, files compiled together and tests by
-# clang if the environment says so.
+# configure_release OPTION…: build/release. Warnings are errors and the tests' puzzles lie elsewhere if the environment says so.
 configure_release() {
     (cd -- "$root" && cmake --preset release "-DCONVOKU_WARNINGS_AS_ERRORS=${CONVOKU_WARNINGS_AS_ERRORS:-OFF}" \
-        "-DCONVOKU_PRECOMPILE=${CONVOKU_PRECOMPILE:-OFF}" "-DCONVOKU_UNITY=${CONVOKU_UNITY:-OFF}" \
-        "-DCONVOKU_CLANG_TESTS=${CONVOKU_CLANG_TESTS:-OFF}" "$@")
+        ${CONVOKU_PUZZLES:+"-DCONVOKU_PUZZLES=$CONVOKU_PUZZLES"} "$@")
 }
 
-# build_release --target NAME…: on all cores.
+# build_release --target NAME…: on all cores; says how far it is.
 build_release() {
-    cmake --build "$root/build/release" --parallel "$(nproc)" "$@"
+    NINJA_STATUS='[%p, %e s] ' cmake --build "$root/build/release" --parallel "$(nproc)" "$@"
 }
