@@ -18,6 +18,7 @@
 #include <stdexcept>
 
 using namespace convoku;
+using convoku::testing::makeLoops;
 
 namespace {
 
@@ -41,11 +42,6 @@ BatchPlan pictures(const QString& folder, const QString& pattern)
     plan.pass = 0;
     plan.width = 120;
     return plan;
-}
-
-std::unique_ptr<Backend> loops()
-{
-    return std::make_unique<testing::LoopBackend>();
 }
 
 /// What a job told, and how often.
@@ -165,7 +161,7 @@ private Q_SLOTS:
         plan.existing = BatchPlan::Existing::Skip;
         BatchExportJob job;
         Told told(job);
-        job.start(loops, puzzles, plan);
+        job.start(makeLoops, puzzles, plan);
         QTRY_COMPARE_WITH_TIMEOUT(told.finished.count(), 1, 60000);
         QCOMPARE(told.outcomes.size(), std::size_t{kPuzzles});
         for (int i = 0; i < kPuzzles; ++i) {

@@ -15,10 +15,9 @@
 #include <atomic>
 
 using namespace convoku;
+using convoku::testing::kLong;
 
 namespace {
-
-constexpr int kLong = 20000;
 
 /// Holds a worker in the middle of its frames.
 struct Gate

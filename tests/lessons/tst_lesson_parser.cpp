@@ -371,12 +371,12 @@ private Q_SLOTS:
     void hostileTextsAreReadInTime_data()
     {
         QTest::addColumn<QString>("text");
-        constexpr int kLong = 400'000;
+        constexpr int kLength = 400'000;
         for (const char* part : {"[", "![", "![x](", "[x](y", "](", "[a](b)", "![![a](b)](c) ", "<b ", "<b>", "<a:b> ",
                  "[a]: b\n", "> ", "`", "*a_ ", "a@b.c ", "&lt;", "|", "- "})
-            QTest::newRow(part) << QString::fromLatin1(part).repeated(kLong / static_cast<int>(qstrlen(part)));
-        QTest::newRow("nested pictures") << QStringLiteral("![").repeated(kLong / 6)
-                + QStringLiteral("](x)").repeated(kLong / 6);
+            QTest::newRow(part) << QString::fromLatin1(part).repeated(kLength / static_cast<int>(qstrlen(part)));
+        QTest::newRow("nested pictures") << QStringLiteral("![").repeated(kLength / 6)
+                + QStringLiteral("](x)").repeated(kLength / 6);
     }
 
     /// Within the time that a test has; each is either text or has problems, of which there are not too many to list.

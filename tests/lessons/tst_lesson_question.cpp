@@ -26,13 +26,12 @@
 #include <sys/stat.h>
 
 using namespace convoku;
+using convoku::testing::kLong;
 
 namespace {
 
 using Kind = LessonQuestion::Kind;
 using Answering = LessonWalk::Answering;
-constexpr int kLong = 60000;
-
 /// A lesson of one stop, whose heading is line 6, with these lines, divided by "|", below it.
 ReadLesson lessonWith(const QString& lines, const QString& puzzle = QStringLiteral("easy"))
 {

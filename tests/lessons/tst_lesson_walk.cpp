@@ -18,10 +18,10 @@
 #include <QTest>
 
 using namespace convoku;
+using convoku::testing::kLong;
+using convoku::testing::makeLoops;
 
 namespace {
-
-constexpr int kLong = 60000;
 
 std::unique_ptr<Backend> makeLoops()
 {

@@ -50,7 +50,7 @@ private Q_SLOTS:
 
     void init()
     {
-        m_session = std::make_unique<Session>([] { return std::make_unique<testing::LoopBackend>(); });
+        m_session = std::make_unique<Session>(testing::makeLoops);
         m_breakpoints = std::make_unique<Breakpoints>(m_session.get());
         m_model = std::make_unique<BreakpointsModel>(m_session.get(), m_breakpoints.get());
         m_tester = std::make_unique<QAbstractItemModelTester>(

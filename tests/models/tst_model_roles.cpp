@@ -92,7 +92,7 @@ private Q_SLOTS:
     void initTestCase()
     {
         useLanguage({});
-        m_session = std::make_unique<Session>([] { return std::make_unique<testing::LoopBackend>(); });
+        m_session = std::make_unique<Session>(testing::makeLoops);
         m_session->open(examples().front().givens, {});
         QTRY_VERIFY_WITH_TIMEOUT(!m_session->isRunning(), 60000);
     }

@@ -29,7 +29,7 @@ private Q_SLOTS:
 
     void eventsGrowWithTheRun()
     {
-        Session session([] { return std::make_unique<testing::LoopBackend>(); });
+        Session session(testing::makeLoops);
         EventsModel model(&session);
         const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
         QCOMPARE(model.rowCount(), 0);
@@ -109,7 +109,7 @@ private Q_SLOTS:
 
     void historiesFollowThePick()
     {
-        Session session([] { return std::make_unique<testing::LoopBackend>(); });
+        Session session(testing::makeLoops);
         HistoryModel model(&session);
         const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
         QCOMPARE(model.rowCount(), 0);
@@ -204,7 +204,7 @@ private Q_SLOTS:
 
     void rulesCarryTheirMark()
     {
-        Session session([] { return std::make_unique<testing::LoopBackend>(); });
+        Session session(testing::makeLoops);
         EventsModel model(&session);
         session.open(examples().at(1).givens, {});
         QTRY_VERIFY_WITH_TIMEOUT(!session.isRunning(), 60000);

@@ -18,8 +18,6 @@ using namespace convoku::testing;
 
 namespace {
 
-constexpr int kLong = 60000;
-
 /// The rows as text, from the states alone: guesses and what is set aside as the tensors have them, and what was
 /// derived as the difference between the candidates after a push and those before the next one.
 QStringList expectedRows(const Recording& recording, Position position)
@@ -96,7 +94,7 @@ private Q_SLOTS:
     {
         QFETCH(int, pass);
         QFETCH(QStringList, rows);
-        Session session([] { return std::make_unique<LoopBackend>(); });
+        Session session(makeLoops);
         StackModel model(&session);
         session.open(examples().front().givens, {});
         QTRY_VERIFY_WITH_TIMEOUT(!session.isRunning(), kLong);
@@ -114,7 +112,7 @@ private Q_SLOTS:
     /// At positions in any order, also inside passes and inside rules.
     void rowsAreThoseOfTheState()
     {
-        Session session([] { return std::make_unique<LoopBackend>(); });
+        Session session(makeLoops);
         StackModel model(&session);
         const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
         QCOMPARE(model.rowCount(), 0);
@@ -147,7 +145,7 @@ private Q_SLOTS:
 
     void rowsThatStayAreKept()
     {
-        Session session([] { return std::make_unique<LoopBackend>(); });
+        Session session(makeLoops);
         StackModel model(&session);
         session.open(examples().front().givens, {});
         QTRY_VERIFY_WITH_TIMEOUT(!session.isRunning(), kLong);

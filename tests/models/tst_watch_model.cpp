@@ -121,7 +121,7 @@ private Q_SLOTS:
 
     void theModelFollowsTheSession()
     {
-        Session session([] { return std::make_unique<testing::LoopBackend>(); });
+        Session session(testing::makeLoops);
         Watches watches;
         WatchModel model(&session, &watches);
         const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);

@@ -10,11 +10,6 @@
 
 namespace convoku::testing {
 
-inline BackendFactory loops()
-{
-    return [] { return std::make_unique<LoopBackend>(); };
-}
-
 /// The article's hard puzzle, which takes guesses.
 inline Grid hard()
 {

@@ -15,7 +15,6 @@ using namespace convoku::testing;
 
 namespace {
 
-constexpr int kLong = 120000; // the boards are made too
 using State = TrainingWork::State;
 constexpr auto kHidden = static_cast<std::size_t>(article::HiddenSingleRow);
 

@@ -15,8 +15,6 @@ using namespace convoku::testing;
 
 namespace {
 
-constexpr int kLong = 60000;
-
 BlindRecord expected(const BlindSettings& settings, std::uint64_t trials)
 {
     BlindRun run(gridOf(kBlindPuzzle), settings);

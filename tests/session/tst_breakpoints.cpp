@@ -17,13 +17,12 @@
 
 using namespace convoku;
 using convoku::testing::hard;
-using convoku::testing::loops;
+using convoku::testing::kLong;
+using convoku::testing::makeLoops;
 
 Q_DECLARE_METATYPE(convoku::Breakpoint)
 
 namespace {
-
-constexpr int kLong = 60000;
 
 Breakpoint make(BreakpointKind kind, int fromHit = 1, const char* condition = "")
 {
@@ -75,7 +74,7 @@ class TestBreakpoints : public QObject
 private Q_SLOTS:
     void init()
     {
-        m_session = std::make_unique<Session>(loops());
+        m_session = std::make_unique<Session>(makeLoops);
         m_breakpoints = std::make_unique<Breakpoints>(m_session.get());
     }
     void cleanup()

@@ -25,13 +25,6 @@ using namespace convoku::testing;
 
 namespace {
 
-constexpr int kLong = 120000;
-
-BatchEngineFactory loops()
-{
-    return [] { return std::make_unique<BackendBatch>(std::make_unique<LoopBackend>()); };
-}
-
 /// Each puzzle takes as long as the test wants, and fails when it says so.
 class SlowEngine final : public BatchEngine
 {
@@ -271,7 +264,7 @@ private Q_SLOTS:
         }
         Collection collection;
         collection.append(chunksOf(puzzles));
-        CollectionAnalysis analysis(loops(), &collection);
+        CollectionAnalysis analysis(makeLoopBatch, &collection);
         RunOptions options;
         options.pass.rules
             = {article::HiddenSingleRow, article::NakedSingleBox, article::PointingRow, article::PointingColumn};
@@ -316,7 +309,7 @@ private Q_SLOTS:
     {
         Collection collection;
         collection.append(chunksOf({gridOf(kArticleHard), gridOf(kArticleEasy), Grid()}));
-        CollectionAnalysis analysis(loops(), &collection);
+        CollectionAnalysis analysis(makeLoopBatch, &collection);
         RunOptions options;
         options.maxPasses = 9;
         analysis.setOptions(options);

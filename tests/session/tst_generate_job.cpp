@@ -17,8 +17,6 @@ using namespace convoku::testing;
 
 namespace {
 
-constexpr int kLong = 60000;
-
 PuzzleOrder order(int count)
 {
     PuzzleOrder order;

@@ -15,13 +15,6 @@ using namespace convoku::testing;
 
 namespace {
 
-constexpr int kLong = 60000;
-
-BackendFactory loops()
-{
-    return [] { return std::make_unique<LoopBackend>(); };
-}
-
 } // namespace
 
 class TestInquiry : public QObject
@@ -31,8 +24,8 @@ class TestInquiry : public QObject
 private Q_SLOTS:
     void answersForThePickedCandidate()
     {
-        Session session(loops());
-        Inquiry inquiry(&session, loops());
+        Session session(makeLoops);
+        Inquiry inquiry(&session, makeLoops);
         session.open(gridOf(kArticleHard), {});
         QTRY_VERIFY_WITH_TIMEOUT(!session.isRunning(), kLong);
         const Recording& recording = *session.recording();
@@ -70,8 +63,8 @@ private Q_SLOTS:
     /// Who hears that one part of the answers is gone with its run finds none of the others either.
     void nothingIsLeftOfTheRunBefore()
     {
-        Session session(loops());
-        Inquiry inquiry(&session, loops());
+        Session session(makeLoops);
+        Inquiry inquiry(&session, makeLoops);
         inquiry.setStepWatched(this, true);
         session.open(gridOf(kArticleHard), {});
         QTRY_VERIFY_WITH_TIMEOUT(!session.isRunning(), kLong);
@@ -94,8 +87,8 @@ private Q_SLOTS:
 
     void givensAndGuessesNeedNoNetwork()
     {
-        Session session(loops());
-        Inquiry inquiry(&session, loops());
+        Session session(makeLoops);
+        Inquiry inquiry(&session, makeLoops);
         session.open(gridOf(kArticleHard), {});
         QTRY_VERIFY_WITH_TIMEOUT(!session.isRunning(), kLong);
         session.pick(Candidate{0, 0, 0}); // r1c1 is given: 8
@@ -115,8 +108,8 @@ private Q_SLOTS:
 
     void onlyTheLastQuestionIsAnswered()
     {
-        Session session(loops());
-        Inquiry inquiry(&session, loops());
+        Session session(makeLoops);
+        Inquiry inquiry(&session, makeLoops);
         session.open(gridOf(kArticleHard), {});
         QTRY_VERIFY_WITH_TIMEOUT(!session.isRunning(), kLong);
         const Recording& recording = *session.recording();
@@ -139,8 +132,8 @@ private Q_SLOTS:
     // What a step found is asked only while somebody looks, and only of rules that removed something.
     void anAnswerAboutARunThatIsGoneIsDropped()
     {
-        Session session(loops());
-        Inquiry inquiry(&session, loops());
+        Session session(makeLoops);
+        Inquiry inquiry(&session, makeLoops);
         session.open(gridOf(kArticleHard), {});
         QTRY_VERIFY_WITH_TIMEOUT(!session.isRunning(), kLong);
         const Recording& recording = *session.recording();
@@ -161,8 +154,8 @@ private Q_SLOTS:
 
     void findsWhatTheStepFound()
     {
-        Session session(loops());
-        Inquiry inquiry(&session, loops());
+        Session session(makeLoops);
+        Inquiry inquiry(&session, makeLoops);
         session.open(gridOf(kArticleHard), {});
         QTRY_VERIFY_WITH_TIMEOUT(!session.isRunning(), kLong);
         const Recording& recording = *session.recording();
@@ -199,8 +192,8 @@ private Q_SLOTS:
 
     void oneOfTheFindingsIsLookedAt()
     {
-        Session session(loops());
-        Inquiry inquiry(&session, loops());
+        Session session(makeLoops);
+        Inquiry inquiry(&session, makeLoops);
         inquiry.setStepWatched(this, true);
         QVERIFY(!inquiry.finding());
         session.open(gridOf(kArticleHard), {});
@@ -231,8 +224,8 @@ private Q_SLOTS:
     /// Who picks a candidate that the step took hears of what took it, whether the findings or the pick comes first.
     void thePickedCandidatesFindingIsLookedAt()
     {
-        Session session(loops());
-        Inquiry inquiry(&session, loops());
+        Session session(makeLoops);
+        Inquiry inquiry(&session, makeLoops);
         inquiry.setStepWatched(this, true);
         session.open(gridOf(kArticleHard), {});
         QTRY_VERIFY_WITH_TIMEOUT(!session.isRunning(), kLong);
@@ -261,8 +254,8 @@ private Q_SLOTS:
 
     void provesAndForgets()
     {
-        Session session(loops());
-        Inquiry inquiry(&session, loops());
+        Session session(makeLoops);
+        Inquiry inquiry(&session, makeLoops);
         session.open(gridOf(kArticleHard), {});
         QTRY_VERIFY_WITH_TIMEOUT(!session.isRunning(), kLong);
         const Recording& recording = *session.recording();

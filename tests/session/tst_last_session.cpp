@@ -22,13 +22,6 @@ using namespace convoku::testing;
 
 namespace {
 
-constexpr int kLong = 60000;
-
-BackendFactory loops()
-{
-    return [] { return std::make_unique<LoopBackend>(); };
-}
-
 QString open(Workspace& workspace, const LastSession& last)
 {
     QByteArray layout;
@@ -66,7 +59,7 @@ private Q_SLOTS:
     {
         m_folder = std::make_unique<QTemporaryDir>();
         m_settings = std::make_unique<QSettings>(path(), settingsFormat());
-        m_workspace = std::make_unique<Workspace>(loops());
+        m_workspace = std::make_unique<Workspace>(makeLoops);
     }
 
     void nothingIsRememberedAtFirst()
@@ -86,7 +79,7 @@ private Q_SLOTS:
         const auto last = lastSession(read);
         QVERIFY(last);
         QCOMPARE(last->title, QStringLiteral("My puzzle"));
-        Workspace next(loops());
+        Workspace next(makeLoops);
         QCOMPARE(open(next, *last), QString());
         Session& again = *next.session();
         // Not there yet: who looks again now remembers the same place.
@@ -144,7 +137,7 @@ private Q_SLOTS:
         QVERIFY(last);
         QVERIFY(last->title.size() < 1000);
         QVERIFY(!last->session.contains(QStringLiteral("bookmarks")));
-        Workspace next(loops());
+        Workspace next(makeLoops);
         QCOMPARE(open(next, *last), QString());
         QVERIFY(!next.session()->isRuleEnabled(article::NakedPairRow));
     }

@@ -14,8 +14,6 @@ using namespace convoku::testing;
 
 namespace {
 
-constexpr int kLong = 20000;
-
 struct Tool
 {
     int number;

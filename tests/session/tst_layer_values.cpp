@@ -20,15 +20,8 @@ using namespace convoku::testing;
 
 namespace {
 
-constexpr int kLong = 60000;
-
 /// The article's easy puzzle, all but four cells that can also be swapped: 2 and 8 in rows 1 and 8.
 constexpr char kTwoSolutions[] = "654..7139329461587817593624598612743746359218231748965182935476475..6391963174852";
-
-BackendFactory loops()
-{
-    return [] { return std::make_unique<LoopBackend>(); };
-}
 
 /// Loops that count their runs, and wait before each one while they are held.
 class CountingBackend final : public Backend
@@ -86,7 +79,7 @@ private Q_SLOTS:
     void init()
     {
         m_counts = std::make_shared<CountingBackend::Counts>();
-        m_session = std::make_unique<Session>(loops());
+        m_session = std::make_unique<Session>(makeLoops);
         m_values = std::make_unique<LayerValues>(
             m_session.get(), [counts = m_counts] { return std::make_unique<CountingBackend>(counts); });
     }

@@ -21,8 +21,6 @@ using namespace convoku::testing;
 
 namespace {
 
-constexpr int kLong = 60000;
-
 /// "Is it 1?" of a sum: a roof with its top at 1.
 double roof(double sum)
 {

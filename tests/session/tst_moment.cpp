@@ -15,8 +15,6 @@ using namespace convoku::testing;
 
 namespace {
 
-constexpr int kLong = 60000;
-
 std::vector<std::uint16_t> removedIn(const BoardScene& scene)
 {
     std::vector<std::uint16_t> removed;
@@ -69,7 +67,7 @@ class TestMoment : public QObject
 private Q_SLOTS:
     void isWhatTheRecordingSays()
     {
-        Session session([] { return std::make_unique<LoopBackend>(); });
+        Session session(makeLoops);
         session.open(gridOf(kArticleHard), {});
         check(session);
         QTRY_VERIFY_WITH_TIMEOUT(!session.isRunning(), kLong);
@@ -91,7 +89,7 @@ private Q_SLOTS:
 
     void anotherRunHasAnother()
     {
-        Session session([] { return std::make_unique<LoopBackend>(); });
+        Session session(makeLoops);
         session.open(gridOf(kArticleEasy), {});
         QTRY_VERIFY_WITH_TIMEOUT(!session.isRunning(), kLong);
         session.goTo({2, 3});
@@ -114,7 +112,7 @@ private Q_SLOTS:
     /// However many ask.
     void isWorkedOutOnce()
     {
-        Session session([] { return std::make_unique<LoopBackend>(); });
+        Session session(makeLoops);
         session.open(gridOf(kArticleHard), {});
         QTRY_VERIFY_WITH_TIMEOUT(!session.isRunning(), kLong);
         session.goTo({20, 4});

@@ -21,8 +21,6 @@ using namespace convoku::testing;
 
 namespace {
 
-constexpr int kLong = 120000;
-
 PartText partOf(const QString& text)
 {
     const NetworkDraft draft = readDraft(text, articleModel(), {});

@@ -22,8 +22,6 @@ using namespace convoku::testing;
 
 namespace {
 
-constexpr int kLong = 60000;
-
 QString shipped(const char* id)
 {
     const std::string_view text = shippedText(id);
@@ -57,11 +55,6 @@ Candidates randomCandidates(std::mt19937& random)
             candidates.add(i);
     }
     return candidates;
-}
-
-std::unique_ptr<Backend> loops()
-{
-    return std::make_unique<LoopBackend>();
 }
 
 } // namespace
@@ -338,8 +331,8 @@ private Q_SLOTS:
 
     void nothingTypedIsLost()
     {
-        Session session(loops);
-        Workshop workshop(&session, loops);
+        Session session(makeLoops);
+        Workshop workshop(&session, makeLoops);
         workshop.openShipped("hidden_single");
         QVERIFY(workshop.isSaved());
         const QString mine = hiddenSingle() + QStringLiteral("# mine");
@@ -355,11 +348,11 @@ private Q_SLOTS:
         QVERIFY(has(mine));
         // And what the settings keep is all of it.
         workshop.setText(QStringLiteral("half a ru"));
-        Workshop next(&session, loops);
+        Workshop next(&session, makeLoops);
         next.restore(workshop.kept());
         QCOMPARE(next.text(), QStringLiteral("half a ru"));
         QVERIFY(!next.isSaved());
-        Workshop broken(&session, loops);
+        Workshop broken(&session, makeLoops);
         broken.restore("{\"text\": 12}");
         broken.restore("nonsense");
         QVERIFY(broken.isEmpty());
@@ -368,12 +361,12 @@ private Q_SLOTS:
     /// As long as texts may be, of letters that take the most room.
     void nothingThatIsKeptIsLost()
     {
-        Session session(loops);
-        Workshop workshop(&session, loops);
+        Session session(makeLoops);
+        Workshop workshop(&session, makeLoops);
         workshop.open(QString(Workshop::kMostLetters, QChar(1)), QStringLiteral("long"));
         const QString text(Workshop::kMostLetters, QChar(2));
         workshop.setText(text);
-        Workshop next(&session, loops);
+        Workshop next(&session, makeLoops);
         next.restore(workshop.kept());
         QVERIFY(next.text() == text);
         QVERIFY(!next.isSaved());
@@ -382,8 +375,8 @@ private Q_SLOTS:
     /// A copy of the network replaces a text that is wrong, though that network is the last one that compiled.
     void aCopyInPlaceOfABrokenText()
     {
-        Session session(loops);
-        Workshop workshop(&session, loops);
+        Session session(makeLoops);
+        Workshop workshop(&session, makeLoops);
         workshop.openShipped("hidden_single");
         QTRY_VERIFY_WITH_TIMEOUT(workshop.network() != nullptr, kLong);
         const ModelPtr network = workshop.network();
@@ -400,8 +393,8 @@ private Q_SLOTS:
     /// Checks take minutes: without anybody who looks they stop, and begin again.
     void checksGoOnWhileSomebodyLooks()
     {
-        Session session(loops);
-        Workshop workshop(&session, loops);
+        Session session(makeLoops);
+        Workshop workshop(&session, makeLoops);
         workshop.setWatched(this, true);
         workshop.openShipped("hidden_single");
         QTRY_VERIFY_WITH_TIMEOUT(workshop.checks()->isRunning(), kLong);
@@ -417,8 +410,8 @@ private Q_SLOTS:
 
     void versionsAreBounded()
     {
-        Session session(loops);
-        Workshop workshop(&session, loops);
+        Session session(makeLoops);
+        Workshop workshop(&session, makeLoops);
         for (std::size_t i = 0; i < Workshop::kMostVersions + 20; ++i) {
             workshop.setText(QStringLiteral("text %1").arg(i));
             workshop.open(QStringLiteral("other %1").arg(i), {});
@@ -432,8 +425,8 @@ private Q_SLOTS:
     /// While a text is wrong the last network that compiled stays.
     void theLastOneThatCompiledStays()
     {
-        Session session(loops);
-        Workshop workshop(&session, loops);
+        Session session(makeLoops);
+        Workshop workshop(&session, makeLoops);
         workshop.openShipped("hidden_single");
         QTRY_VERIFY_WITH_TIMEOUT(workshop.network() != nullptr, kLong);
         const ModelPtr first = workshop.network();
@@ -447,8 +440,8 @@ private Q_SLOTS:
     void saved()
     {
         QTemporaryDir folder;
-        Session session(loops);
-        Workshop workshop(&session, loops);
+        Session session(makeLoops);
+        Workshop workshop(&session, makeLoops);
         workshop.openShipped("pointing");
         workshop.setText(workshop.text() + QStringLiteral("# é\n"));
         const QString path = folder.filePath(QStringLiteral("my.network"));
@@ -466,8 +459,8 @@ private Q_SLOTS:
 
     void aCopyOfTheNetwork()
     {
-        Session session(loops);
-        Workshop workshop(&session, loops);
+        Session session(makeLoops);
+        Workshop workshop(&session, makeLoops);
         workshop.openCopy(articleModel());
         QTRY_VERIFY_WITH_TIMEOUT(workshop.network() != nullptr, kLong);
         QVERIFY(workshop.draft().mistakes.empty());

@@ -29,13 +29,6 @@ using namespace convoku::testing;
 
 namespace {
 
-constexpr int kLong = 20'000;
-
-BackendFactory loops()
-{
-    return [] { return std::make_unique<LoopBackend>(); };
-}
-
 RunOptions foreignRun()
 {
     RunOptions options;
@@ -157,7 +150,7 @@ private Q_SLOTS:
         QVERIFY2(found.problem.contains(told), qPrintable(found.problem));
         if (!found.network)
             return;
-        Session session(loops());
+        Session session(makeLoops);
         session.open(
             gridOf(kArticleEasy), s("easy"), {{found.network->everyRule(), search, false, found.network}, 0}, {});
         QTRY_VERIFY_WITH_TIMEOUT(!session.isRunning(), kLong);
@@ -166,7 +159,7 @@ private Q_SLOTS:
 
     void sessionsKeepTheirNetwork()
     {
-        Workspace workspace(loops());
+        Workspace workspace(makeLoops);
         RunOptions options = foreignRun();
         options.pass.rules = {RuleId{3}, RuleId{1}, RuleId{0}};
         workspace.session()->open(gridOf(kArticleEasy), s("easy"), options, Position{1, 2, 0});
@@ -181,7 +174,7 @@ private Q_SLOTS:
         QCOMPARE(json[s("rules")].toArray(), (QJsonArray{s("points_row"), s("naked_single_box"), s("alone_row")}));
         QVERIFY(json[s("network_text")].toString().contains(s("rule alone(house: row, box):")));
 
-        Workspace other(loops());
+        Workspace other(makeLoops);
         QByteArray layout;
         int leftOut = -1;
         QCOMPARE(other.open(json, s("easy"), &layout, &leftOut), QString());
@@ -239,7 +232,7 @@ private Q_SLOTS:
         json[s("puzzle")] = QString::fromLatin1(kArticleEasy);
         for (auto it = changes.begin(); it != changes.end(); ++it)
             json[it.key()] = it.value();
-        Workspace workspace(loops());
+        Workspace workspace(makeLoops);
         QByteArray layout;
         int leftOut = 0;
         const QString problem = workspace.open(json, s("x"), &layout, &leftOut);
@@ -249,8 +242,8 @@ private Q_SLOTS:
 
     void whatIfGoesAlong()
     {
-        Session session(loops());
-        WhatIf whatIf(&session, loops());
+        Session session(makeLoops);
+        WhatIf whatIf(&session, makeLoops);
         session.open(gridOf(kArticleEasy), {});
         whatIf.setWatched(this, true);
         QTRY_VERIFY_WITH_TIMEOUT(!session.isRunning() && !whatIf.other()->isRunning(), kLong);

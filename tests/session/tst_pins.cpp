@@ -13,12 +13,6 @@
 using namespace convoku;
 using namespace convoku::testing;
 
-namespace {
-
-constexpr int kLong = 60000;
-
-} // namespace
-
 class TestPins : public QObject
 {
     Q_OBJECT
@@ -120,10 +114,7 @@ private Q_SLOTS:
     }
 
 private:
-    static std::unique_ptr<Workspace> makeWorkspace()
-    {
-        return std::make_unique<Workspace>([] { return std::make_unique<LoopBackend>(); });
-    }
+    static std::unique_ptr<Workspace> makeWorkspace() { return std::make_unique<Workspace>(makeLoops); }
     bool allHaveValues() const
     {
         return std::all_of(

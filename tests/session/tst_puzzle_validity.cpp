@@ -19,13 +19,6 @@ using namespace convoku::testing;
 
 namespace {
 
-constexpr int kLong = 60000;
-
-BatchEngineFactory loops()
-{
-    return [] { return std::make_unique<BackendBatch>(std::make_unique<LoopBackend>()); };
-}
-
 /// Waits where the test wants it to, and tells when it is done.
 class WaitingEngine final : public BatchEngine
 {
@@ -103,7 +96,7 @@ private Q_SLOTS:
     void asBacktracking()
     {
         QFETCH(StartingGrid, start);
-        const auto answer = uniquenessOf(*loops()(), start);
+        const auto answer = uniquenessOf(*makeLoopBatch(), start);
         QVERIFY(answer.has_value());
         std::vector<Grid> solutions;
         const Uniqueness wanted = expected(start, solutions);
@@ -123,7 +116,7 @@ private Q_SLOTS:
 
     void itFollowsThePuzzle()
     {
-        PuzzleValidity validity(loops());
+        PuzzleValidity validity(makeLoopBatch);
         QVERIFY(validity.state() == PuzzleValidity::State::Idle && !validity.answer());
         // Three puzzles one right after the other: only the last one is answered.
         validity.setStart(gridOf(kArticleHard));
@@ -151,7 +144,7 @@ private Q_SLOTS:
     /// The same digits on a board with other houses are another question.
     void itFollowsTheNetwork()
     {
-        PuzzleValidity validity(loops());
+        PuzzleValidity validity(makeLoopBatch);
         validity.setNetwork(articleModel());
         QVERIFY(validity.state() == PuzzleValidity::State::Idle);
         // The diagonal of its only solution has a digit twice.
@@ -170,7 +163,7 @@ private Q_SLOTS:
     /// A search that is long pauses, and goes on from there.
     void aLongSearchPauses()
     {
-        PuzzleValidity validity(loops());
+        PuzzleValidity validity(makeLoopBatch);
         using namespace std::chrono_literals;
         validity.setPatience(0ms); // so each time the engine asks
         validity.setStart(gridOf(kArticleHard));

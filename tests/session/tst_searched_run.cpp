@@ -21,8 +21,6 @@ Q_DECLARE_METATYPE(convoku::BlindMethod)
 
 namespace {
 
-constexpr int kLong = 60000;
-
 BackendFactory bitwise()
 {
     return [] { return makeBitwiseBackend(); };

@@ -16,12 +16,11 @@
 using namespace convoku;
 using convoku::testing::easy;
 using convoku::testing::hard;
+using convoku::testing::kLong;
 using convoku::testing::LoopBackend;
-using convoku::testing::loops;
+using convoku::testing::makeLoops;
 
 namespace {
-
-constexpr int kLong = 60000;
 
 /// A backend that takes its time, so that a run is still going on while the test looks at it.
 class SlowNetwork final : public LoadedNetwork
@@ -69,7 +68,7 @@ private Q_SLOTS:
     /// Who shows options hears of it just where they are others.
     void optionsThatComeBackAreTold()
     {
-        Session session(loops());
+        Session session(makeLoops);
         session.open(easy(), {});
         QTRY_VERIFY_WITH_TIMEOUT(!session.isRunning(), kLong);
         const Session::Kept kept = session.keep();
@@ -88,7 +87,7 @@ private Q_SLOTS:
 
     void runsAPuzzleInTheBackground()
     {
-        Session session(loops());
+        Session session(makeLoops);
         QSignalSpy reset(&session, &Session::recordingReset);
         QSignalSpy failed(&session, &Session::failed);
         session.open(hard(), QStringLiteral("hard"));
@@ -108,7 +107,7 @@ private Q_SLOTS:
 
     void movesWithoutChangingTheRecording()
     {
-        Session session(loops());
+        Session session(makeLoops);
         session.open(easy(), {});
         QTRY_VERIFY_WITH_TIMEOUT(!session.isRunning(), kLong);
         QSignalSpy moved(&session, &Session::positionChanged);
@@ -135,7 +134,7 @@ private Q_SLOTS:
 
     void jumpsCanBeTakenBack()
     {
-        Session session(loops());
+        Session session(makeLoops);
         session.open(hard(), {});
         QTRY_VERIFY_WITH_TIMEOUT(!session.isRunning(), kLong);
         QVERIFY(!session.canGoBack() && !session.canGoForward());
@@ -169,7 +168,7 @@ private Q_SLOTS:
     /// Play would lead on from the place that somebody has chosen.
     void whoJumpsStopsPlay()
     {
-        Session session(loops());
+        Session session(makeLoops);
         session.open(hard(), {});
         QTRY_VERIFY_WITH_TIMEOUT(!session.isRunning(), kLong);
         session.goTo({3, 2});
@@ -185,7 +184,7 @@ private Q_SLOTS:
 
     void looksForAnotherSolution()
     {
-        Session session(loops());
+        Session session(makeLoops);
         session.open(hard(), {});
         QTRY_VERIFY_WITH_TIMEOUT(!session.isRunning(), kLong);
         QVERIFY(session.canLookForAnother() && !session.canContinue());
@@ -229,7 +228,7 @@ private Q_SLOTS:
     {
         QFETCH(int, granularity);
         QFETCH(Position, before);
-        Session session(loops());
+        Session session(makeLoops);
         session.open(hard(), {}, Position{10, 11}); // as an old session says it: the end of pass 10
         QTRY_VERIFY_WITH_TIMEOUT(!session.isRunning(), kLong);
         QVERIFY((session.position() == Position{10, 11}));
@@ -265,7 +264,7 @@ private Q_SLOTS:
 
     void playKeepsToTheRange()
     {
-        Session session(loops());
+        Session session(makeLoops);
         session.open(hard(), {});
         QTRY_VERIFY_WITH_TIMEOUT(!session.isRunning(), kLong);
         const QSignalSpy changed(&session, &Session::rangeChanged);
@@ -383,7 +382,7 @@ private Q_SLOTS:
 
     void aLimitEndsARunThatCanGoOn()
     {
-        Session session(loops());
+        Session session(makeLoops);
         RunOptions options;
         options.maxPasses = 5;
         session.setOptions(options);
@@ -424,7 +423,7 @@ private Q_SLOTS:
 
     void aRuleSwitchedOffRunsAgainAndStaysAtThePass()
     {
-        Session session(loops());
+        Session session(makeLoops);
         session.open(hard(), {});
         QTRY_VERIFY_WITH_TIMEOUT(!session.isRunning(), kLong);
         session.goTo({4, 11});
@@ -444,7 +443,7 @@ private Q_SLOTS:
 
     void withoutSearchItStalls()
     {
-        Session session(loops());
+        Session session(makeLoops);
         RunOptions options;
         options.pass.search = false;
         session.setOptions(options);
@@ -455,7 +454,7 @@ private Q_SLOTS:
 
     void playsToTheEndAndStops()
     {
-        Session session(loops());
+        Session session(makeLoops);
         session.open(easy(), {});
         QTRY_VERIFY_WITH_TIMEOUT(!session.isRunning(), kLong);
         session.setSpeed(static_cast<int>(Session::speeds().size()) - 1);

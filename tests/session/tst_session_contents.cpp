@@ -14,12 +14,6 @@
 using namespace convoku;
 using namespace convoku::testing;
 
-namespace {
-
-constexpr int kLong = 60000;
-
-} // namespace
-
 class TestSessionContents : public QObject
 {
     Q_OBJECT

@@ -23,8 +23,6 @@ using namespace convoku::testing;
 
 namespace {
 
-constexpr int kLong = 60000;
-
 BackendFactory bitwise()
 {
     return [] { return makeBitwiseBackend(); };

@@ -8,13 +8,8 @@
 using namespace convoku;
 using convoku::testing::easy;
 using convoku::testing::hard;
-using convoku::testing::loops;
-
-namespace {
-
-constexpr int kLong = 60000;
-
-} // namespace
+using convoku::testing::kLong;
+using convoku::testing::makeLoops;
 
 class TestStepping : public QObject
 {
@@ -23,7 +18,7 @@ class TestStepping : public QObject
 private Q_SLOTS:
     void stepsOutOfThePassAndTheRun()
     {
-        Session session(loops());
+        Session session(makeLoops);
         session.open(hard(), {});
         QTRY_VERIFY_WITH_TIMEOUT(!session.isRunning(), kLong);
         QSignalSpy refused(&session, &Session::stepRefused);
@@ -60,7 +55,7 @@ private Q_SLOTS:
     void withoutAPuzzleNothingIsSteppedOrRefused()
     {
         QFETCH(int, granularity);
-        Session session(loops());
+        Session session(makeLoops);
         session.setGranularity(static_cast<Session::Granularity>(granularity));
         session.pick(Candidate{0, 0, 0});
         QSignalSpy refused(&session, &Session::stepRefused);
@@ -84,7 +79,7 @@ private Q_SLOTS:
 
     void stepsIntoLayers()
     {
-        Session session(loops());
+        Session session(makeLoops);
         session.open(easy(), {});
         QTRY_VERIFY_WITH_TIMEOUT(!session.isRunning(), kLong);
         session.stepInto(true); // rules first
@@ -113,7 +108,7 @@ private Q_SLOTS:
 
     void steppingByRuleCanVisitIdleRules()
     {
-        Session session(loops());
+        Session session(makeLoops);
         session.open(easy(), {});
         QTRY_VERIFY_WITH_TIMEOUT(!session.isRunning(), kLong);
         session.setSkipIdleRules(false);

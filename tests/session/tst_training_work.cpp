@@ -14,7 +14,6 @@ using namespace convoku::testing;
 
 namespace {
 
-constexpr int kLong = 60000;
 using State = TrainingWork::State;
 
 TrainingSetup setupOf(int steps)

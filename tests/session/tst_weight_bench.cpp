@@ -19,8 +19,6 @@ using namespace convoku::testing;
 
 namespace {
 
-constexpr int kLong = 60000;
-
 BackendFactory bits()
 {
     return [] { return makeBitwiseBackend(); };

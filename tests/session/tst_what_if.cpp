@@ -17,13 +17,6 @@ using namespace convoku::testing;
 
 namespace {
 
-constexpr int kLong = 60000;
-
-BackendFactory loops()
-{
-    return [] { return std::make_unique<LoopBackend>(); };
-}
-
 } // namespace
 
 class TestWhatIf : public QObject
@@ -35,8 +28,8 @@ private Q_SLOTS:
 
     void runsOnlyWhileSomebodyLooks()
     {
-        Session session(loops());
-        WhatIf whatIf(&session, loops());
+        Session session(makeLoops);
+        WhatIf whatIf(&session, makeLoops);
         session.open(gridOf(kArticleHard), {});
         QTRY_VERIFY_WITH_TIMEOUT(!session.isRunning(), kLong);
         QVERIFY(!whatIf.other()->hasPuzzle());
@@ -61,8 +54,8 @@ private Q_SLOTS:
 
     void goesAlongAndFindsTheDifference()
     {
-        Session session(loops());
-        WhatIf whatIf(&session, loops());
+        Session session(makeLoops);
+        WhatIf whatIf(&session, makeLoops);
         session.open(gridOf(kArticleHard), {});
         whatIf.setWatched(this, true);
         PassOptions options;
@@ -94,8 +87,8 @@ private Q_SLOTS:
         file.parts.push_back(bent(rule->part, optionsOf(*rule, {}), {1, 0, 2})); // two places: "equals 2"
         PassOptions options;
         options.model = modelOf(file.networks.front(), file.parts);
-        Session session(loops());
-        WhatIf whatIf(&session, loops());
+        Session session(makeLoops);
+        WhatIf whatIf(&session, makeLoops);
         session.open(gridOf(kArticleEasy), {});
         whatIf.setWatched(this, true);
         whatIf.setOptions(options);
@@ -222,8 +215,8 @@ private Q_SLOTS:
     /// The other board is at the place that this one is at, inside a pass too.
     void goesAlongInsideAPass()
     {
-        Session session(loops());
-        WhatIf whatIf(&session, loops());
+        Session session(makeLoops);
+        WhatIf whatIf(&session, makeLoops);
         session.open(gridOf(kArticleHard), {});
         whatIf.setWatched(this, true);
         QTRY_VERIFY_WITH_TIMEOUT(!session.isRunning() && !whatIf.other()->isRunning(), kLong);

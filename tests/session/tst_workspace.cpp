@@ -18,8 +18,6 @@ using namespace convoku::testing;
 
 namespace {
 
-constexpr int kLong = 60000;
-
 /// The article's hard puzzle without some candidates that its solution does not need.
 StartingGrid startWithGaps()
 {
@@ -45,7 +43,7 @@ class TestWorkspace : public QObject
 private Q_SLOTS:
     void init()
     {
-        m_workspace = std::make_unique<Workspace>([] { return std::make_unique<LoopBackend>(); });
+        m_workspace = std::make_unique<Workspace>(makeLoops);
         m_session = m_workspace->session();
     }
 

@@ -2,6 +2,7 @@
 #include "tests/support/loop_backend.h"
 
 #include "solver/error.h"
+#include "solver/run/batch_solver.h"
 
 #include <algorithm>
 #include <array>
@@ -358,6 +359,16 @@ private:
 std::unique_ptr<LoadedNetwork> LoopBackend::load(std::shared_ptr<const Network> network)
 {
     return std::make_unique<LoopNetwork>(std::move(network));
+}
+
+std::unique_ptr<Backend> makeLoops()
+{
+    return std::make_unique<LoopBackend>();
+}
+
+std::unique_ptr<BatchEngine> makeLoopBatch()
+{
+    return std::make_unique<BackendBatch>(makeLoops());
 }
 
 } // namespace convoku::testing

@@ -14,6 +14,9 @@
 
 namespace convoku::testing {
 
+/// Milliseconds in which whatever a test waits for has long happened; a test that hangs fails after them.
+inline constexpr int kLong = 120'000;
+
 /// Runs a test class with the arguments of Qt Test and returns the exit status of its process.
 using RunTest = int (*)(int argc, char** argv);
 

@@ -6,6 +6,7 @@
 #include "app/widgets/compare/compared_column.h"
 #include "solver/backend/bitwise/bitwise_backend.h"
 #include "tests/support/puzzle_files.h"
+#include "tests/support/test_program.h"
 
 #include <QLabel>
 #include <QTest>
@@ -19,8 +20,6 @@ namespace convoku::testing {
 class ShownComparePage
 {
 protected:
-    static constexpr int kLong = 60000;
-
     void showPage()
     {
         m_workspace = std::make_unique<Workspace>([] { return makeBitwiseBackend(); });

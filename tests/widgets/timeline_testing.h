@@ -4,6 +4,7 @@
 #include "app/session/session.h"
 #include "app/widgets/time/timeline_view.h"
 #include "tests/support/made_run.h"
+#include "tests/support/test_program.h"
 
 #include <QMouseEvent>
 #include <QTest>
@@ -17,8 +18,6 @@ namespace convoku::testing {
 class TimelineBed
 {
 protected:
-    static constexpr int kLong = 60000;
-
     void show()
     {
         m_session = std::make_unique<Session>([this] { return std::make_unique<ReplayBackend>(m_source); });

@@ -29,8 +29,6 @@ using namespace convoku::testing;
 
 namespace {
 
-constexpr int kLong = 60000;
-
 QStringList told; ///< "event name" of what a screen reader was told
 
 void take(QAccessibleEvent& event)
@@ -45,11 +43,6 @@ void take(QAccessibleEvent& event)
     if (kind != nullptr)
         told << QStringLiteral("%1 %2").arg(
             QString::fromLatin1(kind), about != nullptr ? about->text(QAccessible::Name) : QString());
-}
-
-BackendFactory loops()
-{
-    return [] { return std::make_unique<LoopBackend>(); };
 }
 
 QAccessibleInterface* accessible(QWidget* widget)
@@ -124,8 +117,8 @@ private Q_SLOTS:
     void cleanupTestCase() { listen({}); }
     void init()
     {
-        m_session = std::make_unique<Session>(loops());
-        m_values = std::make_unique<LayerValues>(m_session.get(), loops());
+        m_session = std::make_unique<Session>(makeLoops);
+        m_values = std::make_unique<LayerValues>(m_session.get(), makeLoops);
         open(kArticleHard); // guesses: r1c2 = 7 fails, r1c4 = 4, below it r2c2 = 2, which solves it
         m_session->goToFirst();
     }

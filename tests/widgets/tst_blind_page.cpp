@@ -35,12 +35,6 @@
 using namespace convoku;
 using namespace convoku::testing;
 
-namespace {
-
-constexpr int kLong = 60000;
-
-} // namespace
-
 class TestBlindPage : public QObject
 {
     Q_OBJECT

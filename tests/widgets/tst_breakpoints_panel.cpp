@@ -78,7 +78,7 @@ private Q_SLOTS:
 
     void init()
     {
-        m_session = std::make_unique<Session>([] { return std::make_unique<testing::LoopBackend>(); });
+        m_session = std::make_unique<Session>(testing::makeLoops);
         m_breakpoints = std::make_unique<Breakpoints>(m_session.get());
         m_panel = std::make_unique<BreakpointsPanel>(m_session.get(), m_breakpoints.get());
         m_table = find<QTableView>("breakpoints");

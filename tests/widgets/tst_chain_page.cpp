@@ -25,12 +25,6 @@
 using namespace convoku;
 using namespace convoku::testing;
 
-namespace {
-
-constexpr int kLong = 60000;
-
-} // namespace
-
 class TestChainPage : public QObject
 {
     Q_OBJECT
@@ -40,8 +34,8 @@ private Q_SLOTS:
 
     void init()
     {
-        m_session = std::make_unique<Session>([] { return std::make_unique<LoopBackend>(); });
-        m_inquiry = std::make_unique<Inquiry>(m_session.get(), [] { return std::make_unique<LoopBackend>(); });
+        m_session = std::make_unique<Session>(makeLoops);
+        m_inquiry = std::make_unique<Inquiry>(m_session.get(), makeLoops);
         m_page = std::make_unique<ChainPage>(m_session.get(), m_inquiry.get());
         m_page->setObjectName(QStringLiteral("chain"));
         m_page->resize(1300, 620);

@@ -151,9 +151,7 @@ private Q_SLOTS:
             std::vector<BatchPuzzle> puzzles;
             for (int number = 1; number <= 30; ++number)
                 puzzles.push_back({gridOf(kArticleEasy), number, QString()});
-            CollectionExportDialog dialog(
-                puzzles, {}, PassOptions(), [] { return std::make_unique<LoopBackend>(); }, Theme::Kind::Light,
-                settings);
+            CollectionExportDialog dialog(puzzles, {}, PassOptions(), makeLoops, Theme::Kind::Light, settings);
             dialog.findChild<QLineEdit*>(QStringLiteral("folder"))->setText(files);
             dialog.findChild<QLineEdit*>(QStringLiteral("pattern"))->setText(QStringLiteral("{number}"));
             dialog.findChild<QSpinBox*>(QStringLiteral("width"))->setValue(150);

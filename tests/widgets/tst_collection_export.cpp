@@ -227,8 +227,7 @@ private:
     void open(std::vector<int> shown)
     {
         m_dialog = std::make_unique<CollectionExportDialog>(
-            puzzles(), std::move(shown), PassOptions(), [] { return std::make_unique<LoopBackend>(); },
-            Theme::Kind::Light, *m_settings);
+            puzzles(), std::move(shown), PassOptions(), makeLoops, Theme::Kind::Light, *m_settings);
         child<QLineEdit>("folder")->setText(files());
         child<QLineEdit>("pattern")->setText(QStringLiteral("{number}"));
         m_dialog->findChild<QSpinBox*>(QStringLiteral("width"))->setValue(150);

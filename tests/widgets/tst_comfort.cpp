@@ -479,7 +479,7 @@ private Q_SLOTS:
         QFile file(m_fixture->folder.filePath(QStringLiteral("no folder")));
         QVERIFY(file.open(QIODevice::WriteOnly));
         QSettings settings(file.fileName() + QStringLiteral("/settings.conf"), settingsFormat());
-        auto window = std::make_unique<MainWindow>([] { return std::make_unique<LoopBackend>(); }, settings);
+        auto window = std::make_unique<MainWindow>(makeLoops, settings);
         auto* bar = window->findChild<MessageBar*>();
         // What stands there is read first.
         window->tellProblem(QStringLiteral("something else"));

@@ -47,7 +47,7 @@ QByteArray layoutOf(const QSettings& settings)
 int runWindow(const QString& folder, quint32 seed)
 {
     QSettings settings(QDir(folder).filePath(QStringLiteral("settings.conf")), settingsFormat());
-    MainWindow window([] { return std::make_unique<LoopBackend>(); }, settings);
+    MainWindow window(makeLoops, settings);
     window.show();
     window.openGrid(gridOf(kArticleHard), {});
     window.session().setSpeed(static_cast<int>(Session::speeds().size()) - 1);
@@ -158,7 +158,7 @@ private Q_SLOTS:
         // The next start takes it all up: the window is arranged as the file says.
         QSettings settings(path, settingsFormat());
         QVERIFY(!layoutOf(settings).isEmpty());
-        MainWindow window([] { return std::make_unique<LoopBackend>(); }, settings);
+        MainWindow window(makeLoops, settings);
         window.show();
         QVERIFY(QTest::qWaitForWindowExposed(&window));
         QCOMPARE(window.findChild<QAction*>(QStringLiteral("tint_derived"))->isChecked(),

@@ -29,10 +29,10 @@
 #include <set>
 
 using namespace convoku;
+using convoku::testing::kLong;
 
 namespace {
 
-constexpr int kLong = 60000;
 /// In pass 1 r1c1 and r1c6 hold only 3 and 9 when the pairs in rows are looked for.
 const char* const kPuzzle = "000500710070000004006170800700300240002000900041008007003052600200000090095006000";
 

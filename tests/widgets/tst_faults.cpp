@@ -87,7 +87,7 @@ private Q_SLOTS:
     {
         QTemporaryDir folder;
         QSettings settings(folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat);
-        WindowHost host([] { return std::make_unique<LoopBackend>(); }, settings, {}, QStringLiteral("en"));
+        WindowHost host(makeLoops, settings, {}, QStringLiteral("en"));
         host.window().show();
         auto* field = host.window().findChild<QLineEdit*>(QStringLiteral("watch_field"));
         QVERIFY(field);

@@ -28,13 +28,6 @@ using namespace convoku::testing;
 
 namespace {
 
-constexpr int kLong = 60000;
-
-BackendFactory loops()
-{
-    return [] { return std::make_unique<LoopBackend>(); };
-}
-
 } // namespace
 
 class TestKernelView : public QObject
@@ -45,8 +38,8 @@ private Q_SLOTS:
     void initTestCase()
     {
         useLanguage({});
-        m_session = std::make_unique<Session>(loops());
-        m_values = std::make_unique<LayerValues>(m_session.get(), loops());
+        m_session = std::make_unique<Session>(makeLoops);
+        m_values = std::make_unique<LayerValues>(m_session.get(), makeLoops);
         m_session->open(gridOf(kArticleHard), {});
         QTRY_VERIFY_WITH_TIMEOUT(!m_session->isRunning(), kLong);
     }

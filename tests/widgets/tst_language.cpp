@@ -50,14 +50,13 @@ using namespace convoku::testing;
 
 namespace {
 
-constexpr int kLong = 60000;
 constexpr char kEasy[] = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 
 struct HostFixture
 {
     explicit HostFixture(const QString& language = QStringLiteral("en"))
         : settings(folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat)
-        , host([] { return std::make_unique<LoopBackend>(); }, settings, {}, language)
+        , host(makeLoops, settings, {}, language)
     {
         host.window().show();
     }

@@ -25,7 +25,6 @@ Q_DECLARE_METATYPE(convoku::Position)
 
 namespace {
 
-constexpr int kLong = 60000;
 constexpr int kVerdictRow = 9;
 constexpr int kSearchRow = 10;
 
@@ -44,7 +43,7 @@ private Q_SLOTS:
     void init()
     {
         useLanguage({});
-        const auto backend = [] { return std::make_unique<LoopBackend>(); };
+        const auto backend = makeLoops;
         m_session = std::make_unique<Session>(backend);
         m_inquiry = std::make_unique<Inquiry>(m_session.get(), backend);
         m_panel = std::make_unique<LegendPanel>(m_session.get());

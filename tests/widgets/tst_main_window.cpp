@@ -46,10 +46,10 @@
 #include <QTreeView>
 
 using namespace convoku;
+using convoku::testing::kLong;
 
 namespace {
 
-constexpr int kLong = 60000;
 const char* const kEasy = ".54.87...329..1.......9.6.45..6..7.37.6..921..3..48..5.82.3.4...7...6.91...1...5.";
 
 } // namespace
@@ -66,7 +66,7 @@ private Q_SLOTS:
         m_settings
             = std::make_unique<QSettings>(m_folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat);
         m_settings->clear();
-        m_window = std::make_unique<MainWindow>([] { return std::make_unique<testing::LoopBackend>(); }, *m_settings);
+        m_window = std::make_unique<MainWindow>(testing::makeLoops, *m_settings);
         m_window->show();
         m_window->activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(m_window.get()));

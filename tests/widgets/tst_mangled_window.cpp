@@ -197,7 +197,7 @@ private Q_SLOTS:
             file.write(mangler.mangled(right));
             file.close();
             QSettings settings(file.fileName(), settingsFormat());
-            MainWindow window([] { return std::make_unique<LoopBackend>(); }, settings);
+            MainWindow window(makeLoops, settings);
             window.show();
             QVERIFY(window.isVisible());
             QCoreApplication::processEvents();

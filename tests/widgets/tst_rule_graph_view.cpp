@@ -17,12 +17,6 @@
 using namespace convoku;
 using namespace convoku::testing;
 
-namespace {
-
-constexpr int kLong = 60000;
-
-} // namespace
-
 class TestRuleGraphView : public QObject
 {
     Q_OBJECT
@@ -31,7 +25,7 @@ private Q_SLOTS:
     void initTestCase()
     {
         useLanguage({});
-        m_session = std::make_unique<Session>([] { return std::make_unique<LoopBackend>(); });
+        m_session = std::make_unique<Session>(makeLoops);
         m_session->open(gridOf(kArticleHard), {});
         QTRY_VERIFY_WITH_TIMEOUT(!m_session->isRunning(), kLong);
         QVERIFY(m_session->recording()->passCount() > 10);
@@ -52,7 +46,7 @@ private Q_SLOTS:
 
     void withoutAPuzzleItSaysSo()
     {
-        Session empty([] { return std::make_unique<LoopBackend>(); });
+        Session empty(makeLoops);
         RuleGraphView view(&empty);
         view.resize(300, 200);
         view.show();
@@ -233,7 +227,7 @@ private Q_SLOTS:
 
     void anotherRuleSetIsAnotherGraph()
     {
-        Session session([] { return std::make_unique<LoopBackend>(); });
+        Session session(makeLoops);
         session.open(gridOf(kArticleEasy), {});
         QTRY_VERIFY_WITH_TIMEOUT(!session.isRunning(), kLong);
         RuleGraphView view(&session);

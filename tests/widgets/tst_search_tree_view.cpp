@@ -23,12 +23,6 @@
 using namespace convoku;
 using namespace convoku::testing;
 
-namespace {
-
-constexpr int kLong = 60000;
-
-} // namespace
-
 class TestSearchTreeView : public QObject
 {
     Q_OBJECT
@@ -44,7 +38,7 @@ private Q_SLOTS:
 
     void runsWithoutGuessesSaySo()
     {
-        Session session([] { return std::make_unique<LoopBackend>(); });
+        Session session(makeLoops);
         show(&session);
         QCOMPARE(m_view->accessibleDescription(), QStringLiteral("There is no puzzle yet."));
         session.open(gridOf(kArticleEasy), {});
@@ -374,7 +368,7 @@ private Q_SLOTS:
 
     void anotherRunAnotherTree()
     {
-        Session session([] { return std::make_unique<LoopBackend>(); });
+        Session session(makeLoops);
         show(&session);
         session.open(gridOf(kArticleHard), {});
         QTRY_VERIFY_WITH_TIMEOUT(!session.isRunning(), kLong);
@@ -509,7 +503,7 @@ private:
     {
         auto& session = m_sessions[puzzle];
         if (!session) {
-            session = std::make_unique<Session>([] { return std::make_unique<LoopBackend>(); });
+            session = std::make_unique<Session>(makeLoops);
             session->open(gridOf(puzzle), {});
             QTRY_VERIFY_WITH_TIMEOUT(!session->isRunning(), kLong);
         }

@@ -7,9 +7,9 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-namespace {
+using convoku::testing::kLong;
 
-constexpr int kLong = 60000;
+namespace {
 
 /// What the program is started with beside the environment that every start has here.
 using Variables = QList<std::pair<QByteArray, QByteArray>>;

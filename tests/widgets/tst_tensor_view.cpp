@@ -24,13 +24,6 @@ using namespace convoku::testing;
 
 namespace {
 
-constexpr int kLong = 60000;
-
-BackendFactory loops()
-{
-    return [] { return std::make_unique<LoopBackend>(); };
-}
-
 std::vector<Cell> cellsOfRow(int row)
 {
     std::vector<Cell> cells;
@@ -49,8 +42,8 @@ private Q_SLOTS:
     void initTestCase()
     {
         useLanguage({});
-        m_session = std::make_unique<Session>(loops());
-        m_values = std::make_unique<LayerValues>(m_session.get(), loops());
+        m_session = std::make_unique<Session>(makeLoops);
+        m_values = std::make_unique<LayerValues>(m_session.get(), makeLoops);
     }
 
     void init()

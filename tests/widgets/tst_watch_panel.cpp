@@ -25,7 +25,7 @@ private Q_SLOTS:
 
     void watchesAreTypedPickedAndRemoved()
     {
-        Session session([] { return std::make_unique<testing::LoopBackend>(); });
+        Session session(testing::makeLoops);
         Watches watches;
         WatchPanel panel(&session, &watches);
         panel.resize(420, 300);

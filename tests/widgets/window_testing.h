@@ -18,8 +18,6 @@
 
 namespace convoku::testing {
 
-inline constexpr int kLong = 60000;
-
 /// What is said in passing.
 inline Notice& noticeOf(const QWidget& window)
 {
@@ -39,7 +37,7 @@ struct WindowFixture
     void open()
     {
         window.reset();
-        window = std::make_unique<MainWindow>([] { return std::make_unique<LoopBackend>(); }, settings);
+        window = std::make_unique<MainWindow>(makeLoops, settings);
         window->show();
         window->activateWindow();
         board = window->findChild<BoardView*>(QStringLiteral("board_page"));
