@@ -1,33 +1,33 @@
 # SPDX-License-Identifier: MIT
-# Reading Qt's and the library's headers takes most of a file's time: files of one folder that are compiled as one take a
+# Reading Qt's and the library's headers takes most of a file's time: files of one room that are compiled as one take a
 # third of it. Off elsewhere: a change of one file would compile its neighbours, and what a file forgets to #include its
 # neighbour has.
-option(CONVOKU_UNITY "Compile files of a folder together, which takes a fraction of the time" OFF)
+option(CONVOKU_UNITY "Compile files of a room together, which takes a fraction of the time" OFF)
 
-# convoku_unity(TARGET [APART file…]): behind everything that sets its sources' properties; those that have options or
-# definitions of their own stay by themselves. APART are those whose unnamed namespace has a name that a neighbour's has
-# too; where the compiler finds one more, it is put there, or is renamed.
+# convoku_unity(TARGET [BY_FOLDER]): behind everything that sets its sources' properties; those that have options or definitions
+# of their own stay by themselves. No two files of a target, or of a folder, have the same name in their unnamed namespaces.
 function(convoku_unity target)
-    cmake_parse_arguments(arg "" "" "APART" ${ARGN})
+    cmake_parse_arguments(arg "BY_FOLDER" "" "" ${ARGN})
     if(NOT CONVOKU_UNITY)
         return()
     endif()
-    # More together are a wait for the last one, on two cores.
-    set(together 12)
+    # Each unit costs three seconds before its first file. More files together would leave one core waiting for the last unit.
+    set(together 16)
     get_target_property(sources ${target} SOURCES)
     foreach(source IN LISTS sources)
         get_source_file_property(options ${source} COMPILE_OPTIONS)
         get_source_file_property(definitions ${source} COMPILE_DEFINITIONS)
         cmake_path(IS_PREFIX PROJECT_BINARY_DIR "${source}" made)
-        if(NOT source MATCHES "\\.cpp$" OR made OR options OR definitions OR source IN_LIST arg_APART)
+        if(NOT source MATCHES "\\.cpp$" OR made OR options OR definitions)
             continue()
         endif()
-        # Also of sources that stand elsewhere in the project, named by their whole path.
-        string(REPLACE "${PROJECT_SOURCE_DIR}/" "" folder "${source}")
-        get_filename_component(folder "${folder}" DIRECTORY)
-        string(MAKE_C_IDENTIFIER "files_of_${folder}" folder)
-        math(EXPR ${folder} "0${${folder}} + 1")
-        math(EXPR group "${${folder}} / ${together}")
+        set(folder files)
+        if(arg_BY_FOLDER)
+            get_filename_component(folder "${source}" DIRECTORY)
+            string(MAKE_C_IDENTIFIER "files_of_${folder}" folder)
+        endif()
+        math(EXPR group "0${count_${folder}} / ${together}")
+        math(EXPR count_${folder} "0${count_${folder}} + 1")
         set_source_files_properties(${source} PROPERTIES UNITY_GROUP "${folder}_${group}")
     endforeach()
     set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_MODE GROUP)

@@ -19,8 +19,8 @@
 namespace convoku {
 namespace {
 
-constexpr int kProgressMs = 500;
-constexpr int kLongestMs = 60'000;
+constexpr int kBlindProgressMs = 500;
+constexpr int kBlindLongestMs = 60'000;
 constexpr int kMostRuns = 1'000'000;
 constexpr int kAskEvery = 256; ///< trials between two looks at clock and signals
 
@@ -126,7 +126,7 @@ std::optional<BlindTarget> readTarget(CommandOptions& options, int runs)
     target.show.width
         = options.number("size", target.show.width, AnimationOptions::kMinWidth, AnimationOptions::kMaxWidth);
     target.show.delay
-        = options.number("delay", target.show.delay * kMsPerUnit, 2 * kMsPerUnit, kLongestMs) / kMsPerUnit;
+        = options.number("delay", target.show.delay * kMsPerUnit, 2 * kMsPerUnit, kBlindLongestMs) / kMsPerUnit;
     settings.output.format = animationFormatOf(settings.target, AnimationFormat::Gif);
     settings.output.pinned = Theme::of(theme).flatColours();
     settings.picture.format = formatOf(settings.target, PictureFormat::Png);
@@ -363,7 +363,7 @@ int runBlind(CommandOptions& options, Console& console, const CommandLineContext
             if (record.made % kAskEvery != 0)
                 continue;
             whole = goOn();
-            if (sinceProgress.elapsed() <= kProgressMs)
+            if (sinceProgress.elapsed() <= kBlindProgressMs)
                 continue;
             console.progress(CliText::tr("Run %1 of %2, trial %3: best cost %4")
                                  .arg(QString::number(index + 1), QString::number(runs), QString::number(record.made),

@@ -18,10 +18,10 @@
 namespace convoku {
 namespace {
 
-constexpr int kMostPasses = 1'000'000'000;
+constexpr int kExportMostPasses = 1'000'000'000;
 constexpr int kMostLoops = 65535; // the most that the format has room for
 constexpr int kShortestMs = 20;
-constexpr int kLongestMs = 655350;
+constexpr int kExportLongestMs = 655350;
 
 QString endOf(const QString& target, const QStringList& formats)
 {
@@ -147,15 +147,15 @@ ExportSettings readExportSettings(CommandOptions& options, const QStringList& fo
     readTarget(options, formats, settings);
 
     AnimationOptions& animation = settings.animation;
-    animation.firstPass = options.number("from", animation.firstPass, 0, kMostPasses);
-    animation.lastPass = options.number("to", animation.lastPass, 0, kMostPasses);
+    animation.firstPass = options.number("from", animation.firstPass, 0, kExportMostPasses);
+    animation.lastPass = options.number("to", animation.lastPass, 0, kExportMostPasses);
     if (animation.lastPass >= 0 && animation.lastPass < animation.firstPass)
         options.fail(CliText::tr("--from %1 is behind --to %2.").arg(animation.firstPass).arg(animation.lastPass));
     animation.frameFor = chosen<FrameFor>(options, "frames", {{"pass", FrameFor::Pass}, {"change", FrameFor::Change}});
     animation.fades = !options.has("no-fades");
     animation.width = options.number("size", animation.width, AnimationOptions::kMinWidth, AnimationOptions::kMaxWidth);
-    animation.delay = options.number("delay", animation.delay * kMsPerUnit, kShortestMs, kLongestMs) / kMsPerUnit;
-    animation.hold = options.number("hold", animation.hold * kMsPerUnit, kShortestMs, kLongestMs) / kMsPerUnit;
+    animation.delay = options.number("delay", animation.delay * kMsPerUnit, kShortestMs, kExportLongestMs) / kMsPerUnit;
+    animation.hold = options.number("hold", animation.hold * kMsPerUnit, kShortestMs, kExportLongestMs) / kMsPerUnit;
     animation.style.theme = themeFrom(options);
     animation.style.sentence = options.has("sentence");
     animation.style.caption = !options.has("no-caption");

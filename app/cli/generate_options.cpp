@@ -12,7 +12,7 @@
 namespace convoku {
 namespace {
 
-constexpr int kMostPuzzles = 100'000'000;
+constexpr int kGeneratedMostPuzzles = 100'000'000;
 
 /// "24..30", "24" or "24.." (no upper end).
 Range readRange(CommandOptions& options, const char* name, Range fallback, int low, int high)
@@ -93,7 +93,7 @@ QStringList symmetryIds()
 PuzzleOrder readOrder(CommandOptions& options)
 {
     PuzzleOrder order;
-    order.count = options.number("count", 1, 1, kMostPuzzles);
+    order.count = options.number("count", 1, 1, kGeneratedMostPuzzles);
     order.wishes = readWishes(options);
     order.seed = readSeed(options);
     return order;

@@ -12,7 +12,7 @@ namespace {
 constexpr std::size_t kPiece = 1 << 16;
 constexpr int kSoonMs = 50;
 /// Memory that a place keeps for the next line.
-constexpr std::size_t kMostKept = 4096;
+constexpr std::size_t kLinesInOrderMostKept = 4096;
 
 } // namespace
 
@@ -62,7 +62,7 @@ void LinesInOrder::put(std::size_t index, std::string_view rest)
         complete = std::exchange(line.complete, false);
         m_ready += line.text;
         line.text.clear();
-        if (line.text.capacity() > kMostKept)
+        if (line.text.capacity() > kLinesInOrderMostKept)
             line.text = {};
         m_next += complete ? 1 : 0;
         flushPieces();

@@ -9,7 +9,7 @@
 namespace convoku {
 namespace {
 
-constexpr int kMostPasses = 1'000'000'000;
+constexpr int kRunMostPasses = 1'000'000'000;
 
 QString ruleIds()
 {
@@ -123,7 +123,7 @@ RunOptions readRunOptions(CommandOptions& options, const ModelPtr& usual)
     run.pass.model = readModel(options, usual);
     run.pass.rules = readRules(options, *run.pass.model);
     run.pass.search = !options.has("no-search") && run.pass.model->search.has_value();
-    run.maxPasses = options.number("max-passes", 0, 1, kMostPasses);
+    run.maxPasses = options.number("max-passes", 0, 1, kRunMostPasses);
     return run;
 }
 

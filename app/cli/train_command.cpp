@@ -26,7 +26,7 @@ namespace convoku {
 namespace {
 
 constexpr int kStepsAtOnce = 25; ///< between two looks at whether somebody cancelled
-constexpr int kProgressMs = 200;
+constexpr int kTrainingProgressMs = 200;
 constexpr double kProofSeconds = 60;
 constexpr int kRoadPoints = 21;
 constexpr int kRoadBoards = 120;
@@ -289,7 +289,7 @@ int runTrain(CommandOptions& options, Console& console, const CommandLineContext
             stop = isCancelled() || !console.good();
             if (stop)
                 break;
-            if (clock.elapsed() < kProgressMs)
+            if (clock.elapsed() < kTrainingProgressMs)
                 continue;
             clock.restart();
             const TrainingFrame& last = training.record().runs[done].last();

@@ -26,14 +26,14 @@
 namespace convoku {
 namespace {
 
-constexpr int kMostPuzzles = 1'000'000;
+constexpr int kNetworkMostPuzzles = 1'000'000;
 constexpr int kUsualPuzzles = 20'000;
-constexpr int kMostKept = 500; ///< puzzles that are measured on, and not trained on
+constexpr int kNetworkMostKept = 500; ///< puzzles that are measured on, and not trained on
 constexpr int kMostKeptOfRemembering = 20; ///< a run of those takes hundreds of passes
 constexpr int kMostPassesThrough = 64;
 constexpr double kUsualMinutes = 10;
 constexpr double kMostMinutes = 100'000;
-constexpr int kProgressMs = 500;
+constexpr int kNetworkProgressMs = 500;
 constexpr qint64 kRowMs = 15'000;
 constexpr qint64 kRowTimes = 5; ///< so many times as long as measuring takes lies between two lines
 constexpr int kCheckpointMs = 60'000;
@@ -124,7 +124,7 @@ std::optional<NetworkOrder> readOrder(CommandOptions& options)
         if (name == order.data)
             order.known = data;
     }
-    order.puzzles = options.number("puzzles", kUsualPuzzles, 1, kMostPuzzles);
+    order.puzzles = options.number("puzzles", kUsualPuzzles, 1, kNetworkMostPuzzles);
     order.steps = options.number("steps", 0, 1, kMostTrainingSteps);
     if (options.has("minutes") || !options.has("steps"))
         order.minutes = readReal(options, "minutes", kUsualMinutes, 1e-3, kMostMinutes);
@@ -207,7 +207,8 @@ Puzzles puzzlesOf(const NetworkOrder& order, BatchEngine& engine, Console& conso
     const std::function<bool()>& goOn)
 {
     Puzzles puzzles;
-    const int kept = std::clamp(order.puzzles / 10, 1, order.task.remembers() ? kMostKeptOfRemembering : kMostKept);
+    const int kept
+        = std::clamp(order.puzzles / 10, 1, order.task.remembers() ? kMostKeptOfRemembering : kNetworkMostKept);
     console.progress(CliText::tr("Getting the puzzles …"));
     if (order.known) {
         puzzles.trained = puzzlesLike(*order.known, order.puzzles, order.setup.seed, goOn);
@@ -509,7 +510,7 @@ int runTrainNetwork(CommandOptions& options, Console& console, const CommandLine
             if (!writeCheckpoint(training, *order, console))
                 return ExitBad;
         }
-        if (sinceProgress.elapsed() >= kProgressMs) {
+        if (sinceProgress.elapsed() >= kNetworkProgressMs) {
             sinceProgress.restart();
             console.progress(CliText::tr("Step %1, %2 %: loss %3")
                                  .arg(training.steps())

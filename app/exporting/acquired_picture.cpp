@@ -12,14 +12,14 @@
 namespace convoku {
 namespace {
 
-constexpr qreal kMargin = 24;
-constexpr qreal kTitleFont = 16;
-constexpr qreal kTextFont = 12;
-constexpr qreal kAbove = 36;
-constexpr qreal kLine = 17;
-constexpr qreal kBetween = 8;
-constexpr int kMostLines = 4;
-constexpr qreal kInside = AcquiredPicture::kWidth - 2 * kMargin;
+constexpr qreal kAcquiredMargin = 24;
+constexpr qreal kAcquiredTitleFont = 16;
+constexpr qreal kAcquiredTextFont = 12;
+constexpr qreal kAcquiredAbove = 36;
+constexpr qreal kAcquiredLine = 17;
+constexpr qreal kAcquiredBetween = 8;
+constexpr int kAcquiredMostLines = 4;
+constexpr qreal kAcquiredInside = AcquiredPicture::kWidth - 2 * kAcquiredMargin;
 
 } // namespace
 
@@ -27,15 +27,16 @@ AcquiredPicture::AcquiredPicture(const AcquiredHistory& history, QString what, i
     : m_lanes(acquiredLanesOf(history, steps))
     , m_title(AcquiredWording::title())
     , m_what(std::move(what))
-    , m_note(linesOf(AcquiredWording::note(history), pictureFont(kTextFont), kInside, kMostLines))
+    , m_note(
+          linesOf(AcquiredWording::note(history), pictureFont(kAcquiredTextFont), kAcquiredInside, kAcquiredMostLines))
 {
 }
 
 QSizeF AcquiredPicture::size() const
 {
     return {kWidth,
-        2 * kMargin + kAbove + AcquiredLanesGeometry::heightOf(m_lanes.lanes.size()) + kBetween
-            + static_cast<qreal>(m_note.size()) * kLine};
+        2 * kAcquiredMargin + kAcquiredAbove + AcquiredLanesGeometry::heightOf(m_lanes.lanes.size()) + kAcquiredBetween
+            + static_cast<qreal>(m_note.size()) * kAcquiredLine};
 }
 
 void AcquiredPicture::paint(QPainter& painter, Theme::Kind kind) const
@@ -44,25 +45,25 @@ void AcquiredPicture::paint(QPainter& painter, Theme::Kind kind) const
     const Tokens tokens = tokensOf(theme);
     painter.fillRect(QRectF(QPointF(), size()), tokens.canvas);
     painter.save();
-    painter.translate(kMargin, kMargin);
-    painter.setFont(pictureFont(kTitleFont, QFont::DemiBold));
+    painter.translate(kAcquiredMargin, kAcquiredMargin);
+    painter.setFont(pictureFont(kAcquiredTitleFont, QFont::DemiBold));
     painter.setPen(tokens.text1);
-    const QRectF head(0, 0, kInside, kAbove);
+    const QRectF head(0, 0, kAcquiredInside, kAcquiredAbove);
     painter.drawText(head, Qt::AlignLeft | Qt::AlignTop, m_title);
-    const qreal room = kInside - QFontMetricsF(painter.font()).horizontalAdvance(m_title) - kMargin;
-    painter.setFont(pictureFont(kTextFont));
+    const qreal room = kAcquiredInside - QFontMetricsF(painter.font()).horizontalAdvance(m_title) - kAcquiredMargin;
+    painter.setFont(pictureFont(kAcquiredTextFont));
     painter.setPen(tokens.text3);
     painter.drawText(head, Qt::AlignRight | Qt::AlignTop,
         QFontMetricsF(painter.font())
             .elidedText(m_what + QStringLiteral(" · ") + TrainingWording::trainingStep(), Qt::ElideRight, room));
-    const QRectF area(0, kAbove, kInside, AcquiredLanesGeometry::heightOf(m_lanes.lanes.size()));
+    const QRectF area(0, kAcquiredAbove, kAcquiredInside, AcquiredLanesGeometry::heightOf(m_lanes.lanes.size()));
     paintAcquiredLanes(painter, AcquiredLanesGeometry(m_lanes, area), m_lanes, std::nullopt, theme);
-    painter.setFont(pictureFont(kTextFont));
+    painter.setFont(pictureFont(kAcquiredTextFont));
     painter.setPen(tokens.text3);
-    qreal y = area.bottom() + kBetween;
+    qreal y = area.bottom() + kAcquiredBetween;
     for (const QString& line : m_note) {
-        painter.drawText(QRectF(0, y, kInside, kLine), Qt::AlignLeft | Qt::AlignTop, line);
-        y += kLine;
+        painter.drawText(QRectF(0, y, kAcquiredInside, kAcquiredLine), Qt::AlignLeft | Qt::AlignTop, line);
+        y += kAcquiredLine;
     }
     painter.restore();
 }

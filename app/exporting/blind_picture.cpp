@@ -16,13 +16,13 @@
 namespace convoku {
 namespace {
 
-constexpr qreal kMargin = 20;
-constexpr qreal kWidth = 640;
+constexpr qreal kBlindMargin = 20;
+constexpr qreal kBlindWidth = 640;
 constexpr qreal kBoard = 340;
-constexpr qreal kHead = 32;
-constexpr qreal kTitleSize = 18;
-constexpr qreal kTextSize = 13;
-constexpr qreal kLine = 19;
+constexpr qreal kBlindHead = 32;
+constexpr qreal kBlindTitleSize = 18;
+constexpr qreal kBlindTextSize = 13;
+constexpr qreal kBlindLine = 19;
 constexpr qreal kLane = 210;
 
 /// Rows of a legend need their room, and so does the temperature.
@@ -33,20 +33,20 @@ qreal laneHeight(const CostLaneScene& scene)
 
 qreal heightOf(const CostLaneScene& scene)
 {
-    return kMargin + kHead + kBoard + kMargin / 2 + laneHeight(scene) + kMargin / 2;
+    return kBlindMargin + kBlindHead + kBoard + kBlindMargin / 2 + laneHeight(scene) + kBlindMargin / 2;
 }
 
 /// Returns where the text ends.
 qreal paintText(QPainter& painter, const QString& text, const QRectF& area, const QColor& colour)
 {
-    const QFont font = pictureFont(kTextSize);
+    const QFont font = pictureFont(kBlindTextSize);
     painter.setFont(font);
     painter.setPen(colour);
     qreal top = area.top();
-    const int most = static_cast<int>((area.bottom() - area.top()) / kLine);
+    const int most = static_cast<int>((area.bottom() - area.top()) / kBlindLine);
     for (const QString& line : linesOf(text, font, area.width(), std::max(most, 1))) {
-        painter.drawText(QRectF(area.left(), top, area.width(), kLine), Qt::AlignLeft | Qt::AlignVCenter, line);
-        top += kLine;
+        painter.drawText(QRectF(area.left(), top, area.width(), kBlindLine), Qt::AlignLeft | Qt::AlignVCenter, line);
+        top += kBlindLine;
     }
     return top;
 }
@@ -57,19 +57,20 @@ void paintPage(QPainter& painter, const CostLaneScene& scene, Theme::Kind kind)
     const Tokens tokens = tokensOf(theme);
     const BlindRecord& record = *scene.front();
     const BlindTrial& trial = record.trials.at(scene.at.value_or(0));
-    painter.fillRect(QRectF(0, 0, kWidth, heightOf(scene)), tokens.canvas);
-    painter.setFont(pictureFont(kTitleSize, QFont::DemiBold));
+    painter.fillRect(QRectF(0, 0, kBlindWidth, heightOf(scene)), tokens.canvas);
+    painter.setFont(pictureFont(kBlindTitleSize, QFont::DemiBold));
     painter.setPen(tokens.text1);
-    painter.drawText(QRectF(kMargin, kMargin, kWidth - 2 * kMargin, kHead), Qt::AlignLeft | Qt::TextSingleLine,
-        BlindWording::run(record.settings));
-    const QRectF board(kMargin, kMargin + kHead, kBoard, kBoard);
+    painter.drawText(QRectF(kBlindMargin, kBlindMargin, kBlindWidth - 2 * kBlindMargin, kBlindHead),
+        Qt::AlignLeft | Qt::TextSingleLine, BlindWording::run(record.settings));
+    const QRectF board(kBlindMargin, kBlindMargin + kBlindHead, kBoard, kBoard);
     paintBoard(painter, BoardGeometry(board, true), sceneOfTrial(record.puzzle, trial.grid), theme);
-    QRectF words(board.right() + kMargin, board.top(), kWidth - kBoard - 3 * kMargin, kBoard);
-    words.setTop(
-        paintText(painter, BlindWording::trial(trial, record.settings.anneals()), words, tokens.text1) + kLine / 2);
-    words.setTop(paintText(painter, BlindWording::outcome(record), words, tokens.text1) + kLine / 2);
+    QRectF words(board.right() + kBlindMargin, board.top(), kBlindWidth - kBoard - 3 * kBlindMargin, kBoard);
+    words.setTop(paintText(painter, BlindWording::trial(trial, record.settings.anneals()), words, tokens.text1)
+        + kBlindLine / 2);
+    words.setTop(paintText(painter, BlindWording::outcome(record), words, tokens.text1) + kBlindLine / 2);
     paintText(painter, BlindWording::cost(record.settings.counted), words, tokens.text2);
-    const QRectF lane(kMargin, board.bottom() + kMargin / 2, kWidth - 2 * kMargin, laneHeight(scene));
+    const QRectF lane(
+        kBlindMargin, board.bottom() + kBlindMargin / 2, kBlindWidth - 2 * kBlindMargin, laneHeight(scene));
     paintCostLane(painter, CostLaneGeometry(lane, scene), scene, theme);
 }
 
@@ -101,7 +102,7 @@ BlindPicture::BlindPicture(CostLaneScene scene)
 
 QSizeF BlindPicture::size() const
 {
-    return {kWidth, heightOf(m_scene)};
+    return {kBlindWidth, heightOf(m_scene)};
 }
 
 QString BlindPicture::title() const
@@ -127,7 +128,7 @@ BlindFrames::BlindFrames(BlindShow show)
     , m_places(placesOf(*m_show.scene.front()))
 {
     m_show.width = std::clamp(m_show.width, AnimationOptions::kMinWidth, AnimationOptions::kMaxWidth);
-    m_size = QSize(m_show.width, static_cast<int>(std::ceil(heightOf(m_show.scene) * m_show.width / kWidth)));
+    m_size = QSize(m_show.width, static_cast<int>(std::ceil(heightOf(m_show.scene) * m_show.width / kBlindWidth)));
 }
 
 QImage BlindFrames::frame(int index) const
@@ -137,7 +138,7 @@ QImage BlindFrames::frame(int index) const
         return image;
     image.fill(tokensOf(Theme::of(m_show.theme)).canvas);
     QPainter painter(&image);
-    const qreal ratio = m_show.width / kWidth;
+    const qreal ratio = m_show.width / kBlindWidth;
     painter.scale(ratio, ratio);
     CostLaneScene scene = m_show.scene;
     scene.at = placeOf(index);

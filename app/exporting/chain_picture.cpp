@@ -14,11 +14,11 @@
 namespace convoku {
 namespace {
 
-constexpr double kMargin = 16;
-constexpr double kTitleSize = 16;
-constexpr double kTitle = 26;
-constexpr double kGap = 8;
-constexpr int kWrapped = Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap;
+constexpr double kChainMargin = 16;
+constexpr double kChainTitleSize = 16;
+constexpr double kChainTitle = 26;
+constexpr double kChainGap = 8;
+constexpr int kChainWrapped = Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap;
 
 double shrunk(QSizeF size, double most)
 {
@@ -39,12 +39,14 @@ ChainPicture::ChainPicture(ChainContent content)
     m_geometry = ChainGeometry(widths, m_content.rows.size(), std::ceil(ChainGeometry::fullWidth(widths)));
     const QRectF room(0, 0, m_geometry.width(), 1e6);
     const QFontMetricsF metrics(pictureFont(ChainGeometry::kTextSize));
-    m_above = kTitle + std::ceil(metrics.boundingRect(room, kWrapped, summaryOf(m_content)).height()) + kGap;
+    m_above
+        = kChainTitle + std::ceil(metrics.boundingRect(room, kChainWrapped, summaryOf(m_content)).height()) + kChainGap;
 }
 
 QSizeF ChainPicture::fullSize() const
 {
-    return {m_geometry.width() + 2 * kMargin, m_above + ChainGeometry::kHead + m_geometry.height() + 2 * kMargin};
+    return {
+        m_geometry.width() + 2 * kChainMargin, m_above + ChainGeometry::kHead + m_geometry.height() + 2 * kChainMargin};
 }
 
 QSizeF ChainPicture::size() const
@@ -66,14 +68,15 @@ void ChainPicture::paint(QPainter& painter, Theme::Kind kind) const
     painter.save();
     const double scale = shrunk(fullSize(), kMostSide);
     painter.scale(scale, scale);
-    painter.translate(kMargin, kMargin);
-    painter.setFont(pictureFont(kTitleSize, QFont::DemiBold));
+    painter.translate(kChainMargin, kChainMargin);
+    painter.setFont(pictureFont(kChainTitleSize, QFont::DemiBold));
     painter.setPen(tokens.text1);
     painter.drawText(
-        QRectF(0, 0, m_geometry.width(), kTitle), Qt::AlignLeft | Qt::AlignTop | Qt::TextSingleLine, title());
+        QRectF(0, 0, m_geometry.width(), kChainTitle), Qt::AlignLeft | Qt::AlignTop | Qt::TextSingleLine, title());
     painter.setFont(pictureFont(ChainGeometry::kTextSize));
     painter.setPen(tokens.text2);
-    painter.drawText(QRectF(0, kTitle, m_geometry.width(), m_above - kTitle), kWrapped, summaryOf(m_content));
+    painter.drawText(
+        QRectF(0, kChainTitle, m_geometry.width(), m_above - kChainTitle), kChainWrapped, summaryOf(m_content));
     painter.translate(0, m_above);
     paintChainHead(painter, m_geometry, theme);
     painter.translate(0, ChainGeometry::kHead);

@@ -19,44 +19,45 @@
 namespace convoku {
 namespace {
 
-constexpr qreal kMargin = 20;
-constexpr qreal kTitleSize = 18;
-constexpr qreal kTextSize = 13;
-constexpr qreal kLine = 20;
-constexpr qreal kHead = 52; ///< of title and roles
+constexpr qreal kCubePictureMargin = 20;
+constexpr qreal kCubeTitleSize = 18;
+constexpr qreal kCubeTextSize = 13;
+constexpr qreal kCubeLine = 20;
+constexpr qreal kCubeHead = 52; ///< of title and roles
 constexpr qreal kCube = 440;
 constexpr qreal kSheet = 420;
-constexpr qreal kWidth = 2 * kMargin + kCube + kSheet;
+constexpr qreal kCubeWidth = 2 * kCubePictureMargin + kCube + kSheet;
 constexpr qreal kFrameWidth = 480;
-constexpr int kMostLines = 6;
+constexpr int kCubeMostLines = 6;
 constexpr int kFrameLines = 2;
 
 void paintHead(QPainter& painter, const CubeContent& content, const QRectF& area, const Tokens& tokens)
 {
-    painter.setFont(pictureFont(kTitleSize, QFont::DemiBold));
+    painter.setFont(pictureFont(kCubeTitleSize, QFont::DemiBold));
     painter.setPen(tokens.text1);
     painter.drawText(area, Qt::AlignLeft | Qt::AlignTop | Qt::TextSingleLine, content.title);
-    painter.setFont(pictureFont(kTextSize));
+    painter.setFont(pictureFont(kCubeTextSize));
     painter.setPen(tokens.text2);
     painter.drawText(
-        area.adjusted(0, kTitleSize + 10, 0, 0), Qt::AlignLeft | Qt::AlignTop | Qt::TextSingleLine, content.roles);
+        area.adjusted(0, kCubeTitleSize + 10, 0, 0), Qt::AlignLeft | Qt::AlignTop | Qt::TextSingleLine, content.roles);
 }
 
 void paintLines(QPainter& painter, const QString& text, const QRectF& area, int most, const QColor& colour)
 {
-    const QFont font = pictureFont(kTextSize);
+    const QFont font = pictureFont(kCubeTextSize);
     painter.setFont(font);
     painter.setPen(colour);
     qreal top = area.top();
     for (const QString& line : linesOf(text, font, area.width(), most)) {
-        painter.drawText(QRectF(area.left(), top, area.width(), kLine), Qt::AlignLeft | Qt::AlignVCenter, line);
-        top += kLine;
+        painter.drawText(QRectF(area.left(), top, area.width(), kCubeLine), Qt::AlignLeft | Qt::AlignVCenter, line);
+        top += kCubeLine;
     }
 }
 
 qreal frameHeight()
 {
-    return kMargin + kHead + kFrameWidth - 2 * kMargin + kFrameLines * kLine + kMargin;
+    return kCubePictureMargin + kCubeHead + kFrameWidth - 2 * kCubePictureMargin + kFrameLines * kCubeLine
+        + kCubePictureMargin;
 }
 
 } // namespace
@@ -96,8 +97,9 @@ CubePicture::CubePicture(CubeContent content)
     : m_content(std::move(content))
 {
     const auto heightOf = [](const QString& text) {
-        const auto lines = linesOf(text, pictureFont(kTextSize), kWidth - 2 * kMargin, kMostLines).size();
-        return static_cast<qreal>(lines) * kLine;
+        const auto lines
+            = linesOf(text, pictureFont(kCubeTextSize), kCubeWidth - 2 * kCubePictureMargin, kCubeMostLines).size();
+        return static_cast<qreal>(lines) * kCubeLine;
     };
     m_sentence = heightOf(m_content.sentence);
     m_note = heightOf(m_content.note);
@@ -105,7 +107,8 @@ CubePicture::CubePicture(CubeContent content)
 
 QSizeF CubePicture::size() const
 {
-    return {kWidth, kMargin + kHead + kCube + kMargin / 2 + m_sentence + m_note + kMargin};
+    return {kCubeWidth,
+        kCubePictureMargin + kCubeHead + kCube + kCubePictureMargin / 2 + m_sentence + m_note + kCubePictureMargin};
 }
 
 void CubePicture::paint(QPainter& painter, Theme::Kind kind) const
@@ -113,15 +116,17 @@ void CubePicture::paint(QPainter& painter, Theme::Kind kind) const
     const Theme& theme = Theme::of(kind);
     const Tokens tokens = tokensOf(theme);
     painter.fillRect(QRectF(QPointF(), size()), tokens.canvas);
-    paintHead(painter, m_content, {kMargin, kMargin, kWidth - 2 * kMargin, kHead}, tokens);
-    const qreal top = kMargin + kHead;
-    const QRectF cube(kMargin, top, kCube, kCube);
+    paintHead(painter, m_content,
+        {kCubePictureMargin, kCubePictureMargin, kCubeWidth - 2 * kCubePictureMargin, kCubeHead}, tokens);
+    const qreal top = kCubePictureMargin + kCubeHead;
+    const QRectF cube(kCubePictureMargin, top, kCube, kCube);
     paintCube(painter, CubeGeometry(cube, m_content.turn, kCubeMargin), m_content.scene, theme);
     if (m_content.scene.laying)
-        paintSlice(painter, SliceGeometry({kMargin + kCube, top, kSheet, kCube}), m_content.scene, theme);
-    const QRectF below(kMargin, top + kCube + kMargin / 2, kWidth - 2 * kMargin, m_sentence);
-    paintLines(painter, m_content.sentence, below, kMostLines, tokens.text1);
-    paintLines(painter, m_content.note, below.translated(0, m_sentence), kMostLines, tokens.text2);
+        paintSlice(painter, SliceGeometry({kCubePictureMargin + kCube, top, kSheet, kCube}), m_content.scene, theme);
+    const QRectF below(
+        kCubePictureMargin, top + kCube + kCubePictureMargin / 2, kCubeWidth - 2 * kCubePictureMargin, m_sentence);
+    paintLines(painter, m_content.sentence, below, kCubeMostLines, tokens.text1);
+    paintLines(painter, m_content.note, below.translated(0, m_sentence), kCubeMostLines, tokens.text2);
 }
 
 QString cubeTitle(const CubeTurning& turning)
@@ -158,11 +163,14 @@ QImage CubeFrames::frame(int index) const
     const CubeContent& content = part < 0.5 ? m_turning.from : m_turning.to;
     const auto turnOf = [](const CubeContent& its) { return its.scene.laying ? turnFor(*its.scene.laying) : its.turn; };
     const QQuaternion turn = turnBetween(turnOf(m_turning.from), turnOf(m_turning.to), part);
-    paintHead(painter, content, {kMargin, kMargin, kFrameWidth - 2 * kMargin, kHead}, tokens);
-    const QRectF cube(kMargin, kMargin + kHead, kFrameWidth - 2 * kMargin, kFrameWidth - 2 * kMargin);
+    paintHead(painter, content,
+        {kCubePictureMargin, kCubePictureMargin, kFrameWidth - 2 * kCubePictureMargin, kCubeHead}, tokens);
+    const QRectF cube(kCubePictureMargin, kCubePictureMargin + kCubeHead, kFrameWidth - 2 * kCubePictureMargin,
+        kFrameWidth - 2 * kCubePictureMargin);
     paintCube(painter, CubeGeometry(cube, turn, kCubeMargin), content.scene, theme, std::abs(1 - 2 * part));
-    paintLines(painter, content.sentence, {kMargin, cube.bottom(), kFrameWidth - 2 * kMargin, kFrameLines * kLine},
-        kFrameLines, tokens.text1);
+    paintLines(painter, content.sentence,
+        {kCubePictureMargin, cube.bottom(), kFrameWidth - 2 * kCubePictureMargin, kFrameLines * kCubeLine}, kFrameLines,
+        tokens.text1);
     painter.end();
     return image;
 }

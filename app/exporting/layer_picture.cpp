@@ -17,13 +17,13 @@
 namespace convoku {
 namespace {
 
-constexpr qreal kMargin = 24;
-constexpr qreal kTitle = 44;
+constexpr qreal kLayerMargin = 24;
+constexpr qreal kLayerTitle = 44;
 constexpr qreal kMostHeight = 460; ///< of the tensors
 constexpr qreal kKernelHeight = 116;
-constexpr qreal kPlotHeight = 180;
-constexpr qreal kPlotWidth = 560;
-constexpr qreal kBetween = 14;
+constexpr qreal kLayerPlotHeight = 180;
+constexpr qreal kLayerPlotWidth = 560;
+constexpr qreal kLayerBetween = 14;
 constexpr qreal kArithmetic = 54; ///< two lines in a box
 constexpr qreal kSentence = 34; ///< two lines
 /// In a close-up, which is made smaller where it stands in a text.
@@ -83,9 +83,10 @@ LayerPage::LayerPage(const LayerPicture& picture, qreal pixelRatio, bool arithme
     , m_ratio(pixelRatio)
 {
     const auto firstOutput = m_cuts.begin() + static_cast<std::ptrdiff_t>(m_scene.inputs.size());
-    const qreal width = widthOf(picture) - 2 * kMargin;
+    const qreal width = widthOf(picture) - 2 * kLayerMargin;
     const TensorArrangement arrangement = arrangeTensors(std::vector<TensorCut>(m_cuts.begin(), firstOutput),
-        std::vector<TensorCut>(firstOutput, m_cuts.end()), QRectF(kMargin, kMargin + kTitle, width, kMostHeight));
+        std::vector<TensorCut>(firstOutput, m_cuts.end()),
+        QRectF(kLayerMargin, kLayerMargin + kLayerTitle, width, kMostHeight));
     m_areas = arrangement.inputs;
     m_areas.insert(m_areas.end(), arrangement.outputs.begin(), arrangement.outputs.end());
     m_arrow = arrangement.between;
@@ -94,11 +95,11 @@ LayerPage::LayerPage(const LayerPicture& picture, qreal pixelRatio, bool arithme
         QRectF& area = m_areas[i];
         const bool input = i < m_scene.inputs.size();
         if (input && area.right() > m_arrow.left() - 1 && area.top() == m_arrow.top())
-            area.setRight(m_arrow.right() - kMargin / 2);
+            area.setRight(m_arrow.right() - kLayerMargin / 2);
         const bool last = std::ranges::none_of(
             arrangement.outputs, [&area](const QRectF& other) { return other.left() > area.right(); });
         if (!input && last)
-            area.setRight(kMargin + width);
+            area.setRight(kLayerMargin + width);
     }
     qreal bottom = 0;
     for (std::size_t i = 0; i < m_areas.size(); ++i) {
@@ -109,19 +110,19 @@ LayerPage::LayerPage(const LayerPicture& picture, qreal pixelRatio, bool arithme
     }
 
     const qreal left = m_areas.front().left();
-    const QRectF room(left, bottom + kBetween, kMargin + width - left, kKernelHeight);
+    const QRectF room(left, bottom + kLayerBetween, kLayerMargin + width - left, kKernelHeight);
     const KernelGeometry kernel(kernelOf(picture.values->network(), *picture.layer, 0), room, m_ratio);
     m_kernel = QRectF(room.topLeft(), QPointF(room.right(), std::max(kernel.cells().bottom(), kernel.sign().bottom())));
     if (picture.plot && isElementWise(picture.layer->kind))
-        m_kernel = QRectF(left, room.top(), std::min(room.width(), kPlotWidth), kPlotHeight);
-    bottom = m_kernel.bottom() + kBetween;
+        m_kernel = QRectF(left, room.top(), std::min(room.width(), kLayerPlotWidth), kLayerPlotHeight);
+    bottom = m_kernel.bottom() + kLayerBetween;
     if (arithmetic) {
-        m_arithmetic = QRectF(kMargin, bottom, width, kArithmetic);
-        bottom = m_arithmetic.bottom() + kBetween;
+        m_arithmetic = QRectF(kLayerMargin, bottom, width, kArithmetic);
+        bottom = m_arithmetic.bottom() + kLayerBetween;
     }
     // Letters of another font, in a reader of SVG that has not the program's, may be wider.
-    m_sentence = QRectF(kMargin, bottom, std::floor(width * 0.88), kSentence);
-    m_size = QSizeF(widthOf(picture), std::ceil(m_sentence.bottom() + kMargin - 8));
+    m_sentence = QRectF(kLayerMargin, bottom, std::floor(width * 0.88), kSentence);
+    m_size = QSizeF(widthOf(picture), std::ceil(m_sentence.bottom() + kLayerMargin - 8));
 }
 
 TensorPicture& LayerPage::its(std::size_t picture)
@@ -141,7 +142,7 @@ void LayerPage::paintStill(QPainter& painter) const
     painter.fillRect(QRectF(QPointF(), m_size), theme.background);
     painter.setFont(pictureFont(16, QFont::DemiBold));
     painter.setPen(theme.givenDigit);
-    const QRectF title(kMargin, kMargin - 4, m_size.width() - 2 * kMargin, 24);
+    const QRectF title(kLayerMargin, kLayerMargin - 4, m_size.width() - 2 * kLayerMargin, 24);
     const QFontMetricsF metrics(painter.font(), painter.device());
     painter.drawText(title, Qt::AlignLeft | Qt::AlignVCenter,
         metrics.elidedText(layerTitle(m_picture), Qt::ElideRight, title.width()));

@@ -13,17 +13,17 @@
 namespace convoku {
 namespace {
 
-constexpr double kMargin = 24;
-constexpr double kGap = 24; ///< between columns
-constexpr double kTextSize = 14;
-constexpr double kTitleSize = 18;
-constexpr double kLine = 26;
-constexpr double kTitle = 40;
+constexpr double kReportMargin = 24;
+constexpr double kReportGap = 24; ///< between columns
+constexpr double kReportTextSize = 14;
+constexpr double kReportTitleSize = 18;
+constexpr double kReportLine = 26;
+constexpr double kReportTitle = 40;
 constexpr double kBar = 14;
-constexpr double kHead = kLine + kBar + 20; ///< a network's name and its bar
+constexpr double kReportHead = kReportLine + kBar + 20; ///< a network's name and its bar
 constexpr double kLeastColumn = 120;
 constexpr double kMostColumn = 260;
-constexpr int kWrapped = Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap;
+constexpr int kReportWrapped = Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap;
 
 } // namespace
 
@@ -32,8 +32,8 @@ ReportPicture::ReportPicture(std::vector<ReportRow> rows, bool budget)
     , m_facts(ReportWording::columns(budget))
     , m_column(kLeastColumn)
 {
-    const QFontMetricsF usual(pictureFont(kTextSize));
-    const QFontMetricsF strong(pictureFont(kTextSize, QFont::DemiBold));
+    const QFontMetricsF usual(pictureFont(kReportTextSize));
+    const QFontMetricsF strong(pictureFont(kReportTextSize, QFont::DemiBold));
     for (const ReportColumn fact : m_facts)
         m_names = std::max(m_names, std::ceil(usual.horizontalAdvance(ReportWording::heading(fact))));
     double widest = kLeastColumn;
@@ -45,9 +45,12 @@ ReportPicture::ReportPicture(std::vector<ReportRow> rows, bool budget)
     m_column = std::max(m_column, widest);
     m_note = ReportWording::notes(m_rows).join(QLatin1Char('\n'));
     const auto networks = static_cast<double>(m_rows.size());
-    const double width = 2 * kMargin + m_names + networks * (kGap + m_column);
-    m_noteHeight = std::ceil(usual.boundingRect(QRectF(0, 0, width - 2 * kMargin, 1e6), kWrapped, m_note).height());
-    m_size = {width, 2 * kMargin + kTitle + kHead + static_cast<double>(m_facts.size()) * kLine + kGap + m_noteHeight};
+    const double width = 2 * kReportMargin + m_names + networks * (kReportGap + m_column);
+    m_noteHeight
+        = std::ceil(usual.boundingRect(QRectF(0, 0, width - 2 * kReportMargin, 1e6), kReportWrapped, m_note).height());
+    m_size = {width,
+        2 * kReportMargin + kReportTitle + kReportHead + static_cast<double>(m_facts.size()) * kReportLine + kReportGap
+            + m_noteHeight};
 }
 
 void ReportPicture::paintShare(QPainter& painter, const QRectF& bar, const ReportCard& card, const Theme& theme) const
@@ -78,37 +81,38 @@ void ReportPicture::paint(QPainter& painter, Theme::Kind kind) const
     painter.setRenderHint(QPainter::Antialiasing);
     painter.fillRect(QRectF(QPointF(), m_size), tokens.canvas);
     painter.setPen(tokens.text1);
-    painter.setFont(pictureFont(kTitleSize, QFont::DemiBold));
-    painter.drawText(
-        QRectF(kMargin, kMargin, m_size.width() - 2 * kMargin, kTitle), Qt::AlignLeft | Qt::AlignTop, title());
-    const double top = kMargin + kTitle;
+    painter.setFont(pictureFont(kReportTitleSize, QFont::DemiBold));
+    painter.drawText(QRectF(kReportMargin, kReportMargin, m_size.width() - 2 * kReportMargin, kReportTitle),
+        Qt::AlignLeft | Qt::AlignTop, title());
+    const double top = kReportMargin + kReportTitle;
     const auto columnAt = [&](std::size_t network) {
-        return kMargin + m_names + kGap + static_cast<double>(network) * (m_column + kGap);
+        return kReportMargin + m_names + kReportGap + static_cast<double>(network) * (m_column + kReportGap);
     };
-    const QFont strong = pictureFont(kTextSize, QFont::DemiBold);
+    const QFont strong = pictureFont(kReportTextSize, QFont::DemiBold);
     for (std::size_t i = 0; i < m_rows.size(); ++i) {
         const double x = columnAt(i);
         painter.setFont(strong);
         painter.setPen(tokens.text1);
-        painter.drawText(QRectF(x, top, m_column, kLine), Qt::AlignLeft | Qt::AlignVCenter,
+        painter.drawText(QRectF(x, top, m_column, kReportLine), Qt::AlignLeft | Qt::AlignVCenter,
             QFontMetricsF(strong).elidedText(m_rows[i].name, Qt::ElideMiddle, m_column));
-        paintShare(painter, QRectF(x, top + kLine, m_column, kBar), m_rows[i].card, theme);
+        paintShare(painter, QRectF(x, top + kReportLine, m_column, kBar), m_rows[i].card, theme);
     }
-    painter.setFont(pictureFont(kTextSize));
+    painter.setFont(pictureFont(kReportTextSize));
     for (std::size_t fact = 0; fact < m_facts.size(); ++fact) {
-        const double y = top + kHead + static_cast<double>(fact) * kLine;
-        painter.fillRect(QRectF(kMargin, y, m_size.width() - 2 * kMargin, 1), tokens.hairline);
+        const double y = top + kReportHead + static_cast<double>(fact) * kReportLine;
+        painter.fillRect(QRectF(kReportMargin, y, m_size.width() - 2 * kReportMargin, 1), tokens.hairline);
         painter.setPen(tokens.text2);
-        painter.drawText(QRectF(kMargin, y, m_names, kLine), Qt::AlignLeft | Qt::AlignVCenter,
+        painter.drawText(QRectF(kReportMargin, y, m_names, kReportLine), Qt::AlignLeft | Qt::AlignVCenter,
             ReportWording::heading(m_facts[fact]));
         painter.setPen(tokens.text1);
         for (std::size_t i = 0; i < m_rows.size(); ++i)
-            painter.drawText(QRectF(columnAt(i), y, m_column, kLine), Qt::AlignLeft | Qt::AlignVCenter,
+            painter.drawText(QRectF(columnAt(i), y, m_column, kReportLine), Qt::AlignLeft | Qt::AlignVCenter,
                 ReportWording::value(m_facts[fact], m_rows[i].card));
     }
-    const double below = top + kHead + static_cast<double>(m_facts.size()) * kLine + kGap / 2;
+    const double below = top + kReportHead + static_cast<double>(m_facts.size()) * kReportLine + kReportGap / 2;
     painter.setPen(tokens.text2);
-    painter.drawText(QRectF(kMargin, below, m_size.width() - 2 * kMargin, m_noteHeight), kWrapped, m_note);
+    painter.drawText(
+        QRectF(kReportMargin, below, m_size.width() - 2 * kReportMargin, m_noteHeight), kReportWrapped, m_note);
     painter.restore();
 }
 

@@ -15,16 +15,16 @@ namespace {
 
 constexpr double kBoardSide = 560; ///< of each of several
 constexpr std::size_t kMostAcross = 3; ///< boards in a row
-constexpr double kMargin = 20;
-constexpr double kTextSize = 15;
-constexpr int kWrapped = Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap;
+constexpr double kRunMargin = 20;
+constexpr double kRunTextSize = 15;
+constexpr int kRunWrapped = Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap;
 
 double heightOf(const QString& text, double width)
 {
     if (text.isEmpty())
         return 0;
     return std::ceil(
-        QFontMetricsF(pictureFont(kTextSize)).boundingRect(QRectF(0, 0, width, 1e6), kWrapped, text).height());
+        QFontMetricsF(pictureFont(kRunTextSize)).boundingRect(QRectF(0, 0, width, 1e6), kRunWrapped, text).height());
 }
 
 double tallestOf(const QStringList& texts, double width)
@@ -75,13 +75,13 @@ BoardsPage::BoardsPage(const Words& words)
     m_across = boards <= kMostAcross ? boards : (boards + 1) / 2;
     m_headingHeight = tallest(words.headings);
     m_noteHeight = tallest(words.notes);
-    m_rowHeight = m_headingHeight + kBoardSide + m_noteHeight + kMargin;
+    m_rowHeight = m_headingHeight + kBoardSide + m_noteHeight + kRunMargin;
     const auto across = static_cast<double>(m_across);
-    const double width = across * kBoardSide + (across + 1) * kMargin;
-    m_below = kMargin + static_cast<double>((boards + m_across - 1) / m_across) * m_rowHeight;
+    const double width = across * kBoardSide + (across + 1) * kRunMargin;
+    m_below = kRunMargin + static_cast<double>((boards + m_across - 1) / m_across) * m_rowHeight;
     double height = m_below;
-    if (const double text = tallestOf(words.texts, width - 2 * kMargin); text > 0)
-        height += text + kMargin;
+    if (const double text = tallestOf(words.texts, width - 2 * kRunMargin); text > 0)
+        height += text + kRunMargin;
     m_size = {width, std::ceil(height)};
 }
 
@@ -92,21 +92,22 @@ void BoardsPage::paint(QPainter& painter, const std::vector<Side>& sides, const 
     painter.fillRect(QRectF(QPointF(), m_size), theme.background);
     for (std::size_t i = 0; i < sides.size(); ++i) {
         const Side& side = sides[i];
-        const double x = kMargin + static_cast<double>(i % m_across) * (kBoardSide + kMargin);
-        const double y = kMargin + static_cast<double>(i / m_across) * m_rowHeight;
+        const double x = kRunMargin + static_cast<double>(i % m_across) * (kBoardSide + kRunMargin);
+        const double y = kRunMargin + static_cast<double>(i / m_across) * m_rowHeight;
         const QRectF board(x, y + m_headingHeight, kBoardSide, kBoardSide);
         painter.setPen(theme.givenDigit);
-        painter.setFont(pictureFont(kTextSize, QFont::DemiBold));
-        painter.drawText(QRectF(x, y, kBoardSide, m_headingHeight), kWrapped, side.heading);
+        painter.setFont(pictureFont(kRunTextSize, QFont::DemiBold));
+        painter.drawText(QRectF(x, y, kBoardSide, m_headingHeight), kRunWrapped, side.heading);
         const BoardGeometry geometry(board.adjusted(0, 6, 0, -6), true);
         paintBoard(painter, geometry, side.scene, theme);
         paintComparedMarks(painter, geometry, side.marks, theme);
         painter.setPen(theme.label);
-        painter.setFont(pictureFont(kTextSize));
-        painter.drawText(QRectF(x, board.bottom(), kBoardSide, m_noteHeight), kWrapped, side.note);
+        painter.setFont(pictureFont(kRunTextSize));
+        painter.drawText(QRectF(x, board.bottom(), kBoardSide, m_noteHeight), kRunWrapped, side.note);
     }
     painter.setPen(theme.givenDigit);
-    painter.drawText(QRectF(kMargin, m_below, m_size.width() - 2 * kMargin, m_size.height() - m_below), kWrapped, text);
+    painter.drawText(
+        QRectF(kRunMargin, m_below, m_size.width() - 2 * kRunMargin, m_size.height() - m_below), kRunWrapped, text);
     painter.restore();
 }
 

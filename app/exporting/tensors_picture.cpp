@@ -13,24 +13,24 @@
 namespace convoku {
 namespace {
 
-constexpr double kMargin = 16;
-constexpr double kTextSize = 15;
+constexpr double kTensorsMargin = 16;
+constexpr double kTensorsTextSize = 15;
 constexpr double kTrailTitle = 26;
-constexpr double kGap = 4;
-constexpr double kPlotHeight = 180;
-constexpr double kPlotWidth = 640;
+constexpr double kTensorsGap = 4;
+constexpr double kTensorsPlotHeight = 180;
+constexpr double kTensorsPlotWidth = 640;
 constexpr qreal kLargestCell = 48; ///< of chosen planes
-constexpr int kWrapped = Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap;
+constexpr int kTensorsWrapped = Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap;
 
 QFont fontOf(qsizetype sentence)
 {
-    return pictureFont(kTextSize, sentence == 0 ? QFont::DemiBold : QFont::Normal);
+    return pictureFont(kTensorsTextSize, sentence == 0 ? QFont::DemiBold : QFont::Normal);
 }
 
 double heightOf(const QStringList& sentences, qsizetype which, double width)
 {
     const QRectF room(0, 0, width, 1e6);
-    return std::ceil(QFontMetricsF(fontOf(which)).boundingRect(room, kWrapped, sentences[which]).height());
+    return std::ceil(QFontMetricsF(fontOf(which)).boundingRect(room, kTensorsWrapped, sentences[which]).height());
 }
 
 } // namespace
@@ -48,14 +48,14 @@ TensorsPicture::TensorsPicture(Content content, QSizeF room)
 
 double TensorsPicture::trailHeight() const
 {
-    return m_content.trail ? kTrailTitle + std::ceil(LayerTrailGeometry::heightFor(m_trail)) + kMargin : 0;
+    return m_content.trail ? kTrailTitle + std::ceil(LayerTrailGeometry::heightFor(m_trail)) + kTensorsMargin : 0;
 }
 
 /// Of more layers than there is room for those around the one that it is.
 void TensorsPicture::paintTrail(QPainter& painter, const Theme& theme) const
 {
     const Trail& trail = *m_content.trail;
-    const QRectF line(kMargin, kMargin - 4, m_room.width(), kTrailTitle - 2);
+    const QRectF line(kTensorsMargin, kTensorsMargin - 4, m_room.width(), kTrailTitle - 2);
     const QFont strong = pictureFont(13, QFont::DemiBold);
     painter.save();
     painter.setFont(strong);
@@ -65,7 +65,7 @@ void TensorsPicture::paintTrail(QPainter& painter, const Theme& theme) const
     painter.setPen(theme.label);
     painter.drawText(line.adjusted(QFontMetricsF(strong).horizontalAdvance(trail.name) + 10, 0, 0, 0),
         Qt::AlignLeft | Qt::AlignVCenter, trail.place);
-    const QRectF room(kMargin, line.bottom(), m_room.width(), std::ceil(LayerTrailGeometry::heightFor(m_trail)));
+    const QRectF room(kTensorsMargin, line.bottom(), m_room.width(), std::ceil(LayerTrailGeometry::heightFor(m_trail)));
     const LayerTrailGeometry geometry(m_trail, room.width());
     const Thumbnails thumbnails
         = planeThumbnailsOf(*trail.values, trail.values->network().groups.at(trail.group), trail.digit, theme);
@@ -83,12 +83,12 @@ void TensorsPicture::paintTrail(QPainter& painter, const Theme& theme) const
 
 QSizeF TensorsPicture::size() const
 {
-    double height = trailHeight() + m_room.height() + 2 * kMargin;
+    double height = trailHeight() + m_room.height() + 2 * kTensorsMargin;
     if (m_content.plot)
-        height += kPlotHeight + kMargin;
+        height += kTensorsPlotHeight + kTensorsMargin;
     for (qsizetype i = 0; i < m_content.sentences.size(); ++i)
-        height += heightOf(m_content.sentences, i, m_room.width()) + kGap;
-    return {m_room.width() + 2 * kMargin, height};
+        height += heightOf(m_content.sentences, i, m_room.width()) + kTensorsGap;
+    return {m_room.width() + 2 * kTensorsMargin, height};
 }
 
 void TensorsPicture::paint(QPainter& painter, Theme::Kind kind) const
@@ -113,7 +113,8 @@ void TensorsPicture::paint(QPainter& painter, Theme::Kind kind) const
     for (bool fits = false; !fits;) {
         const qreal titles = cells.titleHeight;
         arrangement = arrangeTensors(std::vector<TensorCut>(cuts.begin(), firstOutput),
-            std::vector<TensorCut>(firstOutput, cuts.end()), QRectF({kMargin, kMargin}, m_room), 1, cells);
+            std::vector<TensorCut>(firstOutput, cuts.end()), QRectF({kTensorsMargin, kTensorsMargin}, m_room), 1,
+            cells);
         areas = arrangement.inputs;
         areas.insert(areas.end(), arrangement.outputs.begin(), arrangement.outputs.end());
         for (std::size_t i = 0; i < areas.size() && !m_content.cuts.empty(); ++i)
@@ -131,19 +132,21 @@ void TensorsPicture::paint(QPainter& painter, Theme::Kind kind) const
     if (m_content.kernel)
         paintKernelSign(painter, arrangement.between, *m_content.kernel, theme);
 
-    double top = m_room.height() + 2 * kMargin;
+    double top = m_room.height() + 2 * kTensorsMargin;
     if (m_content.plot) {
-        const QRectF area(kMargin, top - kMargin, std::min(m_room.width(), kPlotWidth), kPlotHeight);
+        const QRectF area(
+            kTensorsMargin, top - kTensorsMargin, std::min(m_room.width(), kTensorsPlotWidth), kTensorsPlotHeight);
         paintFunctionPlot(painter, FunctionPlotGeometry(*m_content.plot, area), *m_content.plot, theme);
-        top += kPlotHeight + kMargin;
+        top += kTensorsPlotHeight + kTensorsMargin;
     }
     painter.save();
     painter.setPen(theme.givenDigit);
     for (qsizetype i = 0; i < m_content.sentences.size(); ++i) {
         const double height = heightOf(m_content.sentences, i, m_room.width());
         painter.setFont(fontOf(i));
-        painter.drawText(QRectF(kMargin, top - kGap, m_room.width(), height), kWrapped, m_content.sentences[i]);
-        top += height + kGap;
+        painter.drawText(
+            QRectF(kTensorsMargin, top - kTensorsGap, m_room.width(), height), kTensorsWrapped, m_content.sentences[i]);
+        top += height + kTensorsGap;
     }
     painter.restore();
     painter.restore();

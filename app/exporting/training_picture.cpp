@@ -14,13 +14,13 @@
 namespace convoku {
 namespace {
 
-constexpr qreal kMargin = 24;
-constexpr qreal kTitleFont = 16;
-constexpr qreal kTextFont = 12;
-constexpr qreal kAbove = 36;
-constexpr qreal kBetween = 20;
+constexpr qreal kTrainingMargin = 24;
+constexpr qreal kTrainingTitleFont = 16;
+constexpr qreal kTrainingTextFont = 12;
+constexpr qreal kTrainingAbove = 36;
+constexpr qreal kTrainingBetween = 20;
 constexpr qreal kBelow = 24;
-constexpr qreal kInside = TrainingPicture::kWidth - 2 * kMargin;
+constexpr qreal kTrainingInside = TrainingPicture::kWidth - 2 * kTrainingMargin;
 
 } // namespace
 
@@ -28,15 +28,16 @@ TrainingPicture::TrainingPicture(TrainingShown shown)
     : m_shown(std::move(shown))
     , m_head(trainingHeadOf(*m_shown.record, m_shown.start, m_shown.step, m_shown.function))
     , m_tiles(startTilesOf(*m_shown.record, m_shown.start, m_shown.step))
-    , m_headGeometry(m_head, kInside)
-    , m_tilesGeometry(m_tiles, kInside)
+    , m_headGeometry(m_head, kTrainingInside)
+    , m_tilesGeometry(m_tiles, kTrainingInside)
 {
 }
 
 QSizeF TrainingPicture::size() const
 {
-    return {
-        kWidth, kMargin + kAbove + m_headGeometry.height() + kBetween + m_tilesGeometry.height() + kBelow + kMargin};
+    return {kWidth,
+        kTrainingMargin + kTrainingAbove + m_headGeometry.height() + kTrainingBetween + m_tilesGeometry.height()
+            + kBelow + kTrainingMargin};
 }
 
 QString TrainingPicture::title() const
@@ -50,20 +51,21 @@ void TrainingPicture::paint(QPainter& painter, Theme::Kind kind) const
     const Tokens tokens = tokensOf(theme);
     painter.fillRect(QRectF(QPointF(), size()), tokens.canvas);
     painter.save();
-    painter.translate(kMargin, kMargin);
-    painter.setFont(pictureFont(kTitleFont, QFont::DemiBold));
+    painter.translate(kTrainingMargin, kTrainingMargin);
+    painter.setFont(pictureFont(kTrainingTitleFont, QFont::DemiBold));
     painter.setPen(tokens.text1);
-    painter.drawText(QRectF(0, 0, kInside, kAbove), Qt::AlignLeft | Qt::AlignTop, title());
-    painter.setFont(pictureFont(kTextFont));
+    painter.drawText(QRectF(0, 0, kTrainingInside, kTrainingAbove), Qt::AlignLeft | Qt::AlignTop, title());
+    painter.setFont(pictureFont(kTrainingTextFont));
     painter.setPen(tokens.text3);
-    painter.drawText(QRectF(0, 0, kInside, kAbove), Qt::AlignRight | Qt::AlignTop, TrainingWording::step(m_shown.step));
-    painter.translate(0, kAbove);
+    painter.drawText(QRectF(0, 0, kTrainingInside, kTrainingAbove), Qt::AlignRight | Qt::AlignTop,
+        TrainingWording::step(m_shown.step));
+    painter.translate(0, kTrainingAbove);
     paintTrainingHead(painter, m_headGeometry, m_head, theme);
-    painter.translate(0, m_headGeometry.height() + kBetween);
+    painter.translate(0, m_headGeometry.height() + kTrainingBetween);
     paintStartTiles(painter, m_tilesGeometry, m_tiles, theme);
-    painter.setFont(pictureFont(kTextFont));
+    painter.setFont(pictureFont(kTrainingTextFont));
     painter.setPen(tokens.text3);
-    painter.drawText(QRectF(0, m_tilesGeometry.height(), kInside, kBelow), Qt::AlignLeft | Qt::AlignBottom,
+    painter.drawText(QRectF(0, m_tilesGeometry.height(), kTrainingInside, kBelow), Qt::AlignLeft | Qt::AlignBottom,
         TrainingWording::countsNote());
     painter.restore();
 }

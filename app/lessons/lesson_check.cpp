@@ -18,7 +18,7 @@
 namespace convoku {
 namespace {
 
-using Kind = LessonCheck::Kind;
+using CheckKind = LessonCheck::Kind;
 
 /// In any network that comes with the program: which one the stop runs is not known here.
 bool isRuleSomewhere(const std::string& id)
@@ -46,36 +46,36 @@ struct CheckSyntax
 {
     const char* word;
     Form form;
-    Kind kind;
+    CheckKind kind;
     const char* example;
 };
 
 /// Where a word has several forms the first one that fits is meant.
 constexpr CheckSyntax kChecks[] = {
-    {"candidates", Form::Number, Kind::CandidateCount, "candidates = 162"},
-    {"candidates", Form::CellAndDigits, Kind::CandidatesOf, "candidates r1c7 = 1 3"},
-    {"decided", Form::Number, Kind::Decided, "decided = 34"},
-    {"removed", Form::Number, Kind::RemovedCount, "removed = 4"},
-    {"removed", Form::Candidate, Kind::RemovedCandidate, "removed r1c7=3"},
-    {"restored", Form::Number, Kind::RestoredCount, "restored = 4"},
-    {"restored", Form::Candidate, Kind::RestoredCandidate, "restored r1c7=3"},
-    {"step", Form::Id, Kind::Step, "step hidden_single_row"},
-    {"layer", Form::Layer, Kind::Layer, "layer convolution 1x9"},
-    {"number", Form::ElementAndNumber, Kind::Number, "number r1=1 = 1"},
-    {"window", Form::ElementAndNumber, Kind::Window, "window r1=1 = 9"},
-    {"depth", Form::Number, Kind::Depth, "depth = 1"},
-    {"level", Form::Number, Kind::Level, "level = 3"},
-    {"stack", Form::CandidateAndNumber, Kind::StackNumber, "stack r1c2=9 = 1"},
-    {"guessed", Form::CandidateAndNumber, Kind::GuessNumber, "guessed r1c2=7 = 1"},
-    {"guess", Form::Candidate, Kind::Guess, "guess r1c2=7"},
-    {"contradiction", Form::Cell, Kind::Contradiction, "contradiction r3c8"},
-    {"failed", Form::Candidate, Kind::Failed, "failed r1c2=7"},
-    {"result", Form::Result, Kind::Result, "result solved"},
-    {"passes", Form::Number, Kind::Passes, "passes = 25"},
-    {"pushes", Form::Number, Kind::Pushes, "pushes = 3"},
-    {"pops", Form::Number, Kind::Pops, "pops = 1"},
-    {"unique_solution", Form::Nothing, Kind::UniqueSolution, "unique_solution"},
-    {"several_solutions", Form::Nothing, Kind::SeveralSolutions, "several_solutions"},
+    {"candidates", Form::Number, CheckKind::CandidateCount, "candidates = 162"},
+    {"candidates", Form::CellAndDigits, CheckKind::CandidatesOf, "candidates r1c7 = 1 3"},
+    {"decided", Form::Number, CheckKind::Decided, "decided = 34"},
+    {"removed", Form::Number, CheckKind::RemovedCount, "removed = 4"},
+    {"removed", Form::Candidate, CheckKind::RemovedCandidate, "removed r1c7=3"},
+    {"restored", Form::Number, CheckKind::RestoredCount, "restored = 4"},
+    {"restored", Form::Candidate, CheckKind::RestoredCandidate, "restored r1c7=3"},
+    {"step", Form::Id, CheckKind::Step, "step hidden_single_row"},
+    {"layer", Form::Layer, CheckKind::Layer, "layer convolution 1x9"},
+    {"number", Form::ElementAndNumber, CheckKind::Number, "number r1=1 = 1"},
+    {"window", Form::ElementAndNumber, CheckKind::Window, "window r1=1 = 9"},
+    {"depth", Form::Number, CheckKind::Depth, "depth = 1"},
+    {"level", Form::Number, CheckKind::Level, "level = 3"},
+    {"stack", Form::CandidateAndNumber, CheckKind::StackNumber, "stack r1c2=9 = 1"},
+    {"guessed", Form::CandidateAndNumber, CheckKind::GuessNumber, "guessed r1c2=7 = 1"},
+    {"guess", Form::Candidate, CheckKind::Guess, "guess r1c2=7"},
+    {"contradiction", Form::Cell, CheckKind::Contradiction, "contradiction r3c8"},
+    {"failed", Form::Candidate, CheckKind::Failed, "failed r1c2=7"},
+    {"result", Form::Result, CheckKind::Result, "result solved"},
+    {"passes", Form::Number, CheckKind::Passes, "passes = 25"},
+    {"pushes", Form::Number, CheckKind::Pushes, "pushes = 3"},
+    {"pops", Form::Number, CheckKind::Pops, "pops = 1"},
+    {"unique_solution", Form::Nothing, CheckKind::UniqueSolution, "unique_solution"},
+    {"several_solutions", Form::Nothing, CheckKind::SeveralSolutions, "several_solutions"},
 };
 
 constexpr RunResult kResults[] = {RunResult::Solved, RunResult::NoSolution, RunResult::Stalled, RunResult::OutOfPasses};
@@ -233,7 +233,7 @@ QString failureOfChange(const LessonCheck& check, const CheckedPlace& place, Eve
     const bool removed = kind == EventKind::Rule;
     const auto count = static_cast<int>(changed.size());
     const QString all = Wording::candidateList(changed);
-    if (check.kind == Kind::RemovedCount || check.kind == Kind::RestoredCount) {
+    if (check.kind == CheckKind::RemovedCount || check.kind == CheckKind::RestoredCount) {
         if (count == check.number)
             return {};
         return (removed ? LessonText::tr("%n candidate(s) are removed here, not %1.", nullptr, count)
@@ -253,7 +253,7 @@ QString failureOfChange(const LessonCheck& check, const CheckedPlace& place, Eve
 
 QString failureOfGuess(const LessonCheck& check, const CheckedPlace& place)
 {
-    const EventKind kind = check.kind == Kind::Guess ? EventKind::Push : EventKind::Pop;
+    const EventKind kind = check.kind == CheckKind::Guess ? EventKind::Push : EventKind::Pop;
     for (const Event& event : eventsAt(place)) {
         if (event.kind != kind)
             continue;
@@ -280,22 +280,22 @@ QString failureOfState(const LessonCheck& check, const CheckedPlace& place)
     const State state = place.recording->stateAt(place.position);
     const auto index = static_cast<std::size_t>(check.candidate.index());
     switch (check.kind) {
-    case Kind::CandidatesOf: {
+    case CheckKind::CandidatesOf: {
         const std::uint16_t digits = state.candidates.digitsOf(check.cell);
         return digits == check.digits ? QString()
                                       : LessonText::tr("The candidates of %1 are %2 here, not %3.")
                                             .arg(Wording::cell(check.cell), digitList(digits), digitList(check.digits));
     }
-    case Kind::CandidateCount:
+    case CheckKind::CandidateCount:
         return otherNumber(LessonText::tr("The number of candidates"), state.candidates.count(), check.number);
-    case Kind::Decided:
+    case CheckKind::Decided:
         return otherNumber(
             LessonText::tr("The number of decided cells"), state.candidates.decidedCells(), check.number);
-    case Kind::Depth:
+    case CheckKind::Depth:
         return otherNumber(LessonText::tr("The depth"), state.depth(), check.number);
-    case Kind::Level:
+    case CheckKind::Level:
         return otherNumber(LessonText::tr("The level"), state.level, check.number);
-    case Kind::StackNumber:
+    case CheckKind::StackNumber:
         return otherNumber(LessonText::tr("The stack’s number of %1").arg(candidateText(check.candidate)),
             state.stack.at(index), check.number);
     default:
@@ -339,7 +339,7 @@ QString failureOfNumber(const LessonCheck& check, const CheckedPlace& place)
     const NamedElement named = namedElement(check.address, network, *place.recording, place.position);
     if (!named.element)
         return named.problem;
-    if (check.kind == Kind::Number)
+    if (check.kind == CheckKind::Number)
         return otherNumber(LessonText::tr("The number %1").arg(check.address),
             place.values->at(named.layer->outputs.front(), *named.element), check.number);
     const auto taps = windowOf(network, *named.layer, 0, *named.element).taps;
@@ -352,23 +352,24 @@ QString failureOfRun(const LessonCheck& check, const CheckedPlace& place)
 {
     const Recording& recording = *place.recording;
     switch (check.kind) {
-    case Kind::Passes:
+    case CheckKind::Passes:
         return otherNumber(LessonText::tr("The number of passes"), recording.passCount(), check.number);
-    case Kind::Pushes:
+    case CheckKind::Pushes:
         return otherNumber(LessonText::tr("The number of guesses"), recording.pushes(), check.number);
-    case Kind::Pops:
+    case CheckKind::Pops:
         return otherNumber(LessonText::tr("The number of guesses taken back"), recording.pops(), check.number);
-    case Kind::Result: {
+    case CheckKind::Result: {
         const QString is = recording.result() ? QLatin1String(toString(*recording.result())) : QString();
         const QString wanted = QLatin1String(toString(check.result));
         return is == wanted ? QString() : LessonText::tr("The run ends with “%1”, not “%2”.").arg(is, wanted);
     }
     default: {
-        const RunResult wanted = check.kind == Kind::UniqueSolution ? RunResult::Unique : RunResult::Several;
+        const RunResult wanted = check.kind == CheckKind::UniqueSolution ? RunResult::Unique : RunResult::Several;
         if (place.afterwards == wanted)
             return {};
-        return check.kind == Kind::UniqueSolution ? LessonText::tr("It is not so that the puzzle has one solution.")
-                                                  : LessonText::tr("The puzzle has not several solutions.");
+        return check.kind == CheckKind::UniqueSolution
+            ? LessonText::tr("It is not so that the puzzle has one solution.")
+            : LessonText::tr("The puzzle has not several solutions.");
     }
     }
 }
@@ -402,46 +403,46 @@ ReadLessonCheck readLessonCheck(const QString& text)
 
 bool isAboutRun(const LessonCheck& check)
 {
-    const Kind kinds[]
-        = {Kind::Result, Kind::Passes, Kind::Pushes, Kind::Pops, Kind::UniqueSolution, Kind::SeveralSolutions};
+    const Kind kinds[] = {CheckKind::Result, CheckKind::Passes, CheckKind::Pushes, CheckKind::Pops,
+        CheckKind::UniqueSolution, CheckKind::SeveralSolutions};
     return std::find(std::begin(kinds), std::end(kinds), check.kind) != std::end(kinds);
 }
 
 QString failureOf(const LessonCheck& check, const CheckedPlace& place)
 {
     switch (check.kind) {
-    case Kind::RemovedCandidate:
-    case Kind::RemovedCount:
+    case CheckKind::RemovedCandidate:
+    case CheckKind::RemovedCount:
         return failureOfChange(check, place, EventKind::Rule);
-    case Kind::RestoredCandidate:
-    case Kind::RestoredCount:
+    case CheckKind::RestoredCandidate:
+    case CheckKind::RestoredCount:
         return failureOfChange(check, place, EventKind::Pop);
-    case Kind::Guess:
-    case Kind::Failed:
+    case CheckKind::Guess:
+    case CheckKind::Failed:
         return failureOfGuess(check, place);
-    case Kind::Contradiction:
+    case CheckKind::Contradiction:
         return failureOfContradiction(check, place);
-    case Kind::CandidatesOf:
-    case Kind::CandidateCount:
-    case Kind::Decided:
-    case Kind::Depth:
-    case Kind::Level:
-    case Kind::StackNumber:
-    case Kind::GuessNumber:
+    case CheckKind::CandidatesOf:
+    case CheckKind::CandidateCount:
+    case CheckKind::Decided:
+    case CheckKind::Depth:
+    case CheckKind::Level:
+    case CheckKind::StackNumber:
+    case CheckKind::GuessNumber:
         return failureOfState(check, place);
-    case Kind::Step:
+    case CheckKind::Step:
         return failureOfStep(check, place);
-    case Kind::Layer:
+    case CheckKind::Layer:
         return failureOfLayer(check, place);
-    case Kind::Number:
-    case Kind::Window:
+    case CheckKind::Number:
+    case CheckKind::Window:
         return failureOfNumber(check, place);
-    case Kind::Result:
-    case Kind::Passes:
-    case Kind::Pushes:
-    case Kind::Pops:
-    case Kind::UniqueSolution:
-    case Kind::SeveralSolutions:
+    case CheckKind::Result:
+    case CheckKind::Passes:
+    case CheckKind::Pushes:
+    case CheckKind::Pops:
+    case CheckKind::UniqueSolution:
+    case CheckKind::SeveralSolutions:
         break;
     }
     return failureOfRun(check, place);

@@ -17,17 +17,17 @@
 namespace convoku {
 namespace {
 
-constexpr qreal kFont = 12;
+constexpr qreal kAcquiredFont = 12;
 constexpr qreal kRow = 24; ///< a lane and what is between it and the next one
-constexpr qreal kLane = 19; ///< of that its line
-constexpr qreal kBelow = 20; ///< numbers of the steps
-constexpr qreal kGap = 8;
-constexpr qreal kSign = 14; ///< in front of a name
+constexpr qreal kAcquiredLane = 19; ///< of that its line
+constexpr qreal kAcquiredBelow = 20; ///< numbers of the steps
+constexpr qreal kAcquiredGap = 8;
+constexpr qreal kAcquiredSign = 14; ///< in front of a name
 constexpr qreal kMostName = 0.34; ///< of the width
 constexpr qreal kMostWhen = 0.24;
-constexpr qreal kAcross = 64; ///< between two numbers
+constexpr qreal kAcquiredAcross = 64; ///< between two numbers
 constexpr double kFilled = 0.22; ///< of the colour below a line
-constexpr qreal kDot = 3.5;
+constexpr qreal kAcquiredDot = 3.5;
 
 QColor colourOf(const AcquiredLanes::Lane& lane, const Theme& theme)
 {
@@ -92,47 +92,47 @@ AcquiredLanesGeometry::AcquiredLanesGeometry(
     , m_lanes(lanes.lanes.size())
     , m_steps(lanes.steps)
 {
-    const QFontMetricsF metrics(pictureFont(kFont));
-    const QFontMetricsF bold(pictureFont(kFont, QFont::DemiBold));
+    const QFontMetricsF metrics(pictureFont(kAcquiredFont));
+    const QFontMetricsF bold(pictureFont(kAcquiredFont, QFont::DemiBold));
     qreal names = 0;
     qreal whens = 0;
     for (const AcquiredLanes::Lane& lane : lanes.lanes) {
         names = std::max(names, metrics.horizontalAdvance(lane.name) + 1);
         whens = std::max(whens, bold.horizontalAdvance(lane.when) + 1);
     }
-    qreal left = area.left() + kSign + kGap + std::min(names, area.width() * kMostName) + kGap;
-    qreal right = area.right() - std::min(whens, area.width() * kMostWhen) - kGap;
+    qreal left = area.left() + kAcquiredSign + kAcquiredGap + std::min(names, area.width() * kMostName) + kAcquiredGap;
+    qreal right = area.right() - std::min(whens, area.width() * kMostWhen) - kAcquiredGap;
     // Both ends, or neither: steps that stand nearly above those of others mislead.
     if (axes && axes->first >= left && axes->second <= right) {
         left = axes->first;
         right = axes->second;
     }
     m_axes = QRectF(left, area.top(), std::max<qreal>(right - left, 1), static_cast<qreal>(m_lanes) * kRow);
-    m_ticks = roundTicks(0, m_steps, std::max(1, static_cast<int>(m_axes.width() / kAcross)), 1);
+    m_ticks = roundTicks(0, m_steps, std::max(1, static_cast<int>(m_axes.width() / kAcquiredAcross)), 1);
 }
 
 qreal AcquiredLanesGeometry::heightOf(std::size_t lanes)
 {
-    return static_cast<qreal>(lanes) * kRow + kBelow;
+    return static_cast<qreal>(lanes) * kRow + kAcquiredBelow;
 }
 
 QRectF AcquiredLanesGeometry::lane(std::size_t which) const
 {
     const qreal top = m_axes.top() + static_cast<qreal>(which) * kRow;
-    return {m_axes.left(), top + (kRow - kLane) / 2, m_axes.width(), kLane};
+    return {m_axes.left(), top + (kRow - kAcquiredLane) / 2, m_axes.width(), kAcquiredLane};
 }
 
 QRectF AcquiredLanesGeometry::name(std::size_t which) const
 {
     const QRectF line = lane(which);
-    const qreal left = m_area.left() + kSign + kGap;
-    return {left, line.top(), m_axes.left() - kGap - left, line.height()};
+    const qreal left = m_area.left() + kAcquiredSign + kAcquiredGap;
+    return {left, line.top(), m_axes.left() - kAcquiredGap - left, line.height()};
 }
 
 QRectF AcquiredLanesGeometry::when(std::size_t which) const
 {
     const QRectF line = lane(which);
-    return {m_axes.right() + kGap, line.top(), m_area.right() - m_axes.right() - kGap, line.height()};
+    return {m_axes.right() + kAcquiredGap, line.top(), m_area.right() - m_axes.right() - kAcquiredGap, line.height()};
 }
 
 qreal AcquiredLanesGeometry::xOf(double step) const
@@ -165,8 +165,8 @@ void paintAcquiredLanes(QPainter& painter, const AcquiredLanesGeometry& geometry
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     const Tokens tokens = tokensOf(theme);
-    const QFont font = pictureFont(kFont);
-    const QFont bold = pictureFont(kFont, QFont::DemiBold);
+    const QFont font = pictureFont(kAcquiredFont);
+    const QFont bold = pictureFont(kAcquiredFont, QFont::DemiBold);
     const auto write = [&](const QRectF& room, const QFont& with, const QColor& colour, const QString& text) {
         painter.setFont(with);
         painter.setPen(colour);
@@ -179,7 +179,7 @@ void paintAcquiredLanes(QPainter& painter, const AcquiredLanesGeometry& geometry
         const QColor colour = colourOf(lane, theme);
         const bool isBroken = lane.sort == AcquiredLanes::Lane::Sort::Unexplained;
         const QRectF name = geometry.name(i);
-        paintSign(painter, QPointF(name.left() - kGap - kSign / 2, name.center().y()), lane, colour);
+        paintSign(painter, QPointF(name.left() - kAcquiredGap - kAcquiredSign / 2, name.center().y()), lane, colour);
         write(name, font, tokens.text1, lane.name);
         const bool isMet = lane.from.has_value();
         const bool isBad
@@ -213,7 +213,7 @@ void paintAcquiredLanes(QPainter& painter, const AcquiredLanesGeometry& geometry
             if (first != lane.shares.end()) {
                 painter.setPen(QPen(tokens.canvas, 1));
                 painter.setBrush(colour);
-                painter.drawEllipse(geometry.toPicture(i, *first), kDot, kDot);
+                painter.drawEllipse(geometry.toPicture(i, *first), kAcquiredDot, kAcquiredDot);
             }
         }
     }
@@ -225,11 +225,11 @@ void paintAcquiredLanes(QPainter& painter, const AcquiredLanesGeometry& geometry
     for (const double tick : geometry.ticks()) {
         const QString text = QLocale().toString(static_cast<qlonglong>(tick));
         const qreal wide = metrics.horizontalAdvance(text);
-        const qreal x = std::clamp(geometry.xOf(tick) - wide / 2, axes.left() - kGap,
-            std::max(axes.left() - kGap, axes.right() + kGap - wide));
+        const qreal x = std::clamp(geometry.xOf(tick) - wide / 2, axes.left() - kAcquiredGap,
+            std::max(axes.left() - kAcquiredGap, axes.right() + kAcquiredGap - wide));
         if (x < free)
             continue;
-        free = x + wide + kGap;
+        free = x + wide + kAcquiredGap;
         painter.drawText(QPointF(x, axes.bottom() + 3 + metrics.ascent()), text);
     }
     if (position && *position <= lanes.steps) {

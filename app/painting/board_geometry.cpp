@@ -8,7 +8,7 @@ namespace convoku {
 namespace {
 
 /// Room for the row and column numbers, in cells.
-constexpr qreal kLabelRoom = 0.36;
+constexpr qreal kBoardGeometryLabelRoom = 0.36;
 /// Pencil marks sit on a 3×3 grid whose middles are this far apart, in cells.
 constexpr qreal kKeySpacing = 24.0 / 76.0;
 constexpr qreal kKeyWidth = 22.0 / 76.0;
@@ -22,11 +22,11 @@ BoardGeometry::BoardGeometry(const QRectF& area, bool labels, qreal devicePixelR
 {
     const qreal side = std::min(area.width(), area.height());
     // Labels need room on the left and above only; the frame's outer half needs a little everywhere.
-    const qreal cellsAcross = kSide + (labels ? kLabelRoom : 0);
+    const qreal cellsAcross = kSide + (labels ? kBoardGeometryLabelRoom : 0);
     const qreal frame = 2 * m_pixel;
     const qreal cell = (side - 2 * frame) / cellsAcross;
     m_cell = std::max(0.0, std::floor(cell * devicePixelRatio) * m_pixel);
-    m_margin = labels ? kLabelRoom * m_cell : 0;
+    m_margin = labels ? kBoardGeometryLabelRoom * m_cell : 0;
     const auto snapped = [this](qreal x) { return std::floor(x / m_pixel) * m_pixel; };
     const qreal used = kSide * m_cell + m_margin;
     m_origin = {snapped(area.left() + (area.width() - used) / 2 + m_margin),

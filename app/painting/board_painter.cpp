@@ -20,9 +20,9 @@ namespace convoku {
 namespace {
 
 // All measures in 76ths of a cell, the cell that the drawings of the design have.
-constexpr qreal kDesignCell = 76;
-constexpr qreal kBigDigit = 0.56 * kDesignCell;
-constexpr qreal kPencilMark = 0.225 * kDesignCell;
+constexpr qreal kBoardPainterDesignCell = 76;
+constexpr qreal kBigDigit = 0.56 * kBoardPainterDesignCell;
+constexpr qreal kPencilMark = 0.225 * kBoardPainterDesignCell;
 constexpr qreal kAsideDigit = 15;
 constexpr qreal kAsideSide = 20;
 // In pixels. Larger than its part of the cell where that is small: but its place must have room for it.
@@ -34,7 +34,7 @@ constexpr double kOwnHouse = 0.1;
 /// Boards with smaller cells are pictures of a few kilobytes, which larger marks would make a fifth larger.
 constexpr qreal kLeastCell = 40;
 /// A digit of this size fits into the place of a pencil mark, a third of the cell, beside its neighbours.
-constexpr qreal kMostMark = kDesignCell / 3;
+constexpr qreal kMostMark = kBoardPainterDesignCell / 3;
 /// Pencil marks below this size, in device pixels, are drawn plainly.
 constexpr qreal kSmallMark = 11;
 /// How strong the squares of a layer are behind a large digit.
@@ -61,7 +61,7 @@ public:
         , m_scene(scene)
         , m_theme(theme)
         , m_focus(scene.focus && !scene.reasons ? &*scene.focus : nullptr)
-        , m_unit(geometry.cellSide() / kDesignCell)
+        , m_unit(geometry.cellSide() / kBoardPainterDesignCell)
         , m_given(pictureFont(kBigDigit * m_unit, QFont::DemiBold))
         , m_found(pictureFont(kBigDigit * m_unit))
         , m_mark(pictureFont(markSize(kLeastMark)))

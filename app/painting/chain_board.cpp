@@ -14,7 +14,7 @@ namespace convoku {
 namespace {
 
 /// The sides of marks, for one of the place that a candidate has.
-constexpr qreal kSquare = 0.42;
+constexpr qreal kChainBoardSquare = 0.42;
 constexpr qreal kDisc = 0.8;
 
 void paintMark(QPainter& painter, QPointF middle, qreal place, ChainBoardScene::State state, const QColor& colour)
@@ -22,7 +22,7 @@ void paintMark(QPainter& painter, QPointF middle, qreal place, ChainBoardScene::
     switch (state) {
     case ChainBoardScene::State::Gone:
     case ChainBoardScene::State::ToGo: {
-        const qreal side = std::max(3.0, place * kSquare);
+        const qreal side = std::max(3.0, place * kChainBoardSquare);
         const QRectF square(middle - QPointF(side, side) / 2, QSizeF(side, side));
         const bool gone = state == ChainBoardScene::State::Gone;
         painter.setPen(gone ? QPen(Qt::NoPen) : QPen(colour, 1.2));

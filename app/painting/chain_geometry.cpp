@@ -12,9 +12,9 @@
 namespace convoku {
 namespace {
 
-constexpr qreal kMargin = 14;
-constexpr qreal kGap = 16; ///< between columns
-constexpr qreal kMostArcs = 84; ///< how far arcs reach to the left
+constexpr qreal kChainGeometryMargin = 14;
+constexpr qreal kChainGeometryGap = 16; ///< between columns
+constexpr qreal kChainGeometryMostArcs = 84; ///< how far arcs reach to the left
 constexpr qreal kLeastArcs = 24;
 constexpr qreal kChevron = 12;
 constexpr qreal kMostFrom = 230;
@@ -26,7 +26,8 @@ constexpr qreal kLeastSo = 0.42; ///< of what it shares with the reasons
 /// All but the three columns of texts, with the arcs' full room.
 qreal fixedWidth(const ChainWidths& widths, qreal arcs)
 {
-    return kMargin + arcs + 12 + widths.number + 4 + kChevron + 2 + ChainGeometry::kSign + 8 + widths.at + kGap + 8;
+    return kChainGeometryMargin + arcs + 12 + widths.number + 4 + kChevron + 2 + ChainGeometry::kSign + 8 + widths.at
+        + kChainGeometryGap + 8;
 }
 
 } // namespace
@@ -72,7 +73,8 @@ ChainWidths::ChainWidths(const ChainContent& content)
 
 qreal ChainGeometry::fullWidth(const ChainWidths& widths)
 {
-    return fixedWidth(widths, kMostArcs) + widths.because + widths.so + widths.from + 2 * kGap;
+    return fixedWidth(widths, kChainGeometryMostArcs) + widths.because + widths.so + widths.from
+        + 2 * kChainGeometryGap;
 }
 
 ChainGeometry::ChainGeometry(const ChainWidths& widths, int rows, qreal width)
@@ -80,8 +82,9 @@ ChainGeometry::ChainGeometry(const ChainWidths& widths, int rows, qreal width)
     , m_width(std::max(width, kLeastWidth))
 {
     // Arcs give way first, then the lines that are told at the end, then all texts alike.
-    const qreal arcs = std::clamp(m_width - fullWidth(widths) + kMostArcs, kLeastArcs, kMostArcs);
-    m_arcs = kMargin + arcs;
+    const qreal arcs
+        = std::clamp(m_width - fullWidth(widths) + kChainGeometryMostArcs, kLeastArcs, kChainGeometryMostArcs);
+    m_arcs = kChainGeometryMargin + arcs;
     qreal x = m_arcs + 12;
     m_number = {x, x + widths.number};
     x = m_number.second + 4;
@@ -90,17 +93,18 @@ ChainGeometry::ChainGeometry(const ChainWidths& widths, int rows, qreal width)
     m_sign = {x, x + kSign};
     x = m_sign.second + 8;
     m_at = {m_width - 8 - widths.at, m_width - 8};
-    const qreal end = m_at.first - kGap;
-    const qreal texts = widths.because + widths.so + kGap;
-    qreal from = std::clamp(end - x - texts - kGap, std::min(kLeastFrom, widths.from), widths.from);
-    if (end - x - from - kGap < kLeastText)
+    const qreal end = m_at.first - kChainGeometryGap;
+    const qreal texts = widths.because + widths.so + kChainGeometryGap;
+    qreal from = std::clamp(end - x - texts - kChainGeometryGap, std::min(kLeastFrom, widths.from), widths.from);
+    if (end - x - from - kChainGeometryGap < kLeastText)
         from = 0;
     m_from = {end - from, end};
-    const qreal room = from > 0 ? m_from.first - kGap - x : end - x;
+    const qreal room = from > 0 ? m_from.first - kChainGeometryGap - x : end - x;
     // One line that names a dozen cells must not cut what all others say: the reasons go first.
-    const qreal because = std::min(widths.because, room - kGap - std::min(widths.so, (room - kGap) * kLeastSo));
+    const qreal because = std::min(
+        widths.because, room - kChainGeometryGap - std::min(widths.so, (room - kChainGeometryGap) * kLeastSo));
     m_because = {x, x + std::max(0.0, because)};
-    m_so = {m_because.second + kGap, x + room};
+    m_so = {m_because.second + kChainGeometryGap, x + room};
 }
 
 int ChainGeometry::rowAt(qreal y) const

@@ -18,12 +18,12 @@
 namespace convoku {
 namespace {
 
-constexpr qreal kMargin = 24;
-constexpr qreal kBeside = 18; ///< between boxes of a layer
-constexpr qreal kBelow = 46; ///< between layers
+constexpr qreal kChainGraphMargin = 24;
+constexpr qreal kChainGraphBeside = 18; ///< between boxes of a layer
+constexpr qreal kChainGraphBelow = 46; ///< between layers
 constexpr int kSweeps = 12;
 /// More lines than these are drawn straight where they are only hinted at.
-constexpr std::size_t kMostCurves = 1500;
+constexpr std::size_t kChainGraphMostCurves = 1500;
 
 /// What a row rests on in the picture: the start, where it rests on nothing else.
 std::vector<int> premisesOf(const ProofRows& rows, int row)
@@ -54,7 +54,7 @@ ChainGraph::ChainGraph(const ProofRows& rows)
         m_layers[static_cast<std::size_t>(layerOf(row))].push_back(row);
     }
     std::vector<double> x(m_boxes.size(), 0);
-    constexpr double kStep = kBoxWidth + kBeside;
+    constexpr double kStep = kBoxWidth + kChainGraphBeside;
     for (const auto& layer : m_layers) {
         for (std::size_t i = 0; i < layer.size(); ++i)
             x[static_cast<std::size_t>(layer[i])]
@@ -114,16 +114,18 @@ ChainGraph::ChainGraph(const ProofRows& rows)
     }
     const auto [least, most] = std::minmax_element(x.begin(), x.end());
     for (std::size_t i = 0; i < m_boxes.size(); ++i)
-        m_boxes[i]
-            = QRectF(kMargin + x[i] - *least, kMargin + m_layerOf[i] * (kBoxHeight + kBelow), kBoxWidth, kBoxHeight);
+        m_boxes[i] = QRectF(kChainGraphMargin + x[i] - *least,
+            kChainGraphMargin + m_layerOf[i] * (kBoxHeight + kChainGraphBelow), kBoxWidth, kBoxHeight);
     if (!m_boxes.empty())
-        m_size = {2 * kMargin + *most - *least + kBoxWidth,
-            2 * kMargin + static_cast<qreal>(m_layers.size()) * (kBoxHeight + kBelow) - kBelow};
+        m_size = {2 * kChainGraphMargin + *most - *least + kBoxWidth,
+            2 * kChainGraphMargin + static_cast<qreal>(m_layers.size()) * (kBoxHeight + kChainGraphBelow)
+                - kChainGraphBelow};
 }
 
 int ChainGraph::boxAt(QPointF point) const
 {
-    const auto layer = static_cast<std::ptrdiff_t>(std::floor((point.y() - kMargin) / (kBoxHeight + kBelow)));
+    const auto layer
+        = static_cast<std::ptrdiff_t>(std::floor((point.y() - kChainGraphMargin) / (kBoxHeight + kChainGraphBelow)));
     if (layer < 0 || layer >= static_cast<std::ptrdiff_t>(m_layers.size()))
         return -1;
     for (const int row : m_layers[static_cast<std::size_t>(layer)]) {
@@ -157,10 +159,10 @@ int ChainGraph::neighbour(int row, GraphLayout::Direction direction) const
 
 namespace {
 
-class GraphPainter
+class ChainGraphPainter
 {
 public:
-    GraphPainter(QPainter& painter, const QRectF& area, const ChainContent& content, const ChainGraph& graph,
+    ChainGraphPainter(QPainter& painter, const QRectF& area, const ChainContent& content, const ChainGraph& graph,
         double zoom, const ChainMarks& marks, const Theme& theme)
         : m_painter(painter)
         , m_area(area)
@@ -208,7 +210,7 @@ private:
         }
         m_painter.setBrush(Qt::NoBrush);
         m_painter.setPen(QPen(blended(m_tokens.canvas, m_tokens.text3, 0.35), graphLineWidth(1, m_zoom)));
-        const bool straight = seen.size() > kMostCurves;
+        const bool straight = seen.size() > kChainGraphMostCurves;
         m_painter.setRenderHint(QPainter::Antialiasing, !straight);
         QList<QLineF> lines;
         for (const auto& [premise, row] : seen) {
@@ -319,7 +321,7 @@ void paintChainGraph(QPainter& painter, const QRectF& area, const ChainContent& 
     painter.translate(camera.origin);
     painter.scale(camera.zoom, camera.zoom);
     const QRectF seen(camera.toGraph(area.topLeft()), area.size() / camera.zoom);
-    GraphPainter(painter, seen, content, graph, camera.zoom, marks, theme).paint();
+    ChainGraphPainter(painter, seen, content, graph, camera.zoom, marks, theme).paint();
     painter.restore();
 }
 

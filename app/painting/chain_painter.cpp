@@ -15,9 +15,9 @@
 namespace convoku {
 namespace {
 
-constexpr qreal kDot = 3;
+constexpr qreal kChainPainterDot = 3;
 /// A folded pass may bear thousands of lines: more arcs than these are one grey area.
-constexpr std::size_t kMostArcs = 300;
+constexpr std::size_t kChainPainterMostArcs = 300;
 
 class ChainPainter
 {
@@ -70,7 +70,7 @@ private:
             // Those that end in sight are drawn already.
             const auto& users = m_rows.users(row);
             auto user = std::upper_bound(users.begin(), users.end(), last);
-            for (std::size_t n = 0; user != users.end() && n < kMostArcs; ++user, ++n) {
+            for (std::size_t n = 0; user != users.end() && n < kChainPainterMostArcs; ++user, ++n) {
                 if (*user != m_marks.selected && row != m_marks.selected)
                     m_painter.drawPath(m_geometry.arc(row, *user));
             }
@@ -80,7 +80,7 @@ private:
         m_painter.setPen(QPen(m_tokens.text3, 1));
         std::size_t n = 0;
         for (const int user : m_rows.users(m_marks.selected)) {
-            if (++n > kMostArcs)
+            if (++n > kChainPainterMostArcs)
                 break;
             m_painter.drawPath(m_geometry.arc(m_marks.selected, user));
         }
@@ -94,7 +94,7 @@ private:
             m_painter.drawPath(m_geometry.arc(premise, m_marks.selected));
             m_painter.setPen(Qt::NoPen);
             m_painter.setBrush(colour);
-            m_painter.drawEllipse(m_geometry.arcEnd(premise), kDot, kDot);
+            m_painter.drawEllipse(m_geometry.arcEnd(premise), kChainPainterDot, kChainPainterDot);
         }
         const QPointF tip = m_geometry.arcEnd(m_marks.selected) + QPointF(3, 0);
         m_painter.drawPolygon(QPolygonF{tip, tip + QPointF(-8, -4), tip + QPointF(-8, 4)});

@@ -7,8 +7,8 @@
 namespace convoku {
 namespace {
 
-constexpr qreal kMargin = 8;
-constexpr qreal kLine = 18; ///< of text
+constexpr qreal kCostLaneMargin = 8;
+constexpr qreal kCostLaneLine = 18; ///< of text
 constexpr qreal kLegendRow = 18;
 constexpr qreal kLegendColumn = 320; ///< with room for it there are two
 constexpr qreal kCostWidth = 34;
@@ -63,7 +63,8 @@ std::vector<std::pair<std::uint64_t, int>> bestSoFar(const BlindRecord& record)
 qreal leastCostLaneHeight(const CostLaneScene& scene)
 {
     const auto rows = static_cast<qreal>(std::max<std::size_t>(scene.curves.size(), 1));
-    return 2 * kMargin + rows * kLegendRow + kLeastPlot + kLine + (scene.showsTemperature() ? kTemperatureHeight : 0);
+    return 2 * kCostLaneMargin + rows * kLegendRow + kLeastPlot + kCostLaneLine
+        + (scene.showsTemperature() ? kTemperatureHeight : 0);
 }
 
 CostLaneGeometry::CostLaneGeometry(const QRectF& area, const CostLaneScene& scene)
@@ -91,13 +92,15 @@ CostLaneGeometry::CostLaneGeometry(const QRectF& area, const CostLaneScene& scen
     m_legendColumns = area.width() >= 2 * kLegendColumn ? 2 : 1;
     const auto columns = static_cast<std::size_t>(m_legendColumns);
     const auto rows = static_cast<qreal>(std::max<std::size_t>((scene.curves.size() + columns - 1) / columns, 1));
-    m_legend = QRectF(area.left() + kMargin, area.top() + kMargin, area.width() - 2 * kMargin, rows * kLegendRow);
-    QRectF rest = area.adjusted(kMargin + kCostWidth, kMargin + m_legend.height() + kMargin / 2, -2 * kMargin, 0);
-    rest.setBottom(area.bottom() - kMargin - kLine);
+    m_legend = QRectF(area.left() + kCostLaneMargin, area.top() + kCostLaneMargin, area.width() - 2 * kCostLaneMargin,
+        rows * kLegendRow);
+    QRectF rest = area.adjusted(kCostLaneMargin + kCostWidth, kCostLaneMargin + m_legend.height() + kCostLaneMargin / 2,
+        -2 * kCostLaneMargin, 0);
+    rest.setBottom(area.bottom() - kCostLaneMargin - kCostLaneLine);
     if (scene.showsTemperature()) {
-        m_temperature = QRectF(
-            rest.left(), rest.bottom() - kTemperatureHeight + kMargin, rest.width(), kTemperatureHeight - 2 * kMargin);
-        rest.setBottom(m_temperature.top() - 2 * kMargin);
+        m_temperature = QRectF(rest.left(), rest.bottom() - kTemperatureHeight + kCostLaneMargin, rest.width(),
+            kTemperatureHeight - 2 * kCostLaneMargin);
+        rest.setBottom(m_temperature.top() - 2 * kCostLaneMargin);
     }
     m_plot = rest;
 

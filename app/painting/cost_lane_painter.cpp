@@ -15,9 +15,9 @@
 namespace convoku {
 namespace {
 
-constexpr qreal kTextSize = 12;
+constexpr qreal kCostPainterTextSize = 12;
 constexpr qreal kSample = 26; ///< of a line in the legend
-constexpr qreal kGap = 8;
+constexpr qreal kCostPainterGap = 8;
 
 class LanePainter
 {
@@ -28,7 +28,7 @@ public:
         , m_scene(scene)
         , m_theme(theme)
         , m_tokens(tokensOf(theme))
-        , m_font(pictureFont(kTextSize))
+        , m_font(pictureFont(kCostPainterTextSize))
         , m_metrics(m_font)
     {
     }
@@ -80,7 +80,7 @@ private:
             m_painter.drawLine(
                 QPointF(line.left(), line.center().y()), QPointF(line.left() + kSample, line.center().y()));
             m_painter.setPen(i + 1 == m_scene.curves.size() ? m_tokens.text1 : m_tokens.text2);
-            text(line.adjusted(kSample + kGap, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter,
+            text(line.adjusted(kSample + kCostPainterGap, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter,
                 curve.record->trials.empty() ? curve.name
                                              : CostLaneWords::best(curve.name, curve.record->trials.back().best));
         }
@@ -95,8 +95,8 @@ private:
             m_painter.setPen(QPen(m_tokens.hairline, 1));
             m_painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y));
             m_painter.setPen(m_tokens.text2);
-            text(
-                QRectF(m_geometry.area().left(), y - half, plot.left() - m_geometry.area().left() - kGap / 2, 2 * half),
+            text(QRectF(m_geometry.area().left(), y - half,
+                     plot.left() - m_geometry.area().left() - kCostPainterGap / 2, 2 * half),
                 Qt::AlignRight | Qt::AlignVCenter, QLocale().toString(cost));
         }
         const int least = leastCost(m_scene.front()->settings.counted);
@@ -105,7 +105,7 @@ private:
             m_painter.setPen(QPen(m_tokens.solved, 1, Qt::DashLine));
             m_painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y));
             m_painter.setPen(m_tokens.solved);
-            text(QRectF(plot.left() + kGap / 2, y - 2 * half - 1, plot.width() - kGap, 2 * half),
+            text(QRectF(plot.left() + kCostPainterGap / 2, y - 2 * half - 1, plot.width() - kCostPainterGap, 2 * half),
                 Qt::AlignLeft | Qt::AlignVCenter, CostLaneWords::solution(least));
         }
         const qreal bottom = m_geometry.temperature().isEmpty() ? plot.bottom() : m_geometry.temperature().bottom();
@@ -117,11 +117,11 @@ private:
             const qreal x = m_geometry.xOf(tick);
             const QString number = QLocale().toString(static_cast<qulonglong>(tick));
             const qreal wide = m_metrics.horizontalAdvance(number);
-            if (x - wide / 2 < free || x + wide / 2 > wordLeft - kGap)
+            if (x - wide / 2 < free || x + wide / 2 > wordLeft - kCostPainterGap)
                 continue;
             m_painter.drawLine(QPointF(x, bottom), QPointF(x, bottom + 3));
             m_painter.drawText(QRectF(x - wide / 2 - 1, bottom + 3, wide + 2, 2 * half), Qt::AlignCenter, number);
-            free = x + wide / 2 + kGap;
+            free = x + wide / 2 + kCostPainterGap;
         }
         m_painter.drawText(
             QRectF(wordLeft - 1, bottom + 3, plot.right() - wordLeft + 2, 2 * half), Qt::AlignCenter, word);
@@ -201,12 +201,12 @@ private:
         m_painter.setPen(m_tokens.text2);
         // On a ground of its own: the line may pass behind.
         const QString word = CostLaneWords::temperature();
-        const QRectF place(area.left() + kGap / 2, area.bottom() - m_metrics.height() - 1,
-            m_metrics.horizontalAdvance(word) + kGap / 2, m_metrics.height());
+        const QRectF place(area.left() + kCostPainterGap / 2, area.bottom() - m_metrics.height() - 1,
+            m_metrics.horizontalAdvance(word) + kCostPainterGap / 2, m_metrics.height());
         m_painter.fillRect(place, m_tokens.surface);
         m_painter.drawText(place, Qt::AlignCenter, word);
         text(QRectF(m_geometry.area().left(), area.top() - m_metrics.height() / 2,
-                 area.left() - m_geometry.area().left() - kGap / 2, m_metrics.height()),
+                 area.left() - m_geometry.area().left() - kCostPainterGap / 2, m_metrics.height()),
             Qt::AlignRight | Qt::AlignVCenter, QLocale().toString(record.settings.temperature, 'g', 3));
     }
 

@@ -22,8 +22,8 @@ constexpr std::array kAxes{Axis::Digit, Axis::Row, Axis::Column};
 constexpr float kQuiet = 0.34F;
 constexpr float kInSlice = 0.66F;
 constexpr float kLit = 0.84F;
-constexpr qreal kLabelSize = 11;
-constexpr qreal kLabelRoom = 11; ///< what a label needs of the axis
+constexpr qreal kCubePainterLabelSize = 11;
+constexpr qreal kCubePainterLabelRoom = 11; ///< what a label needs of the axis
 
 double smooth(double from, double to, double at)
 {
@@ -391,14 +391,14 @@ private:
                     || (axis == m_scene.laying->place && m_scene.isLitPlace(i))
                     || (axis == m_scene.laying->group && m_scene.group == i));
             // Where they would run into each other only some are named.
-            if (length * m_geometry.scale() < kLabelRoom && !lit && (i % 4 != 0 || isLit))
+            if (length * m_geometry.scale() < kCubePainterLabelRoom && !lit && (i % 4 != 0 || isLit))
                 continue;
-            m_painter.setFont(pictureFont(kLabelSize, lit ? QFont::DemiBold : QFont::Normal));
+            m_painter.setFont(pictureFont(kCubePainterLabelSize, lit ? QFont::DemiBold : QFont::Normal));
             m_painter.setPen(lit ? m_tokens.text1 : m_tokens.text3);
             const QPointF place = at(*edge + along * static_cast<float>(i - kSide / 2)) + out * 10;
             m_painter.drawText(QRectF(place - QPointF(12, 8), QSizeF(24, 16)), Qt::AlignCenter, QString::number(i + 1));
         }
-        m_painter.setFont(pictureFont(kLabelSize, QFont::DemiBold));
+        m_painter.setFont(pictureFont(kCubePainterLabelSize, QFont::DemiBold));
         m_painter.setPen(m_tokens.text2);
         m_painter.save();
         m_painter.translate(at(*edge) + out * 25);

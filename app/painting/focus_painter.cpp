@@ -11,7 +11,7 @@
 namespace convoku {
 namespace {
 
-constexpr qreal kDesignCell = 76; // the cell that the measures are in
+constexpr qreal kFocusPainterDesignCell = 76; // the cell that the measures are in
 constexpr float kWash = 0.10F;
 constexpr float kWashOnDark = 0.13F; // the same is seen less there
 
@@ -42,7 +42,7 @@ struct Line
 
 qreal unitOf(const BoardGeometry& geometry)
 {
-    return geometry.cellSide() / kDesignCell;
+    return geometry.cellSide() / kFocusPainterDesignCell;
 }
 
 QRectF rectOf(const BoardGeometry& geometry, const House& house)

@@ -17,7 +17,7 @@ namespace {
 /// More numbers than that side by side, and where the function bends can no longer be seen.
 constexpr int kMostAcross = 10;
 /// What is shown at least beside where a function bends.
-constexpr int kBeside = 2;
+constexpr int kPlotBeside = 2;
 
 /// Where the function changes its course, and what it is held at.
 std::vector<int> bendsOf(const LayerFunction& function)
@@ -63,7 +63,7 @@ Range acrossOf(const LayerFunction& function)
     seen.push_back(static_cast<int>(std::floor(function.argument)));
     seen.push_back(static_cast<int>(std::ceil(function.argument)));
     const auto [low, high] = std::minmax_element(seen.begin(), seen.end());
-    Range across{std::clamp(*low - kBeside, all.low, all.high), std::clamp(*high + kBeside, all.low, all.high)};
+    Range across{std::clamp(*low - kPlotBeside, all.low, all.high), std::clamp(*high + kPlotBeside, all.low, all.high)};
     // As many as can be told apart, rather to the right.
     across.high = std::min(all.high, std::max(across.high, across.low + kMostAcross));
     return across;
@@ -272,10 +272,10 @@ std::optional<FunctionPlot> plotOf(
 
 namespace {
 
-constexpr qreal kTickFont = 11;
-constexpr qreal kTitleFont = 12;
-constexpr qreal kGap = 6;
-constexpr qreal kBars = 15; ///< the longest of them
+constexpr qreal kPlotTickFont = 11;
+constexpr qreal kPlotTitleFont = 12;
+constexpr qreal kPlotGap = 6;
+constexpr qreal kPlotBars = 15; ///< the longest of them
 constexpr qreal kLeastAxes = 60; ///< what the bars leave of them at least
 constexpr qreal kLeastTableCell = 16;
 constexpr qreal kMostTableCell = 26;
@@ -285,7 +285,7 @@ constexpr qreal kLeastBesideTable = 220;
 
 QSizeF FunctionPlotGeometry::leastSize()
 {
-    const qreal line = QFontMetricsF(pictureFont(kTitleFont)).height();
+    const qreal line = QFontMetricsF(pictureFont(kPlotTitleFont)).height();
     return {14 * line, 5.5 * line};
 }
 
@@ -294,24 +294,24 @@ FunctionPlotGeometry::FunctionPlotGeometry(const FunctionPlot& plot, const QRect
     , m_perUnit(plot.perUnit)
     , m_up(plot.up)
 {
-    const QFontMetricsF tick(pictureFont(kTickFont));
-    const QFontMetricsF title(pictureFont(kTitleFont, QFont::DemiBold));
+    const QFontMetricsF tick(pictureFont(kPlotTickFont));
+    const QFontMetricsF title(pictureFont(kPlotTitleFont, QFont::DemiBold));
     if (plot.table)
         placeTable(*plot.table, area);
-    const qreal width = m_table.isEmpty() ? area.width() : m_table.left() - 3 * kGap - area.left();
+    const qreal width = m_table.isEmpty() ? area.width() : m_table.left() - 3 * kPlotGap - area.left();
     m_title = QRectF(area.topLeft(), QSizeF(width, std::ceil(title.height())));
     qreal left = 0;
     for (const int end : {m_up.low, m_up.high})
         left = std::max(left, tick.horizontalAdvance(LayerWording::number(end)));
     // Half a dot, and half a tick's number, stand out to the right; half a number above.
-    const qreal above = m_title.height() + kGap + tick.height() / 2;
-    qreal below = tick.height() + kGap;
-    const qreal counts = kBars + tick.height();
+    const qreal above = m_title.height() + kPlotGap + tick.height() / 2;
+    qreal below = tick.height() + kPlotGap;
+    const qreal counts = kPlotBars + tick.height();
     const bool hasCounts = !plot.counts.empty() && area.height() - above - below - counts >= kLeastAxes;
     if (hasCounts)
         below += counts;
-    m_axes = QRectF(area.left() + std::ceil(left) + kGap, area.top() + above,
-        std::max(1.0, width - std::ceil(left) - kGap - tick.horizontalAdvance(QLatin1Char('0')) - kGap),
+    m_axes = QRectF(area.left() + std::ceil(left) + kPlotGap, area.top() + above,
+        std::max(1.0, width - std::ceil(left) - kPlotGap - tick.horizontalAdvance(QLatin1Char('0')) - kPlotGap),
         std::max(1.0, area.height() - above - below));
     if (hasCounts)
         m_counts = QRectF(m_axes.left(), area.bottom() - counts, m_axes.width(), counts);
@@ -321,20 +321,20 @@ FunctionPlotGeometry::FunctionPlotGeometry(const FunctionPlot& plot, const QRect
 
 void FunctionPlotGeometry::placeTable(const FunctionPlot::Table& table, const QRectF& area)
 {
-    const QFontMetricsF tick(pictureFont(kTickFont));
+    const QFontMetricsF tick(pictureFont(kPlotTickFont));
     const auto widestOf = [&tick](const std::vector<QString>& heads) {
         qreal widest = 0;
         for (const QString& head : heads)
             widest = std::max(widest, tick.horizontalAdvance(head));
         return std::ceil(widest);
     };
-    m_tableHeads = QSizeF(widestOf(table.down) + kGap, std::ceil(tick.height()) + 2);
+    m_tableHeads = QSizeF(widestOf(table.down) + kPlotGap, std::ceil(tick.height()) + 2);
     const qreal height = std::floor(
         std::min(kMostTableCell, (area.height() - m_tableHeads.height()) / static_cast<qreal>(table.down.size())));
-    m_tableCell = QSizeF(std::max(height, widestOf(table.across) + kGap), height);
+    m_tableCell = QSizeF(std::max(height, widestOf(table.across) + kPlotGap), height);
     const QSizeF size(m_tableHeads.width() + m_tableCell.width() * static_cast<qreal>(table.across.size()),
         m_tableHeads.height() + height * static_cast<qreal>(table.down.size()));
-    if (height < kLeastTableCell || area.width() - size.width() - 3 * kGap < kLeastBesideTable)
+    if (height < kLeastTableCell || area.width() - size.width() - 3 * kPlotGap < kLeastBesideTable)
         return;
     m_table = QRectF(QPointF(std::floor(area.right() - size.width()), area.top()), size);
 }
@@ -356,7 +356,7 @@ QRectF FunctionPlotGeometry::tableHeadAcross(int column) const
 QRectF FunctionPlotGeometry::tableHeadDown(int row) const
 {
     const QRectF cell = tableCell(row, 0);
-    return {m_table.left(), cell.top(), m_tableHeads.width() - kGap, cell.height()};
+    return {m_table.left(), cell.top(), m_tableHeads.width() - kPlotGap, cell.height()};
 }
 
 QPointF FunctionPlotGeometry::toPicture(QPointF numbers) const

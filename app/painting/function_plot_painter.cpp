@@ -17,11 +17,11 @@ namespace {
 
 using Curve = FunctionPlot::Curve;
 
-constexpr qreal kTickFont = 11;
+constexpr qreal kPlotPainterTickFont = 11;
 constexpr qreal kLabelFont = 11;
 constexpr qreal kCountFont = 10;
-constexpr qreal kTitleFont = 12;
-constexpr qreal kDot = 5;
+constexpr qreal kPlotPainterTitleFont = 12;
+constexpr qreal kPlotPainterDot = 5;
 constexpr qreal kNear = 8;
 
 QPolygonF inPicture(const FunctionPlotGeometry& geometry, const QPolygonF& numbers)
@@ -81,13 +81,13 @@ private:
     void paintTitle()
     {
         const QRectF area = m_geometry.title();
-        const QFont strong = pictureFont(kTitleFont, QFont::DemiBold);
+        const QFont strong = pictureFont(kPlotPainterTitleFont, QFont::DemiBold);
         const QFontMetricsF wide(strong, m_painter.device());
         m_painter.setFont(strong);
         m_painter.setPen(m_theme.givenDigit);
         const QString title = wide.elidedText(m_plot.title, Qt::ElideRight, area.width());
         m_painter.drawText(area, Qt::AlignLeft | Qt::AlignVCenter, title);
-        const QFont plain = pictureFont(kTitleFont);
+        const QFont plain = pictureFont(kPlotPainterTitleFont);
         const QFontMetricsF metrics(plain, m_painter.device());
         const qreal left = area.left() + wide.horizontalAdvance(title) + kNear;
         QString rest = m_plot.formula;
@@ -103,7 +103,7 @@ private:
     void paintAxes()
     {
         const QRectF axes = m_geometry.axes();
-        m_painter.setFont(pictureFont(kTickFont));
+        m_painter.setFont(pictureFont(kPlotPainterTickFont));
         const QFontMetricsF metrics(m_painter.font(), m_painter.device());
         m_painter.setRenderHint(QPainter::Antialiasing, false);
         for (const int tick : m_geometry.ticksUp()) {
@@ -111,7 +111,7 @@ private:
             m_painter.setPen(QPen(tick == 0 ? m_theme.label : m_theme.thinLine, 1));
             m_painter.drawLine(QPointF(axes.left(), y), QPointF(axes.right(), y));
             const bool here = m_plot.dot && m_plot.dot->result == tick;
-            m_painter.setFont(pictureFont(kTickFont, here ? QFont::DemiBold : QFont::Normal));
+            m_painter.setFont(pictureFont(kPlotPainterTickFont, here ? QFont::DemiBold : QFont::Normal));
             m_painter.setPen(here ? m_theme.givenDigit : m_theme.label);
             m_painter.drawText(QRectF(axes.left() - 60, y - metrics.height() / 2, 54, metrics.height()),
                 Qt::AlignRight | Qt::AlignVCenter, LayerWording::number(tick));
@@ -121,7 +121,7 @@ private:
             const bool here = m_plot.dot && m_plot.dot->argument == tick;
             m_painter.setPen(m_theme.label);
             m_painter.drawLine(QPointF(x, axes.bottom()), QPointF(x, axes.bottom() + 3));
-            m_painter.setFont(pictureFont(kTickFont, here ? QFont::DemiBold : QFont::Normal));
+            m_painter.setFont(pictureFont(kPlotPainterTickFont, here ? QFont::DemiBold : QFont::Normal));
             m_painter.setPen(here ? m_theme.givenDigit : m_theme.label);
             m_painter.drawText(
                 QRectF(x - 30, axes.bottom() + 3, 60, metrics.height()), Qt::AlignCenter, LayerWording::number(tick));
@@ -178,7 +178,7 @@ private:
                 && (column < 0 || *table.here % across == column);
         };
         const auto head = [&](const QRectF& rect, Qt::AlignmentFlag side, const QString& text, bool here) {
-            m_painter.setFont(pictureFont(kTickFont, here ? QFont::DemiBold : QFont::Normal));
+            m_painter.setFont(pictureFont(kPlotPainterTickFont, here ? QFont::DemiBold : QFont::Normal));
             m_painter.setPen(here ? m_theme.givenDigit : m_theme.label);
             m_painter.drawText(rect, static_cast<int>(side) | Qt::AlignVCenter, text);
         };
@@ -196,7 +196,7 @@ private:
                 m_painter.fillRect(cell.adjusted(row == 0 ? 1 : 0, 1, -1, -1), ground);
                 const double result = table.results[static_cast<std::size_t>(row) * table.across.size()
                     + static_cast<std::size_t>(column)];
-                m_painter.setFont(pictureFont(kTitleFont, here ? QFont::DemiBold : QFont::Normal));
+                m_painter.setFont(pictureFont(kPlotPainterTitleFont, here ? QFont::DemiBold : QFont::Normal));
                 m_painter.setPen(here ? readableOn(m_theme.givenDigit, ground)
                         : result == 0 ? blended(m_theme.board, m_theme.label, 0.6)
                                       : m_theme.givenDigit);
@@ -256,16 +256,16 @@ private:
         const QPointF at = m_geometry.toPicture(argument, result);
         m_painter.setPen(QPen(m_theme.givenDigit, 1.5));
         m_painter.setBrush(m_theme.background);
-        m_painter.drawEllipse(at, kDot, kDot);
-        m_painter.setFont(pictureFont(kTitleFont));
+        m_painter.drawEllipse(at, kPlotPainterDot, kPlotPainterDot);
+        m_painter.setFont(pictureFont(kPlotPainterTitleFont));
         const QFontMetricsF metrics(m_painter.font(), m_painter.device());
         const QString text = PlotWording::dot(QStringLiteral("a"), argument, result);
-        QRectF place(at - QPointF(metrics.horizontalAdvance(text) / 2, kDot + 2 + metrics.height()),
+        QRectF place(at - QPointF(metrics.horizontalAdvance(text) / 2, kPlotPainterDot + 2 + metrics.height()),
             QSizeF(metrics.horizontalAdvance(text), metrics.height()));
         place.moveLeft(std::clamp(place.left(), m_geometry.axes().left(),
             std::max(m_geometry.axes().left(), m_geometry.title().right() - place.width())));
         if (place.top() < m_geometry.title().bottom() || isTaken(place))
-            place.moveTop(at.y() + kDot + 2);
+            place.moveTop(at.y() + kPlotPainterDot + 2);
         m_painter.setPen(m_theme.givenDigit);
         m_painter.drawText(place, Qt::AlignCenter, text);
     }
@@ -279,9 +279,9 @@ private:
         m_painter.drawLine(at, QPointF(m_geometry.axes().left(), at.y()));
         m_painter.setPen(QPen(m_theme.background, 1.5));
         m_painter.setBrush(m_colour);
-        m_painter.drawEllipse(at, kDot, kDot);
+        m_painter.drawEllipse(at, kPlotPainterDot, kPlotPainterDot);
 
-        m_painter.setFont(pictureFont(kTitleFont, QFont::DemiBold));
+        m_painter.setFont(pictureFont(kPlotPainterTitleFont, QFont::DemiBold));
         const QFontMetricsF metrics(m_painter.font(), m_painter.device());
         const QString text = metrics.elidedText(dot.label, Qt::ElideRight, m_geometry.axes().width());
         const QSizeF size(metrics.horizontalAdvance(text), metrics.height());

@@ -18,7 +18,7 @@ constexpr double kBetweenLines = 14;
 /// Balanced columns look better, but where many long lines go side by side they need far too much room.
 constexpr double kTooWide = 1.35; ///< times what the widest row needs
 
-std::size_t at(int index)
+std::size_t columnAt(int index)
 {
     return static_cast<std::size_t>(index);
 }
@@ -102,7 +102,7 @@ private:
     int placeOf(int item) const
     {
         const int place = m_graph.placeOf(item);
-        return m_left ? place : static_cast<int>(m_graph.rows[at(m_graph.item(item).row)].size()) - 1 - place;
+        return m_left ? place : static_cast<int>(m_graph.rows[columnAt(m_graph.item(item).row)].size()) - 1 - place;
     }
 
     void align(std::size_t r)
@@ -118,11 +118,11 @@ private:
             for (std::size_t i = last / 2; i <= (last + 1) / 2; ++i) {
                 const int other = neighbours[i];
                 const auto pair = m_down ? std::pair(other, item) : std::pair(item, other);
-                if (m_next[at(item)] != item || placeOf(other) <= reached || m_conflicts.contains(pair))
+                if (m_next[columnAt(item)] != item || placeOf(other) <= reached || m_conflicts.contains(pair))
                     continue;
-                m_next[at(other)] = item;
-                m_root[at(item)] = m_root[at(other)];
-                m_next[at(item)] = m_root[at(item)];
+                m_next[columnAt(other)] = item;
+                m_root[columnAt(item)] = m_root[columnAt(other)];
+                m_next[columnAt(item)] = m_root[columnAt(item)];
                 reached = placeOf(other);
             }
         }
@@ -141,40 +141,40 @@ private:
         std::vector<int> waitsFor(count, 0);
         for (const std::vector<int>& row : m_rows) {
             for (std::size_t i = 0; i + 1 < row.size(); ++i) {
-                const int a = m_root[at(row[i])];
-                const int b = m_root[at(row[i + 1])];
+                const int a = m_root[columnAt(row[i])];
+                const int b = m_root[columnAt(row[i + 1])];
                 const double apart = distance(m_graph.item(row[i]), m_graph.item(row[i + 1]));
-                right[at(a)].push_back({b, apart});
-                left[at(b)].push_back({a, apart});
-                ++waitsFor[at(b)];
+                right[columnAt(a)].push_back({b, apart});
+                left[columnAt(b)].push_back({a, apart});
+                ++waitsFor[columnAt(b)];
             }
         }
         std::vector<int> order;
         for (std::size_t i = 0; i < count; ++i) {
-            if (at(m_root[i]) == i && waitsFor[i] == 0)
+            if (columnAt(m_root[i]) == i && waitsFor[i] == 0)
                 order.push_back(static_cast<int>(i));
         }
         for (std::size_t i = 0; i < order.size(); ++i) {
-            for (const Beside& other : right[at(order[i])]) {
-                if (--waitsFor[at(other.block)] == 0)
+            for (const Beside& other : right[columnAt(order[i])]) {
+                if (--waitsFor[columnAt(other.block)] == 0)
                     order.push_back(other.block);
             }
         }
         std::vector<double> x(count, 0);
         for (const int block : order) {
-            for (const Beside& other : left[at(block)])
-                x[at(block)] = std::max(x[at(block)], x[at(other.block)] + other.distance);
+            for (const Beside& other : left[columnAt(block)])
+                x[columnAt(block)] = std::max(x[columnAt(block)], x[columnAt(other.block)] + other.distance);
         }
         // What has room moves towards its right neighbour, so that nothing hangs behind at the left edge alone.
         for (auto block = order.rbegin(); block != order.rend(); ++block) {
             double limit = std::numeric_limits<double>::max();
-            for (const Beside& other : right[at(*block)])
-                limit = std::min(limit, x[at(other.block)] - other.distance);
+            for (const Beside& other : right[columnAt(*block)])
+                limit = std::min(limit, x[columnAt(other.block)] - other.distance);
             if (limit != std::numeric_limits<double>::max())
-                x[at(*block)] = std::max(x[at(*block)], limit);
+                x[columnAt(*block)] = std::max(x[columnAt(*block)], limit);
         }
         for (std::size_t i = 0; i < count; ++i)
-            x[i] = x[at(m_root[i])];
+            x[i] = x[columnAt(m_root[i])];
         return x;
     }
 
@@ -227,7 +227,7 @@ void shorten(const GraphRows& graph, std::vector<double>& x)
             const int helper = static_cast<int>(places.size());
             const int ends = (graph.items[item].passes() ? 1 : 0) + (graph.item(lower).passes() ? 1 : 0);
             const double weight = ends == 0 ? 1 : ends == 1 ? 2 : 8;
-            places.push_back(std::min(x[item], x[at(lower)]));
+            places.push_back(std::min(x[item], x[columnAt(lower)]));
             constraints.push_back({helper, static_cast<int>(item), 0, weight});
             constraints.push_back({helper, lower, 0, weight});
         }

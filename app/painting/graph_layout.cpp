@@ -15,7 +15,7 @@ constexpr double kLeastGap = 30; ///< between rows
 constexpr double kMostGap = 84;
 constexpr double kPortDistance = 30;
 
-std::size_t at(int index)
+std::size_t placeAt(int index)
 {
     return static_cast<std::size_t>(index);
 }
@@ -49,9 +49,9 @@ GraphLayout::GraphLayout(std::span<const Box> boxes, std::span<const Line> lines
         double sideways = 0;
         for (const int item : graph.rows[r]) {
             if (!graph.item(item).passes())
-                height = std::max(height, boxes[at(graph.item(item).box)].size.height());
+                height = std::max(height, boxes[placeAt(graph.item(item).box)].size.height());
             for (const int lower : graph.item(item).down)
-                sideways = std::max(sideways, std::abs(x[at(item)] - x[at(lower)]));
+                sideways = std::max(sideways, std::abs(x[placeAt(item)] - x[placeAt(lower)]));
         }
         top[r] = y;
         bottom[r] = y + height;
@@ -60,11 +60,11 @@ GraphLayout::GraphLayout(std::span<const Box> boxes, std::span<const Line> lines
             const int box = graph.item(item).box;
             if (box < 0)
                 continue;
-            const QSizeF size = boxes[at(box)].size;
-            m_boxes[at(box)]
-                = QRectF(QPointF(x[at(item)] - size.width() / 2, top[r] + (height - size.height()) / 2), size);
-            m_rows[at(box)] = static_cast<int>(r);
-            m_size.setWidth(std::max(m_size.width(), m_boxes[at(box)].right() + kMargin));
+            const QSizeF size = boxes[placeAt(box)].size;
+            m_boxes[placeAt(box)]
+                = QRectF(QPointF(x[placeAt(item)] - size.width() / 2, top[r] + (height - size.height()) / 2), size);
+            m_rows[placeAt(box)] = static_cast<int>(r);
+            m_size.setWidth(std::max(m_size.width(), m_boxes[placeAt(box)].right() + kMargin));
         }
         m_size.setHeight(bottom[r] + kMargin);
     }
@@ -76,7 +76,7 @@ GraphLayout::GraphLayout(std::span<const Box> boxes, std::span<const Line> lines
     {
         std::map<int, std::map<int, double>> target; // of each box and value, the first place that it leads to
         for (std::size_t i = 0; i < m_lines.size(); ++i) {
-            const double next = x[at(graph.ways[i][1])];
+            const double next = x[placeAt(graph.ways[i][1])];
             const auto [it, isNew] = target[m_lines[i].from].insert({m_lines[i].value, next});
             if (!isNew)
                 it->second = std::min(it->second, next);
@@ -87,23 +87,24 @@ GraphLayout::GraphLayout(std::span<const Box> boxes, std::span<const Line> lines
                 order.push_back({next, value});
             std::ranges::sort(order);
             for (std::size_t i = 0; i < order.size(); ++i)
-                out[{box, order[i].second}] = portAt(m_boxes[at(box)], i, order.size());
+                out[{box, order[i].second}] = portAt(m_boxes[placeAt(box)], i, order.size());
         }
     }
     // Where they arrive: in the order of where they come from.
     const auto cameFrom = [&](int line) {
-        const std::vector<int>& way = graph.ways[at(line)];
+        const std::vector<int>& way = graph.ways[placeAt(line)];
         const int before = way[way.size() - 2];
-        return graph.item(before).passes() ? x[at(before)] : out.at({m_lines[at(line)].from, m_lines[at(line)].value});
+        return graph.item(before).passes() ? x[placeAt(before)]
+                                           : out.at({m_lines[placeAt(line)].from, m_lines[placeAt(line)].value});
     };
     std::vector<std::vector<int>> arriving(boxes.size());
     for (std::size_t i = 0; i < m_lines.size(); ++i)
-        arriving[at(m_lines[i].to)].push_back(static_cast<int>(i));
+        arriving[placeAt(m_lines[i].to)].push_back(static_cast<int>(i));
     std::vector<double> in(m_lines.size());
     for (std::size_t box = 0; box < boxes.size(); ++box) {
         std::ranges::stable_sort(arriving[box], {}, cameFrom);
         for (std::size_t i = 0; i < arriving[box].size(); ++i)
-            in[at(arriving[box][i])] = portAt(m_boxes[box], i, arriving[box].size());
+            in[placeAt(arriving[box][i])] = portAt(m_boxes[box], i, arriving[box].size());
     }
 
     std::set<std::pair<std::pair<double, double>, std::pair<double, double>>> drawn;
@@ -112,12 +113,13 @@ GraphLayout::GraphLayout(std::span<const Box> boxes, std::span<const Line> lines
         const std::vector<int>& way = graph.ways[i];
         QPolygonF route;
         const double start = out.at({line.from, line.value});
-        route << QPointF(start, m_boxes[at(line.from)].bottom()) << QPointF(start, bottom[at(rowOf(line.from))]);
+        route << QPointF(start, m_boxes[placeAt(line.from)].bottom())
+              << QPointF(start, bottom[placeAt(rowOf(line.from))]);
         for (std::size_t k = 1; k + 1 < way.size(); ++k) {
-            const std::size_t r = at(graph.item(way[k]).row);
-            route << QPointF(x[at(way[k])], top[r]) << QPointF(x[at(way[k])], bottom[r]);
+            const std::size_t r = placeAt(graph.item(way[k]).row);
+            route << QPointF(x[placeAt(way[k])], top[r]) << QPointF(x[placeAt(way[k])], bottom[r]);
         }
-        route << QPointF(in[i], top[at(rowOf(line.to))]) << QPointF(in[i], m_boxes[at(line.to)].top());
+        route << QPointF(in[i], top[placeAt(rowOf(line.to))]) << QPointF(in[i], m_boxes[placeAt(line.to)].top());
         for (int k = 0; k + 1 < route.size(); ++k) {
             const QPointF a = route[k];
             const QPointF b = route[k + 1];
@@ -136,7 +138,7 @@ int GraphLayout::boxAt(QPointF point) const
 
 int GraphLayout::neighbour(int from, Direction direction) const
 {
-    if (from < 0 || at(from) >= m_boxes.size())
+    if (from < 0 || placeAt(from) >= m_boxes.size())
         return -1;
     const QPointF middle = box(from).center();
     int best = -1;
@@ -158,7 +160,7 @@ int GraphLayout::neighbour(int from, Direction direction) const
         }
         return best;
     }
-    for (int to = 0; at(to) < m_boxes.size(); ++to) {
+    for (int to = 0; placeAt(to) < m_boxes.size(); ++to) {
         const QPointF away = box(to).center() - middle;
         const double sideways = direction == Direction::Right ? away.x() : -away.x();
         // A cone: what is more above or below than beside is no neighbour at that side.

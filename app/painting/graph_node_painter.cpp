@@ -21,8 +21,8 @@ namespace convoku {
 namespace {
 
 constexpr double kThumbnail = 52;
-constexpr double kSign = 12;
-constexpr double kRadius = 6;
+constexpr double kNodeSign = 12;
+constexpr double kNodeRadius = 6;
 constexpr double kWordsSize = 12;
 constexpr double kSmallSize = 11;
 constexpr int kWordLines = 3;
@@ -63,7 +63,7 @@ public:
         const GraphNode::Kind kind = node(which).kind;
         const bool isPort = kind == GraphNode::Kind::Input || kind == GraphNode::Kind::Output;
         const bool done = isLookedAt(which);
-        const double radius = isPort ? rect.height() / 2 : kRadius;
+        const double radius = isPort ? rect.height() / 2 : kNodeRadius;
         const bool isCurrent = which == m_scene.current;
         const bool isHovered = which == m_scene.hovered;
 
@@ -179,10 +179,10 @@ private:
     /// At the left, inside the round corners. Without a clip: that would cost more than all the rest.
     void bar(const QRectF& rect, const QColor& colour)
     {
-        const QSizeF corner(2 * kRadius, 2 * kRadius);
-        QPainterPath path(rect.topLeft() + QPointF(kRadius, 0));
+        const QSizeF corner(2 * kNodeRadius, 2 * kNodeRadius);
+        QPainterPath path(rect.topLeft() + QPointF(kNodeRadius, 0));
         path.arcTo(QRectF(rect.topLeft(), corner), 90, 90);
-        path.arcTo(QRectF(rect.bottomLeft() - QPointF(0, 2 * kRadius), corner), 180, 90);
+        path.arcTo(QRectF(rect.bottomLeft() - QPointF(0, 2 * kNodeRadius), corner), 180, 90);
         path.closeSubpath();
         m_painter.setPen(Qt::NoPen);
         m_painter.setBrush(colour);
@@ -223,9 +223,9 @@ private:
             return;
         }
         QRectF inner = rect.adjusted(13, 0, -13, 0);
-        paintPortSign(m_painter, QRectF(inner.left(), rect.center().y() - kSign / 2, kSign, kSign),
+        paintPortSign(m_painter, QRectF(inner.left(), rect.center().y() - kNodeSign / 2, kNodeSign, kNodeSign),
             node(which).kind == GraphNode::Kind::Input, m_faint);
-        inner.setLeft(inner.left() + kSign + 7);
+        inner.setLeft(inner.left() + kNodeSign + 7);
         if (const QImage* picture = thumbnail(value)) {
             paintThumbnail(QRectF(inner.left(), rect.top() + 4, rect.height() - 8, rect.height() - 8), *picture);
             inner.setLeft(inner.left() + rect.height() - 2);
@@ -270,7 +270,8 @@ private:
             inner.setLeft(inner.left() + kThumbnail + 6);
         }
         const double middle = inner.top() + 6;
-        paintLayerSign(m_painter, QRectF(inner.left(), middle - kSign / 2, kSign, kSign), what.kind, colour);
+        paintLayerSign(
+            m_painter, QRectF(inner.left(), middle - kNodeSign / 2, kNodeSign, kNodeSign), what.kind, colour);
         const double right = paintShape(inner, middle, what.outputs.front());
         const QFontMetricsF small(pictureFont(kSmallSize, QFont::DemiBold));
         m_painter.setFont(pictureFont(kSmallSize, QFont::DemiBold));
@@ -279,7 +280,7 @@ private:
         QString numbers = GraphWording::numbers(*m_scene.network, what);
         if (!numbers.isEmpty())
             numbers.prepend(QLatin1Char(' '));
-        const double left = inner.left() + kSign + 6;
+        const double left = inner.left() + kNodeSign + 6;
         const QString kind = small.elidedText(
             Wording::layerKind(what.kind), Qt::ElideRight, right - left - small.horizontalAdvance(numbers));
         m_painter.drawText(QPointF(left, middle + small.capHeight() / 2), kind + numbers);

@@ -20,7 +20,7 @@ constexpr QSizeF kLayerSize{284, 74};
 constexpr QSizeF kGroupSize{252, 56};
 constexpr QSizeF kPortSize{216, 36};
 constexpr QSizeF kNarrowPortSize{176, 36}; ///< of a pass, which has many with short names
-constexpr double kLabelSize = 10;
+constexpr double kGraphPainterLabelSize = 10;
 
 class GraphPainter
 {
@@ -140,7 +140,7 @@ private:
     /// What lines carry where that is not the one thing that the node makes or reads.
     void paintRoles()
     {
-        m_painter.setFont(pictureFont(kLabelSize));
+        m_painter.setFont(pictureFont(kGraphPainterLabelSize));
         m_painter.setPen(m_theme.label);
         std::set<std::pair<int, ValueId>> named;
         for (int i = 0; i < static_cast<int>(m_scene.graph->edges.size()); ++i) {

@@ -13,7 +13,7 @@ namespace {
 using Box = GraphLayout::Box;
 using Line = GraphLayout::Line;
 
-std::size_t at(int index)
+std::size_t rowAt(int index)
 {
     return static_cast<std::size_t>(index);
 }
@@ -31,7 +31,7 @@ void check(std::span<const Box> boxes, std::span<const Line> lines)
     for (const Line& line : lines) {
         if (line.from < 0 || line.to >= count || line.from >= line.to)
             throw Error("graph", "a line must lead to a later box");
-        if (boxes[at(line.to)].row == Box::Row::First || boxes[at(line.from)].row == Box::Row::Last)
+        if (boxes[rowAt(line.to)].row == Box::Row::First || boxes[rowAt(line.from)].row == Box::Row::Last)
             throw Error("graph", "a line must lead downwards");
     }
 }
@@ -51,10 +51,10 @@ public:
             const auto [net, isNew] = nets.insert({{line.from, line.value}, static_cast<int>(m_nets.size())});
             if (isNew) {
                 m_nets.push_back({line.from, {}});
-                m_made[at(line.from)].push_back(net->second);
+                m_made[rowAt(line.from)].push_back(net->second);
             }
-            m_nets[at(net->second)].to.push_back(line.to);
-            m_read[at(line.to)].push_back(net->second);
+            m_nets[rowAt(net->second)].to.push_back(line.to);
+            m_read[rowAt(line.to)].push_back(net->second);
         }
     }
 
@@ -87,17 +87,17 @@ public:
 private:
     int lowest(int box, int least) const
     {
-        for (const int net : m_read[at(box)])
-            least = std::max(least, m_row[at(m_nets[at(net)].from)] + 1);
+        for (const int net : m_read[rowAt(box)])
+            least = std::max(least, m_row[rowAt(m_nets[rowAt(net)].from)] + 1);
         return least;
     }
 
     int length(const Net& net) const
     {
-        int end = m_row[at(net.from)];
+        int end = m_row[rowAt(net.from)];
         for (const int to : net.to)
-            end = std::max(end, m_row[at(to)]);
-        return end - m_row[at(net.from)];
+            end = std::max(end, m_row[rowAt(to)]);
+        return end - m_row[rowAt(net.from)];
     }
 
     int cost() const
@@ -108,27 +108,27 @@ private:
 
     int costAt(int box, int row)
     {
-        m_row[at(box)] = row;
+        m_row[rowAt(box)] = row;
         int sum = 0;
-        for (const int net : m_made[at(box)])
-            sum += length(m_nets[at(net)]);
-        for (const int net : m_read[at(box)])
-            sum += length(m_nets[at(net)]);
+        for (const int net : m_made[rowAt(box)])
+            sum += length(m_nets[rowAt(net)]);
+        for (const int net : m_read[rowAt(box)])
+            sum += length(m_nets[rowAt(net)]);
         return sum;
     }
 
     /// To the cheapest row; among those the lowest (highest) one.
     void settle(int box, bool down)
     {
-        if (m_boxes[at(box)].row != Box::Row::Free)
+        if (m_boxes[rowAt(box)].row != Box::Row::Free)
             return;
         int low = lowest(box, 0);
         int high = m_last;
-        for (const int net : m_made[at(box)]) {
-            for (const int to : m_nets[at(net)].to)
-                high = std::min(high, m_row[at(to)] - 1);
+        for (const int net : m_made[rowAt(box)]) {
+            for (const int to : m_nets[rowAt(net)].to)
+                high = std::min(high, m_row[rowAt(to)] - 1);
         }
-        if (m_read[at(box)].empty() && m_made[at(box)].empty())
+        if (m_read[rowAt(box)].empty() && m_made[rowAt(box)].empty())
             high = low;
         int best = low;
         int bestCost = costAt(box, low);
@@ -139,7 +139,7 @@ private:
                 bestCost = cost;
             }
         }
-        m_row[at(box)] = best;
+        m_row[rowAt(box)] = best;
     }
 
     std::span<const Box> m_boxes;
@@ -167,7 +167,7 @@ GraphRows itemsOf(std::span<const Box> boxes, std::span<const Line> lines)
     for (const Line& line : lines) {
         std::vector<int>& trunk = trunks[{line.from, line.value}];
         std::vector<int> way{line.from};
-        for (int r = row[at(line.from)] + 1; r < row[at(line.to)]; ++r) {
+        for (int r = row[rowAt(line.from)] + 1; r < row[rowAt(line.to)]; ++r) {
             const std::size_t passed = way.size() - 1;
             if (passed == trunk.size()) {
                 trunk.push_back(static_cast<int>(result.items.size()));
@@ -181,9 +181,9 @@ GraphRows itemsOf(std::span<const Box> boxes, std::span<const Line> lines)
         result.ways.push_back(std::move(way));
     }
     const int rowCount = row.empty() ? 0 : *std::ranges::max_element(row) + 1;
-    result.rows.resize(at(rowCount));
+    result.rows.resize(rowAt(rowCount));
     for (std::size_t i = 0; i < result.items.size(); ++i)
-        result.rows[at(result.items[i].row)].push_back(static_cast<int>(i));
+        result.rows[rowAt(result.items[i].row)].push_back(static_cast<int>(i));
     return result;
 }
 
@@ -227,7 +227,7 @@ private:
     void place(const std::vector<int>& row)
     {
         for (std::size_t i = 0; i < row.size(); ++i)
-            m_graph.place[at(row[i])] = static_cast<int>(i);
+            m_graph.place[rowAt(row[i])] = static_cast<int>(i);
     }
 
     void sortNeighbours()
@@ -265,7 +265,7 @@ private:
     {
         const int rows = static_cast<int>(m_graph.rows.size());
         for (int i = 1; i < rows; ++i) {
-            std::vector<int>& row = m_graph.rows[at(down ? i : rows - 1 - i)];
+            std::vector<int>& row = m_graph.rows[rowAt(down ? i : rows - 1 - i)];
             std::vector<std::pair<double, int>> free;
             for (const int item : row) {
                 const double m = median(down ? m_graph.item(item).up : m_graph.item(item).down);
@@ -349,7 +349,7 @@ private:
             m_tree.assign(2 * leaf, 0);
             for (const int item : m_graph.rows[r]) {
                 for (const int lower : m_graph.item(item).down) {
-                    std::size_t node = leaf + at(m_graph.placeOf(lower));
+                    std::size_t node = leaf + rowAt(m_graph.placeOf(lower));
                     ++m_tree[node];
                     for (; node > 1; node /= 2) {
                         if (node % 2 == 0)

@@ -9,7 +9,7 @@ namespace {
 
 constexpr double kTiny = 1e-6;
 
-std::size_t at(int index)
+std::size_t nodeAt(int index)
 {
     return static_cast<std::size_t>(index);
 }
@@ -30,10 +30,10 @@ public:
         , m_number(x.size(), 0)
     {
         for (std::size_t i = 0; i < m_edges.size(); ++i) {
-            m_incident[at(m_edges[i].from)].push_back(static_cast<int>(i));
-            m_incident[at(m_edges[i].to)].push_back(static_cast<int>(i));
-            m_net[at(m_edges[i].from)] += m_edges[i].weight;
-            m_net[at(m_edges[i].to)] -= m_edges[i].weight;
+            m_incident[nodeAt(m_edges[i].from)].push_back(static_cast<int>(i));
+            m_incident[nodeAt(m_edges[i].to)].push_back(static_cast<int>(i));
+            m_net[nodeAt(m_edges[i].from)] += m_edges[i].weight;
+            m_net[nodeAt(m_edges[i].to)] -= m_edges[i].weight;
         }
     }
 
@@ -54,13 +54,13 @@ public:
             // The part with the tail's side stays, the other one moves until the new edge is tight.
             const double slack = slackOf(entering);
             const int child = childOf(leaving);
-            const bool tailBelow = m_edges[at(leaving)].from == child;
+            const bool tailBelow = m_edges[nodeAt(leaving)].from == child;
             for (std::size_t i = 0; i < m_x.size(); ++i) {
                 if (isBelow(static_cast<int>(i), child))
                     m_x[i] += tailBelow ? -slack : slack;
             }
-            m_inTree[at(leaving)] = false;
-            m_inTree[at(entering)] = true;
+            m_inTree[nodeAt(leaving)] = false;
+            m_inTree[nodeAt(entering)] = true;
             numberTree();
         }
     }
@@ -68,13 +68,13 @@ public:
 private:
     double slackOf(int edge) const
     {
-        const LengthConstraint& e = m_edges[at(edge)];
-        return m_x[at(e.to)] - m_x[at(e.from)] - e.length;
+        const LengthConstraint& e = m_edges[nodeAt(edge)];
+        return m_x[nodeAt(e.to)] - m_x[nodeAt(e.from)] - e.length;
     }
 
     int otherEnd(int edge, int node) const
     {
-        const LengthConstraint& e = m_edges[at(edge)];
+        const LengthConstraint& e = m_edges[nodeAt(edge)];
         return e.from == node ? e.to : e.from;
     }
 
@@ -89,12 +89,12 @@ private:
         while (true) {
             for (; scanned < tree.size(); ++scanned) {
                 const int node = tree[scanned];
-                for (const int edge : m_incident[at(node)]) {
+                for (const int edge : m_incident[nodeAt(node)]) {
                     const int other = otherEnd(edge, node);
-                    if (reached[at(other)] || slackOf(edge) > kTiny)
+                    if (reached[nodeAt(other)] || slackOf(edge) > kTiny)
                         continue;
-                    reached[at(other)] = true;
-                    m_inTree[at(edge)] = true;
+                    reached[nodeAt(other)] = true;
+                    m_inTree[nodeAt(edge)] = true;
                     tree.push_back(other);
                 }
             }
@@ -102,16 +102,17 @@ private:
                 return true;
             int nearest = -1;
             for (int edge = 0; edge < static_cast<int>(m_edges.size()); ++edge) {
-                const LengthConstraint& e = m_edges[at(edge)];
-                if (reached[at(e.from)] != reached[at(e.to)] && (nearest < 0 || slackOf(edge) < slackOf(nearest)))
+                const LengthConstraint& e = m_edges[nodeAt(edge)];
+                if (reached[nodeAt(e.from)] != reached[nodeAt(e.to)]
+                    && (nearest < 0 || slackOf(edge) < slackOf(nearest)))
                     nearest = edge;
             }
             if (nearest < 0)
                 return false;
             const double slack = slackOf(nearest);
-            const bool towards = reached[at(m_edges[at(nearest)].from)];
+            const bool towards = reached[nodeAt(m_edges[nodeAt(nearest)].from)];
             for (const int node : tree)
-                m_x[at(node)] += towards ? slack : -slack;
+                m_x[nodeAt(node)] += towards ? slack : -slack;
             scanned = 0; // edges of nodes that were scanned may be tight now
         }
     }
@@ -131,42 +132,42 @@ private:
         int number = 0;
         while (!stack.empty()) {
             Visit& visit = stack.back();
-            const std::vector<int>& edges = m_incident[at(visit.node)];
+            const std::vector<int>& edges = m_incident[nodeAt(visit.node)];
             if (visit.next == edges.size()) {
-                m_number[at(visit.node)] = number++;
+                m_number[nodeAt(visit.node)] = number++;
                 m_order.push_back(visit.node);
                 stack.pop_back();
                 continue;
             }
             const int edge = edges[visit.next++];
-            if (!m_inTree[at(edge)] || edge == m_parentEdge[at(visit.node)])
+            if (!m_inTree[nodeAt(edge)] || edge == m_parentEdge[nodeAt(visit.node)])
                 continue;
             const int child = otherEnd(edge, visit.node);
-            m_parentEdge[at(child)] = edge;
-            m_low[at(child)] = number;
+            m_parentEdge[nodeAt(child)] = edge;
+            m_low[nodeAt(child)] = number;
             stack.push_back({child, 0});
         }
         // From the leaves up: what leaves the part below a node, less what enters it. Inside, all cancels out.
         m_leaves = m_net;
         for (const int node : m_order) {
-            const int parent = m_parentEdge[at(node)];
+            const int parent = m_parentEdge[nodeAt(node)];
             if (parent < 0)
                 continue;
-            const bool isTail = m_edges[at(parent)].from == node;
-            m_cut[at(parent)] = isTail ? m_leaves[at(node)] : -m_leaves[at(node)];
-            m_leaves[at(otherEnd(parent, node))] += m_leaves[at(node)];
+            const bool isTail = m_edges[nodeAt(parent)].from == node;
+            m_cut[nodeAt(parent)] = isTail ? m_leaves[nodeAt(node)] : -m_leaves[nodeAt(node)];
+            m_leaves[nodeAt(otherEnd(parent, node))] += m_leaves[nodeAt(node)];
         }
     }
 
     int childOf(int treeEdge) const
     {
-        const LengthConstraint& e = m_edges[at(treeEdge)];
-        return m_parentEdge[at(e.from)] == treeEdge ? e.from : e.to;
+        const LengthConstraint& e = m_edges[nodeAt(treeEdge)];
+        return m_parentEdge[nodeAt(e.from)] == treeEdge ? e.from : e.to;
     }
 
     bool isBelow(int node, int top) const
     {
-        return m_low[at(top)] <= m_number[at(node)] && m_number[at(node)] <= m_number[at(top)];
+        return m_low[nodeAt(top)] <= m_number[nodeAt(node)] && m_number[nodeAt(node)] <= m_number[nodeAt(top)];
     }
 
     /// The worst of a few, found from where the last search ended.
@@ -179,7 +180,7 @@ private:
             m_searchAt = (m_searchAt + 1) % m_edges.size();
             if (!m_inTree[m_searchAt] || m_cut[m_searchAt] > -kTiny)
                 continue;
-            if (worst < 0 || m_cut[m_searchAt] < m_cut[at(worst)])
+            if (worst < 0 || m_cut[m_searchAt] < m_cut[nodeAt(worst)])
                 worst = static_cast<int>(m_searchAt);
             if (++found == kEnough)
                 break;
@@ -191,7 +192,7 @@ private:
     int edgeToEnter(int leaving) const
     {
         const int child = childOf(leaving);
-        const bool tailBelow = m_edges[at(leaving)].from == child;
+        const bool tailBelow = m_edges[nodeAt(leaving)].from == child;
         int best = -1;
         double least = std::numeric_limits<double>::max();
         for (std::size_t i = 0; i < m_edges.size(); ++i) {

@@ -12,10 +12,10 @@
 namespace convoku {
 namespace {
 
-constexpr qreal kMargin = 6;
+constexpr qreal kHistogramMargin = 6;
 
 /// The smallest of 1, 2, 5, 10, 20, 50 … that is not below the number.
-int roundStep(double number)
+int roundCount(double number)
 {
     double power = 1;
     for (;; power *= 10) {
@@ -28,7 +28,7 @@ int roundStep(double number)
 
 std::vector<std::pair<int, int>> equalRanges(int least, int most, int atMost)
 {
-    const int step = roundStep(std::ceil((most - least + 1.0) / atMost));
+    const int step = roundCount(std::ceil((most - least + 1.0) / atMost));
     std::vector<std::pair<int, int>> ranges;
     // Ranges begin at round numbers: they stay the same when other rows are shown.
     for (int first = least / step * step; first <= most; first += step)
@@ -68,7 +68,7 @@ bool HistogramGeometry::wantsLogarithmic(std::span<const std::uint32_t> counts, 
 
 HistogramGeometry::HistogramGeometry(const QRectF& area, std::span<const std::uint32_t> counts, bool logarithmic,
     qreal line, qreal digit, qreal devicePixelRatio)
-    : m_plot(area.adjusted(kMargin, line + kMargin, -kMargin, -line - kMargin))
+    : m_plot(area.adjusted(kHistogramMargin, line + kHistogramMargin, -kHistogramMargin, -line - kHistogramMargin))
 {
     const auto [least, most] = endsOf(counts);
     const int room = static_cast<int>(m_plot.width() / kBarWidth);
@@ -101,7 +101,7 @@ HistogramGeometry::HistogramGeometry(const QRectF& area, std::span<const std::ui
         bar.rect = QRectF(left, m_plot.bottom() - height, right - left - gap, height);
     }
     const qreal wide = digit * (static_cast<qreal>(QLocale().toString(most).size()) + 2);
-    const auto every = static_cast<std::size_t>(roundStep(std::max(1.0, std::ceil(wide / width))));
+    const auto every = static_cast<std::size_t>(roundCount(std::max(1.0, std::ceil(wide / width))));
     for (std::size_t i = 0; i < m_bars.size(); i += every)
         m_ticks.push_back({m_bars[i].column.center().x(), m_bars[i].first});
 }
@@ -122,8 +122,8 @@ void paintHistogram(QPainter& painter, const HistogramGeometry& geometry, const 
     painter.fillRect(area, theme.board);
     const QFontMetricsF metrics(painter.font());
     painter.setPen(theme.label);
-    const QRectF head(
-        area.left() + kMargin, area.top(), area.width() - 2 * kMargin, geometry.plot().top() - area.top());
+    const QRectF head(area.left() + kHistogramMargin, area.top(), area.width() - 2 * kHistogramMargin,
+        geometry.plot().top() - area.top());
     painter.drawText(
         head, Qt::AlignLeft | Qt::AlignVCenter, metrics.elidedText(scene.title, Qt::ElideRight, head.width()));
     if (geometry.bars().empty()) {

@@ -15,10 +15,10 @@
 namespace convoku {
 namespace {
 
-constexpr qreal kFont = 12;
-constexpr qreal kLine = 16;
+constexpr qreal kBarsFont = 12;
+constexpr qreal kBarsLine = 16;
 constexpr qreal kBarPart = 0.84; ///< of its column
-constexpr qreal kDot = 4.5;
+constexpr qreal kBarsDot = 4.5;
 constexpr std::size_t kMostPlanes = 6;
 constexpr qreal kLargestCell = 34;
 constexpr qreal kLeastWithNumber = 22;
@@ -33,7 +33,7 @@ TrainingInk inkOfNumber(double number)
 KernelBarsGeometry::KernelBarsGeometry(const KernelBars& bars, const QRectF& area)
     : m_count(static_cast<int>(bars.numbers.size()))
     , m_area(area)
-    , m_room(bars.words ? area.adjusted(0, kLine, 0, -2 * kLine) : area)
+    , m_room(bars.words ? area.adjusted(0, kBarsLine, 0, -2 * kBarsLine) : area)
     , m_low(std::min(bars.low, 0.0))
     , m_high(std::max(bars.high, m_low + 1e-9))
     , m_numbers(bars.numbers)
@@ -74,7 +74,7 @@ void paintKernelBars(QPainter& painter, const KernelBarsGeometry& geometry, cons
     painter.setRenderHint(QPainter::Antialiasing);
     const Tokens tokens = tokensOf(theme);
     const qreal zero = geometry.yOf(0);
-    const QFont font = pictureFont(kFont);
+    const QFont font = pictureFont(kBarsFont);
     painter.setFont(font);
     for (int i = 0; i < geometry.count(); ++i) {
         const double number = bars.numbers[static_cast<std::size_t>(i)];
@@ -112,14 +112,15 @@ void paintKernelBars(QPainter& painter, const KernelBarsGeometry& geometry, cons
             if (metrics.horizontalAdvance(text) <= column.width() + 6) {
                 const qreal end = geometry.yOf(number);
                 const qreal wide = metrics.horizontalAdvance(text);
-                const QRectF place(column.center().x() - wide / 2, number < 0 ? end + 1 : end - kLine - 1, wide, kLine);
+                const QRectF place(
+                    column.center().x() - wide / 2, number < 0 ? end + 1 : end - kBarsLine - 1, wide, kBarsLine);
                 if (!bars.begun.empty())
                     painter.fillRect(place, tokens.canvas); // over a dashed line it could not be read
                 painter.setPen(tokens.text1);
                 painter.drawText(place, Qt::AlignCenter, text);
             }
             painter.setPen(tokens.text3);
-            painter.drawText(QRectF(column.left(), geometry.room().bottom() + kLine, column.width(), kLine),
+            painter.drawText(QRectF(column.left(), geometry.room().bottom() + kBarsLine, column.width(), kBarsLine),
                 Qt::AlignCenter, QString::number(i + 1));
         }
     }
@@ -131,7 +132,7 @@ void paintSumPlot(QPainter& painter, const QRectF& area, const SumPlot& plot, co
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     const Tokens tokens = tokensOf(theme);
-    const QFont font = pictureFont(kFont);
+    const QFont font = pictureFont(kBarsFont);
     const QFontMetricsF metrics(font);
     painter.setFont(font);
     double most = 1;
@@ -142,7 +143,7 @@ void paintSumPlot(QPainter& painter, const QRectF& area, const SumPlot& plot, co
             least = std::min(least, point.y());
         }
     }
-    const QRectF axes = area.adjusted(0, kLine + kDot, 0, -kLine - 4);
+    const QRectF axes = area.adjusted(0, kBarsLine + kBarsDot, 0, -kBarsLine - 4);
     const auto toPicture = [&](double sum, double result) {
         const double x = (std::clamp(sum, plot.left, plot.right) - plot.left) / (plot.right - plot.left);
         const double y = (std::clamp(result, least, most) - least) / (most - least);
@@ -166,21 +167,22 @@ void paintSumPlot(QPainter& painter, const QRectF& area, const SumPlot& plot, co
     }
     painter.setPen(QPen(trainingColour(plot.ink, theme), 2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter.drawPolyline(curve);
-    painter.setFont(pictureFont(kFont, QFont::DemiBold));
+    painter.setFont(pictureFont(kBarsFont, QFont::DemiBold));
     const QFontMetricsF bold(painter.font());
     QRectF taken;
     for (const SumPlot::Dot& dot : plot.dots) {
         const QPointF at = toPicture(dot.sum, dot.result);
         painter.setPen(QPen(tokens.canvas, 1));
         painter.setBrush(trainingColour(dot.ink, theme));
-        painter.drawEllipse(at, kDot, kDot);
+        painter.drawEllipse(at, kBarsDot, kBarsDot);
         const qreal wide = std::min(bold.horizontalAdvance(dot.label), area.width());
         // Above the curve's top what is near it, else above its dot.
         const bool isHigh = dot.result > least + (most - least) * 0.2;
-        const qreal bottom = isHigh ? axes.top() - kDot : at.y() - kDot;
-        QRectF place(std::clamp(at.x() - wide / 2, area.left(), area.right() - wide), bottom - kLine, wide, kLine);
+        const qreal bottom = isHigh ? axes.top() - kBarsDot : at.y() - kBarsDot;
+        QRectF place(
+            std::clamp(at.x() - wide / 2, area.left(), area.right() - wide), bottom - kBarsLine, wide, kBarsLine);
         if (place.intersects(taken))
-            place.moveTop(isHigh ? taken.bottom() : taken.top() - kLine);
+            place.moveTop(isHigh ? taken.bottom() : taken.top() - kBarsLine);
         taken = place;
         painter.setPen(trainingWords(dot.ink, theme));
         painter.drawText(place, Qt::AlignCenter, bold.elidedText(dot.label, Qt::ElideRight, wide + 1));
@@ -230,10 +232,11 @@ void paintNumberPlanes(QPainter& painter, const QRectF& area, const NumberPlanes
         columns += plane.columns + 1;
         rows = std::max(rows, plane.rows);
     }
-    const qreal cell = std::min({kLargestCell, area.width() / std::max(columns, 1), (area.height() - kLine) / rows});
+    const qreal cell
+        = std::min({kLargestCell, area.width() / std::max(columns, 1), (area.height() - kBarsLine) / rows});
     qreal left = area.left();
     constexpr double kPart = 0.75;
-    const QFont font = pictureFont(std::clamp(cell * 0.36, 8.0, kFont));
+    const QFont font = pictureFont(std::clamp(cell * 0.36, 8.0, kBarsFont));
     painter.setFont(font);
     for (const NumberPlanes::Plane& plane : planes.planes) {
         for (int i = 0; i < plane.rows * plane.columns; ++i) {

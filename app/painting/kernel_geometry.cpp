@@ -7,8 +7,8 @@
 namespace convoku {
 namespace {
 
-constexpr qreal kTitle = 20;
-constexpr qreal kLabelHeight = 13;
+constexpr qreal kKernelGeometryTitle = 20;
+constexpr qreal kKernelGeometryLabelHeight = 13;
 /// Labels of two digits must find room above a single cell.
 constexpr qreal kLeastLabelled = 17;
 constexpr qreal kBiasWidth = 48;
@@ -25,21 +25,21 @@ KernelGeometry::KernelGeometry(const Kernel& kernel, const QRectF& area, qreal d
 {
     const auto floored = [this](qreal length) { return std::floor(length / m_pixel + 1e-6) * m_pixel; };
     const QPointF corner(floored(area.left()), floored(area.top()));
-    m_title = QRectF(corner, QSizeF(area.width(), kTitle - 4));
-    m_origin = corner + QPointF(0, kTitle);
+    m_title = QRectF(corner, QSizeF(area.width(), kKernelGeometryTitle - 4));
+    m_origin = corner + QPointF(0, kKernelGeometryTitle);
     if (m_count == 0) {
-        const qreal side = std::clamp(floored(area.height() - kTitle), m_pixel, kLargestCell);
+        const qreal side = std::clamp(floored(area.height() - kKernelGeometryTitle), m_pixel, kLargestCell);
         m_sign = QRectF(m_origin, QSizeF(side, side));
         return;
     }
     const qreal biasWidth = kernel.kind == Kernel::Kind::Weights && kernel.bias != 0 ? kBiasWidth : 0;
-    arrange({area.width() - biasWidth, area.height() - kTitle});
+    arrange({area.width() - biasWidth, area.height() - kKernelGeometryTitle});
     const KernelGeometry above = *this;
     m_origin = corner;
     arrange({area.width() - biasWidth - kLeastBeside, area.height()});
     if (m_cell > above.m_cell * kWorthwhile) {
         const qreal left = cells().right() + biasWidth + 12;
-        m_title = QRectF(left, corner.y(), area.right() - left, 2 * kTitle);
+        m_title = QRectF(left, corner.y(), area.right() - left, 2 * kKernelGeometryTitle);
     } else {
         *this = above;
     }
@@ -60,7 +60,7 @@ void KernelGeometry::arrange(const QSizeF& room)
         const int down = (m_shape.channels + across - 1) / across;
         if (across > (m_shape.channels + down - 1) / down)
             continue; // as many rows, but the last one would be short
-        const qreal labels = isLabelled() ? kLabelHeight : 0;
+        const qreal labels = isLabelled() ? kKernelGeometryLabelHeight : 0;
         const qreal wide = (room.width() - (across - 1) * 2) / (across * m_shape.columns);
         const qreal high = (room.height() / down - labels) / m_shape.rows;
         const qreal cell = std::min({wide, high, kLargestCell});
@@ -78,7 +78,7 @@ void KernelGeometry::arrange(const QSizeF& room)
 QRectF KernelGeometry::plane(int plane) const
 {
     const qreal gap = isLabelled() ? 2 * m_pixel * std::max(1.0, std::floor(1 / m_pixel)) : 0;
-    const qreal labels = isLabelled() ? kLabelHeight : 0;
+    const qreal labels = isLabelled() ? kKernelGeometryLabelHeight : 0;
     const qreal width = m_shape.columns * m_cell;
     const qreal height = m_shape.rows * m_cell;
     const QPointF corner
@@ -100,7 +100,7 @@ QRectF KernelGeometry::label(int plane) const
     if (!isLabelled())
         return {};
     const QRectF its = KernelGeometry::plane(plane);
-    return {its.left(), its.top() - kLabelHeight, its.width(), kLabelHeight};
+    return {its.left(), its.top() - kKernelGeometryLabelHeight, its.width(), kKernelGeometryLabelHeight};
 }
 
 QRectF KernelGeometry::cellRect(int cell) const

@@ -15,9 +15,9 @@
 namespace convoku {
 namespace {
 
-constexpr qreal kLeastCellWithNumbers = 9;
+constexpr qreal kKernelPainterLeastCellWithNumbers = 9;
 constexpr int kLeastWeight = 4; ///< letters below that can't be read
-constexpr qreal kLabelSize = 9.5;
+constexpr qreal kKernelPainterLabelSize = 9.5;
 // Of the small kernel above an arrow.
 constexpr qreal kBesideSign = 4;
 constexpr qreal kAboveArrow = 10;
@@ -57,7 +57,7 @@ void paintCells(QPainter& painter, const KernelGeometry& geometry, const KernelP
     const Kernel& kernel = picture.kernel;
     const QColor line = blended(theme.board, theme.family(RuleFamily::Pointing), 0.7);
     const qreal pixel = geometry.pixel();
-    bool writes = kernel.kind == Kernel::Kind::Weights && geometry.cell() >= kLeastCellWithNumbers;
+    bool writes = kernel.kind == Kernel::Kind::Weights && geometry.cell() >= kKernelPainterLeastCellWithNumbers;
     if (writes) {
         painter.setFont(weightFont(painter, kernel, geometry.cell()));
         writes = painter.font().pixelSize() >= kLeastWeight;
@@ -73,7 +73,7 @@ void paintCells(QPainter& painter, const KernelGeometry& geometry, const KernelP
         painter.drawText(
             geometry.cellRect(cell).adjusted(0, 0, pixel, pixel), Qt::AlignCenter, LayerWording::number(weight));
     }
-    painter.setFont(pictureFont(kLabelSize));
+    painter.setFont(pictureFont(kKernelPainterLabelSize));
     painter.setPen(theme.label);
     for (std::size_t plane = 0; plane < picture.labels.size(); ++plane)
         painter.drawText(

@@ -17,11 +17,11 @@ namespace {
 
 constexpr qreal kWordFont = 11;
 constexpr qreal kCompactSquare = 10;
-constexpr qreal kSquare = 28; ///< of a picture
+constexpr qreal kTrailSquare = 28; ///< of a picture
 constexpr qreal kBetweenLanes = 6;
 constexpr qreal kBetweenColumns = 18;
 constexpr qreal kBetweenWords = 14;
-constexpr qreal kBelow = 5; ///< a lane under the stops
+constexpr qreal kTrailBelow = 5; ///< a lane under the stops
 constexpr qreal kFrame = 4; ///< room around the pictures for the current one's frame
 
 qreal wordHeight(qreal scale)
@@ -31,7 +31,7 @@ qreal wordHeight(qreal scale)
 
 qreal stopsHeight(const LayerTrail& trail, qreal scale)
 {
-    return (trail.lanes * kSquare + (trail.lanes - 1) * kBetweenLanes + 2 * kFrame) * scale;
+    return (trail.lanes * kTrailSquare + (trail.lanes - 1) * kBetweenLanes + 2 * kFrame) * scale;
 }
 
 /// Lines of one value share a lane; a lane is free again behind the last reader.
@@ -128,7 +128,7 @@ LayerTrail trailOf(const Network& network, const Group& group)
 
 qreal LayerTrailGeometry::heightFor(const LayerTrail& trail, qreal scale)
 {
-    return stopsHeight(trail, scale) + trail.below * kBelow * scale + wordHeight(scale);
+    return stopsHeight(trail, scale) + trail.below * kTrailBelow * scale + wordHeight(scale);
 }
 
 LayerTrailGeometry::LayerTrailGeometry(const LayerTrail& trail, qreal width, qreal scale)
@@ -139,7 +139,7 @@ LayerTrailGeometry::LayerTrailGeometry(const LayerTrail& trail, qreal width, qre
     qreal needed = 0;
     for (const LayerTrail::Word& word : trail.words) {
         const int columns = word.lastColumn - word.firstColumn + 1;
-        widths.push_back(std::ceil(std::max((columns * (kSquare + kBetweenColumns)) * scale,
+        widths.push_back(std::ceil(std::max((columns * (kTrailSquare + kBetweenColumns)) * scale,
             metrics.horizontalAdvance(word.text) + kBetweenWords * scale)));
         needed += widths.back();
     }
@@ -147,7 +147,7 @@ LayerTrailGeometry::LayerTrailGeometry(const LayerTrail& trail, qreal width, qre
     m_size = QSizeF(std::max(needed, width), heightFor(trail, scale));
     const qreal body = stopsHeight(trail, scale);
     m_below = body - kFrame * scale / 2;
-    const qreal words = body + trail.below * kBelow * scale;
+    const qreal words = body + trail.below * kTrailBelow * scale;
     std::vector<qreal> middleOf(static_cast<std::size_t>(trail.columns)); ///< by column
     qreal left = 0;
     for (std::size_t i = 0; i < trail.words.size(); ++i) {
@@ -159,7 +159,7 @@ LayerTrailGeometry::LayerTrailGeometry(const LayerTrail& trail, qreal width, qre
             middleOf[static_cast<std::size_t>(column)] = left + its * (column - word.firstColumn + 0.5) / columns;
         left += its;
     }
-    const qreal side = kSquare * scale;
+    const qreal side = kTrailSquare * scale;
     for (const LayerTrail::Stop& stop : trail.stops) {
         const qreal high = stop.lanes * side + (stop.lanes - 1) * kBetweenLanes * scale;
         const qreal top = (body - high) / 2 + stop.lane * (side + kBetweenLanes * scale);
@@ -206,7 +206,7 @@ QPolygonF LayerTrailGeometry::line(const LayerTrail::Line& line) const
         const qreal middle = std::floor((start.x() + end.x()) / 2) + 0.5;
         return {start, QPointF(middle, start.y()), QPointF(middle, end.y()), end};
     }
-    const qreal y = std::floor(m_below + line.below * kBelow * m_scale) + 0.5;
+    const qreal y = std::floor(m_below + line.below * kTrailBelow * m_scale) + 0.5;
     const qreal down = std::floor(start.x() + beside) - 1.5;
     const qreal up = std::floor(end.x() - beside) + 2.5;
     return {start, QPointF(down, start.y()), QPointF(down, y), QPointF(up, y), QPointF(up, end.y()), end};

@@ -15,12 +15,12 @@
 namespace convoku {
 namespace {
 
-constexpr qreal kFont = 12;
-constexpr qreal kGap = 8;
-constexpr qreal kLine = 16; ///< of a label
-constexpr qreal kAcross = 64; ///< between two numbers below
+constexpr qreal kChartFont = 12;
+constexpr qreal kChartGap = 8;
+constexpr qreal kChartLine = 16; ///< of a label
+constexpr qreal kChartAcross = 64; ///< between two numbers below
 constexpr qreal kUp = 26; ///< and beside
-constexpr qreal kDot = 3.5;
+constexpr qreal kChartDot = 3.5;
 
 QString upText(const LineChart& chart, double number)
 {
@@ -78,8 +78,8 @@ LineChartGeometry::LineChartGeometry(const LineChart& chart, const QRectF& area)
     , m_high(std::max(chart.high, m_low + 1e-12))
     , m_logarithmic(chart.logarithmic)
 {
-    const QFontMetricsF metrics(pictureFont(kFont));
-    const auto room = static_cast<int>(std::max<qreal>(2, (area.height() - 2 * kLine) / kUp));
+    const QFontMetricsF metrics(pictureFont(kChartFont));
+    const auto room = static_cast<int>(std::max<qreal>(2, (area.height() - 2 * kChartLine) / kUp));
     m_up = m_logarithmic ? decades(m_low, m_high) : roundTicks(m_low, m_high, room);
     // Of many decades every second, every third …
     while (m_logarithmic && static_cast<int>(m_up.size()) > room && m_up.size() > 2) {
@@ -91,10 +91,10 @@ LineChartGeometry::LineChartGeometry(const LineChart& chart, const QRectF& area)
     qreal labels = 0;
     for (const LineChart::Line& line : chart.lines)
         labels = std::max(labels, metrics.horizontalAdvance(line.label));
-    m_axes = area.adjusted(widest(chart, m_up, metrics) + kGap, kLine / 2,
-        labels > 0 ? -(std::min(labels, area.width() / 3) + kGap) : -kGap, -(kLine + 4));
+    m_axes = area.adjusted(widest(chart, m_up, metrics) + kChartGap, kChartLine / 2,
+        labels > 0 ? -(std::min(labels, area.width() / 3) + kChartGap) : -kChartGap, -(kChartLine + 4));
     const double least = chart.whole ? 1 : 0;
-    m_across = roundTicks(m_left, m_right, std::max(1, static_cast<int>(m_axes.width() / kAcross)), least);
+    m_across = roundTicks(m_left, m_right, std::max(1, static_cast<int>(m_axes.width() / kChartAcross)), least);
 }
 
 qreal LineChartGeometry::xOf(double number) const
@@ -134,11 +134,11 @@ std::vector<std::optional<qreal>> LineChartGeometry::labels(const LineChart& cha
     std::ranges::stable_sort(order, [&](std::size_t a, std::size_t b) { return *places[a] < *places[b]; });
     // From above each one below the one before; then back up where the last ones have left the area.
     for (std::size_t i = 1; i < order.size(); ++i)
-        places[order[i]] = std::max(*places[order[i]], *places[order[i - 1]] + kLine);
-    qreal most = m_axes.bottom() + kLine / 2;
+        places[order[i]] = std::max(*places[order[i]], *places[order[i - 1]] + kChartLine);
+    qreal most = m_axes.bottom() + kChartLine / 2;
     for (auto its = order.rbegin(); its != order.rend(); ++its) {
         places[*its] = std::min(*places[*its], most);
-        most = *places[*its] - kLine;
+        most = *places[*its] - kChartLine;
     }
     return places;
 }
@@ -149,7 +149,7 @@ void paintLineChart(QPainter& painter, const LineChartGeometry& geometry, const 
     painter.setRenderHint(QPainter::Antialiasing);
     const Tokens tokens = tokensOf(theme);
     const QRectF& axes = geometry.axes();
-    const QFont font = pictureFont(kFont);
+    const QFont font = pictureFont(kChartFont);
     const QFontMetricsF metrics(font);
     painter.setFont(font);
     for (const double tick : geometry.ticksUp()) {
@@ -158,18 +158,18 @@ void paintLineChart(QPainter& painter, const LineChartGeometry& geometry, const 
         painter.setPen(QPen(isZero ? tokens.text3 : tokens.hairline, 1));
         painter.drawLine(QPointF(axes.left(), y), QPointF(axes.right(), y));
         painter.setPen(tokens.text3);
-        painter.drawText(QRectF(axes.left() - kGap - 200, y - kLine / 2, 200, kLine), Qt::AlignRight | Qt::AlignVCenter,
-            upText(chart, tick));
+        painter.drawText(QRectF(axes.left() - kChartGap - 200, y - kChartLine / 2, 200, kChartLine),
+            Qt::AlignRight | Qt::AlignVCenter, upText(chart, tick));
     }
     qreal free = -1e9;
     for (const double tick : geometry.ticksAcross()) {
         const QString text = acrossText(chart, tick);
         const qreal wide = metrics.horizontalAdvance(text);
-        const qreal x = std::clamp(
-            geometry.xOf(tick) - wide / 2, axes.left() - kGap, std::max(axes.left(), axes.right() + kGap - wide));
+        const qreal x = std::clamp(geometry.xOf(tick) - wide / 2, axes.left() - kChartGap,
+            std::max(axes.left(), axes.right() + kChartGap - wide));
         if (x < free)
             continue;
-        free = x + wide + kGap;
+        free = x + wide + kChartGap;
         painter.drawText(QPointF(x, axes.bottom() + 4 + metrics.ascent()), text);
     }
     for (const LineChart::Line& line : chart.lines) {
@@ -182,15 +182,15 @@ void paintLineChart(QPainter& painter, const LineChartGeometry& geometry, const 
     painter.setPen(QPen(tokens.canvas, 1));
     for (const LineChart::Dot& dot : chart.dots) {
         painter.setBrush(trainingColour(dot.ink, theme));
-        painter.drawEllipse(geometry.toPicture(dot.at), kDot, kDot);
+        painter.drawEllipse(geometry.toPicture(dot.at), kChartDot, kChartDot);
     }
     const auto labels = geometry.labels(chart);
-    painter.setFont(pictureFont(kFont, QFont::DemiBold));
+    painter.setFont(pictureFont(kChartFont, QFont::DemiBold));
     for (std::size_t i = 0; i < labels.size(); ++i) {
         if (!labels[i])
             continue;
         painter.setPen(trainingWords(chart.lines[i].ink, theme));
-        painter.drawText(QRectF(axes.right() + kGap, *labels[i] - kLine / 2, 400, kLine),
+        painter.drawText(QRectF(axes.right() + kChartGap, *labels[i] - kChartLine / 2, 400, kChartLine),
             Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine, chart.lines[i].label);
     }
     painter.restore();

@@ -17,17 +17,17 @@ namespace {
 constexpr qreal kRuler = 24;
 constexpr qreal kLeastRemovals = 18; ///< the least height of a timeline's lane of removals
 constexpr qreal kName = 18;
-constexpr qreal kBars = 30;
-constexpr qreal kGap = 6;
-constexpr qreal kLane = kName + kBars + kGap;
+constexpr qreal kRunLaneBars = 30;
+constexpr qreal kRunLaneGap = 6;
+constexpr qreal kRunLaneLane = kName + kRunLaneBars + kRunLaneGap;
 constexpr qreal kLeastBars = 12;
-constexpr qreal kLeastLane = kName + kLeastBars + kGap;
+constexpr qreal kLeastLane = kName + kLeastBars + kRunLaneGap;
 
 /// Of a lane, its name and its gap included.
 qreal laneHeight(const QRectF& area, std::size_t lanes)
 {
     return std::clamp(
-        (area.height() - kRuler) / static_cast<qreal>(std::max<std::size_t>(1, lanes)), kLeastLane, kLane);
+        (area.height() - kRuler) / static_cast<qreal>(std::max<std::size_t>(1, lanes)), kLeastLane, kRunLaneLane);
 }
 
 TimelineLanes lanesOfOne()
@@ -94,7 +94,7 @@ int RunLanes::passCount() const
 
 qreal runLanesHeight(std::size_t lanes)
 {
-    return kRuler + static_cast<qreal>(lanes) * kLane;
+    return kRuler + static_cast<qreal>(lanes) * kRunLaneLane;
 }
 
 qreal leastRunLanesHeight(std::size_t lanes)
@@ -110,7 +110,8 @@ QRectF laneRect(const RunLanes& scene, const QRectF& area, std::size_t lane)
 
 TimelineGeometry geometryOf(const RunLanes& scene, const QRectF& area, qreal devicePixelRatio)
 {
-    return geometryIn(scene, area, QRectF(area.left(), area.top() + kRuler, area.width(), kBars), devicePixelRatio);
+    return geometryIn(
+        scene, area, QRectF(area.left(), area.top() + kRuler, area.width(), kRunLaneBars), devicePixelRatio);
 }
 
 void paintRunLanes(QPainter& painter, const QRectF& area, const RunLanes& scene, const Theme& theme)
@@ -135,13 +136,13 @@ void paintRunLanes(QPainter& painter, const QRectF& area, const RunLanes& scene,
     for (std::size_t i = 0; i < scene.lanes.size(); ++i) {
         const RunLanes::Lane& lane = scene.lanes[i];
         const QRectF rect = laneRect(scene, area, i);
-        const QRectF name(axis.plot().left(), rect.top(), rect.right() - axis.plot().left() - kGap, kName);
+        const QRectF name(axis.plot().left(), rect.top(), rect.right() - axis.plot().left() - kRunLaneGap, kName);
         painter.setFont(font);
         painter.setPen(theme.label);
         painter.drawText(name, Qt::AlignLeft | Qt::AlignVCenter,
             QFontMetricsF(font).elidedText(lane.name, Qt::ElideMiddle, name.width()));
-        const TimelineGeometry geometry = geometryIn(
-            scene, area, QRectF(rect.left(), rect.top() + kName, rect.width(), rect.height() - kName - kGap), ratio);
+        const TimelineGeometry geometry = geometryIn(scene, area,
+            QRectF(rect.left(), rect.top() + kName, rect.width(), rect.height() - kName - kRunLaneGap), ratio);
         const QRectF& bars = geometry.lane(TimelineLane::Removals);
         painter.fillRect(QRectF(bars.left(), bars.bottom(), bars.width(), geometry.pixel()), theme.label);
         TimelineScene bar;

@@ -15,15 +15,15 @@
 namespace convoku {
 namespace {
 
-constexpr qreal kFont = 12;
-constexpr qreal kLine = 16;
+constexpr qreal kTileFont = 12;
+constexpr qreal kTileLine = 16;
 constexpr qreal kEdge = 8; ///< inside a tile
 constexpr qreal kGroupGap = 8;
 constexpr qreal kTitleEdge = 5; ///< above a title, with its line
 constexpr qreal kTitleGap = 4; ///< below it
-constexpr qreal kBars = 44;
+constexpr qreal kTileBars = 44;
 constexpr qreal kLoss = 26;
-constexpr qreal kRadius = 6;
+constexpr qreal kTileRadius = 6;
 constexpr qreal kMostTile = 150;
 constexpr qreal kColumn = 14; ///< a bar of passes is so wide at most
 
@@ -40,7 +40,7 @@ StartTilesGeometry::StartTilesGeometry(const StartTiles& tiles, qreal width)
         (width - kGroupGap * std::max(groups - 1, 0.0)) / static_cast<qreal>(std::max(m_tiles.size(), std::size_t{1})));
     const bool fits = wide >= kLeast;
     // A small group has little room for its title's words.
-    const QFont bold = pictureFont(kFont, QFont::DemiBold);
+    const QFont bold = pictureFont(kTileFont, QFont::DemiBold);
     const auto highOf = [&](std::size_t group, qreal room) {
         const auto lines = linesOf(tiles.titles[group], bold, room, kMostLines).size();
         return kTitleEdge + kTitleLine * static_cast<qreal>(std::max<qsizetype>(lines, 1));
@@ -112,8 +112,8 @@ void paintStartTiles(QPainter& painter, const StartTilesGeometry& geometry, cons
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     const Tokens tokens = tokensOf(theme);
-    const QFont font = pictureFont(kFont);
-    const QFont bold = pictureFont(kFont, QFont::DemiBold);
+    const QFont font = pictureFont(kTileFont);
+    const QFont bold = pictureFont(kTileFont, QFont::DemiBold);
     const QFontMetricsF metrics(font);
     for (std::size_t group = 0; group < StartTiles::kGroups; ++group) {
         const QRectF& title = geometry.title(group);
@@ -137,25 +137,25 @@ void paintStartTiles(QPainter& painter, const StartTilesGeometry& geometry, cons
         if (tiles.chosen == i) {
             painter.setPen(QPen(tokens.accent, 1.5));
             painter.setBrush(theme.inkOnly ? QBrush(Qt::NoBrush) : QBrush(tokens.selected));
-            painter.drawRoundedRect(place.adjusted(1, 1, -1, -1), kRadius, kRadius);
+            painter.drawRoundedRect(place.adjusted(1, 1, -1, -1), kTileRadius, kTileRadius);
         }
         const QRectF inside = place.adjusted(kEdge, kEdge, -kEdge, -kEdge);
         const TrainingInk ink = inkOf(tile.outcome);
         painter.setFont(font);
         painter.setPen(tokens.text2);
-        painter.drawText(QRectF(inside.topLeft(), QSizeF(inside.width(), kLine)), Qt::AlignLeft | Qt::AlignVCenter,
+        painter.drawText(QRectF(inside.topLeft(), QSizeF(inside.width(), kTileLine)), Qt::AlignLeft | Qt::AlignVCenter,
             QString::number(tile.start + 1));
         painter.setFont(bold);
         painter.setPen(trainingWords(ink, theme));
         painter.drawText(
-            QRectF(inside.topLeft(), QSizeF(inside.width(), kLine)), Qt::AlignRight | Qt::AlignVCenter, tile.share);
+            QRectF(inside.topLeft(), QSizeF(inside.width(), kTileLine)), Qt::AlignRight | Qt::AlignVCenter, tile.share);
         KernelBars bars;
         bars.numbers = tile.numbers;
         bars.ink = ink;
         bars.low = tiles.low;
         bars.high = tiles.high;
         bars.words = false;
-        const QRectF room(inside.left(), inside.top() + kLine + 4, inside.width(), kBars);
+        const QRectF room(inside.left(), inside.top() + kTileLine + 4, inside.width(), kTileBars);
         paintKernelBars(painter, KernelBarsGeometry(bars, room), bars, theme);
         const QRectF losses(inside.left(), room.bottom() + 4, inside.width(), kLoss);
         const double least = std::log10(tiles.leastLoss);
@@ -172,7 +172,7 @@ void paintStartTiles(QPainter& painter, const StartTilesGeometry& geometry, cons
         painter.drawPolyline(line);
         painter.setFont(font);
         painter.setPen(tokens.text2);
-        painter.drawText(QRectF(inside.left(), inside.bottom() - kLine, inside.width(), kLine),
+        painter.drawText(QRectF(inside.left(), inside.bottom() - kTileLine, inside.width(), kTileLine),
             Qt::AlignLeft | Qt::AlignVCenter, metrics.elidedText(tile.caption, Qt::ElideRight, inside.width()));
     }
     painter.restore();
@@ -181,7 +181,7 @@ void paintStartTiles(QPainter& painter, const StartTilesGeometry& geometry, cons
 PassBarsGeometry::PassBarsGeometry(const PassBars& bars, const QRectF& area)
     : m_counts(bars.counts)
     , m_area(area)
-    , m_room(area.adjusted(0, kLine, 0, -kLine - 2))
+    , m_room(area.adjusted(0, kTileLine, 0, -kTileLine - 2))
 {
     for (const int count : m_counts)
         m_most = std::max(m_most, count);
@@ -215,8 +215,8 @@ void paintPassBars(QPainter& painter, const PassBarsGeometry& geometry, const Pa
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     const Tokens tokens = tokensOf(theme);
-    const QFont font = pictureFont(kFont);
-    const QFont bold = pictureFont(kFont, QFont::DemiBold);
+    const QFont font = pictureFont(kTileFont);
+    const QFont bold = pictureFont(kTileFont, QFont::DemiBold);
     const QColor colour = trainingColour(TrainingInk::Wrong, theme);
     const QRectF& room = geometry.room();
     const auto count = static_cast<int>(bars.counts.size());
@@ -235,7 +235,7 @@ void paintPassBars(QPainter& painter, const PassBarsGeometry& geometry, const Pa
         const QRectF column = geometry.column(bar);
         const qreal left
             = std::clamp(column.center().x() - wide / 2, room.left(), std::max(room.left(), room.right() - wide));
-        const QRectF place(left, below ? room.bottom() + 2 : geometry.bar(bar).top() - kLine, wide, kLine);
+        const QRectF place(left, below ? room.bottom() + 2 : geometry.bar(bar).top() - kTileLine, wide, kTileLine);
         painter.setFont(its);
         painter.setPen(ink);
         painter.drawText(place, Qt::AlignCenter, text);
@@ -252,7 +252,7 @@ void paintPassBars(QPainter& painter, const PassBarsGeometry& geometry, const Pa
                         .adjusted(-8, 0, 8, 0);
         }
         for (const int bar : {0, count - 1}) {
-            if (!taken.intersects(geometry.column(bar).adjusted(0, 0, 0, kLine)) && (bar == 0 || count > 3))
+            if (!taken.intersects(geometry.column(bar).adjusted(0, 0, 0, kTileLine)) && (bar == 0 || count > 3))
                 write(bar, true, passOf(bar), font, tokens.text3);
         }
         const auto highest = static_cast<int>(std::ranges::max_element(bars.counts) - bars.counts.begin());

@@ -9,8 +9,8 @@ namespace convoku {
 namespace {
 
 constexpr qreal kLegend = 26;
-constexpr qreal kGap = 7; ///< between planes
-constexpr qreal kLabelHeight = 14;
+constexpr qreal kTensorGap = 7; ///< between planes
+constexpr qreal kTensorLabelHeight = 14;
 constexpr qreal kLabelWidth = 26;
 constexpr qreal kHeadWidth = 24;
 constexpr qreal kHeadHeight = 15;
@@ -35,7 +35,7 @@ qreal labelWidth(const TensorCut& cut)
 
 qreal labelHeight(const TensorCut& cut)
 {
-    return cut.whole.channels > 1 && !cut.table && !labelsBeside(cut.shape()) ? kLabelHeight : 0;
+    return cut.whole.channels > 1 && !cut.table && !labelsBeside(cut.shape()) ? kTensorLabelHeight : 0;
 }
 
 /// What stands before the numbers of a table.
@@ -46,7 +46,7 @@ QSizeF heads(const TensorCut& cut)
 
 qreal gapOf(const TensorCut& cut)
 {
-    return cut.isJoined() ? 0 : kGap;
+    return cut.isJoined() ? 0 : kTensorGap;
 }
 
 /// The small pictures of all planes, with the gap above them.
@@ -57,12 +57,12 @@ QSizeF overviewSize(const TensorCut& cut)
     const int inRow = std::min(kSmallInRow, cut.whole.channels);
     const int rows = (cut.whole.channels + inRow - 1) / inRow;
     return {inRow * (kSmall + kSmallGap) - kSmallGap + heads(cut).width(),
-        rows * (kSmall + kSmallLabel + kSmallGap) + kGap};
+        rows * (kSmall + kSmallLabel + kSmallGap) + kTensorGap};
 }
 
 qreal legendHeight(const TensorCut& cut)
 {
-    return cut.legend ? kLegend : kGap;
+    return cut.legend ? kLegend : kTensorGap;
 }
 
 /// One plane with its label, and the gap to the next.
@@ -269,7 +269,7 @@ TensorGeometry::TensorGeometry(
     const QPointF corner(floored(area.left()), floored(area.top()));
     m_title = QRectF(corner, QSizeF(area.width(), titleHeight));
     m_origin = corner + QPointF(0, titleHeight);
-    m_overview = planes().bottom() + kGap;
+    m_overview = planes().bottom() + kTensorGap;
     if (m_cut.legend)
         m_legend = QRectF(corner.x(), planes().bottom() + overviewSize(m_cut).height() + 6, area.width(), kLegend - 6);
 }
@@ -312,10 +312,11 @@ QRectF TensorGeometry::label(int channel) const
         return m_cut.columns == 1 ? QRectF(its.left(), its.top() - kHeadHeight, its.width(), kHeadHeight)
                                   : QRectF(its.left() - kHeadWidth, its.top(), kHeadWidth, its.height());
     if (labelsBeside(m_cut.shape()))
-        return {its.left() - kLabelWidth, its.center().y() - kLabelHeight / 2, kLabelWidth - 4, kLabelHeight};
+        return {
+            its.left() - kLabelWidth, its.center().y() - kTensorLabelHeight / 2, kLabelWidth - 4, kTensorLabelHeight};
     // A narrow plane's label may stand out a little on both sides.
-    const qreal width = std::max(its.width(), its.width() + kGap - 1);
-    return {its.center().x() - width / 2, its.top() - kLabelHeight, width, kLabelHeight};
+    const qreal width = std::max(its.width(), its.width() + kTensorGap - 1);
+    return {its.center().x() - width / 2, its.top() - kTensorLabelHeight, width, kTensorLabelHeight};
 }
 
 QRectF TensorGeometry::element(ElementIndex element) const

@@ -16,7 +16,7 @@ namespace {
 
 /// A legend of so many numbers names each of them.
 constexpr int kLegendNumbers = 10;
-constexpr qreal kTextSize = 10;
+constexpr qreal kLegendTextSize = 10;
 constexpr qreal kHeight = 14;
 constexpr qreal kPatch = 12;
 constexpr qreal kPatchGap = 3; ///< between a patch and its number
@@ -95,7 +95,7 @@ std::vector<LegendEntry> legendEntries(
 void paintLegend(
     QPainter& painter, const QRectF& area, Range range, const Theme& theme, qreal pixel, NumberKind numbers)
 {
-    painter.setFont(pictureFont(kTextSize));
+    painter.setFont(pictureFont(kLegendTextSize));
     painter.setPen(theme.label);
     for (const LegendEntry& entry :
         legendEntries(area, range, QFontMetricsF(painter.font(), painter.device()), numbers)) {

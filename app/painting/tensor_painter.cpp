@@ -18,10 +18,10 @@
 namespace convoku {
 namespace {
 
-constexpr qreal kLeastCellWithNumbers = 11;
+constexpr qreal kTensorPainterLeastCellWithNumbers = 11;
 constexpr qreal kLeastCellWithGrid = 4;
 constexpr qreal kLeastLetters = 7; ///< of numbers that are written smaller to fit
-constexpr qreal kLabelSize = 10;
+constexpr qreal kTensorPainterLabelSize = 10;
 constexpr qreal kSmallLabelSize = 9; ///< below small pictures
 /// The faintest colour that a number other than 0 has, as a part of the full one.
 constexpr qreal kFaintest = 0.18;
@@ -41,7 +41,7 @@ QFont titleFont()
 
 QFont subtitleFont()
 {
-    return pictureFont(kLabelSize);
+    return pictureFont(kTensorPainterLabelSize);
 }
 
 QFont numberFont(qreal cell)
@@ -61,7 +61,7 @@ QString numberIn(const TensorPicture& picture, double number)
 std::optional<QFont> fontFor(const TensorGeometry& geometry, const TensorPicture& picture)
 {
     const qreal cell = geometry.cell();
-    if (cell < kLeastCellWithNumbers)
+    if (cell < kTensorPainterLeastCellWithNumbers)
         return std::nullopt;
     const QFont usual = numberFont(cell);
     const QFontMetricsF metrics(usual);
@@ -188,7 +188,7 @@ void paintLabel(
     const QRectF area = geometry.label(channel);
     if (area.isEmpty())
         return;
-    painter.setFont(pictureFont(kLabelSize, QFont::DemiBold));
+    painter.setFont(pictureFont(kTensorPainterLabelSize, QFont::DemiBold));
     painter.setPen(theme.label);
     QString text = LayerWording::plane(picture.shape, picture.places, channel);
     if (geometry.cut().channels.size() == 1) {
@@ -205,7 +205,7 @@ constexpr qreal kBetweenNames = 3;
 void paintHeads(QPainter& painter, const TensorGeometry& geometry, const TensorPicture& picture, const Theme& theme)
 {
     const TensorCut& cut = geometry.cut();
-    painter.setFont(pictureFont(kLabelSize));
+    painter.setFont(pictureFont(kTensorPainterLabelSize));
     painter.setPen(theme.label);
     for (int row = cut.firstRow; row < cut.firstRow + cut.rows; ++row) {
         if (const QRectF head = geometry.rowHead(row); !head.isEmpty())

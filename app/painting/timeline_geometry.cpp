@@ -11,7 +11,7 @@ constexpr qreal kNames = 82;
 /// Below this width the names give way to the passes.
 constexpr qreal kLeastWidthWithNames = 320;
 /// Half a mark, and a little air.
-constexpr qreal kMargin = 12;
+constexpr qreal kTimelineMargin = 12;
 constexpr qreal kHalfMark = 5;
 /// A run of a few passes need not be stretched: its bars would look like a chart of something else.
 constexpr qreal kWidestPass = 130;
@@ -55,9 +55,9 @@ TimelineGeometry::TimelineGeometry(
     , m_which(lanes)
     , m_names(lanes.marks() == 0 || area.width() < kLeastWidthWithNames ? 0 : kNames)
 {
-    const qreal left = snapped(area.left() + m_names + kMargin);
+    const qreal left = snapped(area.left() + m_names + kTimelineMargin);
     const qreal widest = left + kWidestPass * (m_passCount + 1);
-    const qreal right = std::max(left + 1, snapped(std::min(area.right() - kMargin, widest)));
+    const qreal right = std::max(left + 1, snapped(std::min(area.right() - kTimelineMargin, widest)));
     const qreal extra = std::max(0.0, area.height() - minimumHeight(lanes));
     qreal top = area.top();
     qreal bottom = area.top();
@@ -89,7 +89,7 @@ qreal TimelineGeometry::preferredHeight(TimelineLanes lanes)
 
 QRectF TimelineGeometry::plotWithMargins() const
 {
-    return m_plot.adjusted(-kMargin, 0, kMargin, 0);
+    return m_plot.adjusted(-kTimelineMargin, 0, kTimelineMargin, 0);
 }
 
 QRectF TimelineGeometry::nameOf(TimelineLane lane) const
@@ -97,7 +97,7 @@ QRectF TimelineGeometry::nameOf(TimelineLane lane) const
     const QRectF& beside = this->lane(lane);
     if (m_names <= 0 || lane < TimelineLane::Hits || !m_which.has(lane))
         return {};
-    return {beside.left() - kMargin - m_names, beside.top(), m_names, beside.height()};
+    return {beside.left() - kTimelineMargin - m_names, beside.top(), m_names, beside.height()};
 }
 
 int TimelineGeometry::passAt(qreal x) const

@@ -17,18 +17,18 @@
 namespace convoku {
 namespace {
 
-constexpr qreal kTitleFont = 13;
+constexpr qreal kHeadTitleFont = 13;
 constexpr qreal kNoteFont = 12;
-constexpr qreal kTitle = 22;
+constexpr qreal kHeadTitle = 22;
 constexpr qreal kNote = 34; ///< two lines
 constexpr qreal kNoteLine = 16;
 constexpr qreal kNumbers = 176;
 constexpr qreal kPlot = 92;
-constexpr qreal kGap = 32;
+constexpr qreal kHeadGap = 32;
 constexpr qreal kThree = 820; ///< as wide as three columns need at least
 constexpr qreal kTwo = 460;
 constexpr qreal kWent = 230; ///< the least height of the curves
-constexpr std::size_t kMostCurves = 64;
+constexpr std::size_t kHeadMostCurves = 64;
 constexpr double kYes = 0.5;
 
 std::vector<double> doubles(std::span<const float> numbers)
@@ -124,7 +124,7 @@ LineChart wentOf(const TrainingRecord& record, const TrainingRun& run, int step,
 {
     LineChart chart;
     const std::size_t kernel = kernelSize(record.task);
-    const std::size_t curves = std::min(kernel, kMostCurves);
+    const std::size_t curves = std::min(kernel, kHeadMostCurves);
     const std::size_t until = run.frameAt(step);
     const std::vector<float>& now = run.frames.at(until).numbers;
     chart.right = std::max(record.setup.steps, 1);
@@ -169,14 +169,14 @@ LineChart wentOf(const TrainingRecord& record, const TrainingRun& run, int step,
 
 QRectF bodyOf(const QRectF& side)
 {
-    return side.adjusted(0, kTitle + kNote, 0, 0);
+    return side.adjusted(0, kHeadTitle + kNote, 0, 0);
 }
 
 void paintSide(QPainter& painter, const QRectF& area, const TrainingHead::Side& side, const Theme& theme)
 {
     const Tokens tokens = tokensOf(theme);
-    const QRectF title(area.left(), area.top(), area.width(), kTitle);
-    const QFont bold = pictureFont(kTitleFont, QFont::DemiBold);
+    const QRectF title(area.left(), area.top(), area.width(), kHeadTitle);
+    const QFont bold = pictureFont(kHeadTitleFont, QFont::DemiBold);
     const QFontMetricsF metrics(bold);
     painter.setFont(bold);
     painter.setPen(trainingWords(side.ink, theme));
@@ -349,24 +349,24 @@ LineChart lossChartOf(const TrainingRecord& record, std::size_t chosen)
 
 TrainingHeadGeometry::TrainingHeadGeometry(const TrainingHead& head, qreal width)
 {
-    const qreal side = kTitle + kNote + kNumbers + (head.learned.plot.curve.isEmpty() ? 0 : kPlot);
+    const qreal side = kHeadTitle + kNote + kNumbers + (head.learned.plot.curve.isEmpty() ? 0 : kPlot);
     if (width >= kThree) {
-        const qreal each = (width - 2 * kGap) * 0.26;
+        const qreal each = (width - 2 * kHeadGap) * 0.26;
         m_written = QRectF(0, 0, each, side);
-        m_learned = QRectF(each + kGap, 0, each, side);
-        m_went = QRectF(2 * (each + kGap), 0, width - 2 * (each + kGap), side);
+        m_learned = QRectF(each + kHeadGap, 0, each, side);
+        m_went = QRectF(2 * (each + kHeadGap), 0, width - 2 * (each + kHeadGap), side);
         m_height = side;
         return;
     }
     if (width >= kTwo) {
-        const qreal each = (width - kGap) / 2;
+        const qreal each = (width - kHeadGap) / 2;
         m_written = QRectF(0, 0, each, side);
-        m_learned = QRectF(each + kGap, 0, each, side);
-        m_went = QRectF(0, side + kGap / 2, width, kWent);
+        m_learned = QRectF(each + kHeadGap, 0, each, side);
+        m_went = QRectF(0, side + kHeadGap / 2, width, kWent);
     } else {
         m_written = QRectF(0, 0, width, side);
-        m_learned = QRectF(0, side + kGap / 2, width, side);
-        m_went = QRectF(0, 2 * (side + kGap / 2), width, kWent);
+        m_learned = QRectF(0, side + kHeadGap / 2, width, side);
+        m_went = QRectF(0, 2 * (side + kHeadGap / 2), width, kWent);
     }
     m_height = m_went.bottom();
 }
@@ -389,16 +389,16 @@ void paintTrainingHead(
     paintSide(painter, geometry.written(), head.written, theme);
     paintSide(painter, geometry.learned(), head.learned, theme);
     const QRectF& went = geometry.went();
-    const QFont bold = pictureFont(kTitleFont, QFont::DemiBold);
+    const QFont bold = pictureFont(kHeadTitleFont, QFont::DemiBold);
     painter.setFont(bold);
     painter.setPen(tokensOf(theme).text1);
-    painter.drawText(QRectF(went.left(), went.top(), went.width(), kTitle), Qt::AlignLeft | Qt::AlignVCenter,
+    painter.drawText(QRectF(went.left(), went.top(), went.width(), kHeadTitle), Qt::AlignLeft | Qt::AlignVCenter,
         QFontMetricsF(bold).elidedText(head.wentTitle, Qt::ElideRight, went.width()));
     painter.setFont(pictureFont(kNoteFont));
     painter.setPen(tokensOf(theme).text3);
-    painter.drawText(QRectF(went.left(), went.top(), went.width(), kTitle), Qt::AlignRight | Qt::AlignVCenter,
+    painter.drawText(QRectF(went.left(), went.top(), went.width(), kHeadTitle), Qt::AlignRight | Qt::AlignVCenter,
         TrainingWording::trainingStep());
-    paintLineChart(painter, LineChartGeometry(head.went, went.adjusted(0, kTitle, 0, 0)), head.went, theme);
+    paintLineChart(painter, LineChartGeometry(head.went, went.adjusted(0, kHeadTitle, 0, 0)), head.went, theme);
     painter.restore();
 }
 

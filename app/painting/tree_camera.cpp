@@ -7,7 +7,7 @@
 namespace convoku {
 namespace {
 
-constexpr double kRadius = 9; ///< at zoom 1
+constexpr double kTreeCameraRadius = 9; ///< at zoom 1
 constexpr double kMaxRadius = 14;
 
 /// The zoom at which all rows fit, at most 1.
@@ -22,7 +22,7 @@ double zoomOfRows(const TreeLayout& layout, const QSizeF& area)
 double TreeCamera::radius() const
 {
     // Marks shrink more slowly than the room between them, as long as there is any.
-    return std::min({kRadius * std::pow(zoom, 0.6), 0.28 * across(), 0.28 * down(), kMaxRadius});
+    return std::min({kTreeCameraRadius * std::pow(zoom, 0.6), 0.28 * across(), 0.28 * down(), kMaxRadius});
 }
 
 QSizeF TreeCamera::sizeOf(const TreeLayout& layout) const

@@ -12,7 +12,7 @@ namespace {
 /// Rules of which a row is enough: what they find in one hangs on nothing else.
 constexpr std::array<const char*, 2> kRules{"hidden_single", "naked_single"};
 constexpr std::array<double, 5> kBent{-1, 0, 2, 3, -2};
-constexpr std::size_t kRows = 256; ///< that are tried
+constexpr std::size_t kBentWeightGameRows = 256; ///< that are tried
 constexpr PartOptions kInRows{.house = HouseKind::Row};
 
 /// Candidates of row 1, few or many.
@@ -60,7 +60,7 @@ bool BentWeightGame::bend()
     m_written = std::make_unique<check::RuleOnBoards>(*ruleAlone(m_rule), RuleId{});
     m_bent = std::make_unique<check::RuleOnBoards>(*ruleAlone(changed), RuleId{});
     std::vector<Candidates> rows;
-    for (std::size_t i = 0; i < kRows; ++i)
+    for (std::size_t i = 0; i < kBentWeightGameRows; ++i)
         rows.push_back(randomRow(m_random));
     const std::vector<Candidates> left = m_written->leftOf(rows);
     const std::vector<Candidates> leftBent = m_bent->leftOf(rows);

@@ -7,7 +7,7 @@
 namespace convoku {
 namespace {
 
-constexpr std::chrono::milliseconds kHandOver{100};
+constexpr std::chrono::milliseconds kBlindHandOver{100};
 constexpr int kAskEvery = 64; ///< trials between two looks at the clock
 
 } // namespace
@@ -51,7 +51,7 @@ void BlindWork::search()
                 goesOn = run->step();
             if (!goesOn)
                 break;
-            if (const auto now = std::chrono::steady_clock::now(); now - last >= kHandOver) {
+            if (const auto now = std::chrono::steady_clock::now(); now - last >= kBlindHandOver) {
                 tell(to, *run, question, false);
                 last = now;
             }

@@ -12,7 +12,7 @@
 namespace convoku {
 namespace {
 
-constexpr std::chrono::milliseconds kHandOver{50};
+constexpr std::chrono::milliseconds kAnalysisHandOver{50};
 
 } // namespace
 
@@ -143,7 +143,7 @@ void CollectionAnalysis::work(
                 puzzlesInOrder(puzzles.size(), puzzleAt), options,
                 [&](std::size_t n, const SolveOutcome& outcome) {
                     take(puzzles[n], outcome);
-                    if (std::chrono::steady_clock::now() - handed >= kHandOver)
+                    if (std::chrono::steady_clock::now() - handed >= kAnalysisHandOver)
                         handOver();
                 },
                 goOn);

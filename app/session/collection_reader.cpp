@@ -14,7 +14,7 @@ namespace {
 
 /// The first puzzles come at once. Then seldom: a table takes a few milliseconds for each hand-over, however many rows
 /// come with it.
-constexpr std::chrono::milliseconds kHandOver{100};
+constexpr std::chrono::milliseconds kReaderHandOver{100};
 
 } // namespace
 
@@ -78,7 +78,7 @@ void CollectionReader::read(const std::stop_token& stop, const PuzzleText& text,
         problems.errors.insert(problems.errors.end(), piece->errors.begin(), piece->errors.end());
         problems.errorCount += piece->errorCount;
         const auto now = std::chrono::steady_clock::now();
-        if (now - handed >= kHandOver) {
+        if (now - handed >= kReaderHandOver) {
             handed = now;
             way.post(
                 [full = chunks.takeFull(), at = part()](CollectionReader& reader) { Q_EMIT reader.arrived(full, at); });

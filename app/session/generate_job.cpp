@@ -9,7 +9,7 @@
 namespace convoku {
 namespace {
 
-constexpr std::chrono::milliseconds kHandOver{120};
+constexpr std::chrono::milliseconds kGeneratorHandOver{120};
 
 } // namespace
 
@@ -41,7 +41,7 @@ void GenerateJob::run(const std::stop_token& stop, const WeakReceiver<GenerateJo
         const std::unique_ptr<BatchEngine> engine = makeEngine();
         PuzzleGenerator generator(*engine, order.seed, order.wishes, PuzzleGenerator::Work::forCount(order.count));
         std::vector<GeneratedPuzzle> ready;
-        auto lastHandOver = std::chrono::steady_clock::now() - kHandOver;
+        auto lastHandOver = std::chrono::steady_clock::now() - kGeneratorHandOver;
         std::uint64_t told = 0;
         const auto handOver = [&] {
             if (!ready.empty())
@@ -53,7 +53,7 @@ void GenerateJob::run(const std::stop_token& stop, const WeakReceiver<GenerateJo
             lastHandOver = std::chrono::steady_clock::now();
         };
         const auto goOn = [&] {
-            if (std::chrono::steady_clock::now() - lastHandOver >= kHandOver)
+            if (std::chrono::steady_clock::now() - lastHandOver >= kGeneratorHandOver)
                 handOver();
             return !stop.stop_requested();
         };

@@ -8,9 +8,9 @@
 namespace convoku {
 namespace {
 
-constexpr std::array<double, 6> kSpeeds{0.25, 0.5, 1, 2, 4, 8};
+constexpr std::array<double, 6> kSlideSpeeds{0.25, 0.5, 1, 2, 4, 8};
 constexpr int kNormalSpeed = 2;
-constexpr double kMillisecondsAtSpeedOne = 600;
+constexpr double kSlideMillisecondsAtSpeedOne = 600;
 
 } // namespace
 
@@ -88,13 +88,14 @@ void KernelSlide::end()
 
 void KernelSlide::setSpeed(int index)
 {
-    m_speed = std::clamp(index, 0, static_cast<int>(kSpeeds.size()) - 1);
-    m_timer.setInterval(static_cast<int>(kMillisecondsAtSpeedOne / kSpeeds[static_cast<std::size_t>(m_speed)]));
+    m_speed = std::clamp(index, 0, static_cast<int>(kSlideSpeeds.size()) - 1);
+    m_timer.setInterval(
+        static_cast<int>(kSlideMillisecondsAtSpeedOne / kSlideSpeeds[static_cast<std::size_t>(m_speed)]));
 }
 
 std::span<const double> KernelSlide::speeds()
 {
-    return kSpeeds;
+    return kSlideSpeeds;
 }
 
 void KernelSlide::moveTo(std::optional<int> place, AtOnce atOnce)

@@ -11,7 +11,7 @@ namespace {
 
 /// The translation context of the texts of this file, which it shares with network_file.cpp: that one does without
 /// ONNX.
-class NetworkFileText
+class NamedNetworkText
 {
     Q_DECLARE_TR_FUNCTIONS(convoku::NetworkFile)
 };
@@ -30,7 +30,7 @@ FoundNetwork networkNamed(const QString& value)
     const qsizetype sign = fileExists(value) ? -1 : value.lastIndexOf(QLatin1Char('#'));
     if (sign < 0 && !fileExists(value)) {
         return {nullptr,
-            NetworkFileText::tr("there is neither a network nor a file “%1”; networks are %2.")
+            NamedNetworkText::tr("there is neither a network nor a file “%1”; networks are %2.")
                 .arg(value, shippedNetworkIds().join(QStringLiteral(", "))),
             {}};
     }

@@ -14,7 +14,7 @@ namespace convoku {
 namespace {
 
 constexpr qint64 kBeginning = 16 * 1024;
-constexpr std::size_t kRows = 6;
+constexpr std::size_t kPuzzleTableRows = 6;
 
 QByteArray beginningOf(const PuzzleText& text)
 {
@@ -68,7 +68,7 @@ PuzzleTable puzzleTable(const PuzzleText& text)
         }
     }
     for (const auto& [line, row] : lines) {
-        if (table.rows.size() < kRows)
+        if (table.rows.size() < kPuzzleTableRows)
             table.rows.push_back(row);
     }
     return table;

@@ -8,7 +8,7 @@
 namespace convoku {
 namespace {
 
-constexpr std::chrono::milliseconds kHandOver{100};
+constexpr std::chrono::milliseconds kReportHandOver{100};
 
 } // namespace
 
@@ -24,7 +24,7 @@ ReportJob::ReportJob(BatchEngineFactory engine, std::vector<ComparedNetwork> net
         listener.goOn = [&stop] { return !stop.stop_requested(); };
         listener.progress = [&](int network, std::size_t done) {
             const auto now = std::chrono::steady_clock::now();
-            if (now - told < kHandOver)
+            if (now - told < kReportHandOver)
                 return;
             told = now;
             way.post([network, done](ReportJob& job) { Q_EMIT job.progressed(network, done); });

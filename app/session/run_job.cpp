@@ -12,7 +12,7 @@ namespace {
 /// The first passes come at once. Then often enough to look live, and seldom enough not to keep the window busy: what
 /// it draws for each hand-over it takes from the worker, where cores are few.
 constexpr std::chrono::milliseconds kFirstHandOver{15};
-constexpr std::chrono::milliseconds kHandOver{120};
+constexpr std::chrono::milliseconds kRunHandOver{120};
 constexpr std::size_t kMaxPassesAtOnce = 512;
 
 } // namespace
@@ -78,7 +78,7 @@ void RunJob::run(const std::stop_token& stop, const WeakReceiver<RunJob>& way, c
             if (now - lastHandOver >= wait || ready.size() >= kMaxPassesAtOnce) {
                 handOver();
                 lastHandOver = now;
-                wait = kHandOver;
+                wait = kRunHandOver;
             }
         }
         handOver();

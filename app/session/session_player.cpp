@@ -8,8 +8,8 @@
 namespace convoku {
 namespace {
 
-constexpr std::array<double, 8> kSpeeds{0.25, 0.5, 1, 2, 4, 8, 16, 0};
-constexpr double kMillisecondsAtSpeedOne = 500;
+constexpr std::array<double, 8> kPlayerSpeeds{0.25, 0.5, 1, 2, 4, 8, 16, 0};
+constexpr double kPlayerMillisecondsAtSpeedOne = 500;
 
 } // namespace
 
@@ -115,15 +115,15 @@ void Session::setGranularity(Granularity granularity)
 
 void Session::setSpeed(int index)
 {
-    m_speed = std::clamp(index, 0, static_cast<int>(kSpeeds.size()) - 1);
-    const double factor = kSpeeds[static_cast<std::size_t>(m_speed)];
-    m_player.setInterval(factor > 0 ? static_cast<int>(kMillisecondsAtSpeedOne / factor) : 0);
+    m_speed = std::clamp(index, 0, static_cast<int>(kPlayerSpeeds.size()) - 1);
+    const double factor = kPlayerSpeeds[static_cast<std::size_t>(m_speed)];
+    m_player.setInterval(factor > 0 ? static_cast<int>(kPlayerMillisecondsAtSpeedOne / factor) : 0);
     Q_EMIT speedChanged();
 }
 
 std::span<const double> Session::speeds()
 {
-    return kSpeeds;
+    return kPlayerSpeeds;
 }
 
 } // namespace convoku

@@ -14,7 +14,7 @@ namespace convoku {
 namespace {
 
 /// For a rule of a house.
-constexpr double kSeconds = 60;
+constexpr double kSoundnessCheckSeconds = 60;
 
 class Sound final : public NetworkCheck
 {
@@ -37,7 +37,7 @@ public:
                 done = (static_cast<double>(i) + part) / static_cast<double>(rules.size());
                 ask();
             };
-            check::Soundness its = prover.prove(rules[i], {kSeconds, ask, progress});
+            check::Soundness its = prover.prove(rules[i], {kSoundnessCheckSeconds, ask, progress});
             if (isWanted && its.verdict == check::Soundness::Verdict::Open) {
                 check::SampleLimits limits;
                 limits.isWanted = ask;

@@ -15,9 +15,9 @@
 namespace convoku {
 namespace {
 
-constexpr std::chrono::milliseconds kSoon{250}; ///< a slider passes many numbers
-constexpr double kSeconds = 10; ///< for each question of a band
-constexpr qsizetype kMostMade = 2000;
+constexpr std::chrono::milliseconds kBenchSoon{250}; ///< a slider passes many numbers
+constexpr double kBenchSeconds = 10; ///< for each question of a band
+constexpr qsizetype kBenchMostMade = 2000;
 
 QByteArray markOf(const QString& text)
 {
@@ -46,7 +46,7 @@ WeightBench::WeightBench(Workshop* workshop, Session* session, BackendFactory ba
     , m_boardTask(this, [workshop](std::size_t, const QString& error) { Q_EMIT workshop->failed(error); })
 {
     m_soon.setSingleShot(true);
-    m_soon.setInterval(kSoon);
+    m_soon.setInterval(kBenchSoon);
     connect(&m_soon, &QTimer::timeout, this, [this] {
         ask();
         askBand();
@@ -228,7 +228,7 @@ WeightBench::Bent WeightBench::textWith(double to)
     if (!text)
         return {{}, BendWording::notNow()};
     QString made = QString::fromStdString(*text);
-    if (m_made.size() > kMostMade)
+    if (m_made.size() > kBenchMostMade)
         m_made.clear();
     m_made.insert(markOf(m_workshop->text()));
     m_made.insert(markOf(made));
@@ -311,7 +311,7 @@ void WeightBench::askBand()
     const int middle = std::abs(written) > kFar ? written : 0;
     m_bandTask.ask([this, asked, middle](NoTool&, const LatestTask<NoTool>::Question& question) {
         check::CheckLimits limits;
-        limits.seconds = kSeconds;
+        limits.seconds = kBenchSeconds;
         limits.isWanted = [&] { return question.isWanted(); };
         limits.progress = [&](double done) {
             question.tell([this, done] {

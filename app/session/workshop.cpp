@@ -14,9 +14,9 @@
 namespace convoku {
 namespace {
 
-constexpr std::chrono::milliseconds kSoon{200};
+constexpr std::chrono::milliseconds kWorkshopSoon{200};
 constexpr std::chrono::milliseconds kCheckSoon{800}; ///< checks take seconds
-constexpr std::size_t kMostMade = 8;
+constexpr std::size_t kWorkshopMostMade = 8;
 constexpr qsizetype kMostOfName = 40; ///< as the language has it
 /// More is not restored: JSON has six bytes for a letter at most, of two texts, a name and a path.
 constexpr qsizetype kMostKept = 16 * Workshop::kMostLetters;
@@ -66,7 +66,7 @@ Workshop::Workshop(Session* session, const BackendFactory& backend, QObject* par
           this, [] { return std::make_unique<Tool>(); }, [this](std::size_t, const QString& error) { failed(error); })
 {
     m_soon.setSingleShot(true);
-    m_soon.setInterval(kSoon);
+    m_soon.setInterval(kWorkshopSoon);
     connect(&m_soon, &QTimer::timeout, this, &Workshop::read);
     m_checkSoon.setSingleShot(true);
     m_checkSoon.setInterval(kCheckSoon);
@@ -478,7 +478,7 @@ void Workshop::followNetwork()
     const ModelPtr& runs = m_session->options().pass.model;
     if (runs == m_network) {
         m_made.insert(runs);
-        if (m_made.size() > kMostMade)
+        if (m_made.size() > kWorkshopMostMade)
             m_made.erase(*m_made.begin() == runs ? std::next(m_made.begin()) : m_made.begin());
     }
     // One that was made of parts here has their rules already: what has gone from the text would stay in it.

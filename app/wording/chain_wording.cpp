@@ -14,7 +14,7 @@ namespace convoku {
 namespace {
 
 /// A row has room for so many reasons.
-constexpr int kMostGrounds = 2;
+constexpr int kChainWordingMostGrounds = 2;
 
 const Event& eventOf(const Recording& recording, const ProofLine& line)
 {
@@ -108,7 +108,7 @@ QString ChainWording::because(const Recording& recording, const ProofLine& line)
     case RuleFamily::NakedPair:
         break;
     case RuleFamily::Other:
-        return ExplanationWording::grounds(cause, kMostGrounds);
+        return ExplanationWording::grounds(cause, kChainWordingMostGrounds);
     }
     if (cause.cells.size() != 2)
         //: r5c3, r6c3 and r8c3 hold only 1, 4 and 7

@@ -11,7 +11,7 @@ namespace convoku {
 namespace {
 
 /// A line has room for so many reasons.
-constexpr int kMostGrounds = 4;
+constexpr int kFindingWordingMostGrounds = 4;
 
 } // namespace
 
@@ -58,7 +58,8 @@ QString FindingWording::sentence(RuleFamily family, const Finding& finding)
     case RuleFamily::Other:
         //: what was there and what was not; what goes: With 4 in r3c8, r1c5 ≠ 7, the rule removes 2 from r3c5.
         return tr("With %1, the rule removes %2.")
-            .arg(ExplanationWording::grounds(cause, kMostGrounds), Wording::candidateList(finding.removed));
+            .arg(ExplanationWording::grounds(cause, kFindingWordingMostGrounds),
+                Wording::candidateList(finding.removed));
     }
     if (cells.size() != 2) {
         std::set<int> gone;

@@ -14,7 +14,7 @@
 namespace convoku {
 namespace {
 
-QString number(std::uint64_t value)
+QString localNumber(std::uint64_t value)
 {
     return QLocale().toString(static_cast<qulonglong>(value));
 }
@@ -83,8 +83,8 @@ QString GenerateWording::progress(int found, int count, std::uint64_t grids)
 {
     //: puzzles found, puzzles wished: 7 of 20, 3,400 grids tried
     return tr("%1 of %2, %3 grids tried")
-        .arg(number(static_cast<std::uint64_t>(found)))
-        .arg(number(static_cast<std::uint64_t>(count)), number(grids));
+        .arg(localNumber(static_cast<std::uint64_t>(found)))
+        .arg(localNumber(static_cast<std::uint64_t>(count)), localNumber(grids));
 }
 
 QString GenerateWording::advice(const PuzzleWishes& wishes, const WishTally& tally)

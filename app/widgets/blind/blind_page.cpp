@@ -30,16 +30,13 @@
 namespace convoku {
 namespace {
 
-constexpr int kBeside = 640; ///< from this width on the words stand beside the board
+constexpr int kBlindPageBeside = 640; ///< from this width on the words stand beside the board
 constexpr int kTickMs = 40;
 constexpr std::size_t kPlayTicks = 250; ///< a run of any length is played in ten seconds, or trial by trial
 
 QLabel* makeText(const char* name, bool quiet = false)
 {
-    auto* label = new PlainLabel;
-    label->setObjectName(QLatin1String(name));
-    label->setWordWrap(true);
-    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    PlainLabel* label = makeParagraph(name);
     if (quiet)
         label->setForegroundRole(QPalette::PlaceholderText);
     return label;
@@ -462,7 +459,7 @@ std::optional<BlindShow> BlindPage::animation() const
 
 void BlindPage::place()
 {
-    const bool beside = width() >= kBeside * textScale(this);
+    const bool beside = width() >= kBlindPageBeside * textScale(this);
     m_middle->setDirection(beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     m_board->setMinimumSize(QSize(250, beside ? 250 : 300));
 }

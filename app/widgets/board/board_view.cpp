@@ -22,7 +22,7 @@
 namespace convoku {
 namespace {
 
-constexpr qreal kMargin = 6;
+constexpr qreal kBoardViewMargin = 6;
 constexpr qreal kFrameRoom = 0.4; // in cells: the row and column numbers
 
 } // namespace
@@ -66,7 +66,7 @@ QSize BoardView::minimumSizeHint() const
 
 BoardGeometry BoardView::geometryOfBoard() const
 {
-    QRectF area = QRectF(rect()).adjusted(kMargin, kMargin, -kMargin, -kMargin);
+    QRectF area = QRectF(rect()).adjusted(kBoardViewMargin, kBoardViewMargin, -kBoardViewMargin, -kBoardViewMargin);
     // A board that is narrower than high has room below it anyway.
     if (shownValue() && area.height() < area.width() + 2 * kLayerCaptionHeight)
         area.adjust(0, 0, 0, -kLayerCaptionHeight);
@@ -218,8 +218,9 @@ void BoardView::paintEvent(QPaintEvent*)
     if (m_scene.layer) {
         const QRectF board = geometry.board();
         const QPointF corner(board.left(), board.bottom() + geometry.thickLine());
-        paintLayerCaption(painter, QRectF(corner, QSizeF(width() - kMargin - corner.x(), height() - corner.y())),
-            *m_scene.layer, *m_theme, geometry.pixel());
+        paintLayerCaption(painter,
+            QRectF(corner, QSizeF(width() - kBoardViewMargin - corner.x(), height() - corner.y())), *m_scene.layer,
+            *m_theme, geometry.pixel());
     }
     m_drawn = true;
     if (hasFocus() && !isEditing()) {

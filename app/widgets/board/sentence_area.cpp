@@ -25,8 +25,8 @@ namespace {
 constexpr qreal kReason = 16.0 / 13; // how much larger than usual the letters are
 constexpr qreal kForARoom = 1.6; // to be read from the back
 constexpr int kLines = 2;
-constexpr int kEdge = 4;
-constexpr int kMark = 18;
+constexpr int kSentenceEdge = 4;
+constexpr int kSentenceMark = 18;
 
 QToolButton* makeButton(const char* name)
 {
@@ -71,15 +71,15 @@ SentenceArea::SentenceArea(Session* session, Inquiry* inquiry, QWidget* parent)
     m_number->setAccessibleDescription(tr("Which finding of this step is looked at"));
     auto* stepper = new QHBoxLayout(m_stepper);
     stepper->setContentsMargins(0, 0, 0, 0);
-    stepper->setSpacing(kEdge);
+    stepper->setSpacing(kSentenceEdge);
     stepper->addWidget(m_number);
     stepper->addWidget(m_previous);
     stepper->addWidget(m_next);
     m_stepper->hide();
 
     auto* layout = new QHBoxLayout(this);
-    layout->setContentsMargins(2 * kEdge, kEdge, 2 * kEdge, kEdge);
-    layout->setSpacing(2 * kEdge);
+    layout->setContentsMargins(2 * kSentenceEdge, kSentenceEdge, 2 * kSentenceEdge, kSentenceEdge);
+    layout->setSpacing(2 * kSentenceEdge);
     layout->addWidget(m_mark, 0, Qt::AlignTop);
     layout->addWidget(m_scroll, 1);
     layout->addWidget(m_stepper, 0, Qt::AlignTop);
@@ -197,8 +197,8 @@ void SentenceArea::setLarge(bool large)
 {
     m_scale = large ? kForARoom : kReason;
     const QFontMetrics metrics(textFont(m_scale));
-    setFixedHeight(metrics.lineSpacing() * kLines + 2 * kEdge + 2);
-    const int side = std::max(kMark, metrics.height());
+    setFixedHeight(metrics.lineSpacing() * kLines + 2 * kSentenceEdge + 2);
+    const int side = std::max(kSentenceMark, metrics.height());
     m_mark->setFixedSize(side, side);
     if (m_ofStep)
         showMark();

@@ -15,7 +15,7 @@ namespace convoku {
 namespace {
 
 /// Boxes can be read from here on: a large graph begins with a part of it.
-constexpr double kLeastStartZoom = 0.7;
+constexpr double kChainGraphLeastStartZoom = 0.7;
 
 } // namespace
 
@@ -73,7 +73,7 @@ void ChainGraphView::start()
     m_started = true;
     m_zoom = std::clamp(
         std::min(viewport()->width() / m_graph.size().width(), viewport()->height() / m_graph.size().height()),
-        kLeastStartZoom, 1.0);
+        kChainGraphLeastStartZoom, 1.0);
     setContentSize(m_graph.size() * m_zoom);
 }
 

@@ -29,8 +29,8 @@ namespace convoku {
 namespace {
 
 // At the usual size of letters.
-constexpr int kBeside = 350; ///< what stands beside the lines
-constexpr int kLeastLines = 560; ///< what the lines need beside it
+constexpr int kChainPageBeside = 350; ///< what stands beside the lines
+constexpr int kChainPageLeastLines = 560; ///< what the lines need beside it
 constexpr int kLeastHeight = 440; ///< for a small board below the lines
 
 } // namespace
@@ -297,15 +297,15 @@ QSize ChainPage::minimumSizeHint() const
 void ChainPage::place()
 {
     const qreal scale = textScale(this);
-    const bool beside = width() >= (kLeastLines + kBeside) * scale;
+    const bool beside = width() >= (kChainPageLeastLines + kChainPageBeside) * scale;
     auto* layout = static_cast<QBoxLayout*>(m_proof->layout());
     layout->setDirection(beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     static_cast<QFrame*>(m_line)->setFrameShape(beside ? QFrame::VLine : QFrame::HLine);
     m_side->setPlace(beside                    ? ChainSide::Place::Beside
             : height() >= kLeastHeight * scale ? ChainSide::Place::Below
                                                : ChainSide::Place::WordsOnly);
-    m_side->setMinimumWidth(beside ? qRound(kBeside * scale) : 0);
-    m_side->setMaximumWidth(beside ? qRound(kBeside * scale) : QWIDGETSIZE_MAX);
+    m_side->setMinimumWidth(beside ? qRound(kChainPageBeside * scale) : 0);
+    m_side->setMaximumWidth(beside ? qRound(kChainPageBeside * scale) : QWIDGETSIZE_MAX);
     m_side->setSizePolicy(QSizePolicy::Preferred, beside ? QSizePolicy::Preferred : QSizePolicy::Maximum);
 }
 

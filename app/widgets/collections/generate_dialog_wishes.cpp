@@ -22,11 +22,11 @@
 namespace convoku {
 namespace {
 
-constexpr int kMostPasses = 9999;
+constexpr int kGenerateMostPasses = 9999;
 constexpr int kNoEnd = 0; ///< of a range of passes: shown as a word
 enum Guesses { AnyGuesses, NoGuess, AtLeast };
 
-QString key(const char* name)
+QString wishKey(const char* name)
 {
     return QStringLiteral("generate/") + QLatin1String(name);
 }
@@ -41,7 +41,7 @@ bool has(const RuleSet& rules, RuleId rule)
 GenerateWishes::GenerateWishes(QWidget* parent)
     : QWidget(parent)
     , m_givens(makeEnds("givens", tr("givens"), {PuzzleWishes::kFewestGivens, kCells}, false))
-    , m_passes(makeEnds("passes", tr("passes"), {1, kMostPasses}, true))
+    , m_passes(makeEnds("passes", tr("passes"), {1, kGenerateMostPasses}, true))
     , m_symmetry(new QComboBox)
     , m_minimal(new QCheckBox(tr("&minimal: no given may be missing")))
     , m_guesses(new QComboBox)
@@ -200,37 +200,37 @@ void GenerateWishes::setTheme(const Theme& theme)
 void GenerateWishes::restore(const QSettings& settings)
 {
     const auto number
-        = [&settings](const char* name, int fallback) { return settings.value(key(name), fallback).toInt(); };
+        = [&settings](const char* name, int fallback) { return settings.value(wishKey(name), fallback).toInt(); };
     m_givens.high->setValue(number("givens_to", kCells));
     m_givens.low->setValue(number("givens_from", PuzzleWishes::kFewestGivens));
-    if (const auto symmetry = symmetryNamed(settings.value(key("symmetry")).toString().toStdString()))
+    if (const auto symmetry = symmetryNamed(settings.value(wishKey("symmetry")).toString().toStdString()))
         m_symmetry->setCurrentIndex(static_cast<int>(*symmetry));
-    m_minimal->setChecked(settings.value(key("minimal")).toBool());
+    m_minimal->setChecked(settings.value(wishKey("minimal")).toBool());
     m_guesses->setCurrentIndex(std::clamp(number("guesses", AnyGuesses), 0, m_guesses->count() - 1));
     m_depth->setValue(number("depth", 1));
     m_passes.high->setValue(number("passes_to", kNoEnd));
     m_passes.low->setValue(number("passes_from", 1));
-    const QStringList fires = settings.value(key("fires")).toStringList();
+    const QStringList fires = settings.value(wishKey("fires")).toStringList();
     for (std::size_t i = 0; i < m_fires.size(); ++i)
         m_fires[i]->setChecked(fires.contains(QString::fromStdString(m_network->rules[i].id)));
 }
 
 void GenerateWishes::remember(QSettings& settings) const
 {
-    settings.setValue(key("givens_from"), m_givens.low->value());
-    settings.setValue(key("givens_to"), m_givens.high->value());
-    settings.setValue(key("symmetry"), QLatin1String(idOf(static_cast<Symmetry>(m_symmetry->currentIndex()))));
-    settings.setValue(key("minimal"), m_minimal->isChecked());
-    settings.setValue(key("guesses"), m_guesses->currentIndex());
-    settings.setValue(key("depth"), m_depth->value());
-    settings.setValue(key("passes_from"), m_passes.low->value());
-    settings.setValue(key("passes_to"), m_passes.high->value());
+    settings.setValue(wishKey("givens_from"), m_givens.low->value());
+    settings.setValue(wishKey("givens_to"), m_givens.high->value());
+    settings.setValue(wishKey("symmetry"), QLatin1String(idOf(static_cast<Symmetry>(m_symmetry->currentIndex()))));
+    settings.setValue(wishKey("minimal"), m_minimal->isChecked());
+    settings.setValue(wishKey("guesses"), m_guesses->currentIndex());
+    settings.setValue(wishKey("depth"), m_depth->value());
+    settings.setValue(wishKey("passes_from"), m_passes.low->value());
+    settings.setValue(wishKey("passes_to"), m_passes.high->value());
     QStringList fires;
     for (std::size_t i = 0; i < m_fires.size(); ++i) {
         if (m_fires[i]->isChecked())
             fires << QString::fromStdString(m_network->rules[i].id);
     }
-    settings.setValue(key("fires"), fires);
+    settings.setValue(wishKey("fires"), fires);
 }
 
 } // namespace convoku

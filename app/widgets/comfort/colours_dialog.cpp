@@ -26,7 +26,7 @@
 namespace convoku {
 namespace {
 
-enum Column { NameColumn, ColourColumn };
+enum ColoursColumn { NameColumn, ColourColumn };
 
 const QString kKey = QStringLiteral("view/own_theme");
 

@@ -12,12 +12,12 @@ namespace {
 using namespace std::chrono_literals;
 
 /// Long enough for a drag of a window's edge to be a few writes, not hundreds.
-constexpr std::chrono::milliseconds kSoon = 500ms;
+constexpr std::chrono::milliseconds kSettingsSoon = 500ms;
 
 } // namespace
 
 SettingsKeeper::SettingsKeeper(std::function<void()> save, QObject* parent)
-    : SettingsKeeper(std::move(save), kSoon, parent)
+    : SettingsKeeper(std::move(save), kSettingsSoon, parent)
 {
 }
 

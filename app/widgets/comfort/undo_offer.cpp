@@ -18,7 +18,7 @@ namespace {
 
 using namespace std::chrono_literals;
 
-constexpr std::chrono::milliseconds kOffered = 20s;
+constexpr std::chrono::milliseconds kUndoOffered = 20s;
 constexpr std::size_t kMostSteps = 30;
 
 } // namespace
@@ -33,7 +33,7 @@ UndoOffer::UndoOffer(Notice* notice, QObject* parent)
     m_button->hide();
     notice->addButton(m_button);
     m_hide.setSingleShot(true);
-    m_hide.setInterval(kOffered);
+    m_hide.setInterval(kUndoOffered);
     connect(&m_hide, &QTimer::timeout, this, [this] { showButton(false); });
     connect(m_button, &QPushButton::clicked, this, &UndoOffer::undo);
 }
@@ -46,7 +46,7 @@ void UndoOffer::offer(const QString& what, bool ofPuzzle, std::function<void()> 
     if (m_steps.size() > kMostSteps)
         m_steps.erase(m_steps.begin());
     showButton(true);
-    m_notice->say(what, static_cast<int>(std::chrono::milliseconds(kOffered).count()));
+    m_notice->say(what, static_cast<int>(std::chrono::milliseconds(kUndoOffered).count()));
     Q_EMIT changed();
 }
 

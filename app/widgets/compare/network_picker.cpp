@@ -17,11 +17,11 @@ namespace convoku {
 namespace {
 
 /// What an entry stands for, beside its text.
-enum Role { KindRole = Qt::UserRole, ValueRole };
-enum Kind { Shown, Shipped, Blind, Recent, File };
+enum PickerRole { KindRole = Qt::UserRole, ValueRole };
+enum NetworkKind { Shown, Shipped, Blind, Recent, File };
 
 /// Those that say something beside networks: random trials learn nothing.
-constexpr BlindMethod kOffered[]{BlindMethod::Tpe, BlindMethod::Swaps, BlindMethod::Anneal};
+constexpr BlindMethod kPickerOffered[]{BlindMethod::Tpe, BlindMethod::Swaps, BlindMethod::Anneal};
 
 } // namespace
 
@@ -64,7 +64,7 @@ void NetworkPicker::fill()
         setItemData(count() - 1, id, ValueRole);
     }
     insertSeparator(count());
-    for (const BlindMethod method : kOffered) {
+    for (const BlindMethod method : kPickerOffered) {
         if (m_blind == method)
             shown = count();
         addItem(m_blind == method ? m_name : BlindWording::amongNetworks(method), Blind);
@@ -89,7 +89,7 @@ void NetworkPicker::fill()
 
 void NetworkPicker::choose(int index)
 {
-    const auto kind = static_cast<Kind>(itemData(index, KindRole).toInt());
+    const auto kind = static_cast<NetworkKind>(itemData(index, KindRole).toInt());
     const QVariant chosen = itemData(index, ValueRole);
     const QString value = chosen.toString();
     fill(); // it shows what is picked, until another one is

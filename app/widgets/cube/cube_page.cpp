@@ -29,15 +29,6 @@
 namespace convoku {
 namespace {
 
-QLabel* makeText(const char* name)
-{
-    auto* label = new PlainLabel;
-    label->setObjectName(QLatin1String(name));
-    label->setWordWrap(true);
-    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    return label;
-}
-
 QToolButton* makeStep(const char* name, Qt::ArrowType arrow, const QString& text)
 {
     auto* button = new QToolButton;
@@ -56,8 +47,8 @@ CubePage::CubePage(Workspace* workspace, QWidget* parent)
     : QWidget(parent)
     , m_session(workspace->session())
     , m_rule(new TurnedRule(workspace->session(), workspace->inquiry(), workspace->backend(), this))
-    , m_title(makeText("cube_title"))
-    , m_roles(makeText("cube_roles"))
+    , m_title(makeParagraph("cube_title"))
+    , m_roles(makeParagraph("cube_roles"))
     , m_sides(new QActionGroup(this))
     , m_free(nullptr)
     , m_turn(new QToolButton)
@@ -70,12 +61,12 @@ CubePage::CubePage(Workspace* workspace, QWidget* parent)
     , m_cube(new CubeView)
     , m_beside(new QStackedWidget)
     , m_slice(new SliceView)
-    , m_noSlice(makeText("cube_no_slice"))
+    , m_noSlice(makeParagraph("cube_no_slice"))
     , m_previous(makeStep("cube_previous", Qt::LeftArrow, tr("Finding before")))
     , m_next(makeStep("cube_next", Qt::RightArrow, tr("Next finding")))
     , m_count(new PlainLabel)
-    , m_sentence(makeText("cube_sentence"))
-    , m_note(makeText("cube_note"))
+    , m_sentence(makeParagraph("cube_sentence"))
+    , m_note(makeParagraph("cube_note"))
     , m_toSide(new QToolButton)
     , m_head(nullptr)
     , m_foot(nullptr)

@@ -22,7 +22,7 @@
 namespace convoku {
 namespace {
 
-constexpr int kMsPerHundredth = 10;
+constexpr int kPreviewMsPerHundredth = 10;
 
 QToolButton* makeButton(const char* name, Sign sign, const QString& tip)
 {
@@ -157,7 +157,7 @@ void AnimationPreview::show(int index, const QImage& image)
     if (!m_playing || !isVisible())
         return;
     m_due = false;
-    m_delay.start(playedDelay(m_frames->delay(index)) * kMsPerHundredth);
+    m_delay.start(playedDelay(m_frames->delay(index)) * kPreviewMsPerHundredth);
     const bool last = index + 1 >= m_frames->count();
     if (!last || m_plays == 0 || m_played + 1 < m_plays)
         request((index + 1) % m_frames->count());

@@ -30,12 +30,12 @@ namespace convoku {
 namespace {
 
 enum What { Animations, LastPictures, FirstPictures };
-enum Column { NumberColumn, NameColumn, OutcomeColumn };
+enum PuzzleColumn { NumberColumn, PuzzleNameColumn, OutcomeColumn };
 /// Runs that guess without end are exported as far as they went.
-constexpr int kMostPasses = 2000;
+constexpr int kCollectionMostPasses = 2000;
 constexpr int kPuzzleSteps = 100; ///< of the progress bar
 
-QString key(const char* name)
+QString collectionKey(const char* name)
 {
     return QStringLiteral("collection_export/") + QString::fromLatin1(name);
 }
@@ -70,21 +70,21 @@ CollectionExportDialog::CollectionExportDialog(std::vector<BatchPuzzle> puzzles,
         m_which->addItem(filtered(m_shown->size()));
     m_what = makeCombo(
         "what", {tr("an animation of its run"), tr("a picture of the end of its run"), tr("a picture of the puzzle")});
-    chooseIndex(m_what, m_settings.value(key("what"), 0).toInt());
+    chooseIndex(m_what, m_settings.value(collectionKey("what"), 0).toInt());
     m_existing
         = makeCombo("existing", {tr("skip the puzzle"), tr("replace the file"), tr("give the new file a number")});
-    chooseIndex(m_existing, m_settings.value(key("existing"), 2).toInt());
+    chooseIndex(m_existing, m_settings.value(collectionKey("existing"), 2).toInt());
     const QString pictures = QStandardPaths::writableLocation(QStandardPaths::PicturesLocation);
     m_folder->setObjectName(QStringLiteral("folder"));
     m_folder->setText(QDir::toNativeSeparators(
-        m_settings.value(key("folder"), pictures.isEmpty() ? QDir::homePath() : pictures).toString()));
+        m_settings.value(collectionKey("folder"), pictures.isEmpty() ? QDir::homePath() : pictures).toString()));
     auto* browse = new QPushButton(tr("Ch&oose…"));
     browse->setAutoDefault(false);
     auto* folder = new QHBoxLayout;
     folder->addWidget(m_folder, 1);
     folder->addWidget(browse);
     m_pattern->setObjectName(QStringLiteral("pattern"));
-    m_pattern->setText(m_settings.value(key("pattern"), QStringLiteral("{number}")).toString());
+    m_pattern->setText(m_settings.value(collectionKey("pattern"), QStringLiteral("{number}")).toString());
     m_pattern->setToolTip(tr("{number} stands for the puzzle’s place in the collection, {name} for its name"));
     m_example->setObjectName(QStringLiteral("example"));
     m_example->setWordWrap(true);
@@ -168,7 +168,7 @@ std::vector<BatchPuzzle> CollectionExportDialog::chosenPuzzles() const
 BatchPlan CollectionExportDialog::plan() const
 {
     BatchPlan plan;
-    plan.run = {m_options, kMostPasses};
+    plan.run = {m_options, kCollectionMostPasses};
     plan.folder = QDir::fromNativeSeparators(m_folder->text().trimmed());
     plan.pattern = m_pattern->text().trimmed();
     const auto last = std::ranges::max_element(m_puzzles, {}, &BatchPuzzle::number);
@@ -289,10 +289,10 @@ QString CollectionExportDialog::report() const
 void CollectionExportDialog::remember()
 {
     m_choices->remember();
-    m_settings.setValue(key("what"), m_what->currentIndex());
-    m_settings.setValue(key("existing"), m_existing->currentIndex());
-    m_settings.setValue(key("folder"), QDir::fromNativeSeparators(m_folder->text().trimmed()));
-    m_settings.setValue(key("pattern"), m_pattern->text());
+    m_settings.setValue(collectionKey("what"), m_what->currentIndex());
+    m_settings.setValue(collectionKey("existing"), m_existing->currentIndex());
+    m_settings.setValue(collectionKey("folder"), QDir::fromNativeSeparators(m_folder->text().trimmed()));
+    m_settings.setValue(collectionKey("pattern"), m_pattern->text());
 }
 
 void CollectionExportDialog::reject()

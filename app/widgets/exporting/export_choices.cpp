@@ -26,10 +26,10 @@
 namespace convoku {
 namespace {
 
-constexpr int kMsPerHundredth = 10;
+constexpr int kChoicesMsPerHundredth = 10;
 constexpr int kHundredthsPerSecond = 100;
 
-QString key(const char* name)
+QString exportKey(const char* name)
 {
     return QStringLiteral("export/") + QString::fromLatin1(name);
 }
@@ -85,7 +85,7 @@ ExportSubject ExportSubject::ofSlide(const LayerPicture& picture, const KernelSl
     subject.slide.order = slide.order();
     subject.slide.allAtOnce = picture.allAtOnce;
     subject.slide.output = picture.element ? picture.element->output : 0;
-    subject.slide.delay = slide.interval() / kMsPerHundredth;
+    subject.slide.delay = slide.interval() / kChoicesMsPerHundredth;
     return subject;
 }
 
@@ -232,7 +232,8 @@ void ExportChoices::buildTiming(QFormLayout* form)
         choiceMade();
     });
     connect(m_rate, &QDoubleSpinBox::valueChanged, this, [this](double rate) {
-        m_delay->setValue(std::max(1, static_cast<int>(std::lround(kHundredthsPerSecond / rate))) * kMsPerHundredth);
+        m_delay->setValue(
+            std::max(1, static_cast<int>(std::lround(kHundredthsPerSecond / rate))) * kChoicesMsPerHundredth);
         showWhatFollows();
     });
     connect(m_delay, &QSpinBox::valueChanged, this, [this] {
@@ -282,8 +283,8 @@ void ExportChoices::take(const Preset& preset)
     m_settling = true;
     m_width->setValue(preset.width);
     m_theme->setCurrentIndex(m_theme->findData(static_cast<int>(preset.theme)));
-    m_delay->setValue(preset.delay * kMsPerHundredth);
-    m_hold->setValue(preset.hold * kMsPerHundredth);
+    m_delay->setValue(preset.delay * kChoicesMsPerHundredth);
+    m_hold->setValue(preset.hold * kChoicesMsPerHundredth);
     for (QCheckBox* box : {m_caption, m_legend, m_labels})
         box->setChecked(preset.words);
     m_sentence->setChecked(false);
@@ -304,7 +305,7 @@ void ExportChoices::choiceMade()
 void ExportChoices::showWhatFollows()
 {
     m_plays->setVisible(m_loop->currentIndex() == 2);
-    const int delay = m_delay->value() / kMsPerHundredth;
+    const int delay = m_delay->value() / kChoicesMsPerHundredth;
     m_form->setRowVisible(m_warning, !m_still && playedDelay(delay) != delay);
     m_form->setRowVisible(m_colours, !m_still && m_format->currentIndex() == static_cast<int>(AnimationFormat::Gif));
     for (QWidget* row : std::initializer_list<QWidget*>{m_format, m_timeRow, m_hold, m_loopRow})
@@ -343,8 +344,8 @@ AnimationOptions ExportChoices::animation() const
     options.frameFor = static_cast<AnimationOptions::FrameFor>(m_frameFor->currentIndex());
     options.fades = m_fades->isChecked();
     options.width = m_width->value();
-    options.delay = m_delay->value() / kMsPerHundredth;
-    options.hold = m_hold->value() / kMsPerHundredth;
+    options.delay = m_delay->value() / kChoicesMsPerHundredth;
+    options.hold = m_hold->value() / kChoicesMsPerHundredth;
     options.style = {static_cast<Theme::Kind>(m_theme->currentData().toInt()), m_labels->isChecked(),
         m_caption->isChecked(), m_legend->isChecked(), m_sentence->isChecked()};
     return options;
@@ -362,8 +363,8 @@ SlideOptions ExportChoices::slide() const
     options.order.allPlanes = slideWay() == AllPlanes;
     options.allAtOnce = slideWay() == AllAtOnce;
     options.width = m_width->value();
-    options.delay = m_delay->value() / kMsPerHundredth;
-    options.hold = m_hold->value() / kMsPerHundredth;
+    options.delay = m_delay->value() / kChoicesMsPerHundredth;
+    options.hold = m_hold->value() / kChoicesMsPerHundredth;
     return options;
 }
 
@@ -441,26 +442,26 @@ FrameFactory ExportChoices::frames() const
 QString ExportChoices::ownKey(const char* name) const
 {
     if (m_subject.layer)
-        return key("layer_") + QString::fromLatin1(name);
+        return exportKey("layer_") + QString::fromLatin1(name);
     if (m_subject.cube)
-        return key("cube_") + QString::fromLatin1(name);
+        return exportKey("cube_") + QString::fromLatin1(name);
     if (m_subject.blind)
-        return key("blind_") + QString::fromLatin1(name);
+        return exportKey("blind_") + QString::fromLatin1(name);
     if (m_subject.training)
-        return key("training_") + QString::fromLatin1(name);
+        return exportKey("training_") + QString::fromLatin1(name);
     if (m_subject.other && qstrcmp(name, "width") == 0)
-        return key("what_if_width");
+        return exportKey("what_if_width");
     // A proof's pictures are those of a run, only slower.
-    return m_subject.proof && qstrcmp(name, "delay") == 0 ? key("proof_delay") : key(name);
+    return m_subject.proof && qstrcmp(name, "delay") == 0 ? exportKey("proof_delay") : exportKey(name);
 }
 
 void ExportChoices::restore(Theme::Kind theme)
 {
-    chooseIndex(m_format, m_settings.value(key("format"), 0).toInt());
-    chooseIndex(m_pictureFormat, m_settings.value(key("picture_format"), 0).toInt());
-    chooseIndex(m_text, m_settings.value(key("picture_text"), 0).toInt());
-    chooseIndex(m_frameFor, m_settings.value(key("frame_for"), 0).toInt());
-    m_fades->setChecked(m_settings.value(key("fades"), true).toBool());
+    chooseIndex(m_format, m_settings.value(exportKey("format"), 0).toInt());
+    chooseIndex(m_pictureFormat, m_settings.value(exportKey("picture_format"), 0).toInt());
+    chooseIndex(m_text, m_settings.value(exportKey("picture_text"), 0).toInt());
+    chooseIndex(m_frameFor, m_settings.value(exportKey("frame_for"), 0).toInt());
+    m_fades->setChecked(m_settings.value(exportKey("fades"), true).toBool());
     constexpr int kTwoBoards = 960;
     m_width->setValue(m_settings
                           .value(ownKey("width"),
@@ -472,29 +473,29 @@ void ExportChoices::restore(Theme::Kind theme)
                           .toInt());
     // A finding takes longer to read than a picture of a run; a slide is as fast as it was on the screen.
     if (m_subject.layer)
-        m_delay->setValue(m_subject.slide.delay * kMsPerHundredth);
+        m_delay->setValue(m_subject.slide.delay * kChoicesMsPerHundredth);
     else
         m_delay->setValue(m_settings
                               .value(ownKey("delay"),
-                                  m_subject.cube           ? m_subject.cube->delay * kMsPerHundredth
-                                      : m_subject.blind    ? m_subject.blind->delay * kMsPerHundredth
-                                      : m_subject.training ? m_subject.training->delay * kMsPerHundredth
+                                  m_subject.cube           ? m_subject.cube->delay * kChoicesMsPerHundredth
+                                      : m_subject.blind    ? m_subject.blind->delay * kChoicesMsPerHundredth
+                                      : m_subject.training ? m_subject.training->delay * kChoicesMsPerHundredth
                                       : m_subject.proof    ? 1500
                                                            : 300)
                               .toInt());
     m_planes->setCurrentIndex(m_subject.slide.allAtOnce                ? m_planes->count() - 1
             : m_subject.slide.order.allPlanes && m_planes->count() > 2 ? static_cast<int>(AllPlanes)
                                                                        : static_cast<int>(OnePlane));
-    m_hold->setValue(m_settings.value(key("hold"), 3000).toInt());
-    chooseIndex(m_loop, m_settings.value(key("loop"), 0).toInt());
-    m_plays->setValue(m_settings.value(key("plays"), 3).toInt());
-    const int chosen = m_theme->findData(m_settings.value(key("theme"), static_cast<int>(theme)).toInt());
+    m_hold->setValue(m_settings.value(exportKey("hold"), 3000).toInt());
+    chooseIndex(m_loop, m_settings.value(exportKey("loop"), 0).toInt());
+    m_plays->setValue(m_settings.value(exportKey("plays"), 3).toInt());
+    const int chosen = m_theme->findData(m_settings.value(exportKey("theme"), static_cast<int>(theme)).toInt());
     m_theme->setCurrentIndex(std::max(0, chosen));
-    m_caption->setChecked(m_settings.value(key("caption"), true).toBool());
-    m_sentence->setChecked(m_settings.value(key("sentence"), false).toBool());
-    m_legend->setChecked(m_settings.value(key("legend"), true).toBool());
-    m_labels->setChecked(m_settings.value(key("labels"), true).toBool());
-    chooseIndex(m_colours, m_settings.value(key("colours"), 0).toInt());
+    m_caption->setChecked(m_settings.value(exportKey("caption"), true).toBool());
+    m_sentence->setChecked(m_settings.value(exportKey("sentence"), false).toBool());
+    m_legend->setChecked(m_settings.value(exportKey("legend"), true).toBool());
+    m_labels->setChecked(m_settings.value(exportKey("labels"), true).toBool());
+    chooseIndex(m_colours, m_settings.value(exportKey("colours"), 0).toInt());
     m_wholeRun->setChecked(true);
     if (m_subject.range && isRun()) {
         m_from->setValue(m_subject.range->first);
@@ -505,22 +506,22 @@ void ExportChoices::restore(Theme::Kind theme)
 
 void ExportChoices::remember() const
 {
-    m_settings.setValue(key("format"), m_format->currentIndex());
-    m_settings.setValue(key("picture_format"), m_pictureFormat->currentIndex());
-    m_settings.setValue(key("picture_text"), m_text->currentIndex());
-    m_settings.setValue(key("frame_for"), m_frameFor->currentIndex());
-    m_settings.setValue(key("fades"), m_fades->isChecked());
+    m_settings.setValue(exportKey("format"), m_format->currentIndex());
+    m_settings.setValue(exportKey("picture_format"), m_pictureFormat->currentIndex());
+    m_settings.setValue(exportKey("picture_text"), m_text->currentIndex());
+    m_settings.setValue(exportKey("frame_for"), m_frameFor->currentIndex());
+    m_settings.setValue(exportKey("fades"), m_fades->isChecked());
     m_settings.setValue(ownKey("width"), m_width->value());
     m_settings.setValue(ownKey("delay"), m_delay->value());
-    m_settings.setValue(key("hold"), m_hold->value());
-    m_settings.setValue(key("loop"), m_loop->currentIndex());
-    m_settings.setValue(key("plays"), m_plays->value());
-    m_settings.setValue(key("theme"), m_theme->currentData());
-    m_settings.setValue(key("caption"), m_caption->isChecked());
-    m_settings.setValue(key("sentence"), m_sentence->isChecked());
-    m_settings.setValue(key("legend"), m_legend->isChecked());
-    m_settings.setValue(key("labels"), m_labels->isChecked());
-    m_settings.setValue(key("colours"), m_colours->currentIndex());
+    m_settings.setValue(exportKey("hold"), m_hold->value());
+    m_settings.setValue(exportKey("loop"), m_loop->currentIndex());
+    m_settings.setValue(exportKey("plays"), m_plays->value());
+    m_settings.setValue(exportKey("theme"), m_theme->currentData());
+    m_settings.setValue(exportKey("caption"), m_caption->isChecked());
+    m_settings.setValue(exportKey("sentence"), m_sentence->isChecked());
+    m_settings.setValue(exportKey("legend"), m_legend->isChecked());
+    m_settings.setValue(exportKey("labels"), m_labels->isChecked());
+    m_settings.setValue(exportKey("colours"), m_colours->currentIndex());
 }
 
 } // namespace convoku

@@ -25,7 +25,7 @@
 namespace convoku {
 namespace {
 
-const QString kFolderKey = QStringLiteral("export/folder");
+const QString kExportFolderKey = QStringLiteral("export/folder");
 
 } // namespace
 
@@ -155,7 +155,7 @@ void ExportDialog::askAndExport()
         m_writer.cancel();
         return;
     }
-    const QString folder = saveFolder(m_settings, kFolderKey, QStandardPaths::PicturesLocation);
+    const QString folder = saveFolder(m_settings, kExportFolderKey, QStandardPaths::PicturesLocation);
     QStringList filters{tr("Animated GIF (*.gif)"), tr("Animated WebP (*.webp)")};
     const AnimationFormat format = output().format;
     if (format == AnimationFormat::WebP)
@@ -168,7 +168,7 @@ void ExportDialog::askAndExport()
 void ExportDialog::exportTo(const QString& path)
 {
     m_choices->remember();
-    m_settings.setValue(kFolderKey, QFileInfo(path).absolutePath());
+    m_settings.setValue(kExportFolderKey, QFileInfo(path).absolutePath());
     m_path = path;
     m_message->clear();
     m_saved->setFile({});

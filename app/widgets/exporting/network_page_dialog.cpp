@@ -26,7 +26,7 @@
 namespace convoku {
 namespace {
 
-QString key(const char* name)
+QString pageKey(const char* name)
 {
     return QStringLiteral("network_page/") + QString::fromLatin1(name);
 }
@@ -69,11 +69,11 @@ NetworkPageDialog::NetworkPageDialog(NetworkPageOptions page, QSettings& setting
     const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
     const QDir home(documents.isEmpty() ? QDir::homePath() : documents);
     const auto start = [&](QLineEdit* line, const char* name, const QString& usual) {
-        line->setText(QDir::toNativeSeparators(m_settings.value(key(name), usual).toString()));
+        line->setText(QDir::toNativeSeparators(m_settings.value(pageKey(name), usual).toString()));
     };
     start(m_folder, "folder", home.filePath(QStringLiteral("convoku-page")));
     start(m_modules, "modules", home.filePath(QStringLiteral("node_modules")));
-    m_embed->setChecked(m_settings.value(key("embed"), false).toBool());
+    m_embed->setChecked(m_settings.value(pageKey("embed"), false).toBool());
 
     auto* buttons = new QDialogButtonBox;
     m_export = buttons->addButton(tr("&Export"), QDialogButtonBox::ActionRole);
@@ -165,9 +165,9 @@ void NetworkPageDialog::takeWritten(const QString& problem)
 
 void NetworkPageDialog::remember() const
 {
-    m_settings.setValue(key("folder"), folderIn(m_folder));
-    m_settings.setValue(key("modules"), folderIn(m_modules));
-    m_settings.setValue(key("embed"), m_embed->isChecked());
+    m_settings.setValue(pageKey("folder"), folderIn(m_folder));
+    m_settings.setValue(pageKey("modules"), folderIn(m_modules));
+    m_settings.setValue(pageKey("embed"), m_embed->isChecked());
 }
 
 void NetworkPageDialog::reject()

@@ -29,7 +29,7 @@ namespace {
 constexpr std::array kForms{OnnxForm::Direct, OnnxForm::Image, OnnxForm::SpaceToDepth};
 constexpr std::array kPrecisions{OnnxPrecision::Float, OnnxPrecision::Gate, OnnxPrecision::EightBits};
 
-QString key(const char* name)
+QString onnxKey(const char* name)
 {
     return QStringLiteral("onnx/") + QString::fromLatin1(name);
 }
@@ -151,30 +151,30 @@ void OnnxChoices::buildRest(QFormLayout* form)
 
 void OnnxChoices::restore()
 {
-    m_passes->setValue(m_settings.value(key("passes"), OnnxExport::kUsualPasses).toInt());
-    const bool step = m_settings.value(key("step"), false).toBool() && m_step->isEnabled();
+    m_passes->setValue(m_settings.value(onnxKey("passes"), OnnxExport::kUsualPasses).toInt());
+    const bool step = m_settings.value(onnxKey("step"), false).toBool() && m_step->isEnabled();
     (step ? m_step : m_run)->setChecked(true);
-    chooseIndex(m_form, m_settings.value(key("form"), 0).toInt());
+    chooseIndex(m_form, m_settings.value(onnxKey("form"), 0).toInt());
     m_wished = kPrecisions.at(static_cast<std::size_t>(
-        std::clamp(m_settings.value(key("precision"), 0).toInt(), 0, static_cast<int>(kPrecisions.size()) - 1)));
-    m_batch->setValue(m_settings.value(key("batch"), 1).toInt());
-    m_anyBatch->setChecked(m_settings.value(key("any_batch"), false).toBool());
-    m_everyValue->setChecked(m_settings.value(key("every_value"), false).toBool());
-    m_proves->setChecked(m_settings.value(key("proves"), true).toBool());
+        std::clamp(m_settings.value(onnxKey("precision"), 0).toInt(), 0, static_cast<int>(kPrecisions.size()) - 1)));
+    m_batch->setValue(m_settings.value(onnxKey("batch"), 1).toInt());
+    m_anyBatch->setChecked(m_settings.value(onnxKey("any_batch"), false).toBool());
+    m_everyValue->setChecked(m_settings.value(onnxKey("every_value"), false).toBool());
+    m_proves->setChecked(m_settings.value(onnxKey("proves"), true).toBool());
 }
 
 void OnnxChoices::remember() const
 {
-    m_settings.setValue(key("passes"), m_passes->value());
+    m_settings.setValue(onnxKey("passes"), m_passes->value());
     // Of a network without a search nothing is learned about those that have one.
     if (m_step->isEnabled())
-        m_settings.setValue(key("step"), m_step->isChecked());
-    m_settings.setValue(key("form"), m_form->currentIndex());
-    m_settings.setValue(key("precision"), static_cast<int>(m_wished));
-    m_settings.setValue(key("batch"), m_batch->value());
-    m_settings.setValue(key("any_batch"), m_anyBatch->isChecked());
-    m_settings.setValue(key("every_value"), m_everyValue->isChecked());
-    m_settings.setValue(key("proves"), m_proves->isChecked());
+        m_settings.setValue(onnxKey("step"), m_step->isChecked());
+    m_settings.setValue(onnxKey("form"), m_form->currentIndex());
+    m_settings.setValue(onnxKey("precision"), static_cast<int>(m_wished));
+    m_settings.setValue(onnxKey("batch"), m_batch->value());
+    m_settings.setValue(onnxKey("any_batch"), m_anyBatch->isChecked());
+    m_settings.setValue(onnxKey("every_value"), m_everyValue->isChecked());
+    m_settings.setValue(onnxKey("proves"), m_proves->isChecked());
 }
 
 OnnxExport OnnxChoices::with(OnnxPrecision precision) const

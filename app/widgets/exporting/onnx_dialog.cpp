@@ -31,7 +31,7 @@ namespace {
 constexpr int kProgressSteps = 1000;
 constexpr int kWholePass = -1; ///< in the box of the preview, beside the places of the groups
 
-const QString kFolderKey = QStringLiteral("onnx/folder");
+const QString kOnnxFolderKey = QStringLiteral("onnx/folder");
 
 QToolButton* makeZoom(const char* name, const QString& text, const QString& tip)
 {
@@ -204,7 +204,7 @@ void OnnxDialog::saveOrCancel()
 
 void OnnxDialog::askForFile()
 {
-    const QString folder = saveFolder(m_settings, kFolderKey, QStandardPaths::DocumentsLocation);
+    const QString folder = saveFolder(m_settings, kOnnxFolderKey, QStandardPaths::DocumentsLocation);
     const QString suffix = QStringLiteral("onnx");
     const QString path
         = askForTarget(windowTitle(), suggestedPath(folder, suffix), {tr("ONNX files (*.%1)").arg(suffix)}, this).first;
@@ -215,7 +215,7 @@ void OnnxDialog::askForFile()
 void OnnxDialog::saveTo(const QString& path)
 {
     m_choices->remember();
-    m_settings.setValue(kFolderKey, QFileInfo(path).absolutePath());
+    m_settings.setValue(kOnnxFolderKey, QFileInfo(path).absolutePath());
     m_path = path;
     m_saved->setFile({});
     setBusy(true);

@@ -13,7 +13,7 @@
 namespace convoku {
 namespace {
 
-constexpr double kLeastStartZoom = 0.75; ///< still good to read
+constexpr double kOnnxGraphLeastStartZoom = 0.75; ///< still good to read
 
 } // namespace
 
@@ -103,7 +103,8 @@ void OnnxGraphView::startZoom()
         return;
     }
     if (!m_zoomed)
-        m_zoom = std::clamp(viewport()->width() / std::max(m_drawn.layout.size().width(), 1.0), kLeastStartZoom, 1.0);
+        m_zoom = std::clamp(
+            viewport()->width() / std::max(m_drawn.layout.size().width(), 1.0), kOnnxGraphLeastStartZoom, 1.0);
     setContentSize(m_drawn.layout.size() * m_zoom);
     horizontalScrollBar()->setValue(horizontalScrollBar()->maximum() / 2);
     // Where it begins: what stands highest below the inputs.

@@ -30,9 +30,9 @@ namespace {
 
 constexpr QSize kPreview{520, 460};
 /// Nobody reads what is there for less time.
-constexpr std::chrono::milliseconds kSoon{200};
+constexpr std::chrono::milliseconds kPictureSoon{200};
 
-QString key(const char* name)
+QString pictureKey(const char* name)
 {
     return QStringLiteral("picture/") + QString::fromLatin1(name);
 }
@@ -88,14 +88,14 @@ PictureDialog::PictureDialog(
     m_message->setWordWrap(true);
     m_message->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     m_message->hide();
-    choose(m_format, m_settings.value(key("format"), static_cast<int>(PictureFormat::Png)).toInt());
-    choose(m_text, m_settings.value(key("text"), static_cast<int>(SvgText::Letters)).toInt());
-    choose(m_scale, m_settings.value(key("scale"), 2).toInt());
-    choose(m_theme, m_settings.value(key("theme"), static_cast<int>(theme)).toInt());
+    choose(m_format, m_settings.value(pictureKey("format"), static_cast<int>(PictureFormat::Png)).toInt());
+    choose(m_text, m_settings.value(pictureKey("text"), static_cast<int>(SvgText::Letters)).toInt());
+    choose(m_scale, m_settings.value(pictureKey("scale"), 2).toInt());
+    choose(m_theme, m_settings.value(pictureKey("theme"), static_cast<int>(theme)).toInt());
     m_caption->setObjectName(QStringLiteral("picture_caption"));
-    m_caption->setChecked(m_settings.value(key("caption"), true).toBool());
+    m_caption->setChecked(m_settings.value(pictureKey("caption"), true).toBool());
     m_legend->setObjectName(QStringLiteral("picture_legend"));
-    m_legend->setChecked(m_settings.value(key("legend"), true).toBool());
+    m_legend->setChecked(m_settings.value(pictureKey("legend"), true).toBool());
 
     m_form->addRow(tr("&Format"), m_format);
     m_form->addRow(tr("S&ize"), m_scale);
@@ -130,7 +130,7 @@ PictureDialog::PictureDialog(
     all->addWidget(buttons);
 
     m_tellBusy.setSingleShot(true);
-    m_tellBusy.setInterval(kSoon);
+    m_tellBusy.setInterval(kPictureSoon);
     connect(&m_tellBusy, &QTimer::timeout, this, [this] { tell(tr("The picture is being drawn…")); });
     connect(m_previewJob, &PictureJob::drawn, this, [this](QImage image) {
         image.setDevicePixelRatio(devicePixelRatioF());
@@ -187,7 +187,7 @@ void PictureDialog::showChoice()
 
 void PictureDialog::askForFile()
 {
-    const QString folder = saveFolder(m_settings, key("folder"), QStandardPaths::PicturesLocation);
+    const QString folder = saveFolder(m_settings, pictureKey("folder"), QStandardPaths::PicturesLocation);
     const PictureFormat chosenFormat = chosen().format;
     QStringList filters;
     for (const PictureFormat format : kPictureFormats) {
@@ -210,7 +210,7 @@ void PictureDialog::saveTo(QString path)
         path += QLatin1Char('.') + suffixOf(settings.format);
     settings.format = formatOf(path, settings.format);
     remember();
-    m_settings.setValue(key("folder"), QFileInfo(path).absolutePath());
+    m_settings.setValue(pictureKey("folder"), QFileInfo(path).absolutePath());
     m_savedPath.clear();
     m_path = path;
     setBusy(true);
@@ -270,12 +270,12 @@ void PictureDialog::tell(const QString& text)
 
 void PictureDialog::remember()
 {
-    m_settings.setValue(key("format"), m_format->currentData());
-    m_settings.setValue(key("scale"), m_scale->currentData());
-    m_settings.setValue(key("text"), m_text->currentData());
-    m_settings.setValue(key("theme"), m_theme->currentData());
-    m_settings.setValue(key("caption"), m_caption->isChecked());
-    m_settings.setValue(key("legend"), m_legend->isChecked());
+    m_settings.setValue(pictureKey("format"), m_format->currentData());
+    m_settings.setValue(pictureKey("scale"), m_scale->currentData());
+    m_settings.setValue(pictureKey("text"), m_text->currentData());
+    m_settings.setValue(pictureKey("theme"), m_theme->currentData());
+    m_settings.setValue(pictureKey("caption"), m_caption->isChecked());
+    m_settings.setValue(pictureKey("legend"), m_legend->isChecked());
 }
 
 void PictureDialog::reject()

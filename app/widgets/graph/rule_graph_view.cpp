@@ -16,7 +16,7 @@
 namespace convoku {
 namespace {
 
-constexpr double kLeastStartZoom = 0.75; ///< still good to read
+constexpr double kRuleGraphLeastStartZoom = 0.75; ///< still good to read
 
 } // namespace
 
@@ -283,7 +283,7 @@ void RuleGraphView::startZoom()
     }
     if (!m_zoomed) {
         const double width = viewport()->width() / std::max(m_layout.size().width(), 1.0);
-        m_zoom = std::clamp(width, kLeastStartZoom, 1.0);
+        m_zoom = std::clamp(width, kRuleGraphLeastStartZoom, 1.0);
     }
     m_started = isVisible();
     updateScrollBars();

@@ -17,11 +17,11 @@
 namespace convoku {
 namespace {
 
-constexpr int kMargin = 20;
+constexpr int kHelpMargin = 20;
 constexpr int kLeastZoom = 50;
 constexpr int kMostZoom = 300;
-constexpr int kWheelStep = 10;
-constexpr int kAtOnce = 40; // paragraphs: a few milliseconds
+constexpr int kHelpWheelStep = 10;
+constexpr int kHelpAtOnce = 40; // paragraphs: a few milliseconds
 
 bool isPage(const QUrl& address)
 {
@@ -36,7 +36,7 @@ HelpBrowser::HelpBrowser(QWidget* parent)
 {
     setOpenLinks(false);
     setFrameShape(QFrame::NoFrame);
-    document()->setDocumentMargin(kMargin);
+    document()->setDocumentMargin(kHelpMargin);
     document()->documentLayout()->registerHandler(QTextFormat::ImageObject, m_drawings);
     m_recolour.setInterval(0);
     connect(&m_recolour, &QTimer::timeout, this, &HelpBrowser::recolour);
@@ -101,14 +101,14 @@ QVariant HelpBrowser::loadResource(int type, const QUrl& name)
 void HelpBrowser::measure()
 {
     m_drawings->setDark(palette().color(QPalette::Base).lightness() < 128);
-    m_drawings->setRoom(std::max(120, viewport()->width() - 2 * kMargin - 4), m_zoom / 100.0, devicePixelRatioF());
+    m_drawings->setRoom(std::max(120, viewport()->width() - 2 * kHelpMargin - 4), m_zoom / 100.0, devicePixelRatioF());
 }
 
 HelpBrowser::Top HelpBrowser::top() const
 {
     if (verticalScrollBar()->value() == 0)
         return {};
-    const QTextCursor cursor = cursorForPosition({kMargin, 4});
+    const QTextCursor cursor = cursorForPosition({kHelpMargin, 4});
     return {cursor, cursorRect(cursor).top()};
 }
 
@@ -161,14 +161,14 @@ void HelpBrowser::recolourSoon()
     if (m_page.isEmpty() || !isVisible() || colours == m_colours)
         return;
     m_colours = colours;
-    m_next = verticalScrollBar()->value() == 0 ? 0 : cursorForPosition({kMargin, 4}).blockNumber();
+    m_next = verticalScrollBar()->value() == 0 ? 0 : cursorForPosition({kHelpMargin, 4}).blockNumber();
     m_left = document()->blockCount();
     m_recolour.start();
 }
 
 void HelpBrowser::recolour()
 {
-    const int count = std::min({kAtOnce, m_left, document()->blockCount() - m_next});
+    const int count = std::min({kHelpAtOnce, m_left, document()->blockCount() - m_next});
     if (count > 0)
         recolourHelpPage(*document(), m_next, count, m_colours);
     m_left -= count;
@@ -180,7 +180,7 @@ void HelpBrowser::recolour()
 void HelpBrowser::wheelEvent(QWheelEvent* event)
 {
     if (event->modifiers() & Qt::ControlModifier) {
-        setZoom(m_zoom + (event->angleDelta().y() > 0 ? kWheelStep : -kWheelStep));
+        setZoom(m_zoom + (event->angleDelta().y() > 0 ? kHelpWheelStep : -kHelpWheelStep));
         event->accept();
         return;
     }

@@ -19,9 +19,9 @@
 namespace convoku {
 namespace {
 
-constexpr int kZoomStep = 10;
+constexpr int kHelpWindowZoomStep = 10;
 
-QString key(const char* name)
+QString helpKey(const char* name)
 {
     return QStringLiteral("help/") + QString::fromLatin1(name);
 }
@@ -69,8 +69,8 @@ HelpWindow::HelpWindow(QSettings& settings, QWidget* parent)
             m_browser->openPage(QUrl(item->data(0, Qt::UserRole).toString()));
     });
     resize(1040, 820);
-    restoreGeometry(m_settings.value(key("geometry")).toByteArray());
-    m_browser->setZoom(m_settings.value(key("zoom"), 100).toInt());
+    restoreGeometry(m_settings.value(helpKey("geometry")).toByteArray());
+    m_browser->setZoom(m_settings.value(helpKey("zoom"), 100).toInt());
 }
 
 HelpWindow::~HelpWindow()
@@ -80,9 +80,9 @@ HelpWindow::~HelpWindow()
 
 void HelpWindow::remember()
 {
-    m_settings.setValue(key("geometry"), saveGeometry());
-    m_settings.setValue(key("zoom"), m_browser->zoom());
-    m_settings.setValue(key("page"), m_browser->source().toString());
+    m_settings.setValue(helpKey("geometry"), saveGeometry());
+    m_settings.setValue(helpKey("zoom"), m_browser->zoom());
+    m_settings.setValue(helpKey("page"), m_browser->source().toString());
 }
 
 void HelpWindow::fillContents()
@@ -158,8 +158,9 @@ void HelpWindow::buildBars()
     connect(m_browser, &QTextBrowser::backwardAvailable, back, &QAction::setEnabled);
     connect(m_browser, &QTextBrowser::forwardAvailable, forward, &QAction::setEnabled);
     connect(home, &QAction::triggered, this, [this] { m_browser->openPage(QUrl(helpPages().front())); });
-    connect(smaller, &QAction::triggered, this, [this] { m_browser->setZoom(m_browser->zoom() - kZoomStep); });
-    connect(larger, &QAction::triggered, this, [this] { m_browser->setZoom(m_browser->zoom() + kZoomStep); });
+    connect(
+        smaller, &QAction::triggered, this, [this] { m_browser->setZoom(m_browser->zoom() - kHelpWindowZoomStep); });
+    connect(larger, &QAction::triggered, this, [this] { m_browser->setZoom(m_browser->zoom() + kHelpWindowZoomStep); });
     connect(usual, &QAction::triggered, this, [this] { m_browser->setZoom(100); });
     connect(
         m_browser, &HelpBrowser::zoomChanged, usual, [usual](int percent) { usual->setText(tr("%1 %").arg(percent)); });
@@ -175,7 +176,7 @@ void HelpWindow::showPage(const QString& address)
 {
     QString page = address;
     if (page.isEmpty() && m_browser->source().isEmpty())
-        page = m_settings.value(key("page")).toString();
+        page = m_settings.value(helpKey("page")).toString();
     // What an older version has remembered may be gone.
     const bool known = helpPages().contains(page.section(QLatin1Char('#'), 0, 0));
     if (known)

@@ -12,7 +12,7 @@
 namespace convoku {
 namespace {
 
-constexpr qreal kMargin = 12;
+constexpr qreal kPlotMargin = 12;
 
 } // namespace
 
@@ -54,7 +54,7 @@ qreal FunctionPlotView::scale() const
 
 FunctionPlotGeometry FunctionPlotView::geometryOfPlot() const
 {
-    return {m_plot, QRectF(QPointF(), QSizeF(size()) / scale()).adjusted(kMargin, 4, -4, -4)};
+    return {m_plot, QRectF(QPointF(), QSizeF(size()) / scale()).adjusted(kPlotMargin, 4, -4, -4)};
 }
 
 QSize FunctionPlotView::sizeHint() const

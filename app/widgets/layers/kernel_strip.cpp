@@ -35,7 +35,7 @@ constexpr int kNeededElsewhere = 300;
 /// What a plane of nine rows, its title and the row of the other planes need beyond that, so that nothing is scrolled.
 constexpr int kForAWholePlane = 50;
 
-QToolButton* makeButton(const char* name, const QString& tip)
+QToolButton* makeStripButton(const char* name, const QString& tip)
 {
     auto* button = new QToolButton;
     button->setObjectName(QString::fromLatin1(name));
@@ -54,15 +54,15 @@ KernelStrip::KernelStrip(KernelSlide* slide, QWidget* parent)
     , m_slide(slide)
     , m_view(new KernelView)
     , m_plot(new FunctionPlotView)
-    , m_first(makeButton("slide_first", tr("The kernel over the first number")))
-    , m_previous(makeButton("slide_previous", tr("Back by one number")))
-    , m_play(makeButton("slide_play", {}))
-    , m_next(makeButton("slide_next", tr("On by one number")))
-    , m_last(makeButton("slide_last", tr("The kernel over the last number")))
+    , m_first(makeStripButton("slide_first", tr("The kernel over the first number")))
+    , m_previous(makeStripButton("slide_previous", tr("Back by one number")))
+    , m_play(makeStripButton("slide_play", {}))
+    , m_next(makeStripButton("slide_next", tr("On by one number")))
+    , m_last(makeStripButton("slide_last", tr("The kernel over the last number")))
     , m_atOnce(new QToolButton)
     , m_speed(new QComboBox)
     , m_allPlanes(new QCheckBox(tr("&All planes")))
-    , m_export(makeButton("layer_export", tr("Export this layer as a picture or an animation")))
+    , m_export(makeStripButton("layer_export", tr("Export this layer as a picture or an animation")))
     , m_place(new PlainLabel)
     , m_transport(new QBoxLayout(QBoxLayout::TopToBottom))
 {

@@ -11,7 +11,7 @@
 namespace convoku {
 namespace {
 
-constexpr qreal kMargin = 12;
+constexpr qreal kKernelMargin = 12;
 
 } // namespace
 
@@ -49,7 +49,7 @@ void KernelView::setPicture(const KernelPicture& picture)
 
 KernelGeometry KernelView::geometryOfCells() const
 {
-    return {m_picture.kernel, QRectF(rect()).adjusted(kMargin, 4, -4, -4), devicePixelRatioF()};
+    return {m_picture.kernel, QRectF(rect()).adjusted(kKernelMargin, 4, -4, -4), devicePixelRatioF()};
 }
 
 void KernelView::forget()

@@ -24,7 +24,7 @@ namespace {
 
 constexpr qreal kTitleFont = 13;
 constexpr qreal kPlaceFont = 12;
-constexpr int kMargin = 12;
+constexpr int kTrailMargin = 12;
 
 } // namespace
 
@@ -153,7 +153,7 @@ int LayerTrailView::heightIf(bool compact) const
 {
     const qreal scale = textScale(this);
     // By the full one, whichever is shown: or else it would hang on which was shown before.
-    const qreal room = static_cast<qreal>(width()) - 2 * kMargin;
+    const qreal room = static_cast<qreal>(width()) - 2 * kTrailMargin;
     const bool scrolls = hasTrail() && std::ceil(LayerTrailGeometry(m_trail, room, scale).size().width()) > room;
     const int bar = scrolls ? style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, this) : 0;
     const qreal body
@@ -185,19 +185,19 @@ QSize LayerTrailView::minimumSizeHint() const
 
 LayerTrailGeometry LayerTrailView::geometryOfTrail() const
 {
-    const qreal room = static_cast<qreal>(width()) - 2 * kMargin;
+    const qreal room = static_cast<qreal>(width()) - 2 * kTrailMargin;
     return m_compact ? LayerTrailGeometry::compact(m_trail, room, textScale(this))
                      : LayerTrailGeometry(m_trail, room, textScale(this));
 }
 
 QPointF LayerTrailView::origin() const
 {
-    return QPointF(kMargin - m_bar->value(), titleHeight() + 4);
+    return QPointF(kTrailMargin - m_bar->value(), titleHeight() + 4);
 }
 
 void LayerTrailView::arrange()
 {
-    const int needs = hasTrail() ? static_cast<int>(std::ceil(geometryOfTrail().size().width())) + 2 * kMargin : 0;
+    const int needs = hasTrail() ? static_cast<int>(std::ceil(geometryOfTrail().size().width())) + 2 * kTrailMargin : 0;
     const int thickness = style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, this);
     const int before = m_bar->maximum();
     m_bar->setRange(0, std::max(0, needs - width()));
@@ -217,8 +217,8 @@ void LayerTrailView::bringIntoSight()
     // With some of what comes before and after.
     const QRectF its = geometryOfTrail().stop(stop);
     const qreal room = std::min<qreal>(120, width() / 4.0);
-    const qreal left = its.left() + kMargin - room;
-    const qreal right = its.right() + kMargin + room;
+    const qreal left = its.left() + kTrailMargin - room;
+    const qreal right = its.right() + kTrailMargin + room;
     if (left < m_bar->value())
         m_bar->setValue(static_cast<int>(left));
     else if (right > m_bar->value() + width())
@@ -245,7 +245,7 @@ void LayerTrailView::paintEvent(QPaintEvent*)
     const qreal scale = textScale(this);
     const QFont strong = pictureFont(kTitleFont * scale, QFont::DemiBold);
     const QFont plain = pictureFont(kPlaceFont * scale);
-    QRectF line(kMargin, 2, width() - 2.0 * kMargin, titleHeight());
+    QRectF line(kTrailMargin, 2, width() - 2.0 * kTrailMargin, titleHeight());
     const auto write = [&](const QFont& font, const QColor& colour, const QString& text) {
         const QFontMetricsF metrics(font, this);
         const QString shown = metrics.elidedText(text, Qt::ElideRight, line.width());
@@ -282,7 +282,7 @@ void LayerTrailView::paintEvent(QPaintEvent*)
     paintLayerTrail(painter, geometry, scene, *m_theme);
     painter.restore();
     painter.setPen(QPen(m_theme->thinLine, 1));
-    painter.drawLine(QPointF(kMargin, height() - 0.5), QPointF(width() - kMargin, height() - 0.5));
+    painter.drawLine(QPointF(kTrailMargin, height() - 0.5), QPointF(width() - kTrailMargin, height() - 0.5));
 }
 
 void LayerTrailView::resizeEvent(QResizeEvent* event)

@@ -13,7 +13,7 @@
 namespace convoku {
 namespace {
 
-constexpr qreal kMargin = 12;
+constexpr qreal kCanvasMargin = 12;
 /// Where even the grid is not seen, it is better to scroll.
 constexpr qreal kLeastCell = 4;
 /// Where only some of the planes are drawn there is room for larger cells: with their numbers, and if it takes
@@ -229,7 +229,7 @@ void TensorCanvas::arrange()
     const std::vector<TensorCut> inputs(m_cuts.begin(), firstOutput);
     const std::vector<TensorCut> outputs(firstOutput, m_cuts.end());
     const int thickness = style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, this);
-    const QRectF room = QRectF(rect()).adjusted(kMargin, kMargin, -kMargin, -kMargin);
+    const QRectF room = QRectF(rect()).adjusted(kCanvasMargin, kCanvasMargin, -kCanvasMargin, -kCanvasMargin);
     TensorArrangement arrangement;
     CellSizes cells = cellSizes();
     // Titles that are longer than a line make room above all pictures, which may get narrower for it.
@@ -251,8 +251,8 @@ void TensorCanvas::arrange()
     m_smallestCell = arrangement.smallestCell;
 
     const QRectF bounds = arrangement.bounds();
-    const int needsWidth = m_pictures.empty() ? 0 : static_cast<int>(std::ceil(bounds.right() + kMargin));
-    const int needsHeight = m_pictures.empty() ? 0 : static_cast<int>(std::ceil(bounds.bottom() + kMargin));
+    const int needsWidth = m_pictures.empty() ? 0 : static_cast<int>(std::ceil(bounds.right() + kCanvasMargin));
+    const int needsHeight = m_pictures.empty() ? 0 : static_cast<int>(std::ceil(bounds.bottom() + kCanvasMargin));
     bool across = needsWidth > width();
     const bool down = needsHeight > height() - (across ? thickness : 0);
     across = needsWidth > width() - (down ? thickness : 0);

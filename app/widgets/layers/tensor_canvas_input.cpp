@@ -15,7 +15,7 @@
 namespace convoku {
 namespace {
 
-constexpr double kZoomStep = 1.25;
+constexpr double kTensorZoomStep = 1.25;
 
 } // namespace
 
@@ -126,7 +126,7 @@ void TensorCanvas::wheelEvent(QWheelEvent* event)
     }
     if (event->modifiers() & Qt::ControlModifier) {
         constexpr double kNotch = 120;
-        setZoom(m_zoom * std::pow(kZoomStep, event->angleDelta().y() / kNotch), event->position());
+        setZoom(m_zoom * std::pow(kTensorZoomStep, event->angleDelta().y() / kNotch), event->position());
         event->accept();
         return;
     }
@@ -166,10 +166,10 @@ bool TensorCanvas::handleViewKey(const QKeyEvent& event)
     switch (event.key()) {
     case Qt::Key_Plus:
     case Qt::Key_Equal: // the same key without Shift on many keyboards
-        setZoom(m_zoom * kZoomStep, zoomCentre());
+        setZoom(m_zoom * kTensorZoomStep, zoomCentre());
         return true;
     case Qt::Key_Minus:
-        setZoom(m_zoom / kZoomStep, zoomCentre());
+        setZoom(m_zoom / kTensorZoomStep, zoomCentre());
         return true;
     case Qt::Key_Z:
         setZoom(shift ? fullSize() : 1, zoomCentre());

@@ -35,12 +35,9 @@ int entryOf(const Recording& recording, Position position)
     return position.layer == 0 ? recording.layersAt(position) : position.layer - 1;
 }
 
-QLabel* makeText(const char* name)
+QLabel* makeTopText(const char* name)
 {
-    auto* label = new PlainLabel;
-    label->setObjectName(QString::fromLatin1(name));
-    label->setWordWrap(true);
-    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    PlainLabel* label = makeParagraph(name);
     label->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     return label;
 }
@@ -63,8 +60,8 @@ TensorView::TensorView(Session* session, LayerValues* values, QWidget* parent)
     , m_veil(new SlideOverlay(m_slide, m_canvas))
     , m_passage(new LayerPassage(m_canvas))
     , m_texts(new QWidget)
-    , m_arithmetic(makeText("tensor_arithmetic"))
-    , m_sentence(makeText("tensor_sentence"))
+    , m_arithmetic(makeTopText("tensor_arithmetic"))
+    , m_sentence(makeTopText("tensor_sentence"))
 {
     m_layers->setObjectName(QStringLiteral("tensor_layers"));
     m_layers->setAccessibleName(tr("Layer of the step"));

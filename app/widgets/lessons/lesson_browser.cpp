@@ -16,7 +16,7 @@
 namespace convoku {
 namespace {
 
-constexpr double kTextSize = 1.12; ///< of the window's font
+constexpr double kLessonTextSize = 1.12; ///< of the window's font
 constexpr int kLineHeight = 135; ///< percent
 
 QString targetOf(const QUrl& url)
@@ -74,7 +74,7 @@ QVariant LessonBrowser::loadResource(int type, const QUrl& /*name*/)
 void LessonBrowser::render()
 {
     QFont text = font();
-    text.setPointSizeF(text.pointSizeF() * kTextSize);
+    text.setPointSizeF(text.pointSizeF() * kLessonTextSize);
     document()->setDefaultFont(text);
     document()->setMarkdown(m_markdown,
         QTextDocument::MarkdownFeatures(QTextDocument::MarkdownDialectGitHub | QTextDocument::MarkdownNoHTML));

@@ -40,7 +40,7 @@ QLabel* makeHeading(const char* name)
     return label;
 }
 
-QPushButton* makeButton(const char* name, const QString& text)
+QPushButton* makeLessonButton(const char* name, const QString& text)
 {
     auto* button = new QPushButton(text);
     button->setObjectName(QString::fromLatin1(name));
@@ -96,7 +96,7 @@ QWidget* LessonPanel::makeListPage()
         = new PlainLabel(tr("Short guided tours of the network. Enter or a click opens one; Space goes on from stop "
                             "to stop, Shift+Space back. Your puzzle comes back when you close the lesson."));
     m_listHint->setWordWrap(true);
-    auto* open = makeButton("open_lesson_button", tr("&Open a lesson…"));
+    auto* open = makeLessonButton("open_lesson_button", tr("&Open a lesson…"));
     layout->addWidget(m_listHint);
     layout->addWidget(m_list, 1);
     layout->addWidget(open, 0, Qt::AlignLeft);
@@ -134,12 +134,12 @@ QWidget* LessonPanel::makeReaderPage()
     m_questionArea->hide();
     m_state = new PlainLabel;
     m_state->setObjectName(QStringLiteral("lesson_state"));
-    m_return = makeButton("lesson_return_button", tr("Back to the &stop"));
-    m_back = makeButton("lesson_back_button", tr("◂ Bac&k"));
-    m_forward = makeButton("lesson_next_button", tr("Next ▸"));
+    m_return = makeLessonButton("lesson_return_button", tr("Back to the &stop"));
+    m_back = makeLessonButton("lesson_back_button", tr("◂ Bac&k"));
+    m_forward = makeLessonButton("lesson_next_button", tr("Next ▸"));
     m_back->setToolTip(tr("The stop before (Shift+Space)"));
-    auto* list = makeButton("lesson_list_button", tr("&All lessons"));
-    auto* close = makeButton("lesson_close_button", tr("&Close lesson"));
+    auto* list = makeLessonButton("lesson_list_button", tr("&All lessons"));
+    auto* close = makeLessonButton("lesson_close_button", tr("&Close lesson"));
     list->setToolTip(tr("Back to the list; the lesson stays at this stop"));
     close->setToolTip(tr("Leave the lesson; your puzzle comes back as it was"));
 
@@ -193,11 +193,11 @@ QWidget* LessonPanel::makeEndPage()
     m_endText->setObjectName(QStringLiteral("lesson_end_text"));
     m_endText->setAccessibleName(tr("End of the lesson"));
     m_endText->installEventFilter(this);
-    m_nextLesson = makeButton("lesson_end_next_button", tr("Next lesson (Enter) ▸"));
-    auto* back = makeButton("lesson_end_back_button", tr("◂ Bac&k"));
+    m_nextLesson = makeLessonButton("lesson_end_next_button", tr("Next lesson (Enter) ▸"));
+    auto* back = makeLessonButton("lesson_end_back_button", tr("◂ Bac&k"));
     back->setToolTip(tr("Back to the last stop (Shift+Space)"));
-    m_endList = makeButton("lesson_end_list_button", tr("&All lessons"));
-    auto* close = makeButton("lesson_end_close_button", tr("Back to my &puzzle"));
+    m_endList = makeLessonButton("lesson_end_list_button", tr("&All lessons"));
+    auto* close = makeLessonButton("lesson_end_close_button", tr("Back to my &puzzle"));
     close->setToolTip(tr("Leave the lesson; your puzzle comes back as it was"));
 
     auto* steps = new QHBoxLayout;
@@ -271,8 +271,8 @@ QWidget* LessonPanel::makeProblemPage()
     m_problemTitle = makeHeading("lesson_problem_title");
     m_problems = makeList("lesson_problems");
     m_problems->setAccessibleName(tr("What is wrong with the lesson"));
-    m_again = makeButton("lesson_again_button", tr("&Read it again"));
-    auto* list = makeButton("lesson_problem_list_button", tr("&All lessons"));
+    m_again = makeLessonButton("lesson_again_button", tr("&Read it again"));
+    auto* list = makeLessonButton("lesson_problem_list_button", tr("&All lessons"));
     auto* row = new QHBoxLayout;
     row->addWidget(m_again);
     row->addStretch(1);

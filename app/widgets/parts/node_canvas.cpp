@@ -14,8 +14,8 @@
 namespace convoku {
 namespace {
 
-constexpr double kZoomStep = 1.25; ///< of a key
-constexpr double kWheelStep = 1.2; ///< of a notch
+constexpr double kCanvasZoomStep = 1.25; ///< of a key
+constexpr double kCanvasWheelStep = 1.2; ///< of a notch
 
 void bringIn(QScrollBar* bar, double from, double to, double length)
 {
@@ -46,12 +46,12 @@ void NodeCanvas::setTheme(const Theme& theme)
 
 void NodeCanvas::zoomIn()
 {
-    setZoom(zoom() * kZoomStep);
+    setZoom(zoom() * kCanvasZoomStep);
 }
 
 void NodeCanvas::zoomOut()
 {
-    setZoom(zoom() / kZoomStep);
+    setZoom(zoom() / kCanvasZoomStep);
 }
 
 void NodeCanvas::setHovered(int node)
@@ -157,7 +157,7 @@ void NodeCanvas::wheelEvent(QWheelEvent* event)
         horizontalScrollBar()->setValue(horizontalScrollBar()->value() - event->angleDelta().y());
     } else {
         constexpr double kNotch = 120;
-        zoomAround(zoom() * std::pow(kWheelStep, event->angleDelta().y() / kNotch), event->position());
+        zoomAround(zoom() * std::pow(kCanvasWheelStep, event->angleDelta().y() / kNotch), event->position());
     }
 }
 

@@ -10,15 +10,15 @@
 namespace convoku {
 namespace {
 
-constexpr int kWhole = PictureParts::kWhole;
+constexpr int kAccessibleWhole = PictureParts::kWhole;
 
 /// The part at a place of the screen that lies in another one, or in the picture itself.
 int partIn(PictureParts& parts, int whole, QPoint place)
 {
     int part = parts.partAt(parts.picture()->mapFromGlobal(place));
-    while (part != kWhole && part != whole && parts.wholeOf(part) != whole)
+    while (part != kAccessibleWhole && part != whole && parts.wholeOf(part) != whole)
         part = parts.wholeOf(part);
-    return part == whole ? kWhole : part;
+    return part == whole ? kAccessibleWhole : part;
 }
 
 } // namespace
@@ -79,7 +79,7 @@ int PartsTable::rowCount() const
 
 PictureAccessible::PictureAccessible(QWidget* picture, PictureParts* parts)
     : QAccessibleWidget(picture, QAccessible::Canvas)
-    , PartsTable(parts, kWhole)
+    , PartsTable(parts, kAccessibleWhole)
     , m_age(parts->age())
 {
 }
@@ -100,7 +100,7 @@ QAccessibleInterface* PictureAccessible::of(const PictureParts& parts, int part)
 {
     QAccessibleInterface* accessible = QAccessible::queryAccessibleInterface(parts.picture());
     const auto* picture = dynamic_cast<PictureAccessible*>(accessible);
-    return part == kWhole || picture == nullptr ? accessible : picture->accessibleOf(part);
+    return part == kAccessibleWhole || picture == nullptr ? accessible : picture->accessibleOf(part);
 }
 
 QAccessibleInterface* PictureAccessible::accessibleOf(int part) const
@@ -119,7 +119,7 @@ QAccessibleInterface* PictureAccessible::accessibleOf(int part) const
 
 void* PictureAccessible::interface_cast(QAccessible::InterfaceType type)
 {
-    if (type == QAccessible::TableInterface && parts()->columnsOf(kWhole) > 0)
+    if (type == QAccessible::TableInterface && parts()->columnsOf(kAccessibleWhole) > 0)
         return static_cast<QAccessibleTableInterface*>(this);
     return QAccessibleWidget::interface_cast(type);
 }
@@ -131,16 +131,16 @@ QString PictureAccessible::text(QAccessible::Text kind) const
 
 int PictureAccessible::childCount() const
 {
-    return parts()->countIn(kWhole) + static_cast<int>(parts()->fields().size());
+    return parts()->countIn(kAccessibleWhole) + static_cast<int>(parts()->fields().size());
 }
 
 QAccessibleInterface* PictureAccessible::child(int index) const
 {
-    const int count = parts()->countIn(kWhole);
+    const int count = parts()->countIn(kAccessibleWhole);
     if (index < 0)
         return nullptr;
     if (index < count)
-        return accessibleOf(parts()->partIn(kWhole, index));
+        return accessibleOf(parts()->partIn(kAccessibleWhole, index));
     const QList<QWidget*> fields = parts()->fields();
     return index - count < fields.size() ? QAccessible::queryAccessibleInterface(fields[index - count]) : nullptr;
 }
@@ -148,10 +148,10 @@ QAccessibleInterface* PictureAccessible::child(int index) const
 int PictureAccessible::indexOfChild(const QAccessibleInterface* child) const
 {
     const int part = PartAccessible::partOf(child, parts());
-    if (part != kWhole)
-        return parts()->wholeOf(part) == kWhole ? parts()->indexOf(part) : -1;
+    if (part != kAccessibleWhole)
+        return parts()->wholeOf(part) == kAccessibleWhole ? parts()->indexOf(part) : -1;
     const auto field = parts()->fields().indexOf(qobject_cast<QWidget*>(child != nullptr ? child->object() : nullptr));
-    return field < 0 ? -1 : parts()->countIn(kWhole) + static_cast<int>(field);
+    return field < 0 ? -1 : parts()->countIn(kAccessibleWhole) + static_cast<int>(field);
 }
 
 QAccessibleInterface* PictureAccessible::childAt(int x, int y) const
@@ -160,14 +160,14 @@ QAccessibleInterface* PictureAccessible::childAt(int x, int y) const
         if (field->isVisible() && field->rect().contains(field->mapFromGlobal(QPoint(x, y))))
             return QAccessible::queryAccessibleInterface(field);
     }
-    const int part = partIn(*parts(), kWhole, {x, y});
-    return part != kWhole ? accessibleOf(part) : nullptr;
+    const int part = partIn(*parts(), kAccessibleWhole, {x, y});
+    return part != kAccessibleWhole ? accessibleOf(part) : nullptr;
 }
 
 QAccessibleInterface* PictureAccessible::focusChild() const
 {
-    const int part = widget()->hasFocus() ? parts()->focusedPart() : kWhole;
-    return part != kWhole ? accessibleOf(part) : QAccessibleWidget::focusChild();
+    const int part = widget()->hasFocus() ? parts()->focusedPart() : kAccessibleWhole;
+    return part != kAccessibleWhole ? accessibleOf(part) : QAccessibleWidget::focusChild();
 }
 
 // A part
@@ -182,7 +182,7 @@ PartAccessible::PartAccessible(QWidget* picture, PictureParts* parts, int part)
 int PartAccessible::partOf(const QAccessibleInterface* accessible, const PictureParts* parts)
 {
     const auto* which = dynamic_cast<const PartAccessible*>(accessible);
-    return which != nullptr && which->parts() == parts && which->isValid() ? which->part() : kWhole;
+    return which != nullptr && which->parts() == parts && which->isValid() ? which->part() : kAccessibleWhole;
 }
 
 QWindow* PartAccessible::window() const
@@ -225,14 +225,14 @@ QAccessibleInterface* PartAccessible::child(int index) const
 
 QAccessibleInterface* PartAccessible::childAt(int x, int y) const
 {
-    const int inner = isValid() ? partIn(*parts(), part(), {x, y}) : kWhole;
-    return inner != kWhole ? PictureAccessible::of(*parts(), inner) : nullptr;
+    const int inner = isValid() ? partIn(*parts(), part(), {x, y}) : kAccessibleWhole;
+    return inner != kAccessibleWhole ? PictureAccessible::of(*parts(), inner) : nullptr;
 }
 
 int PartAccessible::indexOfChild(const QAccessibleInterface* child) const
 {
-    const int inner = isValid() ? partOf(child, parts()) : kWhole;
-    return inner != kWhole && parts()->wholeOf(inner) == part() ? parts()->indexOf(inner) : -1;
+    const int inner = isValid() ? partOf(child, parts()) : kAccessibleWhole;
+    return inner != kAccessibleWhole && parts()->wholeOf(inner) == part() ? parts()->indexOf(inner) : -1;
 }
 
 QString PartAccessible::text(QAccessible::Text kind) const

@@ -103,4 +103,10 @@ void paintFocusRing(QPainter& painter, const QRectF& rect, qreal radius)
     painter.restore();
 }
 
+QFont demiBold(QFont font)
+{
+    font.setWeight(QFont::DemiBold);
+    return font;
+}
+
 } // namespace convoku

@@ -32,4 +32,7 @@ void setTextSize(QWidget* widget, TextSize size, QFont::Weight weight = QFont::N
 /// The ring around what has the focus; `rect` is its outer edge. For what paints itself.
 void paintFocusRing(QPainter& painter, const QRectF& rect, qreal radius = space::kRadius);
 
+/// Returns the font in the weight of titles.
+QFont demiBold(QFont font);
+
 } // namespace convoku

@@ -11,8 +11,8 @@
 namespace convoku {
 namespace {
 
-constexpr int kGap = 16; ///< between the board and the legend
-constexpr int kEdge = 8; ///< beside the legend
+constexpr int kStageGap = 16; ///< between the board and the legend
+constexpr int kStageEdge = 8; ///< beside the legend
 
 /// How much of the board's side the legend may take away, in full and without names.
 constexpr double kFullLegendLeaves = 0.96;
@@ -66,13 +66,13 @@ QRect BoardStage::besideBoard() const
     const int top = legend.top() + m_legend->heightOfSteps() + m_legend->usualHeightOfSigns();
     const int left = layoutDirection() == Qt::RightToLeft ? 0 : legend.left();
     const int right = layoutDirection() == Qt::RightToLeft ? legend.right() : width() - 1;
-    return {QPoint(left + kEdge, top), QPoint(right - kEdge, height() - 1)};
+    return {QPoint(left + kStageEdge, top), QPoint(right - kStageEdge, height() - 1)};
 }
 
 QSize BoardStage::sizeHint() const
 {
     const QSize legend = m_legend != nullptr ? m_legend->sizeHint() : QSize();
-    return {m_board->sizeHint().width() + kGap + legend.width() + kEdge,
+    return {m_board->sizeHint().width() + kStageGap + legend.width() + kStageEdge,
         std::max(m_board->sizeHint().height(), legend.height())};
 }
 
@@ -109,7 +109,7 @@ void BoardStage::place()
         const auto fits = [&](bool compact, double leaves) {
             m_legend->setCompact(compact);
             const QSize size = m_legend->sizeHint();
-            const int beside = std::min(width() - kGap - size.width() - kEdge, height());
+            const int beside = std::min(width() - kStageGap - size.width() - kStageEdge, height());
             legendWidth = size.width();
             return size.height() * kShownAtLeast <= height() && beside >= leaves * alone;
         };
@@ -118,7 +118,7 @@ void BoardStage::place()
             legendWidth = 0;
         m_legend->setVisible(shown);
     }
-    const int besides = legendWidth > 0 ? kGap + legendWidth + kEdge : 0;
+    const int besides = legendWidth > 0 ? kStageGap + legendWidth + kStageEdge : 0;
     const int boardWidth = std::min(width() - besides, height());
     const int left = (width() - boardWidth - besides) / 2;
     const auto put = [this](QWidget* widget, QRect rect) {
@@ -128,7 +128,8 @@ void BoardStage::place()
     // The board takes the whole height: what is told of a layer stands below it.
     put(m_board, {left, 0, boardWidth, height()});
     if (legendWidth > 0)
-        put(m_legend, {left + boardWidth + kGap, 0, legendWidth, std::min(height(), m_legend->sizeHint().height())});
+        put(m_legend,
+            {left + boardWidth + kStageGap, 0, legendWidth, std::min(height(), m_legend->sizeHint().height())});
     m_placed = asked();
     Q_EMIT placed();
 }

@@ -22,7 +22,7 @@ namespace convoku {
 namespace {
 
 constexpr char kRecent[] = "palette/recent";
-constexpr qsizetype kMostRecent = 8;
+constexpr qsizetype kPaletteMostRecent = 8;
 constexpr qsizetype kLongestId = 100;
 
 /// Settings come from other hands too: what is too much of them is left out.
@@ -30,7 +30,7 @@ QStringList recentIn(const QSettings* settings)
 {
     if (settings == nullptr)
         return {};
-    QStringList recent = settings->value(QLatin1String(kRecent)).toStringList().mid(0, kMostRecent);
+    QStringList recent = settings->value(QLatin1String(kRecent)).toStringList().mid(0, kPaletteMostRecent);
     recent.removeIf([](const QString& id) { return id.isEmpty() || id.size() > kLongestId; });
     return recent;
 }
@@ -108,7 +108,7 @@ public:
             QStringList recent = recentIn(m_context.settings);
             recent.removeAll(id);
             recent.prepend(id);
-            m_context.settings->setValue(QLatin1String(kRecent), recent.mid(0, kMostRecent));
+            m_context.settings->setValue(QLatin1String(kRecent), recent.mid(0, kPaletteMostRecent));
         }
         m_chosen->trigger();
     }

@@ -46,7 +46,7 @@ QByteArray sumOf(const QByteArray& arrangement)
     return QCryptographicHash::hash(arrangement, QCryptographicHash::Sha1);
 }
 
-QString key(Perspective perspective)
+QString layoutKey(Perspective perspective)
 {
     return QStringLiteral("layout/") + Docks::idOf(perspective);
 }
@@ -353,7 +353,7 @@ void Docks::restore()
     m_perspective = static_cast<Perspective>(std::clamp(stored, 0, kPerspectiveCount - 1));
     m_perspectives->actions()[static_cast<int>(m_perspective)]->setChecked(true);
     arrange(m_perspective);
-    setState(m_settings.value(key(m_perspective)).toByteArray());
+    setState(m_settings.value(layoutKey(m_perspective)).toByteArray());
 }
 
 void Docks::freeze()
@@ -382,7 +382,7 @@ void Docks::keep()
 {
     if (m_frozen)
         return;
-    m_settings.setValue(key(m_perspective), state());
+    m_settings.setValue(layoutKey(m_perspective), state());
 }
 
 void Docks::save()
@@ -408,7 +408,7 @@ void Docks::recall()
 {
     keepingAlone([this] {
         arrange(m_perspective);
-        setState(m_settings.value(key(m_perspective)).toByteArray());
+        setState(m_settings.value(layoutKey(m_perspective)).toByteArray());
     });
 }
 
@@ -424,7 +424,7 @@ void Docks::keepingAlone(const std::function<void()>& change)
 
 void Docks::reset()
 {
-    m_settings.remove(key(m_perspective));
+    m_settings.remove(layoutKey(m_perspective));
     arrange(m_perspective);
 }
 

@@ -26,11 +26,11 @@ namespace convoku {
 namespace {
 
 /// Texts up to that size are read while the window waits: a few milliseconds.
-constexpr qint64 kAtOnce = 256 * 1024;
+constexpr qint64 kListAtOnce = 256 * 1024;
 
 bool isLarge(const PuzzleText& text)
 {
-    return (text.path.isEmpty() ? text.text.size() : QFileInfo(text.path).size()) > kAtOnce;
+    return (text.path.isEmpty() ? text.text.size() : QFileInfo(text.path).size()) > kListAtOnce;
 }
 
 } // namespace

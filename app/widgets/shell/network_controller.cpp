@@ -26,7 +26,7 @@
 namespace convoku {
 namespace {
 
-constexpr int kMostRecent = 8;
+constexpr int kNetworkMostRecent = 8;
 
 QString forMenu(QString text)
 {
@@ -38,7 +38,7 @@ QString forMenu(QString text)
 NetworkController::NetworkController(WindowParts& parts, QObject* parent)
     : QObject(parent)
     , m_parts(parts)
-    , m_recent(*parts.settings, QStringLiteral("network/recent"), kMostRecent)
+    , m_recent(*parts.settings, QStringLiteral("network/recent"), kNetworkMostRecent)
     , m_menu(new QMenu(tr("Net&work"), parts.window))
 {
     m_menu->setObjectName(QStringLiteral("network_menu"));

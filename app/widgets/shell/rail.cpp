@@ -16,9 +16,9 @@
 namespace convoku {
 namespace {
 
-constexpr int kIcon = 20;
-constexpr int kMargin = 4;
-constexpr int kNarrow = 68; ///< of a window, in heights of a line
+constexpr int kRailIcon = 20;
+constexpr int kRailMargin = 4;
+constexpr int kRailNarrow = 68; ///< of a window, in heights of a line
 
 } // namespace
 
@@ -27,8 +27,8 @@ Rail::Rail(QWidget* parent)
 {
     setObjectName(QStringLiteral("rail"));
     setOrientation(Qt::Vertical);
-    setIconSize({kIcon, kIcon});
-    setContentsMargins(kMargin, kMargin, kMargin, kMargin);
+    setIconSize({kRailIcon, kRailIcon});
+    setContentsMargins(kRailMargin, kRailMargin, kRailMargin, kRailMargin);
 }
 
 QToolButton* Rail::addButton(const QString& label)
@@ -91,7 +91,7 @@ void Rail::addPanel(QDockWidget* dock, const QIcon& icon, const QString& label)
 int Rail::heightWithLabels() const
 {
     int height
-        = 2 * kMargin + (m_hasPanels ? style()->pixelMetric(QStyle::PM_ToolBarSeparatorExtent, nullptr, this) : 0);
+        = 2 * kRailMargin + (m_hasPanels ? style()->pixelMetric(QStyle::PM_ToolBarSeparatorExtent, nullptr, this) : 0);
     for (QToolButton* button : m_buttons) {
         const Qt::ToolButtonStyle now = button->toolButtonStyle();
         button->setToolButtonStyle(Qt::ToolButtonTextUnderIcon);
@@ -103,7 +103,7 @@ int Rail::heightWithLabels() const
 
 void Rail::fit()
 {
-    const bool wide = window()->width() >= kNarrow * fontMetrics().height();
+    const bool wide = window()->width() >= kRailNarrow * fontMetrics().height();
     const auto wanted = wide && height() >= heightWithLabels() ? Qt::ToolButtonTextUnderIcon : Qt::ToolButtonIconOnly;
     for (QToolButton* button : m_buttons) {
         if (button->toolButtonStyle() != wanted)

@@ -17,7 +17,7 @@
 namespace convoku {
 namespace {
 
-constexpr int kLowWindow = 720; ///< in which the board needs its height
+constexpr int kStripLowWindow = 720; ///< in which the board needs its height
 
 } // namespace
 
@@ -42,7 +42,7 @@ StripController::StripController(WindowParts& parts, QObject* parent)
 void StripController::show()
 {
     m_strip->setVisible(m_wanted && !m_parts.isEditing() && m_strip->hasPuzzle()
-        && m_parts.window->height() >= kLowWindow * textScale(m_parts.window)
+        && m_parts.window->height() >= kStripLowWindow * textScale(m_parts.window)
         && !m_parts.centre->isCurrent(m_parts.centre->tree()));
 }
 

@@ -16,7 +16,7 @@ namespace convoku {
 namespace {
 
 constexpr int kWidestBubble = 420;
-constexpr int kGap = 4;
+constexpr int kAddressGap = 4;
 
 } // namespace
 
@@ -94,8 +94,8 @@ void AddressEdit::placeBubble()
     const QSize size(width, m_bubble->heightForWidth(width));
     const QPoint at = mapTo(window, QPoint(0, 0));
     const int x = std::clamp(at.x() + (this->width() - width) / 2, 0, std::max(0, window->width() - width));
-    const int above = at.y() - size.height() - kGap;
-    m_bubble->setGeometry(QRect(QPoint(x, above >= 0 ? above : at.y() + height() + kGap), size));
+    const int above = at.y() - size.height() - kAddressGap;
+    m_bubble->setGeometry(QRect(QPoint(x, above >= 0 ? above : at.y() + height() + kAddressGap), size));
     m_bubble->setVisible(isVisible());
     m_bubble->raise();
 }

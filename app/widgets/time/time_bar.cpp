@@ -20,7 +20,7 @@ namespace convoku {
 namespace {
 
 /// A window below the first has room for few lanes, one from the second on for more.
-constexpr int kLowWindow = 700;
+constexpr int kTimeBarLowWindow = 700;
 constexpr int kHighWindow = 900;
 constexpr QSize kIcon(20, 20);
 
@@ -150,7 +150,7 @@ void TimeBar::showGranularity()
 void TimeBar::fit()
 {
     const int height = window()->height();
-    const bool low = height < kLowWindow;
+    const bool low = height < kTimeBarLowWindow;
     m_timeline->setRoom(
         low ? TimelineView::Room::Low : (height < kHighWindow ? TimelineView::Room::Usual : TimelineView::Room::High));
     m_rows->setDirection(low ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);

@@ -14,13 +14,13 @@
 namespace convoku {
 namespace {
 
-constexpr int kBoard = 180;
-constexpr int kMargin = 7;
-constexpr int kTextSize = 11;
+constexpr int kPopupBoard = 180;
+constexpr int kPopupMargin = 7;
+constexpr int kPopupTextSize = 11;
 
 QFont textFont(const QWidget* widget)
 {
-    return pictureFont(kTextSize * textScale(widget));
+    return pictureFont(kPopupTextSize * textScale(widget));
 }
 
 } // namespace
@@ -43,16 +43,17 @@ void TimelinePopup::setContent(const Recording& recording, Position position, co
     m_lines.replace(QLatin1Char(' '), QChar::Nbsp);
     m_lines.replace(QStringLiteral("\u00a0·\u00a0"), QStringLiteral("\u00a0· "));
     const qreal ratio = parentWidget()->devicePixelRatioF();
-    m_board = QPixmap(QSize(kBoard, kBoard) * ratio);
+    m_board = QPixmap(QSize(kPopupBoard, kPopupBoard) * ratio);
     m_board.setDevicePixelRatio(ratio);
     m_board.fill(theme.background);
     QPainter painter(&m_board);
-    paintBoard(painter, BoardGeometry(QRectF(0, 0, kBoard, kBoard), false, ratio), sceneAt(recording, position), theme);
+    paintBoard(painter, BoardGeometry(QRectF(0, 0, kPopupBoard, kPopupBoard), false, ratio),
+        sceneAt(recording, position), theme);
     painter.end();
 
-    const QRect room(0, 0, kBoard, kBoard);
+    const QRect room(0, 0, kPopupBoard, kPopupBoard);
     const int height = QFontMetrics(textFont(this), this).boundingRect(room, Qt::TextWordWrap, m_lines).height();
-    setFixedSize(kBoard + 2 * kMargin, kBoard + height + 3 * kMargin);
+    setFixedSize(kPopupBoard + 2 * kPopupMargin, kPopupBoard + height + 3 * kPopupMargin);
     update();
 }
 
@@ -73,10 +74,11 @@ void TimelinePopup::paintEvent(QPaintEvent*)
     QPainter painter(this);
     painter.fillRect(rect(), m_theme->thinLine);
     painter.fillRect(rect().adjusted(1, 1, -1, -1), m_theme->background);
-    painter.drawPixmap(kMargin, kMargin, m_board);
+    painter.drawPixmap(kPopupMargin, kPopupMargin, m_board);
     painter.setFont(textFont(this));
     painter.setPen(m_theme->givenDigit);
-    painter.drawText(QRect(kMargin, kBoard + 2 * kMargin, kBoard, height() - kBoard - 2 * kMargin),
+    painter.drawText(
+        QRect(kPopupMargin, kPopupBoard + 2 * kPopupMargin, kPopupBoard, height() - kPopupBoard - 2 * kPopupMargin),
         Qt::AlignHCenter | Qt::TextWordWrap, m_lines);
 }
 

@@ -32,7 +32,7 @@ constexpr qreal kMoreRoom = 14;
 /// The scroll bar counts in parts of the run, whatever its length.
 constexpr double kScrollUnits = 1'000'000;
 constexpr int kJump = 10;
-constexpr double kZoomStep = 1.4;
+constexpr double kTimelineZoomStep = 1.4;
 
 TimelineScene::Change markOf(CandidateChange change)
 {
@@ -477,10 +477,10 @@ void TimelineView::keyPressEvent(QKeyEvent* event)
         break;
     case Qt::Key_Plus:
     case Qt::Key_Equal:
-        zoom(kZoomStep, middle);
+        zoom(kTimelineZoomStep, middle);
         break;
     case Qt::Key_Minus:
-        zoom(1 / kZoomStep, middle);
+        zoom(1 / kTimelineZoomStep, middle);
         break;
     case Qt::Key_0:
         zoomToFit();

@@ -13,7 +13,7 @@
 namespace convoku {
 namespace {
 
-enum Column { WhereColumn, PlacesColumn, SumColumn, LearnedColumn, WrittenColumn, kColumns };
+enum ErrorColumn { WhereColumn, PlacesColumn, SumColumn, LearnedColumn, WrittenColumn, kColumns };
 constexpr int kPlacesRole = Qt::UserRole; ///< a list of whether each place has the digit
 constexpr int kRowsShown = 5;
 constexpr int kPlaceSide = 16;

@@ -21,8 +21,8 @@ namespace convoku {
 namespace {
 
 constexpr int kWide = 420;
-constexpr int kHigh = 170;
-constexpr int kBoard = 270;
+constexpr int kStudyPaneHigh = 170;
+constexpr int kStudyBoard = 270;
 
 } // namespace
 
@@ -57,12 +57,12 @@ void StudyChart::setChart(LineChart chart, QStringList said, std::optional<int> 
 
 QSize StudyChart::sizeHint() const
 {
-    return (QSizeF(kWide, kHigh) * textScale(this)).toSize();
+    return (QSizeF(kWide, kStudyPaneHigh) * textScale(this)).toSize();
 }
 
 QSize StudyChart::minimumSizeHint() const
 {
-    return (QSizeF(120, kHigh) * textScale(this)).toSize();
+    return (QSizeF(120, kStudyPaneHigh) * textScale(this)).toSize();
 }
 
 LineChartGeometry StudyChart::geometryOfLines() const
@@ -146,7 +146,7 @@ void StudyBoard::setBoard(const Candidates& board, const QString& said)
 
 QSize StudyBoard::sizeHint() const
 {
-    return (QSizeF(kBoard, kBoard) * textScale(this)).toSize();
+    return (QSizeF(kStudyBoard, kStudyBoard) * textScale(this)).toSize();
 }
 
 QSize StudyBoard::minimumSizeHint() const

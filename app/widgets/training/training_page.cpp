@@ -32,9 +32,9 @@
 namespace convoku {
 namespace {
 
-constexpr int kLeast = 360; ///< as wide as the page must be able to be
-constexpr int kHigh = 800; ///< from this height on there is room for the set-up beside what came of it
-constexpr int kLow = 380; ///< and without that
+constexpr int kTrainingLeast = 360; ///< as wide as the page must be able to be
+constexpr int kTrainingPageHigh = 800; ///< from this height on there is room for the set-up beside what came of it
+constexpr int kTrainingLow = 380; ///< and without that
 constexpr int kThree = 900; ///< from this width on what is below stands side by side
 
 } // namespace
@@ -222,7 +222,7 @@ QWidget* TrainingPage::buildBody()
 
 QSize TrainingPage::minimumSizeHint() const
 {
-    return QWidget::minimumSizeHint().boundedTo({kLeast, QWIDGETSIZE_MAX});
+    return QWidget::minimumSizeHint().boundedTo({kTrainingLeast, QWIDGETSIZE_MAX});
 }
 
 void TrainingPage::setTheme(const Theme& theme)
@@ -256,7 +256,8 @@ void TrainingPage::arrange()
 void TrainingPage::showSetup()
 {
     // Before the first training it is what the page is about; then what comes of it is.
-    const bool room = height() >= kHigh * textScale(this) || (m_work->record() == nullptr && height() >= kLow);
+    const bool room
+        = height() >= kTrainingPageHigh * textScale(this) || (m_work->record() == nullptr && height() >= kTrainingLow);
     const bool shows = m_setupWanted.value_or(room);
     m_showSetup->setChecked(shows);
     m_setup->setVisible(shows);

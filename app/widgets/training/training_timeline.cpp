@@ -28,7 +28,7 @@ namespace {
 constexpr qreal kFlag = 18; ///< its height, below the lines
 constexpr std::array kSteps{1, 10, 100};
 constexpr std::array kSpeeds{0.5, 1.0, 2.0, 4.0, 8.0};
-constexpr int kIcon = 20;
+constexpr int kTimelineIcon = 20;
 constexpr int kHeight = 92;
 
 } // namespace
@@ -270,7 +270,7 @@ TrainingStrip::TrainingStrip(TrainingWork* work, QWidget* parent)
         auto* button = new QToolButton;
         button->setObjectName(QString::fromLatin1(name));
         button->setIcon(icon(sign));
-        button->setIconSize({kIcon, kIcon});
+        button->setIconSize({kTimelineIcon, kTimelineIcon});
         button->setAutoRaise(true);
         button->setToolTip(tip);
         button->setAccessibleName(tip);

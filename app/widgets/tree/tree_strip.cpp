@@ -19,16 +19,10 @@ namespace convoku {
 namespace {
 
 constexpr int kRows = 2; ///< that it asks for
-constexpr double kMark = 5; ///< half of a guess's ring
-constexpr double kRing = 10; ///< radius around the one that is current
+constexpr double kTreeStripMark = 5; ///< half of a guess's ring
+constexpr double kTreeStripRing = 10; ///< radius around the one that is current
 constexpr int kBefore = 16; ///< from the left edge to the first mark
 constexpr int kLink = 28; ///< from a text to the next mark
-
-QFont strong(QFont font)
-{
-    font.setWeight(QFont::DemiBold);
-    return font;
-}
 
 } // namespace
 
@@ -165,7 +159,7 @@ void TreeStrip::layOut()
 
 int TreeStrip::rowHeight() const
 {
-    return std::max(fontMetrics().height() + 2 * space::kSmall, static_cast<int>(2 * kRing) + space::kTight);
+    return std::max(fontMetrics().height() + 2 * space::kSmall, static_cast<int>(2 * kTreeStripRing) + space::kTight);
 }
 
 int TreeStrip::rowsShown() const
@@ -175,9 +169,9 @@ int TreeStrip::rowsShown() const
 
 int TreeStrip::columnWidth() const
 {
-    const QFontMetrics metrics(strong(font()));
+    const QFontMetrics metrics(demiBold(font()));
     return metrics.horizontalAdvance(Wording::guess(80) + QLatin1Char(' ') + tr("at %1").arg(888))
-        + static_cast<int>(2 * kRing) + space::kSmall + kLink;
+        + static_cast<int>(2 * kTreeStripRing) + space::kSmall + kLink;
 }
 
 /// Brings the current row and column into sight.
@@ -194,9 +188,9 @@ void TreeStrip::follow()
 double TreeStrip::xOf(int node) const
 {
     const int depth = m_tree.node(node).depth;
-    const QFontMetrics metrics(strong(font()));
-    const int root = static_cast<int>(kRing) + space::kSmall + metrics.horizontalAdvance(tr("Puzzle")) + kLink;
-    const double x = kBefore + kRing + (depth == 0 ? 0 : root + (depth - 1) * columnWidth());
+    const QFontMetrics metrics(demiBold(font()));
+    const int root = static_cast<int>(kTreeStripRing) + space::kSmall + metrics.horizontalAdvance(tr("Puzzle")) + kLink;
+    const double x = kBefore + kTreeStripRing + (depth == 0 ? 0 : root + (depth - 1) * columnWidth());
     return x - (m_left == 0 ? 0 : root + (m_left - 1) * columnWidth());
 }
 
@@ -222,7 +216,7 @@ QString TreeStrip::textOf(const Item& item) const
 
 QRectF TreeStrip::rectOfItem(const Item& item) const
 {
-    const QFontMetrics metrics(strong(font()));
+    const QFontMetrics metrics(demiBold(font()));
     double x = xOf(item.node);
     if (item.end)
         x += columnWidth();
@@ -231,8 +225,8 @@ QRectF TreeStrip::rectOfItem(const Item& item) const
     if (item.node > 0)
         //: where in the run: at 10
         text += QLatin1Char(' ') + tr("at %1").arg(item.place.pass);
-    const QRectF rect(x - kRing, y - rowHeight() / 2.0 + 1, 2 * kRing + space::kSmall + metrics.horizontalAdvance(text),
-        rowHeight() - 2);
+    const QRectF rect(x - kTreeStripRing, y - rowHeight() / 2.0 + 1,
+        2 * kTreeStripRing + space::kSmall + metrics.horizontalAdvance(text), rowHeight() - 2);
     return isRightToLeft() ? QRectF(width() - rect.right(), rect.top(), rect.width(), rect.height()) : rect;
 }
 
@@ -251,17 +245,17 @@ void TreeStrip::paintLinks(QPainter& painter) const
         const bool lit = item.end && item.node == m_node;
         painter.setPen(QPen(lit ? m_theme->depth(which.depth) : tokens.fieldEdge, lit ? 2 : 1));
         const double y = yOf(item.row);
-        const double to = xOf(item.node) + (item.end ? columnWidth() : 0) - kRing - 2;
+        const double to = xOf(item.node) + (item.end ? columnWidth() : 0) - kTreeStripRing - 2;
         if (item.end || which.parent > 0) {
             const double above = item.end ? y : yOf(m_rows[static_cast<std::size_t>(which.parent)]);
-            const double from = to - kLink + kRing;
+            const double from = to - kLink + kTreeStripRing;
             if (above != y)
                 line({from, above}, {from, y});
             line({from, y}, {to, y});
             continue;
         }
         const double middle = to - kLink / 2.0;
-        line({to - kLink + kRing, middleOfRoot()}, {middle, middleOfRoot()});
+        line({to - kLink + kTreeStripRing, middleOfRoot()}, {middle, middleOfRoot()});
         line({middle, middleOfRoot()}, {middle, y});
         line({middle, y}, {to, y});
     }
@@ -276,35 +270,38 @@ void TreeStrip::paintItem(QPainter& painter, int index) const
     if (rect.bottom() < 0 || rect.top() > height())
         return;
     const bool here = index == m_current;
-    const QPointF mark(isRightToLeft() ? rect.right() - kRing : rect.left() + kRing, rect.center().y());
+    const QPointF mark(
+        isRightToLeft() ? rect.right() - kTreeStripRing : rect.left() + kTreeStripRing, rect.center().y());
     if (item.end) {
         const bool solved = which.status != NodeStatus::Failed;
-        paintNodeMark(painter, mark, NodeShape::Diamond, kMark, solved ? solutionMark(*m_theme) : Qt::transparent,
-            Qt::transparent);
+        paintNodeMark(painter, mark, NodeShape::Diamond, kTreeStripMark,
+            solved ? solutionMark(*m_theme) : Qt::transparent, Qt::transparent);
         if (!solved) {
             painter.setPen(QPen(m_theme->contradictionMark, 2, Qt::SolidLine, Qt::RoundCap));
-            const double reach = kMark - 1;
+            const double reach = kTreeStripMark - 1;
             painter.drawLine(mark - QPointF(reach, reach), mark + QPointF(reach, reach));
             painter.drawLine(mark - QPointF(reach, -reach), mark + QPointF(reach, -reach));
         }
     } else if (item.node == 0) {
         painter.setPen(Qt::NoPen);
         painter.setBrush(tokens.text1);
-        painter.drawEllipse(mark, kMark, kMark);
+        painter.drawEllipse(mark, kTreeStripMark, kTreeStripMark);
     } else {
         painter.setPen(QPen(m_theme->depth(which.depth), 2));
         painter.setBrush(m_theme->board);
-        painter.drawRoundedRect(QRectF(mark - QPointF(kMark, kMark), QSizeF(2 * kMark, 2 * kMark)), 3, 3);
+        painter.drawRoundedRect(
+            QRectF(mark - QPointF(kTreeStripMark, kTreeStripMark), QSizeF(2 * kTreeStripMark, 2 * kTreeStripMark)), 3,
+            3);
     }
     painter.setBrush(Qt::NoBrush);
     if (here) {
         painter.setPen(QPen(tokens.ink, 2));
-        painter.drawEllipse(mark, kRing - 1, kRing - 1);
+        painter.drawEllipse(mark, kTreeStripRing - 1, kTreeStripRing - 1);
     }
     const Qt::Alignment side = (isRightToLeft() ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter;
-    const double away = 2 * kRing + space::kSmall / 2.0;
+    const double away = 2 * kTreeStripRing + space::kSmall / 2.0;
     QRectF text = isRightToLeft() ? rect.adjusted(0, 0, -away, 0) : rect.adjusted(away, 0, space::kSmall, 0);
-    painter.setFont(here ? strong(font()) : font());
+    painter.setFont(here ? demiBold(font()) : font());
     painter.setPen(tokens.text1);
     painter.drawText(text, static_cast<int>(side) | Qt::TextSingleLine, textOf(item));
     if (item.node == 0)

@@ -25,15 +25,6 @@
 namespace convoku {
 namespace {
 
-QLabel* makeText(const char* name)
-{
-    auto* label = new PlainLabel;
-    label->setObjectName(QString::fromLatin1(name));
-    label->setWordWrap(true);
-    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    return label;
-}
-
 constexpr int kSmallBoard = 100;
 
 } // namespace
@@ -55,12 +46,12 @@ WhatIfView::WhatIfView(Session* session, WhatIf* whatIf, QWidget* parent)
     , m_right(new QStackedWidget)
     , m_board(new BoardView(session, nullptr))
     , m_other(new BoardView(whatIf->other(), nullptr))
-    , m_place(makeText("this_place"))
-    , m_otherPlace(makeText("other_place"))
-    , m_cost(makeText("this_cost"))
-    , m_otherTitle(makeText("other_title"))
-    , m_otherCost(makeText("other_cost"))
-    , m_summary(makeText("what_if_summary"))
+    , m_place(makeParagraph("this_place"))
+    , m_otherPlace(makeParagraph("other_place"))
+    , m_cost(makeParagraph("this_cost"))
+    , m_otherTitle(makeParagraph("other_title"))
+    , m_otherCost(makeParagraph("other_cost"))
+    , m_summary(makeParagraph("what_if_summary"))
 {
     m_other->setObjectName(QStringLiteral("other_board"));
     m_other->setAccessibleName(tr("Board of the other run"));
@@ -153,7 +144,7 @@ QWidget* WhatIfView::buildInvitation()
     m_invitation->setObjectName(QStringLiteral("what_if_invitation"));
     auto* headline = new PlainLabel(tr("Switch a rule off and see"));
     setTextSize(headline, TextSize::Headline, QFont::DemiBold);
-    auto* text = makeText("what_if_invitation_text");
+    auto* text = makeParagraph("what_if_invitation_text");
     text->setText(
         tr("The same puzzle runs once more without it, beside this run: where the two part, and what the rule "
            "was worth. Choose one here, or untick and move several in the list."));

@@ -11,8 +11,8 @@ namespace convoku {
 namespace {
 
 constexpr int kPad = 5;
-constexpr int kGap = 10;
-constexpr int kMark = 16;
+constexpr int kCardGap = 10;
+constexpr int kCardMark = 16;
 constexpr int kChevron = 12;
 
 } // namespace
@@ -46,7 +46,7 @@ int CardRow::placeWidth() const
 {
     int width = fontMetrics().horizontalAdvance(m_words.place);
     if (!m_words.mark.isNull())
-        width += kMark + 4;
+        width += kCardMark + 4;
     if (m_words.leads)
         width += kChevron;
     return width;
@@ -54,9 +54,9 @@ int CardRow::placeWidth() const
 
 QSize CardRow::sizeHint() const
 {
-    int width = QFontMetrics(titleFont()).horizontalAdvance(m_words.title) + kGap + placeWidth() + 2 * kPad;
+    int width = QFontMetrics(titleFont()).horizontalAdvance(m_words.title) + kCardGap + placeWidth() + 2 * kPad;
     if (!m_words.text.isEmpty())
-        width += kGap + fontMetrics().horizontalAdvance(m_words.text);
+        width += kCardGap + fontMetrics().horizontalAdvance(m_words.text);
     return {width, heightForWidth(width)};
 }
 
@@ -70,8 +70,8 @@ bool CardRow::isBroken(int width) const
     const QFontMetrics bold(titleFont());
     int left = bold.horizontalAdvance(m_words.title);
     if (!m_words.text.isEmpty())
-        left += kGap + fontMetrics().horizontalAdvance(m_words.text);
-    return left + kGap + placeWidth() + 2 * kPad > width;
+        left += kCardGap + fontMetrics().horizontalAdvance(m_words.text);
+    return left + kCardGap + placeWidth() + 2 * kPad > width;
 }
 
 QRect CardRow::moreRect(int width) const
@@ -115,8 +115,8 @@ void CardRow::paintEvent(QPaintEvent* /*event*/)
     painter.drawText(row, left, m_words.title);
     painter.setFont(font());
     if (!m_words.text.isEmpty())
-        painter.drawText(row.adjusted(QFontMetrics(titleFont()).horizontalAdvance(m_words.title) + kGap, 0, 0, 0), left,
-            m_words.text);
+        painter.drawText(row.adjusted(QFontMetrics(titleFont()).horizontalAdvance(m_words.title) + kCardGap, 0, 0, 0),
+            left, m_words.text);
     if (isBroken(width()))
         row.translate(0, line);
     painter.setPen(muted);
@@ -131,8 +131,8 @@ void CardRow::paintEvent(QPaintEvent* /*event*/)
     const int advance = fontMetrics().horizontalAdvance(m_words.place);
     painter.drawText(QRect(right - advance, row.top(), advance + 1, line), left, m_words.place);
     if (!m_words.mark.isNull())
-        m_words.mark.paint(
-            &painter, QRect(right - advance - kMark - 4, row.center().y() - kMark / 2 + 1, kMark, kMark));
+        m_words.mark.paint(&painter,
+            QRect(right - advance - kCardMark - 4, row.center().y() - kCardMark / 2 + 1, kCardMark, kCardMark));
     const QRect more = moreRect(width());
     if (!more.isNull())
         painter.drawText(more.adjusted(0, 0, 1, 1), Qt::AlignLeft | Qt::TextWordWrap, m_words.more);

@@ -2,6 +2,7 @@
 #include "app/widgets/why/evidence_tiles.h"
 
 #include "app/painting/theme.h"
+#include "app/widgets/parts/style.h"
 
 #include <QPainter>
 
@@ -12,12 +13,6 @@ namespace {
 
 constexpr int kRowGap = 4;
 constexpr std::size_t kSpacedTerms = 4; // up to so many there is room for plus signs
-
-QFont strong(QFont font)
-{
-    font.setWeight(QFont::DemiBold);
-    return font;
-}
 
 } // namespace
 
@@ -72,7 +67,7 @@ int EvidenceTiles::term() const
 int EvidenceTiles::sumWidth(int term) const
 {
     const int terms = static_cast<int>(m_tiles.terms.size());
-    const QFontMetrics metrics(strong(font()));
+    const QFontMetrics metrics(demiBold(font()));
     const int between = isSpaced() ? 2 * gap() + metrics.horizontalAdvance(QLatin1Char('+')) : 2;
     return terms * term + (terms - 1) * between + 2 * gap()
         + metrics.horizontalAdvance(QStringLiteral("= %1").arg(m_tiles.sum));
@@ -80,7 +75,7 @@ int EvidenceTiles::sumWidth(int term) const
 
 int EvidenceTiles::answerWidth() const
 {
-    const QFontMetrics metrics(strong(font()));
+    const QFontMetrics metrics(demiBold(font()));
     return metrics.horizontalAdvance(m_tiles.question) + metrics.horizontalAdvance(TileWording::answer(m_tiles.yes))
         + side() + 8 * gap();
 }
@@ -114,7 +109,7 @@ void EvidenceTiles::paintEvent(QPaintEvent* /*event*/)
     int x = 0;
     int y = 0;
     const auto write = [&](const QString& what, const QColor& colour, bool bold) {
-        painter.setFont(bold ? strong(font()) : font());
+        painter.setFont(bold ? demiBold(font()) : font());
         painter.setPen(colour);
         const int advance = QFontMetrics(painter.font()).horizontalAdvance(what);
         painter.drawText(QRect(x, y, advance + 1, side()), Qt::AlignLeft | Qt::AlignVCenter, what);
@@ -125,7 +120,7 @@ void EvidenceTiles::paintEvent(QPaintEvent* /*event*/)
         painter.setPen(QPen(counts ? m_colour : edge, 1));
         painter.setBrush(counts ? QBrush(m_colour) : Qt::NoBrush);
         painter.drawRoundedRect(square, 3, 3);
-        painter.setFont(counts ? strong(font()) : font());
+        painter.setFont(counts ? demiBold(font()) : font());
         painter.setPen(counts ? m_onColour : text);
         painter.drawText(square, Qt::AlignCenter, QString::number(number));
         x += width;

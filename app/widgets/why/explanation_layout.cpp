@@ -17,16 +17,7 @@
 namespace convoku {
 namespace {
 
-QLabel* makeText(const char* name)
-{
-    auto* label = new PlainLabel;
-    label->setObjectName(QString::fromLatin1(name));
-    label->setWordWrap(true);
-    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    return label;
-}
-
-QLabel* makeTitle(const QString& text)
+QLabel* makeQuietTitle(const QString& text)
 {
     auto* label = new PlainLabel(text);
     QFont bold = label->font();
@@ -59,20 +50,20 @@ void ExplanationPanel::layOut()
     m_scroll = makeScrollRoom(new QWidget);
     m_headline = new WhyHeadline;
     m_body = new QWidget;
-    m_contradiction = makeText("why_contradiction");
+    m_contradiction = makeParagraph("why_contradiction");
     m_voices = new VoicesView(QStringLiteral("why"));
-    m_also = makeText("why_also");
-    m_clashTitle = makeTitle({});
+    m_also = makeParagraph("why_also");
+    m_clashTitle = makeQuietTitle({});
     m_clashTitle->setObjectName(QStringLiteral("clash_title"));
     m_clash = makeRows();
-    m_reasonsTitle = makeTitle(tr("Reasons"));
+    m_reasonsTitle = makeQuietTitle(tr("Reasons"));
     m_reasons = new ReasonChips;
-    m_elsewhere = makeText("reasons_elsewhere");
+    m_elsewhere = makeParagraph("reasons_elsewhere");
     m_goThere = new QPushButton(tr("&Go to the step"));
     m_goThere->setObjectName(QStringLiteral("why_go_there"));
     m_others = makeRows();
-    m_nextTitle = makeTitle(tr("Next"));
-    m_next = makeText("why_next");
+    m_nextTitle = makeQuietTitle(tr("Next"));
+    m_next = makeParagraph("why_next");
     //: steps on to where the search takes a failed guess back
     m_takeBack = new QPushButton(tr("&Take it back"));
     m_takeBack->setObjectName(QStringLiteral("why_take_back"));

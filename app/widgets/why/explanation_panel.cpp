@@ -33,7 +33,7 @@ namespace {
 /// More deductions of the same step are only counted; the stepper below the board leads to all of them.
 constexpr std::size_t kMostOthers = 6;
 /// Below the headline; with less of them nothing could be read of a voice.
-constexpr int kLeastLines = 8;
+constexpr int kExplanationPanelLeastLines = 8;
 
 const Event* eventAt(const Recording& recording, Position position, EventKind kind)
 {
@@ -137,7 +137,8 @@ void ExplanationPanel::hideEvent(QHideEvent* event)
 void ExplanationPanel::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
-    const bool low = height() < m_headline->sizeHint().height() + kLeastLines * fontMetrics().lineSpacing();
+    const bool low
+        = height() < m_headline->sizeHint().height() + kExplanationPanelLeastLines * fontMetrics().lineSpacing();
     if (low != m_folded)
         setFolded(low);
 }

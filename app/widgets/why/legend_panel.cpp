@@ -22,7 +22,7 @@ namespace {
 /// Rules of a network that have a row each.
 constexpr std::size_t kMostSingly = 16;
 
-QLabel* makeTitle(const QString& text)
+QLabel* makeLegendTitle(const QString& text)
 {
     auto* label = new PlainLabel(text);
     QFont font = label->font();
@@ -47,9 +47,9 @@ LegendPanel::LegendPanel(Session* session, QWidget* parent)
     : QWidget(parent)
     , m_session(session)
     , m_theme(&Theme::of(Theme::Kind::Light))
-    , m_stepsTitle(makeTitle(tr("This pass")))
+    , m_stepsTitle(makeLegendTitle(tr("This pass")))
     , m_steps(new MarkList)
-    , m_signsTitle(makeTitle(tr("On the board")))
+    , m_signsTitle(makeLegendTitle(tr("On the board")))
     , m_signs(new MarkList)
     , m_searchSwitch(new QAction(tr("Search by guessing"), this))
 {

@@ -16,16 +16,16 @@ namespace {
 
 enum Role { Value = Qt::UserRole, Here, Faint, Off, Alarm, Name };
 
-constexpr int kMark = 16;
-constexpr int kMargin = 8;
-constexpr int kRadius = 6;
+constexpr int kListMark = 16;
+constexpr int kListMargin = 8;
+constexpr int kListRadius = 6;
 /// What more rules than the program brings are scrolled through, and longer names are cut.
 constexpr int kMostRows = 14;
-constexpr int kMostLetters = 40;
+constexpr int kListMostLetters = 40;
 
 int rowHeight(const QFontMetrics& metrics)
 {
-    return std::max(metrics.height() + 6, kMark + 8);
+    return std::max(metrics.height() + 6, kListMark + 8);
 }
 
 class MarkDelegate final : public QStyledItemDelegate
@@ -39,13 +39,13 @@ public:
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override
     {
         const QFontMetrics metrics(strong(option.font));
-        int width = 2 * kMargin + kMark;
+        int width = 2 * kListMargin + kListMark;
         const QString name = index.data(Qt::DisplayRole).toString();
         const QString value = index.data(Value).toString();
         if (!name.isEmpty())
-            width += kMargin + metrics.horizontalAdvance(name);
+            width += kListMargin + metrics.horizontalAdvance(name);
         if (!value.isEmpty())
-            width += (name.isEmpty() ? kMargin : 2 * kMargin) + metrics.horizontalAdvance(value);
+            width += (name.isEmpty() ? kListMargin : 2 * kListMargin) + metrics.horizontalAdvance(value);
         return {width, rowHeight(metrics)};
     }
 
@@ -61,22 +61,22 @@ public:
         if (here) {
             painter->setPen(Qt::NoPen);
             painter->setBrush(alarm ? alarmGround : blended(option.palette.color(QPalette::Window), text, 0.08));
-            painter->drawRoundedRect(row, kRadius, kRadius);
+            painter->drawRoundedRect(row, kListRadius, kListRadius);
         }
         if (option.state & QStyle::State_HasFocus) {
             QColor ring = option.palette.color(QPalette::Highlight);
             painter->setPen(QPen(ring, 2));
             painter->setBrush(Qt::NoBrush);
-            painter->drawRoundedRect(row.adjusted(0.5, 0.5, -0.5, -0.5), kRadius, kRadius);
+            painter->drawRoundedRect(row.adjusted(0.5, 0.5, -0.5, -0.5), kListRadius, kListRadius);
         }
         const bool faint = !here && (off || index.data(Faint).toBool());
         painter->setOpacity(off || faint ? 0.55 : 1);
-        QRect rest = option.rect.adjusted(kMargin, 0, -kMargin, 0);
+        QRect rest = option.rect.adjusted(kListMargin, 0, -kListMargin, 0);
         index.data(Qt::DecorationRole)
             .value<QIcon>()
-            .paint(painter, QRect(rest.left(), rest.center().y() - kMark / 2 + 1, kMark, kMark));
+            .paint(painter, QRect(rest.left(), rest.center().y() - kListMark / 2 + 1, kListMark, kListMark));
         painter->setOpacity(1);
-        rest.setLeft(rest.left() + kMark + kMargin);
+        rest.setLeft(rest.left() + kListMark + kListMargin);
         painter->setFont(here ? strong(option.font) : option.font);
         painter->setPen(here && alarm ? alarmText : faint ? option.palette.color(QPalette::PlaceholderText) : text);
         const QString value = index.data(Value).toString();
@@ -85,7 +85,7 @@ public:
         if (!name.isEmpty()) {
             const QFontMetrics metrics(painter->font());
             if (!value.isEmpty())
-                rest.setRight(rest.right() - metrics.horizontalAdvance(value) - kMargin);
+                rest.setRight(rest.right() - metrics.horizontalAdvance(value) - kListMargin);
             painter->drawText(rest, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine,
                 metrics.elidedText(name, Qt::ElideRight, rest.width()));
         }
@@ -182,9 +182,9 @@ QSize MarkList::sizeHint() const
     option.font = font();
     for (int i = 0; i < count(); ++i) {
         QSize size = itemDelegate()->sizeHint(option, model()->index(i, 0));
-        size.setWidth(std::min(size.width(), kMostLetters * metrics.averageCharWidth()));
+        size.setWidth(std::min(size.width(), kListMostLetters * metrics.averageCharWidth()));
         const QString value = item(i)->data(Value).toString();
-        const int more = value.isEmpty() ? reserved + kMargin : reserved - metrics.horizontalAdvance(value);
+        const int more = value.isEmpty() ? reserved + kListMargin : reserved - metrics.horizontalAdvance(value);
         m_widest = std::max(m_widest, size.width() + (m_reserved.isEmpty() ? 0 : std::max(more, 0)));
         height += i < kMostRows ? size.height() : 0;
     }
@@ -205,7 +205,7 @@ void MarkList::keyPressEvent(QKeyEvent* event)
         = event->key() == Qt::Key_Menu || (event->key() == Qt::Key_F10 && event->modifiers() == Qt::ShiftModifier);
     if (asksForMenu && currentItem() != nullptr) {
         const QRect its = visualItemRect(currentItem());
-        Q_EMIT menuWanted(currentRow(), viewport()->mapToGlobal(its.bottomLeft() + QPoint(kMargin, 0)));
+        Q_EMIT menuWanted(currentRow(), viewport()->mapToGlobal(its.bottomLeft() + QPoint(kListMargin, 0)));
         return;
     }
     const bool plain = (event->modifiers() & ~Qt::KeypadModifier) == 0;

@@ -9,9 +9,9 @@
 namespace convoku {
 namespace {
 
-constexpr int kMargin = 8;
-constexpr int kMark = 8;
-constexpr int kGap = 6;
+constexpr int kChipMargin = 8;
+constexpr int kChipMark = 8;
+constexpr int kChipGap = 6;
 
 } // namespace
 
@@ -45,9 +45,9 @@ QFont ReasonChipButton::textFont() const
 QSize ReasonChipButton::sizeHint() const
 {
     const QFontMetrics metrics(textFont());
-    int width = 2 * kMargin + kMark + kGap + metrics.horizontalAdvance(m_chip.text);
+    int width = 2 * kChipMargin + kChipMark + kChipGap + metrics.horizontalAdvance(m_chip.text);
     if (!m_chip.since.isEmpty())
-        width += kGap + metrics.horizontalAdvance(m_chip.since);
+        width += kChipGap + metrics.horizontalAdvance(m_chip.since);
     return {width + 2, metrics.height() + 8};
 }
 
@@ -71,7 +71,7 @@ void ReasonChipButton::paintEvent(QPaintEvent* /*event*/)
                               : QColor(Qt::transparent));
     painter.drawRoundedRect(pill, pill.height() / 2, pill.height() / 2);
 
-    const QRectF mark(kMargin + 1, (height() - kMark) / 2.0, kMark, kMark);
+    const QRectF mark(kChipMargin + 1, (height() - kChipMark) / 2.0, kChipMark, kChipMark);
     painter.setPen(QPen(m_colour, 1.6));
     painter.setBrush(Qt::NoBrush);
     switch (m_chip.kind) {
@@ -92,7 +92,7 @@ void ReasonChipButton::paintEvent(QPaintEvent* /*event*/)
         break;
     }
     painter.setFont(textFont());
-    QRect rest = rect().adjusted(kMargin + kMark + kGap + 1, 0, -kMargin, 0);
+    QRect rest = rect().adjusted(kChipMargin + kChipMark + kChipGap + 1, 0, -kChipMargin, 0);
     painter.setPen(text);
     painter.drawText(rest, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine, m_chip.text);
     painter.setPen(palette().color(QPalette::PlaceholderText));

@@ -13,17 +13,8 @@
 namespace convoku {
 namespace {
 
-constexpr int kMark = 16;
+constexpr int kHeadlineMark = 16;
 constexpr qreal kTitleScale = 16.0 / 13.0;
-
-QLabel* makeText(const char* name)
-{
-    auto* label = new PlainLabel;
-    label->setObjectName(QString::fromLatin1(name));
-    label->setWordWrap(true);
-    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    return label;
-}
 
 /// Its dots say that there is a menu: an arrow in their corner says it twice.
 class DotsButton final : public QToolButton
@@ -51,16 +42,16 @@ QToolButton* setUp(QToolButton* button, const char* name, const QString& text, c
 
 WhyHeadline::WhyHeadline(QWidget* parent)
     : QWidget(parent)
-    , m_title(makeText("why_title"))
+    , m_title(makeParagraph("why_title"))
     , m_mark(new PlainLabel)
-    , m_speaker(makeText("why_speaker"))
+    , m_speaker(makeParagraph("why_speaker"))
     , m_back(setUp(new QToolButton, "why_back", QStringLiteral("‹"), tr("To the candidate whose reason this one is")))
     , m_close(setUp(new QToolButton, "why_close", QStringLiteral("×"), tr("Back to the step: no candidate is picked")))
     , m_voices(setUp(new DotsButton, "voices", QStringLiteral("…"), tr("Which of the three voices are shown")))
 {
     m_voices->setPopupMode(QToolButton::InstantPopup);
     m_voices->setMenu(new QMenu(m_voices));
-    m_mark->setFixedSize(kMark, kMark);
+    m_mark->setFixedSize(kHeadlineMark, kHeadlineMark);
     auto* buttons = new QHBoxLayout;
     buttons->setSpacing(0);
     buttons->addWidget(m_back);
@@ -88,7 +79,7 @@ void WhyHeadline::setTexts(const QString& title, const QIcon& mark, const QStrin
     m_title->setText(title);
     m_speaker->setText(speaker);
     m_speaker->setVisible(!speaker.isEmpty());
-    m_mark->setPixmap(mark.pixmap(QSize(kMark, kMark), devicePixelRatioF()));
+    m_mark->setPixmap(mark.pixmap(QSize(kHeadlineMark, kHeadlineMark), devicePixelRatioF()));
     m_mark->setVisible(!mark.isNull() && !speaker.isEmpty());
 }
 

@@ -19,7 +19,7 @@
 namespace convoku {
 namespace {
 
-constexpr qreal kEdge = 14;
+constexpr qreal kSliderEdge = 14;
 constexpr qreal kSound = 6; ///< heights of the bands
 constexpr qreal kSame = 14;
 constexpr qreal kHandle = 7; ///< its radius
@@ -68,15 +68,15 @@ qreal BandSlider::trackY() const
 
 qreal BandSlider::placeOf(int number) const
 {
-    const qreal room = width() - 2 * kEdge;
+    const qreal room = width() - 2 * kSliderEdge;
     const int steps = std::max(maximum() - minimum(), 1);
-    return kEdge + room * (number - minimum()) / steps;
+    return kSliderEdge + room * (number - minimum()) / steps;
 }
 
 int BandSlider::numberAt(qreal x) const
 {
-    const qreal room = std::max<qreal>(width() - 2 * kEdge, 1);
-    const auto number = static_cast<int>(std::lround((x - kEdge) / room * (maximum() - minimum())));
+    const qreal room = std::max<qreal>(width() - 2 * kSliderEdge, 1);
+    const auto number = static_cast<int>(std::lround((x - kSliderEdge) / room * (maximum() - minimum())));
     return std::clamp(minimum() + number, minimum(), maximum());
 }
 

@@ -14,7 +14,7 @@ namespace convoku {
 namespace {
 
 constexpr int kParts = kSide * kSide;
-constexpr int kEdge = 2;
+constexpr int kCandidateEdge = 2;
 
 } // namespace
 
@@ -49,16 +49,16 @@ Candidate CandidateRow::candidateOf(int part)
 
 QRect CandidateRow::rectOf(int cell, int digit) const
 {
-    const int side = std::min((width() - 2 * kEdge) / kSide, height() - 2 * kEdge);
+    const int side = std::min((width() - 2 * kCandidateEdge) / kSide, height() - 2 * kCandidateEdge);
     const int third = (side - 2) / 3;
-    return {kEdge + cell * side + 1 + digit % 3 * third, kEdge + 1 + digit / 3 * third, third, third};
+    return {kCandidateEdge + cell * side + 1 + digit % 3 * third, kCandidateEdge + 1 + digit / 3 * third, third, third};
 }
 
 void CandidateRow::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
-    const int side = std::min((width() - 2 * kEdge) / kSide, height() - 2 * kEdge);
-    const QRect all(kEdge, kEdge, kSide * side, side);
+    const int side = std::min((width() - 2 * kCandidateEdge) / kSide, height() - 2 * kCandidateEdge);
+    const QRect all(kCandidateEdge, kCandidateEdge, kSide * side, side);
     painter.fillRect(all, m_theme->board);
     for (int cell = 0; cell < kSide; ++cell) {
         painter.setPen(QPen(cell % 3 == 0 ? m_theme->thickLine : m_theme->thinLine, cell % 3 == 0 ? 2 : 1));

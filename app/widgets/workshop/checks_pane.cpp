@@ -17,7 +17,7 @@ namespace convoku {
 namespace {
 
 constexpr int kSign = 18;
-constexpr int kWhole = 100;
+constexpr int kChecksWhole = 100;
 constexpr int kNameLetters = 24;
 
 } // namespace
@@ -41,7 +41,7 @@ ChecksPane::ChecksPane(CheckRun* run, QWidget* parent)
         row.title->setText(title);
         row.detail->setWordWrap(true);
         row.detail->setTextInteractionFlags(Qt::TextSelectableByMouse);
-        row.progress->setRange(0, kWhole);
+        row.progress->setRange(0, kChecksWhole);
         row.progress->setTextVisible(false);
         row.progress->setMaximumHeight(space::kSmall);
         row.progress->setMaximumWidth(fontMetrics().averageCharWidth() * 20);
@@ -139,7 +139,7 @@ void ChecksPane::show()
         colours.setColor(QPalette::WindowText, entry.state == CheckState::Fails ? tokens.contradiction : tokens.text2);
         row.detail->setPalette(colours);
         row.progress->setVisible(runs);
-        row.progress->setValue(static_cast<int>(entry.progress * kWhole));
+        row.progress->setValue(static_cast<int>(entry.progress * kChecksWhole));
         row.show->setVisible(entry.counterexample.has_value());
     }
 }

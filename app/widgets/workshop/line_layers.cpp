@@ -17,7 +17,7 @@
 namespace convoku {
 namespace {
 
-constexpr int kPicture = 44;
+constexpr int kLinePicture = 44;
 constexpr int kMostButtons = 12; ///< one line makes as many at most, where it is readable
 constexpr int kMostWords = 24; ///< letters
 
@@ -94,9 +94,9 @@ void LineLayers::fill()
         button->setAccessibleDescription(LayerWording::shape(value.shape));
         const qreal ratio = devicePixelRatioF();
         QImage picture = tensorThumbnail(value.shape, value.range, m_values->value(layer.outputs.front()).of(0),
-            *m_theme, static_cast<int>(kPicture * ratio));
+            *m_theme, static_cast<int>(kLinePicture * ratio));
         picture.setDevicePixelRatio(ratio);
-        button->setIconSize({kPicture, kPicture});
+        button->setIconSize({kLinePicture, kLinePicture});
         button->setIcon(QIcon(QPixmap::fromImage(picture)));
         connect(button, &QToolButton::clicked, this, [this, number] { Q_EMIT layerPressed(number); });
         m_flow->addWidget(button);

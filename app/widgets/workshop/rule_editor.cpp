@@ -27,8 +27,8 @@ namespace convoku {
 namespace {
 
 constexpr int kIndentation = 4;
-constexpr int kPicture = 30; ///< as large as nine planes of 9 × 9 are, an element a pixel
-constexpr int kNarrow = 430; ///< below this width the text needs the room
+constexpr int kEditorPicture = 30; ///< as large as nine planes of 9 × 9 are, an element a pixel
+constexpr int kEditorNarrow = 430; ///< below this width the text needs the room
 
 class NoteData : public QTextBlockUserData
 {
@@ -220,7 +220,7 @@ int RuleEditor::numbersWidth() const
 
 int RuleEditor::pictureSide() const
 {
-    return std::max(kPicture, fontMetrics().lineSpacing());
+    return std::max(kEditorPicture, fontMetrics().lineSpacing());
 }
 
 int RuleEditor::notesWidth() const
@@ -233,7 +233,7 @@ int RuleEditor::notesWidth() const
 
 void RuleEditor::arrange()
 {
-    m_narrow = width() < kNarrow;
+    m_narrow = width() < kEditorNarrow;
     const qreal height = m_narrow ? 0 : pictureSide() + 4;
     if (height != m_rows->height) {
         m_rows->height = height;

@@ -7,7 +7,7 @@ namespace convoku {
 namespace {
 
 /// A line that is longer than any reader takes is not looked at to its end.
-constexpr int kMostLetters = 4000;
+constexpr int kHighlighterMostLetters = 4000;
 
 bool isLetter(QChar c)
 {
@@ -63,7 +63,7 @@ void RuleHighlighter::setTheme(const Theme& theme)
 QList<RuleHighlighter::Span> RuleHighlighter::spansOf(const QString& line) const
 {
     QList<Span> spans;
-    const int end = static_cast<int>(std::min<qsizetype>(line.size(), kMostLetters));
+    const int end = static_cast<int>(std::min<qsizetype>(line.size(), kHighlighterMostLetters));
     bool first = true; // nothing stands before it
     const auto next = [&](int at) {
         while (at < end && line[at].isSpace())

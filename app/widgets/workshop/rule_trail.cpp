@@ -13,7 +13,7 @@
 namespace convoku {
 namespace {
 
-constexpr int kMargin = 12;
+constexpr int kRuleTrailMargin = 12;
 constexpr int kAbove = 6;
 
 } // namespace
@@ -82,7 +82,7 @@ int RuleTrail::layerCount() const
 
 qreal RuleTrail::room() const
 {
-    return std::max(1.0, static_cast<qreal>(width()) - 2 * kMargin);
+    return std::max(1.0, static_cast<qreal>(width()) - 2 * kRuleTrailMargin);
 }
 
 bool RuleTrail::isCompact() const
@@ -111,7 +111,7 @@ QSize RuleTrail::minimumSizeHint() const
 
 QPointF RuleTrail::origin() const
 {
-    return {kMargin, kAbove};
+    return {kRuleTrailMargin, kAbove};
 }
 
 void RuleTrail::paintEvent(QPaintEvent*)

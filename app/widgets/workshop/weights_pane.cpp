@@ -28,7 +28,7 @@ namespace convoku {
 namespace {
 
 constexpr int kAcross = 9; ///< weights in a row
-constexpr int kBeside = 560; ///< so wide that the slider stands beside the numbers
+constexpr int kWeightsBeside = 560; ///< so wide that the slider stands beside the numbers
 constexpr int kAllBeside = 1000; ///< and what differs beside the slider
 constexpr double kMostTyped = 999;
 constexpr std::size_t kMostCells = 324; ///< that are shown at once
@@ -253,7 +253,7 @@ void WeightsPane::resizeEvent(QResizeEvent* event)
 void WeightsPane::arrange()
 {
     // What is said of the numbers stands below the slider, or beside it; all below one another where it is narrow.
-    const int columns = width() >= kAllBeside ? 3 : width() >= kBeside ? 2 : 1;
+    const int columns = width() >= kAllBeside ? 3 : width() >= kWeightsBeside ? 2 : 1;
     if (columns == m_columns)
         return;
     m_columns = columns;

@@ -42,12 +42,12 @@ namespace convoku {
 namespace {
 
 constexpr int kThumbnail = 30;
-constexpr int kLow = 500; ///< below this height what lies below the text folds
+constexpr int kWorkshopLow = 500; ///< below this height what lies below the text folds
 constexpr int kStrip = 380; ///< from this height on there is room for the rule's strip
 constexpr int kHigh = 640; ///< and for its words
 constexpr int kBelow = 190; ///< its height, where there is as much room
 constexpr int kSlim = 560; ///< below this width the board does
-constexpr int kLeast = 400; ///< wide enough for the text alone
+constexpr int kWorkshopLeast = 400; ///< wide enough for the text alone
 
 } // namespace
 
@@ -150,7 +150,7 @@ WorkshopView::WorkshopView(Workspace* workspace, QWidget* parent)
 
 QSize WorkshopView::minimumSizeHint() const
 {
-    return QWidget::minimumSizeHint().boundedTo({kLeast, QWIDGETSIZE_MAX});
+    return QWidget::minimumSizeHint().boundedTo({kWorkshopLeast, QWIDGETSIZE_MAX});
 }
 
 void WorkshopView::setTheme(const Theme& theme)
@@ -187,7 +187,7 @@ void WorkshopView::resizeEvent(QResizeEvent* event)
 
 void WorkshopView::fit()
 {
-    const bool below = m_belowWanted.value_or(height() >= kLow);
+    const bool below = m_belowWanted.value_or(height() >= kWorkshopLow);
     m_below->setVisible(below);
     m_showBelow->setChecked(below);
     m_across->widget(1)->setVisible(width() >= kSlim);
