@@ -13302,7 +13302,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     </message>
 </context>
 <context>
-    <name>convoku::Palette</name>
+    <name>convoku::PaletteDialog</name>
     <message>
         <source>Commands</source>
         <translation>Órdenes</translation>

@@ -6,7 +6,7 @@ namespace {
 
 using Kind = OptionSyntax::Kind;
 
-QString dashed(const QString& name)
+QString withDashes(const QString& name)
 {
     return (name.size() == 1 ? QStringLiteral("-") : QStringLiteral("--")) + name;
 }
@@ -96,8 +96,8 @@ QByteArray bashCompletionOf(std::span<const CommandSyntax> commands)
             QStringList own;
             QStringList patterns;
             for (const QString& name : option.names) {
-                own << dashed(name);
-                patterns << command.name + QLatin1Char(':') + dashed(name);
+                own << withDashes(name);
+                patterns << command.name + QLatin1Char(':') + withDashes(name);
             }
             all += own;
             if (!option.value.isEmpty())

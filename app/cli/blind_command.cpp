@@ -155,11 +155,6 @@ QByteArray decimals(double value, int count)
     return QByteArray::number(value, 'f', count);
 }
 
-QByteArray gridText(const Grid& grid)
-{
-    return QByteArray::fromStdString(grid.toText());
-}
-
 /// Which way the results are written.
 enum class Rows { Text, Json, Csv };
 
@@ -201,20 +196,22 @@ private:
         switch (m_rows) {
         case Rows::Text:
             m_console.writeLine(number + ' ' + QByteArray::number(trial.cost) + ' ' + QByteArray::number(trial.best)
-                + (anneals ? ' ' + decimals(trial.temperature, 4) : QByteArray()) + ' ' + gridText(trial.grid));
+                + (anneals ? ' ' + decimals(trial.temperature, 4) : QByteArray()) + ' '
+                + QByteArray::fromStdString(trial.grid.toText()));
             return;
         case Rows::Json: {
             JsonLine line;
             line.raw("seed", seed).raw("trial", number).number("cost", trial.cost).number("best", trial.best);
             if (anneals)
                 line.flag("kept", trial.kept).raw("temperature", decimals(trial.temperature, 6));
-            m_console.writeLine(line.text("grid", gridText(trial.grid)).finished());
+            m_console.writeLine(line.text("grid", QByteArray::fromStdString(trial.grid.toText())).finished());
             return;
         }
         case Rows::Csv:
             m_console.writeLine(seed + ',' + number + ',' + QByteArray::number(trial.cost) + ','
                 + QByteArray::number(trial.best) + ',' + (anneals ? (trial.kept ? "1" : "0") : "") + ','
-                + (anneals ? decimals(trial.temperature, 6) : QByteArray()) + ',' + gridText(trial.grid));
+                + (anneals ? decimals(trial.temperature, 6) : QByteArray()) + ','
+                + QByteArray::fromStdString(trial.grid.toText()));
             return;
         }
     }
@@ -235,7 +232,7 @@ private:
             if (!complete)
                 text += QLatin1Char(' ') + CliText::tr("Interrupted.");
             m_console.writeLine(text.toUtf8());
-            m_console.writeLine(gridText(best.grid));
+            m_console.writeLine(QByteArray::fromStdString(best.grid.toText()));
             return;
         }
         case Rows::Json:
@@ -250,7 +247,7 @@ private:
                                     .number("conflicts", conflicts)
                                     .flag("complete", complete)
                                     .raw("seconds", decimals(seconds, 4))
-                                    .text("grid", gridText(best.grid))
+                                    .text("grid", QByteArray::fromStdString(best.grid.toText()))
                                     .finished());
             return;
         case Rows::Csv:
@@ -258,7 +255,7 @@ private:
                 + objective + ',' + QByteArray::number(static_cast<qulonglong>(record.made)) + ','
                 + QByteArray::number(best.cost) + ',' + QByteArray::number(static_cast<qulonglong>(best.number)) + ','
                 + (record.isSolved() ? "1" : "0") + ',' + QByteArray::number(conflicts) + ',' + (complete ? "1" : "0")
-                + ',' + decimals(seconds, 4) + ',' + gridText(best.grid));
+                + ',' + decimals(seconds, 4) + ',' + QByteArray::fromStdString(best.grid.toText()));
             return;
         }
     }

@@ -19,7 +19,7 @@
 namespace convoku {
 namespace {
 
-using Status = BatchOutcome::Status;
+using Outcome = BatchOutcome::Status;
 
 const QString kNumber = QStringLiteral("{number}");
 const QString kName = QStringLiteral("{name}");
@@ -124,18 +124,18 @@ QString BatchExport::pathFor(const QString& folder, const QString& stem)
 
 BatchOutcome BatchExport::write(const BatchPuzzle& puzzle, const std::function<bool(double part)>& goOn)
 {
-    BatchOutcome outcome{Status::Written, puzzle.number, puzzle.name, {}, {}, 0};
+    BatchOutcome outcome{Outcome::Written, puzzle.number, puzzle.name, {}, {}, 0};
     const QString folder = folderOf(m_plan, puzzle);
     const QString path = pathFor(folder, stemOf(m_plan, puzzle));
     if (m_plan.existing == BatchPlan::Existing::Skip && isTaken(path)) {
-        outcome.status = Status::Skipped;
+        outcome.status = Outcome::Skipped;
         outcome.path = path;
         outcome.problem = BatchText::tr("%1 is there already.").arg(path);
         return outcome;
     }
     outcome.path = path;
     if (!m_plan.subfolders.isEmpty() && !makeFolder(folder)) {
-        outcome.status = Status::Failed;
+        outcome.status = Outcome::Failed;
         outcome.problem = BatchText::tr("%1 is not a folder, and cannot be made one.").arg(folder);
         return outcome;
     }
@@ -145,13 +145,13 @@ BatchOutcome BatchExport::write(const BatchPuzzle& puzzle, const std::function<b
         result = recording ? writeTo(path, *recording, goOn) : ExportResult{ExportResult::Status::Cancelled};
     } catch (const std::exception& error) {
         // One puzzle that can't be run must not keep the others from their files.
-        outcome.status = Status::Failed;
+        outcome.status = Outcome::Failed;
         outcome.problem = troubleOf(error);
         return outcome;
     }
     outcome.bytes = result.bytes;
     if (result.status != ExportResult::Status::Done) {
-        outcome.status = result.status == ExportResult::Status::Cancelled ? Status::Cancelled : Status::Failed;
+        outcome.status = result.status == ExportResult::Status::Cancelled ? Outcome::Cancelled : Outcome::Failed;
         outcome.problem = exportProblem(result, path);
     }
     return outcome;

@@ -17,10 +17,9 @@ using Status = ExportResult::Status;
 constexpr int Runs = 32;
 constexpr int RunLength = 8;
 
-using Range = PictureRange;
 using Step = AfterPicture;
 
-Status count(const FrameSource& source, Range range, ColourHistogram& histogram, const Step& step)
+Status count(const FrameSource& source, PictureRange range, ColourHistogram& histogram, const Step& step)
 {
     FrameWalk walk(source);
     for (int i = range.first; i < range.last; ++i) {
@@ -39,8 +38,8 @@ Status count(const FrameSource& source, Range range, ColourHistogram& histogram,
 }
 
 // `firstBytes` gets what the file has up to the second picture, if there is one.
-ExportResult encode(const FrameSource& source, Range range, const Palette& palette, const GifEncoder::Header& header,
-    QIODevice& device, const Step& step, qint64* firstBytes = nullptr)
+ExportResult encode(const FrameSource& source, PictureRange range, const Palette& palette,
+    const GifEncoder::Header& header, QIODevice& device, const Step& step, qint64* firstBytes = nullptr)
 {
     GifEncoder encoder(device, source.size(), header);
     const auto failure = [&encoder] {
@@ -103,7 +102,7 @@ ExportResult writeGif(const FrameSource& source, const GifSettings& settings, QI
         ++done;
         return !progress || progress(done, 2 * frames);
     };
-    const Range all{0, frames};
+    const PictureRange all{0, frames};
     ColourHistogram histogram;
     if (const Status status = count(source, all, histogram, step); status != Status::Done) {
         return {status};
@@ -119,11 +118,11 @@ qint64 estimateGifBytes(const FrameSource& source, const GifSettings& settings, 
     const Step step = [&] { return !cancelled || !cancelled(); };
     const int changes = source.count() - 1;
     const bool whole = changes <= Runs * RunLength;
-    const std::vector<Range> samples
-        = whole ? std::vector<Range>{{0, changes}} : sampledChanges(changes, Runs, RunLength);
+    const std::vector<PictureRange> samples
+        = whole ? std::vector<PictureRange>{{0, changes}} : sampledChanges(changes, Runs, RunLength);
 
     ColourHistogram histogram;
-    for (const Range& sample : samples) {
+    for (const PictureRange& sample : samples) {
         if (count(source, {sample.first, sample.last + 1}, histogram, step) != Status::Done)
             return -1;
     }
@@ -136,7 +135,7 @@ qint64 estimateGifBytes(const FrameSource& source, const GifSettings& settings, 
     }
     // A stretch costs its first frame, drawn in full, and its changes; the file has one such frame.
     qint64 sampled = 0;
-    for (const Range& sample : samples) {
+    for (const PictureRange& sample : samples) {
         NullDevice device;
         qint64 first = -1;
         const ExportResult result

@@ -403,7 +403,7 @@ ReadLessonCheck readLessonCheck(const QString& text)
 
 bool isAboutRun(const LessonCheck& check)
 {
-    const Kind kinds[] = {CheckKind::Result, CheckKind::Passes, CheckKind::Pushes, CheckKind::Pops,
+    const CheckKind kinds[] = {CheckKind::Result, CheckKind::Passes, CheckKind::Pushes, CheckKind::Pops,
         CheckKind::UniqueSolution, CheckKind::SeveralSolutions};
     return std::find(std::begin(kinds), std::end(kinds), check.kind) != std::end(kinds);
 }

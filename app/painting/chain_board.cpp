@@ -3,6 +3,7 @@
 
 #include "app/painting/board_painter.h"
 #include "app/painting/chain_painter.h"
+#include "app/painting/contrast.h"
 #include "app/painting/fonts.h"
 #include "app/painting/tokens.h"
 
@@ -36,13 +37,6 @@ void paintMark(QPainter& painter, QPointF middle, qreal place, ChainBoardScene::
         painter.drawEllipse(middle, place * kDisc / 2, place * kDisc / 2);
         break;
     }
-}
-
-QColor through(const QColor& colour, qreal alpha)
-{
-    QColor result = colour;
-    result.setAlphaF(static_cast<float>(alpha));
-    return result;
 }
 
 } // namespace
@@ -105,7 +99,7 @@ void paintChainBoard(
     painter.setRenderHint(QPainter::Antialiasing, false);
     const auto wash = [&](Cell cell, const QColor& hue, qreal alpha) {
         const qreal line = geometry.thickLine() / 2;
-        painter.fillRect(geometry.cellRect(cell).adjusted(line, line, -line, -line), through(hue, alpha));
+        painter.fillRect(geometry.cellRect(cell).adjusted(line, line, -line, -line), withAlpha(hue, alpha));
     };
     if (scene.family && !theme.inkOnly) {
         const QColor& hue = theme.family(*scene.family);

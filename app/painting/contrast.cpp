@@ -143,4 +143,10 @@ double colourDistance(const QColor& a, const QColor& b, Vision vision)
     return colourDistance(seenWith(vision, a), seenWith(vision, b));
 }
 
+QColor withAlpha(QColor colour, qreal alpha)
+{
+    colour.setAlphaF(static_cast<float>(alpha));
+    return colour;
+}
+
 } // namespace convoku

@@ -17,6 +17,9 @@ double contrastRatio(const QColor& a, const QColor& b);
 /// The colour itself where text in it can be read on the ground, else black or white, whichever stands out more.
 QColor readableOn(const QColor& colour, const QColor& ground);
 
+/// Returns the colour with that opacity, 0 (clear) to 1 (opaque).
+QColor withAlpha(QColor colour, qreal alpha);
+
 /// How somebody sees: with all three kinds of cones, or without those for long, middle or short waves.
 enum class Vision { Usual, Protan, Deutan, Tritan };
 inline constexpr std::array<Vision, 4> kVisions{Vision::Usual, Vision::Protan, Vision::Deutan, Vision::Tritan};

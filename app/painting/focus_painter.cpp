@@ -29,9 +29,9 @@ bool has(const House& house, Cell cell)
 }
 
 /// What one side of a line's width is away from its middle, so that it lies on whole device pixels.
-struct Line
+struct FocusLine
 {
-    Line(const BoardGeometry& geometry, qreal wanted, int atLeast)
+    FocusLine(const BoardGeometry& geometry, qreal wanted, int atLeast)
         : width(std::max<qreal>(atLeast, std::round(wanted / geometry.pixel())) * geometry.pixel())
         , before(std::floor(width / geometry.pixel() / 2) * geometry.pixel())
     {
@@ -56,7 +56,7 @@ void paintHouseFrame(
     QPainter& painter, const BoardGeometry& geometry, const House& house, const QColor& hue, const Theme& theme)
 {
     // On paper the greys of families are paler than the grid: there the frame is the same, but wider.
-    const Line line(geometry, (theme.inkOnly ? 6 : 3) * unitOf(geometry), 2);
+    const FocusLine line(geometry, (theme.inkOnly ? 6 : 3) * unitOf(geometry), 2);
     const QColor& colour = theme.inkOnly ? theme.thickLine : hue;
     const QRectF rect = rectOf(geometry, house);
     const QRectF outer = rect.adjusted(-line.before, -line.before, line.width - line.before, line.width - line.before);
@@ -67,10 +67,10 @@ void paintHouseFrame(
 }
 
 void paintCellBrackets(QPainter& painter, const BoardGeometry& geometry, const std::vector<Cell>& cells,
-    const Line& line, const QColor& colour)
+    const FocusLine& line, const QColor& colour)
 {
     const qreal unit = unitOf(geometry);
-    const qreal inset = Line(geometry, 2.5 * unit, 2).width;
+    const qreal inset = FocusLine(geometry, 2.5 * unit, 2).width;
     const qreal length = std::round(17 * unit / geometry.pixel()) * geometry.pixel();
     for (const Cell cell : cells) {
         // The grid's line belongs to the next cell: the same room on all sides.

@@ -7,7 +7,7 @@
 namespace convoku {
 namespace {
 
-constexpr qreal kNames = 82;
+constexpr qreal kNameRoom = 82;
 /// Below this width the names give way to the passes.
 constexpr qreal kLeastWidthWithNames = 320;
 /// Half a mark, and a little air.
@@ -53,7 +53,7 @@ TimelineGeometry::TimelineGeometry(
     , m_to(std::max(to, from + 1e-6))
     , m_pixel(1 / devicePixelRatio)
     , m_which(lanes)
-    , m_names(lanes.marks() == 0 || area.width() < kLeastWidthWithNames ? 0 : kNames)
+    , m_names(lanes.marks() == 0 || area.width() < kLeastWidthWithNames ? 0 : kNameRoom)
 {
     const qreal left = snapped(area.left() + m_names + kTimelineMargin);
     const qreal widest = left + kWidestPass * (m_passCount + 1);

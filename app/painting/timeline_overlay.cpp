@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "app/painting/contrast.h"
 #include "app/painting/fonts.h"
 #include "app/painting/timeline_painter.h"
 #include "app/painting/timeline_ruler.h"
@@ -11,13 +12,6 @@
 
 namespace convoku {
 namespace {
-
-QColor faint(const QColor& colour, qreal alpha)
-{
-    QColor result = colour;
-    result.setAlphaF(static_cast<float>(alpha));
-    return result;
-}
 
 constexpr qreal kFlagTop = 6;
 constexpr qreal kFlagHeight = 18;
@@ -77,7 +71,7 @@ void paintTimelineOverlay(QPainter& painter, const QRectF& area, const TimelineS
     if (scene.range) {
         const qreal left = geometry.snapped(geometry.xAt(scene.range->first));
         const qreal right = geometry.snapped(geometry.xAt(scene.range->last + 1));
-        const QColor dim = faint(theme.board, 0.66);
+        const QColor dim = withAlpha(theme.board, 0.66);
         painter.fillRect(QRectF(bounds.topLeft(), QPointF(left, bounds.bottom())), dim);
         painter.fillRect(QRectF(QPointF(right, bounds.top()), bounds.bottomRight()), dim);
         for (const qreal x : {left, right}) {
@@ -92,7 +86,7 @@ void paintTimelineOverlay(QPainter& painter, const QRectF& area, const TimelineS
 
     if (scene.hover)
         painter.fillRect(QRectF(geometry.snapped(geometry.xAt(*scene.hover)), plot.top(), 1, plot.height()),
-            faint(theme.label, 0.8));
+            withAlpha(theme.label, 0.8));
     const qreal x = geometry.snapped(geometry.xAt(scene.playhead));
     const qreal top = plot.top() + kFlagTop + kFlagHeight;
     painter.fillRect(QRectF(x - 1, top, 2, plot.bottom() - top), theme.givenDigit);

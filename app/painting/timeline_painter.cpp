@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/painting/timeline_painter.h"
 
+#include "app/painting/contrast.h"
 #include "app/painting/fonts.h"
 #include "app/painting/timeline_bars.h"
 #include "app/painting/timeline_depths.h"
@@ -43,13 +44,6 @@ QString nameText(TimelineLane lane, const TimelineScene& scene)
         return Texts::tr("Chain");
     }
     return scene.picked;
-}
-
-QColor faint(const QColor& colour, qreal alpha)
-{
-    QColor result = colour;
-    result.setAlphaF(static_cast<float>(alpha));
-    return result;
 }
 
 QColor hairline(const Theme& theme)
@@ -191,7 +185,7 @@ void Lanes::paintGathered()
                 ++end;
             if (fill != Fill::None) {
                 const QRectF step(QPointF(columns[i].left, top), QPointF(columns[end - 1].right, bottom));
-                m_painter.fillRect(step, faint(m_theme.depth(depth), faded() * (fill == Fill::All ? 1 : 0.45)));
+                m_painter.fillRect(step, withAlpha(m_theme.depth(depth), faded() * (fill == Fill::All ? 1 : 0.45)));
             }
             i = end;
         }
@@ -201,7 +195,7 @@ void Lanes::paintGathered()
             continue;
         const qreal part = static_cast<qreal>(numbers[i].pops) / mostPops;
         const QRectF bar(columns[i].left, lane.top() + 1, columns[i].width(), kPopsHeight - 1);
-        m_painter.fillRect(bar, faint(m_theme.contradictionMark, faded() * (0.3 + 0.7 * part)));
+        m_painter.fillRect(bar, withAlpha(m_theme.contradictionMark, faded() * (0.3 + 0.7 * part)));
     }
 }
 
@@ -216,7 +210,7 @@ void Lanes::paintLines(const TimelineDepths& depths)
         const qreal right = line.ends ? m_geometry.markAt(line.to) - radius - 1.5 : m_geometry.xAt(line.to);
         if (right > left)
             m_painter.fillRect(QRectF(left, m_geometry.snapped(y - thick / 2), right - left, m_geometry.snapped(thick)),
-                faint(m_theme.depth(line.depth), faded()));
+                withAlpha(m_theme.depth(line.depth), faded()));
     }
     for (const DepthMark& mark : depths.marks)
         paintMark(mark, radius);

@@ -27,7 +27,7 @@ QStringList names(const std::vector<Cell>& cells)
     return list;
 }
 
-bool allOnes(const Layer& layer)
+bool hasOnlyOnes(const Layer& layer)
 {
     return std::all_of(layer.weights.begin(), layer.weights.end(), [](float weight) { return weight == 1.F; });
 }
@@ -321,7 +321,7 @@ QString ConstraintWording::layer(const Network& network, const Layer& layer)
         layer.inputs.begin(), layer.inputs.end(), [&](ValueId value) { return network.isLogical(value); });
     switch (layer.kind) {
     case LayerKind::Convolution:
-        if (!allOnes(layer))
+        if (!hasOnlyOnes(layer))
             return tr("A linear expression: the sum of %1, each times its weight.").arg(input(0));
         return logical ? tr("A count: Σ %1, how many of them hold.").arg(input(0)) : tr("A sum: Σ %1.").arg(input(0));
     case LayerKind::MaxPool:

@@ -30,7 +30,7 @@ namespace convoku {
 namespace {
 
 enum What { Animations, LastPictures, FirstPictures };
-enum PuzzleColumn { NumberColumn, PuzzleNameColumn, OutcomeColumn };
+enum ExportedColumn { NumberColumn, PuzzleNameColumn, OutcomeColumn };
 /// Runs that guess without end are exported as far as they went.
 constexpr int kCollectionMostPasses = 2000;
 constexpr int kPuzzleSteps = 100; ///< of the progress bar

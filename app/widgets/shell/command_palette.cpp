@@ -54,12 +54,12 @@ QString menusOf(const QAction* action)
     return {};
 }
 
-class Palette final : public QDialog
+class PaletteDialog final : public QDialog
 {
     Q_OBJECT
 
 public:
-    Palette(const QList<QAction*>& actions, QWidget* window, const PaletteContext& context)
+    PaletteDialog(const QList<QAction*>& actions, QWidget* window, const PaletteContext& context)
         : QDialog(window)
         , m_context(context)
         , m_actions(actions.begin(), actions.end())
@@ -91,9 +91,9 @@ public:
         layout->addWidget(m_list);
         const QFontMetrics metrics = fontMetrics();
         resize(QSize(metrics.averageCharWidth() * 92, metrics.height() * 26).boundedTo(window->size()));
-        connect(m_typed, &QLineEdit::textChanged, this, &Palette::filter);
-        connect(m_typed, &QLineEdit::returnPressed, this, &Palette::take);
-        connect(m_list, &QTreeWidget::itemClicked, this, &Palette::take);
+        connect(m_typed, &QLineEdit::textChanged, this, &PaletteDialog::filter);
+        connect(m_typed, &QLineEdit::returnPressed, this, &PaletteDialog::take);
+        connect(m_list, &QTreeWidget::itemClicked, this, &PaletteDialog::take);
         filter();
     }
 
@@ -220,7 +220,7 @@ private:
 
 void showCommandPalette(const QList<QAction*>& actions, QWidget* window, const PaletteContext& context)
 {
-    Palette palette(actions, window, context);
+    PaletteDialog palette(actions, window, context);
     palette.exec();
     palette.doChosen(); // after the dialog is gone: the command may open one itself
 }

@@ -152,7 +152,7 @@ QWidget* WhatIfView::buildInvitation()
     auto* layout = new QVBoxLayout(m_invitation);
     layout->setSpacing(space::kSmall);
     layout->addStretch(1);
-    for (QLabel* label : {static_cast<QLabel*>(headline), text})
+    for (QLabel* label : {static_cast<QLabel*>(headline), static_cast<QLabel*>(text)})
         layout->addWidget(label);
     layout->addLayout(m_inviting);
     layout->addStretch(2);

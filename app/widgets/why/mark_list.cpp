@@ -14,7 +14,7 @@
 namespace convoku {
 namespace {
 
-enum Role { Value = Qt::UserRole, Here, Faint, Off, Alarm, Name };
+enum Role { ValueRole = Qt::UserRole, HereRole, FaintRole, OffRole, AlarmRole, NameRole };
 
 constexpr int kListMark = 16;
 constexpr int kListMargin = 8;
@@ -41,7 +41,7 @@ public:
         const QFontMetrics metrics(strong(option.font));
         int width = 2 * kListMargin + kListMark;
         const QString name = index.data(Qt::DisplayRole).toString();
-        const QString value = index.data(Value).toString();
+        const QString value = index.data(ValueRole).toString();
         if (!name.isEmpty())
             width += kListMargin + metrics.horizontalAdvance(name);
         if (!value.isEmpty())
@@ -53,9 +53,9 @@ public:
     {
         painter->save();
         painter->setRenderHint(QPainter::Antialiasing);
-        const bool here = index.data(Here).toBool();
-        const bool alarm = index.data(Alarm).toBool() && alarmGround.isValid();
-        const bool off = index.data(Off).toBool();
+        const bool here = index.data(HereRole).toBool();
+        const bool alarm = index.data(AlarmRole).toBool() && alarmGround.isValid();
+        const bool off = index.data(OffRole).toBool();
         const QRectF row = QRectF(option.rect).adjusted(0.5, 0.5, -0.5, -0.5);
         const QColor text = option.palette.color(QPalette::WindowText);
         if (here) {
@@ -69,7 +69,7 @@ public:
             painter->setBrush(Qt::NoBrush);
             painter->drawRoundedRect(row.adjusted(0.5, 0.5, -0.5, -0.5), kListRadius, kListRadius);
         }
-        const bool faint = !here && (off || index.data(Faint).toBool());
+        const bool faint = !here && (off || index.data(FaintRole).toBool());
         painter->setOpacity(off || faint ? 0.55 : 1);
         QRect rest = option.rect.adjusted(kListMargin, 0, -kListMargin, 0);
         index.data(Qt::DecorationRole)
@@ -79,7 +79,7 @@ public:
         rest.setLeft(rest.left() + kListMark + kListMargin);
         painter->setFont(here ? strong(option.font) : option.font);
         painter->setPen(here && alarm ? alarmText : faint ? option.palette.color(QPalette::PlaceholderText) : text);
-        const QString value = index.data(Value).toString();
+        const QString value = index.data(ValueRole).toString();
         painter->drawText(rest, Qt::AlignRight | Qt::AlignVCenter | Qt::TextSingleLine, value);
         const QString name = index.data(Qt::DisplayRole).toString();
         if (!name.isEmpty()) {
@@ -128,16 +128,16 @@ void MarkList::setRows(const std::vector<MarkRow>& rows)
         const MarkRow& row = rows[static_cast<std::size_t>(i)];
         QListWidgetItem* its = item(i);
         // From what is looked at the keyboard goes on.
-        if (row.here && !its->data(Here).toBool())
+        if (row.here && !its->data(HereRole).toBool())
             setCurrentRow(i); // and into sight
         its->setIcon(row.mark);
         its->setText(m_compact ? QString() : row.name);
-        its->setData(Name, row.name);
-        its->setData(Value, row.value);
-        its->setData(Here, row.here);
-        its->setData(Faint, row.faint);
-        its->setData(Off, row.off);
-        its->setData(Alarm, row.alarm);
+        its->setData(NameRole, row.name);
+        its->setData(ValueRole, row.value);
+        its->setData(HereRole, row.here);
+        its->setData(FaintRole, row.faint);
+        its->setData(OffRole, row.off);
+        its->setData(AlarmRole, row.alarm);
         its->setData(Qt::AccessibleTextRole, row.spoken);
         its->setToolTip(row.tip);
         its->setFlags(Qt::ItemIsEnabled);
@@ -153,7 +153,7 @@ void MarkList::setCompact(bool compact)
     m_compact = compact;
     m_widest = 0;
     for (int i = 0; i < count(); ++i)
-        item(i)->setText(compact ? QString() : item(i)->data(Name).toString());
+        item(i)->setText(compact ? QString() : item(i)->data(NameRole).toString());
     updateGeometry();
 }
 
@@ -183,7 +183,7 @@ QSize MarkList::sizeHint() const
     for (int i = 0; i < count(); ++i) {
         QSize size = itemDelegate()->sizeHint(option, model()->index(i, 0));
         size.setWidth(std::min(size.width(), kListMostLetters * metrics.averageCharWidth()));
-        const QString value = item(i)->data(Value).toString();
+        const QString value = item(i)->data(ValueRole).toString();
         const int more = value.isEmpty() ? reserved + kListMargin : reserved - metrics.horizontalAdvance(value);
         m_widest = std::max(m_widest, size.width() + (m_reserved.isEmpty() ? 0 : std::max(more, 0)));
         height += i < kMostRows ? size.height() : 0;
