@@ -119,7 +119,7 @@ private Q_SLOTS:
             QCOMPARE(QString(stem).remove(sign).remove(QStringLiteral("0007")),
                 QString(plan.pattern).remove(QStringLiteral("{name}")).remove(QStringLiteral("{number}")));
             // The file system takes it, with a number too.
-            const auto backend = loops();
+            const auto backend = makeLoops();
             BatchExport batch(*backend, plan);
             for (int i = 0; i < 2; ++i) {
                 const BatchOutcome outcome = batch.write(puzzleNamed(name), [](double) { return true; });
@@ -131,7 +131,7 @@ private Q_SLOTS:
     void aNameMayLookLikeAnotherOnesNumber()
     {
         const QTemporaryDir folder;
-        const auto backend = loops();
+        const auto backend = makeLoops();
         for (const auto existing : {BatchPlan::Existing::Replace, BatchPlan::Existing::Skip}) {
             BatchPlan plan = pictures(folder.path(), QStringLiteral("{name}"));
             plan.existing = existing;
@@ -185,7 +185,7 @@ private Q_SLOTS:
         job.start(
             [&job] {
                 job.cancel();
-                return loops();
+                return makeLoops();
             },
             {puzzleNamed({}, 1)}, plan);
         QTRY_COMPARE_WITH_TIMEOUT(told.finished.count(), 1, 60000);
@@ -200,7 +200,7 @@ private Q_SLOTS:
         job->start(
             [gate] {
                 gate->pass();
-                return loops();
+                return makeLoops();
             },
             {puzzleNamed({}, 1)}, pictures(folder.path(), QStringLiteral("{number}")));
         QVERIFY(testing::leavesAtOnce(std::move(job), *gate));

@@ -23,11 +23,6 @@ using convoku::testing::makeLoops;
 
 namespace {
 
-std::unique_ptr<Backend> makeLoops()
-{
-    return std::make_unique<testing::LoopBackend>();
-}
-
 std::shared_ptr<const Lesson> testLesson()
 {
     return std::make_shared<const Lesson>(readLessonFile(QStringLiteral(CONVOKU_TEST_LESSONS "/91_first.md")).lesson);
