@@ -12,6 +12,7 @@
 #include "app/widgets/parts/message_bar.h"
 #include "app/widgets/shell/application.h"
 #include "app/wording/language.h"
+#include "tests/support/sentences.h"
 #include "tests/widgets/window_testing.h"
 
 #include <QPainter>
@@ -37,7 +38,7 @@ struct Shortage
     Shortage& operator=(const Shortage&) = delete;
 };
 
-const QString kSentence = QStringLiteral("The memory does not suffice.");
+const QString kSentence = sentence("window.out_of_memory");
 
 std::unique_ptr<Backend> noBackend()
 {

@@ -11,6 +11,7 @@
 #include "app/widgets/parts/puzzle_files.h"
 #include "app/wording/language.h"
 #include "solver/formats/puzzle_text.h"
+#include "tests/support/sentences.h"
 #include "tests/widgets/window_testing.h"
 
 #include <QAction>
@@ -75,12 +76,12 @@ private Q_SLOTS:
         const Grid givens = gridOf(kArticleEasy);
         QMenu* menu = nullptr;
         for (QMenu* any : fixture.window->menuBar()->findChildren<QMenu*>()) {
-            if (any->title() == QLatin1String("Copy &as"))
+            if (any->actions().contains(fixture.child<QAction>("copy_as_grid")))
                 menu = any;
         }
         QVERIFY(menu != nullptr && menu->actions().size() >= 9);
         for (QAction* action : menu->actions()) {
-            QVERIFY(action->text().startsWith(QLatin1String("Copy as: ")));
+            QVERIFY(action->objectName().startsWith(QLatin1String("copy_as_")));
             fixture.window->openGrid(givens, {});
             QTRY_VERIFY_WITH_TIMEOUT(!fixture.session().isRunning(), kLong);
             QVERIFY(action->isEnabled());
@@ -253,7 +254,8 @@ private Q_SLOTS:
         const QString path = write("one.csv", "id,first,second");
         fixture.window->openFile(path);
         QVERIFY(givens() == gridOf(kArticleEasy));
-        QVERIFY(messages->isVisible() && messages->text().contains(QStringLiteral("“first”")));
+        QVERIFY(messages->isVisible()
+            && messages->text().contains(sentence("puzzle_lists.table_column", {QStringLiteral("first")})));
         auto* choose = collection->findChild<QPushButton*>(QStringLiteral("choose_column"));
         QVERIFY(choose->isVisible());
         QTimer::singleShot(0, fixture.window.get(), [] {
