@@ -420,6 +420,7 @@ private Q_SLOTS:
             const QString said = LayerWording::sentence(network, layer);
             QVERIFY2(said.contains(sentence("layers.kinds.equals_part", {QString::number(k)}), Qt::CaseInsensitive),
                 qPrintable(said));
+            QVERIFY2(said.contains(sentence("layers.kinds.question_part"), Qt::CaseInsensitive), qPrintable(said));
         }
         QCOMPARE(shown, formulas);
     }

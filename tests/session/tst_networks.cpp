@@ -315,7 +315,9 @@ private Q_SLOTS:
         }
         QVERIFY2(LayerVoice::verdict(run, 1).contains(testing::sentence("session.networks.verdict_part")),
             qPrintable(LayerVoice::verdict(run, 1)));
-        QVERIFY(!LayerVoice::start(run).contains(testing::sentence("session.networks.stack_part")));
+        const QString stack = testing::sentence("session.networks.stack_part");
+        QVERIFY(!LayerVoice::start(run).contains(stack));
+        QVERIFY(LayerVoice::start(record(backend, gridOf(kArticleEasy), {})).contains(stack)); // with a search
     }
 
     void collections()

@@ -127,9 +127,10 @@ private Q_SLOTS:
         Recording recording = testing::emptyRecording();
         testing::appendPush(recording, testing::candidateIndex(1, 1, 1));
         testing::appendEnd(recording, RunResult::Solved);
-        QVERIFY(!VerdictWording::of(recording, false)
-                     .detail.contains(testing::sentence("wording.verdicts.solutions_part")));
+        const QString part = testing::sentence("wording.verdicts.solutions_part");
+        QVERIFY(!VerdictWording::of(recording, false).detail.contains(part));
         recording.reopen();
+        QVERIFY(VerdictWording::of(recording, true).detail.contains(part));
         QCOMPARE(VerdictWording::of(recording, true).detail,
             testing::sentence("wording.verdicts.solutions", {QStringLiteral("2")}));
     }
