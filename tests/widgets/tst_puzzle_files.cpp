@@ -81,7 +81,7 @@ private Q_SLOTS:
         }
         QVERIFY(menu != nullptr && menu->actions().size() >= 9);
         for (QAction* action : menu->actions()) {
-            QVERIFY(action->objectName().startsWith(QLatin1String("copy_as_")));
+            QVERIFY(action->text().startsWith(sentence("puzzle_lists.copy_as_begins") + QLatin1Char(' ')));
             fixture.window->openGrid(givens, {});
             QTRY_VERIFY_WITH_TIMEOUT(!fixture.session().isRunning(), kLong);
             QVERIFY(action->isEnabled());
