@@ -2,9 +2,11 @@
 #pragma once
 
 #include "app/cli/command_line.h"
+#include "tests/support/sentences.h"
 
 #include <QBuffer>
 #include <QFile>
+#include <QRegularExpression>
 #include <QStringList>
 
 #include <functional>
@@ -48,6 +50,44 @@ inline Ran runHere(const QStringList& arguments, const QByteArray& input = {}, Q
     ran.out = outBuffer.data();
     ran.err = QString::fromUtf8(err.data());
     return ran;
+}
+
+/// A message as the program prints it.
+inline QString printed(const QString& message)
+{
+    return QStringLiteral("convoku-cli: ") + message + u'\n';
+}
+
+/// What the program prints behind the message about a wrong command line.
+inline QString helpNamed(const QString& command)
+{
+    return printed(sentence("cli.help_of_command", {QStringLiteral("convoku-cli"), command}));
+}
+inline QString helpNamed(const char* command)
+{
+    return helpNamed(QString::fromLatin1(command));
+}
+
+/// Whether the program printed that; `%1` in it stands for whatever the system says.
+inline bool isPrinted(const QString& err, const QString& expected)
+{
+    const QString pattern = QRegularExpression::escape(expected).replace(QStringLiteral("\\%1"), QStringLiteral(".+"));
+    return QRegularExpression(QRegularExpression::anchoredPattern(pattern)).match(err).hasMatch();
+}
+
+/// A sentence up to the first argument that has not been filled in.
+inline QString untilArgument(const QString& text)
+{
+    return text.left(text.indexOf(u'%'));
+}
+
+/// A sentence as a regular expression, with `arguments` as expressions in the places of %1, %2 …
+inline QString patternOf(const char* address, const QStringList& arguments)
+{
+    QString pattern = QRegularExpression::escape(sentence(address));
+    for (qsizetype i = 0; i < arguments.size(); ++i)
+        pattern.replace(QStringLiteral("\\%%1").arg(i + 1), arguments[i]);
+    return pattern;
 }
 
 inline void writeFile(const QString& path, const QByteArray& content)

@@ -188,7 +188,7 @@ private Q_SLOTS:
                 const QStringList beside = with.isEmpty() ? QStringList{QStringLiteral("-o"), target + choice} : with;
                 const Ran ran = runHere(QStringList{QStringLiteral("export"), name, choice} + beside);
                 QCOMPARE(ran.code, 2);
-                QVERIFY2(ran.err.startsWith(QStringLiteral("convoku-cli: A puzzle is missing")),
+                QVERIFY2(ran.err.startsWith(printed(sentence("cli.no_puzzle"))),
                     qPrintable(name + QLatin1Char(' ') + choice + QLatin1Char('\n') + ran.err));
             }
         }

@@ -58,7 +58,9 @@ private Q_SLOTS:
         QCOMPARE(ran.code, 0);
         QCOMPARE(ran.err, QString());
         QCOMPARE(ran.lines().size(), 2);
-        QVERIFY2(ran.lines().at(0).startsWith("Seed 1: Solved in trial "), ran.lines().at(0).constData());
+        const QString begin = untilArgument(sentence("cli_blind.solved"));
+        QVERIFY2(ran.lines().at(0).startsWith(sentence("cli_blind.run", {QStringLiteral("1"), begin}).toUtf8()),
+            ran.lines().at(0).constData());
         QCOMPARE(ran.lines().at(1), kSolution);
     }
 
@@ -70,12 +72,11 @@ private Q_SLOTS:
         const BlindRecord record = recordOf(settings);
         const BlindTrial& best = record.trials[record.best()];
         const QString line = QString::fromUtf8(ran.lines().at(0));
-        QVERIFY2(line.contains(QStringLiteral("of trial %1, costs %2, a solution 0; %3 pair")
-                                   .arg(best.number)
-                                   .arg(best.cost)
-                                   .arg(conflictingPairs(best.grid))),
-            qPrintable(line));
-        QVERIFY(line.contains(QStringLiteral("200 trials, ")));
+        const QString notSolved = sentence(
+            "cli_blind.not_solved", {QString::number(best.number), QString::number(best.cost), QStringLiteral("0")});
+        const QString pairs = sentence("cli_blind.pairs", {QString::number(conflictingPairs(best.grid))});
+        QVERIFY2(line.contains(untilArgument(notSolved) + pairs), qPrintable(line));
+        QVERIFY(line.contains(untilArgument(sentence("cli_blind.trials", {QStringLiteral("200")}))));
         QCOMPARE(ran.lines().at(1), QByteArray::fromStdString(best.grid.toText()));
     }
 
@@ -205,14 +206,14 @@ private Q_SLOTS:
     void countsItsRuns()
     {
         const Ran ran = blind("--method swaps --seed 4 --runs 2");
-        QVERIFY2(ran.err.contains(QStringLiteral("2 of 2 runs found the solution.")), qPrintable(ran.err));
+        QCOMPARE(ran.err, printed(sentence("cli_blind.runs", {QStringLiteral("2"), QStringLiteral("2")})));
     }
 
     void tellsTheSeedThatItChose()
     {
         const Ran ran = blind("--trials 20 --csv --each");
-        static const QRegularExpression kSeed(QStringLiteral("Seed (\\d+)"));
-        const QString seed = kSeed.match(ran.err).captured(1);
+        const QRegularExpression told(patternOf("cli_blind.seed", {QStringLiteral("(\\d+)")}));
+        const QString seed = told.match(ran.err).captured(1);
         QVERIFY2(!seed.isEmpty(), qPrintable(ran.err));
         QCOMPARE(blind(("--trials 20 --csv --each --seed " + seed.toLatin1()).constData()).out, ran.out);
     }
@@ -223,8 +224,8 @@ private Q_SLOTS:
         const Ran ran = blind("--method random --trials 100000000 --seed 1 --runs 5", [&asked] { return ++asked > 3; });
         QCOMPARE(ran.code, 1);
         QCOMPARE(ran.lines().size(), 2); // of one run
-        QVERIFY(ran.lines().at(0).endsWith("Interrupted."));
-        QVERIFY(ran.lines().at(0).contains("Not solved: "));
+        QVERIFY(ran.lines().at(0).endsWith(sentence("cli_blind.interrupted").toUtf8()));
+        QVERIFY(ran.lines().at(0).contains(untilArgument(sentence("cli_blind.not_solved")).toUtf8()));
     }
 
     void draws_data()
@@ -285,37 +286,24 @@ private Q_SLOTS:
 
     void refuses_data()
     {
-        QTest::addColumn<QString>("options");
+        QTest::addColumn<QString>("arguments"); // P: the puzzle
         QTest::addColumn<QString>("says");
-        const auto row = [](const char* options, const char* says) {
-            QTest::newRow(options) << QString::fromUtf8(options) << QString::fromUtf8(says);
-        };
-        row("--method clever", "“clever” is not one of tpe, random, anneal, swaps");
-        row("--objective 9", "“9” is not one of");
-        row("--trials 0", "--trials");
-        row("--trials 20001", "--trials");
-        row("--cooling 1.5 --method anneal", "--cooling: “1.5” is no number above 0 and at most 1.");
-        row("--temperature nan --method swaps", "--temperature: “nan”");
-        row("--temperature 1", "--temperature says nothing about tpe.");
-        row("--parzen mixture --method swaps", "--parzen says nothing about swaps.");
-        row("--json --csv", "--json and --csv say two things");
-        row("--seed -1", "--seed");
-        row("--runs 0", "--runs");
-        row("-o run.txt", "--output: the name of the file ends in one of");
-        row("-o run", "--output: the name of the file ends in one of");
-        row("-o run.png --runs 2", "--output draws one run");
-        row("-o /nowhere/at/all/run.png", "there is no folder");
-        row("--size 200", "--size does not go with a run without --output.");
+        for (const Sentence& row : sentencesOf(QStringLiteral("cli_blind_usage")))
+            QTest::newRow(qPrintable(row.id)) << row.arguments << printed(row.text) + helpNamed("blind");
+        QTest::newRow("no folder") << QStringLiteral("blind P -o /nowhere/at/all/run.png")
+                                   << printed(sentence("cli_blind.no_folder"));
     }
 
     void refuses()
     {
-        QFETCH(QString, options);
+        QFETCH(QString, arguments);
         QFETCH(QString, says);
-        const Ran ran = blind(options.toUtf8().constData());
+        QStringList words = arguments.split(QLatin1Char(' '));
+        words.replaceInStrings(QRegularExpression(QStringLiteral("^P$")), kPuzzle);
+        const Ran ran = runHere(words);
         QCOMPARE(ran.code, 2);
         QCOMPARE(ran.out, QByteArray());
-        QVERIFY2(ran.err.contains(says), qPrintable(ran.err));
+        QCOMPARE(ran.err, says);
     }
 
     void needsOnePuzzle()

@@ -2,6 +2,7 @@
 // convoku-cli as people start it: a process without a display.
 #include "tests/cli/signal_testing.h"
 #include "tests/support/puzzle_files.h"
+#include "tests/support/sentences.h"
 #include "tests/support/test_program.h"
 
 #include <QDir>
@@ -180,7 +181,8 @@ void TestCliProcess::exportWithoutDisplay()
             {}, environment);
     QCOMPARE(done.err, QByteArray());
     QCOMPARE(done.code, 0);
-    QVERIFY2(done.out.startsWith(target.toUtf8() + ": 7 frame"), done.out.constData());
+    QVERIFY2(done.out.startsWith(sentence("cli.begin_of_written_frames", {target, QStringLiteral("7")}).toUtf8()),
+        done.out.constData());
     QImageReader reader(target);
     QCOMPARE(reader.format(), QByteArray("gif"));
     QCOMPARE(reader.size().width(), 240);
@@ -197,21 +199,23 @@ void TestCliProcess::streams_data()
     QTest::addColumn<int>("code");
     QTest::addColumn<int>("outLines");
     QTest::addColumn<QString>("message"); // empty: nothing may be said
+    const QString noOutput = sentence("cli.no_output", {QString()});
     QTest::newRow("head") << "\"$CLI\" trace $HARD --format jsonl | head -n 1; exit ${PIPESTATUS[1]}" << 0 << 1 << "";
     QTest::newRow("head, signal ignored") << "trap '' PIPE; \"$CLI\" trace $HARD | head -n 1" << 0 << 1 << "";
-    QTest::newRow("full, solve") << "\"$CLI\" solve $EASY > /dev/full" << 2 << 0 << "Standard output cannot be written";
-    QTest::newRow("full, trace") << "\"$CLI\" trace $HARD > /dev/full" << 2 << 0 << "Standard output cannot be written";
-    QTest::newRow("full, help") << "\"$CLI\" --help > /dev/full" << 2 << 0 << "Standard output cannot be written";
-    QTest::newRow("closed output") << "\"$CLI\" solve $EASY >&-" << 2 << 0 << "Standard output cannot be written";
-    QTest::newRow("closed input") << "\"$CLI\" solve - <&-" << 2 << 0 << "standard input: ";
+    QTest::newRow("full, solve") << "\"$CLI\" solve $EASY > /dev/full" << 2 << 0 << noOutput;
+    QTest::newRow("full, trace") << "\"$CLI\" trace $HARD > /dev/full" << 2 << 0 << noOutput;
+    QTest::newRow("full, help") << "\"$CLI\" --help > /dev/full" << 2 << 0 << noOutput;
+    QTest::newRow("closed output") << "\"$CLI\" solve $EASY >&-" << 2 << 0 << noOutput;
+    QTest::newRow("closed input") << "\"$CLI\" solve - <&-" << 2 << 0
+                                  << sentence("cli.standard_input") + QStringLiteral(": ");
     QTest::newRow("process substitution") << "\"$CLI\" solve <(echo $EASY; echo $HARD)" << 0 << 2 << "";
     QTest::newRow("bad command") << "\"$CLI\" slove" << 2 << 0 << "slove";
-    QTest::newRow("nothing") << "\"$CLI\"" << 2 << 0 << "Usage";
+    QTest::newRow("nothing") << "\"$CLI\"" << 2 << 0 << sentence("cli.usage", {QStringLiteral("convoku-cli")});
     QTest::newRow("language before what draws")
         << "\"$CLI\" --language de --language=en export $EASY --at 1 --format svg -o /dev/null" << 0 << 1 << "";
     QTest::newRow("not solved") << "\"$CLI\" solve $HARD --no-search" << 1 << 1 << "";
     QTest::newRow("Qt's options") << "\"$CLI\" export $EASY -platform xcb" << 2 << 0
-                                  << "There is no option “-platform”.";
+                                  << sentence("cli.no_option", {QStringLiteral("-platform")});
 }
 
 void TestCliProcess::streams()
@@ -253,7 +257,7 @@ void TestCliProcess::interrupted()
     QVERIFY(process.waitForFinished(30000));
     QCOMPARE(process.exitStatus(), QProcess::CrashExit); // by the signal, as a shell expects
     QCOMPARE(process.exitCode(), signal);
-    QVERIFY(process.readAllStandardError().contains("Cancelled; "));
+    QVERIFY(process.readAllStandardError().contains(sentence("cli.cancelled_export", {target}).toUtf8()));
     QCOMPARE(process.readAllStandardOutput(), QByteArray());
     // Nothing is left of the new file.
     QCOMPARE(QDir(folder.path()).entryList(QDir::Files | QDir::Hidden).size(), 1);

@@ -2,6 +2,7 @@
 // Where the program's files go: names that are not UTF-8, standard output, and a signal that comes late.
 #include "tests/cli/signal_testing.h"
 #include "tests/support/puzzle_files.h"
+#include "tests/support/sentences.h"
 #include "tests/support/test_program.h"
 
 #include <QDir>
@@ -142,9 +143,9 @@ private Q_SLOTS:
             QCOMPARE(ran.code, 0);
             QVERIFY2(ran.out == file.err || format == "pdf", ran.err.constData()); // a PDF says when it was made
             QCOMPARE(ran.out.size(), file.err.size());
-            const QByteArray bytes = QByteArray::number(ran.out.size());
-            QVERIFY2(ran.err.startsWith("convoku-cli: standard output: ") && ran.err.endsWith(bytes + " bytes\n"),
-                ran.err.constData());
+            const QByteArray bytes = sentence("cli.bytes", {QString::number(ran.out.size())}).toUtf8();
+            const QByteArray begin = "convoku-cli: " + sentence("cli.standard_output").toUtf8() + ": ";
+            QVERIFY2(ran.err.startsWith(begin) && ran.err.endsWith(bytes + '\n'), ran.err.constData());
         }
         // Behind what is there already.
         const Ran more
@@ -228,7 +229,8 @@ private Q_SLOTS:
         const Ran ran = finished(process);
         QCOMPARE(ran.code, 0);
         QVERIFY(picture.startsWith("\x89PNG") && picture.endsWith("IEND\xae\x42\x60\x82"));
-        QVERIFY2(ran.out.endsWith(": " + QByteArray::number(picture.size()) + " bytes\n"), ran.out.constData());
+        const QByteArray bytes = sentence("cli.bytes", {QString::number(picture.size())}).toUtf8();
+        QVERIFY2(ran.out.endsWith(": " + bytes + '\n'), ran.out.constData());
     }
 
     /// Whenever it comes: the old file and the signal's status, or the new one and 0.

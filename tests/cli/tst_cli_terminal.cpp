@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // What a terminal is shown of names, titles and values that were made to be obeyed, and what a file gets.
 #include "tests/support/puzzle_files.h"
+#include "tests/support/sentences.h"
 #include "tests/support/test_program.h"
 
 #include <QDir>
@@ -177,7 +178,8 @@ private Q_SLOTS:
         const QByteArray line = QByteArray("\"$1\" export --format png -o - ") + kArticleEasy;
         const Ran terminal = onTerminal(line, folder.path());
         QCOMPARE(terminal.code, 2);
-        QVERIFY2(isTame(terminal.out) && terminal.out.contains("is a terminal"), terminal.out);
+        QVERIFY2(isTame(terminal.out) && terminal.out.contains(sentence("cli.picture_on_a_terminal").toUtf8()),
+            terminal.out);
         QVERIFY(intoFiles(line, folder.path()).out.startsWith("\x89PNG"));
     }
 };

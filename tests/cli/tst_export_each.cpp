@@ -79,13 +79,14 @@ private Q_SLOTS:
         QFETCH(QStringList, files);
         const Ran ran = each(pattern, options + QStringList{QStringLiteral("--width"), QStringLiteral("150")});
         QVERIFY2(ran.code == 0, qPrintable(ran.err));
-        QVERIFY2(ran.err.contains(QStringLiteral("3 written, 0 skipped, 0 failed")), qPrintable(ran.err));
+        QCOMPARE(ran.err, summary(3, 0, 0));
         QCOMPARE(ran.lines().size(), 3);
         QCOMPARE(made(), files);
         for (const QString& file : files) {
             const QByteArray bytes = readFile(m_folder->filePath(file));
             QVERIFY(bytes.size() > 500);
-            const QString said = m_folder->filePath(file) + QStringLiteral(": %1 bytes\n").arg(bytes.size());
+            const QString said
+                = sentence("cli.written", {m_folder->filePath(file), QString::number(bytes.size())}) + u'\n';
             QVERIFY2(QString::fromUtf8(ran.out).contains(said), ran.out.constData());
             if (file.endsWith(QLatin1String("svg")))
                 QVERIFY(bytes.contains("</svg>") && !bytes.contains("<text"));
@@ -123,8 +124,10 @@ private Q_SLOTS:
         writeFile(path("first_one"), "a file");
         const Ran ran = each(QStringLiteral("{name}/x.svg"), {QStringLiteral("--width"), QStringLiteral("150")});
         QCOMPARE(ran.code, 2);
-        QVERIFY2(ran.err.contains(QStringLiteral("1 written, 0 skipped, 2 failed")), qPrintable(ran.err));
-        QVERIFY2(ran.err.contains(QStringLiteral("first_one is not a folder")), qPrintable(ran.err));
+        const QString problem = sentence("cli_each.no_folder", {path("first_one")});
+        QCOMPARE(ran.err,
+            printed(sentence("cli_each.problem", {QStringLiteral("1"), problem}))
+                + printed(sentence("cli_each.problem", {QStringLiteral("3"), problem})) + summary(1, 0, 2));
         QCOMPARE(made(), QStringList({QStringLiteral("2/x.svg"), QStringLiteral("first_one")}));
     }
 
@@ -157,27 +160,26 @@ private Q_SLOTS:
         QTest::addColumn<QString>("existing");
         QTest::addColumn<QString>("says"); // the last time
         QTest::addColumn<QStringList>("files");
-        const auto row
-            = [](const char* pattern, int times, const char* existing, const char* says, const QStringList& stems) {
-                  QStringList files;
-                  for (const QString& stem : stems)
-                      files << stem + QStringLiteral(".png");
-                  QTest::addRow("%s, %d times, %s", pattern, times, existing)
-                      << QString::fromLatin1(pattern) << times << QString::fromLatin1(existing)
-                      << QString::fromLatin1(says) << files;
-              };
+        const auto row = [](const char* pattern, int times, const char* existing, int written, int skipped,
+                             const QStringList& stems) {
+            QStringList files;
+            for (const QString& stem : stems)
+                files << stem + QStringLiteral(".png");
+            QTest::addRow("%s, %d times, %s", pattern, times, existing)
+                << QString::fromLatin1(pattern) << times << QString::fromLatin1(existing)
+                << summary(written, skipped, 0) << files;
+        };
         const auto names = [](const char* text) { return QString::fromLatin1(text).split(QLatin1Char(' ')); };
-        row("{number}.png", 1, "number", "3 written, 0 skipped", names("1 2 2-2 3"));
-        row("{number}.png", 1, "skip", "2 written, 1 skipped", names("1 2 3"));
-        row("{number}.png", 1, "replace", "3 written, 0 skipped", names("1 2 3"));
+        row("{number}.png", 1, "number", 3, 0, names("1 2 2-2 3"));
+        row("{number}.png", 1, "skip", 2, 1, names("1 2 3"));
+        row("{number}.png", 1, "replace", 3, 0, names("1 2 3"));
         // The first and the third puzzle are of one name, the second one has none.
-        row("{name}.png", 1, "number", "3 written, 0 skipped", names("2 2-2 first_one first_one-2"));
-        row("{name}.png", 1, "skip", "2 written, 1 skipped", names("2 first_one first_one-2"));
-        row("{name}.png", 1, "replace", "3 written, 0 skipped", names("2 first_one first_one-2"));
-        row("{name}.png", 2, "number", "3 written, 0 skipped",
-            names("2 2-2 2-3 first_one first_one-2 first_one-3 first_one-4"));
-        row("{name}.png", 2, "skip", "0 written, 3 skipped", names("2 first_one first_one-2"));
-        row("{name}.png", 2, "replace", "3 written, 0 skipped", names("2 first_one first_one-2"));
+        row("{name}.png", 1, "number", 3, 0, names("2 2-2 first_one first_one-2"));
+        row("{name}.png", 1, "skip", 2, 1, names("2 first_one first_one-2"));
+        row("{name}.png", 1, "replace", 3, 0, names("2 first_one first_one-2"));
+        row("{name}.png", 2, "number", 3, 0, names("2 2-2 2-3 first_one first_one-2 first_one-3 first_one-4"));
+        row("{name}.png", 2, "skip", 0, 3, names("2 first_one first_one-2"));
+        row("{name}.png", 2, "replace", 3, 0, names("2 first_one first_one-2"));
     }
 
     void whatIsThereAlready()
@@ -192,7 +194,7 @@ private Q_SLOTS:
         for (int i = 0; i < times; ++i)
             ran = each(pattern, {QStringLiteral("--existing"), existing, QStringLiteral("--at"), QStringLiteral("0")});
         QCOMPARE(ran.code, 0);
-        QVERIFY2(ran.err.contains(says), qPrintable(ran.err));
+        QVERIFY2(ran.err.endsWith(says), qPrintable(ran.err));
         QCOMPARE(readFile(path("2.png")) == "what was there", existing != QLatin1String("replace"));
         QStringList found = QDir(m_folder->path()).entryList({QStringLiteral("*.png")});
         found.sort();
@@ -204,7 +206,7 @@ private Q_SLOTS:
     {
         writeFile(path("first_one.png"), "what was there");
         const Ran ran = each(QStringLiteral("{name}.png"), {QStringLiteral("--existing"), QStringLiteral("skip")});
-        QVERIFY2(ran.err.contains(QStringLiteral("2 written, 1 skipped")), qPrintable(ran.err));
+        QVERIFY2(ran.err.endsWith(summary(2, 1, 0)), qPrintable(ran.err));
         QVERIFY(QFileInfo::exists(path("first_one-2.png")));
         QCOMPARE(readFile(path("first_one.png")), QByteArray("what was there"));
     }
@@ -215,8 +217,9 @@ private Q_SLOTS:
         QVERIFY(QDir(m_folder->path()).mkdir(QStringLiteral("2.png")));
         const Ran ran = each(QStringLiteral("{number}.png"), {QStringLiteral("--existing"), QStringLiteral("replace")});
         QCOMPARE(ran.code, 2);
-        QVERIFY2(ran.err.contains(QStringLiteral("Puzzle 2: ")), qPrintable(ran.err));
-        QVERIFY2(ran.err.contains(QStringLiteral("2 written, 0 skipped, 1 failed")), qPrintable(ran.err));
+        const QString begin = printed(sentence("cli_each.problem", {QStringLiteral("2"), QString()})).chopped(1);
+        QVERIFY2(ran.err.startsWith(begin), qPrintable(ran.err));
+        QVERIFY2(ran.err.endsWith(summary(2, 0, 1)), qPrintable(ran.err));
         QVERIFY(QFileInfo(path("1.png")).isFile() && QFileInfo(path("3.png")).isFile());
     }
 
@@ -227,7 +230,9 @@ private Q_SLOTS:
                                     QStringLiteral("-o"), path("{number}.gif")},
             {}, nullptr, [&asked] { return ++asked > 30; });
         QCOMPARE(ran.code, 2);
-        QVERIFY2(ran.err.contains(QStringLiteral("Cancelled")), qPrintable(ran.err));
+        const QRegularExpression cancelled(
+            patternOf("cli_each.cancelled", {QStringLiteral("[0-2]"), QStringLiteral("3")}));
+        QVERIFY2(cancelled.match(ran.err).hasMatch(), qPrintable(ran.err));
         const QStringList files = QDir(m_folder->path()).entryList({QStringLiteral("*.gif*")});
         QVERIFY(files.size() < 3);
         for (const QString& file : files)
@@ -236,34 +241,30 @@ private Q_SLOTS:
 
     void faults_data()
     {
-        QTest::addColumn<QStringList>("options");
+        QTest::addColumn<QString>("arguments"); // F: a file with puzzles
         QTest::addColumn<QString>("says");
-        QTest::newRow("no place for the number") << QStringList{QStringLiteral("--each"), QStringLiteral("-o"),
-            QStringLiteral("x.gif")} << QStringLiteral("{number}");
-        QTest::newRow("no such way") << QStringList{QStringLiteral("--each"), QStringLiteral("-o"),
-            QStringLiteral("{number}.gif"), QStringLiteral("--existing"), QStringLiteral("ask")}
-                                     << QStringLiteral("“ask”");
-        QTest::newRow("only with --each") << QStringList{QStringLiteral("-o"), QStringLiteral("x.gif"),
-            QStringLiteral("--existing"), QStringLiteral("skip")}
-                                          << QStringLiteral("--each");
-        QTest::newRow("layers") << QStringList{QStringLiteral("--each"), QStringLiteral("-o"),
-            QStringLiteral("{number}.gif"), QStringLiteral("--layer"), QStringLiteral("1.1.1")}
-                                << QStringLiteral("--layer");
-        QTest::newRow("a part of a picture") << QStringList{QStringLiteral("--each"), QStringLiteral("-o"),
-            QStringLiteral("{number}.png"), QStringLiteral("--to"), QStringLiteral("3")}
-                                             << QStringLiteral("--to");
+        for (const Sentence& row : sentencesOf(QStringLiteral("cli_each_usage")))
+            QTest::newRow(qPrintable(row.id)) << row.arguments << printed(row.text) + helpNamed("export");
     }
 
     void faults()
     {
-        QFETCH(QStringList, options);
+        QFETCH(QString, arguments);
         QFETCH(QString, says);
-        const Ran ran = runHere(QStringList{QStringLiteral("export"), path("puzzles.sdm")} + options);
+        QStringList words = arguments.split(QLatin1Char(' '));
+        words.replaceInStrings(QRegularExpression(QStringLiteral("^F$")), path("puzzles.sdm"));
+        const Ran ran = runHere(words);
         QCOMPARE(ran.code, 2);
-        QVERIFY2(ran.err.contains(says), qPrintable(ran.err));
+        QCOMPARE(ran.err, says);
     }
 
 private:
+    /// The last line.
+    static QString summary(int written, int skipped, int failed)
+    {
+        return printed(sentence(
+            "cli_each.summary", {QString::number(written), QString::number(skipped), QString::number(failed)}));
+    }
     QString path(const char* name) const { return m_folder->filePath(QString::fromLatin1(name)); }
     Ran each(const QString& pattern, const QStringList& options) const
     {

@@ -60,8 +60,8 @@ private Q_SLOTS:
     {
         const Ran ran = runHere(words("generate --givens 40.."));
         QCOMPARE(ran.code, 0);
-        static const QRegularExpression kSeed(QStringLiteral("Seed (\\d+)"));
-        const QString seed = kSeed.match(ran.err).captured(1);
+        const QRegularExpression told(patternOf("cli_generate.seed", {QStringLiteral("(\\d+)")}));
+        const QString seed = told.match(ran.err).captured(1);
         QVERIFY2(!seed.isEmpty(), qPrintable(ran.err));
         QCOMPARE(runHere(words("generate --givens 40.. --seed") << seed).out, ran.out);
     }
@@ -77,10 +77,11 @@ private Q_SLOTS:
         QFETCH(int, tries);
         // With so many givens nothing is ever guessed five times over.
         const Ran ran = runHere(words("generate --seed 1 --givens 60.. --depth 5.. --tries") << QString::number(tries));
-        QVERIFY2(ran.err.contains(QStringLiteral(" %1 grid").arg(tries)), qPrintable(ran.err));
+        QCOMPARE(ran.err,
+            printed(sentence(
+                "cli_generate.not_found", {QString::number(tries), QStringLiteral("0"), QStringLiteral("1")})));
         QCOMPARE(ran.code, 1);
         QVERIFY(ran.out.isEmpty());
-        QVERIFY2(ran.err.contains(QStringLiteral("0 of 1")), qPrintable(ran.err));
     }
 
     void stopsWhenItIsCancelled()
@@ -189,53 +190,37 @@ private Q_SLOTS:
         QCOMPARE(toFile.code, 0);
         QVERIFY(toFile.out.isEmpty());
         QCOMPARE(readFile(path), saved);
-        const Ran printed = runHere(words);
-        QCOMPARE(printed.lines().size(), 3);
+        const Ran shown = runHere(words);
+        QCOMPARE(shown.lines().size(), 3);
         const PuzzleTextResult read = readPuzzles(saved.toStdString());
         QVERIFY(read.errors.empty());
         for (std::size_t i = 0; i < 3; ++i)
-            QCOMPARE(printed.lines().at(static_cast<qsizetype>(i)).toStdString(), read.puzzles.at(i).givens.toText());
+            QCOMPARE(shown.lines().at(static_cast<qsizetype>(i)).toStdString(), read.puzzles.at(i).givens.toText());
     }
 
     void faults_data()
     {
-        QTest::addColumn<QByteArray>("line");
+        QTest::addColumn<QString>("arguments");
         QTest::addColumn<QString>("says");
-        QTest::newRow("no range") << QByteArray("generate --givens x") << QStringLiteral("“x” is no range");
-        QTest::newRow("like a place for a text")
-            << QByteArray("generate --givens %3") << QStringLiteral("“%3” is no range; expected a number of 17 to 81");
-        QTest::newRow("a range with more") << QByteArray("generate --givens 20..30x") << QStringLiteral("17..81");
-        QTest::newRow("too few givens") << QByteArray("generate --givens 16") << QStringLiteral("17 to 81");
-        QTest::newRow("turned round") << QByteArray("generate --passes 9..4") << QStringLiteral("from 1 up");
-        QTest::newRow("too large") << QByteArray("generate --passes 99999999999") << QStringLiteral("no range");
-        QTest::newRow("symmetry") << QByteArray("generate --symmetry round") << QStringLiteral("half_turn");
-        QTest::newRow("rule") << QByteArray("generate --fires x_wing") << QStringLiteral("x_wing");
-        QTest::newRow("rule that is off")
-            << QByteArray("generate --rules basic --fires naked_pair_row") << QStringLiteral("naked_pair_row");
-        QTest::newRow("two wishes for the depth")
-            << QByteArray("generate --no-guess --depth 1..") << QStringLiteral("leave one of them out");
-        QTest::newRow("seed") << QByteArray("generate --seed -1") << QStringLiteral("18446744073709551615");
-        QTest::newRow("no file") << QByteArray("generate -o=") << QStringLiteral("name of a file");
-        QTest::newRow("details in a file")
-            << QByteArray("generate --details -o x.sdm") << QStringLiteral("no comments");
+        for (const Sentence& row : sentencesOf(QStringLiteral("cli_generate_usage")))
+            QTest::newRow(qPrintable(row.id)) << row.arguments << printed(row.text) + helpNamed("generate");
+        const QString noFolder = printed(sentence("cli_generate.no_folder"));
         QTest::newRow("folder that is not there")
-            << QByteArray("generate --seed 1 --givens 60 -o /no/such/x.sdm") << QStringLiteral("x.sdm");
+            << QStringLiteral("generate --seed 1 --givens 60 -o /no/such/x.sdm") << noFolder;
         // Said before the work: there is no such puzzle, and looking for it would end with another status.
         QTest::newRow("folder that is not there, no puzzle")
-            << QByteArray("generate --seed 1 --givens 60.. --depth 5.. --tries 16 -o /no/such/x.sdm")
-            << QStringLiteral("there is no folder /no/such");
+            << QStringLiteral("generate --seed 1 --givens 60.. --depth 5.. --tries 16 -o /no/such/x.sdm") << noFolder;
         QTest::newRow("folder in the file's place")
-            << QByteArray("generate --seed 1 --givens 60 -o /tmp") << QStringLiteral("it is a folder");
-        QTest::newRow("argument") << QByteArray("generate ten") << QStringLiteral("“ten”");
+            << QStringLiteral("generate --seed 1 --givens 60 -o /tmp") << printed(sentence("cli_generate.folder"));
     }
     void faults()
     {
-        QFETCH(QByteArray, line);
+        QFETCH(QString, arguments);
         QFETCH(QString, says);
-        const Ran ran = runHere(words(line.constData()));
+        const Ran ran = runHere(arguments.split(QLatin1Char(' ')));
         QCOMPARE(ran.code, 2);
         QVERIFY(ran.out.isEmpty());
-        QVERIFY2(ran.err.contains(says), qPrintable(ran.err));
+        QCOMPARE(ran.err, says);
     }
 };
 

@@ -4,6 +4,7 @@
 #include "app/cli/help_tables.h"
 #include "app/cli/operator_table.h"
 #include "app/wording/language.h"
+#include "tests/support/sentences.h"
 #include "tests/support/test_program.h"
 
 #include <QDir>
@@ -12,6 +13,7 @@
 #include <QTest>
 
 using namespace convoku;
+using namespace convoku::testing;
 
 namespace {
 
@@ -79,11 +81,11 @@ private Q_SLOTS:
             rows[form] = cells;
         }
         QCOMPARE(rows.size(), 10);
+        const auto limited
+            = [](const char* operators) { return sentence("cli_help.limited", {QLatin1String(operators)}); };
         QCOMPARE(rows[QStringLiteral("s2d, float")],
-            QStringList({QStringLiteral("Concat, Conv, Relu"), QStringLiteral("listed; with limits: Conv"),
-                QStringLiteral("listed; with limits: Conv"), QStringLiteral("listed; with limits: Conv"),
-                QStringLiteral("listed"), QStringLiteral("listed; with limits: Concat"),
-                QStringLiteral("listed; with limits: Conv")}));
+            QStringList({QStringLiteral("Concat, Conv, Relu"), limited("Conv"), limited("Conv"), limited("Conv"),
+                sentence("cli_help.listed"), limited("Concat"), limited("Conv")}));
         QCOMPARE(rows[QStringLiteral("image, gate")][0], QStringLiteral("Clip, Concat, Conv, ConvTranspose"));
         QVERIFY(rows[QStringLiteral("image, qdq, `--passes`")][0].contains(QLatin1String("QuantizeLinear")));
         // The search in its own layers: only one list has all of them.
@@ -91,7 +93,7 @@ private Q_SLOTS:
         QVERIFY(direct[0].contains(QLatin1String("MaxUnpool")));
         for (qsizetype i = 1; i < direct.size(); ++i) {
             const bool hasIt = lists[static_cast<std::size_t>(i - 1)].name == QLatin1String("RKNN2 2.1");
-            QCOMPARE(direct[i].startsWith(QLatin1String("not listed: ")), !hasIt);
+            QCOMPARE(direct[i].startsWith(sentence("cli_help.not_listed", {QString()})), !hasIt);
             QCOMPARE(direct[i].contains(QLatin1String("MaxUnpool")), !hasIt);
         }
         for (const CompilerList& list : lists) {
@@ -104,7 +106,7 @@ private Q_SLOTS:
     {
         const QString page = QStringLiteral("a\n<!-- operators -->\nold\n<!-- end -->\nb\n");
         const QString filled = withOperators(page);
-        QVERIFY(filled.startsWith(QStringLiteral("a\n<!-- operators -->\n\n| Form | Operators | AX620A")));
+        QVERIFY(filled.startsWith(QStringLiteral("a\n<!-- operators -->\n\n") + sentence("cli_help.operators_head")));
         QVERIFY(!filled.contains(QStringLiteral("old")));
         QVERIFY(filled.endsWith(QStringLiteral("\n\n<!-- end -->\nb\n")));
         QCOMPARE(withOperators(filled), filled);
@@ -118,12 +120,11 @@ private Q_SLOTS:
                 QStringLiteral("a | <b> * _c_ & [d]")}},
             {QStringLiteral("<!-- end -->")}};
         QCOMPARE(optionsTable(syntax),
-            QStringLiteral(
-                "| `convoku-cli x FILE` |  |\n| --- | --- |\n"
-                "| `-o, --out A\\|B` | a \\| &lt;b&gt; \\* \\_c\\_ &amp; \\[d\\] |\n"
-                "| `--language LANG` | The language of messages and pictures: en, de, es, fr, ja, ru, zh\\_CN. "
-                "Default: the system’s. |\n\n"
-                "&lt;!-- end --&gt;\n"));
+            QStringLiteral("| `convoku-cli x FILE` |  |\n| --- | --- |\n"
+                           "| `-o, --out A\\|B` | a \\| &lt;b&gt; \\* \\_c\\_ &amp; \\[d\\] |\n"
+                           "| `--language LANG` | %1 |\n\n"
+                           "&lt;!-- end --&gt;\n")
+                .arg(sentence("cli_help.language").replace(u'_', QStringLiteral("\\_"))));
     }
 
     void onlyWhatIsMarkedChanges()

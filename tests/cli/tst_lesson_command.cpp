@@ -27,8 +27,10 @@ private Q_SLOTS:
         writeFile(badFile, QByteArray(good).replace("depth = 0", "depth = 1").replace("go: 1\n", "go: 1\nlight: r1\n"));
         const Ran ran = runHere({QStringLiteral("lesson"), badFile, goodFile});
         QCOMPARE(ran.code, 2);
-        QCOMPARE(QString::fromUtf8(ran.out), goodFile + QStringLiteral(": Good (stops: 1, checks: 1)\n"));
-        QCOMPARE(ran.err, badFile + QStringLiteral(":12: The depth is 0 here, not 1.\n"));
+        const QString one = QStringLiteral("1");
+        QCOMPARE(QString::fromUtf8(ran.out),
+            sentence("cli_lesson.good", {goodFile, QStringLiteral("Good"), one, one}) + u'\n');
+        QCOMPARE(ran.err, sentence("cli_lesson.wrong_depth", {badFile}) + u'\n');
         QCOMPARE(runHere({QStringLiteral("lesson"), goodFile}).code, 0);
     }
 
@@ -36,14 +38,14 @@ private Q_SLOTS:
     {
         const Ran none = runHere({QStringLiteral("lesson")});
         QCOMPARE(none.code, 2);
-        QVERIFY(none.err.contains(QStringLiteral("at least one")));
+        QCOMPARE(none.err, printed(sentence("cli_lesson.no_file")) + helpNamed("lesson"));
         const QString missing = m_folder.filePath(QStringLiteral("missing.md"));
         const Ran ran = runHere({QStringLiteral("lesson"), missing});
         QCOMPARE(ran.code, 2);
         QVERIFY(ran.out.isEmpty());
         QVERIFY(ran.err.startsWith(missing + QStringLiteral(": ")));
         writeFile(missing, QByteArray("# \xff\xfe\n"));
-        QVERIFY(runHere({QStringLiteral("lesson"), missing}).err.contains(QStringLiteral("UTF-8")));
+        QCOMPARE(runHere({QStringLiteral("lesson"), missing}).err, sentence("cli_lesson.no_utf_8", {missing}) + u'\n');
     }
 
 private:

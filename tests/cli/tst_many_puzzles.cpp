@@ -213,7 +213,7 @@ void TestManyPuzzles::aLineThatIsNoPuzzle()
     writeFile(path(QStringLiteral("puzzles.txt")), puzzles.join('\n'));
     QCOMPARE(run(parallelCommand()), 1);
     QVERIFY(readFile(path(QStringLiteral("solved.txt"))) == solved.join('\n'));
-    QVERIFY2(m_messages.contains("standard input"), m_messages.constData());
+    QVERIFY2(m_messages.contains(sentence("cli.standard_input").toUtf8()), m_messages.constData());
     int failed = 0;
     for (const QByteArray& line : readFile(path(QStringLiteral("blocks.log"))).split('\n').mid(1))
         failed += line.split('\t').value(6, "0") != "0" ? 1 : 0;

@@ -43,6 +43,12 @@ QStringList checking(const QStringList& more)
     return QStringList{QStringLiteral("network"), QStringLiteral("check")} + more;
 }
 
+/// Of an output line.
+QByteArray begins(const char* address, const QStringList& arguments = {})
+{
+    return untilArgument(sentence(address, arguments)).toUtf8();
+}
+
 QJsonObject objectOf(const QByteArray& line)
 {
     return QJsonDocument::fromJson(line).object();
@@ -64,10 +70,11 @@ private Q_SLOTS:
         const Ran ran = runHere(checking({QStringLiteral("basic"), QStringLiteral("--no-puzzles")}));
         QCOMPARE(ran.code, 0);
         QVERIFY2(ran.err.isEmpty(), qPrintable(ran.err));
-        QCOMPARE(ran.out.count("Sound: proved for every board that there can be, in "), 6);
-        QCOMPARE(ran.out.count("Cost: layers: "), 6);
-        QVERIFY(ran.out.contains("basic: hidden_single_row: Cost: layers: 12, additions: "));
-        QVERIFY(!ran.out.contains("Worth"));
+        QCOMPARE(ran.out.count(begins("cli_network.proved")), 6);
+        QCOMPARE(ran.out.count(begins("cli_network.cost_of_rule")), 6);
+        QVERIFY(ran.out.contains(
+            "basic: hidden_single_row: " + begins("cli_network.cost_of_rule", {QStringLiteral("12")})));
+        QVERIFY(!ran.out.contains(sentence("cli_network.worth").toUtf8()));
     }
 
     /// A rule for a house brings the part that it is made of.
@@ -75,9 +82,11 @@ private Q_SLOTS:
     {
         const Ran ran = runHere(checking({QStringLiteral("pointing_column"), QStringLiteral("--no-puzzles")}));
         QCOMPARE(ran.code, 0);
-        QVERIFY(ran.out.contains("pointing_column: rule pointing_row, layers: 19\n"));
-        QVERIFY(ran.out.contains("pointing_column: pointing_row: Sound: proved"));
-        QVERIFY(ran.out.contains("pointing_column: pointing_column: Sound: proved"));
+        const QString rule = sentence("cli_network.rule",
+            {QStringLiteral("pointing_column"), QStringLiteral("pointing_row"), QStringLiteral("19")});
+        QVERIFY(ran.out.contains(rule.toUtf8() + '\n'));
+        QVERIFY(ran.out.contains("pointing_column: pointing_row: " + begins("cli_network.proved")));
+        QVERIFY(ran.out.contains("pointing_column: pointing_column: " + begins("cli_network.proved")));
     }
 
     /// The board is one that the other commands read, with the solution that is told, which the rule loses.
@@ -88,13 +97,13 @@ private Q_SLOTS:
         const Ran ran = runHere(checking({file, QStringLiteral("--no-puzzles")}));
         QCOMPARE(ran.code, 1);
         const QString out = QString::fromUtf8(ran.out);
-        QVERIFY(out.contains(
-            file + QStringLiteral(": lone_row: Wrong: there is a board on which it removes a digit of a solution.")));
-        const auto lost = QRegularExpression(
-            QStringLiteral("It removes r(\\d)c(\\d)=(\\d), which stands in a solution of this board\\."))
-                              .match(out);
+        QVERIFY(out.contains(file + QStringLiteral(": lone_row: ") + sentence("cli_network.removes_digit")));
+        const auto lost
+            = QRegularExpression(patternOf("cli_network.removed_candidate", {QStringLiteral("r(\\d)c(\\d)=(\\d)")}))
+                  .match(out);
         QVERIFY2(lost.hasMatch(), qPrintable(out));
-        const auto solution = QRegularExpression(QStringLiteral("The solution: ([1-9]{81})")).match(out);
+        const auto solution
+            = QRegularExpression(patternOf("cli_network.solution", {QStringLiteral("([1-9]{81})")})).match(out);
         QVERIFY(solution.hasMatch());
         const Grid grid = gridOf(solution.captured(1).toStdString());
         QVERIFY(isSolution(grid));
@@ -144,9 +153,10 @@ private Q_SLOTS:
         writeFile(file, kPutsBack);
         const Ran ran = runHere(checking({file}));
         QCOMPARE(ran.code, 1);
-        QVERIFY2(ran.out.contains("Wrong: there is a board on which it puts a candidate back."), ran.out);
-        QVERIFY2(ran.out.contains("It puts r1c1=1 back, which this board does not have."), ran.out);
-        QVERIFY(!ran.out.contains("The solution"));
+        QVERIFY2(ran.out.contains(sentence("cli_network.puts_back").toUtf8()), ran.out);
+        QVERIFY2(
+            ran.out.contains(sentence("cli_network.candidate_put_back", {QStringLiteral("r1c1=1")}).toUtf8()), ran.out);
+        QVERIFY(!ran.out.contains(begins("cli_network.solution")));
     }
 
     void withoutAProofThereAreSamples_data()
@@ -156,8 +166,8 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("why");
         QTest::newRow("no time") << subsetRule(Side::Naked, 2, 2)
                                  << QStringList{QStringLiteral("--time"), QStringLiteral("0")}
-                                 << QByteArray("Not known: there was no proof after 0.0");
-        QTest::newRow("real numbers") << kSoft << QStringList() << QByteArray("Not known: the rule makes real numbers");
+                                 << begins("cli_network.out_of_time") + "0.0";
+        QTest::newRow("real numbers") << kSoft << QStringList() << sentence("cli_network.real_numbers").toUtf8();
     }
     void withoutAProofThereAreSamples()
     {
@@ -172,12 +182,12 @@ private Q_SLOTS:
             checking(QStringList{file, QStringLiteral("--puzzles"), puzzles, QStringLiteral("--no-puzzles")} + more));
         QCOMPARE(ran.code, 0);
         QVERIFY2(ran.out.contains(why), ran.out);
-        const auto samples = QRegularExpression(
-            QStringLiteral("nothing was wrong: boards from runs: (\\d+), boards made at random: (\\d+)\\."))
-                                 .match(QString::fromUtf8(ran.out));
+        const auto samples
+            = QRegularExpression(patternOf("cli_network.samples", {QStringLiteral("(\\d+)"), QStringLiteral("(\\d+)")}))
+                  .match(QString::fromUtf8(ran.out));
         QVERIFY2(samples.hasMatch(), ran.out);
         QVERIFY(samples.captured(1).toInt() > 1 && samples.captured(2).toInt() > 50);
-        QVERIFY(!ran.out.contains("proved for every"));
+        QVERIFY(!ran.out.contains(sentence("cli_network.proved_for").toUtf8()));
     }
 
     void worthIsCounted()
@@ -234,11 +244,14 @@ private Q_SLOTS:
             QCOMPARE(words, cost[QStringLiteral("words_worked_out")].toInt());
             steps += program.size();
         }
-        QCOMPARE(text.out.count(": Step "), steps);
+        QCOMPARE(text.out.count(": " + begins("cli_network.step")), steps);
         // A digit's place in a row that is the only one; and every candidate stays or goes in the end.
-        const QByteArray hidden = "basic: hidden_single_row: Step ";
-        QVERIFY(text.out.contains(hidden + "1: 81 × exactly one of 9\n"));
-        QVERIFY(text.out.contains(hidden + "3: 729 × a & (b | ~c)\n"));
+        const auto hidden = [](const char* step, const char* address) {
+            return "basic: hidden_single_row: "
+                + sentence("cli_network.step", {QLatin1String(step), sentence(address)}).toUtf8() + '\n';
+        };
+        QVERIFY(text.out.contains(hidden("1", "cli_network.only_place_in_row")));
+        QVERIFY(text.out.contains(hidden("3", "cli_network.stays_or_goes")));
         const QJsonObject first = objectOf(json.lines().at(3))[QStringLiteral("cost")]
                                       .toObject()[QStringLiteral("program")]
                                       .toArray()[0]
@@ -256,15 +269,15 @@ private Q_SLOTS:
         using Kind = check::RuleShape::Step::Kind;
         QTest::addColumn<check::RuleShape::Step>("step");
         QTest::addColumn<QString>("words");
-        const auto row = [](const check::RuleShape::Step& step, const char* words) {
-            QTest::newRow(words) << step << QString::fromUtf8(words);
+        const auto row = [](const check::RuleShape::Step& step, const char* address) {
+            QTest::newRow(address) << step << sentence(address);
         };
-        row({Kind::Function, 729, 1, "a & ~b"}, "729 × a & ~b");
-        row({Kind::AtLeastOne, 81, 9, "a"}, "81 × at least one of 9");
-        row({Kind::AtLeastOne, 81, 8, "a & ~(b & c)"}, "81 × at least one of 8 (a & ~(b & c))");
-        row({Kind::One, 243, 3, "a"}, "243 × exactly one of 3");
-        row({Kind::Two, 324, 9, "a & b"}, "324 × exactly two of 9 (a & b)");
-        row({Kind::AtLeastTwo, 1, 81, "~a"}, "1 × at least two of 81 (~a)");
+        row({Kind::Function, 729, 1, "a & ~b"}, "cli_network.formula");
+        row({Kind::AtLeastOne, 81, 9, "a"}, "cli_network.at_least_one");
+        row({Kind::AtLeastOne, 81, 8, "a & ~(b & c)"}, "cli_network.at_least_one_of_formulas");
+        row({Kind::One, 243, 3, "a"}, "cli_network.exactly_one");
+        row({Kind::Two, 324, 9, "a & b"}, "cli_network.exactly_two");
+        row({Kind::AtLeastTwo, 1, 81, "~a"}, "cli_network.at_least_two");
     }
     void stepsInWords()
     {
@@ -277,11 +290,11 @@ private Q_SLOTS:
         QTest::addColumn<QStringList>("more");
         QTest::addColumn<QString>("told");
         QTest::newRow("time") << QStringList{QStringLiteral("--time"), QStringLiteral("soon")}
-                              << QStringLiteral("--time: “soon” is not a whole number from 0 to 86400.");
+                              << printed(sentence("cli_network.no_time")) + helpNamed("network");
         QTest::newRow("format") << QStringList{QStringLiteral("--format"), QStringLiteral("xml")}
-                                << QStringLiteral("--format: “xml” is not one of text, json.");
+                                << printed(sentence("cli_network.no_such_format")) + helpNamed("network");
         QTest::newRow("puzzles") << QStringList{QStringLiteral("--puzzles"), QStringLiteral("/nowhere/x.sdm")}
-                                 << QStringLiteral("“/nowhere/x.sdm”: there is no such file");
+                                 << printed(sentence("cli_network.no_such_puzzles"));
     }
     void whatCannotBeDoneIsTold()
     {
@@ -290,7 +303,7 @@ private Q_SLOTS:
         const Ran ran = runHere(checking(QStringList{QStringLiteral("basic")} + more));
         QCOMPARE(ran.code, 2);
         QVERIFY(ran.out.isEmpty());
-        QVERIFY2(ran.err.contains(told), qPrintable(ran.err));
+        QCOMPARE(ran.err, told);
     }
 
     /// The word stands for a proof and for nothing else.
@@ -305,16 +318,18 @@ private Q_SLOTS:
                 is.reason = reason;
                 is.sampledBoards = 3;
                 const QString said = CheckWording::soundness(is);
-                QCOMPARE(said.startsWith(QLatin1String("Sound: proved ")), verdict == Soundness::Verdict::Proved);
-                QCOMPARE(said.startsWith(QLatin1String("Not known: ")), verdict == Soundness::Verdict::Open);
-                QCOMPARE(said.contains(QLatin1String("samples")), verdict == Soundness::Verdict::Open);
+                QCOMPARE(
+                    said.startsWith(sentence("cli_network.word_of_a_proof")), verdict == Soundness::Verdict::Proved);
+                QCOMPARE(
+                    said.startsWith(sentence("cli_network.word_of_no_proof")), verdict == Soundness::Verdict::Open);
+                QCOMPARE(said.contains(sentence("cli_network.word_of_samples")), verdict == Soundness::Verdict::Open);
             }
         }
         check::Worth worth;
         worth.puzzles = 5;
-        QVERIFY(CheckWording::worth(worth).contains(QLatin1String("no puzzle was solved")));
+        QCOMPARE(CheckWording::worth(worth), sentence("cli_network.no_puzzle_solved"));
         worth.faulty = true;
-        QVERIFY(CheckWording::worth(worth).contains(QLatin1String("cannot be run")));
+        QCOMPARE(CheckWording::worth(worth), sentence("cli_network.cannot_be_run"));
     }
 
 private:

@@ -5,6 +5,7 @@
 #include "tests/cli/cli_testing.h"
 #include "tests/support/foreign_network.h"
 #include "tests/support/puzzle_files.h"
+#include "tests/support/sentences.h"
 #include "tests/support/test_program.h"
 
 #include <QJsonArray>
@@ -49,7 +50,7 @@ private Q_SLOTS:
             (QList<QByteArray>{"article", "basic", "diagonals", "fast", "one_kernel", "houses", "learned_row",
                 "digits_as_planes", "naked_single", "pointing", "hidden_single", "naked_pair", "subset", "claiming",
                 "clashes", "clashes_in_own_houses", "missing_digits", "fewest_candidates", "busiest_cell"}));
-        QVERIFY(ran.out.contains("article                 network: The article's network: nine rules"));
+        QVERIFY(ran.out.contains(sentence("cli_network.listed_article").toUtf8()));
     }
 
     /// What show writes can be written into a file and is right there.
@@ -88,10 +89,11 @@ private Q_SLOTS:
         const QStringList check{QStringLiteral("network"), QStringLiteral("check"), QStringLiteral("--no-proof"),
             QStringLiteral("--no-puzzles")};
         // What the rules cost is another matter: tst_network_check.
-        const auto held = [](const QByteArray& out) {
+        const QByteArray cost = sentence("cli_network.cost").toUtf8();
+        const auto held = [&cost](const QByteArray& out) {
             QByteArray lines;
             for (const QByteArray& line : out.split('\n'))
-                lines += line.isEmpty() || line.contains("Cost: ") ? QByteArray() : line + '\n';
+                lines += line.isEmpty() || line.contains(cost) ? QByteArray() : line + '\n';
             return lines;
         };
         Ran ran = runHere(check + QStringList{file});
@@ -99,17 +101,23 @@ private Q_SLOTS:
         // By hand: count, clamp, upsample, minimum and clamp are 5 layers; pointing has 19, by rule_layers.txt,
         // encoding and verdict have 5 and 47, by pass_layers.txt.
         const QByteArray name = file.toUtf8();
+        const auto ofRule = [](const char* id) {
+            return sentence("cli_network.rule", {QStringLiteral("F"), QLatin1String(id), QStringLiteral("5")}).toUtf8()
+                + '\n';
+        };
         QCOMPARE(held(ran.out.replace(name, "F")),
-            QByteArray("F: rule mine_row, layers: 5\nF: rule mine_box, layers: 5\n"
-                       "F: network two, rules: 2, layers: 76\n"));
+            ofRule("mine_row") + ofRule("mine_box")
+                + sentence("cli_network.network",
+                    {QStringLiteral("F"), QStringLiteral("two"), QStringLiteral("2"), QStringLiteral("76")})
+                      .toUtf8()
+                + '\n');
         ran = runHere(check + QStringList{QStringLiteral("--values"), file});
         QCOMPARE(ran.code, 0);
-        QVERIFY2(ran.out.replace(name, "F").startsWith("F: rule mine_row, layers: 5\n"
-                                                       "F:3: places [9, 9, 1] 0 … 9\n"
-                                                       "F:4: x [9, 9, 9] 0 … 1\n"
-                                                       "F:6: return [9, 9, 9] 0 … 1\n"
-                                                       "F: rule mine_box, layers: 5\n"
-                                                       "F:3: places [9, 3, 3] 0 … 9\n"),
+        QVERIFY2(ran.out.replace(name, "F").startsWith(ofRule("mine_row")
+                     + "F:3: places [9, 9, 1] 0 … 9\n"
+                       "F:4: x [9, 9, 9] 0 … 1\n"
+                       "F:6: return [9, 9, 9] 0 … 1\n"
+                     + ofRule("mine_box") + "F:3: places [9, 3, 3] 0 … 9\n"),
             ran.out);
     }
 
@@ -117,24 +125,17 @@ private Q_SLOTS:
     {
         QTest::addColumn<QByteArray>("from");
         QTest::addColumn<QByteArray>("to");
-        QTest::addColumn<QString>("told");
-        const auto row = [](const char* name, const char* from, const char* to, const char* told) {
-            QTest::newRow(name) << QByteArray(from) << QByteArray(to) << QString::fromUtf8(told);
+        QTest::addColumn<QString>("told"); // %1: the file
+        const auto row = [](const char* name, const char* from, const char* to, const char* address) {
+            QTest::newRow(name) << QByteArray(from) << QByteArray(to) << sentence(address);
         };
-        row("a word", "count(", "cuont(", ":3:14: expected a word of the language with ( behind it, found “cuont”");
-        row("an axis", "over=house)  # places", "over=cell)  # places",
-            ":3:37: expected house, row, column, box, digit, board or plane; for rows and columns also part or parts; "
-            "in a verdict, to count, also own_houses, "
-            "found “cell”");
-        row("shapes", "over=house)  # some", "over=board)  # some",
-            ":6:23: expected shapes that fit together; these met: [9, 9, 9] (digits, rows, columns), [9, 81, 9] (line "
-            "4)");
-        row("not 0 or 1", "candidates & x", "candidates & places",
-            ":6:25: expected a value of 0 and 1; this one can be 0 … 9, found “places”");
-        row("the words", "# some; there", "# some",
-            ":4:5: expected words behind # for each layer of the line, with ; between them (2)");
-        row("a sign", "any(places)", "any(places", ":4:41: expected “)”");
-        row("broken text", "Says", "\xff", ":2:6: expected text in UTF-8 without control characters");
+        row("a word", "count(", "cuont(", "cli_network.misspelled_word");
+        row("an axis", "over=house)  # places", "over=cell)  # places", "cli_network.no_such_axis");
+        row("shapes", "over=house)  # some", "over=board)  # some", "cli_network.shapes_that_do_not_fit");
+        row("not 0 or 1", "candidates & x", "candidates & places", "cli_network.not_0_or_1");
+        row("the words", "# some; there", "# some", "cli_network.words_missing");
+        row("a sign", "any(places)", "any(places", "cli_network.sign_missing");
+        row("broken text", "Says", "\xff", "cli_network.no_utf_8");
     }
     void mistakesHaveTheirPlace()
     {
@@ -149,7 +150,7 @@ private Q_SLOTS:
         const Ran ran = runHere({QStringLiteral("network"), QStringLiteral("check"), file, good,
             QStringLiteral("--no-proof"), QStringLiteral("--no-puzzles")});
         QCOMPARE(ran.code, 2);
-        QCOMPARE(ran.err.trimmed(), file + told);
+        QCOMPARE(ran.err.trimmed(), QString(told).replace(QStringLiteral("%1:"), file + u':'));
         QVERIFY(ran.out.startsWith(good.toUtf8())); // the others are looked at, too
     }
 
@@ -157,18 +158,15 @@ private Q_SLOTS:
     {
         QTest::addColumn<QStringList>("arguments");
         QTest::addColumn<QString>("told");
-        const auto row = [](const char* arguments, const char* told) {
-            QTest::newRow(arguments) << QString::fromLatin1(arguments).split(QLatin1Char(' '), Qt::SkipEmptyParts)
-                                     << QString::fromUtf8(told);
+        const auto row = [](const QString& arguments, const QString& told) {
+            QTest::newRow(qPrintable(arguments)) << arguments.split(QLatin1Char(' '), Qt::SkipEmptyParts) << told;
         };
-        row("", "Say list, show");
-        row("hello", "Say list, show");
-        row("list article", "Say list, show");
-        row("show", "Say list, show");
-        row("check", "Say list, show");
-        row("show hello", "no network or part “hello”");
-        row("check /nowhere/x.network", "/nowhere/x.network: ");
-        row("check /", "this is a folder");
+        for (const QString& arguments : {QString(), QStringLiteral("hello"), QStringLiteral("list article"),
+                 QStringLiteral("show"), QStringLiteral("check")})
+            row(arguments, printed(sentence("cli_network.what_to_say")) + helpNamed("network"));
+        row(QStringLiteral("show hello"), printed(sentence("cli_network.no_such_part")) + helpNamed("network"));
+        row(QStringLiteral("check /nowhere/x.network"), QStringLiteral("/nowhere/x.network: "));
+        row(QStringLiteral("check /"), sentence("cli_network.folder", {QStringLiteral("/")}) + u'\n');
     }
     void whatCannotBeDoneIsTold()
     {
@@ -177,7 +175,9 @@ private Q_SLOTS:
         const Ran ran = runHere(QStringList{QStringLiteral("network")} + arguments);
         QCOMPARE(ran.code, 2);
         QVERIFY(ran.out.isEmpty());
-        QVERIFY2(ran.err.contains(told), qPrintable(ran.err));
+        QVERIFY2(ran.err.startsWith(told), qPrintable(ran.err));
+        if (told.endsWith(u'\n'))
+            QCOMPARE(ran.err, told);
     }
 
     /// A file with the article's rules under other names runs as the article's network does, in every number.
@@ -270,7 +270,7 @@ private Q_SLOTS:
         const Ran graph = runHere({QStringLiteral("export"), QStringLiteral("--graph"), QStringLiteral("alone_box"),
             QStringLiteral("-o"), picture, QStringLiteral("--network"), file});
         QCOMPARE(graph.code, 0);
-        QVERIFY(readFile(picture).contains("alone in box"));
+        QVERIFY(readFile(picture).contains(sentence("cli_network.foreign_rule").toUtf8()));
         const Ran made = runHere({QStringLiteral("generate"), QStringLiteral("--seed"), QStringLiteral("3"),
             QStringLiteral("--givens"), QStringLiteral("60..70"), QStringLiteral("--fires"),
             QStringLiteral("alone_row"), QStringLiteral("--details"), QStringLiteral("--network"), file});
@@ -302,7 +302,7 @@ private Q_SLOTS:
         for (const char c : lines[0].left(81))
             QVERIFY(c == '.' || (c >= '1' && c <= '9'));
         QVERIFY2(lines[1].startsWith(QByteArray(kExampleSolution) + " solved"), lines[1]); // that one is right
-        QVERIFY(text.err.contains(QStringLiteral("1 grid that the network calls solved is wrong.")));
+        QCOMPARE(text.err, printed(sentence("cli_network.wrong_grid")));
         const Ran json = runHere(solve + QStringList{QStringLiteral("--format"), QStringLiteral("json")});
         QVERIFY(json.out.contains("\"result\":\"wrong\"") && json.out.contains("\"result\":\"solved\""));
     }
@@ -323,22 +323,22 @@ private Q_SLOTS:
         writeFile(search,
             its.replace("pushed_level = scaled(level, by=1, plus=2)", "pushed_level = scaled(level, by=1, plus=4)")
                 + "\nnetwork a" + body + " search fewest_candidates\n");
-        QTest::newRow("nothing") << QStringLiteral("hello") << QStringLiteral("neither a network nor a file “hello”");
+        const auto refused = [](const char* address, const QStringList& arguments = {}) {
+            return printed(sentence(address, arguments)) + helpNamed("solve");
+        };
+        QTest::newRow("nothing") << QStringLiteral("hello") << refused("cli_network.neither_network_nor_file");
         QTest::newRow("no file") << QStringLiteral("hello#x") << QStringLiteral("hello: ");
-        QTest::newRow("several") << file
-                                 << QStringLiteral("say which one, as FILE#ID: ") + file
-                + QStringLiteral(" holds a, b.");
-        QTest::newRow("none of them") << file + QStringLiteral("#c") << QStringLiteral("say which one");
-        QTest::newRow("only parts") << parts << QStringLiteral("holds no network");
-        QTest::newRow("a mistake") << bad << bad + QStringLiteral(":5:7: expected a part of that kind");
-        QTest::newRow("another search") << search << QStringLiteral("keeps its stack in a way of its own");
-        QTest::newRow("no such rule")
-            << QStringLiteral("basic --rules naked_pair_row")
-            << QStringLiteral("the network has no rule “naked_pair_row”. Its rules are: naked_single_box,");
+        QTest::newRow("several") << file << refused("cli_network.several_networks", {file});
+        QTest::newRow("none of them") << file + QStringLiteral("#c") << refused("cli_network.several_networks", {file});
+        QTest::newRow("only parts") << parts << refused("cli_network.no_network", {parts});
+        QTest::newRow("a mistake") << bad << refused("cli_network.mistake_in_network", {bad});
+        QTest::newRow("another search") << search << refused("cli_network.search_of_its_own", {search});
+        QTest::newRow("no such rule") << QStringLiteral("basic --rules naked_pair_row")
+                                      << refused("cli_network.no_such_rule");
         QTest::newRow("a rule twice") << QStringLiteral("basic --rules pointing_row,pointing_row")
-                                      << QStringLiteral("pointing_row stands twice");
+                                      << refused("cli_network.rule_twice");
         QTest::newRow("several solutions without a search")
-            << file + QStringLiteral("#a --solutions 2") << QStringLiteral("the network has none");
+            << file + QStringLiteral("#a --solutions 2") << refused("cli_network.solutions_without_search");
     }
     void networksThatCannotRun()
     {
@@ -350,6 +350,8 @@ private Q_SLOTS:
         QCOMPARE(ran.code, 2);
         QVERIFY(ran.out.isEmpty());
         QVERIFY2(ran.err.contains(told), qPrintable(ran.err));
+        if (told.endsWith(u'\n'))
+            QCOMPARE(ran.err, told);
     }
 
     /// A verdict that does not look at the houses of its own network calls solved what is none there.
@@ -400,8 +402,9 @@ private Q_SLOTS:
         Ran ran = runHere(check);
         QCOMPARE(ran.code, 2);
         // 17 times 59,049 are fewer than 1,048,576, 18 are not: the line of v17 is the twentieth.
-        QVERIFY2(ran.err.contains(QStringLiteral(":20:8: expected less to work out (additions: at most 1048576)")),
-            qPrintable(ran.err));
+        const auto tooMuch
+            = [](const char* most) { return sentence("cli_network.too_much_work", {QLatin1String(most)}); };
+        QVERIFY2(ran.err.contains(QStringLiteral(":20:8: ") + tooMuch("1048576")), qPrintable(ran.err));
         writeFile(file, ruleOf("much", 15));
         QCOMPARE(runHere(check).code, 0);
         writeFile(file,
@@ -411,7 +414,8 @@ private Q_SLOTS:
                   " verdict clashes\n");
         ran = runHere(check);
         QCOMPARE(ran.code, 2);
-        QVERIFY2(ran.err.contains(QStringLiteral("additions: at most 4194304), found “b_")), qPrintable(ran.err));
+        QVERIFY2(ran.err.contains(tooMuch("4194304") + sentence("cli_network.found", {QStringLiteral("b_")})),
+            qPrintable(ran.err));
     }
 
     /// However large the file, or whatever never ends.
@@ -422,7 +426,7 @@ private Q_SLOTS:
         for (const QString& name : {file, QStringLiteral("/dev/zero")}) {
             const Ran ran = runHere({QStringLiteral("network"), QStringLiteral("check"), name});
             QCOMPARE(ran.code, 2);
-            QCOMPARE(ran.err.trimmed(), name + QStringLiteral(":1:1: expected at most 64 KiB and 1,000 lines"));
+            QCOMPARE(ran.err.trimmed(), sentence("cli_network.file_too_large", {name}));
         }
     }
 

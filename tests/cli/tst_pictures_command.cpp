@@ -34,7 +34,7 @@ private Q_SLOTS:
             for (const QByteArray& line : ran.lines()) { // FILE: N bytes
                 const QString file = QString::fromUtf8(line).section(QStringLiteral(": "), 0, 0);
                 QCOMPARE(QString::fromUtf8(line).section(QStringLiteral(": "), 1),
-                    QStringLiteral("%1 bytes").arg(QFileInfo(file).size()));
+                    sentence("cli.bytes", {QString::number(QFileInfo(file).size())}));
             }
         }
         const QStringList files = QDir(folder.filePath(names[0])).entryList(QDir::Files);
@@ -65,7 +65,7 @@ private Q_SLOTS:
             QStringLiteral("dark"), QStringLiteral("--no-index"), QStringLiteral("--page"), page});
         QCOMPARE(ran.code, int(ExitDone));
         QVERIFY(!QFile::exists(folder.filePath(QStringLiteral("index.md"))));
-        QVERIFY(readFile(page).contains("| 1 | convolution 1×1 | digits | [19, 9, 9] |"));
+        QVERIFY(readFile(page).contains(sentence("cli_pictures.layer").toUtf8()));
         const QImage image(folder.filePath(QStringLiteral("encode.png")));
         QVERIFY(image.width() > 400 && image.pixelColor(1, 1).lightness() < 60);
         const QImage kernel(
@@ -77,38 +77,46 @@ private Q_SLOTS:
     void aPageThatCannotBe_data()
     {
         QTest::addColumn<QByteArray>("page");
-        QTest::addColumn<QString>("part");
-        QTest::newRow("unknown rule") << QByteArray("a\n\n<!-- layers of nope -->\n<!-- end -->\n")
-                                      << QStringLiteral("line 3: <!-- layers of nope --> names no rule");
-        QTest::newRow("what is no group") << QByteArray("<!-- layers of pass -->\n<!-- end -->\n")
-                                          << QStringLiteral("line 1: <!-- layers of pass --> names no rule");
-        QTest::newRow("no rule") << QByteArray("<!-- layers of -->\n<!-- end -->\n") << QStringLiteral("line 1");
-        QTest::newRow("blanks") << QByteArray("<!--layers of encode-->\n<!-- end -->\n") << QStringLiteral("line 1");
-        QTest::newRow("no end") << QByteArray("<!-- layers of encode -->\n")
-                                << QStringLiteral("<!-- end --> is missing");
-        QTest::newRow("no end of groups")
-            << QByteArray("x\n<!-- groups -->\n<!-- end-->\n") << QStringLiteral("line 2: behind <!-- groups -->");
-        QTest::newRow("no end before the next")
-            << QByteArray("<!-- layers of encode -->\n<!-- groups -->\n<!-- end -->\n")
-            << QStringLiteral("line 1: behind <!-- layers of encode -->");
-        QTest::newRow("the second") << QByteArray(
-            "<!-- groups -->\n<!-- end -->\n<!-- layers of encode -->\n<!-- end -->\n<!-- layers of x -->\n")
-                                    << QStringLiteral("line 5");
-        QTest::newRow("nothing to do") << QByteArray("# Mine\n") << QStringLiteral("has no line");
-        QTest::newRow("no text") << QByteArray("\xff\n<!-- groups -->\n<!-- end -->\n") << QStringLiteral("UTF-8");
+        QTest::addColumn<QString>("address");
+        QTest::addColumn<QStringList>("arguments"); // behind the page's name
+        const auto row
+            = [](const char* name, const char* page, const char* address, const QStringList& arguments = {}) {
+                  QTest::newRow(name) << QByteArray(page) << QString::fromLatin1(address) << arguments;
+              };
+        const char* const noRule = "cli_pictures.page_without_rule";
+        const char* const noEnd = "cli_pictures.page_without_end";
+        const QString encode = QStringLiteral("<!-- layers of encode -->");
+        const auto at = [](const char* line, const QString& mark) { return QStringList{QLatin1String(line), mark}; };
+        row("unknown rule", "a\n\n<!-- layers of nope -->\n<!-- end -->\n", noRule,
+            at("3", QStringLiteral("<!-- layers of nope -->")));
+        row("what is no group", "<!-- layers of pass -->\n<!-- end -->\n", noRule,
+            at("1", QStringLiteral("<!-- layers of pass -->")));
+        row("no rule", "<!-- layers of -->\n<!-- end -->\n", noRule, at("1", QStringLiteral("<!-- layers of -->")));
+        row("blanks", "<!--layers of encode-->\n<!-- end -->\n", noRule,
+            at("1", QStringLiteral("<!--layers of encode-->")));
+        row("no end", "<!-- layers of encode -->\n", noEnd, at("1", encode));
+        row("no end of groups", "x\n<!-- groups -->\n<!-- end-->\n", noEnd, at("2", QStringLiteral("<!-- groups -->")));
+        row("no end before the next", "<!-- layers of encode -->\n<!-- groups -->\n<!-- end -->\n", noEnd,
+            at("1", encode));
+        row("the second",
+            "<!-- groups -->\n<!-- end -->\n<!-- layers of encode -->\n<!-- end -->\n<!-- layers of x -->\n", noRule,
+            at("5", QStringLiteral("<!-- layers of x -->")));
+        row("nothing to do", "# Mine\n", "cli_pictures.page_without_marks");
+        row("no text", "\xff\n<!-- groups -->\n<!-- end -->\n", "cli_pictures.page_without_utf_8");
     }
 
     void aPageThatCannotBe()
     {
         QFETCH(const QByteArray, page);
-        QFETCH(const QString, part);
+        QFETCH(const QString, address);
+        QFETCH(const QStringList, arguments);
         QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("page.md"));
         writeFile(path, page);
         const Ran ran = runHere(
             {QStringLiteral("pictures"), folder.filePath(QStringLiteral("new")), QStringLiteral("--page"), path});
         QCOMPARE(ran.code, int(ExitBad));
-        QVERIFY2(ran.err.contains(part), ran.err.toUtf8());
+        QCOMPARE(ran.err, printed(sentence(address.toLatin1().constData(), QStringList(path) + arguments)));
         QCOMPARE(readFile(path), page);
         QCOMPARE(QDir(folder.path()).entryList(QDir::AllEntries | QDir::NoDotAndDotDot).size(), 1);
     }
@@ -128,34 +136,22 @@ private Q_SLOTS:
 
     void whatIsWrongIsSaid_data()
     {
-        QTest::addColumn<QStringList>("arguments");
-        QTest::addColumn<QString>("part");
-        const auto add = [](const char* name, const char* arguments, const char* part) {
-            QTest::newRow(name) << QString::fromLatin1(arguments).split(QLatin1Char(' '), Qt::SkipEmptyParts)
-                                << QString::fromLatin1(part);
-        };
-        add("no folder", "", "One folder");
-        add("two folders", "a b", "One folder");
-        add("format", "FOLDER --format gif", "gif");
-        add("scale", "FOLDER --scale 9", "1 to 8");
-        add("puzzle", "FOLDER --puzzle 123", "3 of 81");
-        add("theme", "FOLDER --theme pink", "high_contrast");
-        add("file of colours", "FOLDER --theme /nowhere/mine.json", "No such file");
-        add("page", "FOLDER --page /nowhere/page.md", "No such file");
-        // It can be opened, and nothing stands at its beginning.
-        add("a page that cannot be read", "FOLDER --page /proc/self/mem", "Input/output error");
-        add("not a folder", "/dev/null/pictures", "not a folder");
+        QTest::addColumn<QString>("arguments"); // FOLDER: an empty one
+        QTest::addColumn<QString>("message");
+        for (const Sentence& row : sentencesOf(QStringLiteral("cli_pictures_usage")))
+            QTest::newRow(qPrintable(row.id)) << row.arguments << printed(row.text) + helpNamed("pictures");
+        for (const Sentence& row : sentencesOf(QStringLiteral("cli_pictures_refused")))
+            QTest::newRow(qPrintable(row.id)) << row.arguments << printed(row.text);
     }
 
     void whatIsWrongIsSaid()
     {
-        QFETCH(QStringList, arguments);
-        QFETCH(QString, part);
+        QFETCH(QString, arguments);
+        QFETCH(QString, message);
         QTemporaryDir folder;
-        arguments.replaceInStrings(QStringLiteral("FOLDER"), folder.path());
-        const Ran ran = runHere(QStringList(QStringLiteral("pictures")) + arguments);
+        const Ran ran = runHere(arguments.replace(QStringLiteral("FOLDER"), folder.path()).split(QLatin1Char(' ')));
         QCOMPARE(ran.code, int(ExitBad));
-        QVERIFY2(ran.err.contains(part), ran.err.toUtf8());
+        QCOMPARE(ran.err, message);
         QVERIFY(QDir(folder.path()).isEmpty());
     }
 };

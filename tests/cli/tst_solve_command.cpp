@@ -111,7 +111,8 @@ private Q_SLOTS:
         const Ran ran
             = solve({QStringLiteral("--count"), QStringLiteral("--no-search"), QString::fromLatin1(kArticleEasy)});
         QCOMPARE(ran.code, 2);
-        QVERIFY(ran.out.isEmpty() && ran.err.contains(QStringLiteral("--count")));
+        QVERIFY(ran.out.isEmpty());
+        QCOMPARE(ran.err, printed(sentence("cli_solve.count_without_search")) + helpNamed("solve"));
     }
 
     /// They leave as they are found, so that nobody has to hold all of them.
@@ -169,28 +170,36 @@ private Q_SLOTS:
         const QByteArray names("puzzle,solution\n");
         QByteArray wrong = solution;
         wrong[80] = wrong[80] == '1' ? '2' : '1';
-        const auto row
-            = [](const char* name, const QByteArray& input, int code, const QStringList& words, const char* said) {
-                  QTest::newRow(name) << input << code << words << QString::fromUtf8(said);
-              };
+        const auto row = [](const char* name, const QByteArray& input, int code, const QStringList& words,
+                             const QString& said) { QTest::newRow(name) << input << code << words << said; };
+        const auto compared = [](const char* all, const char* others) {
+            return printed(sentence("cli_solve.compared", {QLatin1String(all), QLatin1String(others)}));
+        };
+        const auto line = [](const char* number) {
+            return sentence("cli_solve.line", {sentence("cli.standard_input"), QLatin1String(number)});
+        };
+        const auto has
+            = [](const QStringList& arguments) { return untilArgument(sentence("cli_solve.other_digit", arguments)); };
+        const QString one = QStringLiteral("1");
         const QString same = QStringLiteral("same");
         const QString other = QStringLiteral("other");
         const QString missing = QStringLiteral("missing");
-        row("right", names + puzzle + ',' + solution + '\n', 0, {same}, "Solutions compared: 1, of these others: 0.");
+        row("right", names + puzzle + ',' + solution + '\n', 0, {same}, compared("1", "0"));
         row("ones", names + puzzle + ',' + QByteArray(81, '1') + '\n', 1, {other},
-            "Line 2: the solution there has 1 in r1c");
+            has({line("2"), one}) + QStringLiteral("r1c"));
         row("one digit", names + puzzle + ',' + solution + '\n' + puzzle + ',' + wrong + '\n', 1, {same, other},
-            "Line 3: the solution there has 1 in r9c9");
-        row("no grid", names + puzzle + ",no\n", 1, {other}, "others: 1.");
-        row("tdoku", puzzle + ":1:" + solution + "\n", 0, {same}, "others: 0.");
-        row("tdoku, wrong", puzzle + ":1:" + QByteArray(81, '1') + "\n", 1, {other}, "others: 1.");
-        row("none came", puzzle + "\n" + puzzle + ":1:" + solution + "\n", 1, {missing, same}, "1 puzzle");
+            has({line("3"), one, QStringLiteral("r9c9")}));
+        row("no grid", names + puzzle + ",no\n", 1, {other}, compared("1", "1"));
+        row("tdoku", puzzle + ":1:" + solution + "\n", 0, {same}, compared("1", "0"));
+        row("tdoku, wrong", puzzle + ":1:" + QByteArray(81, '1') + "\n", 1, {other}, compared("1", "1"));
+        row("none came", puzzle + "\n" + puzzle + ":1:" + solution + "\n", 1, {missing, same},
+            printed(sentence("cli_solve.no_solution_came")));
         row("another one of several",
             names + openGrid(30) + ','
                 + QByteArray::fromStdString(solutionsOf(gridOf(openGrid(30).toStdString()), 2).back().toText()) + '\n'
                 + openGrid(30) + ','
                 + QByteArray::fromStdString(solutionsOf(gridOf(openGrid(30).toStdString()), 2).front().toText()) + '\n',
-            1, {}, "the puzzle has several");
+            1, {}, printed(sentence("cli_solve.another_solution", {line("2")})));
     }
     void check()
     {

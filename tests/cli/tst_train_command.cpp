@@ -5,6 +5,7 @@
 #include "tests/support/needs_torch.h"
 #include "tests/support/test_program.h"
 
+#include <QDir>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -52,7 +53,7 @@ private Q_SLOTS:
         QCOMPARE(lines.size(), 3);
         QVERIFY2(lines[0].startsWith("start=1 seed=3 outcome="), lines[0].constData());
         QVERIFY2(lines[1].startsWith("start=2 seed=4 outcome="), lines[1].constData());
-        QVERIFY2(lines[2].contains("of 2 starts"), lines[2].constData());
+        QVERIFY2(lines[2].contains(sentence("cli_train.of_starts", {s("2")}).toUtf8()), lines[2].constData());
         QCOMPARE(runHere(command).out, ran.out); // the same seed
     }
 
@@ -136,10 +137,10 @@ private Q_SLOTS:
             QCOMPARE(object(10)[s("acquired")].toString(), s("unsound"));
             QCOMPARE(object(10)[s("none_from")].toInt(-1), 0);
         } else {
-            QCOMPARE(ofRow(3), QByteArray("Hidden single in row: from step 0"));
-            QCOMPARE(ofRow(8), QByteArray("Naked pair in box: never"));
-            QCOMPARE(ofRow(9), QByteArray("Nothing written finds it: never"));
-            QCOMPARE(ofRow(10), QByteArray("Digits of the solution: never lost"));
+            QCOMPARE(ofRow(3), sentence("cli_train.found_from_the_start").toUtf8());
+            QCOMPARE(ofRow(8), sentence("cli_train.never_found").toUtf8());
+            QCOMPARE(ofRow(9), sentence("cli_train.nothing_unexplained").toUtf8());
+            QCOMPARE(ofRow(10), sentence("cli_train.nothing_lost").toUtf8());
         }
         const QList<QByteArray> rows = readFile(file).trimmed().split('\n');
         QCOMPARE(rows.size(), 4); // names, and steps 0, 1 and 2
@@ -182,39 +183,33 @@ private Q_SLOTS:
         const QByteArray bytes = readFile(file);
         QVERIFY2(bytes.startsWith(begin), bytes.left(20).constData());
         if (name.endsWith(s("svg"))) {
-            QVERIFY(bytes.contains("Naked pair in column"));
-            QVERIFY(bytes.contains("from step 0"));
+            QVERIFY(bytes.contains(sentence("cli_train.rule_in_the_picture").toUtf8()));
+            QVERIFY(bytes.contains(sentence("cli_train.step_in_the_picture").toUtf8()));
         }
         QVERIFY(!needsPictures(words(s("train --starts 1 --json"))));
     }
 
     void whatCannotBe_data()
     {
-        QTest::addColumn<QString>("options");
+        QTest::addColumn<QString>("arguments");
         QTest::addColumn<QString>("told");
-        QTest::newRow("no such rule") << s("--rule nobody") << s("nobody");
-        QTest::newRow("no such value") << s("--value count") << s("one");
-        QTest::newRow("no such network") << s("--network nobody") << s("nobody");
-        QTest::newRow("no starts") << s("--starts 0") << s("--starts");
-        QTest::newRow("a start that is not there") << s("--starts 2 --start-number 3") << s("--start-number");
-        QTest::newRow("a rate that is none") << s("--rate fast") << s("fast");
-        QTest::newRow("a density above 1") << s("--density 1.5") << s("1.5");
-        QTest::newRow("a negative spread") << s("--spread -1") << s("-1");
-        QTest::newRow("boards of nobody") << s("--boards mine") << s("mine");
-        QTest::newRow("a seed that is none") << s("--seed x") << s("--seed");
-        QTest::newRow("a puzzle") << s("1234") << s("1234");
-        QTest::newRow("no text") << s("--rule naked_pair_row --value candidates -o x.network") << s("--output");
-        QTest::newRow("houses of its own") << s("--network diagonals --acquired x.csv") << s("houses");
-        QTest::newRow("no folder for a table") << s("--acquired nowhere/x.csv") << s("nowhere");
-        QTest::newRow("no folder") << s("-o nowhere/x.network") << s("nowhere");
+        for (const Sentence& row : sentencesOf(s("cli_train_usage")))
+            QTest::newRow(qPrintable(row.id)) << row.arguments << printed(row.text) + helpNamed("train");
+        QTest::newRow("no text") << s("train --rule naked_pair_row --value candidates -o x.network")
+                                 << printed(sentence("cli_train.no_text"));
+        const QString folder = QDir::current().filePath(s("nowhere"));
+        QTest::newRow("no folder for a table") << s(
+            "train --acquired nowhere/x.csv") << printed(sentence("cli_train.no_folder", {s("nowhere/x.csv"), folder}));
+        QTest::newRow("no folder") << s("train -o nowhere/x.network")
+                                   << printed(sentence("cli_train.no_folder", {s("nowhere/x.network"), folder}));
     }
     void whatCannotBe()
     {
-        QFETCH(const QString, options);
+        QFETCH(const QString, arguments);
         QFETCH(const QString, told);
-        const Ran ran = runHere(QStringList{s("train")} + words(options));
+        const Ran ran = runHere(words(arguments));
         QCOMPARE(ran.code, 2);
-        QVERIFY2(ran.err.contains(told), qPrintable(ran.err));
+        QVERIFY2(isPrinted(ran.err, told), qPrintable(ran.err));
         QVERIFY(ran.out.isEmpty());
     }
 
@@ -263,7 +258,7 @@ private Q_SLOTS:
         const Ran ran = runHere(
             {s("train"), s("--steps"), s("1000000"), s("-o"), file}, {}, nullptr, [&asked] { return ++asked > 2; });
         QCOMPARE(ran.code, 2);
-        QVERIFY2(ran.err.contains(s("0 of 10")), qPrintable(ran.err));
+        QVERIFY2(ran.err.contains(sentence("cli_train.cancelled_starts", {s("0"), s("10")})), qPrintable(ran.err));
         QVERIFY(!QFile::exists(file));
     }
 };

@@ -7,6 +7,7 @@
 #include "tests/support/needs_torch.h"
 #include "tests/support/test_program.h"
 
+#include <QDir>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QTemporaryDir>
@@ -98,9 +99,11 @@ private Q_SLOTS:
         const auto* tensors = std::get_if<TensorFile>(&read);
         QVERIFY(tensors != nullptr);
         QCOMPARE(tensors->numbers(), std::size_t{9 * 9 * 81 + 9});
-        QVERIFY(QByteArray::fromStdString(tensors->fact("data")).startsWith("kaggle_like, 40 puzzles, seed 1"));
-        QVERIFY(QByteArray::fromStdString(tensors->fact("training")).startsWith("20 steps of 4 boards"));
-        QVERIFY(QByteArray::fromStdString(tensors->fact("measured")).startsWith("4 puzzles"));
+        QVERIFY(QByteArray::fromStdString(tensors->fact("data")).startsWith(sentence("cli_train.fact_data").toUtf8()));
+        QVERIFY(QByteArray::fromStdString(tensors->fact("training"))
+                    .startsWith(sentence("cli_train.fact_training").toUtf8()));
+        QVERIFY(QByteArray::fromStdString(tensors->fact("measured"))
+                    .startsWith(sentence("cli_train.fact_measured").toUtf8()));
 
         // From its checkpoint it goes on, and from the network itself it begins again where that stands.
         const Ran more = runHere(command("--data kaggle_like --puzzles 40 --steps 30 --json --resume")
@@ -117,7 +120,7 @@ private Q_SLOTS:
         const Ran foreign = runHere({s("train"), s("--data"), s("kaggle_like"), s("--puzzles"), s("20"), s("--steps"),
             s("1"), s("--resume"), path("mine_of_it.checkpoint")});
         QCOMPARE(foreign.code, 2);
-        QVERIFY2(foreign.err.contains(s("another network")), qPrintable(foreign.err));
+        QVERIFY2(foreign.err.contains(sentence("cli_train.another_network")), qPrintable(foreign.err));
     }
 
     /// One that remembers is trained through passes; what nothing but a yes or no hangs on is named, and stays 0.
@@ -142,8 +145,8 @@ private Q_SLOTS:
         const auto read = readTensors(std::string_view(bytes.constData(), static_cast<std::size_t>(bytes.size())));
         const auto* tensors = std::get_if<TensorFile>(&read);
         QVERIFY(tensors != nullptr);
-        QVERIFY2(
-            tensors->fact("training").find("through 3 passes") != std::string::npos, tensors->fact("training").c_str());
+        QVERIFY2(tensors->fact("training").find(sentence("cli_train.fact_passes").toStdString()) != std::string::npos,
+            tensors->fact("training").c_str());
         const NamedTensor* doubts = tensors->find("doubts.weight");
         QVERIFY(doubts != nullptr);
         QCOMPARE(doubts->numbers, std::vector<float>(2, 0.F));
@@ -191,7 +194,8 @@ private Q_SLOTS:
         writeFile(path("puzzles.txt"), made.out + QByteArray(80, '.') + "1\nnothing\n");
         const Ran ran = runHere(command("--steps 3 --data") + QStringList{path("puzzles.txt")});
         QCOMPARE(ran.code, 2); // a line was none
-        QVERIFY2(ran.err.contains(s("20 of 21")), qPrintable(ran.err));
+        QVERIFY2(
+            ran.err.contains(printed(sentence("cli_train.one_solution", {s("20"), s("21")}))), qPrintable(ran.err));
         QVERIFY2(ran.lines().value(0).startsWith("step=3 seconds="), ran.out.constData());
         QVERIFY2(
             ran.lines().value(1).startsWith("solved=") && ran.lines().value(1).contains("/2 ("), ran.out.constData());
@@ -199,36 +203,21 @@ private Q_SLOTS:
 
     void whatCannotBe_data()
     {
-        QTest::addColumn<QString>("options");
+        QTest::addColumn<QString>("arguments");
         QTest::addColumn<QString>("told");
-        QTest::newRow("a written network") << s("--network article --data kaggle_like") << s("learned(");
-        QTest::newRow("a written rule") << s("--network article --rule naked_single --data kaggle_like")
-                                        << s("naked_single");
-        QTest::newRow("rows without a softmax") << s("--data kaggle_like --axis rows") << s("softmax()");
-        QTest::newRow("no such axis") << s("--data kaggle_like --axis boxes") << s("boxes");
-        QTest::newRow("no such rule") << s("--rule nobody --data kaggle_like") << s("nobody");
-        QTest::newRow("snap") << s("--data kaggle_like --snap") << s("--snap");
-        QTest::newRow("starts") << s("--data kaggle_like --starts 3") << s("--starts");
-        QTest::newRow("minutes") << s("--data kaggle_like --minutes soon") << s("soon");
-        QTest::newRow("no minutes") << s("--data kaggle_like --minutes 0") << s("--minutes");
-        QTest::newRow("minutes for a rule") << s("--minutes 5") << s("--minutes");
-        QTest::newRow("a checkpoint for a rule") << s("--resume x") << s("--resume");
-        QTest::newRow("passes for a rule") << s("--through 5") << s("--through");
-        QTest::newRow("passes of one that forgets") << s("--data kaggle_like --through 5") << s("--through");
-        QTest::newRow("puzzles for a rule") << s("--puzzles 5") << s("--puzzles");
-        QTest::newRow("standard output") << s("--data kaggle_like -o -") << s("two files");
-        QTest::newRow("the weights' own file") << s("--data kaggle_like -o x.safetensors") << s("two files");
-        QTest::newRow("the checkpoint's") << s("--data kaggle_like -o x.checkpoint") << s("two files");
-        QTest::newRow("no folder") << s("--data kaggle_like -o nowhere/x.network") << s("nowhere");
-        QTest::newRow("a puzzle") << s("--data kaggle_like 1234") << s("1234");
+        for (const Sentence& row : sentencesOf(s("cli_train_data_usage")))
+            QTest::newRow(qPrintable(row.id)) << row.arguments << printed(row.text) + helpNamed("train");
+        QTest::newRow("no folder") << s("train --data kaggle_like -o nowhere/x.network")
+                                   << printed(sentence("cli_train.no_folder",
+                                          {s("nowhere/x.network"), QDir::current().filePath(s("nowhere"))}));
     }
     void whatCannotBe()
     {
-        QFETCH(const QString, options);
+        QFETCH(const QString, arguments);
         QFETCH(const QString, told);
-        const Ran ran = runHere(QStringList{s("train")} + options.split(QLatin1Char(' ')));
+        const Ran ran = runHere(arguments.split(QLatin1Char(' ')));
         QCOMPARE(ran.code, 2);
-        QVERIFY2(ran.err.contains(told), qPrintable(ran.err));
+        QVERIFY2(isPrinted(ran.err, told), qPrintable(ran.err));
         QVERIFY(ran.out.isEmpty());
     }
 
@@ -267,7 +256,8 @@ private Q_SLOTS:
         const Ran ran = runHere(
             command("--data kaggle_like --puzzles 10 --steps 1 --resume") + QStringList{path("none.checkpoint")});
         QCOMPARE(ran.code, 2);
-        QVERIFY2(ran.err.contains(s("safetensors")), qPrintable(ran.err));
+        QVERIFY2(ran.err.contains(printed(sentence("cli_train.no_tensors", {path("none.checkpoint")}))),
+            qPrintable(ran.err));
     }
 
     /// Whatever becomes of the numbers, each line is JSON, and either all of it is written or nothing.
@@ -291,7 +281,7 @@ private Q_SLOTS:
         const Ran ran = runHere(command("--data kaggle_like --puzzles 20 --steps 1000000 -o") + QStringList{file}, {},
             nullptr, [&asked] { return ++asked > 200; });
         QCOMPARE(ran.code, 2);
-        QVERIFY2(ran.err.contains(s("Cancelled")), qPrintable(ran.err));
+        QVERIFY2(ran.err.contains(sentence("cli_train.cancelled")), qPrintable(ran.err));
         QVERIFY(!QFile::exists(file));
     }
 };

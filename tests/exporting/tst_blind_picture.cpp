@@ -3,6 +3,7 @@
 #include "app/exporting/blind_picture.h"
 #include "app/wording/language.h"
 #include "tests/blind/blind_testing.h"
+#include "tests/support/sentences.h"
 #include "tests/support/test_program.h"
 
 #include <QBuffer>
@@ -44,7 +45,7 @@ private Q_SLOTS:
         QCOMPARE(facts.puzzle, QString::fromStdString(gridOf(kBlindPuzzle).toText()));
         const QByteArray svg = svgOf(picture, Theme::Kind::Light, SvgText::Letters, facts);
         QVERIFY(svg.contains(facts.puzzle.toUtf8()));
-        QVERIFY(svg.contains("a solution: 0"));
+        QVERIFY(svg.contains(sentence("exporting.blind.solution", {QStringLiteral("0")}).toUtf8()));
         QVERIFY(!imageOf(picture, Theme::Kind::Dark, 2).isNull());
     }
 

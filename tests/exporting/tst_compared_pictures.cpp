@@ -11,6 +11,7 @@
 #include "tests/support/careless_network.h"
 #include "tests/support/foreign_network.h"
 #include "tests/support/puzzle_files.h"
+#include "tests/support/sentences.h"
 #include "tests/support/test_program.h"
 
 #include <QTemporaryDir>
@@ -69,8 +70,11 @@ private Q_SLOTS:
         QVERIFY(svg.contains("article"));
         QCOMPARE(svg.contains("careless"), count > 1);
         // What is wrong is said, and what the marks mean.
-        QCOMPARE(svg.contains("illegal board"), count > 1);
-        QCOMPARE(svg.contains("Cross: the solution"), count > 1);
+        QCOMPARE(svg.contains(sentence("exporting.compared.illegal_part").toUtf8()), count > 1);
+        QCOMPARE(svg.contains(sentence("exporting.compared.cross_part").toUtf8()), count > 1);
+        // Candidates that one board alone has are marked on two boards.
+        QCOMPARE(svg.contains(sentence("exporting.compared.ring_part").toUtf8()), count == 2);
+        QCOMPARE(svg.contains(sentence("exporting.compared.dot_part").toUtf8()), count == 2);
         QVERIFY(!imageOf(*picture, Theme::Kind::Dark).isNull());
     }
 
@@ -79,9 +83,9 @@ private Q_SLOTS:
         const auto picture = picturesSideBySide(runsOf(2), 1, gridOf(kArticleEasySolution), true);
         QCOMPARE(picture->size().width(), 1760.0);
         const QByteArray svg = svgOf(*picture, Theme::Kind::Light);
-        QVERIFY(svg.contains("Both as one"));
-        QVERIFY(svg.contains("Point: gone on both boards."));
-        QVERIFY(svg.contains("Half a disc"));
+        QVERIFY(svg.contains(sentence("exporting.compared.both").toUtf8()));
+        QVERIFY(svg.contains(sentence("exporting.compared.point").toUtf8()));
+        QVERIFY(svg.contains(sentence("exporting.compared.half_disc_part").toUtf8()));
         AnimationOptions options;
         options.width = 480;
         const ComparedFrames frames(runsOf(2), gridOf(kArticleEasySolution), options, true);
@@ -156,13 +160,16 @@ private Q_SLOTS:
         const auto picture = picturesSideBySide(runs, last, gridOf(kArticleEasySolution));
         const QByteArray svg = svgOf(*picture, Theme::Kind::Light);
         const BlindTrial& best = record.trials[record.best()];
-        for (const QString& said :
-            {QStringLiteral("searched"), QStringLiteral("Trial %1 of 30: cost %2").arg(best.number).arg(best.cost),
-                QStringLiteral("Ended at cost %1").arg(best.cost), QStringLiteral("Frame with a cross: a wrong digit."),
-                QStringLiteral("Position %1 of ").arg(last)})
+        for (const QString& said : {QStringLiteral("searched"),
+                 sentence("exporting.compared.trial",
+                     {QString::number(best.number), QStringLiteral("30"), QString::number(best.cost)}),
+                 sentence("exporting.compared.ended", {QString::number(best.cost)}),
+                 sentence("exporting.compared.frame"),
+                 sentence("exporting.compared.position_start", {QString::number(last), QString()})})
             QVERIFY2(svg.contains(said.toUtf8()), qPrintable(said));
         // Nobody says of a whole grid which candidates it alone has.
-        QVERIFY(!svg.contains("Ring:") && !svg.contains("Dot:"));
+        QVERIFY(!svg.contains(sentence("exporting.compared.ring_part").toUtf8())
+            && !svg.contains(sentence("exporting.compared.dot_part").toUtf8()));
         AnimationOptions options;
         options.width = 480;
         const ComparedFrames frames(runs, gridOf(kArticleEasySolution), options);
@@ -204,9 +211,14 @@ private Q_SLOTS:
         bad.card.solved = 50;
         const ReportPicture picture({good, bad}, false);
         const QByteArray svg = svgOf(picture, Theme::Kind::Light);
-        for (const char* said : {"150 of 200: 75.0 %", "50 of 200: 25.0 %", "bad &amp; &lt;worse&gt;", "it fails",
-                 "Boards right", "200 puzzle"})
-            QVERIFY2(svg.contains(said), said);
+        for (const QString& said : {sentence("exporting.report.share",
+                                        {QStringLiteral("150"), QStringLiteral("200"), QStringLiteral("75.0 %")}),
+                 sentence(
+                     "exporting.report.share", {QStringLiteral("50"), QStringLiteral("200"), QStringLiteral("25.0 %")}),
+                 QStringLiteral("bad &amp; &lt;worse&gt;"), QStringLiteral("it fails"),
+                 sentence("exporting.report.boards_right"),
+                 sentence("exporting.report.puzzles_part", {QStringLiteral("200")})})
+            QVERIFY2(svg.contains(said.toUtf8()), qPrintable(said));
         // The first bar is three times as long as the second: count pixels of its colour in their row.
         const QImage image = imageOf(picture, Theme::Kind::Light);
         const QRgb solved = tokensOf(Theme::of(Theme::Kind::Light)).solved.rgb();

@@ -5,6 +5,7 @@
 #include "app/exporting/run_frames.h"
 #include "app/painting/cube_geometry.h"
 #include "app/wording/language.h"
+#include "tests/support/sentences.h"
 #include "tests/support/test_program.h"
 
 #include <QImageReader>
@@ -173,9 +174,10 @@ void TestCubePicture::thePictureSaysIt()
         if (reader.readNext() == QXmlStreamReader::Characters)
             texts += QLatin1Char(' ') + reader.text().toString();
     }
-    for (const char* text :
-        {"Naked pair in row", "Group: row 3", "hold only 4 and 7", "value: digit", "place: cell", "rows"})
-        QVERIFY2(texts.simplified().contains(QLatin1String(text)), text);
+    for (const QString& text : {QStringLiteral("Naked pair in row"), QStringLiteral("Group: row 3"),
+             QStringLiteral("hold only 4 and 7"), testing::sentence("exporting.cube.value"),
+             testing::sentence("exporting.cube.place"), testing::sentence("exporting.cube.rows_part")})
+        QVERIFY2(texts.simplified().contains(text), qPrintable(text));
     for (const Theme::Kind kind : Theme::builtIn())
         QVERIFY(!imageOf(picture, kind, 2).isNull());
     QVERIFY(pdfOf(picture, Theme::Kind::Print).startsWith("%PDF"));

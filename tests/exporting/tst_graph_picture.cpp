@@ -4,6 +4,7 @@
 #include "app/wording/wording.h"
 #include "solver/network/pass.h"
 #include "tests/support/article_rules.h"
+#include "tests/support/sentences.h"
 #include "tests/support/test_program.h"
 
 #include <QPainter>
@@ -53,8 +54,11 @@ private Q_SLOTS:
             QVERIFY(texts.contains(QStringLiteral("[9, 9, 9]")));
         }
         const QString groups = textsOf(graphSvg({&pass, nullptr}));
-        for (const char* expected : {"One pass", "Pointing in row", "19 layers", "Verdict", "next candidates"})
-            QVERIFY2(groups.contains(QString::fromLatin1(expected)), expected);
+        for (const QString& expected :
+            {testing::sentence("exporting.graph.pass"), testing::sentence("exporting.graph.rule"),
+                testing::sentence("exporting.graph.layers", {QStringLiteral("19")}),
+                testing::sentence("exporting.graph.verdict"), testing::sentence("exporting.graph.next_candidates")})
+            QVERIFY2(groups.contains(expected), qPrintable(expected));
     }
 
     void anSvgLooksLikeTheImage()

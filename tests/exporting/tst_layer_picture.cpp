@@ -9,6 +9,7 @@
 #include "tests/support/loop_backend.h"
 #include "tests/support/network_testing.h"
 #include "tests/support/random_tensors.h"
+#include "tests/support/sentences.h"
 #include "tests/support/test_program.h"
 #include "tests/support/thorough.h"
 
@@ -99,10 +100,11 @@ private Q_SLOTS:
     void titlesSpeakTheLanguage()
     {
         const auto& layers = m_values->network().layers;
-        const auto layer = std::ranges::find(layers, "a cell has no candidate", &Layer::words);
+        const QString words = sentence("exporting.layers.no_candidate");
+        const auto layer = std::ranges::find(layers, words.toStdString(), &Layer::words);
         QVERIFY(layer != layers.end());
         const LayerPicture picture{m_values, &*layer, QStringLiteral("3.4.5")};
-        QVERIFY(layerTitle(picture).endsWith(QStringLiteral(": a cell has no candidate")));
+        QVERIFY(layerTitle(picture).endsWith(QStringLiteral(": ") + words));
         useLanguage(QStringLiteral("de"));
         const QString title = layerTitle(picture);
         useLanguage({});
@@ -141,18 +143,20 @@ private Q_SLOTS:
         QTest::addColumn<ElementIndex>("element");
         QTest::addColumn<QStringList>("planes"); // labels, of the input and of the output
         const auto digits = QStringLiteral("1 2 3 4 5 6 7 8 9").split(QLatin1Char(' '));
-        QTest::newRow("one sheet, all sums") << QByteArray("hidden_single_row") << 0 << ElementIndex{3, 1, 0}
-                                             << (QStringList{QStringLiteral("digit 4")} + digits);
+        QTest::newRow("one sheet, all sums")
+            << QByteArray("hidden_single_row") << 0 << ElementIndex{3, 1, 0}
+            << (QStringList{sentence("exporting.layers.digit", {QStringLiteral("4")})} + digits);
         QTest::newRow("nine sheets, one") << QByteArray("hidden_single_row") << 9 << ElementIndex{0, 4, 4} << digits;
-        QTest::newRow("two of nine, one of 36")
-            << QByteArray("naked_pair_row") << 0 << ElementIndex{1, 0, 0}
-            << QStringList{QStringLiteral("1"), QStringLiteral("3"), QStringLiteral("pair 1 3")};
+        QTest::newRow("two of nine, one of 36") << QByteArray("naked_pair_row") << 0 << ElementIndex{1, 0, 0}
+                                                << QStringList{QStringLiteral("1"), QStringLiteral("3"),
+                                                       sentence("exporting.layers.pair", {QStringLiteral("1 3")})};
         QTest::newRow("eight of 36, one of nine") // those with a 2 in their name
             << QByteArray("naked_pair_row") << 24 << ElementIndex{1, 8, 8}
             << (QStringLiteral("1 2,2 3,2 4,2 5,2 6,2 7,2 8,2 9").split(QLatin1Char(','))
-                   + QStringList{QStringLiteral("digit 2")});
+                   + QStringList{sentence("exporting.layers.digit", {QStringLiteral("2")})});
         QTest::newRow("a sheet each") << QByteArray("pointing_row") << 0 << ElementIndex{8, 8, 2}
-                                      << QStringList{QStringLiteral("digit 9"), QStringLiteral("digit 9")};
+                                      << QStringList{sentence("exporting.layers.digit", {QStringLiteral("9")}),
+                                             sentence("exporting.layers.digit", {QStringLiteral("9")})};
     }
 
     void aCloseUpHasOnlyThePlanesThatAreRead()

@@ -17,6 +17,7 @@
 #include "tests/support/network_testing.h"
 #include "tests/support/puzzle_files.h"
 #include "tests/support/random_tensors.h"
+#include "tests/support/sentences.h"
 #include "tests/support/test_program.h"
 
 #include <QJsonObject>
@@ -134,13 +135,14 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("from");
         QTest::addColumn<QByteArray>("to");
         QTest::addColumn<QString>("told");
-        const QString rules = QStringLiteral("rules that its network has not");
-        const QString boards = QStringLiteral("come out in another way");
+        const QString rules = sentence("exporting.onnx.rules_part");
+        const QString boards = sentence("exporting.onnx.boards_part");
         QTest::newRow("another network's text")
             << QByteArray("rule hidden_single(row)") << QByteArray("rule claiming(column)  ") << rules;
         QTest::newRow("a text that is none")
             << QByteArray("rule hidden_single(row)") << QByteArray("rule hidden_single(raw)")
-            << QStringLiteral("x.onnx:7:24: expected row, column or box");
+            << sentence("exporting.onnx.no_house_part",
+                   {QStringLiteral("x.onnx"), QStringLiteral("7"), QStringLiteral("24")});
         QTest::newRow("a board") << QByteArray("\"outputs\":{\"candidates_out\":[")
                                  << QByteArray("\"outputs\":{\"candidates_out\":[9") << boards;
         QTest::newRow("other rules") << QByteArray("[\"naked_single_box\",") << QByteArray("[\"naked_single_bax\",")
@@ -233,8 +235,8 @@ private Q_SLOTS:
             QCOMPARE(difference(expected, candidates), std::string());
         }
         if (run.result() == RunResult::NoSolution) {
-            QVERIFY(Wording::endSentence(run).contains(QStringLiteral("can’t say")));
-            QCOMPARE(VerdictWording::of(run, false).text, QStringLiteral("Contradiction"));
+            QVERIFY(Wording::endSentence(run).contains(sentence("exporting.onnx.open_end_part")));
+            QCOMPARE(VerdictWording::of(run, false).text, sentence("exporting.onnx.contradiction"));
         }
     }
 

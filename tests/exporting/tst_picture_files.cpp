@@ -8,6 +8,7 @@
 #include "solver/network/pass.h"
 #include "tests/exporting/gif_testing.h"
 #include "tests/support/article_rules.h"
+#include "tests/support/sentences.h"
 #include "tests/support/small_recording.h"
 #include "tests/support/test_program.h"
 
@@ -218,9 +219,14 @@ private Q_SLOTS:
             QVERIFY2(font.contains("Inter") && font.contains(" yes no  yes"), font); // embedded, and with Unicode
 
         const QByteArray text = run("pdftotext", {path, QStringLiteral("-")}).out;
-        for (const QByteArray& word : name == "board" ? QByteArrayList{"Pass 1 of 5", "candidates", "Pointing"}
-                : name == "graph"                     ? QByteArrayList{"ReLU", "convolution"}
-                                                      : QByteArrayList{"one", "with a note", "3 & words"})
+        for (const QByteArray& word : name == "board"
+                ? QByteArrayList{testing::sentence("exporting.files.pass", {QStringLiteral("1"), QStringLiteral("5")})
+                                     .toUtf8(),
+                    testing::sentence("exporting.files.candidates_part").toUtf8(),
+                    testing::sentence("exporting.files.pointing_part").toUtf8()}
+                : name == "graph" ? QByteArrayList{testing::sentence("exporting.files.relu_part").toUtf8(),
+                      testing::sentence("exporting.files.convolution_part").toUtf8()}
+                                  : QByteArrayList{"one", "with a note", "3 & words"})
             QVERIFY2(text.contains(word), text);
 
         const QString root = m_folder.filePath(QStringLiteral("page"));

@@ -5,6 +5,7 @@
 #include "app/wording/language.h"
 #include "solver/run/runner.h"
 #include "tests/support/loop_backend.h"
+#include "tests/support/sentences.h"
 #include "tests/support/small_recording.h"
 #include "tests/support/test_program.h"
 
@@ -52,26 +53,32 @@ private Q_SLOTS:
         const QString svg = QString::fromUtf8(svgOf(picture, Theme::Kind::Light));
         for (const int pass : picture.passes()) {
             if (pass > 0)
-                QVERIFY2(svg.contains(QStringLiteral("after pass %1<").arg(pass)), qPrintable(QString::number(pass)));
+                QVERIFY2(
+                    svg.contains(sentence("exporting.recurrence.after", {QString::number(pass)}) + QLatin1Char('<')),
+                    qPrintable(QString::number(pass)));
         }
-        QVERIFY(svg.contains(QStringLiteral(">%1 times<").arg(count)));
-        QVERIFY(svg.contains(QStringLiteral(">the puzzle<")));
+        const QString times
+            = QLatin1Char('>') + sentence("exporting.recurrence.times", {QString::number(count)}) + QLatin1Char('<');
+        QVERIFY(svg.contains(times));
+        QVERIFY(svg.contains(QLatin1Char('>') + sentence("exporting.recurrence.puzzle") + QLatin1Char('<')));
 
         const RecurrencePicture narrow(run, RecurrencePicture::Shape::Narrow);
         QTEST(narrow.passes(), "narrow");
         QVERIFY(narrow.size().width() <= 320); // a panel with text
         const QString small = QString::fromUtf8(svgOf(narrow, Theme::Kind::Light));
-        QVERIFY(small.contains(QStringLiteral(">%1 times<").arg(count)));
+        QVERIFY(small.contains(times));
         for (const int pass : narrow.passes()) {
-            const QString candidates
-                = QStringLiteral("%1 candidates").arg(run.stateAt(run.endOf(pass)).candidates.count());
+            const QString candidates = sentence(
+                "exporting.recurrence.candidates", {QString::number(run.stateAt(run.endOf(pass)).candidates.count())});
             QVERIFY(small.contains(QLatin1Char('>') + candidates + QLatin1Char('<')));
-            const QString place = pass == 0 ? QStringLiteral("the puzzle") : QStringLiteral("after pass %1").arg(pass);
+            const QString place = pass == 0 ? sentence("exporting.recurrence.puzzle")
+                                            : sentence("exporting.recurrence.after", {QString::number(pass)});
             QVERIFY(small.contains(QLatin1Char('>') + place + QLatin1Char('<')));
             QVERIFY2(
                 narrow.inWords().contains(place + QStringLiteral(": ") + candidates), qPrintable(narrow.inWords()));
         }
-        QVERIFY(narrow.inWords().startsWith(QStringLiteral("One pass, fed back %1 times; ").arg(count)));
+        QVERIFY(narrow.inWords().startsWith(
+            sentence("exporting.recurrence.words_start", {QString::number(count), QString()})));
     }
 
     /// By hand from the table in small_recording.h: five passes, so one is left out.
@@ -81,8 +88,12 @@ private Q_SLOTS:
         QCOMPARE(picture.passes(), (std::vector<int>{0, 1, 2, 3, 5}));
         const QString svg = QString::fromUtf8(svgOf(picture, Theme::Kind::Light));
         for (const char* candidates : {"721", "707", "700", "706", "705"})
-            QVERIFY2(svg.contains(QStringLiteral(">%1 candidates<").arg(QLatin1String(candidates))), candidates);
-        QVERIFY(svg.contains(QStringLiteral(">5 times<")));
+            QVERIFY2(svg.contains(QLatin1Char('>')
+                         + sentence("exporting.recurrence.candidates", {QString::fromLatin1(candidates)})
+                         + QLatin1Char('<')),
+                candidates);
+        QVERIFY(svg.contains(
+            QLatin1Char('>') + sentence("exporting.recurrence.times", {QStringLiteral("5")}) + QLatin1Char('<')));
     }
 
     void theBoardsAreTheRuns_data()

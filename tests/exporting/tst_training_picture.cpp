@@ -4,6 +4,7 @@
 
 #include "app/exporting/animation.h"
 #include "app/wording/language.h"
+#include "tests/support/sentences.h"
 #include "tests/support/straight_trainer.h"
 #include "tests/support/test_program.h"
 
@@ -101,10 +102,12 @@ private Q_SLOTS:
     void thePictureIsWordsAndLines()
     {
         const TrainingPicture picture({trained(40), 0, 40, {}});
-        QCOMPARE(picture.title(), QStringLiteral("Is the count 1?"));
+        QCOMPARE(picture.title(), sentence("exporting.training.title"));
         const QString svg = QString::fromUtf8(svgOf(picture, Theme::Kind::Light));
-        for (const char* words : {"Written by hand", "Learned, start 1", "100.0 %", "step 40"})
-            QVERIFY2(svg.contains(QString::fromLatin1(words)), words);
+        for (const QString& words :
+            {sentence("exporting.training.written"), sentence("exporting.training.learned", {QStringLiteral("1")}),
+                QStringLiteral("100.0 %"), sentence("exporting.training.step", {QStringLiteral("40")})})
+            QVERIFY2(svg.contains(words), qPrintable(words));
         QVERIFY(!imageOf(picture, Theme::Kind::HighContrast).isNull());
     }
 };

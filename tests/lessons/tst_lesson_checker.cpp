@@ -10,6 +10,7 @@
 #include "app/wording/wording.h"
 #include "solver/run/runner.h"
 #include "tests/support/loop_backend.h"
+#include "tests/support/sentences.h"
 #include "tests/support/test_program.h"
 
 #include <QDir>
@@ -17,6 +18,7 @@
 #include <QTest>
 
 using namespace convoku;
+using testing::sentence;
 
 class TestLessonChecker : public QObject
 {
@@ -118,18 +120,18 @@ private Q_SLOTS:
         QTest::addColumn<QString>("text");
         QTest::addColumn<int>("line");
         QTest::addColumn<QString>("part");
-        const auto row = [](const char* name, const char* text, int line, const char* part) {
-            QTest::newRow(name) << QStringLiteral("puzzle: article\n") + QString::fromLatin1(text) << line
-                                << QString::fromUtf8(part);
+        const auto row = [](const char* name, const char* text, int line, const QString& part) {
+            QTest::newRow(name) << QStringLiteral("puzzle: article\n") + QString::fromLatin1(text) << line << part;
         };
-        row("a pass", "go: 26\n\nText.", 6, "the run has 25");
-        row("a step", "go: 3.12\n\nText.", 6, "1 to 11");
-        row("a layer", "go: 3.1.99\n\nText.", 6, "no layer 99");
-        row("a number of the wrong kind", "go: 3.4.1\nnumber: r1c1=1\n\nText.", 7, "r1=1");
-        row("a number at the start", "number: r1c1=1\n\nText.", 6, "no numbers");
-        row("a number beside the pick", "go: 3\nnumber: r1c1=1\npick: r2c2=2\n\nText.", 7, "line 8");
-        row("a link to a pass", "\nSee [it](go:26).", 7, "the run has 25");
-        row("a link to a number", "go: 3.4.1\n\nSee [it](number:c1=1).", 8, "r1=1");
+        row("a pass", "go: 26\n\nText.", 6, sentence("lessons.places.passes", {QStringLiteral("25")}));
+        row("a step", "go: 3.12\n\nText.", 6, sentence("lessons.places.steps", {QStringLiteral("11")}));
+        row("a layer", "go: 3.1.99\n\nText.", 6, sentence("lessons.places.no_layer", {QStringLiteral("99")}));
+        row("a number of the wrong kind", "go: 3.4.1\nnumber: r1c1=1\n\nText.", 7, QStringLiteral("r1=1"));
+        row("a number at the start", "number: r1c1=1\n\nText.", 6, sentence("lessons.places.no_numbers"));
+        row("a number beside the pick", "go: 3\nnumber: r1c1=1\npick: r2c2=2\n\nText.", 7,
+            sentence("lessons.problems.line", {QStringLiteral("8")}));
+        row("a link to a pass", "\nSee [it](go:26).", 7, sentence("lessons.places.passes", {QStringLiteral("25")}));
+        row("a link to a number", "go: 3.4.1\n\nSee [it](number:c1=1).", 8, QStringLiteral("r1=1"));
     }
 
     void placesThatAreNotThereAreFound()
@@ -181,8 +183,10 @@ private Q_SLOTS:
         QTest::newRow("its end") << QStringLiteral("other result no_solution") << QString();
         QTest::newRow("the stop's own") << QStringLiteral("result solved") << QString();
         QTest::newRow("its guesses") << QStringLiteral("other pops = 0") << QString();
-        QTest::newRow("another end") << QStringLiteral("other result solved") << QStringLiteral("In the other run: ");
-        QTest::newRow("the stop's end is another") << QStringLiteral("result no_solution") << QStringLiteral("The run");
+        QTest::newRow("another end") << QStringLiteral("other result solved")
+                                     << sentence("lessons.runs.other_run", {QString()});
+        QTest::newRow("the stop's end is another")
+            << QStringLiteral("result no_solution") << sentence("lessons.runs.start");
     }
     /// Where two places make a digit single, solutions are lost.
     void whatIsSaidOfTheOtherRunIsChecked()

@@ -6,11 +6,13 @@
 #include "app/wording/wording.h"
 #include "solver/network/pass.h"
 #include "tests/support/article_rules.h"
+#include "tests/support/sentences.h"
 #include "tests/support/test_program.h"
 
 #include <QTest>
 
 using namespace convoku;
+using testing::sentence;
 
 namespace {
 
@@ -20,6 +22,12 @@ const QString kHead = QStringLiteral("# Title\npuzzle: article\n\nSummary.\n\n")
 QString lessonWith(const QString& lines)
 {
     return kHead + QStringLiteral("## Stop\n") + lines;
+}
+
+/// What a message must name: an id, a place, an example of the syntax.
+QString named(const char* text)
+{
+    return QString::fromUtf8(text);
 }
 
 } // namespace
@@ -224,123 +232,147 @@ private Q_SLOTS:
         QTest::addColumn<QString>("text");
         QTest::addColumn<int>("line");
         QTest::addColumn<QString>("part");
-        const auto whole = [](const char* name, const QString& text, int line, const char* part) {
-            QTest::newRow(name) << text << line << QString::fromUtf8(part);
+        const auto whole = [](const char* name, const QString& text, int line, const QString& part) {
+            QTest::newRow(name) << text << line << part;
         };
-        const auto stop = [&whole](const char* name, const char* lines, int line, const char* part) {
+        const auto stop = [&whole](const char* name, const char* lines, int line, const QString& part) {
             whole(name, lessonWith(QString::fromUtf8(lines) + QStringLiteral("\n\nText.\n")), line, part);
         };
-        const auto file = [&whole](const char* name, const char* text, int line, const char* part) {
+        const auto file = [&whole](const char* name, const char* text, int line, const QString& part) {
             whole(name, QString::fromUtf8(text), line, part);
         };
-        file("nothing", "", 0, "empty");
-        file("no title", "Text.\n\n## Stop\npuzzle: easy\n\nText.\n", 1, "# Title");
+        file("nothing", "", 0, sentence("lessons.problems.empty_file"));
+        file("no title", "Text.\n\n## Stop\npuzzle: easy\n\nText.\n", 1, named("# Title"));
         file("a setting before the title", "puzzle: easy\n# Title\n\nS.\n\n## Stop\npuzzle: easy\nText.\n", 1,
-            "# Title");
-        file("a title without words", "#\npuzzle: easy\n\nS.\n\n## Stop\n\nText.\n", 1, "no title");
-        file("two titles", "# One\npuzzle: easy\n\nS.\n\n# Two\n\n## Stop\n\nText.\n", 6, "line 1");
-        file("no stop", "# One\npuzzle: easy\n\nSummary.\n", 1, "no stop");
-        file("no summary", "# One\npuzzle: easy\n\n## Stop\n\nText.\n", 1, "no summary");
-        file("no puzzle", "# One\n\nS.\n\n## Stop\n\nText.\n", 5, "no puzzle");
+            named("# Title"));
+        file("a title without words", "#\npuzzle: easy\n\nS.\n\n## Stop\n\nText.\n", 1,
+            sentence("lessons.problems.no_title"));
+        file("two titles", "# One\npuzzle: easy\n\nS.\n\n# Two\n\n## Stop\n\nText.\n", 6,
+            sentence("lessons.problems.line", {QStringLiteral("1")}));
+        file("no stop", "# One\npuzzle: easy\n\nSummary.\n", 1, sentence("lessons.problems.no_stop"));
+        file("no summary", "# One\npuzzle: easy\n\n## Stop\n\nText.\n", 1, sentence("lessons.problems.no_summary"));
+        file("no puzzle", "# One\n\nS.\n\n## Stop\n\nText.\n", 5, sentence("lessons.problems.no_puzzle"));
         file("a check for all stops", "# One\npuzzle: easy\ncheck: depth = 0\n\nS.\n\n## Stop\n\nText.\n", 3,
-            "belongs to a stop");
+            sentence("lessons.problems.belongs_to_a_stop"));
         file("a live link before the stops", "# One\npuzzle: easy\n\nSee [it](light:r1).\n\n## Stop\n\nText.\n", 4,
-            "first stop");
-        whole("a stop without text", kHead + QStringLiteral("## Stop\ngo: 1\n"), 6, "says nothing");
-        whole("a stop without title", kHead + QStringLiteral("##\n\nText.\n"), 6, "no title");
-        stop("an unknown setting", "colour: red", 7, "no setting “colour”");
-        stop("a setting with a wrong letter", "\nchek: depth = 0", 8, "“check:”");
-        stop("a letter too many", "\nchecck: depth = 0", 8, "“check:”");
-        stop("a letter too many in front", "\nxcheck: depth = 0", 8, "“check:”");
-        stop("a letter too many at the end", "\nchecks: depth = 0", 8, "“check:”");
-        stop("the first letter left out", "\nheck: depth = 0", 8, "“check:”");
-        stop("another letter", "\nchack: depth = 0", 8, "“check:”");
-        stop("a setting with a capital", "\nCheck: depth = 0", 8, "“check:”");
-        stop("a setting inside a paragraph", "\nText,\ncheck: depth = 0", 9, "empty line");
-        stop("an unknown puzzle", "puzzle: nowhere", 7, "article, easy");
-        stop("a short puzzle", "puzzle: 53..7", 7, "81");
-        stop("an unknown rule", "rules: basic, -x_wing", 7, "x_wing");
-        stop("a rule twice", "rules: pointing_row, pointing_row", 7, "already");
-        stop("a rule left out that is not there", "rules: basic, -naked_pair_row", 7, "left out");
-        stop("basic not first", "rules: pointing_row, basic", 7, "first");
-        stop("search maybe", "search: maybe", 7, "maybe");
-        stop("no place", "go: middle", 7, "17.4.2");
-        stop("a place of four parts", "go: 1.2.3.4", 7, "17.4.2");
-        stop("a setting without a value", "go:", 7, "17.4.2");
-        stop("an unknown panel", "show: board, kitchen", 7, "kitchen");
-        stop("two centres", "show: board, tensors", 7, "Only one");
-        stop("no candidate", "pick: r1c1", 7, "r1c7=3");
-        stop("a digit too large", "pick: r1c1=10", 7, "r1c7=3");
-        stop("no place of a number", "number:", 7, "r1=1");
-        stop("a plane of no digit", "planes: 4 0", 7, "4 7");
-        stop("a plane twice", "planes: 4 4", 7, "4 7");
-        stop("a plane far below all", "planes: -2147483648", 7, "4 7");
-        stop("planes with a comma", "planes: 4, 7", 7, "4 7");
-        stop("light on nothing", "light: r1, x4", 7, "x4");
-        stop("an unknown check", "check: colour red", 7, "colour");
-        stop("an empty check", "check:", 7, "Known are");
-        stop("a check without its number", "check: depth", 7, "depth = 1");
-        stop("a check with a wrong cell", "check: candidates r1c0 = 1", 7, "candidates r1c7 = 1 3");
-        stop("a digit twice", "check: candidates r1c1 = 1 1", 7, "candidates r1c7 = 1 3");
-        stop("an unknown step", "check: step naked_triple", 7, "hidden_single_row");
-        stop("an unknown layer", "check: layer dropout", 7, "convolution 1x9");
-        stop("an unknown result", "check: result lost", 7, "result solved");
-        stop("too much behind a check", "check: unique_solution at last", 7, "unique_solution");
-        stop("an unknown link", "\nSee\n[it](glow:r1).", 9, "glow:r1");
-        stop("a link to nothing lit", "\nSee [it](light:r10).", 8, "r10");
-        stop("a link to no place", "\nSee [it](go:here).", 8, "here");
-        stop("a link to no panel", "\nSee [it](show:kitchen).", 8, "kitchen");
-        stop("a link to no candidate", "\nSee [it](pick:r1).", 8, "r1c7=3");
-        stop("a link to no number", "\nSee [it](number:).", 8, "r1=1");
-        stop("a link with a blank", "\nSee [it](light:r1, r2).", 8, "no blanks");
-        stop("a link by reference", "\nSee [it][a].", 8, "[text](target)");
-        stop("a bend without a number", "bend: hidden_single 1 5", 7, "hidden_single 1 5 0");
-        stop("a bend of nothing", "bend: swordfish 1 5 0", 7, "swordfish");
-        stop("a bend of a layer without numbers", "bend: hidden_single 3 1 0", 7, "Layer 3");
-        stop("a bend of a number too many", "bend: hidden_single 1 11 0", 7, "number 11");
-        stop("a bend of number 0", "bend: hidden_single 1 0 0", 7, "number 0");
-        stop("a bend that leaves no layers", "bend: hidden_single 1 5 0.5", 7, "has no layers");
-        stop("another run with a bend without a number", "what_if: bend hidden_single 1 5", 7, "hidden_single 1 5 0");
-        stop("another run with a bend of nothing", "what_if: classic, bend", 7, "a rule’s name");
-        stop("another run with a bend of no rule", "what_if: classic, bend swordfish 1 5 0", 7, "swordfish");
-        stop("another run with a number too many", "what_if: bend hidden_single 1 11 0", 7, "number 11");
-        stop("another run that leaves no layers", "what_if: bend hidden_single 1 5 0.5", 7, "has no layers");
-        stop("another run without the word", "what_if: classic, hidden_single 1 5 0", 7, "“bend” in front");
-        stop("another run with its own number", "what_if: bend hidden_single 1 5 1", 7, "nothing to compare");
-        stop("a second line of it that is wrong", "what_if: basic\nwhat_if: bend hidden_single 0 5 1", 8, "Layer 0");
-        stop("a check of no other run", "\nText.\n\ncheck: other result solved", 10, "no other run");
-        stop("a check of its place", "what_if: basic\ncheck: other depth = 1", 8, "whole other run");
-        stop("a check of nothing", "what_if: basic\ncheck: other", 8, "no check");
+            sentence("lessons.problems.live_link_before_the_stops"));
+        whole("a stop without text", kHead + QStringLiteral("## Stop\ngo: 1\n"), 6,
+            sentence("lessons.problems.stop_without_text"));
+        whole("a stop without title", kHead + QStringLiteral("##\n\nText.\n"), 6,
+            sentence("lessons.problems.stop_without_title"));
+        stop("an unknown setting", "colour: red", 7,
+            sentence("lessons.problems.no_setting", {QStringLiteral("colour")}));
+        stop("a setting with a wrong letter", "\nchek: depth = 0", 8, named("“check:”"));
+        stop("a letter too many", "\nchecck: depth = 0", 8, named("“check:”"));
+        stop("a letter too many in front", "\nxcheck: depth = 0", 8, named("“check:”"));
+        stop("a letter too many at the end", "\nchecks: depth = 0", 8, named("“check:”"));
+        stop("the first letter left out", "\nheck: depth = 0", 8, named("“check:”"));
+        stop("another letter", "\nchack: depth = 0", 8, named("“check:”"));
+        stop("a setting with a capital", "\nCheck: depth = 0", 8, named("“check:”"));
+        stop("a setting inside a paragraph", "\nText,\ncheck: depth = 0", 9,
+            sentence("lessons.problems.needs_an_empty_line"));
+        stop("an unknown puzzle", "puzzle: nowhere", 7, named("article, easy"));
+        stop("a short puzzle", "puzzle: 53..7", 7, named("81"));
+        stop("an unknown rule", "rules: basic, -x_wing", 7, named("x_wing"));
+        stop("a rule twice", "rules: pointing_row, pointing_row", 7, sentence("lessons.problems.rule_twice"));
+        stop("a rule left out that is not there", "rules: basic, -naked_pair_row", 7,
+            sentence("lessons.problems.rule_already_left_out"));
+        stop("basic not first", "rules: pointing_row, basic", 7, sentence("lessons.problems.basic_not_first"));
+        stop("search maybe", "search: maybe", 7, named("maybe"));
+        stop("no place", "go: middle", 7, named("17.4.2"));
+        stop("a place of four parts", "go: 1.2.3.4", 7, named("17.4.2"));
+        stop("a setting without a value", "go:", 7, named("17.4.2"));
+        stop("an unknown panel", "show: board, kitchen", 7, named("kitchen"));
+        stop("two centres", "show: board, tensors", 7, sentence("lessons.problems.two_centres"));
+        stop("no candidate", "pick: r1c1", 7, named("r1c7=3"));
+        stop("a digit too large", "pick: r1c1=10", 7, named("r1c7=3"));
+        stop("no place of a number", "number:", 7, named("r1=1"));
+        stop("a plane of no digit", "planes: 4 0", 7, named("4 7"));
+        stop("a plane twice", "planes: 4 4", 7, named("4 7"));
+        stop("a plane far below all", "planes: -2147483648", 7, named("4 7"));
+        stop("planes with a comma", "planes: 4, 7", 7, named("4 7"));
+        stop("light on nothing", "light: r1, x4", 7, named("x4"));
+        stop("an unknown check", "check: colour red", 7, named("colour"));
+        stop("an empty check", "check:", 7, sentence("lessons.problems.known_checks"));
+        stop("a check without its number", "check: depth", 7, named("depth = 1"));
+        stop("a check with a wrong cell", "check: candidates r1c0 = 1", 7, named("candidates r1c7 = 1 3"));
+        stop("a digit twice", "check: candidates r1c1 = 1 1", 7, named("candidates r1c7 = 1 3"));
+        stop("an unknown step", "check: step naked_triple", 7, named("hidden_single_row"));
+        stop("an unknown layer", "check: layer dropout", 7, named("convolution 1x9"));
+        stop("an unknown result", "check: result lost", 7, named("result solved"));
+        stop("too much behind a check", "check: unique_solution at last", 7, named("unique_solution"));
+        stop("an unknown link", "\nSee\n[it](glow:r1).", 9, named("glow:r1"));
+        stop("a link to nothing lit", "\nSee [it](light:r10).", 8, named("r10"));
+        stop("a link to no place", "\nSee [it](go:here).", 8, named("here"));
+        stop("a link to no panel", "\nSee [it](show:kitchen).", 8, named("kitchen"));
+        stop("a link to no candidate", "\nSee [it](pick:r1).", 8, named("r1c7=3"));
+        stop("a link to no number", "\nSee [it](number:).", 8, named("r1=1"));
+        stop("a link with a blank", "\nSee [it](light:r1, r2).", 8, sentence("lessons.problems.link_with_a_blank"));
+        stop("a link by reference", "\nSee [it][a].", 8, named("[text](target)"));
+        stop("a bend without a number", "bend: hidden_single 1 5", 7, named("hidden_single 1 5 0"));
+        stop("a bend of nothing", "bend: swordfish 1 5 0", 7, named("swordfish"));
+        stop("a bend of a layer without numbers", "bend: hidden_single 3 1 0", 7,
+            sentence("lessons.problems.layer", {QStringLiteral("3")}));
+        stop("a bend of a number too many", "bend: hidden_single 1 11 0", 7,
+            sentence("lessons.problems.number", {QStringLiteral("11")}));
+        stop("a bend of number 0", "bend: hidden_single 1 0 0", 7,
+            sentence("lessons.problems.number", {QStringLiteral("0")}));
+        stop("a bend that leaves no layers", "bend: hidden_single 1 5 0.5", 7, sentence("lessons.problems.no_layers"));
+        stop("another run with a bend without a number", "what_if: bend hidden_single 1 5", 7,
+            named("hidden_single 1 5 0"));
+        stop("another run with a bend of nothing", "what_if: classic, bend", 7,
+            sentence("lessons.problems.bend_of_nothing"));
+        stop("another run with a bend of no rule", "what_if: classic, bend swordfish 1 5 0", 7, named("swordfish"));
+        stop("another run with a number too many", "what_if: bend hidden_single 1 11 0", 7,
+            sentence("lessons.problems.number", {QStringLiteral("11")}));
+        stop("another run that leaves no layers", "what_if: bend hidden_single 1 5 0.5", 7,
+            sentence("lessons.problems.no_layers"));
+        stop("another run without the word", "what_if: classic, hidden_single 1 5 0", 7,
+            sentence("lessons.problems.bend_missing"));
+        stop("another run with its own number", "what_if: bend hidden_single 1 5 1", 7,
+            sentence("lessons.problems.nothing_to_compare"));
+        stop("a second line of it that is wrong", "what_if: basic\nwhat_if: bend hidden_single 0 5 1", 8,
+            sentence("lessons.problems.layer", {QStringLiteral("0")}));
+        stop("a check of no other run", "\nText.\n\ncheck: other result solved", 10,
+            sentence("lessons.problems.no_other_run"));
+        stop("a check of its place", "what_if: basic\ncheck: other depth = 1", 8,
+            sentence("lessons.problems.only_the_whole_other_run"));
+        stop("a check of nothing", "what_if: basic\ncheck: other", 8, sentence("lessons.problems.no_check"));
         whole("bends of other runs without end",
             kHead + QStringLiteral("## Stop\nwhat_if: bend hidden_single 1 5 0\n\nText.\n\n").repeated(30), 107,
-            "no more numbers than 20");
+            sentence("lessons.problems.too_many_bends", {QStringLiteral("20")}));
         whole("bends without end",
             kHead + QStringLiteral("## Stop\nbend: hidden_single 1 5 0\n\nText.\n\n").repeated(30), 107,
-            "no more numbers than 20");
-        stop("a definition of a link", "\n[a]: light:r1", 8, "[text](target)");
-        stop("a picture", "\n![it](https://example.org/a.png)", 8, "pictures");
-        stop("HTML", "\nThis is <b>bold</b>.", 8, "HTML");
+            sentence("lessons.problems.too_many_bends", {QStringLiteral("20")}));
+        stop("a definition of a link", "\n[a]: light:r1", 8, named("[text](target)"));
+        stop("a picture", "\n![it](https://example.org/a.png)", 8, sentence("lessons.problems.pictures"));
+        stop("HTML", "\nThis is <b>bold</b>.", 8, named("HTML"));
         // What Markdown takes for a picture or a link, in whatever way it is written.
-        stop("a picture with brackets in its words", "\nSee\n![a[b]c](/dev/zero)", 9, "pictures");
-        stop("a picture with parentheses in its name", "\n![x](/else/p(1).png)", 8, "pictures");
-        stop("a picture between angles", "\n![x](</else/a b.png>)", 8, "pictures");
-        stop("a picture of no words", "\nSee\n\n![](/else/p.png)", 10, "pictures");
-        stop("a picture over two lines", "\n![x\ny](\n/else/p.png)", 8, "pictures");
-        stop("a picture by reference", "\n> [x]: /else/p.png\n\n![x]", 8, "[text](target)");
-        stop("a picture in a link", "\n[![x](/else/p.png)](light:r1)", 8, "pictures");
-        stop("a picture in a table", "\n| a |\n|---|\n| ![x](/else/p.png) |", 10, "pictures");
-        stop("a picture in a list", "\n- ![x](/else/p.png)", 8, "pictures");
-        stop("a picture behind blanks that are not shown", "\n\n    ![x](/else/p.png)", 9, "pictures");
-        stop("a picture behind a tick", "\n\\`![x](/else/p.png)`", 8, "pictures");
-        stop("HTML with a picture", "\nSee <img src=\"/dev/zero\">", 8, "HTML");
-        stop("HTML by itself", "\n<style>@import url(/dev/zero)</style>", 8, "HTML");
-        stop("a comment", "\nSee <!-- not --> this.", 8, "HTML");
-        stop("a link to a file", "\n[x](file:///etc/passwd)", 8, "file:///etc/passwd");
-        stop("a link to a path", "\n[x[y]z](/etc/passwd)", 8, "/etc/passwd");
-        stop("a link that is its address", "\n<file:///etc/passwd>", 8, "file:///etc/passwd");
-        stop("mail", "\nWrite to a@example.org now", 8, "mailto:");
-        stop("a link with a title", "\n[x](light:r1 \"<img src='/dev/zero'>\")", 8, "no title");
-        stop("a link by a name", "\n[it]\n\n[it]: light:r1", 8, "[text](target)");
+        stop("a picture with brackets in its words", "\nSee\n![a[b]c](/dev/zero)", 9,
+            sentence("lessons.problems.pictures"));
+        stop("a picture with parentheses in its name", "\n![x](/else/p(1).png)", 8,
+            sentence("lessons.problems.pictures"));
+        stop("a picture between angles", "\n![x](</else/a b.png>)", 8, sentence("lessons.problems.pictures"));
+        stop("a picture of no words", "\nSee\n\n![](/else/p.png)", 10, sentence("lessons.problems.pictures"));
+        stop("a picture over two lines", "\n![x\ny](\n/else/p.png)", 8, sentence("lessons.problems.pictures"));
+        stop("a picture by reference", "\n> [x]: /else/p.png\n\n![x]", 8, named("[text](target)"));
+        stop("a picture in a link", "\n[![x](/else/p.png)](light:r1)", 8, sentence("lessons.problems.pictures"));
+        stop(
+            "a picture in a table", "\n| a |\n|---|\n| ![x](/else/p.png) |", 10, sentence("lessons.problems.pictures"));
+        stop("a picture in a list", "\n- ![x](/else/p.png)", 8, sentence("lessons.problems.pictures"));
+        stop("a picture behind blanks that are not shown", "\n\n    ![x](/else/p.png)", 9,
+            sentence("lessons.problems.pictures"));
+        stop("a picture behind a tick", "\n\\`![x](/else/p.png)`", 8, sentence("lessons.problems.pictures"));
+        stop("HTML with a picture", "\nSee <img src=\"/dev/zero\">", 8, named("HTML"));
+        stop("HTML by itself", "\n<style>@import url(/dev/zero)</style>", 8, named("HTML"));
+        stop("a comment", "\nSee <!-- not --> this.", 8, named("HTML"));
+        stop("a link to a file", "\n[x](file:///etc/passwd)", 8, named("file:///etc/passwd"));
+        stop("a link to a path", "\n[x[y]z](/etc/passwd)", 8, named("/etc/passwd"));
+        stop("a link that is its address", "\n<file:///etc/passwd>", 8, named("file:///etc/passwd"));
+        stop("mail", "\nWrite to a@example.org now", 8, named("mailto:"));
+        stop("a link with a title", "\n[x](light:r1 \"<img src='/dev/zero'>\")", 8,
+            sentence("lessons.problems.link_with_a_title"));
+        stop("a link by a name", "\n[it]\n\n[it]: light:r1", 8, named("[text](target)"));
     }
 
     void whatIsWrongIsSaidWithItsLine()
@@ -361,8 +393,8 @@ private Q_SLOTS:
             = parseLesson(kHead + QStringLiteral("## Stop\nbend: hidden_single 1 5 0.5\n\nText.\n\n").repeated(30));
         QCOMPARE(read.problems.size(), std::size_t{30});
         for (std::size_t i = 0; i < read.problems.size(); ++i) {
-            const QString expected
-                = i < 20 ? QStringLiteral("has no layers") : QStringLiteral("no more numbers than 20");
+            const QString expected = i < 20 ? sentence("lessons.problems.no_layers")
+                                            : sentence("lessons.problems.too_many_bends", {QStringLiteral("20")});
             QVERIFY2(read.problems[i].what.contains(expected), qPrintable(read.problems[i].what));
         }
     }

@@ -13,6 +13,7 @@
 #include "app/session/session.h"
 #include "app/wording/language.h"
 #include "tests/session/leaving.h"
+#include "tests/support/sentences.h"
 #include "tests/support/test_program.h"
 #include "tests/support/tested_backend.h"
 
@@ -27,6 +28,7 @@
 
 using namespace convoku;
 using convoku::testing::kLong;
+using testing::sentence;
 
 namespace {
 
@@ -108,38 +110,39 @@ private Q_SLOTS:
         QTest::addColumn<QString>("lines"); // the first is line 7
         QTest::addColumn<int>("line");
         QTest::addColumn<QString>("says");
-        const auto row = [](const char* lines, int line, const char* says) {
-            QTest::newRow(lines) << QString::fromUtf8(lines) << line << QString::fromUtf8(says);
+        const auto row = [](const char* lines, int line, const QString& says) {
+            QTest::newRow(lines) << QString::fromUtf8(lines) << line << says;
         };
-        row("answer: candidates = 4", 7, "no question");
-        row("ask:|answer: candidates = 4", 7, "Expected words");
-        row("ask: What?", 7, "has no answer");
-        row("ask: What?|ask: And?|answer: depth = 1", 8, "line 7");
-        row("ask: What?|answer: depth = 1|answer: depth = 2", 9, "line 8");
-        row("ask: What?|answer: dept = 1", 8, "no check “dept”");
-        row("ask: What?|answer: depth = x", 8, "depth = 1");
-        row("ask: What?|answer: result solved", 8, "Nothing in this answer");
-        row("ask: What?|answer: cell depth = 1", 8, "No cell");
-        row("ask: What?|answer: candidate contradiction r1c1", 8, "No candidate");
-        row("ask: What?|answer: depth = 1|numbers: 0 0", 9, "different numbers");
-        row("ask: What?|answer: depth = 1|numbers: 1", 9, "two to nine");
-        row("ask: What?|answer: depth = 1|numbers: 0 2", 8, "none of the numbers");
-        row("ask: What?|answer: removed r1c1=1|numbers: 0 2", 8, "the answer is none");
-        row("ask: What?|choice: a|choice: b", 7, "one is “right:”");
-        row("ask: What?|right: b", 7, "at least one is “choice:”");
-        row("ask: What?|choice: a|right: a", 9, "line 8");
-        row("ask: What?|choice: a|right: b|numbers: 1 2", 7, "not both");
-        row("ask: What?|answer: depth = 1|hide: all", 9, "“nothing”");
-        row("ask: In {r0}?|answer: depth = 1", 7, "In braces");
-        row("ask: In {r1?|answer: depth = 1", 7, "brace");
-        row("ask: In r1c7?|answer: depth = 1", 7, "{r1c7}");
-        row("what_if: classic", 7, "nothing to compare");
-        row("what_if: clasic", 7, "clasic");
-        row("picture: ../a.png", 7, "PNG");
-        row("picture: /dev/zero", 7, "PNG");
-        row("picture: a.svg", 7, "PNG");
-        row("picture: .png", 7, "PNG");
-        row("picture: recurrence.svg", 7, "PNG");
+        row("answer: candidates = 4", 7, sentence("lessons.problems.no_question"));
+        row("ask:|answer: candidates = 4", 7, sentence("lessons.problems.no_words"));
+        row("ask: What?", 7, sentence("lessons.problems.no_answer"));
+        row("ask: What?|ask: And?|answer: depth = 1", 8, sentence("lessons.problems.line", {QStringLiteral("7")}));
+        row("ask: What?|answer: depth = 1|answer: depth = 2", 9,
+            sentence("lessons.problems.line", {QStringLiteral("8")}));
+        row("ask: What?|answer: dept = 1", 8, sentence("lessons.problems.no_such_check", {QStringLiteral("dept")}));
+        row("ask: What?|answer: depth = x", 8, QStringLiteral("depth = 1"));
+        row("ask: What?|answer: result solved", 8, sentence("lessons.problems.nothing_asked"));
+        row("ask: What?|answer: cell depth = 1", 8, sentence("lessons.problems.no_cell"));
+        row("ask: What?|answer: candidate contradiction r1c1", 8, sentence("lessons.problems.no_candidate"));
+        row("ask: What?|answer: depth = 1|numbers: 0 0", 9, sentence("lessons.problems.equal_numbers"));
+        row("ask: What?|answer: depth = 1|numbers: 1", 9, sentence("lessons.problems.number_of_numbers"));
+        row("ask: What?|answer: depth = 1|numbers: 0 2", 8, sentence("lessons.problems.answer_not_among_numbers"));
+        row("ask: What?|answer: removed r1c1=1|numbers: 0 2", 8, sentence("lessons.problems.answer_is_no_number"));
+        row("ask: What?|choice: a|choice: b", 7, sentence("lessons.problems.no_right_choice"));
+        row("ask: What?|right: b", 7, sentence("lessons.problems.no_wrong_choice"));
+        row("ask: What?|choice: a|right: a", 9, sentence("lessons.problems.line", {QStringLiteral("8")}));
+        row("ask: What?|choice: a|right: b|numbers: 1 2", 7, sentence("lessons.problems.choices_and_numbers"));
+        row("ask: What?|answer: depth = 1|hide: all", 9, QStringLiteral("“nothing”"));
+        row("ask: In {r0}?|answer: depth = 1", 7, sentence("lessons.problems.braces"));
+        row("ask: In {r1?|answer: depth = 1", 7, sentence("lessons.problems.open_brace"));
+        row("ask: In r1c7?|answer: depth = 1", 7, QStringLiteral("{r1c7}"));
+        row("what_if: classic", 7, sentence("lessons.problems.nothing_to_compare"));
+        row("what_if: clasic", 7, QStringLiteral("clasic"));
+        row("picture: ../a.png", 7, QStringLiteral("PNG"));
+        row("picture: /dev/zero", 7, QStringLiteral("PNG"));
+        row("picture: a.svg", 7, QStringLiteral("PNG"));
+        row("picture: .png", 7, QStringLiteral("PNG"));
+        row("picture: recurrence.svg", 7, QStringLiteral("PNG"));
     }
     void whatIsWrong()
     {
@@ -561,7 +564,8 @@ private Q_SLOTS:
         QCOMPARE(problem("good.png"), QString());
         QVERIFY(readLessonFile(path("lesson.md")).lesson.stops[0].picture->png.startsWith("\x89PNG"));
         for (const char* name : {"link.png", "pipe.png", "text.png", "huge.png", "wide.png", "none.png"})
-            QVERIFY2(problem(name).startsWith(QLatin1String("7: The picture")), name);
+            QVERIFY2(
+                problem(name).startsWith(QStringLiteral("7: ") + sentence("lessons.problems.picture_start")), name);
     }
 };
 

@@ -8,6 +8,7 @@
 #include "solver/network/model.h"
 #include "solver/network/pass.h"
 #include "tests/support/article_rules.h"
+#include "tests/support/sentences.h"
 #include "tests/support/test_program.h"
 
 #include <QCoreApplication>
@@ -229,8 +230,9 @@ private Q_SLOTS:
         QFETCH(int, n);
         QFETCH(int, sameAs);
         useLanguage(language);
-        const auto text = [](int number) {
-            return QCoreApplication::translate("convoku::GraphWording", "%n layer(s)", nullptr, number)
+        const QByteArray layers = testing::sentence("lessons.translations.layers").toUtf8();
+        const auto text = [&](int number) {
+            return QCoreApplication::translate("convoku::GraphWording", layers.constData(), nullptr, number)
                 .remove(QString::number(number));
         };
         QCOMPARE(text(n), text(sameAs));

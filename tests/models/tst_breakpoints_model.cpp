@@ -8,6 +8,7 @@
 #include "app/wording/wording.h"
 #include "tests/support/article_rules.h"
 #include "tests/support/loop_backend.h"
+#include "tests/support/sentences.h"
 #include "tests/support/test_program.h"
 
 #include <QAbstractItemModelTester>
@@ -71,23 +72,24 @@ private Q_SLOTS:
         m_breakpoints->add(make(BreakpointKind::Pop));
         m_breakpoints->insert(1, make(BreakpointKind::Contradiction));
         QCOMPARE(m_model->rowCount(), 3);
-        QCOMPARE(text(0, BreakpointsModel::WhenColumn), QStringLiteral("When a guess is made"));
-        QCOMPARE(text(1, BreakpointsModel::WhenColumn), QStringLiteral("When a contradiction is seen"));
-        QCOMPARE(text(2, BreakpointsModel::WhenColumn), QStringLiteral("When a guess is taken back"));
-        QCOMPARE(text(0, BreakpointsModel::ConditionColumn), QStringLiteral("always"));
-        QCOMPARE(text(0, BreakpointsModel::HitsColumn), QStringLiteral("none"));
+        QCOMPARE(text(0, BreakpointsModel::WhenColumn), testing::sentence("models.breakpoints.push"));
+        QCOMPARE(text(1, BreakpointsModel::WhenColumn), testing::sentence("models.breakpoints.contradiction"));
+        QCOMPARE(text(2, BreakpointsModel::WhenColumn), testing::sentence("models.breakpoints.pop"));
+        QCOMPARE(text(0, BreakpointsModel::ConditionColumn), testing::sentence("models.breakpoints.always"));
+        QCOMPARE(text(0, BreakpointsModel::HitsColumn), testing::sentence("models.breakpoints.no_hits"));
         m_breakpoints->change(1, make(BreakpointKind::PassNumber, 7));
-        QCOMPARE(text(1, BreakpointsModel::WhenColumn), QStringLiteral("When pass 7 ends"));
+        QCOMPARE(
+            text(1, BreakpointsModel::WhenColumn), testing::sentence("models.breakpoints.pass", {QStringLiteral("7")}));
         QVERIFY(m_model->removeRows(0, 2));
         QCOMPARE(m_model->rowCount(), 1);
-        QCOMPARE(text(0, BreakpointsModel::WhenColumn), QStringLiteral("When a guess is taken back"));
+        QCOMPARE(text(0, BreakpointsModel::WhenColumn), testing::sentence("models.breakpoints.pop"));
         QVERIFY(!m_model->removeRows(0, 2));
         QVERIFY(!m_model->removeRows(-1, 1));
         QVERIFY(!m_model->removeRows(1, 1));
         QVERIFY(!m_model->removeRows(0, 1, m_model->index(0, 0)));
         m_breakpoints->setAll({make(BreakpointKind::Solved), make(BreakpointKind::NothingChanged)});
         QCOMPARE(m_model->rowCount(), 2);
-        QCOMPARE(text(1, BreakpointsModel::WhenColumn), QStringLiteral("When the rules of a pass remove nothing"));
+        QCOMPARE(text(1, BreakpointsModel::WhenColumn), testing::sentence("models.breakpoints.nothing_changed"));
         QVERIFY(!m_model->index(2, 0).isValid());
     }
 
@@ -99,22 +101,27 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(!m_session->isRunning(), 60000);
         // Guesses in pass 7 and twice later.
         const QModelIndex hits = m_model->index(0, BreakpointsModel::HitsColumn);
-        QCOMPARE(hits.data().toString(), QStringLiteral("0 of 3"));
+        QCOMPARE(hits.data().toString(),
+            testing::sentence("models.breakpoints.hits", {QStringLiteral("0"), QStringLiteral("3")}));
         QTRY_VERIFY(changed.count() > 0);
         changed.clear();
         m_session->goTo({7, 11});
         QCOMPARE(changed.count(), 1);
         QCOMPARE(changed.front().front().toModelIndex(), hits);
-        QCOMPARE(hits.data().toString(), QStringLiteral("1 of 3, here"));
+        QCOMPARE(hits.data().toString(),
+            testing::sentence("models.breakpoints.hits_here", {QStringLiteral("1"), QStringLiteral("3")}));
         QVERIFY(hits.data(BreakpointsModel::IsHereRole).toBool() && hits.data(Qt::FontRole).value<QFont>().bold());
         m_session->goTo({8, 11});
-        QCOMPARE(hits.data().toString(), QStringLiteral("1 of 3"));
+        QCOMPARE(hits.data().toString(),
+            testing::sentence("models.breakpoints.hits", {QStringLiteral("1"), QStringLiteral("3")}));
         QVERIFY(!hits.data(BreakpointsModel::IsHereRole).toBool() && !hits.data(Qt::FontRole).isValid());
         m_session->goToLast();
-        QCOMPARE(hits.data().toString(), QStringLiteral("3 of 3"));
+        QCOMPARE(hits.data().toString(),
+            testing::sentence("models.breakpoints.hits", {QStringLiteral("3"), QStringLiteral("3")}));
         // Hits are counted also where it does not stop.
         m_breakpoints->setEnabled(0, false);
-        QCOMPARE(hits.data().toString(), QStringLiteral("3 of 3"));
+        QCOMPARE(hits.data().toString(),
+            testing::sentence("models.breakpoints.hits", {QStringLiteral("3"), QStringLiteral("3")}));
     }
 
     void hitsHavePlacesInTheRun()
@@ -161,11 +168,13 @@ private Q_SLOTS:
         QVERIFY(!m_model->setData(condition, QStringLiteral("removed >= many")));
         QCOMPARE(refused.count(), 1);
         const QString problem = refused.front().front().toString();
-        QVERIFY2(problem.startsWith(QStringLiteral("Column 12: ")) && problem.contains(QStringLiteral("“many”")),
+        QVERIFY2(
+            problem.startsWith(testing::sentence("models.conditions.column_start", {QStringLiteral("12"), QString()}))
+                && problem.contains(QStringLiteral("“many”")),
             qPrintable(problem));
         QCOMPARE(condition.data().toString(), QStringLiteral("removed >= 3"));
         QVERIFY(m_model->setData(condition, QString()));
-        QCOMPARE(condition.data().toString(), QStringLiteral("always"));
+        QCOMPARE(condition.data().toString(), testing::sentence("models.breakpoints.always"));
         QCOMPARE(condition.data(Qt::EditRole).toString(), QString());
 
         QVERIFY(m_model->setData(fromHit, 17));
@@ -183,26 +192,29 @@ private Q_SLOTS:
     {
         QTest::addColumn<Breakpoint>("breakpoint");
         QTest::addColumn<QString>("sentence");
-        const auto row = [](const Breakpoint& breakpoint, const char* sentence) {
-            QTest::newRow(sentence) << breakpoint << QString::fromLatin1(sentence);
+        const auto row = [](const char* name, const Breakpoint& breakpoint, const QString& expected) {
+            QTest::newRow(name) << breakpoint << expected;
         };
         Breakpoint rule = make(BreakpointKind::RuleFires);
-        row(rule, "When any rule fires");
+        row("any rule", rule, testing::sentence("models.breakpoints.any_rule"));
         rule.rule = "pointing_row";
-        row(rule, "When Pointing in row fires");
+        row("rule", rule, testing::sentence("models.breakpoints.rule"));
         rule.rule = "of_another_network";
-        row(rule, "When of_another_network fires");
+        row("rule of another network", rule,
+            testing::sentence("models.breakpoints.rule_of_another_network", {QStringLiteral("of_another_network")}));
         Breakpoint candidate = make(BreakpointKind::CandidateChanges);
         candidate.candidate = {6, 3, 4};
-        row(candidate, "When candidate 7 of r4c5 changes");
+        row("candidate", candidate,
+            testing::sentence("models.breakpoints.candidate", {QStringLiteral("7"), QStringLiteral("r4c5")}));
         Breakpoint cell = make(BreakpointKind::CellChanges);
         cell.cell = {3, 4};
-        row(cell, "When r4c5 changes");
+        row("cell", cell, testing::sentence("models.breakpoints.cell", {QStringLiteral("r4c5")}));
         Breakpoint house = make(BreakpointKind::HouseChanges);
         house.house = {HouseKind::Box, 8};
-        row(house, "When box 9 changes");
-        row(make(BreakpointKind::DepthOver, 2), "When the depth rises above 2");
-        row(make(BreakpointKind::Solved), "When the puzzle is solved");
+        row("house", house, testing::sentence("models.breakpoints.house"));
+        row("depth", make(BreakpointKind::DepthOver, 2),
+            testing::sentence("models.breakpoints.depth", {QStringLiteral("2")}));
+        row("solved", make(BreakpointKind::Solved), testing::sentence("models.breakpoints.solved"));
     }
 
     void sentencesSayWhatItStopsAt()
@@ -228,15 +240,15 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("text");
         QTest::addColumn<QString>("problem");
-        const auto row = [](const char* text, const char* problem) {
-            QTest::newRow(text) << QString::fromUtf8(text) << QString::fromUtf8(problem);
+        const auto row = [](const char* text, const QString& problem) {
+            QTest::newRow(text) << QString::fromUtf8(text) << problem;
         };
-        row("removed", "Column 8: expected one of < <= = != >= >, but the condition ends here.");
-        row("depth > 1 and", "Column 14: expected a comparison, such as removed >= 3, but the condition ends here.");
-        row("depth > ö", "Column 9: expected a number, pass, step, depth, removed or left, but there is “ö”.");
-        row("(depth > 1", "Column 11: expected “and”, “or” or a closing parenthesis, but the condition ends here.");
-        row("depth > 1 %1", "Column 11: expected “and”, “or” or the end, but there is “%”.");
-        row("left < 1234567890", "Column 8: expected a number of at most nine digits, but there is “1234567890”.");
+        row("removed", testing::sentence("models.conditions.comparison"));
+        row("depth > 1 and", testing::sentence("models.conditions.end"));
+        row("depth > ö", testing::sentence("models.conditions.number"));
+        row("(depth > 1", testing::sentence("models.conditions.parenthesis"));
+        row("depth > 1 %1", testing::sentence("models.conditions.end_or_word"));
+        row("left < 1234567890", testing::sentence("models.conditions.too_many_digits"));
     }
 
     void mistakesAreSaidWithTheirPlace()

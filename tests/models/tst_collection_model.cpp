@@ -4,6 +4,7 @@
 #include "app/wording/wording.h"
 #include "tests/support/article_rules.h"
 #include "tests/support/random_tensors.h"
+#include "tests/support/sentences.h"
 #include "tests/support/test_program.h"
 
 #include <QAbstractItemModelTester>
@@ -66,7 +67,7 @@ private Q_SLOTS:
         const auto tip
             = [&model](int row) { return model.index(row, model.puzzleColumn()).data(Qt::ToolTipRole).toString(); };
         QVERIFY2(tip(0).isEmpty(), qPrintable(tip(0)));
-        QCOMPARE(tip(1), QStringLiteral("Line 17 of the file"));
+        QCOMPARE(tip(1), testing::sentence("models.collection.line", {QStringLiteral("17")}));
     }
 
     /// Beside std::stable_sort on what the columns show.

@@ -17,6 +17,7 @@
 #include "app/wording/wording.h"
 #include "tests/support/article_rules.h"
 #include "tests/support/loop_backend.h"
+#include "tests/support/sentences.h"
 #include "tests/support/test_program.h"
 
 #include <QFont>
@@ -26,6 +27,7 @@
 #include <QTest>
 
 using namespace convoku;
+using testing::sentence;
 
 namespace {
 
@@ -73,9 +75,15 @@ QStringList cells(const QAbstractItemModel& model, int row, const QModelIndex& p
     return all;
 }
 
+/// The answers of a cell or a heading with that text and that tip.
+QString shown(const QString& text, const QString& tip, const char* signs = "", const QString& edited = {})
+{
+    return QStringList{text, tip, edited, QLatin1String(signs)}.join(QLatin1Char('|'));
+}
+
 QString both(const QString& text, const char* signs)
 {
-    return QStringList{text, text, {}, QLatin1String(signs)}.join(QLatin1Char('|'));
+    return shown(text, text, signs);
 }
 
 } // namespace
@@ -103,7 +111,8 @@ private Q_SLOTS:
         Bookmarks bookmarks;
         BookmarksModel model(m_session.get(), &bookmarks);
         bookmarks.setList({{{3, 9}, QStringLiteral("a note")}, {{7, 11}, {}}, {{99, 4}, {}}});
-        QCOMPARE(headings(model), QStringList({QStringLiteral("Place|||"), QStringLiteral("Note|||")}));
+        QCOMPARE(headings(model),
+            QStringList({shown(sentence("models.headings.place"), {}), shown(sentence("models.headings.note"), {})}));
         QCOMPARE(heading(model, 0), QStringLiteral("1|||"));
         QCOMPARE(heading(model, 2), QStringLiteral("3|||"));
         const Recording& recording = *m_session->recording();
@@ -115,8 +124,8 @@ private Q_SLOTS:
         QCOMPARE(
             cells(model, 1), QStringList({QStringLiteral("7|%1||").arg(guess), QStringLiteral("%1|||").arg(guess)}));
         QCOMPARE(cells(model, 2),
-            QStringList({QStringLiteral("99.4|The run has not come that far, or other rules make it shorter.||"),
-                QStringLiteral("|||")}));
+            QStringList(
+                {shown(QStringLiteral("99.4"), sentence("models.bookmarks.beyond_the_run")), QStringLiteral("|||")}));
 
         const QModelIndex note = model.index(1, BookmarksModel::NoteColumn);
         const QModelIndex place = model.index(1, BookmarksModel::PlaceColumn);
@@ -141,13 +150,15 @@ private Q_SLOTS:
         breakpoints.add(push);
         m_session->goTo({8, 11});
         QCOMPARE(headings(model),
-            QStringList({QStringLiteral("Stop|||"), QStringLiteral("Condition|||"), QStringLiteral("From hit|||"),
-                QStringLiteral("Hits|||")}));
+            QStringList({shown(sentence("models.headings.stop"), {}), shown(sentence("models.headings.condition"), {}),
+                shown(sentence("models.headings.from_hit"), {}), shown(sentence("models.headings.hits"), {})}));
         QCOMPARE(heading(model, 0), QStringLiteral("|||"));
         QCOMPARE(cells(model, 0),
-            QStringList({both(QStringLiteral("When a guess is made"), "c"), QStringLiteral("always|||"),
-                QStringLiteral("1|The first hit that stops; those before it are only counted.|1|R"),
-                QStringLiteral("1 of 3|Hits up to here, of all in this run. Enter or double click: the next one.||")}));
+            QStringList(
+                {both(sentence("models.breakpoints.push"), "c"), shown(sentence("models.breakpoints.always"), {}),
+                    shown(QStringLiteral("1"), sentence("models.breakpoints.from_hit_tip"), "R", QStringLiteral("1")),
+                    shown(sentence("models.breakpoints.hits", {QStringLiteral("1"), QStringLiteral("3")}),
+                        sentence("models.breakpoints.hits_tip"))}));
         QVERIFY(!model.setData({}, 1));
         QVERIFY(!model.removeRows(0, 0));
         QVERIFY(model.removeRows(0, 1)); // also the last one
@@ -175,37 +186,39 @@ private Q_SLOTS:
         collection.take(outcomes);
 
         const QStringList heads = headings(model);
-        QCOMPARE(heads.at(CollectionModel::NumberColumn), QStringLiteral("No.|||"));
-        QCOMPARE(heads.at(CollectionModel::GivensColumn), QStringLiteral("Givens|||"));
+        QCOMPARE(heads.at(CollectionModel::NumberColumn), shown(sentence("models.headings.number"), {}));
+        QCOMPARE(heads.at(CollectionModel::GivensColumn), shown(sentence("models.headings.givens"), {}));
         QCOMPARE(heads.at(CollectionModel::VerdictColumn),
-            QStringLiteral("Solutions|How many solutions the puzzle has, by the network “The fast one”||"));
+            shown(sentence("models.headings.solutions"), sentence("models.headings.solutions_tip")));
         QCOMPARE(heads.at(CollectionModel::PassesColumn),
-            QStringLiteral("Passes|Passes of the network “The article’s nine rules” until the first solution||"));
+            shown(sentence("models.headings.passes"), sentence("models.headings.passes_tip")));
         QCOMPARE(heads.at(CollectionModel::GuessesColumn),
-            QStringLiteral("Guesses|Guesses of the network “The article’s nine rules” until the first solution||"));
-        QCOMPARE(heads.at(CollectionModel::DepthColumn), QStringLiteral("Depth|The most guesses that stood at once||"));
-        QCOMPARE(heads.at(model.puzzleColumn()), QStringLiteral("Puzzle|||"));
-        QCOMPARE(heads.at(model.commentColumn()), QStringLiteral("Comment|||"));
+            shown(sentence("models.headings.guesses"), sentence("models.headings.guesses_tip")));
+        QCOMPARE(heads.at(CollectionModel::DepthColumn),
+            shown(sentence("models.headings.depth"), sentence("models.headings.depth_tip")));
+        QCOMPARE(heads.at(model.puzzleColumn()), shown(sentence("models.headings.puzzle"), {}));
+        QCOMPARE(heads.at(model.commentColumn()), shown(sentence("models.headings.comment"), {}));
         QStringList rules;
         for (const ArticleRule& rule : allRules()) {
             const QString head = heads.at(CollectionModel::FirstRuleColumn + static_cast<int>(rule.rule));
-            QVERIFY2(head.endsWith(QStringLiteral("|%1: passes in which this rule removed something||i")
-                                       .arg(Wording::rule(ruleOf(rule.rule)))),
+            QVERIFY2(
+                head.endsWith(QLatin1Char('|')
+                    + sentence("models.headings.rule_tip", {Wording::rule(ruleOf(rule.rule))}) + QStringLiteral("||i")),
                 qPrintable(head));
             rules << head.section(QLatin1Char('|'), 0, 0);
         }
-        QVERIFY2(
-            rules.contains(QStringLiteral("Pointing\nrow")) && rules.contains(QStringLiteral("Hidden single\nbox")),
+        QVERIFY2(rules.contains(sentence("models.headings.pointing_row"))
+                && rules.contains(sentence("models.headings.hidden_single_box")),
             qPrintable(rules.join(QLatin1Char(','))));
         QCOMPARE(heading(model, 0), QStringLiteral("|||"));
 
         const QStringList row = cells(model, 0);
-        const QString line = QStringLiteral("Line 7 of the file");
+        const QString line = sentence("models.collection.line", {QStringLiteral("7")});
         const auto number = [&](int n) { return QStringLiteral("%1|%2||R").arg(n).arg(line); };
         QCOMPARE(row.at(CollectionModel::NumberColumn), number(1));
         QCOMPARE(row.at(CollectionModel::GivensColumn), number(34));
-        QCOMPARE(
-            row.at(CollectionModel::VerdictColumn), QStringLiteral("unique|The puzzle has exactly one solution.||"));
+        QCOMPARE(row.at(CollectionModel::VerdictColumn),
+            shown(sentence("models.collection.unique"), sentence("models.collection.unique_tip")));
         QCOMPARE(row.at(CollectionModel::PassesColumn), number(12));
         QCOMPARE(row.at(CollectionModel::GuessesColumn), number(2));
         QCOMPARE(row.at(CollectionModel::DepthColumn), number(1));
@@ -220,10 +233,10 @@ private Q_SLOTS:
     {
         EventsModel model(m_session.get());
         QCOMPARE(headings(model),
-            QStringList({QStringLiteral("Event|||"),
-                QStringLiteral(
-                    "Gone|Candidates that it removed or set aside; with a plus sign those that came back||R"),
-                QStringLiteral("Left|Candidates left after the event||R"), QStringLiteral("Depth|||R")}));
+            QStringList({shown(sentence("models.headings.event"), {}),
+                shown(sentence("models.headings.gone"), sentence("models.headings.gone_tip"), "R"),
+                shown(sentence("models.headings.left"), sentence("models.headings.left_tip"), "R"),
+                shown(sentence("models.headings.event_depth"), {}, "R")}));
         QCOMPARE(heading(model, 0), QStringLiteral("|||"));
         // Told of growth once more than there was any, it adds nothing.
         QSignalSpy inserted(&model, &EventsModel::rowsAboutToBeInserted);
@@ -246,12 +259,12 @@ private Q_SLOTS:
                 const bool marked = event.kind == EventKind::Rule || event.kind == EventKind::Push
                     || event.kind == EventKind::Pop || event.kind == EventKind::Contradiction;
                 const QString tip = VoiceWording::tip(VoiceWording::ofEvent(recording, event), kAllVoices);
-                const QStringList shown = cells(model, row, above);
-                QCOMPARE(shown.front(),
+                const QStringList texts = cells(model, row, above);
+                QCOMPARE(texts.front(),
                     QStringLiteral("%1|%2||%3")
                         .arg(Wording::eventName(recording, event), tip, marked ? QStringLiteral("i") : QString()));
                 QCOMPARE(
-                    shown.at(EventsModel::LeftColumn), QStringLiteral("%1|%2||R").arg(event.candidatesLeft).arg(tip));
+                    texts.at(EventsModel::LeftColumn), QStringLiteral("%1|%2||R").arg(event.candidatesLeft).arg(tip));
             }
         }
     }
@@ -269,11 +282,11 @@ private Q_SLOTS:
         model.append({puzzle, puzzle});
         QCOMPARE(model.rowCount(), 2);
         QCOMPARE(headings(model),
-            QStringList({QStringLiteral("No.|||"), QStringLiteral("Givens|||"),
-                QStringLiteral("Passes|Passes of the network “The article’s nine rules” until the first solution||"),
-                QStringLiteral("Guesses|Guesses of the network “The article’s nine rules” until the first solution||"),
-                QStringLiteral("Depth|The most guesses that stood at once||"),
-                QStringLiteral("Rules that removed something|In how many passes each rule removed something||")}));
+            QStringList({shown(sentence("models.headings.number"), {}), shown(sentence("models.headings.givens"), {}),
+                shown(sentence("models.headings.passes"), sentence("models.headings.passes_tip")),
+                shown(sentence("models.headings.guesses"), sentence("models.headings.guesses_tip")),
+                shown(sentence("models.headings.depth"), sentence("models.headings.depth_tip")),
+                shown(sentence("models.headings.rules"), sentence("models.headings.rules_tip"))}));
         QCOMPARE(heading(model, 0), QStringLiteral("|||"));
         const ArticleRule& rule = allRules().front();
         const QString fired
@@ -289,13 +302,16 @@ private Q_SLOTS:
     {
         m_session->pick(Candidate{6, 0, 1});
         HistoryModel model(m_session.get());
-        QCOMPARE(headings(model), QStringList({QStringLiteral("Pass|||"), QStringLiteral("What happened|||")}));
+        QCOMPARE(headings(model),
+            QStringList(
+                {shown(sentence("models.headings.pass"), {}), shown(sentence("models.headings.what_happened"), {})}));
         QCOMPARE(heading(model, 0), QStringLiteral("|||"));
         const Recording& recording = *m_session->recording();
         const auto guessed = recording.eventsOf(7).back();
         QCOMPARE(cells(model, 1),
             QStringList({both(QStringLiteral("7"), ""),
-                QStringLiteral("guessed at depth 1|%1||").arg(Wording::eventSentence(recording, guessed))}));
+                shown(sentence("models.history.guessed", {QStringLiteral("1")}),
+                    Wording::eventSentence(recording, guessed))}));
         m_session->pick(std::nullopt);
     }
 
@@ -304,11 +320,11 @@ private Q_SLOTS:
         StackModel model(m_session.get());
         m_session->goTo({14, 11});
         QCOMPARE(headings(model),
-            QStringList({QStringLiteral("Depth|||L"), QStringLiteral("Cell|||L"), QStringLiteral("Digit|||L"),
-                QStringLiteral("Set aside|Digits of the cell that come back if the guess fails||L"),
-                QStringLiteral("Pass|||R"),
-                QStringLiteral(
-                    "Derived|Candidates that are gone because of the guess, and come back if it fails||R")}));
+            QStringList({shown(sentence("models.headings.stack_depth"), {}, "L"),
+                shown(sentence("models.headings.cell"), {}, "L"), shown(sentence("models.headings.digit"), {}, "L"),
+                shown(sentence("models.headings.set_aside"), sentence("models.headings.set_aside_tip"), "L"),
+                shown(sentence("models.headings.stack_pass"), {}, "R"),
+                shown(sentence("models.headings.derived"), sentence("models.headings.derived_tip"), "R")}));
         QCOMPARE(heading(model, 0), QStringLiteral("|||"));
         const QString guess
             = Wording::eventSentence(*m_session->recording(), m_session->recording()->eventsOf(12).back());
@@ -326,17 +342,18 @@ private Q_SLOTS:
         WatchModel model(m_session.get(), &watches);
         watches.add(readWatch(QStringLiteral("depth")).watch.value());
         QCOMPARE(headings(model).size(), static_cast<int>(WatchModel::ColumnCount));
-        QCOMPARE(headings(model).at(WatchModel::WatchColumn), QStringLiteral("Watch|||"));
-        QCOMPARE(headings(model).at(WatchModel::ValueColumn), QStringLiteral("Value|||"));
-        QCOMPARE(headings(model).at(WatchModel::BeforeColumn), QStringLiteral("Before|||"));
+        QCOMPARE(headings(model).at(WatchModel::WatchColumn), shown(sentence("models.headings.watch"), {}));
+        QCOMPARE(headings(model).at(WatchModel::ValueColumn), shown(sentence("models.headings.value"), {}));
+        QCOMPARE(headings(model).at(WatchModel::BeforeColumn), shown(sentence("models.headings.before"), {}));
         QCOMPARE(headings(model).at(WatchModel::MarkColumn), QStringLiteral("|||"));
         QCOMPARE(heading(model, 0), QStringLiteral("|||"));
         m_session->goTo({7, 11}); // the first guess
         QStringList row = cells(model, 0);
-        QCOMPARE(row.at(WatchModel::WatchColumn), both(QStringLiteral("Depth of search"), ""));
+        QCOMPARE(row.at(WatchModel::WatchColumn), both(sentence("models.watches.depth"), ""));
         QCOMPARE(row.at(WatchModel::ValueColumn), both(QStringLiteral("1"), "b"));
         QCOMPARE(row.at(WatchModel::BeforeColumn), both(QStringLiteral("0"), ""));
-        QCOMPARE(row.at(WatchModel::MarkColumn), QStringLiteral("●|Changed in this step||C"));
+        QCOMPARE(
+            row.at(WatchModel::MarkColumn), shown(QStringLiteral("●"), sentence("models.watches.changed_tip"), "C"));
         m_session->goTo({8, 11});
         row = cells(model, 0);
         QCOMPARE(row.at(WatchModel::ValueColumn), both(QStringLiteral("1"), ""));

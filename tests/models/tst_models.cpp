@@ -10,6 +10,7 @@
 #include "app/wording/wording.h"
 #include "solver/backend/bitwise/bitwise_backend.h"
 #include "tests/support/loop_backend.h"
+#include "tests/support/sentences.h"
 #include "tests/support/test_program.h"
 
 #include <QAbstractItemModelTester>
@@ -41,8 +42,8 @@ private Q_SLOTS:
         const auto text = [&](int row, int column, const QModelIndex& parent = {}) {
             return model.index(row, column, parent).data().toString();
         };
-        QCOMPARE(text(0, EventsModel::EventColumn), QStringLiteral("Start"));
-        QCOMPARE(text(25, EventsModel::EventColumn), QStringLiteral("25: Solved"));
+        QCOMPARE(text(0, EventsModel::EventColumn), testing::sentence("models.events.start"));
+        QCOMPARE(text(25, EventsModel::EventColumn), testing::sentence("models.events.solved", {QStringLiteral("25")}));
         QCOMPARE(text(25, EventsModel::LeftColumn), QStringLiteral("81"));
 
         // Counted independently from the recording's states.
@@ -86,11 +87,15 @@ private Q_SLOTS:
                 QVERIFY(model.positionOf(model.indexOf(position)) == position);
                 QCOMPARE(model.indexOf(position) == parent, position.step == recording.stepsPerPass() && !popped);
             }
-            QCOMPARE(text(pass, EventsModel::EventColumn) == QStringLiteral("%1: Contradiction").arg(pass), popped);
+            QCOMPARE(text(pass, EventsModel::EventColumn)
+                    == testing::sentence("models.events.contradiction_of_a_pass", {QString::number(pass)}),
+                popped);
             if (popped) {
                 const int rows = model.rowCount(parent);
-                QCOMPARE(text(rows - 2, EventsModel::EventColumn, parent), QStringLiteral("Contradiction"));
-                QCOMPARE(text(rows - 1, EventsModel::EventColumn, parent), QStringLiteral("Take back r1c2 = 7"));
+                QCOMPARE(
+                    text(rows - 2, EventsModel::EventColumn, parent), testing::sentence("models.events.contradiction"));
+                QCOMPARE(text(rows - 1, EventsModel::EventColumn, parent),
+                    testing::sentence("models.events.pop", {QStringLiteral("r1c2 = 7")}));
                 QCOMPARE(numbersOf(text(rows - 1, EventsModel::RemovedColumn, parent)), std::pair(1, 57));
             }
             QCOMPARE(inRows, expected);
@@ -119,8 +124,9 @@ private Q_SLOTS:
         QCOMPARE(model.rowCount(), 1);
         QTRY_VERIFY_WITH_TIMEOUT(!session.isRunning(), 60000);
         QCOMPARE(model.rowCount(), 3);
-        QCOMPARE(model.index(1, 1).data().toString(), QStringLiteral("guessed at depth 1"));
-        QCOMPARE(model.index(2, 1).data().toString(), QStringLiteral("failed as a guess, and is gone"));
+        QCOMPARE(
+            model.index(1, 1).data().toString(), testing::sentence("models.history.guessed", {QStringLiteral("1")}));
+        QCOMPARE(model.index(2, 1).data().toString(), testing::sentence("models.history.failed"));
         QCOMPARE(model.positionOf(1).pass, 7);
         QCOMPARE(model.positionOf(2).pass, 10);
         QCOMPARE(model.rowAt({0, 0}), 0);

@@ -7,6 +7,7 @@
 #include "app/wording/watch_wording.h"
 #include "app/wording/wording.h"
 #include "tests/support/loop_backend.h"
+#include "tests/support/sentences.h"
 #include "tests/support/small_recording.h"
 #include "tests/support/test_program.h"
 
@@ -40,49 +41,49 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("watch");
         QTest::addColumn<Position>("position");
         QTest::addColumn<QString>("value");
-        const auto row = [](const char* watch, Position position, const char* value) {
+        const auto row = [](const char* watch, Position position, const QString& value) {
             QTest::newRow(qPrintable(
                 QStringLiteral("%1 at %2.%3").arg(QLatin1String(watch)).arg(position.pass).arg(position.step)))
-                << QByteArray(watch) << position << QString::fromLatin1(value);
+                << QByteArray(watch) << position << value;
         };
         // By hand from the table in small_recording.h.
-        row("r1c1=5", {0, 0}, "there");
-        row("r1c1=6", {0, 0}, "never there");
-        row("r1c7=5", {1, 1}, "there");
-        row("r1c7=5", {1, 2}, "gone");
-        row("r1c7=5", {5, 11}, "gone");
-        row("r1c2=1", {2, 10}, "there");
-        row("r1c2=1", {2, 11}, "guessed at depth 1");
-        row("r1c2=1", {3, 10}, "guessed at depth 1");
-        row("r1c2=1", {3, 11}, "gone");
-        row("r1c2=9", {2, 11}, "set aside at depth 1");
-        row("r1c2=9", {3, 11}, "there");
-        row("r9c9=9", {3, 6}, "gone");
-        row("r9c9=9", {3, 11}, "there");
-        row("r1c1", {0, 0}, "5");
-        row("r1c2", {0, 0}, "1 2 3 4 5 6 7 8 9");
-        row("r1c2", {1, 1}, "1 2 3 4 6 7 8 9");
-        row("r1c2", {2, 11}, "1");
-        row("r1c2", {3, 11}, "2 3 4 6 7 8 9");
-        row("row 1", {0, 0}, "8: r1c2, r1c3, r1c4, r1c5, r1c6, r1c7, r1c8, r1c9");
-        row("row 1", {2, 11}, "7: r1c3, r1c4, r1c5, r1c6, r1c7, r1c8, r1c9");
-        row("row 1 = 5", {1, 1}, "7: r1c1, r1c4, r1c5, r1c6, r1c7, r1c8, r1c9");
-        row("row 1 = 5", {1, 2}, "1: r1c1");
-        row("box 1 = 9", {2, 11}, "7: r1c3, r2c1, r2c2, r2c3, r3c1, r3c2, r3c3");
-        row("column 9 = 9", {3, 6}, "8: r1c9, r2c9, r3c9, r4c9, r5c9, r6c9, r7c9, r8c9");
-        row("count", {0, 0}, "721");
-        row("count", {1, 2}, "707");
-        row("count", {3, 10}, "699");
-        row("count", {5, 11}, "705");
-        row("count 5", {0, 0}, "81");
-        row("count 5", {1, 11}, "67");
-        row("count 9", {0, 0}, "80");
-        row("count 9", {2, 11}, "79");
-        row("decided", {1, 11}, "1");
-        row("decided", {2, 11}, "2");
-        row("depth", {2, 10}, "0");
-        row("depth", {2, 11}, "1");
-        row("depth", {3, 11}, "0");
+        row("r1c1=5", {0, 0}, testing::sentence("models.watches.there"));
+        row("r1c1=6", {0, 0}, testing::sentence("models.watches.never_there"));
+        row("r1c7=5", {1, 1}, testing::sentence("models.watches.there"));
+        row("r1c7=5", {1, 2}, testing::sentence("models.watches.gone"));
+        row("r1c7=5", {5, 11}, testing::sentence("models.watches.gone"));
+        row("r1c2=1", {2, 10}, testing::sentence("models.watches.there"));
+        row("r1c2=1", {2, 11}, testing::sentence("models.watches.guessed", {QStringLiteral("1")}));
+        row("r1c2=1", {3, 10}, testing::sentence("models.watches.guessed", {QStringLiteral("1")}));
+        row("r1c2=1", {3, 11}, testing::sentence("models.watches.gone"));
+        row("r1c2=9", {2, 11}, testing::sentence("models.watches.set_aside", {QStringLiteral("1")}));
+        row("r1c2=9", {3, 11}, testing::sentence("models.watches.there"));
+        row("r9c9=9", {3, 6}, testing::sentence("models.watches.gone"));
+        row("r9c9=9", {3, 11}, testing::sentence("models.watches.there"));
+        row("r1c1", {0, 0}, QStringLiteral("5"));
+        row("r1c2", {0, 0}, QStringLiteral("1 2 3 4 5 6 7 8 9"));
+        row("r1c2", {1, 1}, QStringLiteral("1 2 3 4 6 7 8 9"));
+        row("r1c2", {2, 11}, QStringLiteral("1"));
+        row("r1c2", {3, 11}, QStringLiteral("2 3 4 6 7 8 9"));
+        row("row 1", {0, 0}, QStringLiteral("8: r1c2, r1c3, r1c4, r1c5, r1c6, r1c7, r1c8, r1c9"));
+        row("row 1", {2, 11}, QStringLiteral("7: r1c3, r1c4, r1c5, r1c6, r1c7, r1c8, r1c9"));
+        row("row 1 = 5", {1, 1}, QStringLiteral("7: r1c1, r1c4, r1c5, r1c6, r1c7, r1c8, r1c9"));
+        row("row 1 = 5", {1, 2}, QStringLiteral("1: r1c1"));
+        row("box 1 = 9", {2, 11}, QStringLiteral("7: r1c3, r2c1, r2c2, r2c3, r3c1, r3c2, r3c3"));
+        row("column 9 = 9", {3, 6}, QStringLiteral("8: r1c9, r2c9, r3c9, r4c9, r5c9, r6c9, r7c9, r8c9"));
+        row("count", {0, 0}, QStringLiteral("721"));
+        row("count", {1, 2}, QStringLiteral("707"));
+        row("count", {3, 10}, QStringLiteral("699"));
+        row("count", {5, 11}, QStringLiteral("705"));
+        row("count 5", {0, 0}, QStringLiteral("81"));
+        row("count 5", {1, 11}, QStringLiteral("67"));
+        row("count 9", {0, 0}, QStringLiteral("80"));
+        row("count 9", {2, 11}, QStringLiteral("79"));
+        row("decided", {1, 11}, QStringLiteral("1"));
+        row("decided", {2, 11}, QStringLiteral("2"));
+        row("depth", {2, 10}, QStringLiteral("0"));
+        row("depth", {2, 11}, QStringLiteral("1"));
+        row("depth", {3, 11}, QStringLiteral("0"));
     }
 
     void valuesAreThoseOfTheState()
@@ -98,9 +99,11 @@ private Q_SLOTS:
     void emptyCellsAndHousesAreSaid()
     {
         const Watch cell = watchOf("r4c5");
-        QCOMPARE(WatchWording::value(cell, valueOf(cell, State{}, {})), QStringLiteral("none"));
+        QCOMPARE(
+            WatchWording::value(cell, valueOf(cell, State{}, {})), testing::sentence("models.watches.no_candidate"));
         const Watch places = watchOf("row 4 = 7");
-        QCOMPARE(WatchWording::value(places, valueOf(places, State{}, {})), QStringLiteral("none"));
+        QCOMPARE(
+            WatchWording::value(places, valueOf(places, State{}, {})), testing::sentence("models.watches.no_place"));
         // A cell without a candidate is not decided.
         const Watch house = watchOf("box 9");
         QCOMPARE(valueOf(house, State{}, {}).cells.size(), std::size_t(9));
@@ -109,14 +112,16 @@ private Q_SLOTS:
     void namesSayWhatIsWatched()
     {
         const auto name = [](const char* text) { return WatchWording::name(watchOf(text)); };
-        QCOMPARE(name("r4c5=7"), QStringLiteral("7 in r4c5"));
+        QCOMPARE(name("r4c5=7"),
+            testing::sentence("models.watches.candidate", {QStringLiteral("7"), QStringLiteral("r4c5")}));
         QCOMPARE(name("r4c5"), QStringLiteral("r4c5"));
-        QCOMPARE(name("row 4"), QStringLiteral("Row 4: undecided cells"));
-        QCOMPARE(name("box 9 = 1"), QStringLiteral("Box 9: places for 1"));
-        QCOMPARE(name("count"), QStringLiteral("Candidates left"));
-        QCOMPARE(name("count 7"), QStringLiteral("Candidates of digit 7"));
-        QCOMPARE(name("decided"), QStringLiteral("Decided cells"));
-        QCOMPARE(name("depth"), QStringLiteral("Depth of search"));
+        QCOMPARE(name("row 4"), testing::sentence("models.watches.house", {QStringLiteral("4")}));
+        QCOMPARE(name("box 9 = 1"),
+            testing::sentence("models.watches.digit_in_a_house", {QStringLiteral("9"), QStringLiteral("1")}));
+        QCOMPARE(name("count"), testing::sentence("models.watches.candidates"));
+        QCOMPARE(name("count 7"), testing::sentence("models.watches.candidates_of_a_digit", {QStringLiteral("7")}));
+        QCOMPARE(name("decided"), testing::sentence("models.watches.decided"));
+        QCOMPARE(name("depth"), testing::sentence("models.watches.depth"));
     }
 
     void theModelFollowsTheSession()
@@ -129,7 +134,7 @@ private Q_SLOTS:
         watches.add(watchOf("count"));
         QCOMPARE(model.rowCount(), 1);
         const auto text = [&](int row, int column) { return model.index(row, column).data().toString(); };
-        QCOMPARE(text(0, WatchModel::WatchColumn), QStringLiteral("Candidates left"));
+        QCOMPARE(text(0, WatchModel::WatchColumn), testing::sentence("models.watches.candidates"));
         QCOMPARE(text(0, WatchModel::ValueColumn), QString()); // no puzzle
         session.open(examples().front().givens, {});
         QTRY_VERIFY_WITH_TIMEOUT(!session.isRunning(), 60000);
@@ -169,8 +174,8 @@ private Q_SLOTS:
         session.goTo({7, 11}); // the article's first guess
         QCOMPARE(text(1, WatchModel::ValueColumn), QStringLiteral("1"));
         QCOMPARE(text(1, WatchModel::BeforeColumn), QStringLiteral("0"));
-        QCOMPARE(text(2, WatchModel::ValueColumn), QStringLiteral("guessed at depth 1"));
-        QCOMPARE(text(2, WatchModel::BeforeColumn), QStringLiteral("there"));
+        QCOMPARE(text(2, WatchModel::ValueColumn), testing::sentence("models.watches.guessed", {QStringLiteral("1")}));
+        QCOMPARE(text(2, WatchModel::BeforeColumn), testing::sentence("models.watches.there"));
         session.goToFirst();
         QCOMPARE(text(1, WatchModel::ValueColumn), QStringLiteral("0"));
         QCOMPARE(text(1, WatchModel::BeforeColumn), QString());

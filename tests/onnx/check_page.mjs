@@ -42,6 +42,17 @@ function traceOf(puzzle, network) {
     return run.stdout.trim().split("\n").map(line => JSON.parse(line));
 }
 
+// The sentences that the page should say: rows of tests/wording/page.txt, "id | arguments | sentence".
+const sentences = new Map(fs.readFileSync(new URL("../wording/page.txt", import.meta.url), "utf8").split("\n")
+    .filter(line => line && !line.startsWith("#")).map(line => line.split(" | "))
+    .map(([id, , ...text]) => [id, text.join(" | ")]));
+// The sentence with what stands for %1, %2 …
+function sentence(id, ...values) {
+    if (!sentences.has(id))
+        throw new Error(`tests/wording/page.txt has no sentence ${id}`);
+    return sentences.get(id).replace(/%(\d)/g, (whole, number) => values[number - 1] ?? whole);
+}
+
 let failures = 0;
 let checks = 0;
 function fail(what) {
@@ -146,7 +157,7 @@ async function fromFile(folder) {
     await click(page, "solve");
     same(await eventsOf(page), told(trace), "the article's puzzle");
     same(await gridRead(page), trace.at(-1).grid, "the solved grid");
-    same(await words(page, "verdict"), "Solved", "verdict");
+    same(await words(page, "verdict"), sentence("solved"), "verdict");
     same(await place(page), "25.10", "the verdict ends the run");
 
     // By clicks.
@@ -166,7 +177,7 @@ async function fromFile(folder) {
     await page.click("[data-pass='10']");
     same(await place(page), "10.11", "a pass in the list");
     await page.click("#steps li:nth-child(10) button");
-    same(await words(page, "reason"), "7 stands twice in column 8, at r3c8 and r5c8.", "a contradiction in words");
+    same(await words(page, "reason"), sentence("clash"), "a contradiction in words");
 
     // By keyboard.
     await page.evaluate(() => document.activeElement.blur());
@@ -188,7 +199,7 @@ async function fromFile(folder) {
     await page.keyboard.press("ArrowRight");
     await page.keyboard.press("ArrowDown");
     same(await place(page), "0.0", "arrows on the board");
-    same(await words(page, "cell"), "row 2, column 2: candidates 1, 2, 3, 4, 5, 6, 7, 8, 9", "the cell at the cursor");
+    same(await words(page, "cell"), sentence("cell"), "the cell at the cursor");
     same(await page.$eval("#board", one => one.getAttribute("aria-activedescendant")), "cell10", "active cell");
     // Everything is reached with Tab, and shows where the focus is.
     await page.evaluate(() => document.activeElement.blur());
@@ -211,19 +222,21 @@ async function fromFile(folder) {
         "data.groups[0].inputs.length + data.groups[0].layers.flatMap(layer => layer.seen).length"), "layers");
     const left = 585 - trace.find(event => event.event === "rule").removed.length;
     const last = "#layers article:last-child";
-    same(await page.$eval(`${last} .readout`, one => one.textContent), `not 0: ${left} of 729`, "numbers of a layer");
+    same(await page.$eval(`${last} .readout`, one => one.textContent), sentence("numbers", left, 729), "numbers of a layer");
     await page.focus(`${last} canvas`);
-    same(await page.$eval(`${last} .readout`, one => one.textContent), "digit 1, row 1, column 1 = 0", "a number");
+    same(await page.$eval(`${last} .readout`, one => one.textContent), sentence("number", 1, 1, 1, 0), "a number");
     for (const key of ["ArrowRight", "ArrowDown", "ArrowDown", "ArrowDown", "ArrowLeft", "ArrowLeft"])
         await page.keyboard.press(key);
     // Over the left edge of the first plane there is nothing.
-    same(await page.$eval(`${last} .readout`, one => one.textContent), "digit 1, row 4, column 1 = 1", "by arrows");
+    same(await page.$eval(`${last} .readout`, one => one.textContent), sentence("number", 1, 4, 1, 1), "by arrows");
     await page.focus(`${last} header button`);
     await page.keyboard.press("Enter");
     await page.waitForFunction("document.querySelector('#layers .large')");
     same(await page.evaluate(() => document.activeElement.getAttribute("aria-expanded")), "true", "larger, focus stays");
     await page.hover(`${last} canvas`);
-    same(/^digit \d, row \d, column \d = [01]$|^not 0/.test(
+    const one = sentence("number", "\\d", "\\d", "\\d", "[01]");
+    const all = sentence("numbers").split(":")[0];
+    same(new RegExp(`^${one}$|^${all}`).test(
         await page.$eval(`${last} .readout`, one => one.textContent)), true, "under the mouse");
 
     // Other puzzles, and what is none.
@@ -232,12 +245,12 @@ async function fromFile(folder) {
     same(await eventsOf(page), told(traceOf(deep, "article")), "a deep search");
     await load(page, noSolution);
     await click(page, "solve");
-    same([await eventsOf(page), await words(page, "verdict")], [told(traceOf(noSolution, "article")), "No solution"],
+    same([await eventsOf(page), await words(page, "verdict")], [told(traceOf(noSolution, "article")), sentence("no_solution")],
         "two equal givens");
     const before = await page.evaluate("page.run.givens.join('')");
-    for (const [text, said] of [["123", "81 characters are needed, these are 3."],
-        ["<img src=x onerror=alert(1)>", "Character 1 is “<”: expected a digit, or a dot for an empty cell."],
-        ["1".repeat(200), "81 characters are needed, these are 200."]]) {
+    for (const [text, said] of [["123", sentence("characters", 3)],
+        ["<img src=x onerror=alert(1)>", sentence("wrong_character")],
+        ["1".repeat(200), sentence("characters", 200)]]) {
         await load(page, text);
         same([await words(page, "givensHelp"), await page.$eval("#givens", one => one.getAttribute("aria-invalid")),
             await page.evaluate("page.run.givens.join('')"), (await page.$$("img")).length],
@@ -248,7 +261,7 @@ async function fromFile(folder) {
 
     const bad = await open(fileOf(folder, "#puzzle=%3Cscript%3Ealert(1)%3C/script%3E"), {expectFailure: true});
     same([await words(bad, "problem"), await bad.evaluate("puzzleText(page.run.givens)"), bad.wrong],
-        ["Character 1 is “<”: expected a digit, or a dot for an empty cell.", article, []], "a hostile address");
+        [sentence("wrong_character"), article, []], "a hostile address");
     await bad.close();
     const there = await open(fileOf(folder, `#puzzle=${article}&at=17.3&theme=dark`), {width: 320, height: 700});
     same([await place(there), await there.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)],
@@ -322,7 +335,7 @@ async function broken(folder) {
     fs.rmSync(path.join(without, "model.js"));
     const missing = await open(fileOf(without), {expectFailure: true});
     same([await missing.$eval("html", one => one.dataset.state), await words(missing, "problem")],
-        ["failed", "The network can’t run here: model.js is not there."], "a file is missing");
+        ["failed", sentence("missing_file")], "a file is missing");
     await missing.close();
 
     const index = path.join(without, "index.html");
@@ -332,7 +345,7 @@ async function broken(folder) {
     same(wrong === text, false, "one number of the self-test is changed");
     fs.writeFileSync(index, wrong);
     const failed = await open(fileOf(without), {expectFailure: true});
-    same([await failed.$eval("html", one => one.dataset.state), (await words(failed, "problem")).includes("self-test")],
+    same([await failed.$eval("html", one => one.dataset.state), (await words(failed, "problem")).includes(sentence("self_test"))],
         ["failed", true], "the self-test finds it");
     await failed.close();
 }

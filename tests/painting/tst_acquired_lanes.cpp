@@ -8,6 +8,7 @@
 #include "app/wording/language.h"
 #include "app/wording/wording.h"
 #include "tests/support/article_rules.h"
+#include "tests/support/sentences.h"
 #include "tests/support/test_program.h"
 
 #include <QImage>
@@ -46,7 +47,9 @@ private Q_SLOTS:
         const AcquiredLanes lanes = acquiredLanesOf(handMade(), 400);
         QCOMPARE(lanes.lanes.size(), kRows);
         QCOMPARE(lanes.steps, 400.0);
-        const QStringList when{QStringLiteral("from step 0"), QStringLiteral("from step 100"), QStringLiteral("never")};
+        const QStringList when{testing::sentence("painting.acquired.from", {QStringLiteral("0")}),
+            testing::sentence("painting.acquired.from", {QStringLiteral("100")}),
+            testing::sentence("painting.acquired.never")};
         for (std::size_t i = 0; i < kRuleCount; ++i) {
             const AcquiredLanes::Lane& lane = lanes.lanes[i];
             QCOMPARE(lane.sort, Sort::Rule);
@@ -59,9 +62,10 @@ private Q_SLOTS:
         QCOMPARE(lanes.lanes[1].from.value(), 100);
         QVERIFY(!lanes.lanes[2].from);
         QCOMPARE(lanes.lanes[kRuleCount].sort, Sort::Unexplained);
-        QCOMPARE(lanes.lanes[kRuleCount].when, QStringLiteral("from step 200"));
+        QCOMPARE(lanes.lanes[kRuleCount].when, testing::sentence("painting.acquired.from", {QStringLiteral("200")}));
         QCOMPARE(lanes.lanes[kRuleCount + 1].sort, Sort::Unsound);
-        QCOMPARE(lanes.lanes[kRuleCount + 1].when, QStringLiteral("none lost from step 200"));
+        QCOMPARE(lanes.lanes[kRuleCount + 1].when,
+            testing::sentence("painting.acquired.none_lost_from", {QStringLiteral("200")}));
         QVERIFY(!lanes.lanes[kRuleCount + 1].from);
     }
 
@@ -69,9 +73,11 @@ private Q_SLOTS:
     {
         QTest::addColumn<std::vector<int>>("lost");
         QTest::addColumn<QString>("says");
-        QTest::newRow("never") << std::vector<int>{0, 0, 0} << QStringLiteral("never lost");
-        QTest::newRow("at first") << std::vector<int>{2, 0, 0} << QStringLiteral("none lost from step 100");
-        QTest::newRow("at the end") << std::vector<int>{0, 0, 1} << QStringLiteral("lost at the end too");
+        QTest::newRow("never") << std::vector<int>{0, 0, 0} << testing::sentence("painting.acquired.never_lost");
+        QTest::newRow("at first") << std::vector<int>{2, 0, 0}
+                                  << testing::sentence("painting.acquired.none_lost_from", {QStringLiteral("100")});
+        QTest::newRow("at the end") << std::vector<int>{0, 0, 1}
+                                    << testing::sentence("painting.acquired.lost_at_the_end");
     }
     void saysWhenSolutionsAreLost()
     {
@@ -84,12 +90,10 @@ private Q_SLOTS:
 
     void aFrameInWords()
     {
-        QCOMPARE(AcquiredWording::atFrame(handMade(), 1, 1),
-            QStringLiteral("Pointing in row: 5 of 10 removed (50.0 %) at step 100; from step 100"));
+        QCOMPARE(AcquiredWording::atFrame(handMade(), 1, 1), testing::sentence("painting.acquired.frame"));
         const QString summary = AcquiredWording::summary(handMade());
-        QVERIFY(
-            summary.startsWith(QStringLiteral("Naked single in box: from step 0. Pointing in row: from step 100. ")));
-        QVERIFY(summary.endsWith(QStringLiteral("Digits of the solution: none lost from step 200.")));
+        QVERIFY(summary.startsWith(testing::sentence("painting.acquired.summary_start", {QString()})));
+        QVERIFY(summary.endsWith(testing::sentence("painting.acquired.summary_end")));
     }
 
     void liesWhereThereIsRoom_data()

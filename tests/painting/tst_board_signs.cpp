@@ -2,6 +2,7 @@
 // The signs that a legend names: those of the scene, and no other.
 #include "app/painting/board_signs.h"
 #include "tests/support/article_rules.h"
+#include "tests/support/sentences.h"
 #include "tests/support/small_recording.h"
 #include "tests/support/test_program.h"
 
@@ -39,8 +40,10 @@ private Q_SLOTS:
         QTest::addColumn<QStringList>("signs");
         QTest::newRow("start") << Position{0, 0, 0} << QStringList{};
         QTest::newRow("rules only") << Position{1, 11, 0} << QStringList{};
-        QTest::newRow("a guess") << Position{
-            2, 11, 0} << QStringList{QStringLiteral("Guess 1: r1c2 = 1"), QStringLiteral("Set aside by a guess: 7")};
+        QTest::newRow("a guess") << Position{2, 11, 0}
+                                 << QStringList{testing::sentence("painting.signs.guess",
+                                                    {QStringLiteral("1"), QStringLiteral("r1c2 = 1")}),
+                                        testing::sentence("painting.signs.aside", {QStringLiteral("7")})};
         QTest::newRow("nothing stands any more") << Position{4, 11, 0} << QStringList{};
     }
     void positions()
@@ -54,15 +57,20 @@ private Q_SLOTS:
         BoardScene scene = sceneAt(smallRecording(), {1, 1, 0});
         QVERIFY(textsOf(scene).isEmpty());
         scene.removalsAsNumbers = true;
-        QCOMPARE(textsOf(scene), QStringList{QStringLiteral("Removed: 1 before, 0 after: 8")});
+        QCOMPARE(textsOf(scene),
+            QStringList{testing::sentence(
+                "painting.signs.removed", {QStringLiteral("1"), QStringLiteral("0"), QStringLiteral("8")})});
     }
 
     void takingBack()
     {
         const QStringList texts = textsOf(sceneAt(smallRecording(), {3, 11, 0}));
-        QVERIFY2(texts.contains(QStringLiteral("Guess that failed: r1c2 = 1")), qPrintable(texts.join(u' ')));
-        QVERIFY2(texts.contains(QStringLiteral("Came back with it: 8")), qPrintable(texts.join(u' ')));
-        QVERIFY(!texts.contains(QStringLiteral("Guess 1: r1c2 = 1")));
+        QVERIFY2(texts.contains(testing::sentence("painting.signs.failed", {QStringLiteral("r1c2 = 1")})),
+            qPrintable(texts.join(u' ')));
+        QVERIFY2(texts.contains(testing::sentence("painting.signs.came_back", {QStringLiteral("8")})),
+            qPrintable(texts.join(u' ')));
+        QVERIFY(!texts.contains(
+            testing::sentence("painting.signs.guess", {QStringLiteral("1"), QStringLiteral("r1c2 = 1")})));
     }
 
     void manyGuesses()
@@ -75,13 +83,16 @@ private Q_SLOTS:
         scene.asideDepth[candidateIndex(8, 6, 6)] = 6;
         scene.derivedDepth[40] = 3;
         QCOMPARE(textsOf(scene),
-            (QStringList{QStringLiteral("Guess 3: r3c3 = 3"), QStringLiteral("Guess 4: r4c4 = 4"),
-                QStringLiteral("Guess 5: r5c5 = 5"), QStringLiteral("Guess 6: r6c6 = 6"),
-                QStringLiteral("Guesses before them: 2"), QStringLiteral("Set aside by a guess: 3"),
-                QStringLiteral("Follows from a guess: 1")}));
+            (QStringList{testing::sentence("painting.signs.guess", {QStringLiteral("3"), QStringLiteral("r3c3 = 3")}),
+                testing::sentence("painting.signs.guess", {QStringLiteral("4"), QStringLiteral("r4c4 = 4")}),
+                testing::sentence("painting.signs.guess", {QStringLiteral("5"), QStringLiteral("r5c5 = 5")}),
+                testing::sentence("painting.signs.guess", {QStringLiteral("6"), QStringLiteral("r6c6 = 6")}),
+                testing::sentence("painting.signs.guesses_before", {QStringLiteral("2")}),
+                testing::sentence("painting.signs.aside", {QStringLiteral("3")}),
+                testing::sentence("painting.signs.follows", {QStringLiteral("1")})}));
         // Where the ground is not tinted it is no sign.
         scene.tintDerived = false;
-        QVERIFY(!textsOf(scene).contains(QStringLiteral("Follows from a guess: 1")));
+        QVERIFY(!textsOf(scene).contains(testing::sentence("painting.signs.follows", {QStringLiteral("1")})));
     }
 
     /// Where a candidate's reasons are marked they are alone.
@@ -93,8 +104,8 @@ private Q_SLOTS:
         scene.focus->houses = {House{HouseKind::Box, 1}};
         scene.focus->actedOn = {House{HouseKind::Column, 4}};
         QCOMPARE(textsOf(scene),
-            (QStringList{QStringLiteral("Cause of this step"), QStringLiteral("Where the rule looked: box 2"),
-                QStringLiteral("Where it acts: column 5")}));
+            (QStringList{testing::sentence("painting.signs.cause"), testing::sentence("painting.signs.looked"),
+                testing::sentence("painting.signs.acts")}));
         scene.focus->others = {Cell{6, 7}};
         scene.focus->gone = {candidateIndex(2, 3, 4)};
         QCOMPARE(textsOf(scene).size(), 5);
@@ -103,8 +114,9 @@ private Q_SLOTS:
         scene.reasons->cells = {Cell{2, 4}};
         scene.reasons->absent = {1, 2, 3};
         QCOMPARE(textsOf(scene),
-            (QStringList{QStringLiteral("Picked: 2 in r4c5"), QStringLiteral("Why it is gone"),
-                QStringLiteral("Reason: was gone: 3")}));
+            (QStringList{testing::sentence("painting.signs.picked", {QStringLiteral("2"), QStringLiteral("r4c5")}),
+                testing::sentence("painting.signs.why"),
+                testing::sentence("painting.signs.reason", {QStringLiteral("3")})}));
     }
 };
 

@@ -7,6 +7,7 @@
 #include "tests/support/loop_backend.h"
 #include "tests/support/network_testing.h"
 #include "tests/support/random_tensors.h"
+#include "tests/support/sentences.h"
 #include "tests/support/test_program.h"
 
 #include <QImage>
@@ -81,8 +82,8 @@ private Q_SLOTS:
     void theRoof()
     {
         const FunctionPlot plot = plotOf(equality(Role::Peak, 1, {0, 9}, 3), QStringLiteral("row 1, digit 3"));
-        QCOMPARE(plot.title, QStringLiteral("Is it 1?"));
-        QCOMPARE(plot.formula, QStringLiteral("min(rises, falls)"));
+        QCOMPARE(plot.title, testing::sentence("painting.function.title", {QStringLiteral("1")}));
+        QCOMPARE(plot.formula, testing::sentence("painting.function.formula"));
         QVERIFY((plot.across == Range{0, 9}) && (plot.up == Range{0, 2}));
         QCOMPARE(plot.curves.back().points, (QPolygonF{{0, 0}, {1, 1}, {2, 0}, {9, 0}}));
         QCOMPARE(curveOf(plot, Kind::Rising)->points, (QPolygonF{{0, 0}, {2, 2}}));

@@ -6,6 +6,7 @@
 #include "app/wording/wording.h"
 #include "solver/network/pass.h"
 #include "tests/support/article_rules.h"
+#include "tests/support/sentences.h"
 #include "tests/support/test_program.h"
 
 #include <QImage>
@@ -268,9 +269,9 @@ private Q_SLOTS:
             }
             return QString();
         };
-        QCOMPARE(title("hidden_single_row", 0, 0), QStringLiteral("kernel 1×9, one for each digit, all weights 1"));
-        QCOMPARE(title("pointing_row", 0, 3), QStringLiteral("the largest of 1×3, stride 1×3"));
-        QCOMPARE(title("naked_pair_row", 0, 10), QStringLiteral("kernel 1×1 over 9 planes, for the pair 2 5"));
+        QCOMPARE(title("hidden_single_row", 0, 0), testing::sentence("painting.kernels.of_each_digit"));
+        QCOMPARE(title("pointing_row", 0, 3), testing::sentence("painting.kernels.pool"));
+        QCOMPARE(title("naked_pair_row", 0, 10), testing::sentence("painting.kernels.of_a_pair"));
         const KernelPicture pair = kernelPictureOf(network, network.layers.at(network.groups[6].firstLayer), 10);
         QCOMPARE(pair.labels.size(), std::size_t(9));
         QCOMPARE(pair.labels.at(4), QStringLiteral("5"));

@@ -9,6 +9,7 @@
 #include "tests/support/loop_backend.h"
 #include "tests/support/network_testing.h"
 #include "tests/support/random_tensors.h"
+#include "tests/support/sentences.h"
 #include "tests/support/test_program.h"
 
 #include <QImage>
@@ -163,10 +164,12 @@ private Q_SLOTS:
         const auto caption = [&](const char* name, std::optional<int> digit) {
             return meaningOf(values, network->named(name), digit).caption;
         };
-        QVERIFY(caption("hidden_single_row.count", 4).endsWith(QStringLiteral(", digit 5")));
-        QVERIFY(caption("hidden_single_row.count", std::nullopt).endsWith(QStringLiteral(", every digit")));
-        QCOMPARE(caption("candidates", 4), QStringLiteral("candidates"));
-        QVERIFY(caption("naked_pair_row.count", 4).contains(QStringLiteral("pair")));
+        QVERIFY(caption("hidden_single_row.count", 4)
+                    .endsWith(testing::sentence("painting.captions.digit_end", {QStringLiteral("5")})));
+        QVERIFY(caption("hidden_single_row.count", std::nullopt)
+                    .endsWith(testing::sentence("painting.captions.every_digit_end")));
+        QCOMPARE(caption("candidates", 4), testing::sentence("painting.captions.candidates"));
+        QVERIFY(caption("naked_pair_row.count", 4).contains(testing::sentence("painting.captions.pair_part")));
         // No candidate at all: a contradiction.
         QVERIFY(caption("contradiction", std::nullopt).endsWith(QStringLiteral(": 1")));
         QVERIFY(caption("solved", std::nullopt).endsWith(QStringLiteral(": 0")));

@@ -9,6 +9,7 @@
 #include "tests/support/loop_backend.h"
 #include "tests/support/network_testing.h"
 #include "tests/support/random_tensors.h"
+#include "tests/support/sentences.h"
 #include "tests/support/test_program.h"
 
 #include <QImage>
@@ -43,8 +44,7 @@ private Q_SLOTS:
         QStringList words;
         for (const LayerTrail::Word& word : trail.words)
             words << word.text;
-        QCOMPARE(
-            words.join(QStringLiteral(", ")), QStringLiteral("candidates, count, equals 1, spread, and, any, select"));
+        QCOMPARE(words.join(QStringLiteral(", ")), testing::sentence("painting.trail.hidden_single"));
         QCOMPARE(trail.stops.size(), std::size_t{13});
         const int columns[] = {0, 1, 2, 3, 2, 3, 4, 5, 6, 7, 8, 9, 10}; // in the order of the layers
         for (int i = 0; i < 13; ++i) {

@@ -10,6 +10,7 @@
 #include "app/wording/wording.h"
 #include "solver/run/contradiction.h"
 #include "solver/run/runner.h"
+#include "tests/support/sentences.h"
 #include "tests/support/test_program.h"
 #include "tests/support/tested_backend.h"
 
@@ -140,12 +141,14 @@ private Q_SLOTS:
         const Finding& first = found.findings.front();
         QCOMPARE(first.removed.size(), std::size_t{1});
         QCOMPARE(HeadlineWording::finding(RuleFamily::Other, first),
-            QStringLiteral("7 leaves %1").arg(Wording::cell(Candidate::fromIndex(first.removed.front()).cell())));
+            testing::sentence(
+                "painting.own_houses.headline", {Wording::cell(Candidate::fromIndex(first.removed.front()).cell())}));
         BoardScene scene = sceneAt(recording, event->position());
         scene.focus = focus;
         QVERIFY(!pictureOf(scene, Theme::of(Theme::Kind::Light), m_geometry).isNull());
         const QString constraint = ConstraintWording::rule(recording, event->position(), event, nullptr);
-        QVERIFY2(constraint.startsWith(QStringLiteral("alldifferent(house “falling”) ⇒")), qPrintable(constraint));
+        QVERIFY2(
+            constraint.startsWith(testing::sentence("painting.own_houses.constraint_start")), qPrintable(constraint));
     }
 
     /// A puzzle that is edited has the houses of the network that will run.
@@ -161,8 +164,7 @@ private Q_SLOTS:
         for (int i = 0; i < kCells; ++i)
             QCOMPARE(scene.inOwnHouse[static_cast<std::size_t>(i)], isOnDiagonal(Cell::fromIndex(i)));
         QVERIFY(EditWording::clashes(givens).isEmpty());
-        QCOMPARE(EditWording::clashes(givens, diagonals()->houses),
-            QStringLiteral("7 stands twice in house “falling”, at r1c1 and r9c9."));
+        QCOMPARE(EditWording::clashes(givens, diagonals()->houses), testing::sentence("painting.own_houses.clash"));
     }
 
     void itsWords()
@@ -171,19 +173,18 @@ private Q_SLOTS:
         const Position verdict{1, recording.verdictStep(), 0};
         const Event& event = *std::find_if(recording.events().begin(), recording.events().end(),
             [](const Event& its) { return its.kind == EventKind::Contradiction; });
-        QCOMPARE(Wording::eventSentence(recording, event, 10),
-            QStringLiteral("Contradiction: 7 stands twice in house “falling”, at r1c1 and r9c9."));
+        QCOMPARE(Wording::eventSentence(recording, event, 10), testing::sentence("painting.own_houses.contradiction"));
         QCOMPARE(HeadlineWording::position(recording, verdict, nullptr),
-            QStringLiteral("House “falling” can’t hold two 7s"));
-        QVERIFY(ConstraintWording::verdict(recording, 1)
-                    .contains(QStringLiteral("r1c1 = r9c9 = 7 violates alldifferent(house “falling”)")));
+            testing::sentence("painting.own_houses.verdict_headline"));
+        QVERIFY(
+            ConstraintWording::verdict(recording, 1).contains(testing::sentence("painting.own_houses.verdict_part")));
         const auto cell = contradictionIn(recording, verdict, {0, 0});
         QVERIFY(ExplanationWording::contradiction(recording, {0, 0}, *cell)
-                    .startsWith(QStringLiteral("7 stands twice in house “falling”, in r1c1")));
+                    .startsWith(testing::sentence("painting.own_houses.explanation_start")));
         const Model::Rule& rule = diagonals()->rule(diagonals()->find("hidden_single_rising").value());
-        QCOMPARE(Wording::rule(rule), QStringLiteral("Hidden single in rising"));
-        QCOMPARE(Wording::ruleHouse(rule), QStringLiteral("rising"));
-        QCOMPARE(Wording::ruleHouse(diagonals()->rules.front()), QStringLiteral("box"));
+        QCOMPARE(Wording::rule(rule), testing::sentence("painting.own_houses.rule"));
+        QCOMPARE(Wording::ruleHouse(rule), testing::sentence("painting.own_houses.house"));
+        QCOMPARE(Wording::ruleHouse(diagonals()->rules.front()), testing::sentence("painting.own_houses.box"));
     }
 };
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/painting/theme_file.h"
 #include "app/painting/theme_wording.h"
+#include "tests/support/sentences.h"
 #include "tests/support/test_program.h"
 
 #include <QFile>
@@ -58,29 +59,37 @@ private Q_SLOTS:
         QTest::addColumn<int>("line");
         QTest::addColumn<QString>("said");
         using Code = ThemeFault::Code;
-        const auto row = [](const char* name, QByteArray json, bool usable, Code code, int line, const char* said) {
-            QTest::newRow(name) << json << usable << int(code) << line << QString::fromUtf8(said);
+        const auto row = [](const char* name, QByteArray json, bool usable, Code code, int line, const QString& said) {
+            QTest::newRow(name) << json << usable << int(code) << line << said;
         };
         const QByteArray head = "{\"format\": \"convoku-theme\",\n \"version\": 1,\n \"base\": \"light\",\n";
-        row("empty", "", false, Code::NotJson, 1, "JSON");
-        row("broken", "{\n\"format\": \"convoku-theme\",\n oops}", false, Code::NotJson, 3, "Line 3");
-        row("list", "[]", false, Code::NotATheme, 0, "not a file of Convoku");
-        row("session", "{\"format\": \"convoku-session\", \"version\": 1}", false, Code::NotATheme, 0, "not a file");
+        row("empty", "", false, Code::NotJson, 1, QStringLiteral("JSON"));
+        row("broken", "{\n\"format\": \"convoku-theme\",\n oops}", false, Code::NotJson, 3,
+            testing::sentence("painting.theme_faults.line_start", {QStringLiteral("3"), QString()}));
+        row("list", "[]", false, Code::NotATheme, 0, testing::sentence("painting.theme_faults.not_of_convoku_part"));
+        row("session", "{\"format\": \"convoku-session\", \"version\": 1}", false, Code::NotATheme, 0,
+            testing::sentence("painting.theme_faults.not_a_file_part"));
         row("too new", "{\"format\": \"convoku-theme\",\n\"version\": 2, \"base\": \"light\"}", false, Code::TooNew, 2,
-            "version 2");
-        row("no version", "{\"format\": \"convoku-theme\"}", false, Code::NotATheme, 0, "not a file");
-        row("no base", "{\"format\": \"convoku-theme\", \"version\": 1}", false, Code::UnknownBase, 0, "no theme");
+            testing::sentence("painting.theme_faults.version_part", {QStringLiteral("2")}));
+        row("no version", "{\"format\": \"convoku-theme\"}", false, Code::NotATheme, 0,
+            testing::sentence("painting.theme_faults.not_a_file_part"));
+        row("no base", "{\"format\": \"convoku-theme\", \"version\": 1}", false, Code::UnknownBase, 0,
+            testing::sentence("painting.theme_faults.no_theme_part"));
         row("base", "{\"format\": \"convoku-theme\", \"version\": 1,\n\n\"base\": \"pink\"}", false, Code::UnknownBase,
-            3, "“pink”");
+            3, QStringLiteral("“pink”"));
         row("own base", "{\"format\": \"convoku-theme\", \"version\": 1, \"base\": \"own\"}", false, Code::UnknownBase,
-            1, "“own”");
-        row("name", head + " \"colours\": {\n\"bord\": \"#ffffff\"}}", true, Code::UnknownName, 5, "“bord”");
+            1, QStringLiteral("“own”"));
+        row("name", head + " \"colours\": {\n\"bord\": \"#ffffff\"}}", true, Code::UnknownName, 5,
+            QStringLiteral("“bord”"));
         row("word", head + " \"colours\": {\"label\": \"#111111\",\n\"board\": \"blue\"}}", true, Code::BadColour, 5,
-            "“blue”");
-        row("number", head + " \"colours\": {\n\n\"board\": 7}}", true, Code::BadColour, 6, "“7”");
-        row("short", head + " \"colours\": {\"board\": \"#12345\"}}", true, Code::BadColour, 4, "#12345");
-        row("alpha", head + " \"colours\": {\"board\": \"#80ffffff\"}}", true, Code::BadColour, 4, "#80ffffff");
-        row("list of colours", head + " \"colours\": {\"board\": [1]}}", true, Code::BadColour, 4, "board");
+            QStringLiteral("“blue”"));
+        row("number", head + " \"colours\": {\n\n\"board\": 7}}", true, Code::BadColour, 6, QStringLiteral("“7”"));
+        row("short", head + " \"colours\": {\"board\": \"#12345\"}}", true, Code::BadColour, 4,
+            QStringLiteral("#12345"));
+        row("alpha", head + " \"colours\": {\"board\": \"#80ffffff\"}}", true, Code::BadColour, 4,
+            QStringLiteral("#80ffffff"));
+        row("list of colours", head + " \"colours\": {\"board\": [1]}}", true, Code::BadColour, 4,
+            QStringLiteral("board"));
     }
 
     void faults()
@@ -98,7 +107,9 @@ private Q_SLOTS:
         const QString sentence = ThemeWording::fault(reading.faults.front());
         QVERIFY2(sentence.contains(said), qPrintable(sentence));
         if (line > 0)
-            QVERIFY2(sentence.startsWith(QStringLiteral("Line %1: ").arg(line)), qPrintable(sentence));
+            QVERIFY2(sentence.startsWith(
+                         testing::sentence("painting.theme_faults.line_start", {QString::number(line), QString()})),
+                qPrintable(sentence));
         // What is wrong changes nothing.
         if (reading.theme)
             QCOMPARE(reading.theme->colours.board.name(), QStringLiteral("#ffffff"));

@@ -4,6 +4,7 @@
 
 #include "app/wording/language.h"
 #include "app/wording/training_wording.h"
+#include "tests/support/sentences.h"
 #include "tests/support/test_program.h"
 
 #include <QImage>
@@ -147,7 +148,7 @@ private Q_SLOTS:
         QCOMPARE(tiles.tiles[2].outcome, TrainingOutcome::Stuck);
         QCOMPARE(tiles.chosen, std::optional<std::size_t>(2));
         QCOMPARE(tiles.tiles[0].share, QStringLiteral("100.0 %"));
-        QCOMPARE(tiles.tiles[0].caption, QStringLiteral("all 1"));
+        QCOMPARE(tiles.tiles[0].caption, testing::sentence("painting.tiles.all", {QStringLiteral("1")}));
         QCOMPARE(tiles.tiles[0].loss.size(), 3);
         // Half way none has found it: what is shown is how it was then.
         const StartTiles before = startTilesOf(record, 1, 50);
@@ -162,12 +163,14 @@ private Q_SLOTS:
     {
         const LineChart chart = lossChartOf(handMade(), 1);
         QCOMPARE(chart.lines.size(), 3U);
-        QCOMPARE(chart.lines[0].label, QStringLiteral("found it: 0.001"));
+        QCOMPARE(chart.lines[0].label, testing::sentence("painting.losses.found", {QStringLiteral("0.001")}));
         QCOMPARE(chart.lines[1].label, QString());
-        QCOMPARE(chart.lines[2].label, QStringLiteral("start 2: 0.16"));
+        QCOMPARE(chart.lines[2].label,
+            testing::sentence("painting.losses.start", {QStringLiteral("2"), QStringLiteral("0.16")}));
         QCOMPARE(chart.lines[2].ink, TrainingInk::Chosen);
         QVERIFY(chart.logarithmic && chart.low > 0 && chart.low < chart.high);
-        QCOMPARE(lossChartOf(handMade(), 0).lines[0].label, QStringLiteral("stuck: 0.16"));
+        QCOMPARE(lossChartOf(handMade(), 0).lines[0].label,
+            testing::sentence("painting.losses.stuck", {QStringLiteral("0.16")}));
     }
 
     void tilesLieInsideAndApart_data()

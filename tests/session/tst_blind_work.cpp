@@ -5,6 +5,7 @@
 #include "app/wording/language.h"
 #include "solver/error.h"
 #include "tests/blind/blind_testing.h"
+#include "tests/support/sentences.h"
 #include "tests/support/test_program.h"
 
 #include <QSignalSpy>
@@ -165,10 +166,12 @@ private Q_SLOTS:
         const BlindRecord record = expected({}, 200);
         const BlindTrial& trial = record.trials[72];
         QCOMPARE(BlindWording::trial(trial, false),
-            QStringLiteral("Trial 73: cost %1, best so far %2.").arg(trial.cost).arg(trial.best));
-        QVERIFY(BlindWording::outcome(record).startsWith(QStringLiteral("Not solved: the best grid, of trial ")));
+            testing::sentence("session.blind.trial",
+                {QStringLiteral("73"), QString::number(trial.cost), QString::number(trial.best)}));
+        QVERIFY(
+            BlindWording::outcome(record).startsWith(testing::sentence("session.blind.not_solved_start", {QString()})));
         QCOMPARE(BlindWording::leftOut(record), QString());
-        QCOMPARE(BlindWording::end(record), QStringLiteral("It ended: 200 trials were made."));
+        QCOMPARE(BlindWording::end(record), testing::sentence("session.blind.ended"));
         QCOMPARE(BlindWording::outcome(BlindRecord()), QString());
     }
 
@@ -182,11 +185,10 @@ private Q_SLOTS:
         grid.setDigit({0, 0}, 4);
         grid.setDigit({0, 8}, 4);
         grid.setDigit({1, 1}, 4);
-        QCOMPARE(BlindWording::cell(puzzle, grid, {0, 0}),
-            QStringLiteral("r1c1 = 4, given: also in row 1 (r1c9) and box 1 (r2c2)."));
-        QCOMPARE(BlindWording::cell(puzzle, grid, {0, 8}), QStringLiteral("r1c9 = 4, tried: also in row 1 (r1c1)."));
+        QCOMPARE(BlindWording::cell(puzzle, grid, {0, 0}), testing::sentence("session.blind.cell.given"));
+        QCOMPARE(BlindWording::cell(puzzle, grid, {0, 8}), testing::sentence("session.blind.cell.tried"));
         QCOMPARE(BlindWording::cell({}, gridOf(kBlindSolution), {4, 4}),
-            QStringLiteral("r5c5 = 5, tried: nothing equal in its row, column and box."));
+            testing::sentence("session.blind.cell.nothing_equal"));
     }
 
     void tellsWhatIsLeftOut()
@@ -195,8 +197,10 @@ private Q_SLOTS:
         settings.cooling = 1;
         const BlindRecord record = expected(settings, 50'000);
         const QString text = BlindWording::leftOut(record);
-        QVERIFY2(text.contains(QStringLiteral("50,000 trials")), qPrintable(text));
-        QVERIFY2(text.contains(QStringLiteral("one in %1").arg(record.every)), qPrintable(text));
+        QVERIFY2(text.contains(testing::sentence("session.blind.left_out_part", {QStringLiteral("50,000")})),
+            qPrintable(text));
+        QVERIFY2(text.contains(testing::sentence("session.blind.every_part", {QString::number(record.every)})),
+            qPrintable(text));
     }
 };
 

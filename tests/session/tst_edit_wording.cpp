@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // What an edited cell is called, by what it holds.
 #include "app/wording/edit_wording.h"
+#include "tests/support/sentences.h"
 #include "tests/support/test_program.h"
 
 #include <QTest>
@@ -17,12 +18,11 @@ private Q_SLOTS:
     {
         QTest::addColumn<QByteArray>("digits"); // that are possible; one that begins with a sign is given
         QTest::addColumn<QString>("expected");
-        QTest::newRow("all") << QByteArray("123456789") << QStringLiteral("r1c4: empty");
-        QTest::newRow("none") << QByteArray() << QStringLiteral("r1c4: no digit is possible");
-        QTest::newRow("a given") << QByteArray("=7") << QStringLiteral("r1c4: 7");
-        QTest::newRow("one") << QByteArray("1") << QStringLiteral("r1c4: 1 possible");
-        QTest::newRow("three") << QByteArray("129") << QStringLiteral("r1c4: 1 2 9 possible");
-        QTest::newRow("eight") << QByteArray("23456789") << QStringLiteral("r1c4: 2 3 4 5 6 7 8 9 possible");
+        for (const testing::Sentence& row :
+            testing::sentencesOf(QStringLiteral("wording"), QStringLiteral("edited_cell"))) {
+            const QByteArray digits = row.arguments == QStringLiteral("none") ? QByteArray() : row.arguments.toLatin1();
+            QTest::newRow(qPrintable(row.id)) << digits << row.text;
+        }
     }
     void aCellAndItsDigits()
     {

@@ -5,6 +5,7 @@
 #include "tests/support/article_rules.h"
 #include "tests/support/loop_rules.h"
 #include "tests/support/random_tensors.h"
+#include "tests/support/sentences.h"
 #include "tests/support/small_recording.h"
 #include "tests/support/test_program.h"
 #include "tests/support/tested_backend.h"
@@ -29,13 +30,17 @@ Cell cellOf(const QString& name)
     return {name[1].digitValue() - 1, name[3].digitValue() - 1};
 }
 
+constexpr std::pair<const char*, HouseKind> kHouses[] = {{"findings.houses.row", HouseKind::Row},
+    {"findings.houses.column", HouseKind::Column}, {"findings.houses.box", HouseKind::Box}};
+
 House houseOf(const QString& name)
 {
-    const QStringList words = name.split(QLatin1Char(' '));
-    const HouseKind kind = words[0] == QStringLiteral("row") ? HouseKind::Row
-        : words[0] == QStringLiteral("column")               ? HouseKind::Column
-                                                             : HouseKind::Box;
-    return {kind, words[1].toInt() - 1};
+    for (const auto& [address, kind] : kHouses) {
+        const auto match = sentencePattern(address, {QStringLiteral("([1-9])")}).match(name);
+        if (match.hasMatch())
+            return {kind, match.captured(1).toInt() - 1};
+    }
+    qFatal("%s is no house", qPrintable(name));
 }
 
 bool isIn(const House& house, Cell cell)
@@ -83,12 +88,44 @@ std::set<int> indicesOf(const QStringList& cells)
 }
 
 const QString kCell = QStringLiteral("(r[1-9]c[1-9])");
-const QString kHouse = QStringLiteral("((?:row|column|box) [1-9])");
 const QString kDigit = QStringLiteral("([1-9])");
 
-QStringList read(const QString& sentence, const QString& pattern)
+/// One of the alternatives, captured as a whole.
+QString oneOf(const QStringList& patterns)
 {
-    const auto match = QRegularExpression(QStringLiteral("^%1$").arg(pattern)).match(sentence);
+    return QStringLiteral("(%1)").arg(patterns.join(QLatin1Char('|')));
+}
+
+QString house()
+{
+    QStringList houses;
+    for (const auto& [address, kind] : kHouses)
+        houses << sentencePattern(address, {QStringLiteral("[1-9]")}).pattern();
+    return oneOf(houses);
+}
+
+/// One, two or three cells as a list, captured as a whole.
+QString listOfCells()
+{
+    const QString cell = QStringLiteral("r[1-9]c[1-9]");
+    return oneOf({cell, sentencePattern("findings.lists.two", {cell, cell}).pattern(),
+        sentencePattern("findings.lists.three", {cell, cell, cell}).pattern()});
+}
+
+QStringList cellsIn(const QString& list)
+{
+    QStringList cells;
+    auto matches = QRegularExpression(kCell).globalMatch(list);
+    while (matches.hasNext())
+        cells << matches.next().captured();
+    return cells;
+}
+
+/// Returns what the groups of the patterns captured, if the whole text is that sentence.
+QStringList read(const QString& text, const char* address, const QStringList& patterns)
+{
+    const QString pattern = QRegularExpression::anchoredPattern(sentencePattern(address, patterns).pattern());
+    const auto match = QRegularExpression(pattern).match(text);
     return match.hasMatch() ? match.capturedTexts().mid(1) : QStringList();
 }
 
@@ -104,22 +141,21 @@ class TestFindingWording : public QObject
     /// The sentence holds on the board, and what was removed is what it says.
     static void check(RuleId rule, const Candidates& before, const Finding& finding)
     {
-        const QString sentence = FindingWording::sentence(infoOf(rule).family, finding);
-        const QByteArray shown = sentence.toUtf8();
+        const QString text = FindingWording::sentence(infoOf(rule).family, finding);
+        const QByteArray shown = text.toUtf8();
         std::set<int> digits; // that leave
-        House house;
+        House where;
         std::set<int> stay; // cells that they do not leave
         const ArticleRule& info = infoOf(rule);
         switch (info.family) {
         case RuleFamily::NakedSingle: {
-            const QStringList said = read(sentence,
-                kCell + QStringLiteral(" is ") + kDigit + QStringLiteral(", so \\2 leaves the rest of ") + kHouse
-                    + QStringLiteral("\\."));
+            const QStringList said
+                = read(text, "findings.found.naked_single", {kCell, kDigit, QStringLiteral("\\2"), house()});
             QVERIFY2(said.size() == 3, shown);
             QVERIFY2(digitsIn(before, cellOf(said[0])) == std::set<int>{said[1].toInt()}, shown);
             digits = {said[1].toInt()};
-            house = houseOf(said[2]);
-            QVERIFY2(house.kind == info.house && isIn(house, cellOf(said[0])), shown);
+            where = houseOf(said[2]);
+            QVERIFY2(where.kind == info.house && isIn(where, cellOf(said[0])), shown);
             stay = indicesOf(said.mid(0, 1));
             break;
         }
@@ -129,27 +165,23 @@ class TestFindingWording : public QObject
         case RuleFamily::Other: // the article has none
             break;
         case RuleFamily::Pointing: {
-            const QStringList said = read(sentence,
-                QStringLiteral("In ") + kHouse + QStringLiteral(" only ") + kCell + QStringLiteral("(?:, ") + kCell
-                    + QStringLiteral(")?(?: and ") + kCell + QStringLiteral(")? can still be ") + kDigit
-                    + QStringLiteral(", so \\5 leaves the rest of ") + kHouse + QStringLiteral("\\."));
-            QVERIFY2(said.size() == 6, shown);
-            QStringList cells = said.mid(1, 3);
-            cells.removeAll(QString());
+            const QStringList said = read(
+                text, "findings.found.pointing", {house(), listOfCells(), kDigit, QStringLiteral("\\3"), house()});
+            QVERIFY2(said.size() == 4, shown);
+            const QStringList cells = cellsIn(said[1]);
             const House box = houseOf(said[0]);
-            house = houseOf(said[5]);
-            QVERIFY2(box.kind == HouseKind::Box && house.kind == info.house, shown);
-            digits = {said[4].toInt()};
+            where = houseOf(said[3]);
+            QVERIFY2(box.kind == HouseKind::Box && where.kind == info.house, shown);
+            digits = {said[2].toInt()};
             stay = placesIn(before, box, *digits.begin());
             QVERIFY2(indicesOf(cells) == stay && int(stay.size()) == cells.size(), shown);
             for (const QString& cell : cells)
-                QVERIFY2(isIn(house, cellOf(cell)), shown);
+                QVERIFY2(isIn(where, cellOf(cell)), shown);
             break;
         }
         case RuleFamily::HiddenSingle: {
-            const QStringList said = read(sentence,
-                QStringLiteral("In ") + kHouse + QStringLiteral(" only ") + kCell + QStringLiteral(" can still be ")
-                    + kDigit + QStringLiteral(", so \\2 is \\3\\."));
+            const QStringList said = read(text, "findings.found.hidden_single",
+                {house(), kCell, kDigit, QStringLiteral("\\2"), QStringLiteral("\\3")});
             QVERIFY2(said.size() == 3, shown);
             QVERIFY2(houseOf(said[0]).kind == info.house, shown);
             QVERIFY2(placesIn(before, houseOf(said[0]), said[2].toInt()) == indicesOf(said.mid(1, 1)), shown);
@@ -160,19 +192,19 @@ class TestFindingWording : public QObject
             return;
         }
         case RuleFamily::NakedPair: {
-            const QStringList said = read(sentence,
-                kCell + QStringLiteral(" and ") + kCell + QStringLiteral(" hold only ") + kDigit
-                    + QStringLiteral(" and ") + kDigit
-                    + QStringLiteral(", so (?:(both) leave|([1-9]) leaves) the rest of ") + kHouse
-                    + QStringLiteral("\\."));
-            QVERIFY2(said.size() == 7, shown);
+            const QStringList both
+                = read(text, "findings.found.naked_pair_both", {kCell, kCell, kDigit, kDigit, house()});
+            const QStringList one
+                = read(text, "findings.found.naked_pair_one", {kCell, kCell, kDigit, kDigit, kDigit, house()});
+            const QStringList& said = both.isEmpty() ? one : both;
+            QVERIFY2(both.size() == 5 || one.size() == 6, shown);
             const std::set<int> two{said[2].toInt(), said[3].toInt()};
             QVERIFY2(two.size() == 2 && said[0] != said[1], shown);
-            house = houseOf(said[6]);
-            QVERIFY2(house.kind == info.house, shown);
+            where = houseOf(said.back());
+            QVERIFY2(where.kind == info.house, shown);
             for (const QString& cell : said.mid(0, 2))
-                QVERIFY2(digitsIn(before, cellOf(cell)) == two && isIn(house, cellOf(cell)), shown);
-            digits = said[4].isEmpty() ? std::set<int>{said[5].toInt()} : two;
+                QVERIFY2(digitsIn(before, cellOf(cell)) == two && isIn(where, cellOf(cell)), shown);
+            digits = both.isEmpty() ? std::set<int>{one[4].toInt()} : two;
             stay = indicesOf(said.mid(0, 2));
             break;
         }
@@ -181,7 +213,7 @@ class TestFindingWording : public QObject
         for (const std::uint16_t removed : finding.removed) {
             const Candidate candidate = Candidate::fromIndex(removed);
             gone.insert(candidate.digit + 1);
-            QVERIFY2(isIn(house, candidate.cell()) && !stay.contains(candidate.cell().index()), shown);
+            QVERIFY2(isIn(where, candidate.cell()) && !stay.contains(candidate.cell().index()), shown);
         }
         QVERIFY2(gone == digits, shown);
     }
@@ -195,38 +227,36 @@ private Q_SLOTS:
         QTest::addColumn<Finding>("finding");
         QTest::addColumn<QString>("sentence");
         const auto row = [](const char* name, RuleId rule, const Cause& cause, std::vector<std::uint16_t> removed,
-                             const char* sentence) {
-            QTest::newRow(name) << static_cast<int>(rule) << Finding{cause, std::move(removed)}
-                                << QString::fromUtf8(sentence);
+                             const QString& expected) {
+            QTest::newRow(name) << static_cast<int>(rule) << Finding{cause, std::move(removed)} << expected;
         };
         const auto id = candidateIndex;
         const House box2{HouseKind::Box, 1};
         const House row4{HouseKind::Row, 3};
         const House column5{HouseKind::Column, 4};
         row("naked single", article::NakedSingleBox, {box2, {{2, 4}}, {1}, -1}, {id(2, 1, 5), id(2, 3, 6)},
-            "r3c5 is 2, so 2 leaves the rest of box 2.");
+            sentence("findings.by_hand.naked_single"));
         row("pointing, one place", article::PointingColumn, {column5, {{2, 4}}, {1}, 1}, {id(2, 4, 5), id(2, 9, 5)},
-            "In box 2 only r3c5 can still be 2, so 2 leaves the rest of column 5.");
+            sentence("findings.by_hand.pointing_one_place"));
         row("pointing, two", article::PointingColumn, {column5, {{0, 4}, {2, 4}}, {1}, 1}, {id(2, 4, 5)},
-            "In box 2 only r1c5 and r3c5 can still be 2, so 2 leaves the rest of column 5.");
+            sentence("findings.by_hand.pointing_two"));
         row("pointing, three", article::PointingRow, {row4, {{3, 6}, {3, 7}, {3, 8}}, {8}, 5}, {id(9, 4, 1)},
-            "In box 6 only r4c7, r4c8 and r4c9 can still be 9, so 9 leaves the rest of row 4.");
+            sentence("findings.by_hand.pointing_three"));
         row("hidden single in a row", article::HiddenSingleRow, {row4, {{3, 2}}, {8}, -1}, {id(1, 4, 3)},
-            "In row 4 only r4c3 can still be 9, so r4c3 is 9.");
+            sentence("findings.by_hand.hidden_single_in_a_row"));
         row("hidden single in a column", article::HiddenSingleColumn, {column5, {{8, 4}}, {0}, -1},
-            {id(2, 9, 5), id(3, 9, 5), id(8, 9, 5)}, "In column 5 only r9c5 can still be 1, so r9c5 is 1.");
+            {id(2, 9, 5), id(3, 9, 5), id(8, 9, 5)}, sentence("findings.by_hand.hidden_single_in_a_column"));
         row("hidden single in a box", article::HiddenSingleBox, {box2, {{1, 3}}, {6}, -1}, {id(1, 2, 4)},
-            "In box 2 only r2c4 can still be 7, so r2c4 is 7.");
+            sentence("findings.by_hand.hidden_single_in_a_box"));
         const House row5{HouseKind::Row, 4};
         row("naked pair, both", article::NakedPairRow, {row5, {{4, 1}, {4, 6}}, {2, 7}, -1},
-            {id(3, 5, 8), id(8, 5, 4), id(8, 5, 8)},
-            "r5c2 and r5c7 hold only 3 and 8, so both leave the rest of row 5.");
+            {id(3, 5, 8), id(8, 5, 4), id(8, 5, 8)}, sentence("findings.by_hand.naked_pair_both"));
         row("naked pair, only the first", article::NakedPairRow, {row5, {{4, 1}, {4, 6}}, {2, 7}, -1},
-            {id(3, 5, 8), id(3, 5, 9)}, "r5c2 and r5c7 hold only 3 and 8, so 3 leaves the rest of row 5.");
+            {id(3, 5, 8), id(3, 5, 9)}, sentence("findings.by_hand.naked_pair_only_the_first"));
         row("naked pair, only the second", article::NakedPairColumn, {column5, {{0, 4}, {6, 4}}, {0, 8}, -1},
-            {id(9, 5, 5)}, "r1c5 and r7c5 hold only 1 and 9, so 9 leaves the rest of column 5.");
+            {id(9, 5, 5)}, sentence("findings.by_hand.naked_pair_only_the_second"));
         row("naked pair in a box", article::NakedPairBox, {box2, {{0, 3}, {1, 5}}, {3, 4}, -1},
-            {id(4, 3, 5), id(5, 3, 5)}, "r1c4 and r2c6 hold only 4 and 5, so both leave the rest of box 2.");
+            {id(4, 3, 5), id(5, 3, 5)}, sentence("findings.by_hand.naked_pair_in_a_box"));
     }
     void byHand()
     {

@@ -5,6 +5,7 @@
 #include "solver/error.h"
 #include "tests/support/article_rules.h"
 #include "tests/support/backtracking_engine.h"
+#include "tests/support/sentences.h"
 #include "tests/support/test_program.h"
 
 #include <QSignalSpy>
@@ -152,29 +153,41 @@ private Q_SLOTS:
         QTest::newRow("none failed") << tally << false << QStringList();
         tally.givens = {{22, 28}, 3990};
         tally.depth = {{0, 2}, 9};
-        QTest::newRow("givens") << tally << false
-                                << QStringList{QStringLiteral("givens"), QStringLiteral("22 to 28"),
-                                       QStringLiteral("3,990 of 4,000")};
+        QTest::newRow("givens")
+            << tally << false
+            << QStringList{testing::sentence("session.advice.givens_part"),
+                   testing::sentence("session.advice.range_part", {QStringLiteral("22"), QStringLiteral("28")}),
+                   testing::sentence("session.advice.count_part", {QStringLiteral("3,990"), QStringLiteral("4,000")})};
         tally.givens.failed = 3000; // 1000 were solved
         tally.depth.failed = 999;
-        QTest::newRow("depth") << tally << false
-                               << QStringList{QStringLiteral("too few guesses"), QStringLiteral("0 to 2"),
-                                      QStringLiteral("999 of 1,000")};
+        QTest::newRow("depth")
+            << tally << false
+            << QStringList{testing::sentence("session.advice.too_few_guesses_part"),
+                   testing::sentence("session.advice.range_part", {QStringLiteral("0"), QStringLiteral("2")}),
+                   testing::sentence("session.advice.count_part", {QStringLiteral("999"), QStringLiteral("1,000")})};
         QTest::newRow("no guess") << tally << true
-                                  << QStringList{QStringLiteral("needed guesses"), QStringLiteral("999 of 1,000")};
+                                  << QStringList{testing::sentence("session.advice.needed_guesses_part"),
+                                         testing::sentence("session.advice.count_part",
+                                             {QStringLiteral("999"), QStringLiteral("1,000")})};
         tally.notFired = {1000};
         QTest::newRow("a rule") << tally << false
-                                << QStringList{QStringLiteral("Naked pair in row"), QStringLiteral("1,000 of 1,000")};
+                                << QStringList{testing::sentence("session.advice.rule_part"),
+                                       testing::sentence("session.advice.count_part",
+                                           {QStringLiteral("1,000"), QStringLiteral("1,000")})};
         tally.notFired = {0};
         tally.notMinimal = 1000;
         tally.depth.failed = 0;
         QTest::newRow("minimal") << tally << false
-                                 << QStringList{QStringLiteral("minimal"), QStringLiteral("1,000 of 1,000")};
+                                 << QStringList{testing::sentence("session.advice.minimal_part"),
+                                        testing::sentence("session.advice.count_part",
+                                            {QStringLiteral("1,000"), QStringLiteral("1,000")})};
         tally.notMinimal = 0;
         tally.passes = {{3, 9}, 800};
-        QTest::newRow("passes") << tally << false
-                                << QStringList{QStringLiteral("passes"), QStringLiteral("3 to 9"),
-                                       QStringLiteral("800 of 1,000")};
+        QTest::newRow("passes")
+            << tally << false
+            << QStringList{testing::sentence("session.advice.passes_part"),
+                   testing::sentence("session.advice.range_part", {QStringLiteral("3"), QStringLiteral("9")}),
+                   testing::sentence("session.advice.count_part", {QStringLiteral("800"), QStringLiteral("1,000")})};
     }
     void adviceNamesTheWorstWish()
     {

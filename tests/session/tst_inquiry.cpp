@@ -5,6 +5,7 @@
 #include "tests/support/loop_backend.h"
 #include "tests/support/loop_causes.h"
 #include "tests/support/puzzle_files.h"
+#include "tests/support/sentences.h"
 #include "tests/support/test_program.h"
 
 #include <QSignalSpy>
@@ -279,20 +280,17 @@ private Q_SLOTS:
         QTest::addColumn<QString>("sentence");
         QTest::addColumn<QString>("constraint");
         QTest::newRow("naked single") << static_cast<int>(RuleFamily::NakedSingle)
-                                      << QStringLiteral("r5c5 has only 3 left, so 3 goes from the rest of box 5.")
-                                      << QStringLiteral("alldifferent(box 5)");
-        QTest::newRow("pointing")
-            << static_cast<int>(RuleFamily::Pointing)
-            << QStringLiteral("In box 1, 8 is only in row 1 (r1c1, r1c3), so it goes from the rest of row 1.")
-            << QStringLiteral("alldifferent(box 1) ∧ alldifferent(row 1)");
-        QTest::newRow("hidden single")
-            << static_cast<int>(RuleFamily::HiddenSingle)
-            << QStringLiteral("In row 6, 5 has only one place, r6c2, so the other candidates of that cell go.")
-            << QStringLiteral("alldifferent(row 6)");
+                                      << testing::sentence("session.causes.naked_single.sentence")
+                                      << testing::sentence("session.causes.naked_single.constraint");
+        QTest::newRow("pointing") << static_cast<int>(RuleFamily::Pointing)
+                                  << testing::sentence("session.causes.pointing.sentence")
+                                  << testing::sentence("session.causes.pointing.constraint");
+        QTest::newRow("hidden single") << static_cast<int>(RuleFamily::HiddenSingle)
+                                       << testing::sentence("session.causes.hidden_single.sentence")
+                                       << testing::sentence("session.causes.hidden_single.constraint");
         QTest::newRow("naked pair") << static_cast<int>(RuleFamily::NakedPair)
-                                    << QStringLiteral(
-                                           "r4c1 and r4c7 have only 2 and 5, so both digits go from the rest of row 4.")
-                                    << QStringLiteral("alldifferent(row 4)");
+                                    << testing::sentence("session.causes.naked_pair.sentence")
+                                    << testing::sentence("session.causes.naked_pair.constraint");
     }
     void sentences()
     {

@@ -9,6 +9,7 @@
 #include "tests/support/board_places.h"
 #include "tests/support/loop_backend.h"
 #include "tests/support/puzzle_files.h"
+#include "tests/support/sentences.h"
 #include "tests/support/test_program.h"
 
 #include <QRegularExpression>
@@ -50,8 +51,9 @@ private Q_SLOTS:
         std::vector<float> ascending(15);
         std::iota(ascending.begin(), ascending.end(), 1.F);
         QCOMPARE(row(ascending, std::vector<float>(15, 1.F), {}),
-            QStringLiteral("1·1 + 1·2 + 1·3 + 1·4 + 1·5 + 1·6 + … 3 more … + 1·10 + 1·11 + 1·12 + 1·13 + 1·14 + 1·15 "
-                           "= 120"));
+            QStringLiteral("1·1 + 1·2 + 1·3 + 1·4 + 1·5 + 1·6 + ")
+                + sentence("layers.formulas.left_out", {QStringLiteral("3")})
+                + QStringLiteral(" + 1·10 + 1·11 + 1·12 + 1·13 + 1·14 + 1·15 = 120"));
     }
 
     /// The text that stands out is the term's own, at its place among equal ones.
@@ -65,13 +67,23 @@ private Q_SLOTS:
             return net.convolution(x[0], 1, {9, 9}, {9, 9}, 1, weights, {7}, "sum");
         });
         const Arithmetic arithmetic = arithmeticOf(*run.inspection, run.layer(), 0, {});
-        for (const auto& [term, before, text] : {std::tuple(0, "", "1·1"), {2, "1·1 + 1·1 + ", "1·1"},
-                 {40, "1·1 + 1·1 + 1·1 + 1·1 + 1·1 + 1·1 + … 34 more … + ", "1·1"},
-                 {50, "1·1 + 1·1 + 1·1 + 1·1 + 1·1 + 1·1 + … 44 more … + ", "0·1"},
-                 {60, "1·1 + 1·1 + 1·1 + 1·1 + 1·1 + 1·1 + … 53 more … − ", "2·1"}}) {
+        for (const auto& [term, before, text] :
+            {std::tuple(0, QString(), "1·1"), {2, QStringLiteral("1·1 + 1·1 + "), "1·1"},
+                {40,
+                    QStringLiteral("1·1 + 1·1 + 1·1 + 1·1 + 1·1 + 1·1 + ")
+                        + sentence("layers.formulas.left_out", {QStringLiteral("34")}) + QStringLiteral(" + "),
+                    "1·1"},
+                {50,
+                    QStringLiteral("1·1 + 1·1 + 1·1 + 1·1 + 1·1 + 1·1 + ")
+                        + sentence("layers.formulas.left_out", {QStringLiteral("44")}) + QStringLiteral(" + "),
+                    "0·1"},
+                {60,
+                    QStringLiteral("1·1 + 1·1 + 1·1 + 1·1 + 1·1 + 1·1 + ")
+                        + sentence("layers.formulas.left_out", {QStringLiteral("53")}) + QStringLiteral(" − "),
+                    "2·1"}}) {
             const LayerWording::Formula formula
                 = LayerWording::markedFormula(*run.inspection, run.layer(), arithmetic, term);
-            QCOMPARE(formula.text.left(formula.from), QString::fromUtf8(before));
+            QCOMPARE(formula.text.left(formula.from), before);
             QCOMPARE(formula.text.mid(formula.from, formula.length), QString::fromUtf8(text));
             QVERIFY(formula.text.endsWith(QStringLiteral(" + 7 = 84"))); // 79 + 0 − 2 + 7
         }
@@ -96,9 +108,10 @@ private Q_SLOTS:
         const Run board({{{1, 9, 9}, many}}, [](NetworkBuilder& net, const auto& x) {
             return net.maxPool(x[0], {9, 9}, {9, 9}, "max");
         });
+        const QString leftOut = sentence("layers.formulas.left_out", {QStringLiteral("34")});
         QCOMPARE(board.formula(),
-            QStringLiteral("max(−1, −1, −1, −1, −1, −1, … 34 more …, 7, … 34 more …, −1, −1, −1, −1, −1, −1) = 7"));
-        QCOMPARE(board.sentence(), QStringLiteral("Takes the largest number of each plane."));
+            QStringLiteral("max(−1, −1, −1, −1, −1, −1, %1, 7, %1, −1, −1, −1, −1, −1, −1) = 7").arg(leftOut));
+        QCOMPARE(board.sentence(), sentence("layers.kinds.maximum"));
     }
 
     void numbers_data()
@@ -152,7 +165,7 @@ private Q_SLOTS:
             return net.averagePool(x[0], {1, 3}, {1, 3}, "mean");
         });
         QCOMPARE(mean.formula(), QStringLiteral("(1 + (−2) + 2) / 3 ≈ 0.333"));
-        QCOMPARE(mean.sentence(), QStringLiteral("Takes the mean of all numbers of each plane."));
+        QCOMPARE(mean.sentence(), sentence("layers.kinds.mean"));
         const Run half({{{1, 1, 2}, {0, 1}}}, [](NetworkBuilder& net, const auto& x) {
             return net.averagePool(x[0], {1, 2}, {1, 2}, "mean");
         });
@@ -165,12 +178,15 @@ private Q_SLOTS:
         QCOMPARE(around.formula(), QStringLiteral("tanh(0) = 0"));
         const Run shares({{{3, 1, 1}, {0, 2, 0}}},
             [](NetworkBuilder& net, const auto& x) { return net.softmax(x[0], Dimension::Channels, "shares"); });
-        QCOMPARE(shares.formula({1, 0, 0}), QStringLiteral("softmax(0, 2, 0), the share of 2 ≈ 0.787"));
-        QVERIFY(shares.sentence().contains(QStringLiteral("(planes)")));
+        QCOMPARE(shares.formula({1, 0, 0}),
+            sentence("layers.formulas.share",
+                {QStringLiteral("softmax(0, 2, 0)"), QStringLiteral("2"), QStringLiteral("0.787")}));
+        QVERIFY(shares.sentence().contains(sentence("layers.kinds.planes_part")));
         const auto marked = LayerWording::markedFormula(
             *shares.inspection, shares.layer(), arithmeticOf(*shares.inspection, shares.layer(), 0, {1, 0, 0}), 2);
         QCOMPARE(marked.text.left(marked.from + marked.length), QStringLiteral("softmax(0, 2, 0"));
-        QCOMPARE(LayerWording::range({0, 1}, NumberKind::Real), QStringLiteral("real numbers 0 … 1"));
+        QCOMPARE(
+            LayerWording::range({0, 1}, NumberKind::Real), sentence("layers.numbers.real", {QStringLiteral("0 … 1")}));
         QCOMPARE(LayerWording::range({0, 1}), QStringLiteral("0 … 1"));
     }
 
@@ -180,30 +196,30 @@ private Q_SLOTS:
             return net.permute(x[0], {Dimension::Columns, Dimension::Channels, Dimension::Rows}, "turned");
         });
         QCOMPARE(turned.formula({1, 0, 0}), QStringLiteral("2 → 2"));
-        QCOMPARE(turned.sentence(),
-            QStringLiteral(
-                "The same numbers with the dimensions in another order: what are planes, rows and columns now "
-                "were columns, planes and rows."));
+        QCOMPARE(turned.sentence(), sentence("layers.kinds.dimensions_in_another_order"));
         const Run padded({{{1, 1, 1}, {7}}}, [](NetworkBuilder& net, const auto& x) {
             return net.pad(x[0], {1, 0}, "padded");
         });
-        QCOMPARE(padded.formula({0, 0, 0}), QStringLiteral("edge → 0"));
+        QCOMPARE(padded.formula({0, 0, 0}), sentence("layers.formulas.edge", {QStringLiteral("0")}));
         QCOMPARE(padded.formula({0, 1, 0}), QStringLiteral("7 → 7"));
-        QVERIFY(padded.sentence().contains(QStringLiteral("(1 each)")));
-        QVERIFY(padded.sentence().contains(QStringLiteral("(0 each)")));
+        QVERIFY(padded.sentence().contains(sentence("layers.kinds.padding_part", {QStringLiteral("1")})));
+        QVERIFY(padded.sentence().contains(sentence("layers.kinds.padding_part", {QStringLiteral("0")})));
         const Run joined({{{1, 1, 2}, {1, 2}}, {{2, 1, 2}, {3, 4, 5, 6}}}, [](NetworkBuilder& net, const auto& x) {
             return net.concatenate({x[0], x[1], x[0]}, "joined");
         });
         QCOMPARE(joined.formula({0, 0, 1}), QStringLiteral("2 → 2"));
         QCOMPARE(joined.formula({2, 0, 0}), QStringLiteral("5 → 5"));
         QCOMPARE(joined.formula({3, 0, 0}), QStringLiteral("1 → 1"));
-        QCOMPARE(joined.sentence(),
-            QStringLiteral("Puts the planes of what comes in one behind the other, in their order; the numbers stay."));
+        QCOMPARE(joined.sentence(), sentence("layers.kinds.joined"));
         const Network& network = joined.inspection->network();
-        QCOMPARE(LayerWording::inputTitle(network, joined.layer(), 1), QStringLiteral("in, part 2 of 3 · [2, 1, 2]"));
+        QCOMPARE(LayerWording::inputTitle(network, joined.layer(), 1),
+            sentence("layers.titles.one_of_inputs",
+                {QStringLiteral("2"), QStringLiteral("3"), QStringLiteral("[2, 1, 2]")}));
         QCOMPARE(LayerWording::readers(*joined.inspection, joined.layer(), 1, {1, 0, 1}),
-            QStringLiteral("[2, 1, 2] = 6 goes into [3, 1, 2]"));
-        QVERIFY(ConstraintWording::layer(network, joined.layer()).startsWith(QStringLiteral("The same variables")));
+            sentence(
+                "layers.readers.one", {QStringLiteral("[2, 1, 2]"), QStringLiteral("6"), QStringLiteral("[3, 1, 2]")}));
+        QVERIFY(ConstraintWording::layer(network, joined.layer())
+                    .startsWith(sentence("layers.kinds.joined_constraint_start")));
     }
 
     void attention()
@@ -216,7 +232,7 @@ private Q_SLOTS:
             *product.inspection, product.layer(), arithmeticOf(*product.inspection, product.layer(), 0, {0, 0, 0}), 3);
         QCOMPARE(marked.text.mid(marked.from, marked.length), QStringLiteral("2·5"));
         QCOMPARE(LayerWording::inputTitle(product.inspection->network(), product.layer(), 1),
-            QStringLiteral("in, the second · [1, 2, 1]"));
+            sentence("layers.titles.second", {QStringLiteral("[1, 2, 1]")}));
         QCOMPARE(
             ConstraintWording::layer(product.inspection->network(), product.layer()).count(QStringLiteral("Σ")), 1);
         const Run rms({{{2, 1, 1}, {3, 4}}}, [](NetworkBuilder& net, const auto& x) {
@@ -226,7 +242,7 @@ private Q_SLOTS:
         const auto its = LayerWording::markedFormula(
             *rms.inspection, rms.layer(), arithmeticOf(*rms.inspection, rms.layer(), 0, {1, 0, 0}), 0);
         QCOMPARE(its.text.mid(its.from, its.length), QStringLiteral("3"));
-        QVERIFY(rms.sentence().contains(QStringLiteral("(planes)")));
+        QVERIFY(rms.sentence().contains(sentence("layers.kinds.planes_part")));
         QVERIFY2(rms.sentence().contains(QStringLiteral("1e−5")), qPrintable(rms.sentence()));
         const Run gelu({{{1, 1, 1}, {-1}}}, [](NetworkBuilder& net, const auto& x) { return net.gelu(x[0], "g"); });
         QCOMPARE(gelu.formula(), QStringLiteral("gelu(−1) ≈ −0.159"));
@@ -237,35 +253,48 @@ private Q_SLOTS:
         const Run sure({{{1, 1, 2}, {3, 4}}}, [](NetworkBuilder& net, const auto& x) {
             return net.atLeast(net.affine(x[0], 0.25, 0, "quarter"), 0.8, "sure");
         });
-        QCOMPARE(sure.formula({0, 0, 0}), QStringLiteral("is 0.75 at least 0.8? → 0"));
-        QCOMPARE(sure.formula({0, 0, 1}), QStringLiteral("is 1 at least 0.8? → 1"));
-        QCOMPARE(sure.sentence(),
-            QStringLiteral("Asks of each number whether it is at least 0.8: 1 where it is, 0 where it is not."));
+        QCOMPARE(sure.formula({0, 0, 0}),
+            sentence(
+                "layers.formulas.threshold", {QStringLiteral("0.75"), QStringLiteral("0.8"), QStringLiteral("0")}));
+        QCOMPARE(sure.formula({0, 0, 1}),
+            sentence("layers.formulas.threshold", {QStringLiteral("1"), QStringLiteral("0.8"), QStringLiteral("1")}));
+        QCOMPARE(sure.sentence(), sentence("layers.kinds.threshold"));
         QCOMPARE(ConstraintWording::layer(sure.inspection->network(), sure.layer()),
-            QStringLiteral("The truth value of “quarter” ≥ 0.8."));
-        QCOMPARE(Wording::layerKind(LayerKind::AtLeast), QStringLiteral("threshold"));
+            sentence("layers.kinds.threshold_constraint", {QStringLiteral("quarter"), QStringLiteral("0.8")}));
+        QCOMPARE(Wording::layerKind(LayerKind::AtLeast), sentence("layers.kinds.threshold_name"));
     }
 
     void pickOne()
     {
         const Run pick(
             {{{1, 2, 2}, {0, 3, 3, 1}}}, [](NetworkBuilder& net, const auto& x) { return net.pickOne(x[0], "pick"); });
-        QCOMPARE(pick.formula({0, 0, 1}), QStringLiteral("1 at index 1 → 1"));
-        QCOMPARE(pick.formula({0, 1, 0}), QStringLiteral("index 1, not 2 → 0"));
+        QCOMPARE(pick.formula({0, 0, 1}),
+            sentence(
+                "layers.formulas.number_at_index", {QStringLiteral("1"), QStringLiteral("1"), QStringLiteral("1")}));
+        QCOMPARE(pick.formula({0, 1, 0}),
+            sentence("layers.formulas.another_index", {QStringLiteral("1"), QStringLiteral("2"), QStringLiteral("0")}));
         const Network& network = pick.inspection->network();
         const Layer& pool = network.layers.front();
         const auto formula = [&](int output) {
             return LayerWording::formula(*pick.inspection, pool, arithmeticOf(*pick.inspection, pool, output, {}));
         };
         QCOMPARE(formula(0), QStringLiteral("max(0, 3, 3, 1) = 3"));
-        QCOMPARE(formula(1), QStringLiteral("max(0, 3, 3, 1) = 3, first at index 1 → 1"));
-        QCOMPARE(LayerWording::value(network, pool.outputs[1]), QStringLiteral("pick: where the first maximum is"));
-        QCOMPARE(LayerWording::outputTitle(network, pool, 0), QStringLiteral("out, the maximum · [1, 1, 1]"));
-        QCOMPARE(LayerWording::outputTitle(network, pool, 1), QStringLiteral("out, its index · [1, 1, 1]"));
-        QCOMPARE(LayerWording::inputTitle(network, pool, 0), QStringLiteral("in · [1, 2, 2]"));
-        QCOMPARE(LayerWording::inputTitle(network, pick.layer(), 1), QStringLiteral("in, their indices · [1, 1, 1]"));
+        QCOMPARE(formula(1),
+            sentence("layers.formulas.first_at_index",
+                {QStringLiteral("max(0, 3, 3, 1) = 3"), QStringLiteral("1"), QStringLiteral("1")}));
+        QCOMPARE(LayerWording::value(network, pool.outputs[1]),
+            sentence("layers.titles.value_of_the_index", {QStringLiteral("pick")}));
+        QCOMPARE(LayerWording::outputTitle(network, pool, 0),
+            sentence("layers.titles.maximum", {QStringLiteral("[1, 1, 1]")}));
+        QCOMPARE(LayerWording::outputTitle(network, pool, 1),
+            sentence("layers.titles.index", {QStringLiteral("[1, 1, 1]")}));
+        QCOMPARE(
+            LayerWording::inputTitle(network, pool, 0), sentence("layers.titles.input", {QStringLiteral("[1, 2, 2]")}));
+        QCOMPARE(LayerWording::inputTitle(network, pick.layer(), 1),
+            sentence("layers.titles.indices", {QStringLiteral("[1, 1, 1]")}));
         QCOMPARE(LayerWording::readers(*pick.inspection, pool, 0, {0, 0, 1}),
-            QStringLiteral("[1, 1, 2] = 3 goes into 2 numbers"));
+            sentence(
+                "layers.readers.several", {QStringLiteral("[1, 1, 2]"), QStringLiteral("3"), QStringLiteral("2")}));
     }
 
     void oneNumber_data()
@@ -363,14 +392,19 @@ private Q_SLOTS:
         };
         row(2, 3,
             {QStringLiteral("2 − 3 + 1 = 0"), QStringLiteral("max(0, 2 − 3 + 1) = 0"), QStringLiteral("3 + 1 − 2 = 2"),
-                QStringLiteral("max(0, 3 + 1 − 2) = 2"), QStringLiteral("is 2 equal to 3? min(0, 2) = 0")});
+                QStringLiteral("max(0, 3 + 1 − 2) = 2"),
+                sentence("layers.formulas.equal",
+                    {QStringLiteral("2"), QStringLiteral("3"), QStringLiteral("min(0, 2) = 0")})});
         row(2, 2,
             {QStringLiteral("2 − 2 + 1 = 1"), QStringLiteral("max(0, 2 − 2 + 1) = 1"), QStringLiteral("2 + 1 − 2 = 1"),
-                QStringLiteral("max(0, 2 + 1 − 2) = 1"), QStringLiteral("is 2 equal to 2? min(1, 1) = 1")});
+                QStringLiteral("max(0, 2 + 1 − 2) = 1"),
+                sentence("layers.formulas.equal",
+                    {QStringLiteral("2"), QStringLiteral("2"), QStringLiteral("min(1, 1) = 1")})});
         row(-1, 0,
             {QStringLiteral("−1 − 0 + 1 = 0"), QStringLiteral("max(0, −1 − 0 + 1) = 0"),
                 QStringLiteral("0 + 1 − (−1) = 2"), QStringLiteral("max(0, 0 + 1 − (−1)) = 2"),
-                QStringLiteral("is −1 equal to 0? min(0, 2) = 0")});
+                sentence("layers.formulas.equal",
+                    {QStringLiteral("−1"), QStringLiteral("0"), QStringLiteral("min(0, 2) = 0")})});
     }
 
     void equalsShowsWhatItCompares()
@@ -384,9 +418,10 @@ private Q_SLOTS:
         QStringList shown;
         for (const Layer& layer : network.layers) {
             shown << LayerWording::formula(*run.inspection, layer, arithmeticOf(*run.inspection, layer, 0, {}));
-            const QString sentence = LayerWording::sentence(network, layer);
-            QVERIFY2(
-                sentence.contains(QStringLiteral("“is it %1?”").arg(k), Qt::CaseInsensitive), qPrintable(sentence));
+            const QString said = LayerWording::sentence(network, layer);
+            QVERIFY2(said.contains(sentence("layers.kinds.equals_part", {QString::number(k)}), Qt::CaseInsensitive),
+                qPrintable(said));
+            QVERIFY2(said.contains(sentence("layers.kinds.question_part"), Qt::CaseInsensitive), qPrintable(said));
         }
         QCOMPARE(shown, formulas);
     }
@@ -399,7 +434,7 @@ private Q_SLOTS:
             return net.minimum(rise, net.relu(net.affine(x[0], -1, 3, "falls at 2"), "down"), "both");
         });
         QCOMPARE(mixed.formula(), QStringLiteral("min(0, 1) = 0"));
-        QVERIFY(!mixed.sentence().contains(QStringLiteral("Is it")));
+        QVERIFY(!mixed.sentence().contains(sentence("layers.kinds.question_part")));
         const Layer& first = mixed.inspection->network().layers.front();
         QCOMPARE(LayerWording::formula(*mixed.inspection, first, arithmeticOf(*mixed.inspection, first, 0, {})),
             QStringLiteral("2 − 2 = 0"));
@@ -460,21 +495,22 @@ private Q_SLOTS:
         QTest::addColumn<ElementIndex>("element");
         QTest::addColumn<QString>("name");
         QTest::addColumn<QString>("plane");
-        const auto row = [](Shape shape, ElementIndex element, const char* name, const char* plane) {
-            QTest::newRow(name) << shape << element << QString::fromUtf8(name) << QString::fromUtf8(plane);
+        const auto row = [](const char* id, Shape shape, ElementIndex element, const QString& name, const char* plane) {
+            QTest::newRow(id) << shape << element << name << QString::fromUtf8(plane);
         };
-        row({9, 9, 9}, {4, 3, 6}, "5 in r4c7", "5");
-        row({1, 9, 9}, {0, 3, 6}, "r4c7", "");
-        row({36, 9, 9}, {10, 0, 0}, "pair 2 5 in r1c1", "2 5");
-        row({9, 9, 1}, {4, 3, 0}, "row 4, digit 5", "5");
-        row({36, 1, 9}, {35, 0, 8}, "column 9, pair 8 9", "8 9");
-        row({1, 9, 1}, {0, 3, 0}, "row 4", "");
-        row({9, 3, 3}, {0, 2, 1}, "box 8, digit 1", "1");
-        row({9, 9, 3}, {4, 3, 2}, "row 4 in box 6, digit 5", "5");
-        row({9, 3, 9}, {4, 1, 8}, "column 9 in box 6, digit 5", "5");
-        row({9, 1, 1}, {8, 0, 0}, "digit 9", "9");
-        row({1, 1, 1}, {0, 0, 0}, "the whole board", "");
-        row({2, 4, 4}, {1, 2, 3}, "[2, 3, 4]", "2");
+        row("digit in a cell", {9, 9, 9}, {4, 3, 6}, sentence("layers.elements.digit_in_a_cell"), "5");
+        row("cell", {1, 9, 9}, {0, 3, 6}, QStringLiteral("r4c7"), "");
+        row("pair in a cell", {36, 9, 9}, {10, 0, 0}, sentence("layers.elements.pair_in_a_cell"), "2 5");
+        row("digit in a row", {9, 9, 1}, {4, 3, 0}, sentence("layers.elements.digit_in_a_row"), "5");
+        row("pair in a column", {36, 1, 9}, {35, 0, 8}, sentence("layers.elements.pair_in_a_column"), "8 9");
+        row("row", {1, 9, 1}, {0, 3, 0}, sentence("layers.elements.row"), "");
+        row("digit in a box", {9, 3, 3}, {0, 2, 1}, sentence("layers.elements.digit_in_a_box"), "1");
+        row("digit in a row of a box", {9, 9, 3}, {4, 3, 2}, sentence("layers.elements.digit_in_a_row_of_a_box"), "5");
+        row("digit in a column of a box", {9, 3, 9}, {4, 1, 8}, sentence("layers.elements.digit_in_a_column_of_a_box"),
+            "5");
+        row("digit", {9, 1, 1}, {8, 0, 0}, sentence("layers.elements.digit"), "9");
+        row("board", {1, 1, 1}, {0, 0, 0}, sentence("layers.elements.board"), "");
+        row("no place", {2, 4, 4}, {1, 2, 3}, QStringLiteral("[2, 3, 4]"), "2");
     }
 
     void elementsHaveNames()
@@ -496,24 +532,31 @@ private Q_SLOTS:
         QTest::addColumn<QString>("plane");
         QTest::addColumn<QString>("words"); // of the plane
         QTest::addColumn<QString>("all"); // what the dimensions stand for
-        const auto row = [](Axes axes, ElementIndex element, const char* name, const char* plane, const char* words,
-                             const char* all) {
-            QTest::newRow(name) << axes << element << QString::fromUtf8(name) << QString::fromUtf8(plane)
-                                << QString::fromUtf8(words) << QString::fromUtf8(all);
+        const auto row = [](const char* id, Axes axes, ElementIndex element, const QString& name, const char* plane,
+                             const QString& words, const QString& all) {
+            QTest::newRow(id) << axes << element << name << QString::fromUtf8(plane) << words << all;
         };
         // Pairs: 1 2 … 1 9 are eight, 2 3, 2 4, 2 5 the next ones. Triples: 1 2 3 … 1 2 9 are seven, then 1 3 4.
-        row({Axis::PairOfColumns, Axis::Row, Axis::Digit}, {10, 2, 1}, "columns 2 5, row 3, digit 2", "c25",
-            "columns 2 5", "pairs of columns, rows, digits");
-        row({Axis::PairOfRows, Axis::Column, Axis::One}, {10, 2, 0}, "rows 2 5, column 3", "r25", "rows 2 5",
-            "pairs of rows, columns");
-        row({Axis::Column, Axis::Row, Axis::Digit}, {4, 2, 1}, "column 5, row 3, digit 2", "c5", "column 5",
-            "columns, rows, digits");
-        row({Axis::TripleOfDigits, Axis::Box, Axis::PlaceInBox}, {7, 3, 4}, "digits 1 3 4, box 4, cell 5 of the box",
-            "1 3 4", "digits 1 3 4", "sets of digits, boxes, cells of a box");
-        row({Axis::QuadOfPlaces, Axis::Box, Axis::Digit}, {0, 3, 4}, "cells 1 2 3 4 of the box, box 4, digit 5",
-            "1 2 3 4", "cells 1 2 3 4 of the box", "sets of cells of a box, boxes, digits");
-        row({Axis::Subset, Axis::Row, Axis::Digit}, {10, 2, 1}, "subset 11, row 3, digit 2", "11", "subset 11", "");
-        row({Axis::Feature, Axis::Row, Axis::Digit}, {10, 2, 1}, "[11, 3, 2]", "11", "plane 11", "");
+        row("columns row digit", {Axis::PairOfColumns, Axis::Row, Axis::Digit}, {10, 2, 1},
+            sentence("layers.turned.columns_row_digit.name"), "c25", sentence("layers.turned.columns_row_digit.plane"),
+            sentence("layers.turned.columns_row_digit.all"));
+        row("rows column", {Axis::PairOfRows, Axis::Column, Axis::One}, {10, 2, 0},
+            sentence("layers.turned.rows_column.name"), "r25", sentence("layers.turned.rows_column.plane"),
+            sentence("layers.turned.rows_column.all"));
+        row("column row digit", {Axis::Column, Axis::Row, Axis::Digit}, {4, 2, 1},
+            sentence("layers.turned.column_row_digit.name"), "c5", sentence("layers.turned.column_row_digit.plane"),
+            sentence("layers.turned.column_row_digit.all"));
+        row("digits box cell", {Axis::TripleOfDigits, Axis::Box, Axis::PlaceInBox}, {7, 3, 4},
+            sentence("layers.turned.digits_box_cell.name"), "1 3 4", sentence("layers.turned.digits_box_cell.plane"),
+            sentence("layers.turned.digits_box_cell.all"));
+        row("cells box digit", {Axis::QuadOfPlaces, Axis::Box, Axis::Digit}, {0, 3, 4},
+            sentence("layers.turned.cells_box_digit.name"), "1 2 3 4", sentence("layers.turned.cells_box_digit.plane"),
+            sentence("layers.turned.cells_box_digit.all"));
+        row("subset row digit", {Axis::Subset, Axis::Row, Axis::Digit}, {10, 2, 1},
+            sentence("layers.turned.subset_row_digit.name"), "11", sentence("layers.turned.subset_row_digit.plane"),
+            QString());
+        row("feature", {Axis::Feature, Axis::Row, Axis::Digit}, {10, 2, 1}, QStringLiteral("[11, 3, 2]"), "11",
+            sentence("layers.turned.feature.plane"), QString());
     }
     void turnedElementsHaveNames()
     {
@@ -533,22 +576,27 @@ private Q_SLOTS:
         QTest::addColumn<Shape>("shape");
         QTest::addColumn<int>("digit"); // from 1; 0: none
         QTest::addColumn<QString>("ends");
-        const auto row = [](const char* name, Shape shape, int digit, const char* ends) {
-            QTest::newRow(name) << shape << digit << QString::fromUtf8(ends);
+        const auto row = [](const char* name, Shape shape, int digit, const QString& ends) {
+            QTest::newRow(name) << shape << digit << ends;
         };
-        row("one number", {1, 1, 1}, 0, "here: 1");
-        row("one number, a digit", {1, 1, 1}, 3, "here: 1");
-        row("a number each digit", {9, 1, 1}, 3, "here, digit 3: 3");
-        row("a number each digit, none asked for", {9, 1, 1}, 0, "here: about the whole board");
-        row("a number each pair", {36, 1, 1}, 3, "here: about the whole board");
-        row("cells", {1, 9, 9}, 0, "here");
-        row("cells and digits", {9, 9, 9}, 4, "here");
-        row("cells and pairs", {36, 9, 9}, 0, "here: both digits of a pair");
-        row("rows", {1, 9, 1}, 2, "here");
-        row("rows and digits", {9, 9, 1}, 2, "here, digit 2");
-        row("rows and digits, none asked for", {9, 9, 1}, 0, "here, every digit");
-        row("boxes and pairs", {36, 3, 3}, 2, "here: both digits of a pair");
-        row("elsewhere", {1, 7, 7}, 2, "here: has no places on the board");
+        row("one number", {1, 1, 1}, 0, QStringLiteral("here: 1"));
+        row("one number, a digit", {1, 1, 1}, 3, QStringLiteral("here: 1"));
+        row("a number each digit", {9, 1, 1}, 3,
+            sentence("layers.on_board.digit_and_number",
+                {QStringLiteral("here"), QStringLiteral("3"), QStringLiteral("3")}));
+        row("a number each digit, none asked for", {9, 1, 1}, 0,
+            sentence("layers.on_board.whole_board", {QStringLiteral("here")}));
+        row("a number each pair", {36, 1, 1}, 3, sentence("layers.on_board.whole_board", {QStringLiteral("here")}));
+        row("cells", {1, 9, 9}, 0, QStringLiteral("here"));
+        row("cells and digits", {9, 9, 9}, 4, QStringLiteral("here"));
+        row("cells and pairs", {36, 9, 9}, 0, sentence("layers.on_board.pairs", {QStringLiteral("here")}));
+        row("rows", {1, 9, 1}, 2, QStringLiteral("here"));
+        row("rows and digits", {9, 9, 1}, 2,
+            sentence("layers.on_board.digit", {QStringLiteral("here"), QStringLiteral("2")}));
+        row("rows and digits, none asked for", {9, 9, 1}, 0,
+            sentence("layers.on_board.every_digit", {QStringLiteral("here")}));
+        row("boxes and pairs", {36, 3, 3}, 2, sentence("layers.on_board.pairs", {QStringLiteral("here")}));
+        row("elsewhere", {1, 7, 7}, 2, sentence("layers.on_board.elsewhere", {QStringLiteral("here")}));
     }
     void onTheBoard()
     {
@@ -566,20 +614,18 @@ private Q_SLOTS:
 
     void digitsInAPlane()
     {
-        QCOMPARE(LayerWording::element(Places::Digits, {0, 4, 0}), QStringLiteral("digit 5"));
+        QCOMPARE(LayerWording::element(Places::Digits, {0, 4, 0}), sentence("layers.elements.digit_five"));
         QCOMPARE(LayerWording::plane({1, 9, 1}, Places::Digits, 0), QString());
     }
 
     void inputsHaveNames()
     {
         const Network network = buildPass({}).network;
-        QCOMPARE(LayerWording::value(network, network.named("candidates")), QStringLiteral("candidates"));
-        QVERIFY(LayerWording::value(network, network.named("stack")).startsWith(QStringLiteral("stack")));
-        QCOMPARE(
-            LayerWording::value(network, network.named("naked_pair_row.pair")), QStringLiteral("the cell is the pair"));
+        QCOMPARE(LayerWording::value(network, network.named("candidates")), sentence("layers.inputs.candidates"));
+        QVERIFY(LayerWording::value(network, network.named("stack")).startsWith(sentence("layers.inputs.stack_start")));
+        QCOMPARE(LayerWording::value(network, network.named("naked_pair_row.pair")), sentence("layers.inputs.pair"));
         const Layer& first = network.layers.at(network.groups.at(1).firstLayer);
-        QCOMPARE(LayerWording::layerEntry(first, 1),
-            QStringLiteral("1 · max pooling – the digit occurs in this line of the box"));
+        QCOMPARE(LayerWording::layerEntry(first, 1), sentence("layers.inputs.first_layer"));
     }
 };
 

@@ -6,6 +6,7 @@
 #include "app/wording/language.h"
 #include "solver/run/runner.h"
 #include "tests/support/puzzle_files.h"
+#include "tests/support/sentences.h"
 #include "tests/support/small_recording.h"
 #include "tests/support/straight_trainer.h"
 #include "tests/support/test_program.h"
@@ -162,20 +163,10 @@ private Q_SLOTS:
     {
         QTest::addColumn<std::vector<float>>("numbers");
         QTest::addColumn<QString>("said");
-        QTest::newRow("written") << straightGoals()[0]
-                                 << QStringLiteral(
-                                        "It counts the places, as the written rule does: right on all 512 rows "
-                                        "that there are.");
-        QTest::newRow("four") << straightGoals()[1]
-                              << QStringLiteral("A place that is alone gets a yes only in places 1, 4, 7 and 8. No row "
-                                                "with places 2, 3, 5, 6 and 9 gets one: a veto. It never says yes "
-                                                "wrongly. It misses 5 of 9 rows with a yes.");
-        QTest::newRow("mirrored") << straightGoals()[2]
-                                  << QStringLiteral("It counts the places with every sign changed, the written rule "
-                                                    "mirrored: right on all 512 rows that there are.");
-        QTest::newRow("no") << straightGoals()[3]
-                            << QStringLiteral(
-                                   "It says no to each of the 512 rows that there are, and misses 9 rows with a yes.");
+        QTest::newRow("written") << straightGoals()[0] << testing::sentence("session.learned.written");
+        QTest::newRow("four") << straightGoals()[1] << testing::sentence("session.learned.four");
+        QTest::newRow("mirrored") << straightGoals()[2] << testing::sentence("session.learned.mirrored");
+        QTest::newRow("no") << straightGoals()[3] << testing::sentence("session.learned.no");
     }
     void whatIsSaid()
     {

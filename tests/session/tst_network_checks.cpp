@@ -8,6 +8,7 @@
 #include "tests/support/article_rules.h"
 #include "tests/support/loop_rules.h"
 #include "tests/support/puzzle_files.h"
+#include "tests/support/sentences.h"
 #include "tests/support/test_program.h"
 
 #include <QRegularExpression>
@@ -103,9 +104,11 @@ private Q_SLOTS:
     {
         const CheckOutcome outcome = outcomeOf(soundCheck(), real());
         QCOMPARE(outcome.state, CheckState::Open);
-        QVERIFY2(outcome.detail.contains(QLatin1String("Only samples were looked at")), qPrintable(outcome.detail));
-        const auto match
-            = QRegularExpression(QStringLiteral("runs: ([0-9]+), .*random: ([0-9]+)")).match(outcome.detail);
+        QVERIFY2(
+            outcome.detail.contains(testing::sentence("session.checks.only_samples_part")), qPrintable(outcome.detail));
+        const QString number = QStringLiteral("([0-9]+)");
+        const auto match = testing::sentencePattern("session.checks.runs", {number, QStringLiteral(".*"), number})
+                               .match(outcome.detail);
         QVERIFY2(match.hasMatch() && match.captured(2).toInt() > 0, qPrintable(outcome.detail));
     }
 
@@ -113,7 +116,7 @@ private Q_SLOTS:
     {
         const CheckOutcome proved = outcomeOf(soundCheck(), shipped("hidden_single"));
         QCOMPARE(proved.state, CheckState::Holds);
-        QVERIFY2(proved.detail.contains(QLatin1String("proved for every board")), qPrintable(proved.detail));
+        QVERIFY2(proved.detail.contains(testing::sentence("session.checks.proved_part")), qPrintable(proved.detail));
         bool wanted = true;
         const NetworkDraft draft = readDraft(shipped("naked_pair"), articleModel(), {});
         soundCheck()->run(
@@ -188,10 +191,14 @@ private Q_SLOTS:
         nearly[40] = '.';
         const CheckOutcome none = on(nearly);
         QCOMPARE(none.state, CheckState::Open);
-        QVERIFY2(none.detail.contains(QStringLiteral("puzzles: 3,")), qPrintable(none.detail));
+        QVERIFY2(
+            none.detail.contains(testing::sentence("session.checks.puzzles_part", {QStringLiteral("3"), QString()})),
+            qPrintable(none.detail));
         const CheckOutcome hard = on(kArticleHard);
         QCOMPARE(hard.state, CheckState::Holds);
-        QVERIFY2(hard.detail.contains(QStringLiteral("puzzles: 3,")), qPrintable(hard.detail));
+        QVERIFY2(
+            hard.detail.contains(testing::sentence("session.checks.puzzles_part", {QStringLiteral("3"), QString()})),
+            qPrintable(hard.detail));
     }
 
     void checksRunOneAfterTheOther()

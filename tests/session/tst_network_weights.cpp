@@ -14,6 +14,7 @@
 #include "solver/network/text/part_layers.h"
 #include "tests/support/network_testing.h"
 #include "tests/support/random_tensors.h"
+#include "tests/support/sentences.h"
 #include "tests/support/test_program.h"
 
 #include <QDir>
@@ -179,10 +180,12 @@ private Q_SLOTS:
         QCOMPARE(again.open(json, QStringLiteral("again"), &layout, &leftOut), QString());
         QCOMPARE(leftBy(again.session()->network()), QByteArray("13579"));
         json[QStringLiteral("network_weights")] = QJsonObject{{QStringLiteral("w.bin"), QStringLiteral("AAAA")}};
-        QVERIFY(again.open(json, QStringLiteral("again"), &layout, &leftOut).contains(QStringLiteral("w.bin: byte 3")));
+        QVERIFY(again.open(json, QStringLiteral("again"), &layout, &leftOut)
+                    .contains(testing::sentence(
+                        "session.weights.place_part", {QStringLiteral("w.bin"), QStringLiteral("3")})));
         json.remove(QStringLiteral("network_weights"));
-        QVERIFY(
-            again.open(json, QStringLiteral("again"), &layout, &leftOut).contains(QStringLiteral("file of weights")));
+        QVERIFY(again.open(json, QStringLiteral("again"), &layout, &leftOut)
+                    .contains(testing::sentence("session.weights.missing_part")));
         QVERIFY(!sessionOf(shippedModel("houses")).contains(QStringLiteral("network_weights")));
     }
 
@@ -197,7 +200,8 @@ private Q_SLOTS:
         write(QStringLiteral("random.network"), random);
         const FoundNetwork found = networkNamed(m_folder.filePath(QStringLiteral("random.network")));
         QVERIFY2(found.network, qPrintable(found.problem));
-        QCOMPARE(NetworkWording::name(*found.network), QStringLiteral("mine, untrained"));
+        QCOMPARE(NetworkWording::name(*found.network),
+            testing::sentence("session.weights.untrained", {QStringLiteral("mine")}));
     }
 
     /// Rules that were learned and are no text: the session says what they are made of.
@@ -245,9 +249,10 @@ private Q_SLOTS:
             changed[QStringLiteral("network_learned")] = list;
             return again.open(changed, QStringLiteral("again"), &layout, &leftOut);
         };
-        QVERIFY2(said("numbers", QStringLiteral("AAAA")).contains(QStringLiteral("number")),
+        QVERIFY2(said("numbers", QStringLiteral("AAAA")).contains(testing::sentence("session.weights.number_part")),
             qPrintable(said("numbers", QStringLiteral("AAAA"))));
-        QVERIFY2(said("rule", QStringLiteral("none_such")).contains(QStringLiteral("has no rule 'none_such'")),
+        QVERIFY2(said("rule", QStringLiteral("none_such"))
+                     .contains(testing::sentence("session.weights.no_such_rule_part", {QStringLiteral("none_such")})),
             qPrintable(said("rule", QStringLiteral("none_such"))));
         QVERIFY2(said("value", QStringLiteral("nothing")).contains(QStringLiteral("nothing")),
             qPrintable(said("value", QStringLiteral("nothing"))));
@@ -256,7 +261,8 @@ private Q_SLOTS:
         for (int i = 0; i < 51; ++i)
             many.append(QJsonObject());
         json[QStringLiteral("network_learned")] = many;
-        QVERIFY(again.open(json, QStringLiteral("again"), &layout, &leftOut).contains(QStringLiteral("found 51")));
+        QVERIFY(again.open(json, QStringLiteral("again"), &layout, &leftOut)
+                    .contains(testing::sentence("session.weights.found_part", {QStringLiteral("51")})));
     }
 
     void whatIsWrongIsSaid_data()
@@ -264,21 +270,17 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("weights"); // of the file; null: there is none
         QTest::addColumn<QString>("said");
         const std::string good = diagonal(kOdd);
-        const auto row = [](const char* what, const std::string& weights, const char* said) {
-            QTest::newRow(what) << QByteArray::fromStdString(weights) << QString::fromUtf8(said);
+        const auto row = [](const char* what, const std::string& weights, const QString& said) {
+            QTest::newRow(what) << QByteArray::fromStdString(weights) << said;
         };
-        row("there is none", {},
-            "mine.network:1:1: expected the file of weights, beside the file of the network, found “w.bin”");
-        row("it ends too soon", good.substr(0, 30),
-            "w.bin: byte 30: the file ends before its header does; files of weights have the format safetensors");
-        row("a number is missing", good.substr(0, good.size() - 1),
-            "w.bin: byte 8, “a.weight”: a shape that is none, has more dimensions than 8 or more numbers than the "
-            "file");
+        row("there is none", {}, testing::sentence("session.weights.no_file"));
+        row("it ends too soon", good.substr(0, 30), testing::sentence("session.weights.too_short"));
+        row("a number is missing", good.substr(0, good.size() - 1), testing::sentence("session.weights.shape"));
         row("another tensor", writeTensors({{{"b.weight", NamedTensor::Stored::F32, {1}, {1}}}, {}}),
-            "mine.network:4:29: expected this tensor in the file of weights: a.weight [9, 9, 1, 1]");
+            testing::sentence("session.weights.another_tensor"));
         NamedTensor right{"a.weight", NamedTensor::Stored::F32, {9, 9}, std::vector<float>(81, 0.F)};
         row("one more", writeTensors({{right, {"b", NamedTensor::Stored::F16, {1}, {1}}}, {}}),
-            "mine.network:1:1: expected a layer for each tensor of the file of weights, found “b”");
+            testing::sentence("session.weights.one_more"));
     }
     void whatIsWrongIsSaid()
     {
@@ -300,7 +302,8 @@ private Q_SLOTS:
         const FoundNetwork found = networkNamed(path);
         QDir(m_folder.path()).rmdir(QStringLiteral("w.bin"));
         QVERIFY(!found.network);
-        QVERIFY2(found.problem.contains(QStringLiteral("w.bin: this is a folder")), qPrintable(found.problem));
+        QVERIFY2(found.problem.contains(testing::sentence("session.weights.folder_part", {QStringLiteral("w.bin")})),
+            qPrintable(found.problem));
     }
 
     /// Numbers of a file that is named apart: for rules that have none, or else for all that learn.
@@ -349,12 +352,13 @@ private Q_SLOTS:
         };
         const QString its = m_folder.filePath(QStringLiteral("o.safetensors: "));
         QCOMPARE(said(network, writeTensors({{{"b.weight", NamedTensor::Stored::F32, {1}, {1}}}, {}})),
-            its + QStringLiteral("expected this tensor in the file of weights: a.weight [9, 9, 1, 1]"));
-        QVERIFY(said(network, "none").startsWith(its + QStringLiteral("byte ")));
+            its + testing::sentence("session.weights.expected_tensor"));
+        QVERIFY(said(network, "none").startsWith(its + testing::sentence("session.weights.byte_start", {QString()})));
         QCOMPARE(said(articleModel(), diagonal(kOdd)),
-            its + QStringLiteral("no rule of the network “article” has learned numbers: its text has no learned(…)."));
+            its + testing::sentence("session.weights.nothing_learned", {QStringLiteral("article")}));
         QVERIFY(!withWeights(network, m_folder.filePath(QStringLiteral("nowhere.safetensors"))).problem.isEmpty());
-        QVERIFY(withWeights(network, m_folder.path()).problem.endsWith(QStringLiteral("this is a folder")));
+        QVERIFY(
+            withWeights(network, m_folder.path()).problem.endsWith(testing::sentence("session.weights.folder_end")));
     }
 
     /// A copy of a network that comes with the program finds the weights that come with it, wherever it lies.

@@ -17,6 +17,7 @@
 #include "tests/support/foreign_network.h"
 #include "tests/support/loop_backend.h"
 #include "tests/support/puzzle_files.h"
+#include "tests/support/sentences.h"
 #include "tests/support/small_recording.h"
 #include "tests/support/test_program.h"
 
@@ -84,13 +85,18 @@ private Q_SLOTS:
         QTest::newRow("by its id") << file + s("#foreign") << s("foreign") << QString();
         QTest::newRow("the second one") << two + s("#second") << s("second") << QString();
         QTest::newRow("a name with a sign") << sign << s("foreign") << QString();
-        QTest::newRow("of two") << two << QString() << s("two.network holds foreign, second");
-        QTest::newRow("not in it") << two + s("#third") << QString() << s("holds foreign, second");
-        QTest::newRow("parts only") << parts << QString() << s("holds no network");
+        QTest::newRow("of two") << two << QString()
+                                << testing::sentence("session.networks.file_holds",
+                                       {QStringLiteral("two.network"), QStringLiteral("foreign, second")});
+        QTest::newRow("not in it") << two + s("#third") << QString()
+                                   << testing::sentence(
+                                          "session.networks.holds_part", {QStringLiteral("foreign, second")});
+        QTest::newRow("parts only") << parts << QString() << testing::sentence("session.networks.no_network");
         QTest::newRow("a mistake") << bad << QString() << s("bad.network:");
         QTest::newRow("broken") << own << QString() << s("own.network:");
-        QTest::newRow("nothing") << s("not_there.network") << QString() << s("neither a network nor a file");
-        QTest::newRow("a folder") << m_folder.path() << QString() << s("folder");
+        QTest::newRow("nothing") << s("not_there.network") << QString()
+                                 << testing::sentence("session.networks.nothing_of_that_name");
+        QTest::newRow("a folder") << m_folder.path() << QString() << testing::sentence("session.networks.folder_part");
     }
     void namedOnes()
     {
@@ -105,8 +111,11 @@ private Q_SLOTS:
         } else {
             QVERIFY2(found.problem.contains(told), qPrintable(found.problem));
             QCOMPARE(found.choices,
-                told == s("two.network holds foreign, second") ? QStringList({s("foreign"), s("second")})
-                                                               : QStringList());
+                told
+                        == testing::sentence("session.networks.file_holds",
+                            {QStringLiteral("two.network"), QStringLiteral("foreign, second")})
+                    ? QStringList({s("foreign"), s("second")})
+                    : QStringList());
         }
     }
 
@@ -121,13 +130,14 @@ private Q_SLOTS:
             << QByteArray("digits_as_planes") << QByteArray() << QByteArray() << QString();
         QTest::newRow("an encoding that is wrong")
             << QByteArray("digits_as_planes") << QByteArray("beside(identity(9), ones(9, 1))")
-            << QByteArray("beside(identity(9), zeros(9, 1))") << s("makes other candidates than the givens");
+            << QByteArray("beside(identity(9), zeros(9, 1))")
+            << testing::sentence("session.networks.encoding_of_other_candidates");
         QTest::newRow("another choice of guess") << QByteArray("fewest_candidates") << QByteArray("by=-1, plus=10")
                                                  << QByteArray("by=1, plus=0") << QString();
         QTest::newRow("another stack") << QByteArray("fewest_candidates")
                                        << QByteArray("pushed_level = scaled(level, by=1, plus=2)")
                                        << QByteArray("pushed_level = scaled(level, by=1, plus=4)")
-                                       << s("keeps its stack in a way of its own");
+                                       << testing::sentence("session.networks.stack_of_its_own");
     }
     void ownSearchesAndEncodings()
     {
@@ -210,19 +220,20 @@ private Q_SLOTS:
         QTest::newRow("by name and text")
             << QJsonObject{{s("network"), s("foreign")}, {s("network_text"), text}} << QString();
         QTest::newRow("another name") << QJsonObject{{s("network"), s("theirs")}}
-                                      << s("one of article, basic, diagonals");
+                                      << testing::sentence("session.networks.known_ones",
+                                             {QStringLiteral("article, basic, diagonals")});
         QTest::newRow("a number") << QJsonObject{{s("network"), s("foreign")}, {s("network_text"), 7}}
-                                  << s("network:1:1:");
+                                  << testing::sentence("session.networks.session_part", {QStringLiteral("1:1:")});
         QTest::newRow("a text with a mistake")
             << QJsonObject{{s("network"), s("foreign")}, {s("network_text"), s("network foreign:\n    x\n")}}
-            << s("The session’s network:2:5:");
-        QTest::newRow("not in its text") << QJsonObject{{s("network"), s("other")}, {s("network_text"), text}}
-                                         << s("holds foreign");
+            << testing::sentence("session.networks.session_start", {QStringLiteral("2:5:")});
+        QTest::newRow("not in its text") << QJsonObject{{s("network"), s("other")},
+            {s("network_text"), text}} << testing::sentence("session.networks.holds_part", {QStringLiteral("foreign")});
         QTest::newRow("far too long") << QJsonObject{{s("network"), s("foreign")},
             {s("network_text"), text + QString(100'000, QLatin1Char('\n'))}}
-                                      << s("The session’s network:");
-        QTest::newRow("rules of another one")
-            << QJsonObject{{s("rules"), QJsonArray{s("alone_row")}}} << s("its network");
+                                      << testing::sentence("session.networks.session_start", {QString()});
+        QTest::newRow("rules of another one") << QJsonObject{{s("rules"), QJsonArray{s("alone_row")}}}
+                                              << testing::sentence("session.networks.its_network_part");
     }
     void sessionsThatAreRefused()
     {
@@ -269,24 +280,24 @@ private Q_SLOTS:
     void words()
     {
         const Model::Rule& rule = foreignModel()->rule(RuleId{0});
-        QCOMPARE(Wording::rule(rule), s("alone in row"));
-        QCOMPARE(Wording::rule(foreignModel()->rule(RuleId{2})), s("alone in box"));
-        QCOMPARE(Wording::rule(foreignModel()->rule(RuleId{3})), s("Pointing in row"));
+        QCOMPARE(Wording::rule(rule), testing::sentence("session.networks.rule_in_rows", {QStringLiteral("alone")}));
+        QCOMPARE(Wording::rule(foreignModel()->rule(RuleId{2})),
+            testing::sentence("session.networks.rule_in_boxes", {QStringLiteral("alone")}));
+        QCOMPARE(Wording::rule(foreignModel()->rule(RuleId{3})), testing::sentence("session.networks.pointing_row"));
         QCOMPARE(
             Wording::ruleHelp(rule), s("A digit with one place in its house takes that cell: the others leave it."));
         QCOMPARE(NetworkWording::name(*foreignModel()), s("foreign"));
         QCOMPARE(NetworkWording::purpose(*foreignModel()), s("Four rules, no search."));
-        QCOMPARE(NetworkWording::name(*articleModel()), s("The article’s nine rules"));
-        QCOMPARE(
-            Wording::rule({{RuleFamily::NakedSingle, HouseKind::Column}, "x_column"}), s("Naked single in column"));
+        QCOMPARE(NetworkWording::name(*articleModel()), testing::sentence("session.networks.name_of_the_article"));
+        QCOMPARE(Wording::rule({{RuleFamily::NakedSingle, HouseKind::Column}, "x_column"}),
+            testing::sentence("session.networks.naked_single_column"));
         Finding finding;
         finding.cause.there = {candidateIndex(4, 3, 8)};
         finding.cause.gone = {candidateIndex(7, 1, 5)};
         finding.cause.cells = {Cell{2, 7}};
         finding.cause.digits = {3};
         finding.removed = {candidateIndex(7, 3, 5)};
-        QCOMPARE(FindingWording::sentence(RuleFamily::Other, finding),
-            s("With 4 in r3c8, r1c5 ≠ 7, the rule removes 7 from r3c5."));
+        QCOMPARE(FindingWording::sentence(RuleFamily::Other, finding), testing::sentence("session.networks.finding"));
         LoopBackend backend;
         const Recording run = record(backend, gridOf(kArticleEasy), foreignRun());
         for (int pass = 1; pass <= run.passCount(); ++pass) {
@@ -296,9 +307,11 @@ private Q_SLOTS:
                 QVERIFY2(!voices.layer.contains(QLatin1Char('%')), qPrintable(voices.layer));
             }
         }
-        QVERIFY2(LayerVoice::verdict(run, 1).contains(s("Contradiction = 0 and solved = 0")),
+        QVERIFY2(LayerVoice::verdict(run, 1).contains(testing::sentence("session.networks.verdict_part")),
             qPrintable(LayerVoice::verdict(run, 1)));
-        QVERIFY(!LayerVoice::start(run).contains(s("stack")));
+        const QString stack = testing::sentence("session.networks.stack_part");
+        QVERIFY(!LayerVoice::start(run).contains(stack));
+        QVERIFY(LayerVoice::start(record(backend, gridOf(kArticleEasy), {})).contains(stack)); // with a search
     }
 
     void collections()

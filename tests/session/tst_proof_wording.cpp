@@ -3,6 +3,7 @@
 #include "app/wording/explanation_wording.h"
 #include "app/wording/language.h"
 #include "tests/support/article_rules.h"
+#include "tests/support/sentences.h"
 #include "tests/support/small_recording.h"
 #include "tests/support/test_program.h"
 
@@ -71,25 +72,22 @@ private Q_SLOTS:
     {
         const auto id = candidateIndex;
         const auto said = [this](const ProofStep& step) { return ExplanationWording::proofStep(m_recording, step); };
-        QCOMPARE(said({kPush, {id(2, 1, 2), id(3, 1, 2)}, {}}),
-            s("The guess r1c2 = 1 sets 2 from r1c2; 3 from r1c2 aside."));
-        QCOMPARE(said({kPop, {id(1, 1, 2)}, {}}), s("The guess r1c2 = 1 failed."));
+        QCOMPARE(said({kPush, {id(2, 1, 2), id(3, 1, 2)}, {}}), sentence("proofs.steps.guess"));
+        QCOMPARE(said({kPop, {id(1, 1, 2)}, {}}), sentence("proofs.steps.failed_guess", {QStringLiteral("r1c2 = 1")}));
         // One finding that removes two candidates is said once, another one too.
         const Cause other{House{HouseKind::Box, 0}, {Cell{2, 2}}, {6}, -1};
         QCOMPARE(said({kNakedSingle, {id(5, 1, 2), id(5, 2, 3)}, {nakedSingle(), nakedSingle()}}),
-            s("Naked single in box removes 5 from r1c2, r2c3. r1c1 has only 5 left, so 5 goes from the rest of box "
-              "1."));
+            sentence("proofs.steps.one_finding"));
         QCOMPARE(said({kNakedSingle, {id(5, 1, 2), id(7, 1, 2)}, {nakedSingle(), other}}),
-            s("Naked single in box removes 5 from r1c2; 7 from r1c2. r1c1 has only 5 left, so 5 goes from the rest of "
-              "box 1. r3c3 has only 7 left, so 7 goes from the rest of box 1."));
+            sentence("proofs.steps.two_findings"));
     }
 
     void summaries_data()
     {
         QTest::addColumn<Proof>("proof");
         QTest::addColumn<QString>("summary");
-        const auto row = [](const char* name, const Proof& proof, const char* summary) {
-            QTest::newRow(name) << proof << s(summary);
+        const auto row = [](const char* name, const Proof& proof, const QString& summary) {
+            QTest::newRow(name) << proof << summary;
         };
         const auto id = candidateIndex;
         const ProofStep naked{kNakedSingle, {id(5, 1, 2), id(5, 1, 3)}, {}};
@@ -97,20 +95,17 @@ private Q_SLOTS:
         const ProofStep push{kPush, {id(2, 1, 2)}, {}};
         const ProofStep hidden{kHiddenSingle, {id(9, 9, 9)}, {}};
         const Cell given{0, 0};
-        row("a given", {0, {}, {given}, {}}, "A given keeps it out.");
-        row("never there", {0, {}, {}, {7}}, "It was not in the puzzle as it was opened.");
-        row("one step", {0, {pointing}, {given}, {}}, "It rests on 1 removal in 1 pass, and on 1 given.");
+        row("a given", {0, {}, {given}, {}}, sentence("proofs.summaries.a_given"));
+        row("never there", {0, {}, {}, {7}}, sentence("proofs.summaries.never_there"));
+        row("one step", {0, {pointing}, {given}, {}}, sentence("proofs.summaries.one_step"));
         row("two rules of a pass", {0, {naked, pointing}, {given, {1, 1}}, {}},
-            "It rests on 3 removals in 1 pass, and on 2 givens.");
-        row("two passes", {0, {naked, hidden}, {}, {}}, "It rests on 3 removals in 2 passes, and on 0 givens.");
-        row("a guess", {0, {pointing, push, hidden}, {given}, {}},
-            "It rests on 3 removals in 3 passes, and on 1 given. It holds only as long as 1 guess stands.");
-        row("two guesses", {0, {push, push}, {given}, {}},
-            "It rests on 2 removals in 1 pass, and on 1 given. It holds only as long as 2 guesses stand.");
-        row("something missing", {0, {pointing}, {}, {7, 8}},
-            "It rests on 1 removal in 1 pass, and on 2 candidates missing in the puzzle as it was opened.");
+            sentence("proofs.summaries.two_rules_of_a_pass"));
+        row("two passes", {0, {naked, hidden}, {}, {}}, sentence("proofs.summaries.two_passes"));
+        row("a guess", {0, {pointing, push, hidden}, {given}, {}}, sentence("proofs.summaries.a_guess"));
+        row("two guesses", {0, {push, push}, {given}, {}}, sentence("proofs.summaries.two_guesses"));
+        row("something missing", {0, {pointing}, {}, {7, 8}}, sentence("proofs.summaries.something_missing"));
         row("something missing and a given", {0, {pointing}, {given}, {7}},
-            "It rests on 1 removal in 1 pass, on 1 given, and on 1 candidate missing in the puzzle as it was opened.");
+            sentence("proofs.summaries.something_missing_and_a_given"));
     }
     void summaries()
     {
@@ -123,24 +118,25 @@ private Q_SLOTS:
         Explanation explanation;
         explanation.rule = article::NakedSingleBox;
         explanation.causes = {nakedSingle()};
-        const QString one = s("r1c1 has only 5 left, so 5 goes from the rest of box 1.");
+        const QString one = sentence("proofs.causes.one");
         QCOMPARE(ExplanationWording::causes(RuleFamily::NakedSingle, explanation), one);
         explanation.causes.push_back(nakedSingle());
         QCOMPARE(ExplanationWording::causes(RuleFamily::NakedSingle, explanation),
-            s("2 findings, each of them enough: ") + one + s(" ") + one);
+            sentence("proofs.causes.several", {QStringLiteral("2"), QString()}) + one + s(" ") + one);
         QCOMPARE(ExplanationWording::alsoRemovedBy(*articleModel(), {article::NakedSingleBox}, article::NakedSingleBox),
             QString());
         QCOMPARE(ExplanationWording::alsoRemovedBy(*articleModel(),
                      {article::NakedSingleBox, article::PointingRow, article::NakedPairRow}, article::PointingRow),
-            s("Would have removed it in this pass too: Naked single in box, Naked pair in row."));
-        QCOMPARE(ExplanationWording::proofTitle(candidateIndex(5, 6, 9)), s("Why 5 is not in r6c9"));
+            sentence("proofs.causes.also_removed_by"));
+        QCOMPARE(ExplanationWording::proofTitle(candidateIndex(5, 6, 9)),
+            sentence("proofs.causes.title", {QStringLiteral("5"), QStringLiteral("r6c9")}));
     }
 
     void sinceWhen()
     {
-        QCOMPARE(ExplanationWording::since(m_recording, {0, 0}, 0), s("given"));
-        QCOMPARE(ExplanationWording::since(m_recording, {0, 1}, 0), s("not in the puzzle as it was opened"));
-        QCOMPARE(ExplanationWording::since(m_recording, {0, 3}, kPointing), s("1.2 Pointing in row"));
+        QCOMPARE(ExplanationWording::since(m_recording, {0, 0}, 0), sentence("proofs.since.given"));
+        QCOMPARE(ExplanationWording::since(m_recording, {0, 1}, 0), sentence("proofs.since.opened_without"));
+        QCOMPARE(ExplanationWording::since(m_recording, {0, 3}, kPointing), sentence("proofs.since.rule"));
     }
 
     // Two rules of pass 1 empty r9c9, which had lost 9 before.
@@ -154,8 +150,7 @@ private Q_SLOTS:
             {EventKind::Rule, article::PointingRow, 2, 0, othersOf(9, 9, {1, 2, 9})}};
         const Recording recording = recordingOf(start, {pass});
         QCOMPARE(ExplanationWording::contradiction(recording, {8, 8}, {{1, 9}, -1, {}}),
-            s("r9c9 has no candidate left. 9: not in the puzzle as it was opened. 1, 2: 1.1 Naked single in box. 3, 4, "
-              "5, 6, 7, 8: 1.2 Pointing in row."));
+            sentence("proofs.contradiction.an_empty_cell"));
     }
 
     // 5 is given in r1c1, r1c5 has only 5 from the start, and r1c9 since a rule of pass 1.
@@ -174,11 +169,9 @@ private Q_SLOTS:
         const auto said = [&](Cell cell, Cell other) {
             return ExplanationWording::contradiction(recording, cell, {{1, 9}, 4, {{row, other}}});
         };
-        const QString rule = QStringLiteral("(since 1.2 Naked pair in row)");
-        QCOMPARE(said({0, 0}, {0, 8}), s("5 stands twice in row 1, in r1c1 (given) and r1c9 ") + rule + s("."));
-        QCOMPARE(said({0, 8}, {0, 0}), s("5 stands twice in row 1, in r1c9 ") + rule + s(" and r1c1 (given)."));
-        const QString early = said({0, 4}, {0, 0});
-        QCOMPARE(early, s("5 stands twice in row 1, in r1c5 (from the start) and r1c1 (given)."));
+        QCOMPARE(said({0, 0}, {0, 8}), sentence("proofs.clash.given_then_rule"));
+        QCOMPARE(said({0, 8}, {0, 0}), sentence("proofs.clash.rule_then_given"));
+        QCOMPARE(said({0, 4}, {0, 0}), sentence("proofs.clash.start_then_given"));
     }
 
 private:

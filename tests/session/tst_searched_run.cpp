@@ -5,6 +5,7 @@
 #include "app/wording/language.h"
 #include "solver/backend/bitwise/bitwise_backend.h"
 #include "tests/support/puzzle_files.h"
+#include "tests/support/sentences.h"
 #include "tests/support/test_program.h"
 
 #include <QElapsedTimer>
@@ -119,7 +120,7 @@ private Q_SLOTS:
         QCOMPARE(run.count(), static_cast<int>(expected.grids.size()) + 1);
         QCOMPARE(run.overview().passCount(), run.count() - 1); // the lanes' axis
         QCOMPARE(run.costs().size(), expected.grids.size() + 1);
-        QCOMPARE(run.sentenceAt(0), QStringLiteral("Before the first trial"));
+        QCOMPARE(run.sentenceAt(0), testing::sentence("session.searched.start"));
         QCOMPARE(run.candidatesAt(0), puzzle.startingCandidates());
         QVERIFY(run.isLegalAt(0));
         QVERIFY(marksOf(runs.runs(), 1, 0, runs.solution()).isEmpty());
@@ -129,9 +130,9 @@ private Q_SLOTS:
             QCOMPARE(Grid::fromDecided(run.candidatesAt(position)), grid);
             QCOMPARE(run.costs()[static_cast<std::size_t>(position)], cost);
             QCOMPARE(run.sentenceAt(position),
-                QStringLiteral("Trial %1 of %2: cost %3")
-                    .arg(QLocale().toString(qulonglong(number)), QLocale().toString(qulonglong(expected.made)))
-                    .arg(cost));
+                testing::sentence("session.searched.trial",
+                    {QLocale().toString(qulonglong(number)), QLocale().toString(qulonglong(expected.made)),
+                        QString::number(cost)}));
             QCOMPARE(run.isLegalAt(position), cost == 0);
             const BoardScene scene = run.sceneAt(position);
             QCOMPARE(scene.givens, puzzle);
@@ -157,10 +158,14 @@ private Q_SLOTS:
         const int left = costOf(expected.grids.back().second);
         QCOMPARE(left == 0, solves);
         QCOMPARE(run.verdict().state, solves ? VerdictState::Solved : VerdictState::Stalled);
-        QCOMPARE(run.verdict().text, solves ? QStringLiteral("Solved") : QStringLiteral("Ended at cost %1").arg(left));
-        QVERIFY(run.verdict().detail.contains(QStringLiteral("It ended")));
+        QCOMPARE(run.verdict().text,
+            solves ? testing::sentence("session.searched.solved")
+                   : testing::sentence("session.searched.ended", {QString::number(left)}));
+        QVERIFY(run.verdict().detail.contains(testing::sentence("session.searched.end_part")));
         QVERIFY(!runs.firstDifference() && !runs.firstMistake());
-        QVERIFY(ComparedWording::position(runs.runs(), 2).startsWith(QStringLiteral("Position 2 of ")));
+        QVERIFY(
+            ComparedWording::position(runs.runs(), 2)
+                .startsWith(testing::sentence("session.searched.position_start", {QStringLiteral("2"), QString()})));
     }
 
     /// Beside a search two networks are compared as if it were not there.
@@ -207,7 +212,7 @@ private Q_SLOTS:
         runs.setWatched(this, true);
         QTRY_VERIFY_WITH_TIMEOUT(runs.runOf(2) && runs.runs()[*runs.runOf(2)]->count() > 2, kLong);
         QVERIFY(runs.runs()[*runs.runOf(2)]->isRunning());
-        QCOMPARE(runs.runs()[*runs.runOf(2)]->verdict().text, QStringLiteral("Searching"));
+        QCOMPARE(runs.runs()[*runs.runOf(2)]->verdict().text, testing::sentence("session.searched.running"));
         // A name is no reason to begin again.
         const int before = runs.runs()[*runs.runOf(2)]->count();
         runs.rename(2, QStringLiteral("other"));
@@ -270,8 +275,8 @@ private Q_SLOTS:
         options.pass.rules = options.pass.model->everyRule();
         session.setOptions(options);
         QVERIFY(!runs.runOf(1) && runs.runOf(0));
-        QVERIFY2(
-            runs.troubleOf(1).contains(QStringLiteral("rows, columns and boxes only")), qPrintable(runs.troubleOf(1)));
+        QVERIFY2(runs.troubleOf(1).contains(testing::sentence("session.searched.houses_part")),
+            qPrintable(runs.troubleOf(1)));
         session.open(gridOf(kArticleHard), {});
         QTRY_VERIFY_WITH_TIMEOUT(runs.runs().size() == 1 && !runs.runs()[0]->isRunning(), kLong);
         QVERIFY(!runs.runOf(1));

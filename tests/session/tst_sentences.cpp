@@ -11,6 +11,7 @@
 #include "solver/network/network_builder.h"
 #include "tests/support/article_rules.h"
 #include "tests/support/made_search.h"
+#include "tests/support/sentences.h"
 #include "tests/support/small_recording.h"
 #include "tests/support/test_program.h"
 
@@ -81,42 +82,38 @@ private Q_SLOTS:
     {
         QTest::addColumn<CellFacts>("facts");
         QTest::addColumn<QString>("sentence");
-        const auto row = [](const char* name, const CellFacts& facts, const char* sentence) {
-            QTest::newRow(name) << facts << s(sentence);
+        const auto row = [](const char* name, const CellFacts& facts, const QString& expected) {
+            QTest::newRow(name) << facts << expected;
         };
         CellFacts facts;
         facts.cell = {3, 4};
-        row("nothing left", facts, "r4c5, no candidate");
+        row("nothing left", facts, sentence("sentences.cells.nothing_left"));
         facts.empty = true;
-        row("a contradiction", facts, "r4c5, no candidate; contradiction: no digit is left");
+        row("a contradiction", facts, sentence("sentences.cells.a_contradiction"));
         facts = {};
         facts.cell = {3, 4};
         facts.digits = 1U << 6;
-        row("one digit", facts, "r4c5, decided 7");
+        row("one digit", facts, sentence("sentences.cells.one_digit"));
         facts.derivedDepth = 1;
-        row("one digit that follows", facts, "r4c5, decided 7, follows from the guess at depth 1");
+        row("one digit that follows", facts, sentence("sentences.cells.one_digit_that_follows"));
         facts.guessDepth = 2;
-        row("a guess", facts, "r4c5, guess 7 at depth 2");
+        row("a guess", facts, sentence("sentences.cells.a_guess"));
         facts.given = true;
-        row("a given", facts, "r4c5, given 7");
+        row("a given", facts, sentence("sentences.cells.a_given"));
         facts.clashes = true;
-        row("a clash", facts, "r4c5, given 7; contradiction: its digit stands twice in a house");
+        row("a clash", facts, sentence("sentences.cells.a_clash"));
         facts = {};
         facts.cell = {3, 4};
         facts.digits = 1U << 1 | 1U << 8;
-        row("two digits", facts, "r4c5, candidates 2, 9");
+        row("two digits", facts, sentence("sentences.cells.two_digits"));
         facts.removed = {{4, s("Pointing in row")}, {0, s("Pointing in row")}, {4, s("Naked single in box")},
             {2, s("Pointing in row")}};
-        row("removals", facts,
-            "r4c5, candidates 2, 9; 1, 3 removed by Pointing in row; 5 removed by Pointing in row, Naked single in "
-            "box");
+        row("removals", facts, sentence("sentences.cells.removals"));
         facts.removed.clear();
         facts.aside = {{0, 1}, {3, 2}, {4, 1}};
         facts.failed = std::pair(7, 3);
         facts.restored = {2, 5};
-        row("search", facts,
-            "r4c5, candidates 2, 9; 1, 5 set aside at depth 1; 4 set aside at depth 2; the guess 8 at depth 3 failed; "
-            "3, 6 came back");
+        row("search", facts, sentence("sentences.cells.search"));
     }
     void cells()
     {
@@ -129,36 +126,28 @@ private Q_SLOTS:
         QTest::addColumn<Comparison>("comparison");
         QTest::addColumn<QString>("summary");
         const auto row = [](const char* name, const RunCost& first, const RunCost& second, std::optional<int> parting,
-                             const char* summary) {
-            QTest::newRow(name) << Comparison{first, second, parting} << s(summary);
+                             const QString& summary) {
+            QTest::newRow(name) << Comparison{first, second, parting} << summary;
         };
         const RunCost plain = costs(7, 0, 0);
-        row("alike", plain, plain, {},
-            "Both runs are alike in every pass: the difference in the rules makes none here.");
+        row("alike", plain, plain, {}, sentence("sentences.comparisons.alike"));
         RunCost running = costs(3, 0, 0, {});
         running.running = true;
-        row("running", plain, running, {}, "The runs are alike so far. The other run goes on.");
-        row("running, the first one", running, plain, {}, "The runs are alike so far. This run goes on.");
-        row("running and parted", plain, running, 2, "The runs part in pass 2. The other run goes on.");
-        row("stopped", plain, costs(3, 0, 0, {}), {},
-            "The runs are alike so far. The other run was stopped after 3 passes, before its end.");
+        row("running", plain, running, {}, sentence("sentences.comparisons.running"));
+        row("running, the first one", running, plain, {}, sentence("sentences.comparisons.running_the_first_one"));
+        row("running and parted", plain, running, 2, sentence("sentences.comparisons.running_and_parted"));
+        row("stopped", plain, costs(3, 0, 0, {}), {}, sentence("sentences.comparisons.stopped"));
         row("stopped, the first one", costs(1, 0, 0, {}), plain, 2,
-            "The runs part in pass 2. This run was stopped after 1 pass, before its end.");
+            sentence("sentences.comparisons.stopped_the_first_one"));
         row("out of passes", plain, costs(3, 0, 0, RunResult::OutOfPasses), 2,
-            "The runs part in pass 2. The other run was stopped after 3 passes, before its end.");
-        row("as many", plain, plain, 2, "The runs part in pass 2. The other one takes as many passes.");
-        row("one more", plain, costs(8, 0, 0), 2, "The runs part in pass 2. The other one takes 1 pass more.");
-        row("two less", plain, costs(5, 0, 0), 2, "The runs part in pass 2. The other one takes 2 passes less.");
-        row("guesses begin", plain, costs(9, 1, 0), 2,
-            "The runs part in pass 2. The other one takes 2 passes more. It makes 1 guess more. What it lacks is "
-            "needed "
-            "here: without it, guessing begins.");
-        row("more guesses", costs(9, 1, 0), costs(9, 3, 0), 2,
-            "The runs part in pass 2. The other one takes as many passes. It makes 2 guesses more.");
-        row("less guesses", costs(9, 3, 0), costs(9, 2, 0), 2,
-            "The runs part in pass 2. The other one takes as many passes. It makes 1 guess less.");
-        row("other ends", plain, costs(7, 0, 0, RunResult::Stalled), 2,
-            "The runs part in pass 2. They end differently: Solved, Stalled.");
+            sentence("sentences.comparisons.out_of_passes"));
+        row("as many", plain, plain, 2, sentence("sentences.comparisons.as_many"));
+        row("one more", plain, costs(8, 0, 0), 2, sentence("sentences.comparisons.one_more"));
+        row("two less", plain, costs(5, 0, 0), 2, sentence("sentences.comparisons.two_less"));
+        row("guesses begin", plain, costs(9, 1, 0), 2, sentence("sentences.comparisons.guesses_begin"));
+        row("more guesses", costs(9, 1, 0), costs(9, 3, 0), 2, sentence("sentences.comparisons.more_guesses"));
+        row("less guesses", costs(9, 3, 0), costs(9, 2, 0), 2, sentence("sentences.comparisons.less_guesses"));
+        row("other ends", plain, costs(7, 0, 0, RunResult::Stalled), 2, sentence("sentences.comparisons.other_ends"));
     }
     void comparisons()
     {
@@ -170,10 +159,10 @@ private Q_SLOTS:
     {
         RunCost running = costs(1, 0, 0, {});
         running.running = true;
-        QCOMPARE(ComparisonWording::cost(running), s("Running: 1 pass so far."));
-        QCOMPARE(ComparisonWording::cost(costs(1, 0, 0, {})), s("Stopped: 1 pass, no guess."));
-        QCOMPARE(ComparisonWording::cost(costs(2, 0, 0)), s("Solved: 2 passes, no guess."));
-        QCOMPARE(ComparisonWording::cost(costs(25, 3, 1)), s("Solved: 25 passes, 3 guesses, 1 taken back."));
+        QCOMPARE(ComparisonWording::cost(running), sentence("sentences.costs.running", {QStringLiteral("1")}));
+        QCOMPARE(ComparisonWording::cost(costs(1, 0, 0, {})), sentence("sentences.costs.stopped"));
+        QCOMPARE(ComparisonWording::cost(costs(2, 0, 0)), sentence("sentences.costs.solved_without_a_guess"));
+        QCOMPARE(ComparisonWording::cost(costs(25, 3, 1)), sentence("sentences.costs.solved_with_guesses"));
     }
 
     void theOtherRun_data()
@@ -182,16 +171,17 @@ private Q_SLOTS:
         QTest::addColumn<bool>("otherSearch");
         QTest::addColumn<bool>("otherRules");
         QTest::addColumn<QString>("sentence");
-        const auto row = [](bool search, bool otherSearch, bool otherRules, const char* sentence) {
-            QTest::newRow(sentence) << search << otherSearch << otherRules << s(sentence);
+        const auto row = [](const char* name, bool search, bool otherSearch, bool otherRules, const QString& expected) {
+            QTest::newRow(name) << search << otherSearch << otherRules << expected;
         };
-        row(true, true, false, "The other run: the same rules in the same order");
-        row(false, false, false, "The other run: the same rules in the same order");
-        row(true, true, true, "The other run: without Pointing in row");
-        row(true, false, false, "The other run: without search");
-        row(false, true, false, "The other run: with search");
-        row(true, false, true, "The other run: without Pointing in row; without search");
-        row(false, true, true, "The other run: without Pointing in row; with search");
+        row("the same rules, with search", true, true, false, sentence("sentences.other_run.same_rules"));
+        row("the same rules, without search", false, false, false, sentence("sentences.other_run.same_rules"));
+        row("without a rule", true, true, true, sentence("sentences.other_run.without_a_rule"));
+        row("without search", true, false, false, sentence("sentences.other_run.without_search"));
+        row("with search", false, true, false, sentence("sentences.other_run.with_search"));
+        row("without a rule and search", true, false, true, sentence("sentences.other_run.without_a_rule_and_search"));
+        row("without a rule, with search", false, true, true,
+            sentence("sentences.other_run.without_a_rule_with_search"));
     }
     void theOtherRun()
     {
@@ -210,11 +200,11 @@ private Q_SLOTS:
     void whereRunsPart()
     {
         Comparison comparison;
-        QCOMPARE(ComparisonWording::atPass(comparison, 4), s("The runs are alike so far."));
+        QCOMPARE(ComparisonWording::atPass(comparison, 4), sentence("sentences.parting.not_yet"));
         comparison.firstDifferentPass = 4;
-        QCOMPARE(ComparisonWording::atPass(comparison, 3), s("The runs are alike so far."));
-        QCOMPARE(ComparisonWording::atPass(comparison, 4), s("The runs part here, in pass 4."));
-        QCOMPARE(ComparisonWording::atPass(comparison, 5), s("The runs parted in pass 4."));
+        QCOMPARE(ComparisonWording::atPass(comparison, 3), sentence("sentences.parting.not_yet"));
+        QCOMPARE(ComparisonWording::atPass(comparison, 4), sentence("sentences.parting.here", {QStringLiteral("4")}));
+        QCOMPARE(ComparisonWording::atPass(comparison, 5), sentence("sentences.parting.before", {QStringLiteral("4")}));
     }
 
     void startsThatAreEdited_data()
@@ -223,35 +213,33 @@ private Q_SLOTS:
         QTest::addColumn<QString>("contents");
         QTest::addColumn<QString>("clashes");
         StartingGrid start{Grid()};
-        QTest::newRow("nothing") << start << s("0 givens") << QString();
+        QTest::newRow("nothing") << start << sentence("sentences.starts.nothing.contents") << QString();
         start.candidates.remove(candidateIndex(1, 1, 1));
-        QTest::newRow("a cell of its own") << start << s("0 givens · 1 cell with candidates of its own") << QString();
+        QTest::newRow("a cell of its own")
+            << start << sentence("sentences.starts.a_cell_of_its_own.contents") << QString();
         Grid grid;
         grid.setDigit({0, 0}, 5);
         start = StartingGrid(grid);
-        QTest::newRow("a given") << start << s("1 given") << QString();
+        QTest::newRow("a given") << start << sentence("sentences.starts.a_given.contents") << QString();
         for (int digit = 1; digit <= kSide; ++digit)
             start.candidates.remove(candidateIndex(digit, 9, 9));
-        QTest::newRow("an empty cell") << start << s("1 given · 1 cell with candidates of its own")
-                                       << s("r9c9 has no candidate.");
+        QTest::newRow("an empty cell") << start << sentence("sentences.starts.an_empty_cell.contents")
+                                       << sentence("sentences.starts.an_empty_cell.clashes");
         for (int digit = 1; digit <= kSide; ++digit)
             start.candidates.remove(candidateIndex(digit, 2, 3));
-        QTest::newRow("two empty cells") << start << s("1 given · 2 cells with candidates of their own")
-                                         << s("2 cells have no candidate: r2c3, r9c9.");
+        QTest::newRow("two empty cells") << start << sentence("sentences.starts.two_empty_cells.contents")
+                                         << sentence("sentences.starts.two_empty_cells.clashes");
         // A row and a box, but one clash; in other rows of the box there are none.
         grid.setDigit({0, 2}, 5);
-        QTest::newRow("one clash") << StartingGrid(grid) << s("2 givens")
-                                   << s("5 stands twice in row 1, at r1c1 and r1c3.");
+        QTest::newRow("one clash") << StartingGrid(grid) << sentence("sentences.starts.one_clash.contents")
+                                   << sentence("sentences.starts.one_clash.clashes");
         grid.setDigit({0, 8}, 5);
         grid.setDigit({8, 8}, 5);
-        QTest::newRow("three clashes") << StartingGrid(grid) << s("4 givens")
-                                       << s("5 stands twice in row 1, at r1c1 and r1c3. 5 stands twice in row 1, at "
-                                            "r1c1 and r1c9. 5 stands twice in column 9, at r1c9 and r9c9.");
+        QTest::newRow("three clashes") << StartingGrid(grid) << sentence("sentences.starts.three_clashes.contents")
+                                       << sentence("sentences.starts.three_clashes.clashes");
         grid.setDigit({8, 0}, 5);
-        QTest::newRow("more clashes") << StartingGrid(grid) << s("5 givens")
-                                      << s("5 stands twice in row 1, at r1c1 and r1c3. 5 stands twice in row 1, at "
-                                           "r1c1 and r1c9. 5 stands twice in row 9, at r9c1 and r9c9. There are more "
-                                           "clashes.");
+        QTest::newRow("more clashes") << StartingGrid(grid) << sentence("sentences.starts.more_clashes.contents")
+                                      << sentence("sentences.starts.more_clashes.clashes");
     }
     void startsThatAreEdited()
     {
@@ -264,11 +252,13 @@ private Q_SLOTS:
     {
         const RuleSet rules{
             article::PointingRow, article::NakedPairBox, article::PointingColumn, article::NakedPairRow};
-        QCOMPARE(GenerateWording::fired(*articleModel(), rules, {6, 0, 0, 1}), s("Naked pair: row 1; Pointing: row 6"));
+        QCOMPARE(GenerateWording::fired(*articleModel(), rules, {6, 0, 0, 1}), sentence("sentences.fired.two_rows"));
         QCOMPARE(GenerateWording::fired(*articleModel(), rules, {1, 2, 3, 0}),
-            s("Naked pair: box 2; Pointing: row 1, column 3"));
+            sentence("sentences.fired.two_houses_of_a_family"));
         QCOMPARE(GenerateWording::fired(*articleModel(), rules, {0, 0, 0, 0}), QString());
-        QCOMPARE(GenerateWording::progress(7, 20, 3400), s("7 of 20, 3,400 grids tried"));
+        QCOMPARE(GenerateWording::progress(7, 20, 3400),
+            sentence(
+                "sentences.generating.progress", {QStringLiteral("7"), QStringLiteral("20"), QStringLiteral("3,400")}));
     }
 
     void numbersOfLayers_data()
@@ -317,26 +307,36 @@ private Q_SLOTS:
         net.endGroup({out});
         const Network network = net.build({out});
         const Group& second = network.groups.at(1);
-        QVERIFY(GraphWording::layerSentence(network, network.groups[0], 0).startsWith(s("Layer 1 of 1: ")));
-        QVERIFY(GraphWording::layerSentence(network, second, 1).startsWith(s("Layer 1 of 2: ")));
+        QVERIFY(GraphWording::layerSentence(network, network.groups[0], 0)
+                    .startsWith(sentence(
+                        "sentences.layer_in_rule.number", {QStringLiteral("1"), QStringLiteral("1"), QString()})));
+        QVERIFY(GraphWording::layerSentence(network, second, 1)
+                    .startsWith(sentence(
+                        "sentences.layer_in_rule.number", {QStringLiteral("1"), QStringLiteral("2"), QString()})));
         const QString last = GraphWording::layerSentence(network, second, 2);
-        QVERIFY2(last.startsWith(s("Layer 2 of 2: ")) && last.contains(s("[1, 9, 9], [1, 9, 9] to [1, 9, 9]")),
+        QVERIFY2(last.startsWith(
+                     sentence("sentences.layer_in_rule.number", {QStringLiteral("2"), QStringLiteral("2"), QString()}))
+                && last.contains(sentence("sentences.layer_in_rule.shapes_part",
+                    {QStringLiteral("[1, 9, 9]"), QStringLiteral("[1, 9, 9]"), QStringLiteral("[1, 9, 9]")})),
             qPrintable(last));
         QCOMPARE(GraphWording::inputRole(network.layers[2], 0), QString());
         QCOMPARE(GraphWording::inputRole(network.layers[2], 1), s("−"));
         QCOMPARE(GraphWording::inputRole(network.layers[1], 0), QString());
         const Layer select = layerOf(LayerKind::Select);
-        QCOMPARE(GraphWording::inputRole(select, 0), s("else"));
-        QCOMPARE(GraphWording::inputRole(select, 1), s("then"));
-        QCOMPARE(GraphWording::inputRole(select, 2), s("if"));
+        QCOMPARE(GraphWording::inputRole(select, 0), sentence("sentences.roles.else"));
+        QCOMPARE(GraphWording::inputRole(select, 1), sentence("sentences.roles.then"));
+        QCOMPARE(GraphWording::inputRole(select, 2), sentence("sentences.roles.if"));
         const Layer joined{.kind = LayerKind::Concatenate, .inputs = {0, 0, 0}};
         QCOMPARE(GraphWording::inputRole(joined, 0), s("1"));
         QCOMPARE(GraphWording::inputRole(joined, 2), s("3"));
-        QCOMPARE(GraphWording::outputRole(layerOf(LayerKind::MaxPoolWithIndices), 1), s("indices"));
+        QCOMPARE(
+            GraphWording::outputRole(layerOf(LayerKind::MaxPoolWithIndices), 1), sentence("sentences.roles.indices"));
         QCOMPARE(GraphWording::outputRole(layerOf(LayerKind::MaxPoolWithIndices), 0), QString());
         QCOMPARE(GraphWording::outputRole(layerOf(LayerKind::MaxPool), 1), QString());
-        QCOMPARE(GraphWording::neighbours({s("a"), s("b")}, {}), s("Reads: a, b."));
-        QCOMPARE(GraphWording::neighbours({}, {s("c")}), s("Read by: c."));
+        QCOMPARE(GraphWording::neighbours({s("a"), s("b")}, {}),
+            sentence("sentences.neighbours.reads", {QStringLiteral("a, b")}));
+        QCOMPARE(
+            GraphWording::neighbours({}, {s("c")}), sentence("sentences.neighbours.read_by", {QStringLiteral("c")}));
     }
 
     // A negation is the one affine layer that is more than a linear expression.
@@ -346,10 +346,13 @@ private Q_SLOTS:
         QTest::addColumn<bool>("logical");
         QTest::addColumn<QString>("begins");
         QTest::newRow("1 - x") << affine(-1, 1) << true << s("¬ ");
-        QTest::newRow("1 - x of a number") << affine(-1, 1) << false << s("A linear expression: −1·");
-        QTest::newRow("2 - x") << affine(-1, 2) << true << s("A linear expression: −1·");
-        QTest::newRow("1 + x") << affine(1, 1) << true << s("A linear expression: 1·");
-        QTest::newRow("1") << affine(0, 1) << true << s("A constant: 1.");
+        QTest::newRow("1 - x of a number")
+            << affine(-1, 1) << false << sentence("sentences.negations.linear", {QStringLiteral("−1·")});
+        QTest::newRow("2 - x") << affine(-1, 2) << true
+                               << sentence("sentences.negations.linear", {QStringLiteral("−1·")});
+        QTest::newRow("1 + x") << affine(1, 1) << true
+                               << sentence("sentences.negations.linear", {QStringLiteral("1·")});
+        QTest::newRow("1") << affine(0, 1) << true << sentence("sentences.negations.constant", {QStringLiteral("1")});
     }
     void negations()
     {
@@ -375,17 +378,24 @@ private Q_SLOTS:
         tree.update(recording);
         const auto said = [&](int node) { return Wording::nodeSentence(tree, node); };
         // Passes: push 1, pop 2, push 3, push 4, pop 5.
-        QCOMPARE(said(0), s("The puzzle without a guess, passes 0 to 5: not decided, 3 guesses below it."));
-        QVERIFY2(said(1).endsWith(s(" at depth 1, passes 1 to 2: it failed, no guess below it.")), qPrintable(said(1)));
-        QVERIFY2(said(2).endsWith(s(" at depth 1, passes 3 to 5: it stands at the end of the run, 1 guess below it.")),
+        QCOMPARE(said(0),
+            sentence("sentences.nodes.undecided", {QStringLiteral("0"), QStringLiteral("5"), QStringLiteral("3")}));
+        QVERIFY2(said(1).endsWith(sentence("sentences.nodes.failed_part",
+                     {QString(), QStringLiteral("1"), QStringLiteral("1"), QStringLiteral("2")})),
+            qPrintable(said(1)));
+        QVERIFY2(said(2).endsWith(sentence("sentences.nodes.stands_part",
+                     {QString(), QStringLiteral("1"), QStringLiteral("3"), QStringLiteral("5")})),
             qPrintable(said(2)));
         appendPush(recording, random);
         appendEnd(recording, RunResult::Solved);
         tree.update(recording);
-        QVERIFY2(said(0).endsWith(s(": solved by guessing, 4 guesses below it.")), qPrintable(said(0)));
-        QVERIFY2(said(1).endsWith(s(": it failed, no guess below it.")), qPrintable(said(1)));
-        QVERIFY2(said(2).endsWith(s(": it is part of the solution, 2 guesses below it.")), qPrintable(said(2)));
-        QVERIFY2(said(4).endsWith(s(": solved, no guess below it.")), qPrintable(said(4)));
+        QVERIFY2(
+            said(0).endsWith(sentence("sentences.nodes.solved_by_guessing_part", {QString(), QStringLiteral("4")})),
+            qPrintable(said(0)));
+        QVERIFY2(said(1).endsWith(sentence("sentences.nodes.failed_end", {QString()})), qPrintable(said(1)));
+        QVERIFY2(said(2).endsWith(sentence("sentences.nodes.solution_part", {QString(), QStringLiteral("2")})),
+            qPrintable(said(2)));
+        QVERIFY2(said(4).endsWith(sentence("sentences.nodes.solved_part", {QString()})), qPrintable(said(4)));
     }
 
     void captions_data()
@@ -393,13 +403,11 @@ private Q_SLOTS:
         QTest::addColumn<int>("step");
         QTest::addColumn<int>("layer");
         QTest::addColumn<QString>("caption");
-        QTest::newRow("a rule") << 6 << 0 << s("Pass 3 of 5 · Hidden single in box · depth 1 · 699 candidates");
-        QTest::newRow("a layer") << 6 << 2
-                                 << s("Pass 3 of 5 · Hidden single in box · layer 2 · depth 1 · 700 candidates");
-        QTest::newRow("a layer of the verdict")
-            << 10 << 3 << s("Pass 3 of 5 · Verdict · layer 3 · depth 1 · 699 candidates");
-        QTest::newRow("the verdict") << 10 << 0 << s("Pass 3 of 5 · depth 1 · Contradiction · 699 candidates");
-        QTest::newRow("what returns") << 11 << 0 << s("Pass 3 of 5 · depth 0 · Take back r1c2 = 1 · 706 candidates");
+        QTest::newRow("a rule") << 6 << 0 << sentence("sentences.captions.a_rule");
+        QTest::newRow("a layer") << 6 << 2 << sentence("sentences.captions.a_layer");
+        QTest::newRow("a layer of the verdict") << 10 << 3 << sentence("sentences.captions.a_layer_of_the_verdict");
+        QTest::newRow("the verdict") << 10 << 0 << sentence("sentences.captions.the_verdict");
+        QTest::newRow("what returns") << 11 << 0 << sentence("sentences.captions.what_returns");
     }
     void captions()
     {
@@ -411,7 +419,9 @@ private Q_SLOTS:
     {
         Recording recording(smallGivens(), smallGivens().startingCandidates(), PassOptions{});
         recording.append(smallRecords().front());
-        QCOMPARE(Wording::caption(recording, recording.last()), s("Pass 1 of 1 · 707 candidates"));
+        QCOMPARE(Wording::caption(recording, recording.last()),
+            sentence("sentences.captions.without_guesses",
+                {QStringLiteral("1"), QStringLiteral("1"), QStringLiteral("707")}));
     }
 };
 

@@ -3,6 +3,7 @@
 #include "app/session/puzzle_source.h"
 #include "tests/session/session_testing.h"
 #include "tests/support/article_rules.h"
+#include "tests/support/sentences.h"
 #include "tests/support/small_recording.h"
 #include "tests/support/test_program.h"
 
@@ -294,32 +295,34 @@ private Q_SLOTS:
         QTest::addColumn<int>("layer");
         QTest::addColumn<int>("candidate");
         QTest::addColumn<QString>("problem");
-        const auto row = [](const char* name, const char* text, int pass, int step, int candidate, const char* problem,
-                             int layer = 0) {
-            QTest::newRow(name) << QString::fromUtf8(text) << pass << step << layer << candidate
-                                << QString::fromUtf8(problem);
+        const auto row = [](const char* name, const char* text, int pass, int step, int candidate,
+                             const QString& problem, int layer = 0) {
+            QTest::newRow(name) << QString::fromUtf8(text) << pass << step << layer << candidate << problem;
         };
         // The small recording has 5 passes of 11 steps. -1: none.
-        row("a pass", "3", 3, 11, -1, "");
-        row("the start", "0", 0, 0, -1, "");
-        row("a step", " 3.6 ", 3, 6, -1, "");
-        row("the last step", "5.11", 5, 11, -1, "");
-        row("a layer", "3.6.2", 3, 6, -1, "", 2);
-        row("a layer and a candidate", "3.6.2 r1c2=1", 3, 6, 1, "", 2);
-        row("layer 0", "3.6.0", -1, -1, -1, "no layer 0");
-        row("beyond the layers", "3.6.999", -1, -1, -1, "no layer 999");
-        row("a candidate", "r4c5=7", -1, -1, 6 * 81 + 3 * 9 + 4, "");
-        row("both", "2.11 R1C2 = 1", 2, 11, 1, "");
-        row("a cell", "r4c5", -1, -1, -1, "");
-        row("a place and a cell", "3 r4c5", 3, 11, -1, "");
-        row("beyond the run", "6", -1, -1, -1, "no pass 6: the run has 5");
-        row("beyond the pass", "3.12", -1, -1, -1, "no step 12");
-        row("step 0", "3.0", -1, -1, -1, "no step 0");
-        row("nothing", "", -1, -1, -1, "Expected a pass");
-        row("words", "pass three", -1, -1, -1, "Expected a pass");
-        row("a tenth row", "r10c1=1", -1, -1, -1, "Expected a pass");
-        row("joined", "3r4c5=7", -1, -1, -1, "Expected a pass");
-        row("a number too large", "99999999999", -1, -1, -1, "Expected a pass");
+        row("a pass", "3", 3, 11, -1, {});
+        row("the start", "0", 0, 0, -1, {});
+        row("a step", " 3.6 ", 3, 6, -1, {});
+        row("the last step", "5.11", 5, 11, -1, {});
+        row("a layer", "3.6.2", 3, 6, -1, {}, 2);
+        row("a layer and a candidate", "3.6.2 r1c2=1", 3, 6, 1, {}, 2);
+        row("layer 0", "3.6.0", -1, -1, -1, testing::sentence("session.addresses.no_layer", {QStringLiteral("0")}));
+        row("beyond the layers", "3.6.999", -1, -1, -1,
+            testing::sentence("session.addresses.no_layer", {QStringLiteral("999")}));
+        row("a candidate", "r4c5=7", -1, -1, 6 * 81 + 3 * 9 + 4, {});
+        row("both", "2.11 R1C2 = 1", 2, 11, 1, {});
+        row("a cell", "r4c5", -1, -1, -1, {});
+        row("a place and a cell", "3 r4c5", 3, 11, -1, {});
+        row("beyond the run", "6", -1, -1, -1,
+            testing::sentence("session.addresses.no_pass", {QStringLiteral("6"), QStringLiteral("5")}));
+        row("beyond the pass", "3.12", -1, -1, -1,
+            testing::sentence("session.addresses.no_step", {QStringLiteral("12")}));
+        row("step 0", "3.0", -1, -1, -1, testing::sentence("session.addresses.no_step", {QStringLiteral("0")}));
+        row("nothing", "", -1, -1, -1, testing::sentence("session.addresses.no_address"));
+        row("words", "pass three", -1, -1, -1, testing::sentence("session.addresses.no_address"));
+        row("a tenth row", "r10c1=1", -1, -1, -1, testing::sentence("session.addresses.no_address"));
+        row("joined", "3r4c5=7", -1, -1, -1, testing::sentence("session.addresses.no_address"));
+        row("a number too large", "99999999999", -1, -1, -1, testing::sentence("session.addresses.no_address"));
     }
 
     void addressesLeadToPlaces()

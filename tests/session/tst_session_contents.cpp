@@ -4,6 +4,7 @@
 #include "app/session/workspace.h"
 #include "solver/backend/bitwise/bitwise_backend.h"
 #include "tests/support/puzzle_files.h"
+#include "tests/support/sentences.h"
 #include "tests/support/test_program.h"
 
 #include <QFile>
@@ -130,7 +131,9 @@ private Q_SLOTS:
         QVERIFY(file.open(QIODevice::WriteOnly) && file.write(text) == text.size());
         file.close();
         const QString problem = readSessionFile(path).problem;
-        QVERIFY2(problem.startsWith(QStringLiteral("Line %1, column ").arg(line)), qPrintable(problem));
+        QVERIFY2(
+            problem.startsWith(testing::sentence("session.contents.place_start", {QString::number(line), QString()})),
+            qPrintable(problem));
     }
 
 private:

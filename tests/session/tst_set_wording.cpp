@@ -9,6 +9,7 @@
 #include "app/wording/reason_wording.h"
 #include "app/wording/wording.h"
 #include "tests/support/kernel_rules.h"
+#include "tests/support/sentences.h"
 #include "tests/support/small_recording.h"
 #include "tests/support/test_program.h"
 
@@ -40,21 +41,23 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("id");
         QTest::addColumn<QString>("name");
         QTest::addColumn<QString>("family");
-        const auto row = [](const char* id, const char* name, const char* family) {
-            QTest::newRow(id) << QByteArray(id) << QString::fromUtf8(name) << QString::fromUtf8(family);
+        const auto row = [](const char* id) {
+            const QString address = QStringLiteral("findings.names.%1.").arg(QLatin1String(id));
+            QTest::newRow(id) << QByteArray(id) << sentence(qPrintable(address + QStringLiteral("name")))
+                              << sentence(qPrintable(address + QStringLiteral("family")));
         };
-        row("naked_single_row", "Naked single in row", "Naked single");
-        row("naked_pair_box", "Naked pair in box", "Naked pair");
-        row("naked_triple_column", "Naked triple in column", "Naked triple");
-        row("naked_quad_row", "Naked quad in row", "Naked quad");
-        row("hidden_single_row", "Hidden single in row", "Hidden single");
-        row("hidden_pair_row", "Hidden pair in row", "Hidden pair");
-        row("hidden_triple_box", "Hidden triple in box", "Hidden triple");
-        row("hidden_quad_row", "Hidden quad in row", "Hidden quad");
-        row("x_wing_row", "X-wing in rows", "X-wing");
-        row("swordfish_column", "Swordfish in columns", "Swordfish");
-        row("jellyfish_row", "Jellyfish in rows", "Jellyfish");
-        row("claiming_column", "Claiming in column", "Claiming");
+        row("naked_single_row");
+        row("naked_pair_box");
+        row("naked_triple_column");
+        row("naked_quad_row");
+        row("hidden_single_row");
+        row("hidden_pair_row");
+        row("hidden_triple_box");
+        row("hidden_quad_row");
+        row("x_wing_row");
+        row("swordfish_column");
+        row("jellyfish_row");
+        row("claiming_column");
     }
     void names()
     {
@@ -68,13 +71,15 @@ private Q_SLOTS:
     {
         QCOMPARE(Wording::listed({}), QString());
         QCOMPARE(Wording::listed({QStringLiteral("a")}), QStringLiteral("a"));
-        QCOMPARE(Wording::listed({QStringLiteral("a"), QStringLiteral("b")}), QStringLiteral("a and b"));
+        QCOMPARE(Wording::listed({QStringLiteral("a"), QStringLiteral("b")}),
+            sentence("findings.lists.two", {QStringLiteral("a"), QStringLiteral("b")}));
         QCOMPARE(Wording::listed({QStringLiteral("a"), QStringLiteral("b"), QStringLiteral("c")}),
-            QStringLiteral("a, b and c"));
-        QCOMPARE(Wording::houses({{HouseKind::Row, 1}, {HouseKind::Row, 5}}), QStringLiteral("rows 2 and 6"));
+            sentence("findings.lists.three", {QStringLiteral("a"), QStringLiteral("b"), QStringLiteral("c")}));
+        QCOMPARE(Wording::houses({{HouseKind::Row, 1}, {HouseKind::Row, 5}}),
+            sentence("findings.lists.rows", {QStringLiteral("2"), QStringLiteral("6")}));
         QCOMPARE(Wording::houses({{HouseKind::Column, 2}, {HouseKind::Column, 3}, {HouseKind::Column, 8}}),
-            QStringLiteral("columns 3, 4 and 9"));
-        QCOMPARE(Wording::houses({{HouseKind::Column, 2}}), QStringLiteral("column 3"));
+            sentence("findings.lists.columns", {QStringLiteral("3"), QStringLiteral("4"), QStringLiteral("9")}));
+        QCOMPARE(Wording::houses({{HouseKind::Column, 2}}), sentence("findings.lists.column", {QStringLiteral("3")}));
     }
 
     void findings_data()
@@ -87,51 +92,27 @@ private Q_SLOTS:
         QTest::addColumn<QString>("constraint");
         QTest::addColumn<QString>("houses");
         QTest::addColumn<QString>("lost");
-        const auto row
-            = [](const char* id, const Cause& cause, std::vector<std::uint16_t> removed, const char* sentence,
-                  const char* headline, const char* why, const char* constraint, const char* houses, const char* lost) {
-                  const auto text = [](const char* its) { return QString::fromUtf8(its); };
-                  QTest::newRow(id) << QByteArray(id) << Finding{cause, std::move(removed)} << text(sentence)
-                                    << text(headline) << text(why) << text(constraint) << text(houses) << text(lost);
-              };
+        const auto row = [](const char* id, const Cause& cause, std::vector<std::uint16_t> removed) {
+            const auto text = [&](const char* what) {
+                return sentence(
+                    qPrintable(QStringLiteral("findings.findings.%1.%2").arg(QLatin1String(id), QLatin1String(what))));
+            };
+            QTest::newRow(id) << QByteArray(id) << Finding{cause, std::move(removed)} << text("sentence")
+                              << text("headline") << text("cause") << text("constraint") << text("houses")
+                              << text("lost");
+        };
         const House row3{HouseKind::Row, 2};
         const House box2{HouseKind::Box, 1};
-        row("naked_pair_row", {row3, {{2, 0}, {2, 4}}, {3, 6}, -1}, {candidateIndex(4, 3, 9)},
-            "r3c1 and r3c5 hold only 4 and 7, so 4 leaves the rest of row 3.", "4 leaves row 3",
-            "r3c1 and r3c5 have only 4 and 7, so both digits go from the rest of row 3.",
-            "domain(r3c1) ∪ domain(r3c5) = {4, 7}, a Hall set ∧ alldifferent(row 3) ⇒ r3c9 ≠ 4.", "alldifferent(row 3)",
-            "4 left: r3c1 and r3c5 need both");
+        row("naked_pair_row", {row3, {{2, 0}, {2, 4}}, {3, 6}, -1}, {candidateIndex(4, 3, 9)});
         row("naked_triple_row", {row3, {{2, 0}, {2, 4}, {2, 7}}, {0, 3, 6}, -1},
-            {candidateIndex(1, 3, 2), candidateIndex(7, 3, 9)},
-            "r3c1, r3c5 and r3c8 hold only 1, 4 and 7, so 1 and 7 leave the rest of row 3.", "1 and 7 leave row 3",
-            "r3c1, r3c5, r3c8 have only 1, 4 and 7, so these digits go from the rest of row 3.",
-            "domain(r3c1) ∪ domain(r3c5) ∪ domain(r3c8) = {1, 4, 7}, a Hall set ∧ alldifferent(row 3) ⇒ r3c2 ≠ 1, "
-            "r3c9 ≠ 7.",
-            "alldifferent(row 3)", "1 and 7 left: r3c1, r3c5 and r3c8 need them all");
-        row("hidden_pair_row", {row3, {{2, 7}, {2, 8}}, {3, 6}, -1}, {candidateIndex(1, 3, 8), candidateIndex(2, 3, 8)},
-            "In row 3, 4 and 7 fit only in r3c8 and r3c9, so all other digits leave these cells.",
-            "4 and 7 take r3c8 and r3c9",
-            "In row 3, 4 and 7 have only these places: r3c8, r3c9. So the other candidates of these cells go.",
-            "alldifferent(row 3) and nine values for nine cells: only {r3c8, r3c9} have {4, 7}, as many ⇒ r3c8 ≠ 1, "
-            "r3c8 ≠ 2.",
-            "alldifferent(row 3)", "1 and 2 left: row 3 has no other places for 4 and 7");
+            {candidateIndex(1, 3, 2), candidateIndex(7, 3, 9)});
+        row("hidden_pair_row", {row3, {{2, 7}, {2, 8}}, {3, 6}, -1},
+            {candidateIndex(1, 3, 8), candidateIndex(2, 3, 8)});
         row("x_wing_row",
             {{HouseKind::Column, 2}, {{1, 2}, {1, 7}, {5, 2}, {5, 7}}, {3}, -1, {}, {},
                 {{HouseKind::Row, 1}, {HouseKind::Row, 5}}, {{HouseKind::Column, 2}, {HouseKind::Column, 7}}},
-            {candidateIndex(4, 9, 3)},
-            "In rows 2 and 6, 4 fits only in columns 3 and 8, so 4 leaves the rest of columns 3 and 8.",
-            "4 leaves columns 3 and 8",
-            "In rows 2 and 6, 4 is only in columns 3 and 8 (r2c3, r2c8, r6c3, r6c8), so it goes from the rest of "
-            "columns 3 and 8.",
-            "alldifferent(row 2) ∧ alldifferent(row 6) need 4 in columns 3 and 8 ∧ alldifferent(column 3) ∧ "
-            "alldifferent(column 8) ⇒ r9c3 ≠ 4.",
-            "alldifferent(row 2) ∧ alldifferent(row 6) ∧ alldifferent(column 3) ∧ alldifferent(column 8)",
-            "4 left: rows 2 and 6 have it in columns 3 and 8 only");
-        row("claiming_row", {box2, {{2, 3}, {2, 4}}, {1}, -1, {}, {}, {row3}, {}}, {candidateIndex(2, 1, 5)},
-            "In row 3 only r3c4 and r3c5 can still be 2, so 2 leaves the rest of box 2.", "2 leaves box 2",
-            "In row 3, 2 is only in box 2 (r3c4, r3c5), so it goes from the rest of box 2.",
-            "alldifferent(row 3) needs 2 in {r3c4, r3c5} ∧ alldifferent(box 2) ⇒ r1c5 ≠ 2.",
-            "alldifferent(row 3) ∧ alldifferent(box 2)", "2 left: row 3 has it in box 2 only");
+            {candidateIndex(4, 9, 3)});
+        row("claiming_row", {box2, {{2, 3}, {2, 4}}, {1}, -1, {}, {}, {row3}, {}}, {candidateIndex(2, 1, 5)});
     }
     void findings()
     {

@@ -10,6 +10,7 @@
 #include "tests/support/careless_network.h"
 #include "tests/support/foreign_network.h"
 #include "tests/support/puzzle_files.h"
+#include "tests/support/sentences.h"
 #include "tests/support/test_program.h"
 
 #include <QSignalSpy>
@@ -199,8 +200,9 @@ private Q_SLOTS:
             QVERIFY(awayForAWhile);
             QVERIFY(runs[0]->isLegalAt(recording.passCount()));
             const QString said = runs[0]->sentenceAt(recording.passCount());
-            QVERIFY2(said.startsWith(
-                         QStringLiteral("Pass %1 of %1, %2 guess").arg(recording.passCount()).arg(recording.pushes())),
+            QVERIFY2(said.startsWith(testing::sentence("session.side_by_side.position_start",
+                         {QString::number(recording.passCount()), QString::number(recording.passCount()),
+                             QString::number(recording.pushes())})),
                 qPrintable(said));
         }
     }
@@ -227,7 +229,8 @@ private Q_SLOTS:
         }
         QVERIFY(!marks.lost.empty());
         QVERIFY(!runs[0]->isLegalAt(1));
-        QVERIFY(ComparedWording::fault(*runs[0], 1, marks).contains(QStringLiteral("illegal board")));
+        QVERIFY(ComparedWording::fault(*runs[0], 1, marks)
+                    .contains(testing::sentence("session.side_by_side.illegal_part")));
     }
 
     void bothAsOne_data()
@@ -293,12 +296,10 @@ private Q_SLOTS:
             }
             QVERIFY(marks.onlyHereGone.empty() && marks.onlyHereThere.empty());
             const QString said = ComparedWording::twins(runs, position, marks);
-            QVERIFY2(said.startsWith(QStringLiteral("Gone on both: %1; on the first only: %2; on the second only: %3")
-                                         .arg(counts[0])
-                                         .arg(counts[1])
-                                         .arg(counts[2])),
+            QVERIFY2(said.startsWith(testing::sentence("session.side_by_side.gone_start",
+                         {QString::number(counts[0]), QString::number(counts[1]), QString::number(counts[2])})),
                 qPrintable(said));
-            QCOMPARE(said.contains(QStringLiteral("of the solution lost")), !marks.lost.empty());
+            QCOMPARE(said.contains(testing::sentence("session.side_by_side.lost_part")), !marks.lost.empty());
         }
         QVERIFY(seen.contains('b'));
         QCOMPARE(seen.contains('x'), second.isEmpty());

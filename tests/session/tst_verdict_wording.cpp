@@ -4,6 +4,7 @@
 #include "app/wording/language.h"
 #include "app/wording/verdict_wording.h"
 #include "tests/support/made_search.h"
+#include "tests/support/sentences.h"
 #include "tests/support/small_recording.h"
 #include "tests/support/test_program.h"
 
@@ -32,24 +33,23 @@ private Q_SLOTS:
         QTest::addColumn<QString>("text");
         QTest::addColumn<QString>("cost");
         const auto row
-            = [](const char* name, const Make& make, bool running, const char* id, const char* text, const char* cost) {
-                  QTest::newRow(name) << make << running << QByteArray(id) << QString::fromUtf8(text)
-                                      << QString::fromUtf8(cost);
-              };
+            = [](const char* name, const Make& make, bool running, const char* id, const QString& text,
+                  const QString& cost) { QTest::newRow(name) << make << running << QByteArray(id) << text << cost; };
         const auto rule
             = [](Recording& r, int digit) { testing::appendRule(r, {testing::candidateIndex(digit, 9, 9)}); };
         row(
-            "nothing yet", [](Recording&) {}, true, "running", "Running", "0 passes so far without a guess");
+            "nothing yet", [](Recording&) {}, true, "running", testing::sentence("wording.verdicts.running"),
+            testing::sentence("wording.chips.nothing_yet"));
         row(
             "running",
             [=](Recording& r) {
                 rule(r, 1);
                 testing::appendPush(r, 0);
             },
-            true, "running", "Running", "2 passes so far with 1 guess");
+            true, "running", testing::sentence("wording.verdicts.running"), testing::sentence("wording.chips.running"));
         row(
-            "stopped by a person", [=](Recording& r) { rule(r, 1); }, false, "stopped", "Stopped",
-            "after 1 pass without a guess");
+            "stopped by a person", [=](Recording& r) { rule(r, 1); }, false, "stopped",
+            testing::sentence("wording.verdicts.stopped"), testing::sentence("wording.chips.stopped_by_a_person"));
         row(
             "the limit of passes",
             [=](Recording& r) {
@@ -57,10 +57,11 @@ private Q_SLOTS:
                 rule(r, 2);
                 testing::appendEnd(r, RunResult::OutOfPasses);
             },
-            false, "stopped", "Stopped", "at the limit of 3 passes without a guess");
+            false, "stopped", testing::sentence("wording.verdicts.stopped"),
+            testing::sentence("wording.chips.the_limit_of_passes"));
         row(
-            "solved at once", [](Recording& r) { testing::appendEnd(r, RunResult::Solved); }, false, "solved", "Solved",
-            "in 1 pass without a guess");
+            "solved at once", [](Recording& r) { testing::appendEnd(r, RunResult::Solved); }, false, "solved",
+            testing::sentence("wording.verdicts.solved"), testing::sentence("wording.chips.solved_at_once"));
         row(
             "solved with guesses that stand",
             [](Recording& r) {
@@ -68,7 +69,8 @@ private Q_SLOTS:
                 testing::appendPush(r, testing::candidateIndex(2, 1, 2));
                 testing::appendEnd(r, RunResult::Solved);
             },
-            false, "solved", "Solved", "in 3 passes with 2 guesses");
+            false, "solved", testing::sentence("wording.verdicts.solved"),
+            testing::sentence("wording.chips.solved_with_guesses_that_stand"));
         row(
             "solved with guesses, one taken back",
             [](Recording& r) {
@@ -78,7 +80,8 @@ private Q_SLOTS:
                 testing::appendPush(r, testing::candidateIndex(3, 1, 2));
                 testing::appendEnd(r, RunResult::Solved);
             },
-            false, "solved", "Solved", "in 5 passes with 3 guesses, 1 taken back");
+            false, "solved", testing::sentence("wording.verdicts.solved"),
+            testing::sentence("wording.chips.solved_with_guesses_one_taken_back"));
         row(
             "no solution",
             [](Recording& r) {
@@ -86,21 +89,24 @@ private Q_SLOTS:
                 testing::appendPop(r);
                 testing::appendEnd(r, RunResult::NoSolution);
             },
-            false, "no_solution", "No solution", "after 3 passes with 1 guess, 1 taken back");
+            false, "no_solution", testing::sentence("wording.verdicts.no_solution"),
+            testing::sentence("wording.chips.no_solution"));
         row(
             "stalled",
             [=](Recording& r) {
                 rule(r, 1);
                 testing::appendEnd(r, RunResult::Stalled);
             },
-            false, "stalled", "Stalled", "after 2 passes without a guess");
+            false, "stalled", testing::sentence("wording.verdicts.stalled"),
+            testing::sentence("wording.chips.stalled"));
         row(
             "another one is looked for",
             [](Recording& r) {
                 testing::appendEnd(r, RunResult::Solved);
                 r.reopen();
             },
-            true, "running", "Running", "1 pass so far without a guess");
+            true, "running", testing::sentence("wording.verdicts.running"),
+            testing::sentence("wording.chips.another_one_is_looked_for"));
     }
     void aRunInAChip()
     {
@@ -122,9 +128,12 @@ private Q_SLOTS:
         Recording recording = testing::emptyRecording();
         testing::appendPush(recording, testing::candidateIndex(1, 1, 1));
         testing::appendEnd(recording, RunResult::Solved);
-        QVERIFY(!VerdictWording::of(recording, false).detail.contains(QStringLiteral("Solutions")));
+        const QString part = testing::sentence("wording.verdicts.solutions_part");
+        QVERIFY(!VerdictWording::of(recording, false).detail.contains(part));
         recording.reopen();
-        QCOMPARE(VerdictWording::of(recording, true).detail, QStringLiteral("Solutions: pass 2"));
+        QVERIFY(VerdictWording::of(recording, true).detail.contains(part));
+        QCOMPARE(VerdictWording::of(recording, true).detail,
+            testing::sentence("wording.verdicts.solutions", {QStringLiteral("2")}));
     }
 
     /// The contradiction of the small run is seen by the verdict, step 10 of pass 3, and taken back by step 11.
@@ -149,7 +158,7 @@ private Q_SLOTS:
         QCOMPARE(verdict.has_value(), stands);
         if (verdict) {
             QCOMPARE(QByteArray(VerdictWording::id(verdict->state)), QByteArray("contradiction"));
-            QCOMPARE(verdict->text, QStringLiteral("Contradiction in this branch"));
+            QCOMPARE(verdict->text, testing::sentence("wording.verdicts.contradiction_of_a_branch"));
         }
     }
 
@@ -163,7 +172,7 @@ private Q_SLOTS:
         recording.append(record);
         const auto verdict = VerdictWording::at(recording, recording.last());
         QVERIFY(verdict);
-        QCOMPARE(verdict->text, QStringLiteral("Contradiction"));
+        QCOMPARE(verdict->text, testing::sentence("wording.verdicts.contradiction"));
     }
 };
 

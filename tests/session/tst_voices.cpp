@@ -11,6 +11,7 @@
 #include "tests/support/loop_backend.h"
 #include "tests/support/made_run.h"
 #include "tests/support/puzzle_files.h"
+#include "tests/support/sentences.h"
 #include "tests/support/small_recording.h"
 #include "tests/support/test_program.h"
 
@@ -52,19 +53,29 @@ int sumOf(const Tensor& tensor)
 }
 
 /// The only number of a value with these words.
-int numberWith(const Inspection& values, const char* words)
+int numberWith(const Inspection& values, const QString& words)
 {
     for (const Layer& layer : values.network().layers) {
-        if (layer.words == words)
+        if (QString::fromStdString(layer.words) == words)
             return sumOf(values.value(layer.outputs.front()));
     }
     return -1;
 }
 
-/// What stands in the brackets of a pattern that must be found.
-QStringList parts(const QString& text, const char* pattern)
+const QString kDigit = QStringLiteral("(\\d)");
+const QString kNumber = QStringLiteral("(\\d+)");
+const QString kWord = QStringLiteral("(\\S+)");
+
+/// Finds the first pattern and, further on, the second one.
+QRegularExpression inOneText(const QRegularExpression& first, const QRegularExpression& second)
 {
-    const auto match = QRegularExpression(QString::fromUtf8(pattern)).match(text);
+    return QRegularExpression(first.pattern() + QStringLiteral(" .* ") + second.pattern());
+}
+
+/// What stands in the brackets of a pattern that must be found.
+QStringList parts(const QString& text, const QRegularExpression& pattern)
+{
+    const auto match = pattern.match(text);
     return match.hasMatch() ? match.capturedTexts().mid(1) : QStringList{QStringLiteral("nothing in: ") + text};
 }
 
@@ -90,57 +101,32 @@ private Q_SLOTS:
     void factsAreNamed_data()
     {
         QTest::addColumn<Position>("position");
-        QTest::addColumn<QStringList>("puzzle");
-        QTest::addColumn<QStringList>("constraint");
-        QTest::addColumn<QStringList>("layer");
-        const auto row = [](const char* name, Position position, QStringList puzzle, QStringList constraint,
-                             QStringList layer) { QTest::newRow(name) << position << puzzle << constraint << layer; };
-        const auto s = [](const char* text) { return QString::fromUtf8(text); };
-        row("start", {0, 0}, {s("1 given"), s("721 candidates")}, {s("81 variables"), s("27 houses"), s("1 domain")},
-            {s("[1, 9, 9] → [9, 9, 9]"), s("721"), s("level is 1")});
-        row("a rule", {1, 2}, {s("Pointing in row"), s("5 from r1c4")},
-            {s("alldifferent(each row)"), s("r1c4 ≠ 5"), s("r1c9 ≠ 5")},
-            {s("Convolution 3×1"), s("groups 9"), s("[9, 9, 3] → [9, 3, 3]"), s("from 713 to 707"),
-                s("whether it is 1")});
-        row("a rule with many", {1, 1}, {s("Naked single in box")}, {s("r1c2 ≠ 5"), s("and 2 more")},
-            {s("[9, 9, 9] → [1, 9, 9]"), s("from 721 to 713")});
-        row("a rule that finds nothing", {1, 3}, {s("finds nothing")},
-            {s("alldifferent(each column)"), s("domains stay")}, {s("stays 707")});
-        row("a verdict", {1, 10}, {s("neither solved nor contradictory")}, {s("1 of 81 have one value")},
-            {s("1 of 81"), s("contradiction = 0 and solved = 0")});
-        row("a guess", {2, 11}, {s("r1c2 = 1"), s("depth 1"), s("2, 3, 4, 6, 7, 8, 9")},
-            {s("fixpoint"), s("r1c2 = 1 ∨ r1c2 ≠ 1"), s("domain(r1c2) = {1, 2, 3, 4, 6, 7, 8, 9}")},
-            {s("stays 707"), s("open cell are 8"), s("index 1, that is r1c2"), s("digit 1"),
-                s("stack = 1 for the 7 set aside"), s("level 1 → 3"), s("max pooling with indices 9×9"), s("9×1")});
+        const auto row = [](const char* name, Position position) { QTest::newRow(name) << position; };
+        row("start", {0, 0});
+        row("a rule", {1, 2});
+        row("a rule with many", {1, 1});
+        row("a rule that finds nothing", {1, 3});
+        row("a verdict", {1, 10});
+        row("a guess", {2, 11});
         // 5 is given, 1 is guessed.
-        row("a contradiction", {3, 10}, {s("Contradiction")}, {s("2 of 81 have one value")}, {s("2 of 81")});
-        row("a pop", {3, 11}, {s("r1c2 = 1 is taken back"), s("8 candidate")},
-            {s("r1c2 = 1 allows no assignment ⇒ r1c2 ≠ 1")},
-            {s("stack 2 or 1"), s("8 candidates"), s("guess 1, r1c2 = 1"), s("stack 0"), s("level 3 → 1")});
-        row("a pass in which nothing happens", {4, 11}, {s("changes nothing")}, {s("fixpoint")},
-            {s("stays 706"), s("push = 0 and pop = 0"), s("level stays 1")});
-        row("out of passes", {5, 11}, {s("the limit")}, {s("after 5 passes")},
-            {s("the limit is 5 passes"), s("from 706 to 705")});
-        row("a layer that counts", {1, 4, 1},
-            {s("Layer 1 of"), s("Hidden single in row"), s("places for the digit"), s("from 0 to 9"),
-                s("each row and each digit")},
-            {s("Σ “candidates"), s("how many")},
-            {s("Convolution 1×9, groups 9, [9, 9, 9] → [9, 9, 1]"), s("window of 1×9")});
-        row("a layer that compares", {1, 4, 6}, {s("the digit has one place"), s("1 for yes or 0 for no")},
-            {s("truth value of “places for the digit in the house” = 1")},
-            {s("Minimum, [9, 9, 1], [9, 9, 1]"), s("“Is it 1?”")});
+        row("a contradiction", {3, 10});
+        row("a pop", {3, 11});
+        row("a pass in which nothing happens", {4, 11});
+        row("out of passes", {5, 11});
+        row("a layer that counts", {1, 4, 1});
+        row("a layer that compares", {1, 4, 6});
     }
 
     void factsAreNamed()
     {
         QFETCH(Position, position);
-        QFETCH(QStringList, puzzle);
-        QFETCH(QStringList, constraint);
-        QFETCH(QStringList, layer);
+        const QString name = QString::fromLatin1(QTest::currentDataTag()).replace(QLatin1Char(' '), QLatin1Char('_'));
         const EventVoices voices = VoiceWording::ofPosition(smallRecording(), position);
-        const QStringList facts[] = {puzzle, constraint, layer};
+        const QString ids[] = {QStringLiteral("puzzle"), QStringLiteral("constraint"), QStringLiteral("layer")};
         for (const Voice voice : kVoices) {
-            for (const QString& fact : facts[static_cast<std::size_t>(voice)])
+            const QString address
+                = QStringLiteral("voices.facts.%1.%2").arg(name, ids[static_cast<std::size_t>(voice)]);
+            for (const QString& fact : sentence(qPrintable(address)).split(QStringLiteral(" … ")))
                 QVERIFY2(voices.of(voice).contains(fact), qPrintable(voices.of(voice) + QStringLiteral(" | ") + fact));
         }
     }
@@ -165,28 +151,23 @@ private Q_SLOTS:
         recording.append(empty);
 
         const EventVoices first = VoiceWording::ofEvent(recording, recording.eventsOf(1).back());
-        QVERIFY2(first.constraint.contains(QStringLiteral("r1c1 = r1c9 = 5 violates alldifferent(row 1)")),
+        QVERIFY2(first.constraint.contains(sentence("voices.contradictions.clash.constraint_part")),
             qPrintable(first.constraint));
-        QVERIFY2(first.layer.contains(
-                     QStringLiteral("Convolution 1×9, groups 9, [9, 9, 9] → [9, 9, 1], at row 1, digit 5: 2 cells")),
-            qPrintable(first.layer));
-        QVERIFY(first.layer.contains(QStringLiteral("contradiction = 1 and solved = 0")));
+        QVERIFY2(first.layer.contains(sentence("voices.contradictions.clash.layer_part")), qPrintable(first.layer));
+        QVERIFY(first.layer.contains(sentence("voices.contradictions.clash.verdict_part")));
         const EventVoices second = VoiceWording::ofEvent(recording, recording.eventsOf(2).back());
-        QVERIFY2(second.constraint.contains(QStringLiteral("domain(r9c9) = {}")), qPrintable(second.constraint));
-        QVERIFY2(second.layer.contains(QStringLiteral("candidates in r9c9 is 0")), qPrintable(second.layer));
+        QVERIFY2(second.constraint.contains(sentence("voices.contradictions.empty_cell.constraint_part")),
+            qPrintable(second.constraint));
+        QVERIFY2(
+            second.layer.contains(sentence("voices.contradictions.empty_cell.layer_part")), qPrintable(second.layer));
 
         const auto told = [&](Position position, Cell cell) {
             const auto found = contradictionIn(recording, position, cell);
             return found ? ExplanationWording::contradiction(recording, cell, *found) : QString();
         };
-        QCOMPARE(told({1, 10}, {0, 8}),
-            QStringLiteral("5 stands twice in row 1, in r1c9 (since 1.2 Pointing in row) and r1c1 (given)."));
-        QCOMPARE(told({1, 11}, {0, 0}),
-            QStringLiteral("5 stands twice in row 1, in r1c1 (given) and r1c9 (since 1.2 Pointing in row)."));
-        QCOMPARE(told({2, 10}, {8, 8}),
-            QStringLiteral(
-                "r9c9 has no candidate left. 1, 2: 2.1 Naked single in box. 3, 4, 5, 6, 7, 8, 9: 2.2 Pointing "
-                "in row."));
+        QCOMPARE(told({1, 10}, {0, 8}), sentence("voices.contradictions.clash_from_r1c9"));
+        QCOMPARE(told({1, 11}, {0, 0}), sentence("voices.contradictions.clash_from_r1c1"));
+        QCOMPARE(told({2, 10}, {8, 8}), sentence("voices.contradictions.empty_cell"));
         // Before the verdict has looked, and where nothing is wrong, there is nothing to tell.
         QCOMPARE(told({2, 9}, {8, 8}), QString());
         QCOMPARE(told({2, 10, 3}, {8, 8}), QString());
@@ -205,15 +186,13 @@ private Q_SLOTS:
         const StepFindings found = findingsOf(
             explainer, 0, at->rule, run.recording.stateAt({17, 4, 1}).candidates, run.recording.changed(*at));
         const EventVoices voices = VoiceWording::ofPosition(run.recording, {17, 4}, {&found, nullptr, {}});
-        QVERIFY2(
-            voices.puzzle.contains(QStringLiteral("In row 1, 1 has only one place, r1c7")), qPrintable(voices.puzzle));
-        QVERIFY2(voices.puzzle.contains(QStringLiteral("3 from r1c7")), qPrintable(voices.puzzle));
-        QVERIFY2(voices.constraint.contains(QStringLiteral("alldifferent(row 1)"))
-                && voices.constraint.contains(QStringLiteral("r1c7 = 1 ⇒ r1c7 ≠ 3")),
+        QVERIFY2(voices.puzzle.contains(sentence("voices.hidden_single.puzzle_part")), qPrintable(voices.puzzle));
+        QVERIFY2(voices.puzzle.contains(sentence("voices.hidden_single.removes_part")), qPrintable(voices.puzzle));
+        QVERIFY2(voices.constraint.contains(sentence("voices.hidden_single.house_part"))
+                && voices.constraint.contains(sentence("voices.hidden_single.constraint_part")),
             qPrintable(voices.constraint));
-        QVERIFY2(voices.layer.startsWith(
-                     QStringLiteral("Convolution 1×9, groups 9, [9, 9, 9] → [9, 9, 1], at row 1, digit 1: "))
-                && voices.layer.contains(QStringLiteral("= 1; equals 1 → 1")),
+        QVERIFY2(voices.layer.startsWith(sentence("voices.hidden_single.layer_start", {QString()}))
+                && voices.layer.contains(sentence("voices.hidden_single.equals_part")),
             qPrintable(voices.layer));
     }
 
@@ -247,7 +226,7 @@ private Q_SLOTS:
             QVERIFY(std::equal(all.begin(), all.end(), changed.begin(), changed.end()));
             const EventVoices voices = VoiceWording::ofPosition(run.recording, event.position(), {&found, nullptr, {}});
             compareSaid(voices, Wording::address(run.recording, event.position()));
-            QCOMPARE(parts(voices.layer, "sum of the candidates goes from (\\d+) to (\\d+)"),
+            QCOMPARE(parts(voices.layer, sentencePattern("voices.numbers.sum_of_a_step", {kNumber, kNumber})),
                 (QStringList{QString::number(before.count()), QString::number(event.candidatesLeft)}));
         }
     }
@@ -267,6 +246,8 @@ private Q_SLOTS:
         Run run(puzzle.toLatin1().constData(), 30);
         const Recording& recording = run.recording;
         int pushes = 0;
+        const QRegularExpression level = sentencePattern("voices.numbers.level", {kNumber, kNumber});
+        const QString smallestDigit = sentence("voices.words.smallest_digit");
         for (int pass = 1; pass <= recording.passCount(); ++pass) {
             const Inspection values = run.valuesOf(pass);
             const Network& network = values.network();
@@ -276,19 +257,19 @@ private Q_SLOTS:
                 compareSaid(VoiceWording::ofEvent(recording, event), Wording::address(recording, event.position()));
             compareSaid(VoiceWording::ofPosition(recording, recording.endOf(pass)), QString::number(pass));
             const QString verdict = VoiceWording::ofPosition(recording, {pass, recording.verdictStep()}).layer;
-            QCOMPARE(parts(verdict, "count is 1: (\\d+) of 81. That makes contradiction = (\\d) and solved = (\\d)"),
-                (QStringList{number.arg(numberWith(values, "decided cells")), number.arg(at("contradiction")),
-                    number.arg(at("solved"))}));
+            QCOMPARE(parts(verdict, sentencePattern("voices.numbers.verdict", {kNumber, kDigit, kDigit})),
+                (QStringList{number.arg(numberWith(values, sentence("voices.words.decided_cells"))),
+                    number.arg(at("contradiction")), number.arg(at("solved"))}));
             const QString whole = VoiceWording::ofPosition(recording, recording.endOf(pass)).layer;
             const int before = at("candidates");
             const int after = sumOf(values.value(network.groups.at(8).outputs.front()));
             // Where a guess is taken back, the end of the pass is about that alone.
-            if (at("pop") == 1)
-                QVERIFY2(!whole.contains(QStringLiteral("sum of the candidates")), qPrintable(whole));
-            else
-                QCOMPARE(parts(whole, "sum of the candidates (.*?)\\. "),
-                    QStringList{before == after ? QStringLiteral("stays %1").arg(before)
-                                                : QStringLiteral("goes from %1 to %2").arg(before).arg(after)});
+            QVERIFY2(whole.contains(sentence("voices.numbers.sum_part")) == (at("pop") != 1), qPrintable(whole));
+            if (at("pop") != 1)
+                QCOMPARE(parts(whole, sentencePattern("voices.numbers.sum", {QStringLiteral("(.*?)"), QString()})),
+                    QStringList{before == after
+                            ? sentence("voices.numbers.sum_stays", {number.arg(before)})
+                            : sentence("voices.numbers.sum_goes", {number.arg(before), number.arg(after)})});
             if (at("push") == 1) {
                 ++pushes;
                 const auto& next = values.value(network.named("next_stack")).of(0);
@@ -300,15 +281,17 @@ private Q_SLOTS:
                 }
                 const int score = sumOf(values.value(pick->outputs.front()));
                 const int index = sumOf(values.value(pick->outputs.back()));
-                QCOMPARE(parts(whole,
-                             "open cell are (\\d): .* picks index (\\d+), that is (r\\dc\\d); .* picks the digit (\\d)\\. "
-                             "stack = (\\d+) for the (\\d+) set aside, guess = (\\d+) .* level (\\d+) → (\\d+)"),
+                const QString anything = QStringLiteral(".*");
+                const QRegularExpression guess = sentencePattern("voices.numbers.guess",
+                    {kDigit, anything, kNumber, QStringLiteral("(r\\dc\\d)"), anything, kDigit, kNumber, kNumber,
+                        kNumber});
+                QCOMPARE(parts(whole, inOneText(guess, level)),
                     (QStringList{number.arg(10 - score), number.arg(index),
                         QStringLiteral("r%1c%2").arg(index / 9 + 1).arg(index % 9 + 1),
-                        number.arg(numberWith(values, "the smallest digit: where the first maximum is") == 1
+                        number.arg(numberWith(values, smallestDigit) == 1
                                 ? [&] {
                                       for (const Layer& layer : network.layers) {
-                                          if (layer.words == "the smallest digit: where the first maximum is")
+                                          if (QString::fromStdString(layer.words) == smallestDigit)
                                               return sumOf(values.value(layer.outputs.back())) + 1;
                                       }
                                       return -1;
@@ -319,7 +302,12 @@ private Q_SLOTS:
             }
             if (at("pop") == 1) {
                 const int cameBack = at("next_candidates") - after;
-                const auto said = parts(whole, "is 0: (\\d+) candidates?\\. .* level (\\d+) → (\\d+)");
+                // One candidate or several; the number is the first group in both alternatives.
+                const QRegularExpression restored(
+                    QStringLiteral("(?|%1|%2)")
+                        .arg(sentencePattern("voices.numbers.one_restored", {kNumber}).pattern(),
+                            sentencePattern("voices.numbers.several_restored", {kNumber}).pattern()));
+                const auto said = parts(whole, inOneText(restored, level));
                 QCOMPARE(said.mid(1), (QStringList{number.arg(at("level")), number.arg(at("next_level"))}));
                 // The failed guess is gone too, where the rules had not cleared it.
                 QVERIFY2(said.front().toInt() == cameBack || said.front().toInt() == cameBack + 1, qPrintable(whole));
@@ -346,7 +334,8 @@ private Q_SLOTS:
                         continue;
                     const auto [low, high] = std::minmax_element(numbers.begin(), numbers.end());
                     const auto zeros = std::count(numbers.begin(), numbers.end(), 0.F);
-                    QCOMPARE(parts(voices.layer, "from (\\S+) to (\\S+), (\\d+) of (\\d+) are not 0"),
+                    QCOMPARE(
+                        parts(voices.layer, sentencePattern("voices.numbers.range", {kWord, kWord, kNumber, kNumber})),
                         (QStringList{LayerWording::number(static_cast<int>(*low)),
                             LayerWording::number(static_cast<int>(*high)),
                             QString::number(static_cast<int>(numbers.size()) - zeros),
@@ -371,8 +360,10 @@ private Q_SLOTS:
     void onlyHeardVoicesAreCopied()
     {
         const EventVoices voices{QStringLiteral("a"), QStringLiteral("b < c"), QStringLiteral("d")};
-        QCOMPARE(VoiceWording::text(voices), QStringLiteral("puzzle: a\nconstraint: b < c\nlayer: d"));
-        QCOMPARE(VoiceWording::text(voices, {false, true, false}), QStringLiteral("constraint: b < c"));
+        QCOMPARE(VoiceWording::text(voices),
+            sentence("voices.copied.all_voices", {QStringLiteral("a"), QStringLiteral("b < c"), QStringLiteral("d")}));
+        QCOMPARE(VoiceWording::text(voices, {false, true, false}),
+            sentence("voices.copied.constraint", {QStringLiteral("b < c")}));
         QCOMPARE(VoiceWording::tip(voices), VoiceWording::text(voices));
     }
 

@@ -8,6 +8,7 @@
 #include "tests/support/article_rules.h"
 #include "tests/support/loop_backend.h"
 #include "tests/support/puzzle_files.h"
+#include "tests/support/sentences.h"
 #include "tests/support/test_program.h"
 
 #include <QTest>
@@ -94,7 +95,7 @@ private Q_SLOTS:
         whatIf.setOptions(options);
         QVERIFY(whatIf.isOfOtherRules());
         QCOMPARE(ComparisonWording::otherRun(session.options().pass, whatIf.options()),
-            QStringLiteral("The other run: with other numbers in hidden_single"));
+            testing::sentence("session.what_if.other_numbers", {QStringLiteral("hidden_single")}));
         QTRY_VERIFY_WITH_TIMEOUT(!session.isRunning() && !whatIf.other()->isRunning(), kLong);
         LoopBackend backend;
         const Recording other = record(backend, gridOf(kArticleEasy), {options, 0});
@@ -104,12 +105,12 @@ private Q_SLOTS:
         QVERIFY(other.result() != RunResult::Solved);
         QTRY_VERIFY_WITH_TIMEOUT(whatIf.comparison() && whatIf.comparison()->second.result, kLong);
         QVERIFY(ComparisonWording::text(*whatIf.comparison(), session.options().pass, options)
-                    .contains(QStringLiteral("The other run (with other numbers in hidden_single): No solution")));
+                    .contains(testing::sentence("session.what_if.compared_part", {QStringLiteral("hidden_single")})));
 
         session.setRuleEnabled(article::PointingRow, false);
         QVERIFY(whatIf.options() == options);
         QCOMPARE(ComparisonWording::otherRun(session.options().pass, whatIf.options()),
-            QStringLiteral("The other run: with Pointing in row; with other numbers in hidden_single"));
+            testing::sentence("session.what_if.other_rules_and_numbers"));
         RunOptions basic;
         basic.pass.model = shippedModel("basic");
         basic.pass.rules = basic.pass.model->everyRule();
@@ -123,11 +124,12 @@ private Q_SLOTS:
         QTest::addColumn<QList<int>>("second");
         QTest::addColumn<QString>("sentence");
         const QList<int> all{0, 1, 2, 3, 4, 5, 6, 7, 8};
-        QTest::newRow("the same") << all << QStringLiteral("the same rules in the same order");
-        QTest::newRow("one less") << QList<int>{0, 2, 3, 4, 5, 6, 7, 8} << QStringLiteral("without Pointing in row");
-        QTest::newRow("moved") << QList<int>{1, 0, 2, 3, 4, 5, 6, 7, 8} << QStringLiteral("in another order");
-        QTest::newRow("both") << QList<int>{8, 2, 1, 3, 4, 5, 6, 7}
-                              << QStringLiteral("without Naked single in box; in another order");
+        QTest::newRow("the same") << all << testing::sentence("session.what_if.rules.the_same");
+        QTest::newRow("one less") << QList<int>{0, 2, 3, 4, 5, 6, 7, 8}
+                                  << testing::sentence("session.what_if.rules.one_less");
+        QTest::newRow("moved") << QList<int>{1, 0, 2, 3, 4, 5, 6, 7, 8}
+                               << testing::sentence("session.what_if.rules.moved");
+        QTest::newRow("both") << QList<int>{8, 2, 1, 3, 4, 5, 6, 7} << testing::sentence("session.what_if.rules.both");
     }
     void sentences()
     {
@@ -145,14 +147,12 @@ private Q_SLOTS:
         comparison.first = {2, 0, 0, 0, {}, RunResult::Solved};
         comparison.second = {7, 1, 0, 1, {}, RunResult::Solved};
         comparison.firstDifferentPass = 1;
-        QCOMPARE(ComparisonWording::summary(comparison),
-            QStringLiteral("The runs part in pass 1. The other one takes 5 passes more. It makes 1 guess more. What it "
-                           "lacks is needed here: without it, guessing begins."));
-        QCOMPARE(
-            ComparisonWording::cost(comparison.second), QStringLiteral("Solved: 7 passes, 1 guess, 0 taken back."));
+        QCOMPARE(ComparisonWording::summary(comparison), testing::sentence("session.what_if.summary"));
+        QCOMPARE(ComparisonWording::cost(comparison.second), testing::sentence("session.what_if.cost"));
         comparison.second.result.reset();
         comparison.second.running = true;
-        QVERIFY(ComparisonWording::cost(comparison.second).startsWith(QStringLiteral("Running")));
+        QVERIFY(
+            ComparisonWording::cost(comparison.second).startsWith(testing::sentence("session.what_if.running_start")));
     }
 
     /// A run without an end of its own is neither longer nor shorter than another.
@@ -169,25 +169,19 @@ private Q_SLOTS:
             cost.running = running;
             return cost;
         };
-        const QString part = QStringLiteral("The runs part in pass 3. ");
+        const auto parted
+            = [](const char* end) { return testing::sentence("session.what_if.ends.part", {testing::sentence(end)}); };
         QTest::newRow("at its limit") << solved << with(5000, RunResult::OutOfPasses)
-                                      << part
-                + QStringLiteral("The other run was stopped after 5,000 passes, before its end.");
-        QTest::newRow("by hand") << solved << with(70, {})
-                                 << part + QStringLiteral("The other run was stopped after 70 passes, before its end.");
-        QTest::newRow("goes on") << solved << with(70, {}, true) << part + QStringLiteral("The other run goes on.");
+                                      << parted("session.what_if.ends.at_its_limit");
+        QTest::newRow("by hand") << solved << with(70, {}) << parted("session.what_if.ends.by_hand");
+        QTest::newRow("goes on") << solved << with(70, {}, true) << parted("session.what_if.ends.goes_on");
         QTest::newRow("this one") << with(9, RunResult::OutOfPasses) << solved
-                                  << part + QStringLiteral("This run was stopped after 9 passes, before its end.");
-        QTest::newRow("both") << with(9, {}) << with(8, {}, true)
-                              << part
-                + QStringLiteral("This run was stopped after 9 passes, before its end. The other run goes on.");
+                                  << parted("session.what_if.ends.this_one");
+        QTest::newRow("both") << with(9, {}) << with(8, {}, true) << parted("session.what_if.ends.both");
         QTest::newRow("other ends") << solved << with(4, RunResult::Stalled)
-                                    << part + QStringLiteral("They end differently: Solved, Stalled.");
-        QTest::newRow("went on") << solved << with(60, RunResult::Unique)
-                                 << part
-                + QStringLiteral("The other run went on after its solution, this one did not.");
-        QTest::newRow("alike") << solved << with(30, RunResult::Solved)
-                               << part + QStringLiteral("The other one takes 5 passes more.");
+                                    << parted("session.what_if.ends.other_ends");
+        QTest::newRow("went on") << solved << with(60, RunResult::Unique) << parted("session.what_if.ends.went_on");
+        QTest::newRow("alike") << solved << with(30, RunResult::Solved) << parted("session.what_if.ends.alike");
     }
     void onlyLikeEndsAreCompared()
     {
@@ -196,8 +190,9 @@ private Q_SLOTS:
         QFETCH(QString, sentence);
         QCOMPARE(ComparisonWording::summary({first, second, 3}), sentence);
         const QString cost = ComparisonWording::cost(second);
-        QCOMPARE(cost.startsWith(QStringLiteral("Running")), second.running);
-        QCOMPARE(cost.startsWith(QStringLiteral("Stopped")), !second.result && !second.running);
+        QCOMPARE(cost.startsWith(testing::sentence("session.what_if.running_start")), second.running);
+        QCOMPARE(
+            cost.startsWith(testing::sentence("session.what_if.stopped_start")), !second.result && !second.running);
     }
 
     /// As the language writes them, also those that stand in a text by themselves.

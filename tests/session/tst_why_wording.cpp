@@ -11,6 +11,7 @@
 #include "tests/support/article_rules.h"
 #include "tests/support/loop_backend.h"
 #include "tests/support/puzzle_files.h"
+#include "tests/support/sentences.h"
 #include "tests/support/small_recording.h"
 #include "tests/support/test_program.h"
 
@@ -75,19 +76,32 @@ private Q_SLOTS:
         QTest::addColumn<QString>("speaker");
         QTest::addColumn<QString>("because");
         QTest::addColumn<QStringList>("chips");
-        QTest::newRow("pointing") << Position{17, 3, 0} << s("2 leaves column 5")
-                                  << s("Pointing in column, 4 of its 7 removals") << s("because of r3c5")
-                                  << QStringList{s("+2 in r3c5"), s("-no 2 in r3c4 @17.1"), s("-no 2 in r3c6 @17.1"),
-                                         s("-no 2 in r1c4 @1.2"), s("-no 2 in r1c6 @1.2"), s("#r2c4, r2c6 given")};
-        QTest::newRow("naked pair") << Position{10, 7, 0} << s("3 and 8 leave row 5")
-                                    << s("Naked pair in row, 7 removals") << s("because of r5c2, r5c7")
-                                    << QStringList{};
+        QTest::newRow("pointing")
+            << Position{17, 3, 0} << sentence("why.findings.pointing.headline")
+            << sentence("why.findings.pointing.speaker") << sentence("why.findings.pointing.because")
+            << QStringList{
+                   QStringLiteral("+") + sentence("why.chips.present", {QStringLiteral("2"), QStringLiteral("r3c5")}),
+                   QStringLiteral("-") + sentence("why.chips.absent", {QStringLiteral("2"), QStringLiteral("r3c4")})
+                       + QStringLiteral(" @17.1"),
+                   QStringLiteral("-") + sentence("why.chips.absent", {QStringLiteral("2"), QStringLiteral("r3c6")})
+                       + QStringLiteral(" @17.1"),
+                   QStringLiteral("-") + sentence("why.chips.absent", {QStringLiteral("2"), QStringLiteral("r1c4")})
+                       + QStringLiteral(" @1.2"),
+                   QStringLiteral("-") + sentence("why.chips.absent", {QStringLiteral("2"), QStringLiteral("r1c6")})
+                       + QStringLiteral(" @1.2"),
+                   QStringLiteral("#") + sentence("why.chips.given", {QStringLiteral("r2c4, r2c6")})};
+        QTest::newRow("naked pair") << Position{10, 7, 0} << sentence("why.findings.naked_pair.headline")
+                                    << sentence("why.findings.naked_pair.speaker")
+                                    << sentence("why.findings.naked_pair.because") << QStringList{};
         // In pass 1 row 1 has its 1 in r1c7 or r1c8; in pass 17 only r1c7 is left for it.
-        QTest::newRow("hidden single") << Position{17, 4, 0} << s("r1c7 is 1") << s("Hidden single in row, 1 removal")
-                                       << s("because of r1c7") << QStringList{};
+        QTest::newRow("hidden single") << Position{17, 4, 0} << sentence("why.findings.hidden_single.headline")
+                                       << sentence("why.findings.hidden_single.speaker")
+                                       << sentence("why.findings.hidden_single.because") << QStringList{};
         // Givens have nothing behind them.
-        QTest::newRow("naked single") << Position{1, 1, 0} << s("8 leaves box 1") << QString() << s("because of r1c1")
-                                      << QStringList{s("#r1c1 given")};
+        QTest::newRow("naked single") << Position{1, 1, 0} << sentence("why.findings.naked_single.headline")
+                                      << QString() << sentence("why.findings.naked_single.because")
+                                      << QStringList{QStringLiteral("#")
+                                             + sentence("why.chips.given", {QStringLiteral("r1c1")})};
     }
     void findings()
     {
@@ -113,10 +127,11 @@ private Q_SLOTS:
     void onlyOneDigitOfAPairMayGo()
     {
         const Cause pair{House{HouseKind::Row, 4}, {Cell{4, 1}, Cell{4, 6}}, {2, 7}, -1};
-        QCOMPARE(
-            HeadlineWording::finding(RuleFamily::NakedPair, {pair, {candidateIndex(8, 5, 9)}}), s("8 leaves row 5"));
+        QCOMPARE(HeadlineWording::finding(RuleFamily::NakedPair, {pair, {candidateIndex(8, 5, 9)}}),
+            sentence("why.findings.naked_pair_one_digit"));
         // What another finding has already taken stands there.
-        QCOMPARE(HeadlineWording::finding(RuleFamily::NakedPair, {pair, {}}), s("3 and 8 leave row 5"));
+        QCOMPARE(
+            HeadlineWording::finding(RuleFamily::NakedPair, {pair, {}}), sentence("why.findings.naked_pair.headline"));
     }
 
     void positions_data()
@@ -124,20 +139,28 @@ private Q_SLOTS:
         QTest::addColumn<Position>("position");
         QTest::addColumn<QString>("headline");
         QTest::addColumn<QString>("speaker");
-        QTest::newRow("start") << Position{0, 0, 0} << s("The puzzle") << s("18 givens, 585 candidates");
+        QTest::newRow("start") << Position{0, 0, 0} << sentence("why.positions.start.headline")
+                               << sentence("why.positions.start.speaker");
         QTest::newRow("a rule, before it is known why")
-            << Position{17, 3, 0} << s("7 candidates leave") << s("Pointing in column, 7 removals");
-        QTest::newRow("a rule without a finding") << Position{17, 2, 0} << s("Nothing found") << s("Pointing in row");
+            << Position{17, 3, 0} << sentence("why.positions.a_rule_before_it_is_known_why.headline")
+            << sentence("why.positions.a_rule_before_it_is_known_why.speaker");
+        QTest::newRow("a rule without a finding")
+            << Position{17, 2, 0} << sentence("why.positions.a_rule_without_a_finding.headline")
+            << sentence("why.positions.a_rule_without_a_finding.speaker");
         QTest::newRow("a layer") << Position{17, 3, 1} << QString() << QString();
-        QTest::newRow("a contradiction") << Position{10, 10, 0} << s("Column 8 can’t hold two 7s")
-                                         << s("Verdict, before the search takes the guess back");
+        QTest::newRow("a contradiction") << Position{10, 10, 0} << sentence("why.positions.a_contradiction.headline")
+                                         << sentence("why.positions.a_contradiction.speaker");
         QTest::newRow("a verdict that sees nothing")
-            << Position{17, 10, 0} << s("Neither solved nor contradictory") << s("Verdict");
-        QTest::newRow("a guess") << Position{7, 11, 0} << s("7 is tried in r1c2") << s("Search");
-        QTest::newRow("taken back") << Position{10, 11, 0} << s("The guess r1c2 = 7 is taken back") << s("Search");
-        QTest::newRow("a pass") << Position{17, 11, 0} << s("Pass 17 removes 12 candidates")
-                                << s("3 rules found something");
-        QTest::newRow("solved") << Position{25, 10, 0} << s("Solved") << s("Verdict");
+            << Position{17, 10, 0} << sentence("why.positions.a_verdict_that_sees_nothing.headline")
+            << sentence("why.positions.a_verdict_that_sees_nothing.speaker");
+        QTest::newRow("a guess") << Position{7, 11, 0} << sentence("why.positions.a_guess.headline")
+                                 << sentence("why.positions.a_guess.speaker");
+        QTest::newRow("taken back") << Position{10, 11, 0} << sentence("why.positions.taken_back.headline")
+                                    << sentence("why.positions.taken_back.speaker");
+        QTest::newRow("a pass") << Position{17, 11, 0} << sentence("why.positions.a_pass.headline")
+                                << sentence("why.positions.a_pass.speaker");
+        QTest::newRow("solved") << Position{25, 10, 0} << sentence("why.positions.solved.headline")
+                                << sentence("why.positions.solved.speaker");
     }
     void positions()
     {
@@ -158,9 +181,9 @@ private Q_SLOTS:
         QTest::addColumn<Position>("position");
         QTest::addColumn<Candidate>("candidate");
         QTest::addColumn<QString>("text");
-        QTest::newRow("gone") << Position{17, 3, 0} << Candidate{1, 3, 4} << s("2 is not in r4c5");
-        QTest::newRow("there") << Position{17, 2, 0} << Candidate{1, 3, 4} << s("2 is possible in r4c5");
-        QTest::newRow("given") << Position{17, 2, 0} << Candidate{7, 0, 0} << s("r1c1 is 8");
+        QTest::newRow("gone") << Position{17, 3, 0} << Candidate{1, 3, 4} << sentence("why.candidates.gone");
+        QTest::newRow("there") << Position{17, 2, 0} << Candidate{1, 3, 4} << sentence("why.candidates.there");
+        QTest::newRow("given") << Position{17, 2, 0} << Candidate{7, 0, 0} << sentence("why.candidates.given");
     }
     void candidates()
     {
@@ -172,21 +195,26 @@ private Q_SLOTS:
     void theClashAndHowItCame()
     {
         const Position verdict{10, 10, 0};
-        QCOMPARE(ReasonWording::clashTitle(*m_hard, verdict), s("How the two 7s came"));
+        QCOMPARE(ReasonWording::clashTitle(*m_hard, verdict), sentence("why.clash.title", {QStringLiteral("7")}));
         const std::vector<ClashOrigin> origins = ReasonWording::clash(*m_hard, verdict);
         QCOMPARE(origins.size(), std::size_t(2));
         QCOMPARE(origins[0].cell, (Cell{2, 7}));
         QCOMPARE(origins[0].before + QStringLiteral(">") + origins[0].after, s("4 7>7"));
         QCOMPARE(origins[0].address, s("10.3"));
-        QCOMPARE(origins[0].reason, s("4 left: Pointing in column"));
+        QCOMPARE(origins[0].reason, sentence("why.clash.reason_pointing"));
         QCOMPARE(origins[0].candidate, candidateIndex(4, 3, 8));
         QCOMPARE(origins[1].cell, (Cell{4, 7}));
         QCOMPARE(origins[1].before + QStringLiteral(">") + origins[1].after, s("3 7 8>7"));
         QCOMPARE(origins[1].address, s("10.7"));
-        QCOMPARE(origins[1].reason, s("3 8 left: Naked pair in row"));
-        QCOMPARE(textsOf(ReasonWording::guesses(*m_hard, verdict)), QStringList{s("?guess r1c2 = 7 @pass 7")});
+        QCOMPARE(origins[1].reason, sentence("why.clash.reason_naked_pair"));
+        QCOMPARE(textsOf(ReasonWording::guesses(*m_hard, verdict)),
+            QStringList{QStringLiteral("?") + sentence("why.clash.guess", {QStringLiteral("r1c2 = 7")})
+                + QStringLiteral(" @") + sentence("why.clash.guess_since", {QStringLiteral("7")})});
         QCOMPARE(textsOf(ReasonWording::guesses(*m_hard, {17, 3, 0})),
-            (QStringList{s("?guess r1c4 = 4 @pass 12"), s("?guess r2c2 = 2 @pass 14")}));
+            (QStringList{QStringLiteral("?") + sentence("why.clash.guess", {QStringLiteral("r1c4 = 4")})
+                    + QStringLiteral(" @") + sentence("why.clash.guess_since", {QStringLiteral("12")}),
+                QStringLiteral("?") + sentence("why.clash.guess", {QStringLiteral("r2c2 = 2")}) + QStringLiteral(" @")
+                    + sentence("why.clash.guess_since", {QStringLiteral("14")})}));
         QVERIFY(ReasonWording::clash(*m_hard, {17, 10, 0}).empty());
         QVERIFY(ReasonWording::clashTitle(*m_hard, {17, 10, 0}).isEmpty());
     }
@@ -202,14 +230,17 @@ private Q_SLOTS:
         pass.events.push_back({EventKind::Rule, article::PointingRow, 2, 0, {candidateIndex(1, 9, 9)}});
         pass.events.push_back({EventKind::Contradiction, article::NakedSingleBox, 10, 0, {}});
         recording.append(pass);
-        QCOMPARE(HeadlineWording::position(recording, {1, 10, 0}), s("r9c9 has no digit left"));
-        QCOMPARE(HeadlineWording::speaker(recording, {1, 10, 0}), s("Verdict"));
-        QCOMPARE(ReasonWording::clashTitle(recording, {1, 10, 0}), s("How r9c9 lost its digits"));
+        QCOMPARE(HeadlineWording::position(recording, {1, 10, 0}),
+            sentence("why.empty_cell.headline", {QStringLiteral("r9c9")}));
+        QCOMPARE(HeadlineWording::speaker(recording, {1, 10, 0}),
+            sentence("why.positions.a_verdict_that_sees_nothing.speaker"));
+        QCOMPARE(ReasonWording::clashTitle(recording, {1, 10, 0}),
+            sentence("why.empty_cell.title", {QStringLiteral("r9c9")}));
         const auto origins = ReasonWording::clash(recording, {1, 10, 0});
         QCOMPARE(origins.size(), std::size_t(1));
         QCOMPARE(origins[0].before, s("1"));
         QCOMPARE(origins[0].after, QString());
-        QCOMPARE(origins[0].reason, s("1 left: Pointing in row"));
+        QCOMPARE(origins[0].reason, sentence("why.empty_cell.reason"));
         QVERIFY(!TileWording::ofClash(recording, {1, 10, 0}));
     }
 
@@ -226,14 +257,14 @@ private Q_SLOTS:
             QCOMPARE(tiles->terms, (std::vector{0, 1, 0}));
             QCOMPARE(tiles->sum, 1);
             QVERIFY(tiles->yes);
-            QCOMPARE(TileWording::text(*tiles), s("0 + 1 + 0 = 1; equals 1? yes"));
-            QVERIFY2(tiles->caption.contains(QStringLiteral("box %1").arg(finding.cause.box + 1)),
+            QCOMPARE(TileWording::text(*tiles), sentence("why.tiles.text"));
+            QVERIFY2(tiles->caption.contains(sentence("why.tiles.box_part", {QString::number(finding.cause.box + 1)})),
                 qPrintable(tiles->caption));
         }
         const auto clash = TileWording::ofClash(*m_hard, {10, 10, 0});
         QVERIFY(clash);
         QCOMPARE(clash->terms, (std::vector{0, 0, 1, 0, 1, 0, 0, 0, 0}));
-        QCOMPARE(clash->caption, s("Decided 7s in column 8"));
+        QCOMPARE(clash->caption, sentence("why.tiles.clash"));
         QVERIFY(!clash->yes);
     }
 
@@ -267,10 +298,11 @@ private Q_SLOTS:
         proof.steps = {{1, {candidateIndex(5, 1, 2), candidateIndex(5, 2, 3)}, {cause, cause}},
             {1, {candidateIndex(7, 1, 2)}, {other}}, {3, {candidateIndex(2, 1, 2)}, {}}};
         proof.givens = {Cell{0, 0}};
-        QCOMPARE(counted(HeadlineWording::proof(small, proof)), s("2 deductions from 1 given, 1 guess"));
+        QCOMPARE(counted(HeadlineWording::proof(small, proof)), sentence("why.proofs.with_a_guess"));
         proof.steps.pop_back();
         proof.givens.clear();
-        QCOMPARE(counted(HeadlineWording::proof(small, proof)), s("2 deductions"));
+        QCOMPARE(
+            counted(HeadlineWording::proof(small, proof)), sentence("why.proofs.deductions", {QStringLiteral("2")}));
     }
 
 private:

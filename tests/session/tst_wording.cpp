@@ -2,6 +2,7 @@
 #include "app/wording/language.h"
 #include "app/wording/wording.h"
 #include "tests/support/article_rules.h"
+#include "tests/support/sentences.h"
 #include "tests/support/small_recording.h"
 #include "tests/support/test_program.h"
 
@@ -22,29 +23,10 @@ private Q_SLOTS:
     {
         QTest::addColumn<Position>("position");
         QTest::addColumn<QString>("sentence");
-        QTest::newRow("start") << Position{0, 0} << QStringLiteral("The puzzle: 1 given, 721 candidates.");
-        QTest::newRow("a rule") << Position{1, 2}
-                                << QStringLiteral("Pointing in row removes 5 from r1c4, r1c5, r1c6, r1c7, r1c8, r1c9.");
-        QTest::newRow("a rule that finds nothing")
-            << Position{1, 3} << QStringLiteral("Pointing in column finds nothing here.");
-        QTest::newRow("a verdict without a word")
-            << Position{1, 10} << QStringLiteral("The verdict: neither solved nor contradictory.");
-        QTest::newRow("a pass") << Position{
-            1, 11} << QStringLiteral("Pass 1 removes 14 candidates: Naked single in box (8), Pointing in row (6).");
-        QTest::newRow("a guess")
-            << Position{2, 11}
-            << QStringLiteral("The rules find nothing more, so the network guesses r1c2 = 1 at depth 1 and sets "
-                              "2, 3, 4, 6, 7, 8, 9 aside.");
-        // What the verdict saw and what is taken back are two moments.
-        QTest::newRow("a contradiction") << Position{3, 10} << QStringLiteral("Contradiction.");
-        QTest::newRow("a pop") << Position{3, 11}
-                               << QStringLiteral("The guess r1c2 = 1 is taken back: 8 candidates return, and 1 leaves "
-                                                 "r1c2 for good.");
-        QTest::newRow("a pass in which nothing happens")
-            << Position{4, 11} << QStringLiteral("Pass 4 changes nothing.");
-        QTest::newRow("the end") << Position{5, 11}
-                                 << QStringLiteral("Pass 5 removes 1 candidate: Pointing in column (1). "
-                                                   "Stopped after 5 passes, the limit, with 1 guess, 1 taken back.");
+        for (const testing::Sentence& row : testing::sentencesOf(QStringLiteral("wording"), QStringLiteral("steps"))) {
+            const QStringList numbers = row.arguments.split(QLatin1Char('.'));
+            QTest::newRow(qPrintable(row.id)) << Position{numbers.at(0).toInt(), numbers.at(1).toInt()} << row.text;
+        }
     }
 
     void stepsAreToldInSentences()
@@ -69,8 +51,9 @@ private Q_SLOTS:
         for (std::uint16_t i = 0; i < 30; ++i)
             many.push_back(i);
         const QString text = Wording::candidateList(many);
-        QVERIFY(text.startsWith(QStringLiteral("1 from r1c1, r1c2")));
-        QVERIFY2(text.endsWith(QStringLiteral("and 18 more")), qPrintable(text));
+        QVERIFY(text.startsWith(testing::sentence(
+            "wording.long_list.start", {QStringLiteral("1"), QStringLiteral("r1c1"), QStringLiteral("r1c2")})));
+        QVERIFY2(text.endsWith(testing::sentence("wording.long_list.end", {QStringLiteral("18")})), qPrintable(text));
     }
 
     void contradictionsNameTheirPlace()
@@ -89,11 +72,9 @@ private Q_SLOTS:
         empty.events.push_back({EventKind::Contradiction, {}, 10, 0, {}});
         recording.append(clash);
         recording.append(empty);
-        QCOMPARE(Wording::stepSentence(recording, {1, 10}),
-            QStringLiteral("Contradiction: 5 stands twice in row 1, at r1c1 and r1c9."));
+        QCOMPARE(Wording::stepSentence(recording, {1, 10}), testing::sentence("wording.contradictions.clash"));
         QCOMPARE(Wording::stepSentence(recording, {2, 10}),
-            QStringLiteral(
-                "Contradiction: no candidate is left in r9c9, and 5 stands twice in row 1, at r1c1 and r1c9."));
+            testing::sentence("wording.contradictions.empty_cell_and_clash"));
     }
 
     /// 5 is given in r1c1. r5c5 = 1 is guessed, below it r1c9 = 5, which clashes with the given, then r9c1 = 5, which
@@ -135,18 +116,12 @@ private Q_SLOTS:
         append({contradiction, {EventKind::Pop, {}, 11, id(1, 5, 5), all}});
 
         const auto said = [&](int pass, int step) { return Wording::stepSentence(recording, {pass, step}); };
-        QCOMPARE(
-            said(3, 10), QStringLiteral("5 stands twice in row 1, at r1c1 and r1c9, so the guess r1c9 = 5 was wrong."));
-        QCOMPARE(said(3, 11),
-            QStringLiteral("The guess r1c9 = 5 is taken back: 8 candidates return, and 5 leaves r1c9 as long as the "
-                           "guess r5c5 = 1 stands."));
-        QCOMPARE(said(5, 10),
-            QStringLiteral("No candidate is left in r9c9, and 5 stands twice in column 1, at r1c1 and r9c1, so the "
-                           "guess r9c1 = 5 was wrong."));
-        QCOMPARE(said(6, 11),
-            QStringLiteral("The guess r5c5 = 1 is taken back: 10 candidates return, and 1 leaves r5c5 for good."));
+        QCOMPARE(said(3, 10), testing::sentence("wording.failed_guesses.clash"));
+        QCOMPARE(said(3, 11), testing::sentence("wording.failed_guesses.taken_back_below_another"));
+        QCOMPARE(said(5, 10), testing::sentence("wording.failed_guesses.empty_cell_and_clash"));
+        QCOMPARE(said(6, 11), testing::sentence("wording.failed_guesses.first_taken_back"));
         // What the rules of such a pass did has a sentence of its own.
-        QCOMPARE(Wording::passRules(recording, 5), QStringLiteral("Pass 5 removes 9 candidates: Pointing in row (9)."));
+        QCOMPARE(Wording::passRules(recording, 5), testing::sentence("wording.failed_guesses.rules_of_the_pass"));
         QCOMPARE(Wording::passRules(recording, 6), QString());
     }
 
@@ -154,15 +129,14 @@ private Q_SLOTS:
     {
         QTest::addColumn<QByteArray>("text");
         QTest::addColumn<QString>("part");
-        QTest::newRow("too short") << QByteArray(80, '.')
-                                   << QStringLiteral("Line 1, column 81: the line ends after 80 of 81");
-        QTest::newRow("too long") << QByteArray(82, '.')
-                                  << QStringLiteral("Line 1, column 82: the line goes on for 82");
+        QTest::newRow("too short") << QByteArray(80, '.') << testing::sentence("wording.bad_lines.too_short_part");
+        QTest::newRow("too long") << QByteArray(82, '.') << testing::sentence("wording.bad_lines.too_long_part");
         QTest::newRow("a letter") << QByteArray("\n.....q") + QByteArray(75, '.')
-                                  << QStringLiteral("Line 2, column 6: “q”");
+                                  << testing::sentence("wording.bad_lines.a_letter_part");
         QTest::newRow("a letter beyond ASCII") << QByteArray("é") + QByteArray(80, '.') << QStringLiteral("“é”");
-        QTest::newRow("binary") << QByteArray("..\0", 3) + QByteArray(78, '.') << QStringLiteral("not a text file");
-        QTest::newRow("nothing") << QByteArray() << QStringLiteral("There is no puzzle in it");
+        QTest::newRow("binary") << QByteArray("..\0", 3) + QByteArray(78, '.')
+                                << testing::sentence("wording.bad_lines.binary_part");
+        QTest::newRow("nothing") << QByteArray() << testing::sentence("wording.bad_lines.nothing_part");
     }
 
     void badLinesAreExplained()
@@ -182,13 +156,16 @@ private Q_SLOTS:
         for (int code = 0; code <= static_cast<int>(Code::Variant); ++code) {
             const QString sentence = Wording::puzzleError({static_cast<Code>(code), 7, 12, 8, U'5', "antiknight"});
             QVERIFY(!sentence.contains(QLatin1Char('%')));
-            QVERIFY(code == 0 || sentence.startsWith(QStringLiteral("Line 7, column 12: ")));
+            QVERIFY(code == 0
+                || sentence.startsWith(testing::sentence(
+                    "wording.mistakes.start", {QStringLiteral("7"), QStringLiteral("12"), QString()})));
             QVERIFY(sentence.endsWith(QLatin1Char('.')));
             sentences << sentence;
         }
         QCOMPARE(sentences.size(), static_cast<int>(Code::Variant) + 1);
         QCOMPARE(Wording::puzzleError({Code::Disagreement, 3, 4, 0, U'5', {}}),
-            QStringLiteral("Line 3, column 4: “5” contradicts the given in this cell."));
+            testing::sentence(
+                "wording.mistakes.disagreement", {QStringLiteral("3"), QStringLiteral("4"), QStringLiteral("5")}));
     }
 
     void everyRuleHasANameAndHelp()

@@ -39,6 +39,37 @@ QList<Sentence> read(const QString& table)
     return rows;
 }
 
+QString textOf(const char* address)
+{
+    const QString whole = QString::fromLatin1(address);
+    const QString id = whole.section(u'.', 1);
+    const QList<Sentence>& rows = sentencesOf(whole.section(u'.', 0, 0));
+    const auto row = std::find_if(rows.begin(), rows.end(), [&](const Sentence& each) { return each.id == id; });
+    if (row == rows.end())
+        qFatal("tests/wording has no sentence %s", address);
+    return row->text;
+}
+
+/// Returns the text with %1, %2 … replaced all at once: an argument that contains %2 stays as it is. The words between
+/// them are passed through `written`.
+template <typename Written>
+QString filled(const QString& text, const QStringList& arguments, const Written& written)
+{
+    QString whole;
+    QString words;
+    for (qsizetype at = 0; at < text.size(); ++at) {
+        const qsizetype number = at + 1 < text.size() ? text[at + 1].digitValue() : -1;
+        if (text[at] != u'%' || number < 1 || number > arguments.size()) {
+            words += text[at];
+            continue;
+        }
+        whole += written(words) + arguments[number - 1];
+        words.clear();
+        ++at;
+    }
+    return whole + written(words);
+}
+
 } // namespace
 
 const QList<Sentence>& sentencesOf(const QString& table)
@@ -50,27 +81,28 @@ const QList<Sentence>& sentencesOf(const QString& table)
     return *found;
 }
 
+QList<Sentence> sentencesOf(const QString& table, const QString& group)
+{
+    const QString start = group + u'.';
+    QList<Sentence> found;
+    for (const Sentence& row : sentencesOf(table)) {
+        if (row.id.startsWith(start))
+            found << Sentence{row.id.mid(start.size()), row.arguments, row.text};
+    }
+    if (found.isEmpty())
+        qFatal("tests/wording/%s.txt has no sentence of the group %s", qPrintable(table), qPrintable(group));
+    return found;
+}
+
 QString sentence(const char* address, const QStringList& arguments)
 {
-    const QString whole = QString::fromLatin1(address);
-    const QString id = whole.section(u'.', 1);
-    const QList<Sentence>& rows = sentencesOf(whole.section(u'.', 0, 0));
-    const auto row = std::find_if(rows.begin(), rows.end(), [&](const Sentence& each) { return each.id == id; });
-    if (row == rows.end())
-        qFatal("tests/wording has no sentence %s", address);
+    return filled(textOf(address), arguments, [](const QString& words) { return words; });
+}
 
-    // All at once: an argument that contains %2 stays as it is.
-    QString text;
-    for (qsizetype at = 0; at < row->text.size(); ++at) {
-        const qsizetype number = at + 1 < row->text.size() ? row->text[at + 1].digitValue() : -1;
-        if (row->text[at] != u'%' || number < 1 || number > arguments.size()) {
-            text += row->text[at];
-            continue;
-        }
-        text += arguments[number - 1];
-        ++at;
-    }
-    return text;
+QRegularExpression sentencePattern(const char* address, const QStringList& patterns)
+{
+    return QRegularExpression(
+        filled(textOf(address), patterns, [](const QString& words) { return QRegularExpression::escape(words); }));
 }
 
 } // namespace convoku::testing

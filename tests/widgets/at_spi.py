@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 """What the checks through AT-SPI share: an X server and a session bus of their own, waiting, walking, listening."""
 import os
+import pathlib
+import re
 import shutil
 import subprocess
 import sys
@@ -8,6 +10,7 @@ import tempfile
 import time
 
 SKIPPED = 77
+WORDING = pathlib.Path(__file__).resolve().parent.parent / "wording"
 
 
 def skip(reason):
@@ -51,6 +54,16 @@ def run_under_own_bus(script, arguments):
         server.terminate()
         server.wait()
     sys.exit(done.returncode)
+
+
+def sentence(address, *arguments):
+    """Returns the sentence with the address "table.id" of tests/wording and fills in its arguments: %1 is the first."""
+    table, identifier = address.split(".", 1)
+    for line in (WORDING / f"{table}.txt").read_text(encoding="utf-8").splitlines():
+        columns = line.split(" | ", 2)
+        if columns[0] == identifier:
+            return re.sub("%([1-9])", lambda number: arguments[int(number[1]) - 1], columns[2])
+    sys.exit(f"tests/wording has no sentence {address}")
 
 
 def is_under_own_bus():

@@ -12,7 +12,7 @@ import sys
 
 sys.dont_write_bytecode = True
 import at_spi  # noqa: E402
-from at_spi import check, last_of, listen, wait_for, walk  # noqa: E402
+from at_spi import check, last_of, listen, sentence, wait_for, walk  # noqa: E402
 
 PUZZLE = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
 # Guesses r1c2 = 7, which fails, then r1c4 = 4, and below it r2c2 = 2, which solves it.
@@ -29,7 +29,7 @@ def read_program(program):
         def find(role, name):
             return next((each for each in walk(application) if each.getRoleName() == role and each.name == name), None)
 
-        board = wait_for("board", lambda: find("table", "Board"))
+        board = wait_for("board", lambda: find("table", sentence("window.at_spi.board")))
         table = board.queryTable()
         check((table.nRows, table.nColumns) == (9, 9), f"the board has {table.nRows} rows, {table.nColumns} columns")
         check(board.childCount == 81, f"the board has {board.childCount} cells")
@@ -41,9 +41,10 @@ def read_program(program):
                 names.append(cell.name)
                 given = PUZZLE[row * 9 + column]
                 if given != ".":
-                    check(cell.name == f"r{row + 1}c{column + 1}, given {given}", cell.name)
+                    check(cell.name == sentence("window.cell_given", f"r{row + 1}c{column + 1}", given), cell.name)
                 else:
-                    check(cell.name.startswith(f"r{row + 1}c{column + 1}, candidates "), cell.name)
+                    check(cell.name.startswith(sentence("window.cell_candidates", f"r{row + 1}c{column + 1}", "")),
+                          cell.name)
         def last_cell_lies_in_the_board():
             last = table.getAccessibleAt(8, 8).queryComponent().getExtents(pyatspi.DESKTOP_COORDS)
             whole = board.queryComponent().getExtents(pyatspi.DESKTOP_COORDS)
@@ -53,22 +54,25 @@ def read_program(program):
         wait_for("place of r9c9 in the board", last_cell_lies_in_the_board)
         print("read: 81 cells;", names[2])
 
-        timeline = wait_for("timeline", lambda: find("slider", "Timeline")).queryValue()
+        timeline = wait_for("timeline", lambda: find("slider", sentence("views.timeline_name"))).queryValue()
         wait_for("passes in the timeline", lambda: timeline.maximumValue > 1)
         check(timeline.currentValue == 0, f"the timeline is at {timeline.currentValue}")
 
         # A step by the timeline's value: cells and the sentence are told.
+        first_pass = sentence("window.at_spi.first_pass_begins")
+        removed_by = sentence("window.at_spi.removed_by")
+
         def step():
             timeline.currentValue = 1
 
         heard = listen(["object:property-change:accessible-name", "object:state-changed:showing"], step,
-                       lambda heard: last_of(heard, "notification").startswith("Pass 1")
-                       and "removed by" in last_of(heard, "table cell"))
+                       lambda heard: last_of(heard, "notification").startswith(first_pass)
+                       and removed_by in last_of(heard, "table cell"))
         check(timeline.currentValue == 1, "the timeline does not move")
-        check("removed by" in last_of(heard, "table cell"), f"no cell was told: {heard}")
-        check(last_of(heard, "notification").startswith("Pass 1"), f"the step was not told: {heard}")
+        check(removed_by in last_of(heard, "table cell"), f"no cell was told: {heard}")
+        check(last_of(heard, "notification").startswith(first_pass), f"the step was not told: {heard}")
         changed = table.getAccessibleAt(0, 2).name
-        check("removed by" in changed and changed != names[2], changed)
+        check(removed_by in changed and changed != names[2], changed)
         print("told:", last_of(heard, "notification"))
 
         # The focus goes to a cell.
@@ -101,17 +105,19 @@ def read_tree(program):
             names = [action.getName(index).lower() for index in range(action.nActions)]
             action.doAction(names.index("press"))
 
-        press(wait_for("menu item", lambda: find("menu item", "Search tree")))
-        tree = wait_for("search tree", lambda: find("tree", "Search tree"))
+        search_tree = sentence("window.at_spi.search_tree")
+        press(wait_for("menu item", lambda: find("menu item", search_tree)))
+        tree = wait_for("search tree", lambda: find("tree", search_tree))
         # All of them are there before the run has ended.
-        wait_for("four guesses, the last of them solved", lambda: tree.childCount == 4 and "solved" in tree[3].name)
+        solved = sentence("views.node_guess_solved", "r2c2", "2", "2", "14", "25")
+        wait_for("four guesses, the last of them solved", lambda: tree.childCount == 4 and tree[3].name == solved)
         names = [child.name for child in tree]
         item = tree[3].getRoleName()  # Qt 6.4 says "table cell"
         check(item in ("tree item", "table cell"), item)
-        check(names[1].startswith("Guess r1c2 = 7 at depth 1, passes 7 to 10: it failed"), names[1])
-        check(names[2].startswith("Guess r1c4 = 4 at depth 1, passes 12 to 25: it is part of the solution"), names[2])
-        check(names[3].startswith("Guess r2c2 = 2 at depth 2, passes 14 to 25: solved"), names[3])
-        timeline = wait_for("timeline", lambda: find("slider", "Timeline")).queryValue()
+        check(names[1] == sentence("views.node_guess_failed", "r1c2", "7", "1", "7", "10"), names[1])
+        check(names[2] == sentence("views.node_guess_right", "r1c4", "4", "1", "12", "25"), names[2])
+        check(names[3] == solved, names[3])
+        timeline = wait_for("timeline", lambda: find("slider", sentence("views.timeline_name"))).queryValue()
         heard = listen(["object:state-changed:selected"], lambda: press(tree[3]),
                        lambda heard: (item, names[3]) in heard)
         check((item, names[3]) in heard, f"the guess is not told: {heard}")

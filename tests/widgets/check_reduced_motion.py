@@ -107,7 +107,8 @@ class Program:
         self.menu_item = wait_for("menu item", self.find, pause=turn)
 
     def find(self):
-        return next((each for each in walk(at_spi.application(turn)) if each.name == "Less motion"), None)
+        name = at_spi.sentence("window.at_spi.less_motion")
+        return next((each for each in walk(at_spi.application(turn)) if each.name == name), None)
 
     def moves_less(self):
         import pyatspi

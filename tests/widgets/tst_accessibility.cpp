@@ -12,6 +12,7 @@
 #include "app/wording/language.h"
 #include "solver/formats/puzzle_text.h"
 #include "tests/support/made_run.h"
+#include "tests/support/sentences.h"
 #include "tests/support/small_recording.h"
 #include "tests/support/test_program.h"
 #include "tests/widgets/window_testing.h"
@@ -151,22 +152,34 @@ private Q_SLOTS:
         QTest::addColumn<int>("column");
         QTest::addColumn<QString>("text");
 
-        const auto row = [](const char* name, int pass, int step, int line, int column, const char* text) {
-            QTest::newRow(name) << pass << step << line << column << QString::fromLatin1(text);
+        const auto row = [](const char* name, int pass, int step, int line, int column, const QString& text) {
+            QTest::newRow(name) << pass << step << line << column << text;
         };
-        row("given", 0, 0, 1, 1, "r1c1, given 5");
-        row("candidates", 0, 0, 1, 2, "r1c2, candidates 1, 2, 3, 4, 5, 6, 7, 8, 9");
+        row("given", 0, 0, 1, 1, sentence("window.cell_given", {QStringLiteral("r1c1"), QStringLiteral("5")}));
+        row("candidates", 0, 0, 1, 2,
+            sentence("window.cell_candidates", {QStringLiteral("r1c2"), QStringLiteral("1, 2, 3, 4, 5, 6, 7, 8, 9")}));
         row("removed by a rule", 1, 1, 1, 2,
-            "r1c2, candidates 1, 2, 3, 4, 6, 7, 8, 9; 5 removed by Naked single in box");
-        row("removed in the pass, not in this step", 1, 2, 1, 2, "r1c2, candidates 1, 2, 3, 4, 6, 7, 8, 9");
+            sentence("window.cell_removed_by_naked_single",
+                {QStringLiteral("r1c2"), QStringLiteral("1, 2, 3, 4, 6, 7, 8, 9"), QStringLiteral("5")}));
+        row("removed in the pass, not in this step", 1, 2, 1, 2,
+            sentence("window.cell_candidates", {QStringLiteral("r1c2"), QStringLiteral("1, 2, 3, 4, 6, 7, 8, 9")}));
         row("removed in the pass", 1, 11, 1, 2,
-            "r1c2, candidates 1, 2, 3, 4, 6, 7, 8, 9; 5 removed by Naked single in box");
-        row("guess", 2, 11, 1, 2, "r1c2, guess 1 at depth 1; 2, 3, 4, 6, 7, 8, 9 set aside at depth 1");
+            sentence("window.cell_removed_by_naked_single",
+                {QStringLiteral("r1c2"), QStringLiteral("1, 2, 3, 4, 6, 7, 8, 9"), QStringLiteral("5")}));
+        row("guess", 2, 11, 1, 2,
+            sentence("window.cell_guess",
+                {QStringLiteral("r1c2"), QStringLiteral("1"), QStringLiteral("1"),
+                    QStringLiteral("2, 3, 4, 6, 7, 8, 9")}));
         row("contradiction in sight", 3, 6, 9, 9,
-            "r9c9, candidates 1, 2, 3, 4, 5, 6, 7, 8; 9 removed by Hidden single in box");
+            sentence("window.cell_removed_by_hidden_single",
+                {QStringLiteral("r9c9"), QStringLiteral("1, 2, 3, 4, 5, 6, 7, 8"), QStringLiteral("9")}));
         row("a guess that failed", 3, 11, 1, 2,
-            "r1c2, candidates 2, 3, 4, 6, 7, 8, 9; the guess 1 at depth 1 failed; 2, 3, 4, 6, 7, 8, 9 came back");
-        row("came back with it", 3, 11, 9, 9, "r9c9, candidates 1, 2, 3, 4, 5, 6, 7, 8, 9; 9 came back");
+            sentence("window.cell_guess_failed",
+                {QStringLiteral("r1c2"), QStringLiteral("2, 3, 4, 6, 7, 8, 9"), QStringLiteral("1"),
+                    QStringLiteral("1")}));
+        row("came back with it", 3, 11, 9, 9,
+            sentence("window.cell_came_back",
+                {QStringLiteral("r9c9"), QStringLiteral("1, 2, 3, 4, 5, 6, 7, 8, 9"), QStringLiteral("9")}));
     }
     void cellsSayWhatTheyShow()
     {
@@ -191,7 +204,7 @@ private Q_SLOTS:
         fixture.window->openGrid(StartingGrid(grid), {});
         QTRY_VERIFY_WITH_TIMEOUT(!fixture.session().isRunning(), kLong);
         fixture.session().goToLast();
-        QVERIFY2(fixture.board->cellText({0, 4}).contains(QStringLiteral("its digit stands twice in a house")),
+        QVERIFY2(fixture.board->cellText({0, 4}).contains(sentence("window.cell_clashes")),
             qPrintable(fixture.board->cellText({0, 4})));
     }
 
@@ -204,8 +217,8 @@ private Q_SLOTS:
         QVERIFY(table != nullptr);
         QCOMPARE(table->rowCount(), 9);
         QCOMPARE(table->columnCount(), 9);
-        QCOMPARE(table->rowDescription(3), QStringLiteral("row 4"));
-        QCOMPARE(table->columnDescription(8), QStringLiteral("column 9"));
+        QCOMPARE(table->rowDescription(3), sentence("window.heading_of_row", {QStringLiteral("4")}));
+        QCOMPARE(table->columnDescription(8), sentence("window.heading_of_column", {QStringLiteral("9")}));
         QCOMPARE(board->childCount(), 81);
         QVERIFY(table->cellAt(9, 0) == nullptr && table->cellAt(0, -1) == nullptr && board->child(81) == nullptr);
         for (int row = 0; row < 9; ++row) {
@@ -316,11 +329,12 @@ private Q_SLOTS:
         QCOMPARE(value->minimumValue().toInt(), 0);
         QCOMPARE(value->maximumValue().toInt(), 5);
         QCOMPARE(value->currentValue().toInt(), 2);
-        QVERIFY(accessible->text(QAccessible::Value).startsWith(QStringLiteral("Pass 2 of 5")));
+        QVERIFY(accessible->text(QAccessible::Value)
+                    .startsWith(sentence("window.timeline_value_begins", {QStringLiteral("2"), QStringLiteral("5")})));
         told.clear();
         value->setCurrentValue(4);
         QVERIFY((small.session.position() == Position{4, 11}));
-        QCOMPARE(toldOf(QAccessible::ValueChanged), QStringList{QStringLiteral("Timeline")});
+        QCOMPARE(toldOf(QAccessible::ValueChanged), QStringList{sentence("views.timeline_name")});
         value->setCurrentValue(99);
         QVERIFY(small.session.isAtEnd());
     }
@@ -331,7 +345,7 @@ private Q_SLOTS:
         fixture.window->openGrid(gridOf(kArticleHard), {});
         QTRY_VERIFY_WITH_TIMEOUT(!fixture.session().isRunning(), kLong);
         auto* announcer = fixture.window->findChild<Announcer*>();
-        auto* sentence = fixture.child<QLabel>("sentence");
+        auto* sentenceLabel = fixture.child<QLabel>("sentence");
         QSignalSpy said(announcer, &Announcer::said);
         QTest::qWait(100);
         said.clear();
@@ -340,13 +354,13 @@ private Q_SLOTS:
         // What the rule found may come a little later than that it did something.
         QVERIFY(said.wait());
         QTest::qWait(300);
-        QTRY_COMPARE(said.back().front().toString(), sentence->text());
+        QTRY_COMPARE(said.back().front().toString(), sentenceLabel->text());
         QVERIFY(said.count() <= 2);
-        QCOMPARE(toldOf(QAccessible::Alert).back(), sentence->text());
+        QCOMPARE(toldOf(QAccessible::Alert).back(), sentenceLabel->text());
         QCOMPARE(QAccessible::queryAccessibleInterface(fixture.child<QWidget>("announcement"))->role(),
             QAccessible::Notification);
         // The sentence itself can be read too.
-        QCOMPARE(QAccessible::queryAccessibleInterface(sentence)->text(QAccessible::Name), sentence->text());
+        QCOMPARE(QAccessible::queryAccessibleInterface(sentenceLabel)->text(QAccessible::Name), sentenceLabel->text());
         // Many steps at once are one thing to say, and the last one is it.
         said.clear();
         for (int i = 0; i < 10; ++i)
@@ -354,14 +368,14 @@ private Q_SLOTS:
         QVERIFY(said.wait());
         QTest::qWait(200);
         // Twice where what the last rule found comes later, as above.
-        QTRY_COMPARE(said.back().front().toString(), sentence->text());
+        QTRY_COMPARE(said.back().front().toString(), sentenceLabel->text());
         QVERIFY(said.count() <= 2);
         // The end of the run answers too.
         fixture.session().goToLast();
         QVERIFY(said.wait());
         QTest::keyClick(fixture.window.get(), Qt::Key_F10);
         QVERIFY(said.wait());
-        QVERIFY(said.back().front().toString().startsWith(QStringLiteral("This is the end of the run")));
+        QVERIFY(said.back().front().toString().startsWith(sentence("window.end_of_run_begins")));
     }
 
     /// While it is played a run says less than it shows, and where it stops it says that.

@@ -15,6 +15,7 @@
 #include "tests/support/made_run.h"
 #include "tests/support/network_testing.h"
 #include "tests/support/puzzle_files.h"
+#include "tests/support/sentences.h"
 #include "tests/support/test_program.h"
 
 #include <QAccessible>
@@ -140,13 +141,19 @@ private Q_SLOTS:
         int count = 0;
         walk(tree, QAccessible::TreeItem, &count);
         QCOMPARE(count, 4);
-        const char* const names[]
-            = {"The puzzle without a guess, passes 0 to 25: solved by guessing, 3 guesses below it.",
-                "Guess r1c2 = 7 at depth 1, passes 7 to 10: it failed, no guess below it.",
-                "Guess r1c4 = 4 at depth 1, passes 12 to 25: it is part of the solution, 1 guess below it.",
-                "Guess r2c2 = 2 at depth 2, passes 14 to 25: solved, no guess below it."};
+        const QString names[]
+            = {sentence("views.node_whole", {QStringLiteral("0"), QStringLiteral("25"), QStringLiteral("3")}),
+                sentence("views.node_guess_failed",
+                    {QStringLiteral("r1c2"), QStringLiteral("7"), QStringLiteral("1"), QStringLiteral("7"),
+                        QStringLiteral("10")}),
+                sentence("views.node_guess_right",
+                    {QStringLiteral("r1c4"), QStringLiteral("4"), QStringLiteral("1"), QStringLiteral("12"),
+                        QStringLiteral("25")}),
+                sentence("views.node_guess_solved",
+                    {QStringLiteral("r2c2"), QStringLiteral("2"), QStringLiteral("2"), QStringLiteral("14"),
+                        QStringLiteral("25")})};
         for (int i = 0; i < 4; ++i) {
-            QCOMPARE(nameOf(tree->child(i)), QString::fromLatin1(names[i]));
+            QCOMPARE(nameOf(tree->child(i)), names[i]);
             QVERIFY(!tree->child(i)->state().invisible);
             QCOMPARE(tree->child(i)->state().selected, i == 0 ? 1U : 0U);
             QCOMPARE(tree->child(i)->state().focused, i == 0 ? 1U : 0U);
@@ -159,14 +166,18 @@ private Q_SLOTS:
         told.clear();
         QTest::keyClick(&view, Qt::Key_Down);
         QTest::keyClick(&view, Qt::Key_Right);
+        const QString one = QStringLiteral("1");
+        const QString r1c2 = QStringLiteral("r1c2");
+        const QString r1c4 = QStringLiteral("r1c4");
         QStringList heard;
-        for (const QString& each : told.filter(QStringLiteral("Guess")))
+        for (const QString& each : told.filter(sentence("views.node_guess_begins")))
             heard << each.section(QLatin1Char(','), 0, 0);
         QCOMPARE(heard,
-            (QStringList{QStringLiteral("selection Guess r1c2 = 7 at depth 1"),
-                QStringLiteral("focus Guess r1c2 = 7 at depth 1"),
-                QStringLiteral("selection Guess r1c4 = 4 at depth 1"),
-                QStringLiteral("focus Guess r1c4 = 4 at depth 1")}));
+            (QStringList{
+                QStringLiteral("selection ") + sentence("views.node_guess_at", {r1c2, QStringLiteral("7"), one}),
+                QStringLiteral("focus ") + sentence("views.node_guess_at", {r1c2, QStringLiteral("7"), one}),
+                QStringLiteral("selection ") + sentence("views.node_guess_at", {r1c4, QStringLiteral("4"), one}),
+                QStringLiteral("focus ") + sentence("views.node_guess_at", {r1c4, QStringLiteral("4"), one})}));
         QVERIFY(tree->focusChild() == tree->child(2) && !tree->child(0)->state().selected);
 
         // Pressing does what a click does.
@@ -197,7 +208,7 @@ private Q_SLOTS:
         const auto last = QAccessible::uniqueId(tree->child(pushes));
         const auto first = QAccessible::uniqueId(tree->child(1));
         QCOMPARE(first - last, 1U); // Qt counts them: nothing came to be between the two
-        QVERIFY(nameOf(tree->child(pushes)).startsWith(QStringLiteral("Guess ")));
+        QVERIFY(nameOf(tree->child(pushes)).startsWith(sentence("views.node_guess_begins") + QLatin1Char(' ')));
         // One that can be folded is, and can be unfolded again.
         int folded = -1;
         for (int i = 1; i < 2000 && folded < 0; ++i)
@@ -221,9 +232,9 @@ private Q_SLOTS:
         show(view.get());
         QAccessibleInterface* tree = accessible(view.get());
         QAccessibleInterface* guess = tree->child(2);
-        QVERIFY(nameOf(guess).startsWith(QStringLiteral("Guess")));
+        QVERIFY(nameOf(guess).startsWith(sentence("views.node_guess_begins")));
         open(kArticleEasy); // without a guess
-        QVERIFY(told.contains(QStringLiteral("reorder Search tree")));
+        QVERIFY(told.contains(QStringLiteral("reorder ") + nameOf(tree)));
         QVERIFY(!guess->isValid() && guess->state().invalid);
         QCOMPARE(nameOf(guess), QString());
         QVERIFY(guess->parent() == nullptr && guess->rect().isEmpty());
@@ -232,7 +243,7 @@ private Q_SLOTS:
         press(guess);
         QVERIFY(m_session->position() == before);
         QCOMPARE(tree->childCount(), 0);
-        QCOMPARE(tree->text(QAccessible::Value), QStringLiteral("This run needed no guess."));
+        QCOMPARE(tree->text(QAccessible::Value), sentence("views.run_without_guess"));
         // Again others, and then none: nothing is left behind.
         open(kArticleHard);
         const QAccessible::Id id = QAccessible::uniqueId(tree->child(1));
@@ -270,7 +281,7 @@ private Q_SLOTS:
             QSet<QString> sources;
             for (const ValueId input : layer.inputs) {
                 if (const auto made = madeBy.find(input); made != madeBy.end()) {
-                    sources << QStringLiteral("layer %1").arg(made->second);
+                    sources << sentence("views.node_reads_layer").arg(made->second);
                 } else {
                     inputs.insert(input);
                     sources << QString();
@@ -286,20 +297,22 @@ private Q_SLOTS:
         for (int i = 0; i < count; ++i) {
             const QString name = nameOf(list->child(i));
             if (i < first)
-                QVERIFY2(name.startsWith(QStringLiteral("Comes in: ")), qPrintable(name));
+                QVERIFY2(name.startsWith(sentence("views.node_comes_in") + QLatin1Char(' ')), qPrintable(name));
             else if (i < first + layers)
-                QVERIFY2(name.startsWith(QStringLiteral("Layer %1 of %2: ").arg(i - first + 1).arg(layers)),
+                QVERIFY2(name.startsWith(sentence(
+                             "views.node_layer", {QString::number(i - first + 1), QString::number(layers), QString()})),
                     qPrintable(name));
             else
-                QVERIFY2(name.startsWith(QStringLiteral("Goes out: ")), qPrintable(name));
+                QVERIFY2(name.startsWith(sentence("views.node_goes_out") + QLatin1Char(' ')), qPrintable(name));
         }
         for (int i = 0; i < layers; ++i) {
             const QString help = list->child(first + i)->text(QAccessible::Description);
-            QVERIFY2(help.startsWith(QStringLiteral("Reads: ")), qPrintable(help));
+            QVERIFY2(help.startsWith(sentence("views.node_reads") + QLatin1Char(' ')), qPrintable(help));
             QSet<QString> said;
-            const QString read = help.section(QStringLiteral("Reads: "), 1).section(QLatin1Char('.'), 0, 0);
+            const QString read
+                = help.section(sentence("views.node_reads") + QLatin1Char(' '), 1).section(QLatin1Char('.'), 0, 0);
             for (const QString& each : read.split(QStringLiteral(", ")))
-                said << (each.startsWith(QStringLiteral("layer ")) ? each : QString());
+                said << (each.startsWith(sentence("views.node_reads_layer", {QString()})) ? each : QString());
             QCOMPARE(said, reads[i]);
         }
         // The first layer is at the position.
@@ -337,18 +350,19 @@ private Q_SLOTS:
         QCOMPARE(view.shownStep(), 0);
         QAccessibleInterface* list = accessible(&view);
         QAccessibleInterface* third = list->child(view.graph().firstPart() + 2);
-        QVERIFY2(nameOf(third).startsWith(QStringLiteral("Pointing in column")), qPrintable(nameOf(third)));
+        QVERIFY2(nameOf(third).startsWith(sentence("views.rule.pointing_column")), qPrintable(nameOf(third)));
         told.clear();
         press(third);
         QCOMPARE(view.shownStep(), 3);
         QVERIFY(!third->isValid()); // it was a group of the pass
-        QVERIFY(told.contains(QStringLiteral("reorder Rule graph")));
-        QVERIFY(nameOf(list->child(view.graph().firstPart())).startsWith(QStringLiteral("Layer 1 of ")));
+        QVERIFY(told.contains(QStringLiteral("reorder ") + nameOf(list)));
+        QVERIFY(nameOf(list->child(view.graph().firstPart()))
+                    .startsWith(sentence("views.node_first_layer_begins") + QLatin1Char(' ')));
         // The way up is a widget of its own.
         QVERIFY(list->child(list->childCount() - 1)->object()
             == view.findChild<QWidget*>(QStringLiteral("rule_graph_trail")));
         open(kArticleEasy);
-        QVERIFY(told.contains(QStringLiteral("reorder Rule graph")));
+        QVERIFY(told.contains(QStringLiteral("reorder ") + nameOf(list)));
     }
 
     // Numbers
@@ -412,12 +426,15 @@ private Q_SLOTS:
         walk(whole, QAccessible::Table, &planes);
         QVERIFY(planes >= 18); // nine digits come in, nine go out
         QAccessibleInterface* plane = whole->child(4);
-        QVERIFY2(nameOf(plane).endsWith(QStringLiteral("digit 5")), qPrintable(nameOf(plane)));
+        QVERIFY2(
+            nameOf(plane).endsWith(sentence("views.plane_of_digit", {QStringLiteral("5")})), qPrintable(nameOf(plane)));
         int cells = 0;
         walk(plane, QAccessible::Cell, &cells);
         QCOMPARE(cells, 81);
         QAccessibleInterface* cell = plane->tableInterface()->cellAt(3, 6);
-        QVERIFY2(nameOf(cell).startsWith(QStringLiteral("5 in r4c7 = ")), qPrintable(nameOf(cell)));
+        QVERIFY2(nameOf(cell).startsWith(
+                     sentence("views.cell_of_plane", {QStringLiteral("5"), QStringLiteral("r4c7")}) + QLatin1Char(' ')),
+            qPrintable(nameOf(cell)));
         QCOMPARE(cell->tableCellInterface()->rowIndex(), 3);
         QCOMPARE(cell->tableCellInterface()->columnIndex(), 6);
         QVERIFY(cell->tableCellInterface()->table() == plane);
@@ -427,10 +444,10 @@ private Q_SLOTS:
         // Only what is shown is there.
         QTest::keyClick(canvas, Qt::Key_5);
         QVERIFY(!cell->isValid() && !plane->isValid());
-        QVERIFY(told.contains(QStringLiteral("reorder Tensors")));
+        QVERIFY(told.contains(QStringLiteral("reorder ") + nameOf(whole)));
         QCOMPARE(whole->childCount(), 2);
-        QVERIFY(nameOf(whole->child(0)).endsWith(QStringLiteral("digit 5")));
-        QVERIFY(nameOf(whole->child(1)).endsWith(QStringLiteral("digit 5")));
+        QVERIFY(nameOf(whole->child(0)).endsWith(sentence("views.plane_of_digit", {QStringLiteral("5")})));
+        QVERIFY(nameOf(whole->child(1)).endsWith(sentence("views.plane_of_digit", {QStringLiteral("5")})));
     }
 
     void pickedNumbersAreTold()
@@ -470,7 +487,10 @@ private Q_SLOTS:
             changed += inputAt(1).has(Candidate::of(0, Cell::fromIndex(i)))
                 != inputAt(4).has(Candidate::of(0, Cell::fromIndex(i)));
         QVERIFY(changed > 0);
-        QCOMPARE(told.filter(QStringLiteral("name 1 in ")).size(), changed);
+        QCOMPARE(told.filter(QStringLiteral("name ") + sentence("views.candidate_in_begins", {QStringLiteral("1")})
+                         + QLatin1Char(' '))
+                     .size(),
+            changed);
         open(kArticleEasy);
         m_session->goToFirst();
         QTRY_COMPARE(whole->childCount(), 0);
@@ -524,12 +544,13 @@ private Q_SLOTS:
         int count = 0;
         walk(list, QAccessible::ListItem, &count);
         QCOMPARE(count, 4);
-        QCOMPARE(nameOf(list->child(0)), QStringLiteral("2 passes: 3 puzzles"));
-        QCOMPARE(nameOf(list->child(1)), QStringLiteral("3 passes: 5 puzzles"));
-        QCOMPARE(nameOf(list->child(3)), QStringLiteral("5 passes: 1 puzzle"));
+        QCOMPARE(nameOf(list->child(0)), sentence("views.bar_puzzles", {QStringLiteral("2"), QStringLiteral("3")}));
+        QCOMPARE(nameOf(list->child(1)), sentence("views.bar_puzzles", {QStringLiteral("3"), QStringLiteral("5")}));
+        QCOMPARE(nameOf(list->child(3)), sentence("views.bar_one_puzzle", {QStringLiteral("5")}));
         QTest::keyClick(&view, Qt::Key_Right);
         QTest::keyClick(&view, Qt::Key_Right);
-        QCOMPARE(told.last(), QStringLiteral("focus 3 passes: 5 puzzles"));
+        QCOMPARE(told.last(),
+            QStringLiteral("focus ") + sentence("views.bar_puzzles", {QStringLiteral("3"), QStringLiteral("5")}));
         QVERIFY(list->focusChild() == list->child(1));
         QSignalSpy chosen(&view, &HistogramView::rangeChosen);
         press(list->child(1));
@@ -542,7 +563,7 @@ private Q_SLOTS:
         view.setCounts({0, 1});
         QVERIFY(!bar->isValid());
         QCOMPARE(list->childCount(), 1);
-        QVERIFY(told.contains(QStringLiteral("reorder Histogram of passes")));
+        QVERIFY(told.contains(QStringLiteral("reorder ") + nameOf(list)));
     }
 
     /// What is told while the run is played nobody could hear.
@@ -556,7 +577,9 @@ private Q_SLOTS:
         QStringList heard;
         for (const QString& each : told.filter(QStringLiteral("focus")))
             heard << each.section(QLatin1Char(','), 0, 0);
-        QCOMPARE(heard, QStringList{QStringLiteral("focus Guess r2c2 = 2 at depth 2")});
+        QCOMPARE(heard,
+            QStringList{QStringLiteral("focus ")
+                + sentence("views.node_guess_at", {QStringLiteral("r2c2"), QStringLiteral("2"), QStringLiteral("2")})});
     }
 };
 

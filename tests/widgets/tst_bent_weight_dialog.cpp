@@ -4,6 +4,7 @@
 #include "app/widgets/workshop/candidate_row.h"
 #include "app/widgets/workshop/weight_cells.h"
 #include "app/wording/language.h"
+#include "tests/support/sentences.h"
 #include "tests/support/test_program.h"
 #include "tests/widgets/window_testing.h"
 
@@ -45,7 +46,8 @@ private Q_SLOTS:
         QCOMPARE(row->candidates().count(), 0);
         QTest::mouseClick(row, Qt::LeftButton, {}, row->rectOf(4, 6).center());
         QVERIFY(row->candidates().has(Candidate{6, 0, 4}));
-        QCOMPARE(row->nameOf(4 * 9 + 6), QStringLiteral("cell 5, digit 7: possible"));
+        QCOMPARE(row->nameOf(4 * 9 + 6),
+            sentence("workshop_page.bent.candidate_possible", {QStringLiteral("5"), QStringLiteral("7")}));
         // From there: two to the right is the first column of the next cell but one place.
         QTest::keyClick(row, Qt::Key_Right);
         QTest::keyClick(row, Qt::Key_Up);
@@ -68,7 +70,7 @@ private Q_SLOTS:
     void aRiddleIsSolved()
     {
         const Bend answer = m_dialog->game().answer();
-        QVERIFY(said().startsWith(QLatin1String("Here it leaves")));
+        QVERIFY(said().startsWith(sentence("workshop_page.bent.leaves_begins")));
         QVERIFY(!button("bent_is_it")->isEnabled());
         QVERIFY(!numbers(answer.layer)->isEnabled());
         auto* row = child<CandidateRow>(QStringLiteral("bent_row"));
@@ -76,7 +78,7 @@ private Q_SLOTS:
             const Candidate candidate = Candidate::fromIndex(index);
             QTest::mouseClick(row, Qt::LeftButton, {}, row->rectOf(candidate.column, candidate.digit).center());
         }
-        QVERIFY2(said().startsWith(QLatin1String("Here it is wrong")), qPrintable(said()));
+        QVERIFY2(said().startsWith(sentence("workshop_page.bent.is_wrong_begins")), qPrintable(said()));
         auto* left = child<CandidateRow>(QStringLiteral("bent_left"));
         QVERIFY(left->candidates() == m_dialog->game().leftOf(row->candidates()).bent);
         // Another number first.
@@ -87,12 +89,15 @@ private Q_SLOTS:
         QTest::mouseClick(numbers(otherLayer)->cell(0), Qt::LeftButton);
         QTest::mouseClick(button("bent_is_it"), Qt::LeftButton);
         auto* told = child<QLabel>(QStringLiteral("bent_answer"));
-        QVERIFY2(told->text().startsWith(QLatin1String("No, ")), qPrintable(told->text()));
+        QVERIFY2(told->text().startsWith(sentence("workshop_page.bent.no_begins") + QLatin1Char(' ')),
+            qPrintable(told->text()));
         QTest::mouseClick(its->cell(right), Qt::LeftButton);
         QVERIFY(!numbers(otherLayer)->cell(0)->isChecked());
         QTest::mouseClick(button("bent_is_it"), Qt::LeftButton);
-        QVERIFY2(told->text().startsWith(QLatin1String("Right: ")), qPrintable(told->text()));
-        QVERIFY(told->text().contains(QLatin1String("Tries: 2, found so far: 1.")));
+        QVERIFY2(told->text().startsWith(sentence("workshop_page.bent.right_begins") + QLatin1Char(' ')),
+            qPrintable(told->text()));
+        QVERIFY(
+            told->text().contains(sentence("workshop_page.bent.tries", {QStringLiteral("2"), QStringLiteral("1")})));
         QVERIFY(!button("bent_is_it")->isEnabled());
         QVERIFY(button("bent_next")->hasFocus());
         QTest::keyClick(button("bent_next"), Qt::Key_Space);
@@ -101,7 +106,7 @@ private Q_SLOTS:
         QCOMPARE(row->candidates().count(), 0);
         // A row can be shown.
         QTest::mouseClick(button("bent_show"), Qt::LeftButton);
-        QVERIFY(said().startsWith(QLatin1String("Here it is wrong")));
+        QVERIFY(said().startsWith(sentence("workshop_page.bent.is_wrong_begins")));
     }
 
     void opensFromTheMenu()

@@ -13,6 +13,7 @@
 #include "app/wording/language.h"
 #include "solver/backend/bitwise/bitwise_backend.h"
 #include "tests/blind/blind_testing.h"
+#include "tests/support/sentences.h"
 #include "tests/support/test_program.h"
 
 #include <QAccessible>
@@ -59,7 +60,7 @@ private Q_SLOTS:
 
     void withoutAPuzzleThereIsNothing()
     {
-        QCOMPARE(text("blind_trial"), QStringLiteral("No puzzle is open."));
+        QCOMPARE(text("blind_trial"), sentence("workshop_page.blind.no_puzzle"));
         QVERIFY(!push("blind_search")->isEnabled() && !push("blind_step")->isEnabled());
         QVERIFY(!m_page->picture() && !m_page->animation());
         QTest::keyClick(m_page->lane(), Qt::Key_Space);
@@ -69,7 +70,7 @@ private Q_SLOTS:
     void searchesAsARunDoes()
     {
         open();
-        QCOMPARE(text("blind_trial"), QStringLiteral("Nothing was tried yet."));
+        QCOMPARE(text("blind_trial"), sentence("workshop_page.blind.nothing_tried"));
         choose("blind_method", BlindMethod::Tpe);
         child<QSpinBox>("blind_seed")->setValue(7);
         QTest::mouseClick(push("blind_search"), Qt::LeftButton);
@@ -92,7 +93,8 @@ private Q_SLOTS:
         for (int i = 1; i <= 3; ++i) {
             QTest::mouseClick(push("blind_step"), Qt::LeftButton);
             QTRY_COMPARE_WITH_TIMEOUT(work().record()->made, static_cast<std::uint64_t>(i), kLong);
-            QVERIFY(text("blind_trial").startsWith(QStringLiteral("Trial %1: ").arg(i)));
+            QVERIFY(text("blind_trial")
+                        .startsWith((sentence("workshop_page.blind.trial_begins") + QLatin1Char(' ')).arg(i)));
         }
         QVERIFY(!work().isSearching());
     }
@@ -318,7 +320,7 @@ private Q_SLOTS:
         QCOMPARE(scene.curves[3].record->settings.method, BlindMethod::Swaps);
         QTest::mouseClick(push("blind_forget"), Qt::LeftButton);
         QVERIFY(m_page->lane()->scene().curves.empty());
-        QCOMPARE(text("blind_trial"), QStringLiteral("Nothing was tried yet."));
+        QCOMPARE(text("blind_trial"), sentence("workshop_page.blind.nothing_tried"));
         QVERIFY(!m_page->picture());
     }
 
@@ -396,7 +398,8 @@ private Q_SLOTS:
         QCOMPARE(table->role(), QAccessible::Table);
         QCOMPARE(table->tableInterface()->cellAt(1, 1)->text(QAccessible::Name),
             BlindWording::cell(gridOf(kBlindPuzzle), shown().grid, {1, 1}));
-        QVERIFY(m_page->lane()->accessibleDescription().startsWith(QStringLiteral("Trial 200: ")));
+        QVERIFY(m_page->lane()->accessibleDescription().startsWith(
+            sentence("workshop_page.blind.trial_begins", {QStringLiteral("200")}) + QLatin1Char(' ')));
         QTest::keyClick(board, Qt::Key_Escape);
         QVERIFY(!board->cursorAt());
     }
@@ -427,7 +430,7 @@ private Q_SLOTS:
         ExportSubject subject;
         subject.blind = m_page->animation();
         ExportDialog dialog(std::move(subject), Theme::Kind::Dark, settings);
-        QCOMPARE(dialog.windowTitle(), QStringLiteral("Export the search"));
+        QCOMPARE(dialog.windowTitle(), sentence("workshop_page.blind.export_dialog"));
         QCOMPARE(dialog.output().facts.puzzle, QString::fromStdString(gridOf(kBlindPuzzle).toText()));
         dialog.findChild<QSpinBox*>(QStringLiteral("width"))->setValue(200);
         QSignalSpy exported(&dialog, &ExportDialog::exported);

@@ -5,6 +5,7 @@
 #include "app/wording/language.h"
 #include "solver/network/pass.h"
 #include "tests/support/network_testing.h"
+#include "tests/support/sentences.h"
 #include "tests/support/test_program.h"
 #include "tests/widgets/window_testing.h"
 
@@ -77,13 +78,16 @@ private Q_SLOTS:
                 return true;
             };
             QTRY_VERIFY_WITH_TIMEOUT(isShown(), kLong);
-            QVERIFY(shown()->caption.contains(QStringLiteral("how likely it stays")));
+            QVERIFY(shown()->caption.contains(sentence("views.sureness_caption")));
             const Candidate candidate{3, 4, 5};
             QTest::mouseMove(
                 m_fixture->board, m_fixture->board->geometryOfBoard().candidateRect({3, 4, 4}).center().toPoint());
             QTest::mouseMove(
                 m_fixture->board, m_fixture->board->geometryOfBoard().candidateRect(candidate).center().toPoint());
-            QVERIFY2(noticeOf(*m_fixture->window).text().contains(QStringLiteral("4 in r5c6 = 0.")),
+            QVERIFY2(noticeOf(*m_fixture->window)
+                         .text()
+                         .contains(sentence(
+                             "views.sureness_of_candidate_begins", {QStringLiteral("4"), QStringLiteral("r5c6")})),
                 qPrintable(noticeOf(*m_fixture->window).text()));
         }
         // Of a digit that is given there is no such number.

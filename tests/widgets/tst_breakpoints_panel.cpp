@@ -8,6 +8,7 @@
 #include "app/wording/wording.h"
 #include "tests/support/article_rules.h"
 #include "tests/support/loop_backend.h"
+#include "tests/support/sentences.h"
 #include "tests/support/test_program.h"
 
 #include <QComboBox>
@@ -20,6 +21,7 @@
 #include <QTest>
 
 using namespace convoku;
+using convoku::testing::sentence;
 
 namespace {
 
@@ -184,11 +186,13 @@ private Q_SLOTS:
         QTest::addColumn<QString>("problem");
         QTest::addColumn<QByteArray>("good");
         QTest::newRow("candidate") << static_cast<int>(BreakpointKind::CandidateChanges) << QByteArray("candidate")
-                                   << QByteArray("r4c5") << QStringLiteral("such as r4c5=7") << QByteArray("r4c5=7");
+                                   << QByteArray("r4c5") << sentence("views.such_as_candidate") << QByteArray("r4c5=7");
         QTest::newRow("cell") << static_cast<int>(BreakpointKind::CellChanges) << QByteArray("cell")
-                              << QByteArray("r4c5=7") << QStringLiteral("such as r4c5.") << QByteArray("r4c5");
+                              << QByteArray("r4c5=7") << sentence("views.such_as_cell") << QByteArray("r4c5");
         QTest::newRow("condition") << static_cast<int>(BreakpointKind::Push) << QByteArray("condition")
-                                   << QByteArray("depth > x") << QStringLiteral("Column 9") << QByteArray("depth > 9");
+                                   << QByteArray("depth > x")
+                                   << sentence("views.condition_column", {QStringLiteral("9")})
+                                   << QByteArray("depth > 9");
     }
 
     void whatIsWrongIsSaidAndNotAccepted()
@@ -381,7 +385,8 @@ private Q_SLOTS:
 
         // A mistake is told while it is typed, and Enter does not take it.
         auto* editor = edit("removed >=");
-        QVERIFY(problem->isVisible() && problem->text().startsWith(QStringLiteral("Column 11")));
+        QVERIFY(problem->isVisible()
+            && problem->text().startsWith(sentence("views.condition_column", {QStringLiteral("11")})));
         QTest::keyClick(editor, Qt::Key_Return);
         QTest::qWait(20);
         QVERIFY(!editorIsGone() && editor->isVisible());

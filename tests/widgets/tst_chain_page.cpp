@@ -11,6 +11,7 @@
 #include "app/wording/language.h"
 #include "tests/support/loop_backend.h"
 #include "tests/support/puzzle_files.h"
+#include "tests/support/sentences.h"
 #include "tests/support/test_program.h"
 
 #include <QAccessible>
@@ -59,7 +60,8 @@ private Q_SLOTS:
         open();
         m_session->pick(Candidate::of(1, Cell{3, 4}));
         QTRY_VERIFY_WITH_TIMEOUT(seen<QPushButton>("chain_ask"), kLong);
-        QCOMPARE(child<QPushButton>("chain_ask")->text(), QStringLiteral("&Chain of 2 in r4c5"));
+        QCOMPARE(child<QPushButton>("chain_ask")->text(),
+            sentence("views.chain_of_candidate", {QStringLiteral("2"), QStringLiteral("r4c5")}));
         // One that is there has none.
         m_session->pick(Candidate::of(0, Cell{7, 1}));
         QTRY_VERIFY(!seen<QPushButton>("chain_ask") || m_inquiry->answer().has_value());
@@ -87,7 +89,8 @@ private Q_SLOTS:
         QVERIFY2(!m_inquiry->isProving(), "nobody looks");
         m_page->show();
         QTRY_VERIFY_WITH_TIMEOUT(seen<ChainList>("chain_list"), kLong);
-        QCOMPARE(child<QLabel>("chain_title")->text(), QStringLiteral("Why is 2 gone from r4c5?"));
+        QCOMPARE(child<QLabel>("chain_title")->text(),
+            sentence("views.chain_title", {QStringLiteral("2"), QStringLiteral("r4c5")}));
 
         // Also where it is opened before anybody knows whether the candidate is gone.
         m_page->hide();
@@ -115,7 +118,8 @@ private Q_SLOTS:
         QVERIFY(!m_session->picked());
         m_page->show();
         QTRY_VERIFY_WITH_TIMEOUT(seen<ChainList>("chain_list"), kLong);
-        QCOMPARE(child<QLabel>("chain_title")->text(), QStringLiteral("Why is 2 gone from r4c5?"));
+        QCOMPARE(child<QLabel>("chain_title")->text(),
+            sentence("views.chain_title", {QStringLiteral("2"), QStringLiteral("r4c5")}));
         QVERIFY(m_session->picked() == Candidate::of(1, Cell{3, 4}));
 
         // The step's other deduction takes 1 from column 8.
@@ -126,7 +130,8 @@ private Q_SLOTS:
         m_inquiry->lookAtFinding(1);
         m_page->show();
         QTRY_VERIFY_WITH_TIMEOUT(seen<ChainList>("chain_list"), kLong);
-        QCOMPARE(child<QLabel>("chain_title")->text(), QStringLiteral("Why is 1 gone from r1c8?"));
+        QCOMPARE(child<QLabel>("chain_title")->text(),
+            sentence("views.chain_title", {QStringLiteral("1"), QStringLiteral("r1c8")}));
         m_inquiry->setStepWatched(this, false);
 
         // Where the run is, it goes on asking only when it is opened; until then there is a button.
@@ -149,35 +154,25 @@ private Q_SLOTS:
     void theArticlesChain()
     {
         prove();
-        QCOMPARE(child<QLabel>("chain_title")->text(), QStringLiteral("Why is 2 gone from r4c5?"));
+        QCOMPARE(child<QLabel>("chain_title")->text(),
+            sentence("views.chain_title", {QStringLiteral("2"), QStringLiteral("r4c5")}));
         QCOMPARE(child<QLabel>("chain_summary")->text(),
-            QStringLiteral("58 deductions from 18 givens. They hold as long as r1c4 = 4 and r2c2 = 2 stand."));
+            sentence("views.chain_summary",
+                {QStringLiteral("58"), QStringLiteral("18"), QStringLiteral("r1c4 = 4"), QStringLiteral("r2c2 = 2")}));
         // The words of the design.
         ChainList& list = *m_page->list();
-        QCOMPARE(list.nameOf(0), QStringLiteral("18 givens: all of them are used"));
-        QVERIFY2(list.nameOf(1).startsWith(
-                     QStringLiteral("Pass 1, lines 1–42: Naked single in box: 18, Pointing in row: 10, Pointing in "
-                                    "column: 13, Hidden single in box: 1. 145 mark")),
-            qPrintable(list.nameOf(1)));
-        QCOMPARE(list.nameOf(2),
-            QStringLiteral("43, Pointing in row. Box 1: 1 fits only in row 3, so 1 leaves r3c7, r3c8, r3c9. From pass "
-                           "1. At 2.2."));
-        QCOMPARE(list.nameOf(10),
-            QStringLiteral(
-                "51, Naked pair in column. r5c3 and r6c3 hold only 4 and 7, so 4 and 7 leave r2c3. From pass 1, "
-                "47, 48, 49, 50. At 3.8."));
-        QCOMPARE(list.nameOf(11),
-            QStringLiteral("52, Hidden single in row. Row 2: 4 fits only in r2c1, so 7 leaves r2c1. From pass 1, 44, "
-                           "51. At 4.4."));
-        QCOMPARE(list.nameOf(12), QStringLiteral("The guess r1c2 = 7 had failed: 7 leaves r1c2. At 10."));
-        QCOMPARE(list.nameOf(13), QStringLiteral("Guess 1: r1c4 = 4. At 12."));
-        QCOMPARE(list.nameOf(16),
-            QStringLiteral(
-                "54, Pointing in row. Box 1: 7 fits only in row 3, so 7 leaves r3c5, r3c8, r3c9. From 51, 52, "
-                "guess 2, failed. At 15.2."));
-        QCOMPARE(list.nameOf(20),
-            QStringLiteral(
-                "58, Pointing in column. Box 2: 2 fits only in column 5, so 2 leaves r4c5. From pass 1, 57. At 17.3."));
+        QCOMPARE(list.nameOf(0), sentence("views.chain_givens", {QStringLiteral("18")}));
+        QVERIFY2(list.nameOf(1).startsWith(sentence("views.chain_pass_begins")), qPrintable(list.nameOf(1)));
+        QCOMPARE(list.nameOf(2), sentence("views.chain_pointing_of_1"));
+        QCOMPARE(list.nameOf(10), sentence("views.chain_naked_pair"));
+        QCOMPARE(list.nameOf(11), sentence("views.chain_hidden_single"));
+        QCOMPARE(list.nameOf(12),
+            sentence("views.chain_failed_guess", {QStringLiteral("r1c2"), QStringLiteral("7"), QStringLiteral("10")}));
+        QCOMPARE(list.nameOf(13),
+            sentence("views.chain_guess",
+                {QStringLiteral("1"), QStringLiteral("r1c4"), QStringLiteral("4"), QStringLiteral("12")}));
+        QCOMPARE(list.nameOf(16), sentence("views.chain_pointing_of_7"));
+        QCOMPARE(list.nameOf(20), sentence("views.chain_end"));
         QCOMPARE(list.countIn(PictureParts::kWhole), 21);
     }
 
@@ -275,10 +270,14 @@ private Q_SLOTS:
         QSignalSpy board(m_page.get(), &ChainPage::boardWanted);
         m_page->model()->select(18);
         QVERIFY((m_session->position() == Position{17, 3, 0})); // to look at it moves nothing
-        QCOMPARE(child<QLabel>("chain_headline")->text(), QStringLiteral("6 leaves r3c5"));
-        QCOMPARE(child<QLabel>("chain_sentence")->text(), QStringLiteral("r3c7 and r3c9 hold only 6 and 9."));
-        QCOMPARE(child<QLabel>("chain_marks_left")->text(), QStringLiteral("3 of 183"));
-        QCOMPARE(child<QPushButton>("chain_go")->text(), QStringLiteral("&Go to 16.7"));
+        QCOMPARE(child<QLabel>("chain_headline")->text(),
+            sentence("views.chain_digit_leaves", {QStringLiteral("6"), QStringLiteral("r3c5")}));
+        QCOMPARE(child<QLabel>("chain_sentence")->text(),
+            sentence("views.chain_pair_holds_only",
+                {QStringLiteral("r3c7"), QStringLiteral("r3c9"), QStringLiteral("6"), QStringLiteral("9")}));
+        QCOMPARE(child<QLabel>("chain_marks_left")->text(),
+            sentence("views.chain_marks_left", {QStringLiteral("3"), QStringLiteral("183")}));
+        QCOMPARE(child<QPushButton>("chain_go")->text(), sentence("views.chain_go_to", {QStringLiteral("16.7")}));
         QTest::mouseClick(child<QPushButton>("chain_go"), Qt::LeftButton);
         QVERIFY((m_session->position() == Position{16, 7, 0}));
         QCOMPARE(board.count(), 1);
@@ -340,7 +339,8 @@ private Q_SLOTS:
         QTest::keyClick(&view, Qt::Key_Z);
         QTest::mouseClick(view.viewport(), Qt::LeftButton, {}, view.rectOfRow(16).center().toPoint());
         QCOMPARE(m_page->model()->selected(), 16);
-        QCOMPARE(child<QLabel>("chain_headline")->text(), QStringLiteral("7 leaves r3c5, r3c8, r3c9"));
+        QCOMPARE(child<QLabel>("chain_headline")->text(),
+            sentence("views.chain_digit_leaves", {QStringLiteral("7"), QStringLiteral("r3c5, r3c8, r3c9")}));
         QTest::keyClick(&view, Qt::Key_Home);
         QCOMPARE(m_page->model()->selected(), 0);
         QTest::keyClick(&view, Qt::Key_Down);
@@ -364,12 +364,13 @@ private Q_SLOTS:
         QAccessibleInterface* pass = tree->child(1);
         QVERIFY(pass->state().expandable && pass->state().collapsed);
         QVERIFY(tree->child(20)->state().selected);
-        QVERIFY(pass->text(QAccessible::Name).startsWith(QStringLiteral("Pass 1")));
+        QVERIFY(pass->text(QAccessible::Name).startsWith(sentence("views.chain_pass", {QStringLiteral("1")})));
         pass->actionInterface()->doAction(QAccessibleActionInterface::toggleAction());
         QCOMPARE(tree->childCount(), 62);
         QVERIFY(!child<ChainBoard>("chain_board")->accessibleDescription().isEmpty());
         m_page->model()->select(m_page->model()->rowCount() - 3);
-        QCOMPARE(child<ChainCurve>("chain_curve")->accessibleDescription(), QStringLiteral("3 of 183"));
+        QCOMPARE(child<ChainCurve>("chain_curve")->accessibleDescription(),
+            sentence("views.chain_marks_left", {QStringLiteral("3"), QStringLiteral("183")}));
     }
 
     void picturesHaveEverything()
@@ -378,9 +379,14 @@ private Q_SLOTS:
         m_page->resize(1300, 300); // of which the window shows a part
         const auto picture = m_page->picture();
         const QByteArray svg = svgOf(*picture, Theme::Kind::Light);
-        for (const char* text :
-            {"Why is 2 gone from r4c5?", "18 givens", "Pass 1", "Box 1: 1 fits only in row 3", "2 leaves r4c5", "17.3"})
-            QVERIFY2(svg.contains(text), text);
+        for (const QString& text : {sentence("views.chain_title", {QStringLiteral("2"), QStringLiteral("r4c5")}),
+                 sentence("views.chain_givens_begins", {QStringLiteral("18")}),
+                 sentence("views.chain_pass", {QStringLiteral("1")}),
+                 sentence("views.chain_box_only_row_begins",
+                     {QStringLiteral("1"), QStringLiteral("1"), QStringLiteral("3")}),
+                 sentence("views.chain_digit_leaves", {QStringLiteral("2"), QStringLiteral("r4c5")}),
+                 QStringLiteral("17.3")})
+            QVERIFY2(svg.contains(text.toUtf8()), qPrintable(text));
         QVERIFY(QSvgRenderer(svg).isValid());
         QVERIFY(pdfOf(*picture, Theme::Kind::Light).startsWith("%PDF-"));
         for (const Theme::Kind kind : Theme::builtIn()) {
@@ -398,7 +404,9 @@ private Q_SLOTS:
         QCOMPARE(m_page->picture()->size().height(), folded + 41 * ChainGeometry::kRow);
         chooseGraph();
         const QByteArray graph = svgOf(*m_page->picture(), Theme::Kind::Dark);
-        QVERIFY(graph.contains("6 leaves r3c5") && QSvgRenderer(graph).isValid());
+        QVERIFY(
+            graph.contains(sentence("views.chain_digit_leaves", {QStringLiteral("6"), QStringLiteral("r3c5")}).toUtf8())
+            && QSvgRenderer(graph).isValid());
     }
 
     void itFitsIntoLittleRoom()
@@ -455,10 +463,7 @@ private:
     }
     void chooseGraph()
     {
-        for (auto* segment : m_page->findChildren<QToolButton*>()) {
-            if (segment->text() == QLatin1String("Graph"))
-                QTest::mouseClick(segment, Qt::LeftButton);
-        }
+        QTest::mouseClick(child<QToolButton>("segment_chain_form_graph"), Qt::LeftButton);
         QVERIFY(m_page->showsGraph() && m_page->graph()->isVisible());
     }
 

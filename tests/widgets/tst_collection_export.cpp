@@ -2,6 +2,7 @@
 #include "app/widgets/collections/collection_panel.h"
 #include "app/widgets/exporting/collection_export_dialog.h"
 #include "app/wording/language.h"
+#include "tests/support/sentences.h"
 #include "tests/support/test_program.h"
 #include "tests/widgets/window_testing.h"
 
@@ -88,7 +89,8 @@ private Q_SLOTS:
             child<QLabel>("example")->text().contains(files.front()), qPrintable(child<QLabel>("example")->text()));
         exportAll();
         QCOMPARE(found(), files);
-        QVERIFY2(child<QLabel>("message")->text().contains(QStringLiteral("3 files written")),
+        QVERIFY2(child<QLabel>("message")->text().contains(
+                     sentence("puzzle_lists.export.files_written", {QStringLiteral("3")})),
             qPrintable(child<QLabel>("message")->text()));
         auto* rows = child<QTreeWidget>("outcomes");
         QCOMPARE(rows->topLevelItemCount(), 3);
@@ -110,9 +112,13 @@ private Q_SLOTS:
         QVERIFY(QFileInfo(files() + QStringLiteral("/1.png")).isFile());
         QVERIFY(QFileInfo(files() + QStringLiteral("/3.png")).isFile());
         const QString message = child<QLabel>("message")->text();
-        QVERIFY2(message.contains(QStringLiteral("2 files written")) && message.contains(QStringLiteral("1 failed")),
+        QVERIFY2(message.contains(sentence("puzzle_lists.export.files_written", {QStringLiteral("2")}))
+                && message.contains(sentence("puzzle_lists.export.failed", {QStringLiteral("1")})),
             qPrintable(message));
-        QVERIFY2(child<QTreeWidget>("outcomes")->topLevelItem(1)->text(2).contains(QStringLiteral("can’t be written")),
+        QVERIFY2(child<QTreeWidget>("outcomes")
+                     ->topLevelItem(1)
+                     ->text(2)
+                     .contains(sentence("puzzle_lists.export.cant_be_written")),
             qPrintable(m_dialog->report()));
     }
 
@@ -123,7 +129,8 @@ private Q_SLOTS:
         child<QComboBox>("existing")->setCurrentIndex(0);
         exportAll();
         QCOMPARE(found().size(), 3);
-        QVERIFY(child<QLabel>("message")->text().contains(QStringLiteral("3 skipped")));
+        QVERIFY(
+            child<QLabel>("message")->text().contains(sentence("puzzle_lists.export.skipped", {QStringLiteral("3")})));
         child<QComboBox>("existing")->setCurrentIndex(2);
         exportAll();
         QCOMPARE(found().size(), 6);
@@ -190,14 +197,14 @@ private Q_SLOTS:
             fixture.child<QAction>("export_collection")->trigger();
         };
         open();
-        QCOMPARE(which, QStringList(QStringLiteral("the 3 that the filter shows")));
-        QVERIFY2(name.contains(QStringLiteral("such as 1.gif")), qPrintable(name));
+        QCOMPARE(which, QStringList(sentence("puzzle_lists.export.shown_by_filter", {QStringLiteral("3")})));
+        QVERIFY2(name.contains(sentence("puzzle_lists.export.such_as", {QStringLiteral("1.gif")})), qPrintable(name));
         // Names sort as the puzzles do.
         filter->setText(QStringLiteral("number = 9..12"));
         QTest::keyClick(filter, Qt::Key_Return);
         open();
-        QCOMPARE(which, QStringList(QStringLiteral("the 4 that the filter shows")));
-        QVERIFY2(name.contains(QStringLiteral("such as 09.gif")), qPrintable(name));
+        QCOMPARE(which, QStringList(sentence("puzzle_lists.export.shown_by_filter", {QStringLiteral("4")})));
+        QVERIFY2(name.contains(sentence("puzzle_lists.export.such_as", {QStringLiteral("09.gif")})), qPrintable(name));
     }
 
     void theWindowOpensItForItsCollection()

@@ -5,6 +5,7 @@
 #include "app/wording/collection_wording.h"
 #include "app/wording/language.h"
 #include "tests/support/article_rules.h"
+#include "tests/support/sentences.h"
 #include "tests/support/test_program.h"
 #include "tests/widgets/window_testing.h"
 
@@ -48,9 +49,9 @@ private Q_SLOTS:
         openThree();
         QVERIFY(m_panel->isVisible());
         QTRY_VERIFY_WITH_TIMEOUT(m_panel->analysis().isComplete() && !m_panel->analysis().isRunning(), kLong);
-        QTRY_COMPARE(textAt(0, CollectionModel::VerdictColumn), QStringLiteral("unique"));
-        QCOMPARE(textAt(1, CollectionModel::VerdictColumn), QStringLiteral("unique"));
-        QCOMPARE(textAt(2, CollectionModel::VerdictColumn), QStringLiteral("none"));
+        QTRY_COMPARE(textAt(0, CollectionModel::VerdictColumn), sentence("puzzle_lists.verdict_unique"));
+        QCOMPARE(textAt(1, CollectionModel::VerdictColumn), sentence("puzzle_lists.verdict_unique"));
+        QCOMPARE(textAt(2, CollectionModel::VerdictColumn), sentence("puzzle_lists.verdict_none"));
         QVERIFY(!m_table->isColumnHidden(CollectionModel::PassesColumn));
         // The numbers of the puzzle that is open are those of its run.
         QTRY_VERIFY_WITH_TIMEOUT(!m_window->session().isRunning(), kLong);
@@ -64,14 +65,21 @@ private Q_SLOTS:
     {
         const auto* title = m_window->child<QLabel>("collection_title");
         openThree();
-        QVERIFY2(!title->text().contains(QStringLiteral("solved")), qPrintable(title->text()));
+        QVERIFY2(!title->text().contains(sentence("puzzle_lists.title_solved_word")), qPrintable(title->text()));
         QTRY_VERIFY_WITH_TIMEOUT(m_panel->analysis().isComplete() && !m_panel->analysis().isRunning(), kLong);
-        QTRY_VERIFY2(title->text().endsWith(QStringLiteral("3 puzzles · solved: 2 of 3")), qPrintable(title->text()));
+        QTRY_VERIFY2(title->text().endsWith(sentence(
+                         "puzzle_lists.title_solved", {QStringLiteral("3"), QStringLiteral("2"), QStringLiteral("3")})),
+            qPrintable(title->text()));
         m_filter->setText(QStringLiteral("none"));
-        QTRY_VERIFY2(title->text().endsWith(QStringLiteral("· solved: 0 of 1")), qPrintable(title->text()));
+        QTRY_VERIFY2(title->text().endsWith(
+                         sentence("puzzle_lists.title_solved_end", {QStringLiteral("0"), QStringLiteral("1")})),
+            qPrintable(title->text()));
         m_filter->setText(QStringLiteral("easy"));
-        QTRY_VERIFY2(title->text().endsWith(QStringLiteral("· solved: 1 of 1")), qPrintable(title->text()));
-        QCOMPARE(CollectionWording::solved(12, 20, 40), QStringLiteral("solved: 12 of 20 run"));
+        QTRY_VERIFY2(title->text().endsWith(
+                         sentence("puzzle_lists.title_solved_end", {QStringLiteral("1"), QStringLiteral("1")})),
+            qPrintable(title->text()));
+        QCOMPARE(CollectionWording::solved(12, 20, 40),
+            sentence("puzzle_lists.solved_of_run", {QStringLiteral("12"), QStringLiteral("20")}));
     }
 
     /// Whoever has analysed sees rows, and the columns with the answers, without scrolling; rules go by their names.
@@ -90,7 +98,7 @@ private Q_SLOTS:
         }
         const int rule = CollectionModel::FirstRuleColumn + static_cast<int>(article::HiddenSingleRow);
         const QString heading = m_table->model()->headerData(rule, Qt::Horizontal).toString();
-        QCOMPARE(heading, QStringLiteral("Hidden single\nrow"));
+        QCOMPARE(heading, sentence("puzzle_lists.heading_hidden_single_row"));
         QVERIFY(m_table->fontMetrics().size(0, heading).width() < m_table->columnWidth(rule));
         QVERIFY(m_table->horizontalHeader()->height() >= 2 * m_table->fontMetrics().height());
     }
@@ -119,7 +127,9 @@ private Q_SLOTS:
         m_filter->setFocus();
         QTest::keyClicks(m_filter, QStringLiteral("no guess"));
         QTRY_COMPARE(m_table->model()->rowCount(), 1);
-        QVERIFY(m_window->child<QLabel>("collection_title")->text().contains(QStringLiteral("1 of 3")));
+        QVERIFY(m_window->child<QLabel>("collection_title")
+                    ->text()
+                    .contains(sentence("puzzle_lists.title_filtered", {QStringLiteral("1"), QStringLiteral("3")})));
         // A mistake is said with its place, and what is shown stays.
         QTest::keyClicks(m_filter, QStringLiteral(", dept > 1"));
         auto* error = m_window->child<QLabel>("filter_error");
@@ -224,7 +234,8 @@ private Q_SLOTS:
         QCOMPARE(m_filter->text(), QString());
         QTest::keyClick(m_histogram, Qt::Key_Left);
         QTest::keyClick(m_histogram, Qt::Key_Right); // the last bar
-        QVERIFY(m_histogram->accessibleDescription().contains(QStringLiteral("1 puzzle")));
+        QVERIFY(m_histogram->accessibleDescription().contains(
+            sentence("puzzle_lists.histogram_puzzles", {QStringLiteral("1")})));
         QTest::keyClick(m_histogram, Qt::Key_Return);
         QCOMPARE(m_table->model()->rowCount(), 1);
     }
@@ -289,22 +300,25 @@ private Q_SLOTS:
             CollectionFormat::Lines);
         QVERIFY(!m_window->window->close());
         QVERIFY(m_window->window->isVisible());
-        QVERIFY(saysSomewhere(QStringLiteral("could not be saved")));
+        QVERIFY(saysSomewhere(sentence("puzzle_lists.could_not_be_saved")));
         QVERIFY(m_window->window->close());
     }
 
     /// Signs that stand for something in texts of the program may stand in the name of a file too.
     void namesOfFilesStayAsTheyAre()
     {
-        const QString path = m_window->folder.filePath(QStringLiteral("100 %1 %2.txt"));
+        const QString fileName = QStringLiteral("100 %1 %2.txt");
+        const QString path = m_window->folder.filePath(fileName);
         write(path, QByteArray(kArticleEasy) + '\n' + kArticleHard + '\n');
         m_window->window->openFile(path);
-        QVERIFY2(m_window->window->windowTitle().startsWith(QStringLiteral("100 %1 %2.txt, no. 1 ")),
+        QVERIFY2(m_window->window->windowTitle().startsWith(
+                     sentence("puzzle_lists.puzzle_of_file", {fileName, QStringLiteral("1")}) + QLatin1Char(' ')),
             qPrintable(m_window->window->windowTitle()));
         QSignalSpy chosen(m_panel, &CollectionPanel::chosen);
         clickRow(1);
         QCOMPARE(chosen.count(), 1);
-        QCOMPARE(chosen.first().at(1).toString(), QStringLiteral("100 %1 %2.txt, no. 2"));
+        QCOMPARE(
+            chosen.first().at(1).toString(), sentence("puzzle_lists.puzzle_of_file", {fileName, QStringLiteral("2")}));
         QVERIFY(m_window->child<QLabel>("collection_title")->text().startsWith(QStringLiteral("100 %1 %2.txt: 2 ")));
     }
 
@@ -352,17 +366,20 @@ private Q_SLOTS:
         });
         m_window->window->openFile(large(200000));
         QVERIFY(m_panel->isReading());
-        QCOMPARE(progress->text(), QStringLiteral("Reading: 0 %"));
+        QCOMPARE(progress->text(), sentence("puzzle_lists.reading_progress", {QStringLiteral("0")}));
         QTRY_VERIFY_WITH_TIMEOUT(!m_panel->isReading(), kLong);
         QVERIFY(pressed);
-        QVERIFY2(m_window->child<QLabel>("collection_title")->text().contains(QStringLiteral("reading was stopped")),
+        QVERIFY2(
+            m_window->child<QLabel>("collection_title")->text().contains(sentence("puzzle_lists.reading_was_stopped")),
             qPrintable(m_window->child<QLabel>("collection_title")->text()));
         const int count = m_panel->count();
         action("analyse_collection")->trigger();
         QVERIFY(m_panel->analysis().isRunning());
         QVERIFY(stop->isVisible());
         QVERIFY(progress->isVisible());
-        QVERIFY2(progress->text().startsWith(QStringLiteral("Analysed: 0 of ")), qPrintable(progress->text()));
+        QVERIFY2(progress->text().startsWith(
+                     sentence("puzzle_lists.analysed_begins", {QStringLiteral("0")}) + QLatin1Char(' ')),
+            qPrintable(progress->text()));
         QTest::mouseClick(stop, Qt::LeftButton);
         QTRY_VERIFY_WITH_TIMEOUT(!m_panel->analysis().isRunning(), kLong);
         QVERIFY(stop->isHidden());

@@ -3,6 +3,7 @@
 #include "app/widgets/comfort/colours_dialog.h"
 #include "app/widgets/parts/appearance.h"
 #include "tests/painting/colour_sight.h"
+#include "tests/support/sentences.h"
 #include "tests/support/test_program.h"
 #include "tests/widgets/window_testing.h"
 
@@ -99,7 +100,7 @@ private Q_SLOTS:
         QCOMPARE(dialog.chosen().colours.candidate.name(), QStringLiteral("#f0f0f0"));
         QVERIFY(parts.sample->grab().toImage() != before);
         QVERIFY(parts.problems->count() > 0);
-        QVERIFY2(parts.problems->item(0)->text().contains(QStringLiteral("Candidate is hard to read on Board")),
+        QVERIFY2(parts.problems->item(0)->text().contains(sentence("window.candidate_hard_to_read")),
             qPrintable(parts.problems->item(0)->text()));
         // Half a colour changes nothing; one without its # is one too.
         parts.type("#12");
@@ -122,7 +123,9 @@ private Q_SLOTS:
         bool said = false;
         for (int i = 0; i < parts.problems->count(); ++i) {
             const QString text = parts.problems->item(i)->text();
-            said = said || (text.contains(QStringLiteral("Pointing")) && text.contains(QStringLiteral("look alike")));
+            said = said
+                || (text.contains(sentence("views.family.pointing"))
+                    && text.contains(sentence("window.colours_look_alike")));
         }
         QVERIFY(said);
         parts.type("#8a6a10");
@@ -131,7 +134,8 @@ private Q_SLOTS:
         QString all;
         for (int i = 0; i < parts.problems->count(); ++i)
             all += parts.problems->item(i)->text() + QLatin1Char('\n');
-        QVERIFY2(all.contains(QStringLiteral("(protanopia)")) || all.contains(QStringLiteral("(deuteranopia)")),
+        QVERIFY2(all.contains(sentence("window.colours_protanopia"))
+                || all.contains(sentence("window.colours_deuteranopia")),
             qPrintable(all));
     }
 

@@ -15,6 +15,7 @@
 #include "app/wording/language.h"
 #include "solver/formats/puzzle_text.h"
 #include "tests/support/article_rules.h"
+#include "tests/support/sentences.h"
 #include "tests/support/test_program.h"
 #include "tests/widgets/window_testing.h"
 
@@ -130,10 +131,10 @@ private Q_SLOTS:
         QVERIFY(hint->isHidden());
         window()->offerFirstSteps();
         QVERIFY(hint->isVisible());
-        QVERIFY(hint->sentence().contains(QStringLiteral("1. Step on (→)")));
+        QVERIFY(hint->sentence().contains(sentence("window.first_step_on")));
         key(Qt::Key_F10);
         QVERIFY(hint->isDone(0) && !hint->isDone(1));
-        QVERIFY2(hint->sentence().contains(QStringLiteral("2. Step back")), qPrintable(hint->sentence()));
+        QVERIFY2(hint->sentence().contains(sentence("window.first_step_back")), qPrintable(hint->sentence()));
         key(Qt::Key_Left, Qt::ControlModifier);
         QVERIFY(hint->isDone(1) && !hint->isDone(2));
         QVERIFY(!m_fixture->settings.value(QStringLiteral("hints/first_steps_seen")).toBool());
@@ -252,7 +253,7 @@ private Q_SLOTS:
         rule->trigger();
         QTRY_VERIFY_WITH_TIMEOUT(!session().isRunning(), kLong);
         QVERIFY(!session().isRuleEnabled(article::HiddenSingleRow) && session().options() != before);
-        QVERIFY2(noticeOf(*window()).text().startsWith(QStringLiteral("Rule switched off: ")),
+        QVERIFY2(noticeOf(*window()).text().startsWith(sentence("window.rule_switched_off_begins") + QLatin1Char(' ')),
             qPrintable(noticeOf(*window()).text()));
         QCOMPARE(session().position().pass, 15);
         QVERIFY(!session().range());
@@ -291,7 +292,7 @@ private Q_SLOTS:
         list->remove(1);
         list->remove(0);
         QVERIFY(offer()->isVisible());
-        QVERIFY(noticeOf(*window()).text().startsWith(QStringLiteral("Breakpoint removed: ")));
+        QVERIFY(noticeOf(*window()).text().startsWith(sentence("window.breakpoint_removed_begins") + QLatin1Char(' ')));
         key(Qt::Key_Z, Qt::ControlModifier);
         QVERIFY(offer()->isHidden());
         key(Qt::Key_Z, Qt::ControlModifier);
@@ -317,7 +318,7 @@ private Q_SLOTS:
         Bookmarks* list = window()->workspace().bookmarks();
         list->setList({{{3, 11}, QStringLiteral("here")}, {{7, 11}, QStringLiteral("there")}});
         list->remove(1);
-        QCOMPARE(noticeOf(*window()).text(), QStringLiteral("Bookmark removed: 7"));
+        QCOMPARE(noticeOf(*window()).text(), sentence("window.bookmark_removed", {QStringLiteral("7")}));
         key(Qt::Key_Z, Qt::ControlModifier);
         QCOMPARE(list->list().size(), std::size_t(2));
         QCOMPARE(list->list().back().note, QStringLiteral("there"));
@@ -334,7 +335,7 @@ private Q_SLOTS:
         window()->openGrid(StartingGrid(), QStringLiteral("second"));
         QVERIFY(window()->workspace().bookmarks()->list().empty());
         QVERIFY(offer()->isVisible());
-        QCOMPARE(noticeOf(*window()).text(), QStringLiteral("1 bookmark left behind with the other puzzle"));
+        QCOMPARE(noticeOf(*window()).text(), sentence("window.bookmark_left_behind"));
         key(Qt::Key_Z, Qt::ControlModifier);
         QVERIFY(session().recording()->givens() == recording->givens());
         QCOMPARE(window()->workspace().bookmarks()->list().size(), std::size_t(1));

@@ -13,6 +13,7 @@
 #include "solver/backend/bitwise/bitwise_backend.h"
 #include "solver/run/runner.h"
 #include "tests/support/careless_network.h"
+#include "tests/support/sentences.h"
 #include "tests/support/test_program.h"
 #include "tests/widgets/shown_compare_page.h"
 
@@ -67,7 +68,7 @@ private Q_SLOTS:
         QVERIFY(!m_page->picture());
         QVERIFY(!child<QToolButton>("compare_play")->isEnabled());
         QVERIFY(!child<QToolButton>("picture_of_boards")->isEnabled());
-        QCOMPARE(placeOf(0), QStringLiteral("No puzzle is open."));
+        QCOMPARE(placeOf(0), sentence("puzzle_lists.compare.no_puzzle"));
     }
 
     void keysGoThroughTheRuns()
@@ -79,18 +80,20 @@ private Q_SLOTS:
         QTest::keyClick(m_page.get(), Qt::Key_Right);
         QTest::keyClick(m_page.get(), Qt::Key_Right);
         QCOMPARE(m_page->runs()->position(), 2);
-        QVERIFY(placeOf(0).startsWith(QStringLiteral("Pass 2 of %1").arg(passesOf(articleModel()))));
+        QVERIFY(placeOf(0).startsWith(
+            sentence("puzzle_lists.compare.pass", {QStringLiteral("2"), QString::number(passesOf(articleModel()))})));
         QTest::keyClick(m_page.get(), Qt::Key_Left);
         QCOMPARE(m_page->runs()->position(), 1);
         QTest::keyClick(m_page.get(), Qt::Key_End);
         QCOMPARE(m_page->runs()->position(), last);
         // The shorter one stays at its end.
-        QVERIFY(placeOf(1).startsWith(QStringLiteral("Pass %1 of %1").arg(passesOf(fastModel()))));
+        QVERIFY(placeOf(1).startsWith(sentence("puzzle_lists.compare.pass",
+            {QString::number(passesOf(fastModel())), QString::number(passesOf(fastModel()))})));
         QTest::keyClick(m_page.get(), Qt::Key_Home);
         QCOMPARE(m_page->runs()->position(), 0);
         QTest::keyClick(m_page.get(), Qt::Key_Space);
         QVERIFY(m_page->runs()->isPlaying());
-        QCOMPARE(child<QToolButton>("compare_play")->text(), QStringLiteral("Pause"));
+        QCOMPARE(child<QToolButton>("compare_play")->text(), sentence("puzzle_lists.compare.pause"));
         QTRY_VERIFY_WITH_TIMEOUT(m_page->runs()->position() > 0, kLong);
         QTest::keyClick(m_page.get(), Qt::Key_Space);
         QVERIFY(!m_page->runs()->isPlaying());
@@ -206,13 +209,15 @@ private Q_SLOTS:
         const ComparedMarks marks = twinMarksOf(m_page->runs()->runs(), 3, std::nullopt);
         QVERIFY(!marks.goneOnBoth.empty());
         QCOMPARE(board->marks().goneOnBoth, marks.goneOnBoth);
-        QVERIFY2(place->text().startsWith(QStringLiteral("Gone on both: ")), qPrintable(place->text()));
+        QVERIFY2(place->text().startsWith(sentence("puzzle_lists.compare.gone_on_both_begins") + QLatin1Char(' ')),
+            qPrintable(place->text()));
         QCOMPARE(board->accessibleDescription(), place->text());
         // Cell by cell, and in the legend.
         const Candidate gone = Candidate::fromIndex(marks.goneOnBoth.front());
-        QVERIFY(board->nameOf(gone.cell().index()).contains(QStringLiteral("Gone on both boards: ")));
+        QVERIFY(board->nameOf(gone.cell().index())
+                    .contains(sentence("puzzle_lists.compare.cell_gone_on_both_begins") + QLatin1Char(' ')));
         const auto* legend = child<ComparedLegend>("compared_legend");
-        QVERIFY(legend->accessibleDescription().contains(QStringLiteral("Gone on the second board only")));
+        QVERIFY(legend->accessibleDescription().contains(sentence("puzzle_lists.compare.legend_gone_on_second")));
         const auto top = [this](const QWidget* of) { return of->mapTo(m_page.get(), QPoint()).y(); };
         QTRY_COMPARE(top(board), top(m_page->columns()[0]->board()));
         if (const QString shots = qEnvironmentVariable("CONVOKU_SHOTS"); !shots.isEmpty())
@@ -228,7 +233,7 @@ private Q_SLOTS:
         // It is for two: with three there is no such board, with two again there is.
         QTest::mouseClick(child<QToolButton>("add_column"), Qt::LeftButton);
         QVERIFY(!together->isEnabled() && !board->isVisible());
-        QVERIFY(!legend->accessibleDescription().contains(QStringLiteral("second board")));
+        QVERIFY(!legend->accessibleDescription().contains(sentence("puzzle_lists.compare.legend_second_word")));
         QTest::mouseClick(
             m_page->columns()[2]->findChild<QToolButton*>(QStringLiteral("remove_column")), Qt::LeftButton);
         QVERIFY(together->isEnabled() && together->isChecked() && board->isVisible());
@@ -253,26 +258,27 @@ private Q_SLOTS:
         ended();
         QTRY_VERIFY_WITH_TIMEOUT(m_page->runs()->solution(), kLong);
         Chip* chip = m_page->columns()[1]->findChild<Chip*>();
-        QTRY_COMPARE(chip->text(), QStringLiteral("Illegal"));
+        QTRY_COMPARE(chip->text(), sentence("puzzle_lists.compare.illegal"));
         QCOMPARE(chip->tone(), Chip::Tone::Contradiction);
         QCOMPARE(m_page->columns()[0]->findChild<Chip*>()->tone(), Chip::Tone::Solved);
         QVERIFY(m_page->columns()[1]->board()->marks().lost.empty()); // the puzzle itself
         m_page->runs()->goTo(1);
         QVERIFY(!m_page->columns()[1]->board()->marks().lost.empty());
-        QVERIFY(placeOf(1).contains(QStringLiteral("illegal board")));
+        QVERIFY(placeOf(1).contains(sentence("puzzle_lists.compare.illegal_board")));
         // Cell by cell, too.
         ComparedBoard* board = m_page->columns()[1]->board();
         const Candidate lost = Candidate::fromIndex(board->marks().lost.front());
         const QString cell = board->nameOf(lost.cell().index());
         QVERIFY2(cell.startsWith(QStringLiteral("r%1c%2").arg(lost.row + 1).arg(lost.column + 1))
-                && cell.contains(QStringLiteral("The solution’s digit is gone: %1").arg(lost.digit + 1)),
+                && cell.contains(sentence("puzzle_lists.compare.digit_of_solution_gone").arg(lost.digit + 1)),
             qPrintable(cell));
         QCOMPARE(board->partAt(board->rectOf(40).center()), 40);
         // Whoever is elsewhere is led there.
         m_page->runs()->goTo(0);
         QTest::mouseClick(child<QToolButton>("compare_mistake"), Qt::LeftButton);
         QCOMPARE(m_page->runs()->position(), 1);
-        QVERIFY(m_page->columns()[1]->board()->accessibleDescription().contains(QStringLiteral("illegal board")));
+        QVERIFY(m_page->columns()[1]->board()->accessibleDescription().contains(
+            sentence("puzzle_lists.compare.illegal_board")));
         if (const QString shots = qEnvironmentVariable("CONVOKU_SHOTS"); !shots.isEmpty())
             m_page->grab().save(shots + QStringLiteral("/compare_wrong.png"));
         // A file that is none is told, and nothing changes.
@@ -310,9 +316,12 @@ private Q_SLOTS:
         QVERIFY(table->isVisibleTo(m_page.get()));
         QCOMPARE(table->model()->columnCount(), 3);
         QCOMPARE(table->model()->headerData(2, Qt::Horizontal).toString(), NetworkWording::name(*fastModel()));
-        QCOMPARE(table->model()->index(0, 1).data().toString(), QStringLiteral("20 of 20: 100 %"));
+        QCOMPARE(table->model()->index(0, 1).data().toString(),
+            sentence(
+                "puzzle_lists.compare.share", {QStringLiteral("20"), QStringLiteral("20"), QStringLiteral("100")}));
         QTest::mouseClick(child<QToolButton>("copy_report"), Qt::LeftButton);
-        QVERIFY(QApplication::clipboard()->text().contains(QStringLiteral("20 of 20: 100 %")));
+        QVERIFY(QApplication::clipboard()->text().contains(sentence(
+            "puzzle_lists.compare.share", {QStringLiteral("20"), QStringLiteral("20"), QStringLiteral("100")})));
         if (const QString shots = qEnvironmentVariable("CONVOKU_SHOTS"); !shots.isEmpty()) {
             auto* area = m_page->findChild<QScrollArea*>();
             area->verticalScrollBar()->setValue(area->verticalScrollBar()->maximum());

@@ -10,6 +10,7 @@
 #include "app/widgets/parts/message_bar.h"
 #include "app/wording/language.h"
 #include "app/wording/network_wording.h"
+#include "tests/support/sentences.h"
 #include "tests/support/test_program.h"
 #include "tests/widgets/shown_compare_page.h"
 
@@ -50,9 +51,9 @@ private Q_SLOTS:
         desk.choices.seed = 4;
         m_workspace->blind()->setDesk(desk);
         NetworkPicker* picker = m_page->columns()[1]->picker();
-        const int swaps = picker->findText(QStringLiteral("Blind search: Annealing, swaps in boxes"));
-        QVERIFY(swaps > 0 && picker->findText(QStringLiteral("Blind search: TPE")) > 0);
-        const int place = picker->findText(QStringLiteral("Blind search: TPE"));
+        const int swaps = picker->findText(sentence("puzzle_lists.compare.blind_annealing"));
+        QVERIFY(swaps > 0 && picker->findText(sentence("puzzle_lists.compare.blind_tpe")) > 0);
+        const int place = picker->findText(sentence("puzzle_lists.compare.blind_tpe"));
         // By the keyboard, from the entry before it.
         picker->setFocus();
         const int networks = static_cast<int>(shippedNetworkIds().size());
@@ -63,29 +64,36 @@ private Q_SLOTS:
         QVERIFY(!m_page->runs()->networkOf(1));
         QCOMPARE(m_page->runs()->blindOf(1)->method, BlindMethod::Tpe);
         QCOMPARE(m_page->runs()->blindOf(1)->seed, std::uint64_t{4});
-        QCOMPARE(picker->currentText(), QStringLiteral("Blind search: TPE · seed 4"));
+        QCOMPARE(picker->currentText(), sentence("puzzle_lists.compare.blind_tpe_seed", {QStringLiteral("4")}));
         QVERIFY(picker->isEnabled());
         ended();
         const ComparedRun& run = *m_page->runs()->runs()[1];
         Chip* chip = m_page->columns()[1]->findChild<Chip*>();
         const int least = run.costs().back();
-        QTRY_COMPARE(chip->text(), QStringLiteral("Ended at cost %1").arg(least));
-        QVERIFY(chip->toolTip().contains(QStringLiteral("Not solved")));
+        QTRY_COMPARE(chip->text(), sentence("puzzle_lists.compare.ended_at_cost").arg(least));
+        QVERIFY(chip->toolTip().contains(sentence("puzzle_lists.compare.not_solved")));
         // Whole grids and pencil marks are not one board.
         QVERIFY(!together->isEnabled() && !child<ComparedBoard>("twin_board")->isVisible());
         QTRY_VERIFY_WITH_TIMEOUT(m_page->runs()->solution(), kLong);
         m_page->runs()->goTo(1);
-        QVERIFY2(placeOf(1).startsWith(QStringLiteral("Trial 1 of 200: cost %1: ").arg(run.costs()[1]))
-                && placeOf(1).contains(QStringLiteral("wrong digits")),
+        QVERIFY2(
+            placeOf(1).startsWith(sentence("puzzle_lists.compare.trial_cost_begins",
+                                      {QStringLiteral("1"), QStringLiteral("200"), QString::number(run.costs()[1])})
+                + QLatin1Char(' '))
+                && placeOf(1).contains(sentence("puzzle_lists.compare.wrong_digits")),
             qPrintable(placeOf(1)));
-        QCOMPARE(child<QLabel>("compare_position")->text().section(QLatin1Char(' '), 0, 0), QStringLiteral("Position"));
+        QCOMPARE(child<QLabel>("compare_position")->text().section(QLatin1Char(' '), 0, 0),
+            sentence("puzzle_lists.compare.position_word"));
         // To who does not see it.
         ComparedBoard* board = m_page->columns()[1]->board();
-        QVERIFY(board->accessibleDescription().contains(QStringLiteral("Trial 1 of 200")));
+        QVERIFY(board->accessibleDescription().contains(
+            sentence("puzzle_lists.compare.trial", {QStringLiteral("1"), QStringLiteral("200")})));
         QVERIFY(!board->marks().wrong.empty());
         const Cell wrong = board->marks().wrong.front();
-        QVERIFY(board->nameOf(wrong.index()).contains(QStringLiteral("Wrong digit")));
-        QVERIFY(child<RunLanesView>("run_lanes")->accessibleDescription().contains(QStringLiteral("Trial 1 of 200")));
+        QVERIFY(board->nameOf(wrong.index()).contains(sentence("puzzle_lists.compare.wrong_digit")));
+        QVERIFY(child<RunLanesView>("run_lanes")
+                    ->accessibleDescription()
+                    .contains(sentence("puzzle_lists.compare.trial", {QStringLiteral("1"), QStringLiteral("200")})));
         QVERIFY(!svgOf(*m_page->picture(), Theme::Kind::Light).isEmpty());
         if (const QString shots = qEnvironmentVariable("CONVOKU_SHOTS"); !shots.isEmpty())
             m_page->grab().save(shots + QStringLiteral("/compare_blind.png"));
@@ -160,7 +168,8 @@ private Q_SLOTS:
         QVERIFY(cancel->isVisible() && child<QProgressBar>("animation_progress")->isVisible());
         QTest::mouseClick(cancel, Qt::LeftButton);
         QTRY_COMPARE_WITH_TIMEOUT(saved.count(), qsizetype{1}, kLong);
-        QVERIFY2(saved.front().front().toString().startsWith(QStringLiteral("Cancelled; nothing was written to ")),
+        QVERIFY2(saved.front().front().toString().startsWith(
+                     sentence("puzzle_lists.compare.cancelled_begins") + QLatin1Char(' ')),
             qPrintable(saved.front().front().toString()));
         QVERIFY(saved.front().front().toString().contains(QStringLiteral("boards.gif")));
         QVERIFY(!QFile::exists(path));

@@ -12,6 +12,7 @@
 #include "app/wording/language.h"
 #include "solver/backend/bitwise/bitwise_backend.h"
 #include "solver/formats/puzzle_text.h"
+#include "tests/support/sentences.h"
 #include "tests/support/test_program.h"
 
 #include <QAccessible>
@@ -30,6 +31,7 @@
 
 using namespace convoku;
 using convoku::testing::kLong;
+using convoku::testing::sentence;
 
 namespace {
 
@@ -73,7 +75,7 @@ private Q_SLOTS:
 
     void withoutAPuzzleThereIsNothing()
     {
-        QCOMPARE(label("cube_title"), QStringLiteral("No puzzle is open."));
+        QCOMPARE(label("cube_title"), sentence("views.cube_no_puzzle"));
         QVERIFY(!m_page->picture() && !m_page->turning());
         QVERIFY(!button("cube_turn")->isEnabled() && !button("cube_export")->isEnabled());
     }
@@ -110,20 +112,20 @@ private Q_SLOTS:
     void saysHowItLies()
     {
         goToPair();
-        QCOMPARE(label("cube_title"), QStringLiteral("Naked pair in row"));
-        QCOMPARE(label("cube_roles"), QStringLiteral("Group: row 1 · place: cell · value: digit"));
+        QCOMPARE(label("cube_title"), sentence("views.rule.naked_pair_row"));
+        QCOMPARE(label("cube_roles"), sentence("views.cube_roles_of_naked", {QStringLiteral("1")}));
         const CubeScene& scene = m_page->slice()->scene();
         QVERIFY((scene.lit == LaidSubset{0, {2, 8}, {0, 5}}));
         QTest::mouseClick(button("cube_turn"), Qt::LeftButton, {}, QPoint(10, button("cube_turn")->height() / 2));
         QTRY_VERIFY_WITH_TIMEOUT(!m_page->rule()->isWorking(), kLong);
         QVERIFY(!m_page->rule()->followsStep());
-        QCOMPARE(label("cube_title"), QStringLiteral("Hidden pair in row"));
-        QCOMPARE(label("cube_roles"), QStringLiteral("Group: row 1 · place: digit · value: cell"));
+        QCOMPARE(label("cube_title"), sentence("views.rule.hidden_pair_row"));
+        QCOMPARE(label("cube_roles"), sentence("views.cube_roles_of_hidden", {QStringLiteral("1")}));
         // The same state as the step found, whatever the step removed from it.
         QVERIFY(m_page->rule()->candidates() == session().recording()->stateAt({1, pairStep(), 1}).candidates);
         follow()->trigger();
         QTRY_VERIFY_WITH_TIMEOUT(!m_page->rule()->isWorking(), kLong);
-        QCOMPARE(label("cube_title"), QStringLiteral("Naked pair in row"));
+        QCOMPARE(label("cube_title"), sentence("views.rule.naked_pair_row"));
     }
 
     /// Six cells are open: the naked pair is a hidden quad, and removes the same.
@@ -135,7 +137,7 @@ private Q_SLOTS:
         QVERIFY(button("cube_to_side")->isVisibleTo(m_page.get()));
         QTest::mouseClick(button("cube_to_side"), Qt::LeftButton);
         QTRY_VERIFY_WITH_TIMEOUT(!m_page->rule()->isWorking(), kLong);
-        QCOMPARE(label("cube_title"), QStringLiteral("Hidden quad in row"));
+        QCOMPARE(label("cube_title"), sentence("views.rule.hidden_quad_row"));
         QVERIFY(m_page->rule()->finding() != nullptr);
         QCOMPARE(m_page->rule()->finding()->removed, removed);
         const LaidSubset after = *m_page->slice()->scene().lit;
@@ -159,23 +161,22 @@ private Q_SLOTS:
             return all;
         };
         QCOMPARE(texts(),
-            (QStringList{QStringLiteral("place ↔ value: Hidden pair in row"),
-                QStringLiteral("group ↔ value: X-wing in columns"),
-                QStringLiteral("group ↔ place: Naked pair in column")}));
+            (QStringList{sentence("views.cube_turn_to_hidden_pair"), sentence("views.cube_turn_to_x_wing"),
+                sentence("views.cube_turn_to_column")}));
         menu->actions().at(1)->trigger();
         QTRY_VERIFY_WITH_TIMEOUT(!m_page->rule()->isWorking(), kLong);
-        QCOMPARE(label("cube_title"), QStringLiteral("X-wing in columns"));
-        QVERIFY(label("cube_roles").startsWith(QStringLiteral("Group: digit ")));
+        QCOMPARE(label("cube_title"), sentence("views.rule.x_wing_columns"));
+        QVERIFY(label("cube_roles").startsWith(sentence("views.cube_group_digit_begins") + QLatin1Char(' ')));
         // Boxes turn one way, and the others say why not.
         session().goTo({1, pairStep() + 2, 0});
         follow()->trigger();
         QTRY_VERIFY_WITH_TIMEOUT(!m_page->rule()->isWorking(), kLong);
-        QCOMPARE(label("cube_title"), QStringLiteral("Naked pair in box"));
-        QVERIFY(label("cube_note").startsWith(QStringLiteral("A box is no slice of the cube")));
+        QCOMPARE(label("cube_title"), sentence("views.rule.naked_pair_box"));
+        QVERIFY(label("cube_note").startsWith(sentence("views.cube_box_is_no_slice")));
         QVERIFY(menu->actions().at(0)->isEnabled());
         for (const int i : {1, 2}) {
             QVERIFY(!menu->actions().at(i)->isEnabled());
-            QVERIFY(menu->actions().at(i)->toolTip().contains(QStringLiteral("A box is no axis of the cube")));
+            QVERIFY(menu->actions().at(i)->toolTip().contains(sentence("views.cube_box_is_no_axis")));
         }
     }
 
@@ -229,7 +230,7 @@ private Q_SLOTS:
         QVERIFY(session().picked() == std::optional(Candidate{8, 0, 5}));
         QTest::keyClick(cube, Qt::Key_PageDown);
         QCOMPARE(m_page->rule()->group(), 1);
-        QVERIFY(label("cube_roles").startsWith(QStringLiteral("Group: row 2")));
+        QVERIFY(label("cube_roles").startsWith(sentence("views.cube_group_row", {QStringLiteral("2")})));
     }
 
     /// The kernel as a list, the sheet as a table.
@@ -244,27 +245,30 @@ private Q_SLOTS:
         for (const std::uint16_t index : scene.candidates.indices())
             lit += scene.isLit(Candidate::fromIndex(index)) ? 1 : 0;
         QCOMPARE(cube->childCount(), lit + static_cast<int>(scene.removed.size()));
-        QCOMPARE(cube->child(0)->text(QAccessible::Name), QStringLiteral("r1c1=3: lit"));
+        QCOMPARE(cube->child(0)->text(QAccessible::Name),
+            sentence("views.cube_candidate_lit", {QStringLiteral("r1c1"), QStringLiteral("3")}));
         QAccessibleInterface* slice = QAccessible::queryAccessibleInterface(m_page->slice());
         QVERIFY(slice != nullptr && slice->tableInterface() != nullptr);
         QCOMPARE(slice->tableInterface()->rowCount(), 9);
-        QCOMPARE(slice->tableInterface()->cellAt(5, 8)->text(QAccessible::Name), QStringLiteral("r1c6=9: lit"));
-        QCOMPARE(slice->tableInterface()->cellAt(5, 0)->text(QAccessible::Name), QStringLiteral("r1c6=1: not there"));
+        QCOMPARE(slice->tableInterface()->cellAt(5, 8)->text(QAccessible::Name),
+            sentence("views.cube_candidate_lit", {QStringLiteral("r1c6"), QStringLiteral("9")}));
+        QCOMPARE(slice->tableInterface()->cellAt(5, 0)->text(QAccessible::Name),
+            sentence("views.cube_candidate_not_there", {QStringLiteral("r1c6"), QStringLiteral("1")}));
     }
 
     void leavesByAPicture()
     {
         goToPair();
         QVERIFY(m_page->picture());
-        QCOMPARE(m_page->picture()->title(), QStringLiteral("Naked pair in row"));
+        QCOMPARE(m_page->picture()->title(), sentence("views.rule.naked_pair_row"));
         auto turning = m_page->turning();
         QVERIFY(turning);
-        QCOMPARE(turning->from.title, QStringLiteral("Naked pair in row"));
-        QCOMPARE(turning->to.title, QStringLiteral("Hidden pair in row"));
+        QCOMPARE(turning->from.title, sentence("views.rule.naked_pair_row"));
+        QCOMPARE(turning->to.title, sentence("views.rule.hidden_pair_row"));
         QTest::mouseClick(button("cube_to_side"), Qt::LeftButton);
         QTRY_VERIFY_WITH_TIMEOUT(!m_page->rule()->isWorking(), kLong);
         turning = m_page->turning();
-        QCOMPARE(turning->from.title, QStringLiteral("Naked pair in row"));
+        QCOMPARE(turning->from.title, sentence("views.rule.naked_pair_row"));
         QVERIFY(turning->from.scene.lit && turning->to.scene.lit);
         QCOMPARE(turning->from.scene.removed, turning->to.scene.removed);
         QSignalSpy wanted(m_page.get(), &CubePage::exportWanted);
@@ -282,7 +286,7 @@ private Q_SLOTS:
         ExportSubject subject;
         subject.cube = m_page->turning();
         ExportDialog dialog(std::move(subject), Theme::Kind::Dark, settings);
-        QCOMPARE(dialog.windowTitle(), QStringLiteral("Export the turn of the cube"));
+        QCOMPARE(dialog.windowTitle(), sentence("views.cube_turn_dialog"));
         QCOMPARE(dialog.findChild<QSpinBox*>(QStringLiteral("delay"))->value(), 60);
         QVERIFY(dialog.findChild<QWidget*>(QStringLiteral("caption"))->isHidden()
             || !dialog.findChild<QWidget*>(QStringLiteral("caption"))->isVisibleTo(&dialog));

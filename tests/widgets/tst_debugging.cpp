@@ -8,6 +8,7 @@
 #include "app/wording/language.h"
 #include "app/wording/verdict_wording.h"
 #include "tests/support/article_rules.h"
+#include "tests/support/sentences.h"
 #include "tests/support/test_program.h"
 #include "tests/widgets/window_testing.h"
 
@@ -66,7 +67,7 @@ private Q_SLOTS:
         const Position last = m_window->session().position();
         QTest::keyClick(m_window, Qt::Key_F4);
         QVERIFY(m_window->session().position() == last);
-        QVERIFY(noticeOf(*m_window).text().contains(QStringLiteral("No breakpoint stops after")));
+        QVERIFY(noticeOf(*m_window).text().contains(sentence("window.no_breakpoint_after")));
         QTest::keyClick(m_window, Qt::Key_F4, Qt::ShiftModifier);
         QVERIFY(m_window->session().position() == recording().events()[changes[changes.size() - 2].event].position());
         // Play stops there too, on and backwards.
@@ -97,7 +98,7 @@ private Q_SLOTS:
     {
         openHard();
         QTest::keyClick(m_window, Qt::Key_F10, Qt::ControlModifier | Qt::ShiftModifier);
-        QVERIFY(noticeOf(*m_window).text().contains(QStringLiteral("start of the run")));
+        QVERIFY(noticeOf(*m_window).text().contains(sentence("window.start_of_run")));
         actionNamed("last")->trigger();
         QVERIFY(m_window->session().isAtEnd());
         QCOMPARE(noticeOf(*m_window).text(), QString());
@@ -105,7 +106,7 @@ private Q_SLOTS:
                  {Qt::Key_F11, Qt::KeyboardModifiers()}, {Qt::Key_F11, Qt::KeyboardModifiers(Qt::ShiftModifier)}}) {
             noticeOf(*m_window).clear();
             QTest::keyClick(m_window, key, modifiers);
-            QVERIFY(noticeOf(*m_window).text().contains(QStringLiteral("end of the run. Solved")));
+            QVERIFY(noticeOf(*m_window).text().contains(sentence("window.end_of_run_solved")));
         }
     }
 
@@ -116,8 +117,9 @@ private Q_SLOTS:
         const Position rule = m_window->session().position();
         QTest::keyClick(m_window, Qt::Key_F11, Qt::ControlModifier);
         QVERIFY((m_window->session().position() == Position{rule.pass, rule.step, 1}));
-        auto* sentence = m_fixture->child<QLabel>("sentence");
-        QVERIFY2(sentence->text().startsWith(QStringLiteral("Layer 1 of ")), qPrintable(sentence->text()));
+        auto* sentenceLabel = m_fixture->child<QLabel>("sentence");
+        QVERIFY2(sentenceLabel->text().startsWith(sentence("window.layer_1_begins") + QLatin1Char(' ')),
+            qPrintable(sentenceLabel->text()));
         QTest::keyClick(m_window, Qt::Key_F11);
         QCOMPARE(m_window->session().position().layer, 2);
         QTest::keyClick(m_window, Qt::Key_F11, Qt::ControlModifier | Qt::ShiftModifier);
@@ -205,14 +207,17 @@ private Q_SLOTS:
             return QByteArray("{\"format\": \"convoku-session\", \"version\": " + version + ", \"rules\": " + rules
                 + ", \"puzzle\": \"" + text + "\"}");
         };
-        QTest::newRow("another program's") << QByteArray("{\"name\": 1}") << QStringLiteral("no session of Convoku");
-        QTest::newRow("not closed") << QByteArray("{\n \"format\": ") << QStringLiteral("Line 2");
-        QTest::newRow("a newer version") << with("3", "[]", puzzle) << QStringLiteral("version 3");
-        QTest::newRow("no version") << with("\"x\"", "[]", puzzle) << QStringLiteral("version is missing");
+        QTest::newRow("another program's") << QByteArray("{\"name\": 1}") << sentence("window.session_of_others");
+        QTest::newRow("not closed") << QByteArray("{\n \"format\": ")
+                                    << sentence("window.wrong_line", {QStringLiteral("2")});
+        QTest::newRow("a newer version") << with("3", "[]", puzzle)
+                                         << sentence("window.session_version", {QStringLiteral("3")});
+        QTest::newRow("no version") << with("\"x\"", "[]", puzzle) << sentence("window.session_without_version");
         QTest::newRow("an unknown rule") << with("1", "[\"x_wing\"]", puzzle) << QStringLiteral("rules");
         QTest::newRow("a rule twice") << with("1", "[\"pointing_row\", \"pointing_row\"]", puzzle)
                                       << QStringLiteral("rules");
-        QTest::newRow("no puzzle") << with("1", "[]", "123") << QStringLiteral("81 characters");
+        QTest::newRow("no puzzle") << with("1", "[]", "123")
+                                   << sentence("window.session_puzzle_length", {QStringLiteral("81")});
     }
     void foreignSessionsAreRefused()
     {
@@ -248,7 +253,7 @@ private Q_SLOTS:
         QVERIFY(m_window->session().recording()->contains(m_window->session().position()));
         bool said = false;
         for (const QLabel* label : m_window->findChildren<QLabel*>())
-            said = said || label->text().contains(QStringLiteral("3 breakpoints"));
+            said = said || label->text().contains(sentence("window.breakpoints_left_out", {QStringLiteral("3")}));
         QVERIFY(said);
     }
 
@@ -343,7 +348,7 @@ private Q_SLOTS:
         QAction* action = actionNamed("explain_picked");
         QAction* commands = actionNamed("commands");
         QVERIFY(action != nullptr && commands != nullptr);
-        QVERIFY(keys->problem(commands, QKeySequence(Qt::Key_F10)).contains(QStringLiteral("Next pass")));
+        QVERIFY(keys->problem(commands, QKeySequence(Qt::Key_F10)).contains(actionNamed("next_pass")->iconText()));
         QVERIFY(keys->problem(commands, QKeySequence(Qt::Key_G)).contains(QStringLiteral("G")));
         QVERIFY(keys->problem(action, QKeySequence(Qt::Key_G)).isEmpty()); // it is the board's
         QVERIFY(keys->problem(commands, QKeySequence(Qt::CTRL | Qt::Key_U)).isEmpty());
@@ -369,7 +374,7 @@ private Q_SLOTS:
                 return;
             auto* list = dialog->findChild<QTreeWidget*>();
             auto* edit = dialog->findChild<QKeySequenceEdit*>();
-            list->setCurrentItem(list->findItems(QStringLiteral("Reset layout"), Qt::MatchExactly).at(0));
+            list->setCurrentItem(list->findItems(actionNamed("reset_layout")->iconText(), Qt::MatchExactly).at(0));
             edit->setFocus();
             // The field waits a second for more strokes.
             constexpr int kStroke = 1500;
@@ -383,7 +388,7 @@ private Q_SLOTS:
             done = done
                 && dialog->findChild<QLabel*>(QStringLiteral("keys_problem"))
                        ->text()
-                       .contains(QStringLiteral("Next pass"));
+                       .contains(actionNamed("next_pass")->iconText());
             dialog->reject();
         });
         actionNamed("keys")->trigger();
@@ -416,7 +421,7 @@ private Q_SLOTS:
             auto* typed = dialog->findChild<QLineEdit*>();
             QTest::keyClicks(typed, QStringLiteral("wrong first"));
             auto* list = dialog->findChild<QTreeWidget*>();
-            found = list->currentItem() != nullptr && list->currentItem()->text(1) == QStringLiteral("Go")
+            found = list->currentItem() != nullptr && list->currentItem()->text(1) == sentence("window.menu_go")
                 && list->currentItem()->text(2) == QStringLiteral("Ctrl+W");
             QTest::keyClick(typed, Qt::Key_Return);
         });
@@ -429,7 +434,9 @@ private Q_SLOTS:
         QTest::keyClick(m_window, Qt::Key_W, Qt::ControlModifier | Qt::ShiftModifier);
         QVERIFY((m_window->session().position() == Position{10, 10}));
         QCOMPARE(m_fixture->child<QLabel>("sentence")->text(),
-            QStringLiteral("7 stands twice in column 8, at r3c8 and r5c8, so the guess r1c2 = 7 was wrong."));
+            sentence("window.contradiction",
+                {QStringLiteral("7"), QStringLiteral("8"), QStringLiteral("r3c8"), QStringLiteral("r5c8"),
+                    QStringLiteral("r1c2")}));
     }
 
     void aSecondSolutionIsLookedFor()
@@ -439,7 +446,7 @@ private Q_SLOTS:
         QVERIFY(look->isEnabled());
         look->trigger();
         QTRY_VERIFY_WITH_TIMEOUT(!m_window->session().isRunning(), kLong);
-        QCOMPARE(VerdictWording::of(recording(), false).text, QStringLiteral("One solution"));
+        QCOMPARE(VerdictWording::of(recording(), false).text, sentence("window.verdict.one_solution"));
         QVERIFY(!look->isEnabled());
         actionNamed("next_solution")->trigger();
         QVERIFY((m_window->session().position() == Position{25, 11}));
@@ -452,7 +459,7 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(!m_window->session().isRunning(), kLong);
         look->trigger();
         QTRY_VERIFY_WITH_TIMEOUT(!m_window->session().isRunning(), kLong);
-        QCOMPARE(VerdictWording::of(recording(), false).text, QStringLiteral("Several solutions"));
+        QCOMPARE(VerdictWording::of(recording(), false).text, sentence("window.verdict.several_solutions"));
         m_window->session().goToFirst();
         actionNamed("next_solution")->trigger();
         const Candidates first = recording().stateAt(m_window->session().position()).candidates;
@@ -475,18 +482,19 @@ private Q_SLOTS:
         const auto buttons = invitation->findChildren<QPushButton*>();
         QCOMPARE(buttons.size(), kRuleCount + 1); // and the search
         const auto button = std::find_if(buttons.begin(), buttons.end(),
-            [](const QPushButton* one) { return one->text() == QStringLiteral("Without Hidden single in row"); });
+            [](const QPushButton* one) { return one->text() == sentence("window.what_if_without_hidden_single"); });
         QVERIFY(button != buttons.end());
         (*button)->setFocus();
         QTest::keyClick(*button, Qt::Key_Space);
         QVERIFY(!invitation->isVisible() && other->isVisible());
         QCOMPARE(QApplication::focusWidget(), rules); // not lost with the invitation
-        QCOMPARE(rules->currentItem()->text(), QStringLiteral("Hidden single in row"));
+        QCOMPARE(rules->currentItem()->text(), sentence("views.rule.hidden_single_row"));
         WhatIf* whatIf = m_window->workspace().whatIf();
         QCOMPARE(whatIf->options().rules.size(), std::size_t{8});
         QTRY_VERIFY_WITH_TIMEOUT(!whatIf->other()->isRunning(), kLong);
         auto* summary = m_fixture->child<QLabel>("what_if_summary");
-        QTRY_VERIFY_WITH_TIMEOUT(summary->text().startsWith(QStringLiteral("The runs part in pass ")), kLong);
+        QTRY_VERIFY_WITH_TIMEOUT(
+            summary->text().startsWith(sentence("window.runs_part_begins") + QLatin1Char(' ')), kLong);
         whatIf->goToFirstDifference();
         QVERIFY(!other->scene().needed.empty());
         QVERIFY(

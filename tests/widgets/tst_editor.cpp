@@ -4,6 +4,7 @@
 #include "app/widgets/editing/relabel_dialog.h"
 #include "app/wording/language.h"
 #include "solver/run/uniqueness.h"
+#include "tests/support/sentences.h"
 #include "tests/support/test_program.h"
 #include "tests/widgets/editor_testing.h"
 
@@ -112,11 +113,11 @@ private Q_SLOTS:
         QVERIFY(!undo->isEnabled() && !redo->isEnabled());
         f.key(Qt::Key_5);
         QVERIFY(undo->isEnabled() && !f.puzzle->undoText().isEmpty());
-        QCOMPARE(undo->statusTip(), QStringLiteral("Take back: ") + f.puzzle->undoText());
+        QCOMPARE(undo->statusTip(), sentence("window.undo_begins") + QLatin1Char(' ') + f.puzzle->undoText());
         QVERIFY(undo->toolTip().startsWith(undo->statusTip()));
         f.trigger("undo");
         QCOMPARE(undo->statusTip(), nothing);
-        QCOMPARE(redo->statusTip(), QStringLiteral("Do again: ") + f.puzzle->redoText());
+        QCOMPARE(redo->statusTip(), sentence("window.redo_begins") + QLatin1Char(' ') + f.puzzle->redoText());
         f.trigger("redo");
         QCOMPARE(redo->statusTip(), nothingAgain);
     }
@@ -141,10 +142,11 @@ private Q_SLOTS:
         QCOMPARE(told(), QStringLiteral("r2c3"));
         QTest::keyClick(fixture.window.get(), Qt::Key_Z, Qt::ControlModifier);
         QVERIFY(fixture.edit->cursor() == second);
-        QCOMPARE(noticeOf(*fixture.window).text(), QStringLiteral("r2c2: empty"));
+        QCOMPARE(noticeOf(*fixture.window).text(), sentence("window.cell_empty", {QStringLiteral("r2c2")}));
         QTest::keyClick(fixture.window.get(), Qt::Key_Y, Qt::ControlModifier);
         QVERIFY(fixture.edit->cursor() == second);
-        QCOMPARE(noticeOf(*fixture.window).text(), QStringLiteral("r2c2: 5"));
+        QCOMPARE(noticeOf(*fixture.window).text(),
+            sentence("window.cell_holds", {QStringLiteral("r2c2"), QStringLiteral("5")}));
         // The mouse speaks again as soon as it moves.
         QTest::mouseMove(fixture.board, fixture.place(Cell{6, 7}));
         QCOMPARE(told(), QStringLiteral("r7c8"));
@@ -367,27 +369,28 @@ private Q_SLOTS:
     {
         EditorFixture fixture;
         auto* solutions = fixture.child<QLabel>("solutions");
-        auto* sentence = fixture.child<QLabel>("sentence");
+        auto* sentenceLabel = fixture.child<QLabel>("sentence");
         fixture.open(gridOf(kArticleEasy));
         fixture.trigger("edit");
-        QTRY_COMPARE_WITH_TIMEOUT(solutions->text(), QStringLiteral("One solution"), kLong);
+        QTRY_COMPARE_WITH_TIMEOUT(solutions->text(), sentence("window.verdict.one_solution"), kLong);
         QVERIFY(fixture.board->scene().clashingCells.empty());
         fixture.key(Qt::Key_5); // r1c1, beside the 5 of r1c2
         const std::vector<Cell>& clashing = fixture.board->scene().clashingCells;
         for (const Cell cell : {Cell{0, 0}, Cell{0, 1}})
             QVERIFY(std::find(clashing.begin(), clashing.end(), cell) != clashing.end());
-        QVERIFY2(sentence->text().contains(QStringLiteral("5 stands twice in row 1, at r1c1 and r1c2.")),
-            qPrintable(sentence->text()));
-        QTRY_COMPARE_WITH_TIMEOUT(solutions->text(), QStringLiteral("No solution"), kLong);
+        QVERIFY2(sentenceLabel->text().contains(sentence("window.given_stands_twice_sentence",
+                     {QStringLiteral("5"), QStringLiteral("1"), QStringLiteral("r1c1"), QStringLiteral("r1c2")})),
+            qPrintable(sentenceLabel->text()));
+        QTRY_COMPARE_WITH_TIMEOUT(solutions->text(), sentence("window.verdict.no_solution"), kLong);
         fixture.trigger("undo");
-        QVERIFY(!sentence->text().contains(QStringLiteral("twice")));
+        QVERIFY(!sentenceLabel->text().contains(sentence("window.given_twice_word")));
         // A cell that has nothing left.
         fixture.click(fixture.place({0, 0}));
         fixture.trigger("edit_candidates");
         fixture.key(Qt::Key_Delete);
-        QVERIFY(sentence->text().contains(QStringLiteral("r1c1 has no candidate.")));
+        QVERIFY(sentenceLabel->text().contains(sentence("window.cell_without_candidate", {QStringLiteral("r1c1")})));
         QVERIFY(fixture.board->scene().emptyCells == (std::vector<Cell>{{0, 0}}));
-        QTRY_COMPARE_WITH_TIMEOUT(solutions->text(), QStringLiteral("No solution"), kLong);
+        QTRY_COMPARE_WITH_TIMEOUT(solutions->text(), sentence("window.verdict.no_solution"), kLong);
     }
 
     void whereSolutionsDiffer()
@@ -402,7 +405,7 @@ private Q_SLOTS:
         fixture.open(grid);
         fixture.trigger("edit");
         QTRY_COMPARE_WITH_TIMEOUT(
-            fixture.child<QLabel>("solutions")->text(), QStringLiteral("Several solutions"), kLong);
+            fixture.child<QLabel>("solutions")->text(), sentence("window.verdict.several_solutions"), kLong);
         QVERIFY(fixture.board->scene().litCandidates.empty());
         show->trigger();
         const std::vector<std::uint16_t> lit = fixture.board->scene().litCandidates;
@@ -418,7 +421,7 @@ private Q_SLOTS:
         }
         QCOMPARE(lit.size(), cells.size() * 2);
         QVERIFY(
-            fixture.child<QLabel>("sentence")->text().contains(QStringLiteral("differ in %1 cells").arg(cells.size())));
+            fixture.child<QLabel>("sentence")->text().contains(sentence("window.solutions_differ").arg(cells.size())));
         // Deciding one of them leaves one solution of that part, and no marks about the old one.
         fixture.click(fixture.place(Cell::fromIndex(*cells.begin())));
         fixture.key(Qt::Key_1);

@@ -5,6 +5,7 @@
 #include "app/widgets/why/reason_chips.h"
 #include "app/wording/language.h"
 #include "solver/run/contradiction.h"
+#include "tests/support/sentences.h"
 #include "tests/support/test_program.h"
 #include "tests/widgets/window_testing.h"
 
@@ -65,30 +66,41 @@ private Q_SLOTS:
         const bool isFirst = findings.front().cause.house.index == 4; // column 5
         // The other one is a click away, and the first one then.
         if (!isFirst) {
-            QCOMPARE(text("why_title"), QStringLiteral("1 leaves column 8"));
+            QCOMPARE(
+                text("why_title"), sentence("views.why_leaves_column", {QStringLiteral("1"), QStringLiteral("8")}));
             QTest::mouseClick(m_fixture->child<QAbstractButton>("other_finding"), Qt::LeftButton);
         }
-        QCOMPARE(text("why_title"), QStringLiteral("2 leaves column 5"));
-        QVERIFY2(text("why_speaker").startsWith(QStringLiteral("Pointing in column, 4 of its 7 ")),
+        QCOMPARE(text("why_title"), sentence("views.why_leaves_column", {QStringLiteral("2"), QStringLiteral("5")}));
+        QVERIFY2(text("why_speaker")
+                     .startsWith(sentence("views.why_pointing_share_begins", {QStringLiteral("4"), QStringLiteral("7")})
+                         + QLatin1Char(' ')),
             qPrintable(text("why_speaker")));
         QCOMPARE(text("why_puzzle"),
-            QStringLiteral("In box 2, 2 is only in column 5 (r3c5), so it goes from the rest of column 5."));
-        QCOMPARE(text("why_constraint"),
-            QStringLiteral("alldifferent(box 2) needs 2 in {r3c5} ∧ alldifferent(column 5) ⇒ r4c5 ≠ 2, r6c5 ≠ 2, "
-                           "r8c5 ≠ 2, r9c5 ≠ 2."));
-        QCOMPARE(tiles()->accessibleName(), QStringLiteral("0 + 1 + 0 = 1; equals 1? yes"));
+            sentence("views.why_box_only_in_column",
+                {QStringLiteral("2"), QStringLiteral("2"), QStringLiteral("5"), QStringLiteral("r3c5")}));
+        QCOMPARE(text("why_constraint"), sentence("views.why_constraint_column"));
+        QCOMPARE(tiles()->accessibleName(),
+            sentence("views.why_sum_equals", {QStringLiteral("0 + 1 + 0"), QStringLiteral("1")}));
         QVERIFY(tiles()->isVisibleTo(m_window));
         QCOMPARE(chipTexts(),
-            (QStringList{QStringLiteral("2 in r3c5"), QStringLiteral("no 2 in r3c4, 17.1"),
-                QStringLiteral("no 2 in r3c6, 17.1"), QStringLiteral("no 2 in r1c4, 1.2"),
-                QStringLiteral("no 2 in r1c6, 1.2"), QStringLiteral("r2c4, r2c6 given")}));
+            (QStringList{sentence("views.chip_digits_in", {QStringLiteral("2"), QStringLiteral("r3c5")}),
+                sentence(
+                    "views.chip_no_digit_in", {QStringLiteral("2"), QStringLiteral("r3c4"), QStringLiteral("17.1")}),
+                sentence(
+                    "views.chip_no_digit_in", {QStringLiteral("2"), QStringLiteral("r3c6"), QStringLiteral("17.1")}),
+                sentence(
+                    "views.chip_no_digit_in", {QStringLiteral("2"), QStringLiteral("r1c4"), QStringLiteral("1.2")}),
+                sentence(
+                    "views.chip_no_digit_in", {QStringLiteral("2"), QStringLiteral("r1c6"), QStringLiteral("1.2")}),
+                sentence("views.chip_given", {QStringLiteral("r2c4, r2c6")})}));
         const auto other = visible<QAbstractButton>("other_finding");
         QCOMPARE(other.size(), 1);
-        QCOMPARE(other.front()->accessibleName(), QStringLiteral("1 leaves column 8, because of r7c8"));
+        QCOMPARE(other.front()->accessibleName(),
+            sentence("views.why_leaves_because", {QStringLiteral("1"), QStringLiteral("8"), QStringLiteral("r7c8")}));
         QVERIFY(other.front()->focusPolicy() & Qt::TabFocus);
         other.front()->setFocus();
         QTest::keyClick(other.front(), Qt::Key_Space);
-        QCOMPARE(text("why_title"), QStringLiteral("1 leaves column 8"));
+        QCOMPARE(text("why_title"), sentence("views.why_leaves_column", {QStringLiteral("1"), QStringLiteral("8")}));
         QCOMPARE(inquiry->findingIndex(), isFirst ? 1 : 0);
     }
 
@@ -99,21 +111,21 @@ private Q_SLOTS:
         session.goTo({17, 11});
         session.pick(Candidate{1, 3, 4});
         QTRY_VERIFY_WITH_TIMEOUT(!text("why_puzzle").isEmpty(), kLong);
-        QCOMPARE(text("why_title"), QStringLiteral("2 is not in r4c5"));
-        QCOMPARE(text("why_speaker"), QStringLiteral("17.3: removed by Pointing in column"));
-        QCOMPARE(text("why_constraint"),
-            QStringLiteral("alldifferent(box 2) needs 2 in {r3c5} ∧ alldifferent(column 5) ⇒ r4c5 ≠ 2."));
+        QCOMPARE(text("why_title"), sentence("views.why_not_in_cell", {QStringLiteral("2"), QStringLiteral("r4c5")}));
+        QCOMPARE(text("why_speaker"), sentence("views.why_removed_by_pointing", {QStringLiteral("17.3")}));
+        QCOMPARE(text("why_constraint"), sentence("views.why_constraint_cell"));
         QVERIFY(m_board->scene().reasons.has_value());
         QVERIFY((m_board->scene().reasons->cells == std::vector<Cell>{{2, 4}}));
-        QVERIFY(chipTexts().contains(QStringLiteral("2 in r3c5")));
+        QVERIFY(chipTexts().contains(sentence("views.chip_digits_in", {QStringLiteral("2"), QStringLiteral("r3c5")})));
         auto* close = m_fixture->child<QToolButton>("why_close");
         auto* back = m_fixture->child<QToolButton>("why_back");
         QVERIFY(close->isVisibleTo(m_window) && !back->isVisibleTo(m_window));
 
         // The reason's own reason, and back.
-        chip(QStringLiteral("no 2 in r3c4"))->click();
+        chip(sentence("views.chip_no_digit_in_begins", {QStringLiteral("2"), QStringLiteral("r3c4")}))->click();
         QVERIFY((session.picked() == Candidate{1, 2, 3}));
-        QTRY_COMPARE_WITH_TIMEOUT(text("why_speaker"), QStringLiteral("17.1: removed by Naked single in box"), kLong);
+        QTRY_COMPARE_WITH_TIMEOUT(
+            text("why_speaker"), sentence("views.why_removed_by_naked_single", {QStringLiteral("17.1")}), kLong);
         QVERIFY(back->isVisibleTo(m_window));
         back->click();
         QVERIFY((session.picked() == Candidate{1, 3, 4}));
@@ -125,7 +137,8 @@ private Q_SLOTS:
         QVERIFY(!elsewhere->isVisibleTo(m_window));
         session.goTo({20, 11});
         QTRY_VERIFY_WITH_TIMEOUT(elsewhere->isVisibleTo(m_window), kLong);
-        QVERIFY(elsewhere->text().contains(QStringLiteral("pass 17 ")));
+        QVERIFY(elsewhere->text().contains(
+            sentence("views.why_elsewhere_pass", {QStringLiteral("17")}) + QLatin1Char(' ')));
         QVERIFY(!m_board->scene().reasons);
         QVERIFY(goThere->isVisibleTo(m_window));
         goThere->click();
@@ -139,7 +152,10 @@ private Q_SLOTS:
         close->setFocus();
         QTest::keyClick(close, Qt::Key_Escape);
         QVERIFY(!session.picked());
-        QVERIFY2(text("why_title").startsWith(QStringLiteral("Pass 16 removes 7 ")), qPrintable(text("why_title")));
+        QVERIFY2(text("why_title")
+                     .startsWith(sentence("views.why_pass_removes_begins", {QStringLiteral("16"), QStringLiteral("7")})
+                         + QLatin1Char(' ')),
+            qPrintable(text("why_title")));
         session.pick(Candidate{1, 3, 4});
         close->click();
         QVERIFY(!session.picked() && !close->isVisibleTo(m_window));
@@ -150,10 +166,12 @@ private Q_SLOTS:
         openHard();
         Session& session = m_window->session();
         session.goTo({10, 10, 0});
-        QTRY_COMPARE(chipTexts(), QStringList{QStringLiteral("guess r1c2 = 7, pass 7")});
-        chip(QStringLiteral("guess r1c2 = 7"))->click();
+        QTRY_COMPARE(chipTexts(),
+            QStringList{sentence(
+                "views.chip_guess_of_pass", {QStringLiteral("r1c2"), QStringLiteral("7"), QStringLiteral("7")})});
+        chip(sentence("views.chip_guess", {QStringLiteral("r1c2"), QStringLiteral("7")}))->click();
         QVERIFY((session.position() == Position{7, 11, 0}));
-        QCOMPARE(text("why_title"), QStringLiteral("7 is tried in r1c2"));
+        QCOMPARE(text("why_title"), sentence("views.why_tried", {QStringLiteral("7"), QStringLiteral("r1c2")}));
     }
 
     void aContradictionAndTheWayOn()
@@ -161,17 +179,18 @@ private Q_SLOTS:
         openHard();
         Session& session = m_window->session();
         session.goTo({10, 10, 0});
-        QTRY_COMPARE(text("why_title"), QStringLiteral("Column 8 can’t hold two 7s"));
-        QCOMPARE(text("why_speaker"), QStringLiteral("Verdict, before the search takes the guess back"));
-        QCOMPARE(tiles()->accessibleName(), QStringLiteral("0 + 0 + 1 + 0 + 1 + 0 + 0 + 0 + 0 = 2; at most 1? no"));
-        QCOMPARE(text("clash_title"), QStringLiteral("How the two 7s came"));
+        QTRY_COMPARE(
+            text("why_title"), sentence("views.why_column_cant_hold_two", {QStringLiteral("8"), QStringLiteral("7")}));
+        QCOMPARE(text("why_speaker"), sentence("views.why_verdict_speaks"));
+        QCOMPARE(tiles()->accessibleName(),
+            sentence(
+                "views.why_sum_at_most", {QStringLiteral("0 + 0 + 1 + 0 + 1 + 0 + 0 + 0 + 0"), QStringLiteral("2")}));
+        QCOMPARE(text("clash_title"), sentence("views.clash_how_two_came", {QStringLiteral("7")}));
         QTRY_VERIFY_WITH_TIMEOUT(m_window->workspace().inquiry()->clashCauses() != nullptr, kLong);
         const auto rows = visible<QAbstractButton>("clash_origin");
         QCOMPARE(rows.size(), 2);
-        QCOMPARE(
-            rows[0]->accessibleName(), QStringLiteral("r3c8, 4 7 → 7, 4 left: it is in r7c8, the same column, 10.3"));
-        QCOMPARE(
-            rows[1]->accessibleName(), QStringLiteral("r5c8, 3 7 8 → 7, 3 and 8 left: r5c2 and r5c7 need both, 10.7"));
+        QCOMPARE(rows[0]->accessibleName(), sentence("views.clash_origin_taken_by_column"));
+        QCOMPARE(rows[1]->accessibleName(), sentence("views.clash_origin_taken_by_pair"));
         // As in the picture: the guess, and what the two lines name.
         QStringList chips;
         for (const auto* chip : m_window->findChildren<ReasonChipButton*>()) {
@@ -179,15 +198,19 @@ private Q_SLOTS:
                 chips << chip->text();
         }
         QCOMPARE(chips,
-            QStringList({QStringLiteral("guess r1c2 = 7"), QStringLiteral("4 in r7c8"), QStringLiteral("3 8 in r5c2"),
-                QStringLiteral("3 8 in r5c7")}));
-        QVERIFY(text("why_next").contains(QStringLiteral("and 7 leaves r1c2")));
+            QStringList({sentence("views.chip_guess", {QStringLiteral("r1c2"), QStringLiteral("7")}),
+                sentence("views.chip_digits_in", {QStringLiteral("4"), QStringLiteral("r7c8")}),
+                sentence("views.chip_digits_in", {QStringLiteral("3 8"), QStringLiteral("r5c2")}),
+                sentence("views.chip_digits_in", {QStringLiteral("3 8"), QStringLiteral("r5c7")})}));
+        QVERIFY(
+            text("why_next").contains(sentence("views.clash_leaves", {QStringLiteral("7"), QStringLiteral("r1c2")})));
         auto* takeBack = m_fixture->child<QPushButton>("why_take_back");
         QVERIFY(takeBack->isVisibleTo(m_window));
         QTest::mouseClick(takeBack, Qt::LeftButton);
         QVERIFY((session.position() == Position{10, 11, 0}));
         QVERIFY(!takeBack->isVisibleTo(m_window));
-        QCOMPARE(text("why_title"), QStringLiteral("The guess r1c2 = 7 is taken back"));
+        QCOMPARE(
+            text("why_title"), sentence("views.why_guess_taken_back", {QStringLiteral("r1c2"), QStringLiteral("7")}));
         // A click on how it came asks why.
         session.goTo({10, 10, 0});
         visible<QAbstractButton>("clash_origin")[1]->click();
@@ -209,7 +232,7 @@ private Q_SLOTS:
         QVERIFY(panel->isFolded() && !label("why_puzzle")->isVisibleTo(m_window));
         QVERIFY(label("why_title")->isVisibleTo(m_window) && label("why_speaker")->isVisibleTo(m_window));
         m_window->session().goTo({7, 11, 0});
-        QCOMPARE(text("why_title"), QStringLiteral("7 is tried in r1c2"));
+        QCOMPARE(text("why_title"), sentence("views.why_tried", {QStringLiteral("7"), QStringLiteral("r1c2")}));
         QVERIFY(!label("why_puzzle")->isVisibleTo(m_window));
         panel->setMinimumHeight(0);
         panel->setMaximumHeight(QWIDGETSIZE_MAX);
@@ -234,15 +257,25 @@ private Q_SLOTS:
         const Candidate back{8, 0, 1};
         QTest::newRow("there, and what is next")
             << back << 5
-            << QStringLiteral("0: possible at the start (next, 7: set aside: r1c2 = 7 is guessed at depth 1)");
+            << sentence("views.change_possible_next_set_aside",
+                   {QStringLiteral("0"), QStringLiteral("7"), QStringLiteral("r1c2"), QStringLiteral("7"),
+                       QStringLiteral("1")});
         QTest::newRow("gone, but not for ever")
-            << back << 8 << QStringLiteral("7: set aside: r1c2 = 7 is guessed at depth 1");
-        QTest::newRow("there for ever") << back << 10 << QStringLiteral("10: came back: the guess r1c2 = 7 failed");
+            << back << 8
+            << sentence("views.change_set_aside",
+                   {QStringLiteral("7"), QStringLiteral("r1c2"), QStringLiteral("7"), QStringLiteral("1")});
+        QTest::newRow("there for ever") << back << 10
+                                        << sentence("views.change_came_back",
+                                               {QStringLiteral("10"), QStringLiteral("r1c2"), QStringLiteral("7")});
         const Candidate failed{6, 0, 1};
         QTest::newRow("a guess, and what is next")
-            << failed << 7 << QStringLiteral("7: guessed at depth 1 (next, 10: failed as a guess, and is gone)");
-        QTest::newRow("gone for ever") << failed << 12 << QStringLiteral("10: failed as a guess, and is gone");
-        QTest::newRow("a given") << Candidate{7, 0, 0} << 20 << QStringLiteral("0: possible at the start");
+            << failed << 7
+            << sentence("views.change_guessed_next_failed",
+                   {QStringLiteral("7"), QStringLiteral("1"), QStringLiteral("10")});
+        QTest::newRow("gone for ever") << failed << 12
+                                       << sentence("views.change_failed_as_guess", {QStringLiteral("10")});
+        QTest::newRow("a given") << Candidate{7, 0, 0} << 20
+                                 << sentence("views.change_possible", {QStringLiteral("0")});
     }
     void theLastChangeAndTheNext()
     {
@@ -262,13 +295,15 @@ private Q_SLOTS:
     {
         openHard();
         m_window->session().goTo({17, 4}); // the step of the reference picture
-        QTRY_VERIFY_WITH_TIMEOUT(
-            text("why_puzzle").startsWith(QStringLiteral("In row 1, 1 has only one place, r1c7")), kLong);
+        QTRY_VERIFY_WITH_TIMEOUT(text("why_puzzle")
+                                     .startsWith(sentence("views.why_only_place_begins",
+                                         {QStringLiteral("1"), QStringLiteral("1"), QStringLiteral("r1c7")})),
+            kLong);
         for (const char* name : {"why_puzzle", "why_constraint", "why_layer"})
             QVERIFY2(label(name)->isVisibleTo(m_window) && !label(name)->text().isEmpty(), name);
         auto* events = m_window->findChild<QTreeView*>(QStringLiteral("events"));
         const auto tip = [&] { return events->currentIndex().data(Qt::ToolTipRole).toString(); };
-        QVERIFY2(tip().contains(QStringLiteral("alldifferent(each row)")), qPrintable(tip()));
+        QVERIFY2(tip().contains(sentence("views.constraint_each_row")), qPrintable(tip()));
 
         const auto voice = [&](const char* name) { return m_window->findChild<QAction*>(QString::fromLatin1(name)); };
         // In the panel's own menu are the same actions as in the window's.
@@ -277,7 +312,7 @@ private Q_SLOTS:
         voice("voice_constraint")->trigger();
         QVERIFY(!label("why_constraint")->isVisibleTo(m_window));
         QVERIFY(label("why_layer")->isVisibleTo(m_window) && tiles()->isVisibleTo(m_window));
-        QVERIFY2(!tip().contains(QStringLiteral("alldifferent")), qPrintable(tip()));
+        QVERIFY2(!tip().contains(sentence("views.constraint_word")), qPrintable(tip()));
         // One stays.
         voice("voice_layer")->trigger();
         QVERIFY(!tiles()->isVisibleTo(m_window));
@@ -291,7 +326,7 @@ private Q_SLOTS:
         QVERIFY2(
             copied.contains(label("why_puzzle")->text()) && copied.count(QLatin1Char('\n')) == 0, qPrintable(copied));
         events->actions().first()->trigger();
-        QVERIFY2(QApplication::clipboard()->text().startsWith(QStringLiteral("puzzle: Hidden single in row removes")),
+        QVERIFY2(QApplication::clipboard()->text().startsWith(sentence("views.copied_puzzle_voice_begins")),
             qPrintable(QApplication::clipboard()->text()));
         // The next start has them as they were.
         m_window->close();
@@ -341,7 +376,8 @@ private Q_SLOTS:
         QCOMPARE(m_fixture->viewInFront()->objectName(), QStringLiteral("chain"));
         QTRY_VERIFY_WITH_TIMEOUT(m_window->workspace().inquiry()->proof() != nullptr, kLong);
         const auto proof = m_window->workspace().inquiry()->proof();
-        QVERIFY2(text("chain_count").contains(QStringLiteral(" from ")), qPrintable(text("chain_count")));
+        QVERIFY2(text("chain_count").contains(QLatin1Char(' ') + sentence("views.chain_count_from") + QLatin1Char(' ')),
+            qPrintable(text("chain_count")));
         // Once more: it is the same proof, and its view comes to the front.
         m_fixture->child<QAction>("board")->trigger();
         QVERIFY(button->isVisibleTo(m_window));

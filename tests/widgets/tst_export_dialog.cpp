@@ -3,6 +3,7 @@
 #include "app/widgets/exporting/export_dialog.h"
 #include "app/wording/language.h"
 #include "app/wording/wording.h"
+#include "tests/support/sentences.h"
 #include "tests/support/small_recording.h"
 #include "tests/support/test_program.h"
 
@@ -27,6 +28,7 @@
 #include <QUrl>
 
 using namespace convoku;
+using convoku::testing::sentence;
 
 namespace {
 
@@ -166,7 +168,7 @@ private Q_SLOTS:
     {
         m_dialog->exportTo(m_folder.filePath(QStringLiteral("no such folder/run.gif")));
         QTRY_VERIFY_WITH_TIMEOUT(!child<QLabel>("message")->text().isEmpty(), 30000);
-        QVERIFY2(child<QLabel>("message")->text().contains(QStringLiteral("can’t be written")),
+        QVERIFY2(child<QLabel>("message")->text().contains(sentence("puzzle_lists.export.cant_be_written")),
             qPrintable(child<QLabel>("message")->text()));
     }
 
@@ -181,7 +183,8 @@ private Q_SLOTS:
         m_dialog->show();
         m_dialog->exportTo(path);
         QTest::mouseClick(child<QPushButton>("export"), Qt::LeftButton); // says "Cancel export" now
-        QTRY_VERIFY_WITH_TIMEOUT(child<QLabel>("message")->text().contains(QStringLiteral("Cancelled")), 30000);
+        QTRY_VERIFY_WITH_TIMEOUT(
+            child<QLabel>("message")->text().contains(sentence("puzzle_lists.export.cancelled")), 30000);
         QVERIFY(old.open(QIODevice::ReadOnly));
         QCOMPARE(old.readAll(), QByteArray("what was there"));
         QCOMPARE(QDir(m_folder.path()).entryList({QStringLiteral("old*")}).size(), 1);
@@ -208,7 +211,7 @@ private Q_SLOTS:
         QTRY_COMPARE_WITH_TIMEOUT(exported.count(), 1, 30000);
         QCOMPARE(before.bytes, QFileInfo(path).size());
         const QString facts = child<QLabel>("facts")->text();
-        const QString pictures = QString::number(before.pictures) + QStringLiteral(" pictures");
+        const QString pictures = sentence("puzzle_lists.export.pictures", {QString::number(before.pictures)});
         QVERIFY2(facts.startsWith(pictures), qPrintable(facts));
         QVERIFY2(child<QLabel>("message")->text().contains(pictures), qPrintable(child<QLabel>("message")->text()));
         QFile file(path);
@@ -265,9 +268,9 @@ private Q_SLOTS:
         for (int i = 0; i < 3; ++i)
             before += frames.delay(i);
         QCOMPARE(child<QLabel>("preview_place")->text(),
-            QStringLiteral("Picture 4 of %1, %2 of %3 s")
-                .arg(frames.count())
-                .arg(QString::number(before / 100.0, 'f', 1), QString::number(frames.duration() / 100.0, 'f', 1)));
+            sentence("puzzle_lists.export.picture_place",
+                {QStringLiteral("4"), QString::number(frames.count()), QString::number(before / 100.0, 'f', 1),
+                    QString::number(frames.duration() / 100.0, 'f', 1)}));
         press("preview_play");
         QVERIFY(preview->isPlaying());
         // It stands again: while it plays, the first picture is gone before a busy machine looks.
@@ -422,7 +425,9 @@ private Q_SLOTS:
             ExportDialog::Subject{std::make_shared<const Recording>(recording), 5, {}, proof}, Theme::Kind::Light,
             *m_settings);
         m_dialog->show();
-        QTRY_VERIFY_WITH_TIMEOUT(child<QLabel>("facts")->text().contains(QStringLiteral("2 pictures")), 30000);
+        QTRY_VERIFY_WITH_TIMEOUT(
+            child<QLabel>("facts")->text().contains(sentence("puzzle_lists.export.pictures", {QStringLiteral("2")})),
+            30000);
         QVERIFY(!child<QRadioButton>("whole_run")->isVisible());
         QVERIFY(!child<QComboBox>("frame_for")->isVisible());
         const QString path = m_folder.filePath(QStringLiteral("proof.gif"));

@@ -8,6 +8,7 @@
 #include "app/widgets/parts/message_bar.h"
 #include "app/widgets/shell/docks.h"
 #include "app/widgets/shell/window_host.h"
+#include "tests/support/sentences.h"
 #include "tests/support/test_program.h"
 #include "tests/widgets/window_testing.h"
 
@@ -173,7 +174,7 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(panel->count() > 0 && !panel->isReading(), kLong);
         QCOMPARE(panel->count(), kLines - bad);
         const QString text = fixture.window->findChild<MessageBar*>()->text();
-        QVERIFY2(text.contains(QStringLiteral("Line 10,")), qPrintable(text));
+        QVERIFY2(text.contains(sentence("window.list_line", {QStringLiteral("10")})), qPrintable(text));
     }
 
     /// What is open stays open and can be worked with when its file goes, becomes something else, or comes back empty.

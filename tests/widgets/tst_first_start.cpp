@@ -48,7 +48,7 @@ private Q_SLOTS:
         QVERIFY(session().granularity() == Session::Granularity::Pass);
         auto* by = m_fixture->child<QComboBox>("play_by");
         window()->offerFirstSteps();
-        QCOMPARE(by->currentText(), QStringLiteral("Rule"));
+        QCOMPARE(by->currentIndex(), static_cast<int>(Session::Granularity::Rule));
         m_fixture->board->setFocus();
         QTest::keyClick(m_fixture->board, Qt::Key_Right);
         QVERIFY((session().position() == Position{1, 1, 0}));

@@ -7,6 +7,7 @@
 #include "app/wording/language.h"
 #include "tests/support/article_rules.h"
 #include "tests/support/backtracking_engine.h"
+#include "tests/support/sentences.h"
 #include "tests/support/test_program.h"
 #include "tests/widgets/window_testing.h"
 
@@ -114,16 +115,15 @@ private Q_SLOTS:
             QTest::mouseClick(child<QPushButton>("generate_start"), Qt::LeftButton);
             QTRY_VERIFY_WITH_TIMEOUT(!m_dialog->isRunning(), kLong);
         }
-        const auto advises = [&](const char* words) {
-            return child<QLabel>("generate_advice")->text().contains(QLatin1String(words));
-        };
+        const auto advises
+            = [&](const QString& words) { return child<QLabel>("generate_advice")->text().contains(words); };
         QLineEdit* seed = child<QLineEdit>("seed");
         seed->clear();
         QVERIFY(!child<QPushButton>("generate_start")->isEnabled());
-        QVERIFY(advises("18446744073709551615"));
+        QVERIFY(advises(QStringLiteral("18446744073709551615")));
         QTest::keyClicks(seed, QStringLiteral("99999999999999999999"));
         QVERIFY(!child<QPushButton>("generate_start")->isEnabled());
-        QVERIFY(advises("18446744073709551615"));
+        QVERIFY(advises(QStringLiteral("18446744073709551615")));
         QTest::mouseClick(child<QPushButton>("new_seed"), Qt::LeftButton);
         QVERIFY(child<QPushButton>("generate_start")->isEnabled());
         QCOMPARE(child<QLabel>("generate_advice")->text(), QString());
@@ -132,7 +132,7 @@ private Q_SLOTS:
         QVERIFY(seed->text() != first);
         m_dialog->setRules(articleModel(), {});
         QVERIFY(!child<QPushButton>("generate_start")->isEnabled());
-        QVERIFY(advises("switched off"));
+        QVERIFY(advises(sentence("puzzle_lists.generate.switched_off")));
     }
 
     void makesListsOpensKeeps()
@@ -153,10 +153,15 @@ private Q_SLOTS:
             QCOMPARE(number(GeneratedModel::GuessesColumn), puzzle.solved.pushes);
             QCOMPARE(number(GeneratedModel::DepthColumn), puzzle.solved.depth);
             const QString rules = list->index(row, GeneratedModel::RulesColumn).data().toString();
-            QVERIFY2(
-                rules.startsWith(QStringLiteral("Naked pair: row %1").arg(puzzle.givens.digit(1))), qPrintable(rules));
+            QVERIFY2(rules.startsWith(
+                         sentence("puzzle_lists.generate.naked_pair_in_rows_begins").arg(puzzle.givens.digit(1))),
+                qPrintable(rules));
         }
-        QVERIFY(child<QLabel>("generate_progress")->text().startsWith(QStringLiteral("5 of 5, ")));
+        QVERIFY(
+            child<QLabel>("generate_progress")
+                ->text()
+                .startsWith(sentence("puzzle_lists.generate.made_begins", {QStringLiteral("5"), QStringLiteral("5")})
+                    + QLatin1Char(' ')));
 
         QSignalSpy opened(m_dialog.get(), &GenerateDialog::openRequested);
         auto* table = child<QTableView>("generated");
@@ -165,7 +170,8 @@ private Q_SLOTS:
         QTest::mouseDClick(table->viewport(), Qt::LeftButton, {}, third);
         QCOMPARE(opened.count(), 1);
         QVERIFY(opened[0][0].value<Grid>() == expected[2].givens);
-        QCOMPARE(opened[0][1].toString(), QStringLiteral("Seed 7, no. 3"));
+        QCOMPARE(opened[0][1].toString(),
+            sentence("puzzle_lists.generate.seed_and_number", {QStringLiteral("7"), QStringLiteral("3")}));
         QTest::mouseClick(child<QPushButton>("generate_open"), Qt::LeftButton);
         QCOMPARE(opened.count(), 2);
 
@@ -184,7 +190,7 @@ private Q_SLOTS:
         for (std::size_t i = 0; i < 5; ++i)
             QVERIFY(saved.puzzles.at(i).givens == expected[i].givens);
         QVERIFY(!m_dialog->saveTo(m_folder->filePath(QStringLiteral("none/made.sdm"))));
-        QVERIFY(child<QLabel>("generate_advice")->text().contains(QStringLiteral("could not be saved")));
+        QVERIFY(child<QLabel>("generate_advice")->text().contains(sentence("puzzle_lists.could_not_be_saved")));
 
         QTest::mouseClick(child<QPushButton>("generate_clear"), Qt::LeftButton);
         QCOMPARE(list->rowCount(), 0);
@@ -199,7 +205,7 @@ private Q_SLOTS:
         QTest::mouseClick(button, Qt::LeftButton);
         const QAbstractItemModel* list = child<QTableView>("generated")->model();
         QTRY_VERIFY_WITH_TIMEOUT(list->rowCount() > 3, kLong);
-        QCOMPARE(button->text(), QStringLiteral("S&top"));
+        QCOMPARE(button->text(), sentence("puzzle_lists.generate.stop"));
         QTest::mouseClick(button, Qt::LeftButton);
         QTRY_VERIFY_WITH_TIMEOUT(!m_dialog->isRunning(), kLong);
         const int found = list->rowCount();
@@ -209,7 +215,7 @@ private Q_SLOTS:
         QVERIFY(file.open(QIODevice::ReadOnly));
         // The command makes those that were found, not those that were wished.
         QVERIFY(file.readLine().contains(QStringLiteral("--count %1 --seed 3").arg(found).toUtf8()));
-        QCOMPARE(button->text(), QStringLiteral("&Generate"));
+        QCOMPARE(button->text(), sentence("puzzle_lists.generate.generate"));
     }
 
     void closingStops()
@@ -237,11 +243,18 @@ private Q_SLOTS:
         QTest::mouseClick(child<QPushButton>("generate_start"), Qt::LeftButton);
         QLabel* advice = child<QLabel>("generate_advice");
         QTRY_VERIFY_WITH_TIMEOUT(!advice->text().isEmpty(), kLong);
-        QVERIFY2(advice->text().contains(QStringLiteral("passes was wrong")), qPrintable(advice->text()));
-        QVERIFY2(advice->text().contains(QStringLiteral("1 to 1")), qPrintable(advice->text()));
+        QVERIFY2(
+            advice->text().contains(sentence("puzzle_lists.generate.passes_was_wrong")), qPrintable(advice->text()));
+        QVERIFY2(advice->text().contains(
+                     sentence("puzzle_lists.generate.range", {QStringLiteral("1"), QStringLiteral("1")})),
+            qPrintable(advice->text()));
         QTest::mouseClick(child<QPushButton>("generate_start"), Qt::LeftButton);
         QTRY_VERIFY_WITH_TIMEOUT(!m_dialog->isRunning(), kLong);
-        QVERIFY(child<QLabel>("generate_progress")->text().startsWith(QStringLiteral("0 of 5, ")));
+        QVERIFY(
+            child<QLabel>("generate_progress")
+                ->text()
+                .startsWith(sentence("puzzle_lists.generate.made_begins", {QStringLiteral("0"), QStringLiteral("5")})
+                    + QLatin1Char(' ')));
     }
 
     void remembersTheWishes()

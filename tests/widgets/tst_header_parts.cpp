@@ -6,6 +6,7 @@
 #include "app/widgets/parts/segment_bar.h"
 #include "app/widgets/parts/style.h"
 #include "tests/painting/colour_sight.h"
+#include "tests/support/sentences.h"
 #include "tests/support/test_program.h"
 
 #include <QAccessible>
@@ -271,7 +272,7 @@ private Q_SLOTS:
         dock->setWindowTitle(QStringLiteral("Stack 1"));
         QCOMPARE(name->text(), QStringLiteral("Stack 1"));
         auto* close = dock->findChild<QToolButton*>(QStringLiteral("dock_close"));
-        QCOMPARE(close->accessibleName(), QStringLiteral("Close “Stack 1”"));
+        QCOMPARE(close->accessibleName(), sentence("window.dock_close", {QStringLiteral("Stack 1")}));
         QTest::mouseClick(close, Qt::LeftButton);
         QVERIFY(!dock->isVisible());
     }
@@ -340,7 +341,7 @@ private Q_SLOTS:
             });
             QContextMenuEvent event(QContextMenuEvent::Mouse, at, tabs->mapToGlobal(at));
             QApplication::sendEvent(tabs, &event);
-            QCOMPARE(texts, (QStringList{QStringLiteral("In a window"), QStringLiteral("Close")}));
+            QCOMPARE(texts, (QStringList{sentence("window.dock_menu_float"), sentence("window.dock_menu_close")}));
         }
         QTimer::singleShot(0, &window, [] {
             auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());

@@ -7,6 +7,7 @@
 #include "app/widgets/help/help_pictures.h"
 #include "app/widgets/help/help_window.h"
 #include "app/wording/language.h"
+#include "tests/support/sentences.h"
 #include "tests/support/test_program.h"
 #include "tests/widgets/window_testing.h"
 
@@ -320,7 +321,7 @@ private Q_SLOTS:
         QCOMPARE(help->browser()->source().toString(), QStringLiteral("qrc:/help/network.md"));
         auto* contents = help->findChild<QTreeWidget*>(QStringLiteral("help_contents"));
         QCOMPARE(contents->topLevelItemCount(), helpPages().size());
-        QCOMPARE(contents->currentItem()->text(0), QStringLiteral("How the network works"));
+        QCOMPARE(contents->currentItem()->text(0), sentence("window.help_network_title"));
         // It goes when the window goes.
         fixture.window->close();
         QVERIFY(!openHelp());
@@ -338,7 +339,7 @@ private Q_SLOTS:
         contents->setCurrentItem(contents->topLevelItem(static_cast<int>(network))->child(4));
         const QString there = help.browser()->source().toString();
         QVERIFY2(there.startsWith(QStringLiteral("qrc:/help/network.md#")), there.toUtf8());
-        QVERIFY(help.windowTitle().startsWith(QStringLiteral("How the network works")));
+        QVERIFY(help.windowTitle().startsWith(sentence("window.help_network_title")));
         const int scrolled = help.browser()->verticalScrollBar()->value();
         QVERIFY(scrolled > 0);
         QTest::keyClick(&help, Qt::Key_Left, Qt::AltModifier);
@@ -409,7 +410,7 @@ private Q_SLOTS:
         QTest::keyClick(&help, Qt::Key_F3, Qt::ShiftModifier);
         QVERIFY(help.browser()->textCursor().selectionStart() > first);
         QTest::keyClicks(field, QStringLiteral("xyz"));
-        QCOMPARE(result->text(), QStringLiteral("Not found in this page"));
+        QCOMPARE(result->text(), sentence("window.help_not_found"));
         QTest::keyClick(field, Qt::Key_Escape);
         QVERIFY(!field->isVisible());
         QVERIFY(help.isVisible());
@@ -537,8 +538,8 @@ private Q_SLOTS:
         QVERIFY(file.open(QIODevice::ReadOnly));
         const QByteArray english = file.readAll();
         const QByteArray other = pictures->picture(QStringLiteral("pass.svg"));
-        QVERIFY(english.contains("Pointing"));
-        QVERIFY(!other.isEmpty() && !other.contains("Pointing in row"));
+        QVERIFY(english.contains(sentence("views.family.pointing").toUtf8()));
+        QVERIFY(!other.isEmpty() && !other.contains(sentence("views.rule.pointing_row").toUtf8()));
         useLanguage(QStringLiteral("en"));
     }
 

@@ -11,6 +11,7 @@
 #include "tests/support/loop_backend.h"
 #include "tests/support/puzzle_files.h"
 #include "tests/support/random_tensors.h"
+#include "tests/support/sentences.h"
 #include "tests/support/test_program.h"
 
 #include <QCheckBox>
@@ -95,7 +96,8 @@ private Q_SLOTS:
                 const int weight = static_cast<int>(layer.weights[static_cast<std::size_t>(
                     element.channel * planes * layer.kernel.rows * layer.kernel.columns + cell)]);
                 const QString said = hovered.back().front().toString();
-                QVERIFY2(said.contains(QStringLiteral("weight %1 × ").arg(weight)), qPrintable(said));
+                QVERIFY2(said.contains((sentence("views.kernel_weight_times") + QLatin1Char(' ')).arg(weight)),
+                    qPrintable(said));
                 const double value = m_view->shownValues()->at(layer.inputs.front(), under);
                 QVERIFY(said.endsWith(QStringLiteral(" = %1").arg(value)));
                 QCOMPARE(m_view->emphasisedTerm(), QStringLiteral("%1·%2").arg(weight).arg(value));
@@ -117,7 +119,8 @@ private Q_SLOTS:
             column.push_back({row, 4});
         QVERIFY(lit.back()[0].value<std::vector<Cell>>() == column);
         QCOMPARE(m_view->canvas()->marks().front().lit.size(), std::size_t(81));
-        QCOMPARE(m_view->arithmeticText(), QStringLiteral("weight 1 reads 81 numbers, all at once"));
+        QCOMPARE(m_view->arithmeticText(),
+            sentence("views.kernel_weight_reads_all", {QStringLiteral("1"), QStringLiteral("81")}));
     }
 
     void anInputMarksItsWeight()
@@ -165,7 +168,8 @@ private Q_SLOTS:
             for (int column = 0; column < kSide; ++column)
                 window.push_back({4, row, column});
             QVERIFY(m_view->canvas()->marks()[0].lit == window);
-            QVERIFY(m_view->arithmeticText().startsWith(QStringLiteral("row %1, digit 5: ").arg(row + 1)));
+            QVERIFY(m_view->arithmeticText().startsWith(
+                sentence("views.row_digit", {QString::number(row + 1), QStringLiteral("5")}) + QLatin1Char(' ')));
             button("slide_next")->click();
         }
         button("slide_previous")->click();
@@ -193,21 +197,22 @@ private Q_SLOTS:
         const auto* place = child<QLabel>("slide_place");
         QCOMPARE(place->text(), QString());
         button("slide_first")->click();
-        QCOMPARE(place->text(), QStringLiteral("1 of 9"));
+        QCOMPARE(place->text(), sentence("views.slide_place", {QStringLiteral("1"), QStringLiteral("9")}));
         button("slide_next")->click();
-        QCOMPARE(place->text(), QStringLiteral("2 of 9"));
+        QCOMPARE(place->text(), sentence("views.slide_place", {QStringLiteral("2"), QStringLiteral("9")}));
         button("slide_last")->click();
-        QCOMPARE(place->text(), QStringLiteral("9 of 9"));
+        QCOMPARE(place->text(), sentence("views.slide_place", {QStringLiteral("9"), QStringLiteral("9")}));
         child<QCheckBox>("slide_all_planes")->click();
-        QCOMPARE(place->text(), QStringLiteral("45 of 81")); // the last of the fifth plane
+        QCOMPARE(place->text(),
+            sentence("views.slide_place", {QStringLiteral("45"), QStringLiteral("81")})); // the last of the fifth plane
         hover({0, {0, 0, 0}});
         QVERIFY(m_view->slide()->isHeld() && !m_view->slide()->isPlaying());
-        QCOMPARE(place->text(), QStringLiteral("45 of 81"));
+        QCOMPARE(place->text(), sentence("views.slide_place", {QStringLiteral("45"), QStringLiteral("81")}));
         m_view->slide()->setPlaying(true); // it waits, and stays
-        QCOMPARE(place->text(), QStringLiteral("45 of 81 · waits for the mouse"));
+        QCOMPARE(place->text(), sentence("views.slide_place_waits", {QStringLiteral("45"), QStringLiteral("81")}));
         away();
         QVERIFY(m_view->slide()->isPlaying());
-        QVERIFY2(!place->text().contains(QStringLiteral("waits")), qPrintable(place->text()));
+        QVERIFY2(!place->text().contains(sentence("views.slide_waits_word")), qPrintable(place->text()));
         child<QCheckBox>("slide_all_planes")->click();
         m_view->slide()->end();
         QCOMPARE(place->text(), QString());
@@ -235,14 +240,10 @@ private Q_SLOTS:
         QTest::addColumn<Position>("position");
         QTest::addColumn<QString>("text");
         // 9 rows by 9 digits; 9 × 9 × 9 candidates, each for itself.
-        QTest::newRow("a count") << Position{7, 4, 1}
-                                 << QStringLiteral("81 sums, one step; a processor with 81 units does it in one tick");
-        QTest::newRow("a ramp") << Position{
-            7, 4, 3} << QStringLiteral("81 numbers, one step; a processor with 81 units does it in one tick");
-        QTest::newRow("candidates") << Position{
-            7, 4, 12} << QStringLiteral("729 numbers, one step; a processor with 729 units does it in one tick");
-        QTest::newRow("pairs") << Position{
-            7, 7, 1} << QStringLiteral("2,916 sums, one step; a processor with 2,916 units does it in one tick");
+        QTest::newRow("a count") << Position{7, 4, 1} << sentence("views.at_once_sums", {QStringLiteral("81")});
+        QTest::newRow("a ramp") << Position{7, 4, 3} << sentence("views.at_once_numbers", {QStringLiteral("81")});
+        QTest::newRow("candidates") << Position{7, 4, 12} << sentence("views.at_once_numbers", {QStringLiteral("729")});
+        QTest::newRow("pairs") << Position{7, 7, 1} << sentence("views.at_once_sums", {QStringLiteral("2,916")});
     }
 
     void allNumbersAtOnce()
@@ -330,7 +331,7 @@ private Q_SLOTS:
         QVERIFY(m_view->slide()->isPlaying());
         hover({0, {0, 0, 0}});
         QVERIFY(m_view->slide()->isHeld());
-        QVERIFY(hovered.back().front().toString().contains(QStringLiteral("the slide waits")));
+        QVERIFY(hovered.back().front().toString().contains(sentence("views.slide_waits")));
         const auto place = m_view->slide()->place();
         QTest::qWait(300);
         QVERIFY(m_view->slide()->place() == place && m_view->slide()->isPlaying());

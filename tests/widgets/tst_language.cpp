@@ -18,6 +18,7 @@
 #include "app/wording/network_wording.h"
 #include "tests/support/loop_backend.h"
 #include "tests/support/puzzle_files.h"
+#include "tests/support/sentences.h"
 #include "tests/support/test_letters.h"
 #include "tests/support/test_program.h"
 
@@ -139,8 +140,7 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("id");
         QTest::addColumn<QString>("said");
-        const QString english
-            = QStringLiteral("Step through the passes of a hand-set neural network that solves Sudoku.");
+        const QString english = sentence("window.program_in_one_sentence");
         QTest::newRow("de_AT") << QStringLiteral("de_AT")
                                << QStringLiteral("Die Durchgänge eines von Hand gesetzten neuronalen Netzes, das "
                                                  "Sudokus löst, schrittweise verfolgen.");
@@ -154,8 +154,8 @@ private Q_SLOTS:
     {
         QFETCH(const QString, id);
         const QString before = languageInUse();
-        QTEST(translatedInto(id, "main", "Step through the passes of a hand-set neural network that solves Sudoku."),
-            "said");
+        const QByteArray english = sentence("window.program_in_one_sentence").toUtf8();
+        QTEST(translatedInto(id, "main", english.constData()), "said");
         QCOMPARE(languageInUse(), before);
         QCOMPARE(translatedInto(id, "main", "nobody says this"), QStringLiteral("nobody says this"));
     }
@@ -190,7 +190,7 @@ private Q_SLOTS:
         session->goTo({2, 3});
         session->pick(Candidate::fromIndex(100));
         before->workspace().bookmarks()->toggle({1, 0});
-        before->workspace().sideBySide()->addNetwork(QStringLiteral("A small trained one"), shippedModel("houses"));
+        before->workspace().sideBySide()->addNetwork(sentence("workshop_page.network.houses"), shippedModel("houses"));
         BlindSettings search;
         search.seed = 9;
         before->workspace().sideBySide()->addBlind(BlindWording::amongNetworks(search), search);
@@ -221,7 +221,7 @@ private Q_SLOTS:
         QCOMPARE(runs->count(), 4);
         QCOMPARE(runs->networkOf(2), shippedModel("houses"));
         QCOMPARE(runs->nameOf(2), NetworkWording::name(*shippedModel("houses"))); // in the new language
-        QVERIFY(runs->nameOf(2) != QStringLiteral("A small trained one"));
+        QVERIFY(runs->nameOf(2) != sentence("workshop_page.network.houses"));
         QCOMPARE(runs->blindOf(3), std::optional(search));
         QCOMPARE(runs->nameOf(3), BlindWording::amongNetworks(search));
         QCOMPARE(after->findChild<QSpinBox*>(QStringLiteral("blind_seed"))->value(), 12);

@@ -9,6 +9,7 @@
 #include "app/wording/language.h"
 #include "tests/support/loop_backend.h"
 #include "tests/support/puzzle_files.h"
+#include "tests/support/sentences.h"
 #include "tests/support/test_program.h"
 
 #include <QTest>
@@ -182,7 +183,8 @@ private Q_SLOTS:
         QVERIFY(m_passage->isRunning());
         const TensorCanvas* canvas = m_view->canvas();
         QTest::mouseMove(m_view->canvas(), canvas->geometryOf(1).element({4, 2, 0}).center().toPoint());
-        QVERIFY(m_view->arithmeticText().startsWith(QStringLiteral("row 3, digit 5: ")));
+        QVERIFY(m_view->arithmeticText().startsWith(
+            sentence("views.row_digit", {QStringLiteral("3"), QStringLiteral("5")}) + QLatin1Char(' ')));
         QTest::mouseClick(
             m_view->canvas(), Qt::LeftButton, {}, canvas->geometryOf(1).element({4, 2, 0}).center().toPoint());
         QVERIFY((m_view->picked() == OutputElement{0, {4, 2, 0}}));

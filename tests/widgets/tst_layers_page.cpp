@@ -5,6 +5,7 @@
 #include "app/widgets/layers/tensor_view.h"
 #include "app/wording/language.h"
 #include "tests/support/network_testing.h"
+#include "tests/support/sentences.h"
 #include "tests/support/test_program.h"
 #include "tests/widgets/window_testing.h"
 
@@ -67,7 +68,7 @@ private Q_SLOTS:
         QVERIFY(canvas()->geometryOf(2).element({3, 4, 4}).isEmpty());
         QVERIFY(hasRoomForNumbers(canvas()->geometryOf(2), canvas()->pictures()[2]));
         auto* box = m_fixture->child<QComboBox>("tensor_planes");
-        QCOMPARE(box->currentText(), QStringLiteral("Digit 3 only"));
+        QCOMPARE(box->currentText(), sentence("views.planes_of_digit", {QStringLiteral("3")}));
         // It stays for layers with as many planes, whatever their shape.
         goTo({5, 4, 1});
         QCOMPARE(shown(), QStringLiteral("[1, 9, 9] [1, 9, 1]"));
@@ -281,7 +282,7 @@ private Q_SLOTS:
         session().goTo({5, 4, 1});
         action("pin_layer")->trigger();
         QCOMPARE(m_tabs->count(), 2);
-        QVERIFY(noticeOf(*m_fixture->window).text().contains(QStringLiteral("pinned already")));
+        QVERIFY(noticeOf(*m_fixture->window).text().contains(sentence("views.pinned_already")));
     }
 
     void itsPickIsItsOwn()
@@ -351,7 +352,7 @@ private Q_SLOTS:
         auto* box = m_page->tensors()->findChild<QComboBox*>(QStringLiteral("tensor_comparison"));
         QVERIFY(box->isEnabled());
         QCOMPARE(box->count(), 4);
-        QCOMPARE(box->itemText(3), QStringLiteral("Difference to 5.4.1"));
+        QCOMPARE(box->itemText(3), sentence("views.difference_to", {QStringLiteral("5.4.1")}));
         box->setFocus();
         QTest::keyClick(box, Qt::Key_End);
         QCOMPARE(box->currentIndex(), 3);
@@ -396,7 +397,7 @@ private Q_SLOTS:
         QSignalSpy hovered(board, &BoardView::hovered);
         QTest::mouseMove(board, board->geometryOfBoard().candidateRect(gone).center().toPoint());
         const QString said = hovered.back().front().toString();
-        QVERIFY2(said.contains(QStringLiteral("candidate %1 of r%2c%3: 1 before, 0 after (")
+        QVERIFY2(said.contains(sentence("views.candidate_before_after_begins")
                                    .arg(gone.digit + 1)
                                    .arg(gone.row + 1)
                                    .arg(gone.column + 1)),
@@ -438,7 +439,7 @@ private Q_SLOTS:
         for (int i = 0; i < kCells; ++i)
             QCOMPARE((*beside->scene().layer->cells)[static_cast<std::size_t>(i)],
                 count(Candidate::of(2, Cell::fromIndex(i))));
-        QVERIFY(beside->scene().layer->caption.endsWith(QStringLiteral(", digit 3")));
+        QVERIFY(beside->scene().layer->caption.endsWith(sentence("views.caption_digit", {QStringLiteral("3")})));
         QVERIFY(beside->accessibleDescription().endsWith(beside->scene().layer->caption));
         // The other board too, once it is in front.
         action("tensors")->trigger();
@@ -497,7 +498,10 @@ private Q_SLOTS:
         BoardView* board = m_fixture->board;
         QTRY_VERIFY_WITH_TIMEOUT(board->scene().layer.has_value(), kLong);
         QTest::mouseMove(board, board->geometryOfBoard().candidateRect({3, 4, 5}).center().toPoint());
-        QVERIFY(noticeOf(*m_fixture->window).text().contains(QStringLiteral("row 5, digit 4 = ")));
+        QVERIFY(noticeOf(*m_fixture->window)
+                    .text()
+                    .contains(sentence("views.row_digit_value", {QStringLiteral("5"), QStringLiteral("4")})
+                        + QLatin1Char(' ')));
     }
 
     void nothingIsComputedForWhoDoesNotLook()

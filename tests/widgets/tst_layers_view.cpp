@@ -9,6 +9,7 @@
 #include "app/widgets/layers/layers_page.h"
 #include "app/widgets/layers/tensor_view.h"
 #include "app/wording/language.h"
+#include "tests/support/sentences.h"
 #include "tests/support/test_program.h"
 #include "tests/widgets/window_testing.h"
 
@@ -92,8 +93,8 @@ private Q_SLOTS:
         LayerTrailView* trail = m_page->trail();
         goTo({5, 4, 6});
         QVERIFY(trail->isVisible());
-        QCOMPARE(trail->name(), QStringLiteral("Hidden single in row"));
-        QCOMPARE(trail->place(), QStringLiteral("you are at layer 6 of 12"));
+        QCOMPARE(trail->name(), sentence("views.rule.hidden_single_row"));
+        QCOMPARE(trail->place(), sentence("views.trail_at_layer", {QStringLiteral("6"), QStringLiteral("12")}));
         QCOMPARE(trail->current(), 6);
         QCOMPARE(trail->done(), 6);
         auto* list = m_fixture->child<QComboBox>("tensor_layers");
@@ -111,7 +112,7 @@ private Q_SLOTS:
         QTest::keyClick(trail, Qt::Key_End);
         QVERIFY((session().position() == Position{5, 4, 12}));
         goTo({5, 4, 0});
-        QCOMPARE(trail->place(), QStringLiteral("12 of 12 layers done"));
+        QCOMPARE(trail->place(), sentence("views.trail_layers_done", {QStringLiteral("12"), QStringLiteral("12")}));
         // What comes in is no place to go to.
         QTest::mouseClick(trail, Qt::LeftButton, {}, trail->rectOfStop(0).center().toPoint());
         QVERIFY((session().position() == Position{5, 4, 0}));
@@ -157,7 +158,7 @@ private Q_SLOTS:
         QVERIFY(!plot->isVisible());
         goTo({5, 4, 6});
         QVERIFY(plot->isVisible());
-        QCOMPARE(plot->plot().title, QStringLiteral("Is it 1?"));
+        QCOMPARE(plot->plot().title, sentence("views.plot_is_it", {QStringLiteral("1")}));
         QVERIFY(!plot->plot().dot);
         // The dot follows the pick, and the mouse.
         const ValueId counted
@@ -166,7 +167,8 @@ private Q_SLOTS:
         m_page->tensors()->pick(OutputElement{0, {2, 4, 0}});
         QCOMPARE(plot->plot().dot->argument, values.at(counted, {2, 4, 0}));
         QCOMPARE(plot->plot().dot->result, plot->plot().dot->argument == 1 ? 1 : 0);
-        QVERIFY(plot->plot().dot->label.startsWith(QStringLiteral("row 5, digit 3: ")));
+        QVERIFY(plot->plot().dot->label.startsWith(
+            sentence("views.row_digit", {QStringLiteral("5"), QStringLiteral("3")}) + QLatin1Char(' ')));
         QTest::mouseMove(canvas(), cellOf({2, {6, 1, 0}}).center().toPoint());
         QCOMPARE(plot->plot().dot->argument, values.at(counted, {6, 1, 0}));
         // Another number is asked about with the mouse and with the keys.

@@ -8,6 +8,7 @@
 #include "tests/support/article_rules.h"
 #include "tests/support/loop_backend.h"
 #include "tests/support/puzzle_files.h"
+#include "tests/support/sentences.h"
 #include "tests/support/test_program.h"
 
 #include <QAccessible>
@@ -27,6 +28,10 @@ namespace {
 
 constexpr int kVerdictRow = 9;
 constexpr int kSearchRow = 10;
+
+// Roles of a MarkList's rows.
+constexpr int kHere = Qt::UserRole + 1;
+constexpr int kOff = Qt::UserRole + 3;
 
 QString s(const char* text)
 {
@@ -96,13 +101,13 @@ private Q_SLOTS:
         int lit = -1;
         for (int i = 0; i < 11; ++i) {
             shown << valueOf(i);
-            if (spokenOf(i).endsWith(QStringLiteral(", here")))
+            if (isHere(i))
                 lit = i;
         }
         QCOMPARE(shown, values);
         QCOMPARE(lit, here);
-        QCOMPARE(m_steps->item(kVerdictRow)->text(), s("Verdict"));
-        QCOMPARE(m_steps->item(0)->text(), s("Naked single in box"));
+        QCOMPARE(m_steps->item(kVerdictRow)->text(), sentence("views.rule.verdict"));
+        QCOMPARE(m_steps->item(0)->text(), sentence("views.rule.naked_single_box"));
     }
 
     /// More rules than fit share rows by sort; where the run is they have their own.
@@ -112,9 +117,11 @@ private Q_SLOTS:
         options.pass = {.rules = shippedModel("one_kernel")->everyRule(), .model = shippedModel("one_kernel")};
         m_session->setOptions(options);
         QTRY_VERIFY_WITH_TIMEOUT(!m_session->isRunning(), kLong);
-        const QStringList closed{s("Naked single"), s("Hidden single"), s("Pointing"), s("Claiming"), s("Naked pair"),
-            s("Hidden pair"), s("X-wing"), s("Naked triple"), s("Hidden triple"), s("Swordfish"), s("Verdict"),
-            s("Search")};
+        const QStringList closed{sentence("views.family.naked_single"), sentence("views.family.hidden_single"),
+            sentence("views.family.pointing"), sentence("views.family.claiming"), sentence("views.family.naked_pair"),
+            sentence("views.family.hidden_pair"), sentence("views.family.x_wing"),
+            sentence("views.family.naked_triple"), sentence("views.family.hidden_triple"),
+            sentence("views.family.swordfish"), sentence("views.rule.verdict"), sentence("views.rule.search")};
         const auto names = [this] {
             QStringList all;
             for (int i = 0; i < m_steps->count(); ++i)
@@ -142,17 +149,17 @@ private Q_SLOTS:
         click(0);
         QVERIFY((m_session->position() == Position{1, firstStep, 0}));
         QStringList open = closed;
-        open.insert(1, s("Naked single in row"));
-        open.insert(2, s("Naked single in column"));
-        open.insert(3, s("Naked single in box"));
+        open.insert(1, sentence("views.rule.naked_single_row"));
+        open.insert(2, sentence("views.rule.naked_single_column"));
+        open.insert(3, sentence("views.rule.naked_single_box"));
         QCOMPARE(names(), open);
-        QVERIFY(spokenOf(firstStep).endsWith(QStringLiteral(", here")));
+        QVERIFY(isHere(firstStep));
         // The menu of a group has the switches of all of it.
         Q_EMIT m_steps->menuWanted(4, {});
         auto* menu = m_panel->findChild<QMenu*>(QStringLiteral("step_menu"));
         QVERIFY(menu != nullptr);
         QCOMPARE(menu->actions().size(), 3);
-        QCOMPARE(menu->actions().front()->text(), s("Hidden single in row"));
+        QCOMPARE(menu->actions().front()->text(), sentence("views.rule.hidden_single_row"));
         menu->close();
     }
 
@@ -172,7 +179,7 @@ private Q_SLOTS:
         m_session->goToFirst();
         click(2);
         QVERIFY((m_session->position() == Position{}));
-        QVERIFY(m_steps->item(2)->toolTip().contains(QStringLiteral("The start has no steps.")));
+        QVERIFY(m_steps->item(2)->toolTip().contains(sentence("views.start_has_no_steps")));
     }
 
     void theKeyboardWalks()
@@ -236,12 +243,12 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(!m_session->isRunning(), kLong);
         QVERIFY(!m_session->isRuleEnabled(article::HiddenSingleRow));
         QCOMPARE(said.size(), 1);
-        QCOMPARE(said.first().first().toString(), s("Rule switched off: Hidden single in row"));
+        QCOMPARE(said.first().first().toString(), sentence("views.hidden_single_switched_off"));
         // It stays in its place, dimmed and called off; what comes behind it is one step earlier in the run.
-        QCOMPARE(m_steps->item(3)->text(), s("Hidden single in row"));
-        QCOMPARE(valueOf(3), s("off"));
-        QCOMPARE(spokenOf(3), s("Hidden single in row, off"));
-        QVERIFY(m_steps->item(3)->toolTip().contains(QStringLiteral("There is no such step in this run.")));
+        QCOMPARE(m_steps->item(3)->text(), sentence("views.rule.hidden_single_row"));
+        QCOMPARE(valueOf(3), sentence("views.step_off"));
+        QCOMPARE(spokenOf(3), sentence("views.hidden_single_off_spoken"));
+        QVERIFY(m_steps->item(3)->toolTip().contains(sentence("views.no_such_step_in_this_run")));
         const Position before = m_session->position();
         click(3);
         QVERIFY(m_session->position() == before);
@@ -250,7 +257,7 @@ private Q_SLOTS:
         m_panel->ruleSwitch(article::HiddenSingleRow)->trigger();
         QTRY_VERIFY_WITH_TIMEOUT(!m_session->isRunning(), kLong);
         QVERIFY(m_session->options() == RunOptions{});
-        QVERIFY(valueOf(3) != s("off"));
+        QVERIFY(!isOff(3));
     }
 
     void theSearchIsSwitchedToo()
@@ -262,8 +269,8 @@ private Q_SLOTS:
         search->trigger();
         QTRY_VERIFY_WITH_TIMEOUT(!m_session->isRunning(), kLong);
         QVERIFY(!m_session->options().pass.search);
-        QCOMPARE(said.first().first().toString(), s("Search switched off"));
-        QCOMPARE(valueOf(kSearchRow), s("off"));
+        QCOMPARE(said.first().first().toString(), sentence("views.search_switched_off"));
+        QVERIFY(isOff(kSearchRow));
         // The verdict is no rule: there is nothing to switch.
         m_steps->setCurrentRow(kVerdictRow);
         QTest::keyClick(m_steps, Qt::Key_Menu);
@@ -280,13 +287,13 @@ private Q_SLOTS:
         m_session->goTo({1, 1, 0});
         QCOMPARE(m_steps->count(), 11);
         // The two are first and sixth of the classic order: there they stand, as they run.
-        QCOMPARE(m_steps->item(0)->text(), s("Hidden single in box"));
-        QCOMPARE(m_steps->item(5)->text(), s("Naked single in box"));
-        QVERIFY(spokenOf(0).endsWith(QStringLiteral(", here")));
+        QCOMPARE(m_steps->item(0)->text(), sentence("views.rule.hidden_single_box"));
+        QCOMPARE(m_steps->item(5)->text(), sentence("views.rule.naked_single_box"));
+        QVERIFY(isHere(0));
         click(5);
         QVERIFY((m_session->position() == Position{1, 2, 0}));
         for (const int row : {1, 2, 3, 4, 6, 7, 8})
-            QCOMPARE(valueOf(row), s("off"));
+            QVERIFY(isOff(row));
     }
 
     void signsOfTheBoard_data()
@@ -296,13 +303,17 @@ private Q_SLOTS:
         QTest::newRow("start") << Position{} << QStringList{};
         QTest::newRow("pass 2") << Position{2, 11, 0} << QStringList{};
         // r3c2, r3c5, r3c8, r7c7 and r7c8 as in the picture of 17.3, and r1c7, which the next rule decides.
-        QTest::newRow("two guesses stand") << Position{17, 11, 0}
-                                           << QStringList{s("Guess 1: r1c4 = 4"), s("Guess 2: r2c2 = 2"),
-                                                  s("Set aside by a guess: 2"), s("Follows from a guess: 6")};
+        QTest::newRow("two guesses stand")
+            << Position{17, 11, 0}
+            << QStringList{sentence("views.sign_guess", {s("1"), s("r1c4"), s("4")}),
+                   sentence("views.sign_guess", {s("2"), s("r2c2"), s("2")}),
+                   sentence("views.sign_set_aside", {s("2")}), sentence("views.sign_follows", {s("6")})};
         // As in the picture of the contradiction: 13 cells follow from the guess.
-        QTest::newRow("the contradiction") << Position{10, 10, 0}
-                                           << QStringList{s("Clash: 2"), s("Guess 1: r1c2 = 7"),
-                                                  s("Set aside by a guess: 1"), s("Follows from a guess: 13")};
+        QTest::newRow("the contradiction")
+            << Position{10, 10, 0}
+            << QStringList{sentence("views.sign_clash", {s("2")}),
+                   sentence("views.sign_guess", {s("1"), s("r1c2"), s("7")}),
+                   sentence("views.sign_set_aside", {s("1")}), sentence("views.sign_follows", {s("13")})};
     }
     void signsOfTheBoard()
     {
@@ -319,28 +330,30 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(m_inquiry->finding() != nullptr, kLong);
         const Cause& cause = m_inquiry->finding()->cause;
         QCOMPARE(signTexts().mid(0, 5),
-            (QStringList{s("Cause of this step"), s("Another cause of it"), s("Had to be gone for it"),
-                s("Where the rule looked: box %1").arg(cause.box + 1),
-                s("Where it acts: column %1").arg(cause.house.index + 1)}));
+            (QStringList{sentence("views.sign_cause"), sentence("views.sign_other_cause"),
+                sentence("views.sign_had_to_be_gone"), sentence("views.sign_looked_in_box").arg(cause.box + 1),
+                sentence("views.sign_acts_in_column").arg(cause.house.index + 1)}));
         m_session->pick(Candidate{1, 3, 4});
         QTRY_VERIFY_WITH_TIMEOUT(m_inquiry->answer().has_value(), kLong);
-        QVERIFY2(signTexts().contains(s("Picked: 2 in r4c5")), qPrintable(signTexts().join(QLatin1Char('\n'))));
-        QVERIFY(signTexts().contains(s("Why it is gone")));
+        QVERIFY2(signTexts().contains(sentence("views.sign_picked", {s("2"), s("r4c5")})),
+            qPrintable(signTexts().join(QLatin1Char('\n'))));
+        QVERIFY(signTexts().contains(sentence("views.sign_why_gone")));
         // As long as B is held the board shows the state before: nothing is explained that is not there.
         m_session->pick(std::nullopt);
-        QTRY_VERIFY(signTexts().contains(s("Cause of this step")));
+        QTRY_VERIFY(signTexts().contains(sentence("views.sign_cause")));
         QTest::keyPress(m_board.get(), Qt::Key_B);
         QCOMPARE(signTexts(),
-            (QStringList{s("Guess 1: r1c4 = 4"), s("Guess 2: r2c2 = 2"), s("Set aside by a guess: 2"),
-                s("Follows from a guess: 5")}));
+            (QStringList{sentence("views.sign_guess", {s("1"), s("r1c4"), s("4")}),
+                sentence("views.sign_guess", {s("2"), s("r2c2"), s("2")}), sentence("views.sign_set_aside", {s("2")}),
+                sentence("views.sign_follows", {s("5")})}));
         QTest::keyRelease(m_board.get(), Qt::Key_B);
-        QVERIFY(signTexts().contains(s("Cause of this step")));
+        QVERIFY(signTexts().contains(sentence("views.sign_cause")));
         // What somebody else shows is what is told of.
         BoardScene scene;
         scene.needed = {1, 2, 3};
         m_session->goTo({17, 2, 0});
         m_panel->showScene(scene);
-        QCOMPARE(signTexts(), QStringList{s("What the chain rests on: 3")});
+        QCOMPARE(signTexts(), QStringList{sentence("views.sign_chain_rests_on", {s("3")})});
     }
 
     void compact()
@@ -351,12 +364,12 @@ private Q_SLOTS:
         QVERIFY(m_panel->sizeHint().width() * 2 < wide);
         QVERIFY(m_steps->item(2)->text().isEmpty());
         QCOMPARE(valueOf(2), s("−7"));
-        QVERIFY(spokenOf(2).startsWith(s("Pointing in column, ")));
-        QVERIFY(m_steps->item(2)->toolTip().startsWith(s("Pointing in column")));
+        QVERIFY(spokenOf(2).startsWith(sentence("views.rule.pointing_column") + s(", ")));
+        QVERIFY(m_steps->item(2)->toolTip().startsWith(sentence("views.rule.pointing_column")));
         m_session->goTo({18, 3, 0});
         QVERIFY(m_steps->item(2)->text().isEmpty());
         m_panel->setCompact(false);
-        QCOMPARE(m_steps->item(2)->text(), s("Pointing in column"));
+        QCOMPARE(m_steps->item(2)->text(), sentence("views.rule.pointing_column"));
         QCOMPARE(m_panel->sizeHint().width(), wide);
     }
 
@@ -411,14 +424,16 @@ private Q_SLOTS:
         for (int i = 0; i < list->childCount(); ++i)
             heard << list->child(i)->text(QAccessible::Name);
         QCOMPARE(heard.size(), 11);
-        QVERIFY2(heard[2].startsWith(s("Pointing in column, removes 7 candidate")), qPrintable(heard[2]));
-        QVERIFY(heard[2].endsWith(s(", here")));
-        QCOMPARE(heard[1], s("Pointing in row, finds nothing in this pass"));
+        QVERIFY2(heard[2].startsWith(sentence("views.pointing_removes_begins", {s("7")})), qPrintable(heard[2]));
+        QVERIFY(heard[2].endsWith(sentence("views.here_end")));
+        QCOMPARE(heard[1], sentence("views.pointing_finds_nothing"));
     }
 
 private:
     QString valueOf(int row) const { return m_steps->item(row)->data(Qt::UserRole).toString(); }
     QString spokenOf(int row) const { return m_steps->item(row)->data(Qt::AccessibleTextRole).toString(); }
+    bool isHere(int row) const { return m_steps->item(row)->data(kHere).toBool(); }
+    bool isOff(int row) const { return m_steps->item(row)->data(kOff).toBool(); }
     QStringList signTexts() const
     {
         QStringList texts;

@@ -20,6 +20,7 @@
 #include "app/widgets/shell/view_pictures.h"
 #include "app/wording/language.h"
 #include "tests/support/article_rules.h"
+#include "tests/support/sentences.h"
 #include "tests/support/test_program.h"
 #include "tests/widgets/window_testing.h"
 
@@ -71,22 +72,26 @@ private Q_SLOTS:
             std::all_of(output().numbers.begin(), output().numbers.end(), [](double number) { return number == 0; }));
         QVERIFY(!canvas->pictures().front().hidden);
         QCOMPARE(label("question_words")->text(), QStringLiteral("9 in 1?"));
-        QVERIFY(button("lesson_next_button")->text().startsWith(QLatin1String("Skip")));
+        QVERIFY(button("lesson_next_button")->text().startsWith(sentence("lesson_panel.skip")));
         QVERIFY(!label("question_verdict")->isVisible());
 
         QTest::mouseClick(choice(1), Qt::LeftButton);
-        QTRY_VERIFY_WITH_TIMEOUT(label("question_verdict")->text().startsWith(QStringLiteral("✗ Not 1")), kLong);
+        QTRY_VERIFY_WITH_TIMEOUT(
+            label("question_verdict")->text().startsWith(sentence("lesson_panel.not_that", {QStringLiteral("1")})),
+            kLong);
         QCOMPARE(label("question_hint")->text(), QStringLiteral("Two ramps."));
         QVERIFY(choice(1)->mark() == ChoiceButton::Mark::Wrong);
         QVERIFY(output().hidden);
 
         QTest::keyClick(m_panel->text(), Qt::Key_0);
-        QTRY_VERIFY_WITH_TIMEOUT(label("question_verdict")->text().startsWith(QStringLiteral("✓ Right: 0")), kLong);
+        QTRY_VERIFY_WITH_TIMEOUT(
+            label("question_verdict")->text().startsWith(sentence("lesson_panel.right_number", {QStringLiteral("0")})),
+            kLong);
         QVERIFY(!output().hidden);
         QVERIFY(
             std::any_of(output().numbers.begin(), output().numbers.end(), [](double number) { return number == 1; }));
-        QVERIFY(label("question_hint")->text().contains(QLatin1String("comes back")));
-        QVERIFY(button("lesson_next_button")->text().startsWith(QLatin1String("Next")));
+        QVERIFY(label("question_hint")->text().contains(sentence("lesson_panel.comes_back")));
+        QVERIFY(button("lesson_next_button")->text().startsWith(sentence("lesson_panel.next")));
         QVERIFY(!button("question_show")->isVisible());
         QVERIFY(m_panel->text()->hasFocus()); // Space goes on
         QTest::keyClick(m_panel->text(), Qt::Key_Space);
@@ -100,7 +105,7 @@ private Q_SLOTS:
         QTRY_COMPARE_WITH_TIMEOUT(session->position(), (Position{1, 3, 0}), kLong);
         QTest::mouseClick(button("question_show"), Qt::LeftButton);
         QCOMPARE(session->position(), (Position{1, 4, 0}));
-        QCOMPARE(label("question_verdict")->text(), QStringLiteral("The answer: r1c7=3"));
+        QCOMPARE(label("question_verdict")->text(), sentence("lesson_panel.the_answer", {QStringLiteral("r1c7=3")}));
     }
 
     void clicksOnTheBoardAnswer_data()
@@ -148,7 +153,8 @@ private Q_SLOTS:
         QTest::keyClicks(field, QStringLiteral("57x"));
         QCOMPARE(field->text(), QStringLiteral("457"));
         QTest::keyClick(field, Qt::Key_Return);
-        QTRY_COMPARE_WITH_TIMEOUT(label("question_verdict")->text(), QStringLiteral("✓ Right: 457"), kLong);
+        QTRY_COMPARE_WITH_TIMEOUT(
+            label("question_verdict")->text(), sentence("lesson_panel.right_number", {QStringLiteral("457")}), kLong);
     }
 
     /// Who answers with the keyboard stays where he is until it is right: "Show me" is next to the answers.
@@ -164,7 +170,9 @@ private Q_SLOTS:
             QTest::keyClick(QApplication::focusWidget(), Qt::Key_Space);
         }
         QVERIFY(choice(1) != nullptr && choice(1)->hasFocus());
-        QTRY_VERIFY_WITH_TIMEOUT(label("question_verdict")->text().startsWith(QStringLiteral("✗ Not 1")), kLong);
+        QTRY_VERIFY_WITH_TIMEOUT(
+            label("question_verdict")->text().startsWith(sentence("lesson_panel.not_that", {QStringLiteral("1")})),
+            kLong);
         QVERIFY(choice(1)->hasFocus());
         QVERIFY(button("question_show")->isVisible());
 
@@ -173,7 +181,9 @@ private Q_SLOTS:
         field->setFocus();
         QTest::keyClicks(field, QStringLiteral("7"));
         QTest::keyClick(field, Qt::Key_Return);
-        QTRY_VERIFY_WITH_TIMEOUT(label("question_verdict")->text().startsWith(QStringLiteral("✗ Not 7")), kLong);
+        QTRY_VERIFY_WITH_TIMEOUT(
+            label("question_verdict")->text().startsWith(sentence("lesson_panel.not_that", {QStringLiteral("7")})),
+            kLong);
         QVERIFY(field->hasFocus());
     }
 
@@ -184,10 +194,11 @@ private Q_SLOTS:
         auto* field = m_fixture->child<QLineEdit>("question_number");
         field->setText(QStringLiteral("457"));
         QTest::keyClick(field, Qt::Key_Return);
-        QTRY_COMPARE_WITH_TIMEOUT(label("question_verdict")->text(), QStringLiteral("✓ Right: 457"), kLong);
+        QTRY_COMPARE_WITH_TIMEOUT(
+            label("question_verdict")->text(), sentence("lesson_panel.right_number", {QStringLiteral("457")}), kLong);
         button("lesson_next_button")->click();
         button("lesson_back_button")->click();
-        QCOMPARE(label("question_verdict")->text(), QStringLiteral("✓ Right: 457"));
+        QCOMPARE(label("question_verdict")->text(), sentence("lesson_panel.right_number", {QStringLiteral("457")}));
     }
 
     void choicesAreMadeWithDigits()
@@ -197,7 +208,7 @@ private Q_SLOTS:
         QTest::keyClick(m_panel->text(), Qt::Key_3); // there is none
         QVERIFY(!label("question_verdict")->isVisible());
         QTest::keyClick(m_panel->text(), Qt::Key_2);
-        QCOMPARE(label("question_verdict")->text(), QStringLiteral("✓ Right."));
+        QCOMPARE(label("question_verdict")->text(), sentence("lesson_panel.right"));
         QVERIFY(choice(1)->mark() == ChoiceButton::Mark::Right);
     }
 
@@ -207,7 +218,7 @@ private Q_SLOTS:
         open(lesson);
         QTest::keyClick(m_panel->text(), Qt::Key_1);
         QTest::keyClick(m_panel->text(), Qt::Key_2);
-        QVERIFY(listed().contains(QStringLiteral("✓ read"))); // found, but at the second try
+        QVERIFY(listed().contains(sentence("lesson_panel.lesson_read_mark"))); // found, but at the second try
         // Nor after leaving the stop and coming back to it.
         open(lesson);
         QTest::keyClick(m_panel->text(), Qt::Key_1);
@@ -215,27 +226,28 @@ private Q_SLOTS:
         m_fixture->window->findChild<QAction*>(QStringLiteral("previous_stop"))->trigger();
         m_panel->text()->setFocus();
         QTest::keyClick(m_panel->text(), Qt::Key_2);
-        QVERIFY(!listed().contains(QStringLiteral("✓ solved")));
+        QVERIFY(!listed().contains(sentence("lesson_panel.lesson_solved_mark")));
         open(lesson);
         QVERIFY(button("question_show")->isVisible()); // asked again
         QTest::keyClick(m_panel->text(), Qt::Key_2);
-        QVERIFY(listed().contains(QStringLiteral("✓ solved")));
+        QVERIFY(listed().contains(sentence("lesson_panel.lesson_solved_mark")));
         open(lesson);
         QVERIFY(!button("question_show")->isVisible());
-        QCOMPARE(label("question_verdict")->text(), QStringLiteral("The answer is marked."));
+        QCOMPARE(label("question_verdict")->text(), sentence("lesson_panel.answer_is_marked"));
     }
 
     void missedQuestionsComeBack()
     {
         open(QStringLiteral("## A\ngo: 1.4\nshow: board\n\nText.\n\nask: Which in {r1}?\nanswer: removed r1c7=3\n"));
         QTest::mouseClick(button("question_show"), Qt::LeftButton);
-        QVERIFY(label("question_hint")->text().contains(QLatin1String("comes back")));
+        QVERIFY(label("question_hint")->text().contains(sentence("lesson_panel.comes_back")));
         QTest::keyClick(m_panel->text(), Qt::Key_Space);
         QVERIFY(m_panel->isAtEnd());
-        QVERIFY(m_panel->endText()->toPlainText().contains(QLatin1String("1 missed question")));
+        QVERIFY(m_panel->endText()->toPlainText().contains(
+            sentence("lesson_panel.missed_questions", {QStringLiteral("1")})));
         m_panel->showList();
         auto* list = m_fixture->child<QListWidget>("lesson_list");
-        QVERIFY(list->item(0)->text().startsWith(QLatin1String("Missed questions")));
+        QVERIFY(list->item(0)->text().startsWith(sentence("lesson_panel.missed_list_begins")));
         const StartingGrid before = m_fixture->session().recording()->startingGrid();
         list->setCurrentRow(0);
         QTest::keyClick(list, Qt::Key_Return);
@@ -255,8 +267,8 @@ private Q_SLOTS:
         QTest::mouseClick(board, Qt::LeftButton, {}, board->geometryOfBoard().candidateRect(*gone).center().toPoint());
         QVERIFY2(label("question_verdict")->text().startsWith(QStringLiteral("✓")),
             qPrintable(label("question_verdict")->text()));
-        QVERIFY(listed().contains(QStringLiteral("✓ solved")));
-        QVERIFY(!list->item(0)->text().startsWith(QLatin1String("Missed")));
+        QVERIFY(listed().contains(sentence("lesson_panel.lesson_solved_mark")));
+        QVERIFY(!list->item(0)->text().startsWith(sentence("lesson_panel.missed_word")));
         QVERIFY(!m_fixture->child<QAction>("missed_questions")->isEnabled());
     }
 
@@ -301,8 +313,8 @@ private Q_SLOTS:
         act("next_stop"); // back from the list
         QVERIFY(m_panel->isReading());
         answer(Qt::Key_2);
-        QCOMPARE(label("question_verdict")->text(), QStringLiteral("✓ Right."));
-        QVERIFY(listed().contains(QStringLiteral("✓ solved")));
+        QCOMPARE(label("question_verdict")->text(), sentence("lesson_panel.right"));
+        QVERIFY(listed().contains(sentence("lesson_panel.lesson_solved_mark")));
     }
 
     void picturesStandBelowTheText()
@@ -328,7 +340,8 @@ private Q_SLOTS:
         QVERIFY(view->isVisible());
         const Recording& recording = *m_fixture->session().recording();
         QVERIFY(recording.result() == RunResult::Solved);
-        QVERIFY2(view->accessibleName().contains(QStringLiteral("fed back %1 times").arg(recording.passCount())),
+        QVERIFY2(
+            view->accessibleName().contains(sentence("lesson_panel.recurrence_fed_back").arg(recording.passCount())),
             qPrintable(view->accessibleName()));
         const RecurrencePicture expected(recording, RecurrencePicture::Shape::Narrow);
         m_fixture->window->resizeDocks(
@@ -393,8 +406,7 @@ private Q_SLOTS:
         open(QStringLiteral("## A\ngo: start\nshow: what_if\nwhat_if: bend hidden_single 2 1 2\n\nText.\n\n"
                             "## B\ngo: start\n\nText.\n"));
         const auto* title = m_fixture->child<QLabel>("other_title");
-        QTRY_COMPARE_WITH_TIMEOUT(
-            title->text(), QStringLiteral("The other run: with other numbers in hidden_single"), kLong);
+        QTRY_COMPARE_WITH_TIMEOUT(title->text(), sentence("lesson_panel.other_run_with_numbers"), kLong);
         QVERIFY(m_fixture->session().options().pass.model == before.model);
         QVERIFY(whatIf->options().model != before.model);
         QTRY_VERIFY_WITH_TIMEOUT(whatIf->comparison() && whatIf->comparison()->second.result, kLong);
@@ -402,7 +414,7 @@ private Q_SLOTS:
         QVERIFY(whatIf->comparison()->second.result == RunResult::NoSolution);
         button("lesson_next_button")->click();
         QVERIFY(whatIf->options() == before);
-        QVERIFY(!title->text().contains(QStringLiteral("numbers")));
+        QVERIFY(!title->text().contains(sentence("lesson_panel.other_run_numbers_word")));
         QTest::keyClick(m_panel->text(), Qt::Key_Space, Qt::ShiftModifier);
         QTRY_VERIFY_WITH_TIMEOUT(whatIf->options().model != before.model, kLong);
         m_fixture->child<QAction>("close_lesson")->trigger();

@@ -12,6 +12,7 @@
 #include "app/widgets/shell/docks.h"
 #include "app/wording/language.h"
 #include "tests/support/article_rules.h"
+#include "tests/support/sentences.h"
 #include "tests/support/test_program.h"
 #include "tests/widgets/window_testing.h"
 
@@ -22,6 +23,7 @@
 #include <QDockWidget>
 #include <QLabel>
 #include <QListWidget>
+#include <QProgressBar>
 #include <QPushButton>
 #include <QStackedWidget>
 #include <QTextBlock>
@@ -107,7 +109,7 @@ private Q_SLOTS:
             QTRY_VERIFY_WITH_TIMEOUT(isAt(stop), kLong);
             QVERIFY(m_text->toPlainText().contains(stop.title));
             QCOMPARE(m_fixture->child<QLabel>("lesson_where")->text(),
-                QStringLiteral("Stop %1 of %2").arg(i + 1).arg(lesson.stops.size()));
+                sentence("lesson_panel.stop").arg(i + 1).arg(lesson.stops.size()));
             for (const QString& name : stop.show) {
                 const LessonView* view = lessonViewNamed(name);
                 if (view->centre)
@@ -153,16 +155,16 @@ private Q_SLOTS:
         m_fixture->window->openLesson(kFirst);
         auto* next = m_fixture->child<QPushButton>("lesson_next_button");
         QTest::mouseClick(next, Qt::LeftButton);
-        QCOMPARE(where(), QStringLiteral("Stop 2 of 3"));
+        QCOMPARE(stopShown(), 2);
         // Space on a button is the button's.
         auto* back = m_fixture->child<QPushButton>("lesson_back_button");
         back->setFocus();
         QTest::keyClick(back, Qt::Key_Space);
-        QCOMPARE(where(), QStringLiteral("Stop 1 of 3"));
+        QCOMPARE(stopShown(), 1);
         QTest::keyClick(m_fixture->window.get(), Qt::Key_PageDown, Qt::AltModifier);
         QTest::keyClick(m_fixture->window.get(), Qt::Key_PageDown, Qt::AltModifier);
-        QCOMPARE(where(), QStringLiteral("Stop 3 of 3"));
-        QCOMPARE(next->text(), QStringLiteral("End of the lesson (Space) ▸"));
+        QCOMPARE(stopShown(), 3);
+        QCOMPARE(next->text(), sentence("lesson_panel.end_of_lesson"));
         QTest::mouseClick(next, Qt::LeftButton);
         QVERIFY(m_panel->isAtEnd());
         auto* nextLesson = m_fixture->child<QPushButton>("lesson_end_next_button");
@@ -171,21 +173,21 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT((m_fixture->session().position() == Position{7, 11}), kLong);
         // Whoever went too far comes back to the last stop of the lesson before.
         QTest::mouseClick(back, Qt::LeftButton);
-        QCOMPARE(where(), QStringLiteral("Stop 3 of 3"));
+        QCOMPARE(stopShown(), 3);
         QVERIFY(m_fixture->child<QLabel>("lesson_title")->text().contains(readLessonFile(kFirst).lesson.title));
         QTest::mouseClick(next, Qt::LeftButton);
         QTest::mouseClick(nextLesson, Qt::LeftButton);
         QVERIFY(m_text->toPlainText().contains(QStringLiteral("The first guess")));
         // The end of the last lesson leads to the list.
         QTest::mouseClick(next, Qt::LeftButton);
-        QCOMPARE(nextLesson->text(), QStringLiteral("All lessons (Enter)"));
+        QCOMPARE(nextLesson->text(), sentence("lesson_panel.all_lessons"));
         auto* list = m_fixture->child<QListWidget>("lesson_list");
         QVERIFY(!list->isVisible());
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
         QVERIFY(!m_panel->isReading() && !m_panel->isAtEnd());
         QVERIFY(list->hasFocus());
         QCOMPARE(list->count(), static_cast<int>(lessonLibrary().size()));
-        QVERIFY(list->item(list->count() - 1)->text().contains(QStringLiteral("read")));
+        QVERIFY(list->item(list->count() - 1)->text().contains(sentence("lesson_panel.lesson_read")));
     }
 
     /// One Space too many leaves everything where it is, wherever the keys go.
@@ -215,7 +217,7 @@ private Q_SLOTS:
         QVERIFY(m_panel->isAtEnd() && isAt(lesson.stops[2]) && !m_fixture->session().isPlaying());
         QVERIFY(end->hasFocus());
         QTest::keyClick(end, Qt::Key_Space, Qt::ShiftModifier);
-        QCOMPARE(where(), QStringLiteral("Stop 3 of 3"));
+        QCOMPARE(stopShown(), 3);
         QVERIFY(m_panel->isReading() && m_text->hasFocus());
         // Who goes on from here comes there again, and from there with Enter, or by the link, into the next lesson.
         for (const bool link : {false, true}) {
@@ -275,7 +277,7 @@ private Q_SLOTS:
         QTest::keyClick(list, Qt::Key_Return);
         QVERIFY(m_panel->isReading());
         QTest::keyClick(m_text, Qt::Key_Space);
-        QCOMPARE(where(), QStringLiteral("Stop 2 of 3"));
+        QCOMPARE(stopShown(), 2);
         m_fixture->child<QAction>("close_lesson")->trigger();
         m_fixture->open();
         QVERIFY(QTest::qWaitForWindowActive(m_fixture->window.get()));
@@ -283,10 +285,10 @@ private Q_SLOTS:
         QVERIFY(!m_fixture->child<QDockWidget>("lesson_dock")->isVisible());
         m_fixture->child<QAction>("lesson_list")->trigger();
         QListWidgetItem* item = list->item(libraryIndex(kFirst));
-        QVERIFY2(item->text().contains(QStringLiteral("at stop 2 of 3")), qPrintable(item->text()));
+        QVERIFY2(item->text().contains(sentence("lesson_panel.read_to_stop_2")), qPrintable(item->text()));
         list->scrollToItem(item);
         QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualItemRect(item).center());
-        QCOMPARE(where(), QStringLiteral("Stop 2 of 3"));
+        QCOMPARE(stopShown(), 2);
     }
 
     void linksLightWhatTheyName()
@@ -329,14 +331,14 @@ private Q_SLOTS:
             QTRY_VERIFY_WITH_TIMEOUT(isAt(lesson.stops[static_cast<std::size_t>(stop)]), kLong);
         }
         auto* tensors = m_fixture->window->findChild<LayersPage*>()->tensors();
-        const QString of3 = QStringLiteral("3 in r1c7");
+        const QString of3 = sentence("lesson_panel.three_in_r1c7");
         QTRY_VERIFY_WITH_TIMEOUT(tensors->arithmeticText().startsWith(of3), kLong);
         QTest::mouseMove(m_text->viewport(), placeOf(QStringLiteral("number:r1c7=1")));
         QTest::qWait(20);
         QVERIFY2(tensors->arithmeticText().startsWith(of3), qPrintable(tensors->arithmeticText()));
         // A click brings its plane, and then it can be pointed at.
         QTest::mouseClick(m_text->viewport(), Qt::LeftButton, {}, placeOf(QStringLiteral("number:r1c7=1")));
-        QTRY_VERIFY_WITH_TIMEOUT(tensors->arithmeticText().startsWith(QStringLiteral("1 in r1c7")), kLong);
+        QTRY_VERIFY_WITH_TIMEOUT(tensors->arithmeticText().startsWith(sentence("lesson_panel.one_in_r1c7")), kLong);
     }
 
     void linksAreReachedWithTab()
@@ -526,7 +528,7 @@ private Q_SLOTS:
         m_fixture->window->openFile(path);
         auto* problems = m_fixture->child<QListWidget>("lesson_problems");
         QTRY_COMPARE_WITH_TIMEOUT(problems->count(), 1, kLong);
-        QVERIFY(problems->item(0)->text().startsWith(QStringLiteral("Line 11:")));
+        QVERIFY(problems->item(0)->text().startsWith(sentence("lesson_panel.problem_line", {QStringLiteral("11")})));
         QVERIFY(!m_panel->isReading());
         QVERIFY(!m_fixture->session().hasPuzzle());
         // Mended, and read again.
@@ -555,7 +557,7 @@ private:
         return shown;
     }
 
-    QString where() { return m_fixture->child<QLabel>("lesson_where")->text(); }
+    int stopShown() { return m_fixture->window->findChild<LessonPanel*>()->findChild<QProgressBar*>()->value(); }
 
     /// A point inside the link's text.
     QPoint placeOf(const QString& target)

@@ -14,6 +14,7 @@
 #include "app/wording/wording.h"
 #include "tests/support/article_rules.h"
 #include "tests/support/loop_backend.h"
+#include "tests/support/sentences.h"
 #include "tests/support/test_program.h"
 
 #include <QAbstractButton>
@@ -47,6 +48,7 @@
 
 using namespace convoku;
 using convoku::testing::kLong;
+using convoku::testing::sentence;
 
 namespace {
 
@@ -171,13 +173,13 @@ private Q_SLOTS:
         openEasy();
         auto* events = m_window->findChild<QTreeView*>(QStringLiteral("events"));
         auto* timeline = m_window->findChild<TimelineView*>();
-        auto* sentence = m_window->findChild<QLabel*>(QStringLiteral("sentence"));
+        auto* sentenceLabel = m_window->findChild<QLabel*>(QStringLiteral("sentence"));
         QCOMPARE(timeline->lastPass(), 2);
         m_window->session().goTo({1, 11});
         QCOMPARE(timeline->pass(), 1);
         QCOMPARE(timeline->scene().playheadText, QStringLiteral("1"));
         QCOMPARE(events->currentIndex().row(), 1);
-        QVERIFY(sentence->text().startsWith(QStringLiteral("Pass 1 removes")));
+        QVERIFY(sentenceLabel->text().startsWith(sentence("window.pass_1_removes_begins")));
         QCOMPARE(
             m_board->scene().candidates.count(), m_window->session().recording()->stateAt({1, 11}).candidates.count());
 
@@ -223,7 +225,7 @@ private Q_SLOTS:
         openEasy();
         QTest::keyClick(m_window.get(), Qt::Key_N, Qt::ControlModifier);
         QVERIFY(m_board->isEditing());
-        auto* sentence = m_window->findChild<QLabel*>(QStringLiteral("sentence"));
+        auto* sentenceLabel = m_window->findChild<QLabel*>(QStringLiteral("sentence"));
         // Row by row, as it is read: 5 in r1c1, 3 in r1c2, nothing in the rest of the row, 9 and 8 in row 2. Space does
         // not play while a puzzle is typed.
         QTest::keyClick(m_board, Qt::Key_5);
@@ -234,7 +236,8 @@ private Q_SLOTS:
         QVERIFY(!m_window->session().isPlaying());
         QTest::keyClick(m_board, Qt::Key_9);
         QTest::keyClick(m_board, Qt::Key_8);
-        QVERIFY2(sentence->text().contains(QStringLiteral("4 givens")), qPrintable(sentence->text()));
+        QVERIFY2(sentenceLabel->text().contains(sentence("window.givens", {QStringLiteral("4")})),
+            qPrintable(sentenceLabel->text()));
         QTest::keyClick(m_board, Qt::Key_Backspace); // the 8 again
         QTest::keyClick(m_board, Qt::Key_Left);
         QTest::keyClick(m_board, Qt::Key_Delete); // the 9, in its place
@@ -272,7 +275,8 @@ private Q_SLOTS:
     {
         m_window->openText(QStringLiteral("55") + QString(79, QLatin1Char('.')));
         QVERIFY(m_messages->isVisible());
-        QVERIFY(m_messages->text().contains(QStringLiteral("5 stands twice in row 1, at r1c1 and r1c2")));
+        QVERIFY(m_messages->text().contains(sentence("window.given_stands_twice",
+            {QStringLiteral("5"), QStringLiteral("1"), QStringLiteral("r1c1"), QStringLiteral("r1c2")})));
         QTRY_VERIFY_WITH_TIMEOUT(!m_window->session().isRunning(), kLong);
         QVERIFY(m_window->session().recording()->result() == RunResult::NoSolution);
     }
@@ -281,13 +285,14 @@ private Q_SLOTS:
     {
         QTest::addColumn<QByteArray>("content");
         QTest::addColumn<QString>("part");
-        QTest::newRow("empty file") << QByteArray() << QStringLiteral("no puzzle");
-        QTest::newRow("too short") << QByteArray(80, '1') << QStringLiteral("80 of 81");
-        QTest::newRow("letters") << QByteArray(81, 'a') << QStringLiteral("“a”");
+        QTest::newRow("empty file") << QByteArray() << sentence("window.file_without_puzzle");
+        QTest::newRow("too short") << QByteArray(80, '1') << sentence("window.too_short", {QStringLiteral("80")});
+        QTest::newRow("letters") << QByteArray(81, 'a') << sentence("window.wrong_character", {QStringLiteral("a")});
         QTest::newRow("binary") << QByteArray("\x7f"
                                               "ELF\0\0\1",
-            7) << QStringLiteral("not a text file");
-        QTest::newRow("a line of 10 MB") << QByteArray(10'000'000, '.') << QStringLiteral("10000000 characters");
+            7) << sentence("window.no_text_file");
+        QTest::newRow("a line of 10 MB") << QByteArray(10'000'000, '.')
+                                         << sentence("window.too_long", {QStringLiteral("10000000")});
     }
 
     void badInputIsExplainedAndChangesNothing()
@@ -347,7 +352,7 @@ private Q_SLOTS:
         m_window->openFile(path);
         auto* dock = m_window->findChild<QDockWidget*>(QStringLiteral("collection_dock"));
         QVERIFY(dock->isVisible());
-        QVERIFY(m_messages->text().contains(QStringLiteral("Line 3")));
+        QVERIFY(m_messages->text().contains(sentence("window.line_of_file", {QStringLiteral("3")})));
         QCOMPARE(m_window->session().recording()->givens().givenCount(), 34);
         auto* table = dock->findChild<QTableView*>();
         QCOMPARE(table->model()->rowCount(), 2);
@@ -404,12 +409,12 @@ private Q_SLOTS:
     void theSentenceIsLargeForARoom()
     {
         auto* docks = m_window->findChild<Docks*>();
-        const auto* sentence = m_window->findChild<QLabel*>(QStringLiteral("sentence"));
+        const auto* sentenceLabel = m_window->findChild<QLabel*>(QStringLiteral("sentence"));
         const double usual = QApplication::font().pointSizeF();
         for (const Perspective perspective :
             {Perspective::Present, Perspective::Puzzle, Perspective::Teach, Perspective::Debug}) {
             docks->setPerspective(perspective);
-            QCOMPARE(sentence->font().pointSizeF() > 1.5 * usual, perspective == Perspective::Present);
+            QCOMPARE(sentenceLabel->font().pointSizeF() > 1.5 * usual, perspective == Perspective::Present);
         }
     }
 
@@ -421,19 +426,19 @@ private Q_SLOTS:
         connect(m_board, &BoardView::hovered, &listening, [&said](const QString& text) { said = text; });
         // r1c2 is given 5, r1c1 is empty.
         QTest::mouseMove(m_board, m_board->geometryOfBoard().candidateRect({8, 0, 0}).center().toPoint());
-        QCOMPARE(said, QStringLiteral("r1c1: candidate 9 is possible"));
+        QCOMPARE(said, sentence("window.hovered_possible", {QStringLiteral("r1c1"), QStringLiteral("9")}));
         QTest::mouseMove(m_board, m_board->geometryOfBoard().candidateRect({0, 0, 1}).center().toPoint());
-        QCOMPARE(said, QStringLiteral("r1c2 is given: 5"));
+        QCOMPARE(said, sentence("window.hovered_given", {QStringLiteral("r1c2"), QStringLiteral("5")}));
         // Beside the board, where its numbers stand, it can be dragged; at the widget's edge there is nothing.
         const QRectF board = m_board->geometryOfBoard().board();
         QTest::mouseMove(m_board, QPointF(board.left() - 5, board.center().y()).toPoint());
-        QVERIFY2(said.startsWith(QStringLiteral("Drag the board")), qPrintable(said));
+        QVERIFY2(said.startsWith(sentence("window.hovered_drag_begins")), qPrintable(said));
         QTest::mouseMove(m_board, QPoint(1, 1));
         QCOMPARE(said, QString());
         // The board changes under a mouse that rests: r1c1 ends as 6.
         QTest::mouseMove(m_board, m_board->geometryOfBoard().candidateRect({8, 0, 0}).center().toPoint());
         m_window->session().goToLast();
-        QVERIFY2(!said.contains(QStringLiteral("possible")), qPrintable(said));
+        QVERIFY2(!said.contains(sentence("window.hovered_possible_word")), qPrintable(said));
     }
 
     void holdingBShowsTheStateBefore()
@@ -471,10 +476,10 @@ private Q_SLOTS:
         const QPoint place = m_board->geometryOfBoard().candidateRect({8, 0, 0}).center().toPoint();
         QTest::mouseClick(m_board, Qt::LeftButton, {}, place);
         QVERIFY((m_window->session().picked() == Candidate{8, 0, 0}));
-        QCOMPARE(title->text(), QStringLiteral("9 in r1c1"));
+        QCOMPARE(title->text(), sentence("window.history_title", {QStringLiteral("9"), QStringLiteral("r1c1")}));
         QCOMPARE(table->model()->rowCount(), 2);
-        QCOMPARE(table->model()->index(0, 1).data().toString(), QStringLiteral("possible at the start"));
-        QVERIFY(table->model()->index(1, 1).data().toString().startsWith(QStringLiteral("removed by")));
+        QCOMPARE(table->model()->index(0, 1).data().toString(), sentence("window.history_possible"));
+        QVERIFY(table->model()->index(1, 1).data().toString().startsWith(sentence("window.history_removed_by_begins")));
         QCOMPARE(table->currentIndex().row(), 1);
 
         // A row leads there; the keys go from change to change.

@@ -6,6 +6,7 @@
 #include "app/wording/language.h"
 #include "solver/network/pass.h"
 #include "tests/support/foreign_network.h"
+#include "tests/support/sentences.h"
 #include "tests/support/test_program.h"
 #include "tests/widgets/window_testing.h"
 
@@ -285,7 +286,7 @@ private Q_SLOTS:
             QVERIFY(!dialog.isBusy());
             QVERIFY(dialog.isVisible()); // the export ends, not the dialog
             QVERIFY(!dialog.findChild<QProgressBar*>()->isVisible());
-            QCOMPARE(child<QLabel>(dialog, "onnx_message")->text(), QStringLiteral("Cancelled: nothing was written."));
+            QCOMPARE(child<QLabel>(dialog, "onnx_message")->text(), sentence("workshop_page.onnx.cancelled"));
             // It can be closed now.
             QTest::keyClick(&dialog, Qt::Key_Escape);
             QVERIFY(!dialog.isVisible());
@@ -318,7 +319,7 @@ private Q_SLOTS:
             QVERIFY(!dialog.isBusy());
             QTest::qWait(static_cast<int>(3 * m_usual + 200));
             QVERIFY(!QFile::exists(path));
-            QCOMPARE(child<QLabel>(dialog, "onnx_message")->text(), QStringLiteral("Cancelled: nothing was written."));
+            QCOMPARE(child<QLabel>(dialog, "onnx_message")->text(), sentence("workshop_page.onnx.cancelled"));
         }
     }
 
@@ -347,7 +348,7 @@ private Q_SLOTS:
         child<QComboBox>(dialog, "onnx_form")->setCurrentIndex(1);
         QTRY_VERIFY_WITH_TIMEOUT(!save->isEnabled(), kLong);
         const QString why = child<QLabel>(dialog, "onnx_facts")->text();
-        QVERIFY2(why.contains(QStringLiteral("makes real numbers")), qPrintable(why));
+        QVERIFY2(why.contains(sentence("workshop_page.onnx.makes_real_numbers")), qPrintable(why));
         QVERIFY(!dialog.measured());
         QCOMPARE(child<OnnxGraphView>(dialog, "onnx_graph")->accessibleDescription(), why);
         child<QComboBox>(dialog, "onnx_form")->setCurrentIndex(0);
@@ -422,7 +423,7 @@ private Q_SLOTS:
         QCOMPARE(chosen.model, options.pass.model);
         QCOMPARE(chosen.rules, options.pass.rules);
         const auto all = options.pass.model->rules.size();
-        QCOMPARE(rules, QStringLiteral("%1 of %2").arg(all - 1).arg(all));
+        QCOMPARE(rules, sentence("workshop_page.onnx.rules").arg(all - 1).arg(all));
     }
 
     void pageSaysWhatIsMissing()
@@ -445,7 +446,8 @@ private Q_SLOTS:
         QTest::mouseClick(make, Qt::LeftButton);
         QTRY_VERIFY_WITH_TIMEOUT(!dialog.isBusy(), kLong);
         const QString said = child<QLabel>(dialog, "page_message")->text();
-        QVERIFY2(said.contains(QStringLiteral("npm install")) && said.contains(modules->text()), qPrintable(said));
+        QVERIFY2(said.contains(sentence("workshop_page.onnx.npm_install")) && said.contains(modules->text()),
+            qPrintable(said));
         QVERIFY(!QFile::exists(folder.filePath(QStringLiteral("page/index.html"))));
 
         // What it needs comes, whatever is in it.

@@ -4,6 +4,7 @@
 #include "app/widgets/parts/chip.h"
 #include "app/widgets/shell/docks.h"
 #include "app/wording/language.h"
+#include "tests/support/sentences.h"
 #include "tests/support/test_program.h"
 #include "tests/widgets/window_testing.h"
 
@@ -404,19 +405,22 @@ private Q_SLOTS:
         QTest::addColumn<QString>("said");
         QTest::addColumn<QString>("cost"); ///< its beginning
         QTest::addColumn<bool>("loud");
-        QTest::newRow("solved") << QByteArray(kArticleHard) << QString() << QStringLiteral("Solved")
-                                << QStringLiteral("in 25 passes") << false;
-        QTest::newRow("no solution") << QByteArray(kNoSolution) << QString() << QStringLiteral("No solution")
-                                     << QStringLiteral("after ") << true;
-        QTest::newRow("several solutions") << QByteArray(81, '.') << QStringLiteral("another")
-                                           << QStringLiteral("Several solutions") << QStringLiteral("in ") << true;
+        QTest::newRow("solved") << QByteArray(kArticleHard) << QString() << sentence("window.verdict.solved")
+                                << sentence("window.cost.solved", {QStringLiteral("25")}) << false;
+        QTest::newRow("no solution") << QByteArray(kNoSolution) << QString() << sentence("window.verdict.no_solution")
+                                     << sentence("window.cost.after_begins") + QLatin1Char(' ') << true;
+        QTest::newRow("several solutions")
+            << QByteArray(81, '.') << QStringLiteral("another") << sentence("window.verdict.several_solutions")
+            << sentence("window.cost.in_begins") + QLatin1Char(' ') << true;
         QTest::newRow("one solution") << QByteArray(kArticleHard) << QStringLiteral("another")
-                                      << QStringLiteral("One solution") << QStringLiteral("in ") << false;
-        QTest::newRow("stalled") << QByteArray(kArticleHard) << QStringLiteral("no search") << QStringLiteral("Stalled")
-                                 << QStringLiteral("after ") << true;
+                                      << sentence("window.verdict.one_solution")
+                                      << sentence("window.cost.in_begins") + QLatin1Char(' ') << false;
+        QTest::newRow("stalled") << QByteArray(kArticleHard) << QStringLiteral("no search")
+                                 << sentence("window.verdict.stalled")
+                                 << sentence("window.cost.after_begins") + QLatin1Char(' ') << true;
         QTest::newRow("out of passes") << QByteArray(kArticleHard) << QStringLiteral("3 passes")
-                                       << QStringLiteral("Stopped") << QStringLiteral("at the limit of 3 passes")
-                                       << true;
+                                       << sentence("window.verdict.stopped")
+                                       << sentence("window.cost.at_the_limit", {QStringLiteral("3")}) << true;
     }
     void verdictsAreLoudAtTheStart()
     {

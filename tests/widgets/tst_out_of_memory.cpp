@@ -12,7 +12,7 @@
 #include "app/widgets/parts/message_bar.h"
 #include "app/widgets/shell/application.h"
 #include "app/wording/language.h"
-#include "tests/support/test_program.h"
+#include "tests/support/sentences.h"
 #include "tests/widgets/window_testing.h"
 
 #include <QPainter>
@@ -38,7 +38,7 @@ struct Shortage
     Shortage& operator=(const Shortage&) = delete;
 };
 
-const QString kSentence = QStringLiteral("The memory does not suffice.");
+const QString kSentence = sentence("window.out_of_memory");
 
 std::unique_ptr<Backend> noBackend()
 {
@@ -252,5 +252,10 @@ private Q_SLOTS:
     }
 };
 
-CONVOKU_RUN_TEST((runTest<TestOutOfMemory, Application>))
+int main(int argc, char** argv)
+{
+    const Application application(argc, argv);
+    TestOutOfMemory test;
+    return QTest::qExec(&test, argc, argv);
+}
 #include "tst_out_of_memory.moc"

@@ -11,6 +11,7 @@
 #include "app/widgets/why/mark_list.h"
 #include "app/wording/language.h"
 #include "tests/support/foreign_network.h"
+#include "tests/support/sentences.h"
 #include "tests/support/test_program.h"
 #include "tests/widgets/window_testing.h"
 
@@ -95,16 +96,16 @@ private Q_SLOTS:
         openEasy();
         QCOMPARE(steps().size(), 11);
         QCOMPARE(offered(),
-            (QStringList{QStringLiteral("*The article’s nine rules"), QStringLiteral("The article’s first six rules"),
-                QStringLiteral("Sudoku X, with diagonals"), QStringLiteral("The fast one"),
-                QStringLiteral("One kernel"), QStringLiteral("A small trained one"),
-                QStringLiteral("With a trained count"), QStringLiteral("&Open a network…"),
-                QStringLiteral("&Edit a copy…")}));
+            (QStringList{QLatin1Char('*') + sentence("workshop_page.network.article"),
+                sentence("workshop_page.network.basic"), sentence("workshop_page.network.diagonals"),
+                sentence("workshop_page.network.fast"), sentence("workshop_page.network.one_kernel"),
+                sentence("workshop_page.network.houses"), sentence("workshop_page.network.trained_count"),
+                sentence("workshop_page.open_a_network"), sentence("workshop_page.edit_a_copy")}));
         action("network_basic")->trigger();
         QCOMPARE(session().network().id, std::string("basic"));
         QTRY_VERIFY_WITH_TIMEOUT(!session().isRunning(), kLong);
         QCOMPARE(steps().size(), 8);
-        QCOMPARE(steps().constLast(), QStringLiteral("Search"));
+        QCOMPARE(steps().constLast(), sentence("views.rule.search"));
         QVERIFY(action("network_basic")->isChecked() && !action("network_article")->isChecked());
         action("network_basic")->trigger(); // stays
         QVERIFY(action("network_basic")->isChecked());
@@ -124,9 +125,10 @@ private Q_SLOTS:
         QVERIFY(session().recording()->givens() == before->givens());
         QCOMPARE(session().network().id, std::string("foreign"));
         QCOMPARE(steps(),
-            (QStringList{QStringLiteral("alone in row"), QStringLiteral("Naked single in box"),
-                QStringLiteral("alone in box"), QStringLiteral("Pointing in row"), QStringLiteral("Verdict")}));
-        QVERIFY(isSaid(QStringLiteral("This pass of foreign")));
+            (QStringList{sentence("workshop_page.foreign_rule_in_row"), sentence("views.rule.naked_single_box"),
+                sentence("workshop_page.foreign_rule_in_box"), sentence("views.rule.pointing_row"),
+                sentence("views.rule.verdict")}));
+        QVERIFY(isSaid(sentence("workshop_page.pass_of_foreign")));
         QCOMPARE(offered().at(7), QLatin1Char('*') + QDir::toNativeSeparators(path).replace(u'&', QLatin1String("&&")));
         QVERIFY(!m_fixture->child<QAction>("search")->isEnabled());
         // Stepping by keys, and what an unknown rule found.
@@ -142,8 +144,8 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(m_fixture->board->scene().focus.has_value(), kLong);
         QCOMPARE(m_fixture->board->scene().focus->rule.family, RuleFamily::Other);
         QCOMPARE(m_fixture->board->scene().focus->held.size(), std::size_t{1});
-        QTRY_VERIFY_WITH_TIMEOUT(isSaid(QStringLiteral("found this by trying")), kLong);
-        QVERIFY(isSaid(QStringLiteral("alone in ")));
+        QTRY_VERIFY_WITH_TIMEOUT(isSaid(sentence("workshop_page.found_by_trying")), kLong);
+        QVERIFY(isSaid(sentence("workshop_page.foreign_rule_begins") + QLatin1Char(' ')));
 
         // A rule of it is switched like any other.
         action("alone_row")->trigger();
@@ -188,7 +190,8 @@ private Q_SLOTS:
         QVERIFY(session().options().pass.search);
         QTRY_VERIFY_WITH_TIMEOUT(!session().isRunning(), kLong);
         QCOMPARE(steps(),
-            (QStringList{QStringLiteral("Pointing in column"), QStringLiteral("Verdict"), QStringLiteral("Search")}));
+            (QStringList{sentence("views.rule.pointing_column"), sentence("views.rule.verdict"),
+                sentence("views.rule.search")}));
     }
 
     void whatIsWrongIsTold_data()
@@ -198,7 +201,7 @@ private Q_SLOTS:
         QTest::newRow("a mistake") << QByteArray("network x:\n    y\n") << QStringLiteral("bad.network:2:5:");
         QTest::newRow("parts only")
             << QByteArray(kForeignNetwork).left(QByteArray(kForeignNetwork).indexOf("rule points"))
-            << QStringLiteral("holds no network");
+            << sentence("workshop_page.file_without_network");
         QTest::newRow("nothing") << QByteArray() << QStringLiteral("bad.network:1:1:");
         QTest::newRow("HTML") << QByteArray("<img src=\"/dev/zero\">\n") << QStringLiteral("bad.network:1:1:");
     }
@@ -210,7 +213,7 @@ private Q_SLOTS:
         const auto before = session().recording();
         m_fixture->window->openFile(write("bad.network", text));
         QVERIFY2(isSaid(told), qPrintable(told));
-        QVERIFY(isSaid(QStringLiteral("This network can’t run.")));
+        QVERIFY(isSaid(sentence("workshop_page.network_cant_run")));
         QVERIFY(session().recording() == before);
         QCOMPARE(offered().size(), 9);
     }
@@ -224,7 +227,7 @@ private Q_SLOTS:
         QVERIFY(QFile::remove(path));
         offered();
         menu()->actions().at(8)->trigger();
-        QVERIFY(isSaid(QStringLiteral("is not there any more")));
+        QVERIFY(isSaid(sentence("workshop_page.network_file_gone")));
         QCOMPARE(session().network().id, std::string("article"));
         m_fixture->child<QPushButton>("message_offer")->click();
         QCOMPARE(offered().size(), 9);
@@ -294,12 +297,12 @@ private Q_SLOTS:
         centre->show(view);
         auto* rules = view->findChild<QListWidget*>(QStringLiteral("other_rules"));
         QCOMPARE(rules->count(), 4);
-        QCOMPARE(rules->item(0)->text(), QStringLiteral("alone in row"));
+        QCOMPARE(rules->item(0)->text(), sentence("workshop_page.foreign_rule_in_row"));
         rules->item(0)->setCheckState(Qt::Unchecked);
-        QTRY_VERIFY_WITH_TIMEOUT(isSaid(QStringLiteral("without alone in row")), kLong);
+        QTRY_VERIFY_WITH_TIMEOUT(isSaid(sentence("workshop_page.run_without_foreign_rule")), kLong);
         action("network_article")->trigger();
         QCOMPARE(rules->count(), 9);
-        QVERIFY(!isSaid(QStringLiteral("alone in row")));
+        QVERIFY(!isSaid(sentence("workshop_page.foreign_rule_in_row")));
     }
 };
 

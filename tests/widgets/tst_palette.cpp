@@ -3,6 +3,7 @@
 #include "app/widgets/shell/command_palette.h"
 #include "app/widgets/shell/command_words.h"
 #include "app/wording/language.h"
+#include "tests/support/sentences.h"
 #include "tests/support/test_program.h"
 #include "tests/widgets/window_testing.h"
 
@@ -110,22 +111,26 @@ private Q_SLOTS:
         QTest::addColumn<QString>("typed");
         QTest::addColumn<QString>("first");
         QTest::addColumn<QString>("beside");
-        QTest::newRow("next pass") << QStringLiteral("next pass") << QStringLiteral("Next pass")
-                                   << QStringLiteral("Run");
-        QTest::newRow("step") << QStringLiteral("step on") << QStringLiteral("Next pass") << QStringLiteral("Run");
-        QTest::newRow("theme") << QStringLiteral("theme") << QStringLiteral("As the desktop")
-                               << QStringLiteral("View ▸ Appearance");
-        QTest::newRow("dark") << QStringLiteral("dark") << QStringLiteral("Dark")
-                              << QStringLiteral("View ▸ Appearance");
-        QTest::newRow("gif") << QStringLiteral("gif") << QStringLiteral("Export animation") << QStringLiteral("File");
-        QTest::newRow("a pass") << QStringLiteral("17") << QStringLiteral("Go to: Pass 17")
-                                << QStringLiteral("Place in the run");
-        QTest::newRow("a step") << QStringLiteral("17.4") << QStringLiteral("Go to: Pass 17 · Hidden single in row")
-                                << QStringLiteral("Place in the run");
-        QTest::newRow("a cell") << QStringLiteral("r4c5") << QStringLiteral("Go to: r4c5")
-                                << QStringLiteral("Place in the run");
-        QTest::newRow("a candidate") << QStringLiteral("r4c5=7") << QStringLiteral("Go to: r4c5=7")
-                                     << QStringLiteral("Place in the run");
+        QTest::newRow("next pass") << QStringLiteral("next pass") << sentence("window.palette.next_pass")
+                                   << sentence("window.palette.run_menu");
+        QTest::newRow("step") << QStringLiteral("step on") << sentence("window.palette.next_pass")
+                              << sentence("window.palette.run_menu");
+        QTest::newRow("theme") << QStringLiteral("theme") << sentence("window.palette.as_the_desktop")
+                               << sentence("window.palette.appearance_menu");
+        QTest::newRow("dark") << QStringLiteral("dark") << sentence("window.palette.dark")
+                              << sentence("window.palette.appearance_menu");
+        QTest::newRow("gif") << QStringLiteral("gif") << sentence("window.palette.export_animation")
+                             << sentence("window.palette.file_menu");
+        QTest::newRow("a pass") << QStringLiteral("17") << sentence("window.palette.go_to_pass", {QStringLiteral("17")})
+                                << sentence("window.palette.place_in_run");
+        QTest::newRow("a step") << QStringLiteral("17.4")
+                                << sentence("window.palette.go_to_step", {QStringLiteral("17")})
+                                << sentence("window.palette.place_in_run");
+        QTest::newRow("a cell") << QStringLiteral("r4c5") << sentence("window.palette.go_to", {QStringLiteral("r4c5")})
+                                << sentence("window.palette.place_in_run");
+        QTest::newRow("a candidate") << QStringLiteral("r4c5=7")
+                                     << sentence("window.palette.go_to", {QStringLiteral("r4c5=7")})
+                                     << sentence("window.palette.place_in_run");
     }
     void whatPeopleMean()
     {
@@ -154,8 +159,8 @@ private Q_SLOTS:
         // There is none: it says so, and goes nowhere.
         const auto rows = typed(QStringLiteral("999"));
         QVERIFY(!rows.empty() && !rows.front().possible);
-        QVERIFY2(
-            rows.front().beside.startsWith(QStringLiteral("There is no pass 999")), qPrintable(rows.front().beside));
+        QVERIFY2(rows.front().beside.startsWith(sentence("window.palette.no_such_pass", {QStringLiteral("999")})),
+            qPrintable(rows.front().beside));
         typed(QStringLiteral("999"), true);
         QVERIFY((session().position() == Position{9, 4}));
     }
@@ -166,33 +171,35 @@ private Q_SLOTS:
         const auto firstNot = std::find_if(rows.begin(), rows.end(), [](const Row& row) { return !row.possible; });
         QVERIFY(firstNot != rows.begin() && firstNot != rows.end());
         QVERIFY(std::none_of(firstNot, rows.end(), [](const Row& row) { return row.possible; }));
-        QCOMPARE(firstNot->beside, QStringLiteral("no puzzle is open"));
+        QCOMPARE(firstNot->beside, sentence("window.palette.no_puzzle"));
         openHard();
         m_fixture->child<QAction>("edit")->trigger();
-        rows = typed(QStringLiteral("next pass"));
+        rows = typed(m_fixture->child<QAction>("next_pass")->iconText());
         QVERIFY(!rows.front().possible);
-        QCOMPARE(rows.front().beside, QStringLiteral("not while a puzzle is edited"));
-        QVERIFY(typed(QStringLiteral("17")).empty() || !typed(QStringLiteral("17")).front().name.startsWith(u"Go to:"));
+        QCOMPARE(rows.front().beside, sentence("window.palette.not_while_editing"));
+        QVERIFY(typed(QStringLiteral("17")).empty()
+            || !typed(QStringLiteral("17")).front().name.startsWith(sentence("window.palette.go_to_begins")));
     }
 
     void whatWasChosenLastIsFirst()
     {
         openHard();
+        const QString nextPanel = m_fixture->child<QAction>("next_panel")->iconText();
         typed(QStringLiteral("last"), true);
         QVERIFY(session().isAtEnd());
-        typed(QStringLiteral("next panel"), true);
+        typed(nextPanel, true);
         std::vector<Row> rows = typed({});
-        QCOMPARE(rows[0].name, QStringLiteral("Next panel"));
+        QCOMPARE(rows[0].name, nextPanel);
         m_fixture->open(); // the next start
         QVERIFY(QTest::qWaitForWindowActive(m_fixture->window.get()));
         rows = typed({});
-        QCOMPARE(rows[0].name, QStringLiteral("Next panel"));
+        QCOMPARE(rows[0].name, nextPanel);
         // Settings of other hands.
         for (const QVariant& wrong : {QVariant(QStringList(100'000, QStringLiteral("open"))),
                  QVariant(QStringList{QString(1'000'000, u'x'), QStringLiteral("nobody")}), QVariant(7)}) {
             m_fixture->settings.setValue(QStringLiteral("palette/recent"), wrong);
             QVERIFY(!typed({}).empty());
-            typed(QStringLiteral("next panel"), true);
+            typed(nextPanel, true);
             const QStringList kept = m_fixture->settings.value(QStringLiteral("palette/recent")).toStringList();
             QVERIFY(kept.size() <= 8 && kept.front() == QStringLiteral("next_panel"));
             QVERIFY(kept.join(QString()).size() < 1000);
@@ -203,8 +210,8 @@ private Q_SLOTS:
     void wordsAreOfCommands()
     {
         QCOMPARE(commandWords(QStringLiteral("nobody")), QString());
-        QVERIFY(commandWords(QStringLiteral("language_de")).contains(QStringLiteral("language")));
-        QVERIFY(commandWords(QStringLiteral("perspective_teach")).contains(QStringLiteral("lessons")));
+        QVERIFY(commandWords(QStringLiteral("language_de")).contains(sentence("window.palette.word_language")));
+        QVERIFY(commandWords(QStringLiteral("perspective_teach")).contains(sentence("window.palette.word_lessons")));
         for (const char* id : {"next_pass", "export_gif", "appearance_1", "what_if", "search_tree", "keys"}) {
             QVERIFY2(m_fixture->child<QAction>(id) != nullptr, id);
             QVERIFY2(!commandWords(QString::fromLatin1(id)).isEmpty(), id);

@@ -11,6 +11,7 @@
 #include "app/widgets/parts/puzzle_files.h"
 #include "app/wording/language.h"
 #include "solver/formats/puzzle_text.h"
+#include "tests/support/sentences.h"
 #include "tests/support/test_program.h"
 #include "tests/widgets/window_testing.h"
 
@@ -76,12 +77,12 @@ private Q_SLOTS:
         const Grid givens = gridOf(kArticleEasy);
         QMenu* menu = nullptr;
         for (QMenu* any : fixture.window->menuBar()->findChildren<QMenu*>()) {
-            if (any->title() == QLatin1String("Copy &as"))
+            if (any->actions().contains(fixture.child<QAction>("copy_as_grid")))
                 menu = any;
         }
         QVERIFY(menu != nullptr && menu->actions().size() >= 9);
         for (QAction* action : menu->actions()) {
-            QVERIFY(action->text().startsWith(QLatin1String("Copy as: ")));
+            QVERIFY(action->text().startsWith(sentence("puzzle_lists.copy_as_begins") + QLatin1Char(' ')));
             fixture.window->openGrid(givens, {});
             QTRY_VERIFY_WITH_TIMEOUT(!fixture.session().isRunning(), kLong);
             QVERIFY(action->isEnabled());
@@ -254,7 +255,8 @@ private Q_SLOTS:
         const QString path = write("one.csv", "id,first,second");
         fixture.window->openFile(path);
         QVERIFY(givens() == gridOf(kArticleEasy));
-        QVERIFY(messages->isVisible() && messages->text().contains(QStringLiteral("“first”")));
+        QVERIFY(messages->isVisible()
+            && messages->text().contains(sentence("puzzle_lists.table_column", {QStringLiteral("first")})));
         auto* choose = collection->findChild<QPushButton*>(QStringLiteral("choose_column"));
         QVERIFY(choose->isVisible());
         QTimer::singleShot(0, fixture.window.get(), [] {

@@ -7,6 +7,7 @@
 #include "app/widgets/parts/notice.h"
 #include "app/wording/finding_wording.h"
 #include "tests/support/loop_causes.h"
+#include "tests/support/sentences.h"
 #include "tests/support/test_program.h"
 #include "tests/widgets/window_testing.h"
 
@@ -28,8 +29,10 @@ namespace {
 // In step 3 of pass 17 of the article's puzzle, 1 is in box 9 only in r7c8, and 2 in box 2 only in r3c5.
 constexpr Position kTwo{17, 3};
 // What removed the most comes first: four, and three.
-const QString kFirst = QStringLiteral("In box 2 only r3c5 can still be 2, so 2 leaves the rest of column 5.");
-const QString kSecond = QStringLiteral("In box 9 only r7c8 can still be 1, so 1 leaves the rest of column 8.");
+const QString kFirst = sentence("views.reason_only_cell_of_box",
+    {QStringLiteral("2"), QStringLiteral("r3c5"), QStringLiteral("2"), QStringLiteral("5")});
+const QString kSecond = sentence("views.reason_only_cell_of_box",
+    {QStringLiteral("9"), QStringLiteral("r7c8"), QStringLiteral("1"), QStringLiteral("8")});
 // In step 4 of it, one thing is found.
 constexpr Position kOne{17, 4};
 
@@ -127,13 +130,13 @@ private Q_SLOTS:
         };
         goTo(kTwo);
         QCOMPARE(m_sentence->text(), kFirst);
-        QCOMPARE(number(), QStringLiteral("1 of 2"));
+        QCOMPARE(number(), sentence("views.reason_number", {QStringLiteral("1"), QStringLiteral("2")}));
         QVERIFY(m_fixture->child<QToolButton>("next_finding_button")->isVisible());
         QVERIFY((m_board->scene().focus->cells == std::vector<Cell>{{2, 4}}));
         QVERIFY((m_board->scene().focus->others == std::vector<Cell>{{6, 7}}));
         go(true);
         QCOMPARE(m_sentence->text(), kSecond);
-        QCOMPARE(number(), QStringLiteral("2 of 2"));
+        QCOMPARE(number(), sentence("views.reason_number", {QStringLiteral("2"), QStringLiteral("2")}));
         QVERIFY((m_board->scene().focus->cells == std::vector<Cell>{{6, 7}}));
         QVERIFY((m_board->scene().focus->houses == std::vector{House{HouseKind::Box, 8}}));
         QVERIFY((m_board->scene().focus->actedOn == std::vector{House{HouseKind::Column, 7}}));
@@ -159,7 +162,7 @@ private Q_SLOTS:
             const auto* button = m_fixture->child<QToolButton>(name);
             QVERIFY(!button->toolTip().isEmpty());
             auto* accessible = QAccessible::queryAccessibleInterface(m_fixture->child<QToolButton>(name));
-            QVERIFY(accessible->text(QAccessible::Name).contains(QStringLiteral("finding")));
+            QVERIFY(accessible->text(QAccessible::Name).contains(sentence("views.reason_finding_word")));
             QVERIFY(button->focusPolicy() & Qt::TabFocus);
         }
         QVERIFY(!m_fixture->child<QLabel>("reason_mark")->pixmap(Qt::ReturnByValue).isNull());
@@ -232,10 +235,10 @@ private Q_SLOTS:
         QTest::addColumn<QPoint>("cell"); // column, row
         QTest::addColumn<int>("digit");
         QTest::addColumn<QString>("tip");
-        QTest::newRow("cause") << QPoint(5, 3) << 2 << QStringLiteral("is what Pointing in column found");
-        QTest::newRow("gone") << QPoint(4, 3) << 2 << QStringLiteral("is gone, and had to be for what Pointing");
-        QTest::newRow("another") << QPoint(8, 7) << 1 << QStringLiteral("another finding of this step");
-        QTest::newRow("struck") << QPoint(8, 1) << 1 << QStringLiteral("was removed in this step");
+        QTest::newRow("cause") << QPoint(5, 3) << 2 << sentence("views.tip_cause");
+        QTest::newRow("gone") << QPoint(4, 3) << 2 << sentence("views.tip_gone");
+        QTest::newRow("another") << QPoint(8, 7) << 1 << sentence("views.tip_another_finding");
+        QTest::newRow("struck") << QPoint(8, 1) << 1 << sentence("views.tip_removed");
     }
     void signsHaveTips()
     {

@@ -6,6 +6,7 @@
 #include "tests/support/article_rules.h"
 #include "tests/support/loop_backend.h"
 #include "tests/support/puzzle_files.h"
+#include "tests/support/sentences.h"
 #include "tests/support/test_program.h"
 
 #include <QLabel>
@@ -51,7 +52,7 @@ private Q_SLOTS:
         view.resize(300, 200);
         view.show();
         QVERIFY(!view.accessibleName().isEmpty());
-        QVERIFY(view.accessibleDescription().contains(QStringLiteral("no puzzle")));
+        QVERIFY(view.accessibleDescription().contains(sentence("views.graph_no_puzzle")));
         for (const int key : {Qt::Key_Up, Qt::Key_Return, Qt::Key_Backspace, Qt::Key_Z, Qt::Key_Plus, Qt::Key_End})
             QTest::keyClick(&view, static_cast<Qt::Key>(key));
         view.fit();
@@ -141,7 +142,7 @@ private Q_SLOTS:
         }
         QCOMPARE(m_view->cursorNode(), last + 1); // the output
         QCOMPARE(said.count(), steps - 1);
-        QVERIFY(said.last().front().toString().startsWith(QStringLiteral("Goes out")));
+        QVERIFY(said.last().front().toString().startsWith(sentence("views.node_goes_out_begins")));
         QVERIFY((m_session->position() == Position{2, 4, 1})); // to look is not to go
 
         QTest::keyClick(m_view.get(), Qt::Key_Up);
@@ -152,7 +153,7 @@ private Q_SLOTS:
         QCOMPARE(m_view->cursorNode(), first);
         QTest::keyClick(m_view.get(), Qt::Key_End);
         QCOMPARE(m_view->cursorNode(), last);
-        QVERIFY(m_view->accessibleDescription().contains(QStringLiteral("keep only those digits there")));
+        QVERIFY(m_view->accessibleDescription().contains(sentence("views.layer_keeps_only_those_digits")));
 
         // The two halves of "equals 1" stand side by side.
         const int rises = m_view->graph().nodeOf(GraphNode::Kind::Layer, layerOf(4, 2));
@@ -202,11 +203,11 @@ private Q_SLOTS:
         QCOMPARE(m_view->shownStep(), 11);
         QVERIFY((m_session->position() == Position{6, 11, 1}));
         auto* trail = m_view->findChild<QLabel*>(QStringLiteral("rule_graph_trail"));
-        QVERIFY(trail->isVisible() && trail->text().contains(QStringLiteral("Search")));
-        QVERIFY(trail->text().contains(QStringLiteral("layer 1 of 91")));
+        QVERIFY(trail->isVisible() && trail->text().contains(sentence("views.rule.search")));
+        QVERIFY(trail->text().contains(sentence("views.trail_layer_of", {QStringLiteral("1"), QStringLiteral("91")})));
         Q_EMIT trail->linkActivated(QStringLiteral("up"));
         QCOMPARE(m_view->shownStep(), 0);
-        QVERIFY(trail->text().contains(QStringLiteral("Pass 6")));
+        QVERIFY(trail->text().contains(sentence("views.trail_pass", {QStringLiteral("6")})));
 
         // Into the group that the position is in: it stays where it is.
         m_session->goTo({6, 9, 14});
@@ -400,16 +401,13 @@ private Q_SLOTS:
             QCoreApplication::sendEvent(m_view->viewport(), &move);
             return said.isEmpty() ? QString() : said.last().front().toString();
         };
-        QCOMPARE(hover(m_view->boxOf(m_view->graph().firstPart()).center()),
-            QStringLiteral("Layer 1 of 19: max pooling 1×3 / 1×3, [9, 9, 9] to [9, 9, 3] – the digit occurs in this "
-                           "line of the box."));
-        QCOMPARE(hover(m_view->boxOf(0).center()),
-            QStringLiteral("Comes in: candidates after Naked single in box, [9, 9, 9], whole numbers from 0 to 1."));
+        QCOMPARE(hover(m_view->boxOf(m_view->graph().firstPart()).center()), sentence("views.hovered_layer"));
+        QCOMPARE(hover(m_view->boxOf(0).center()), sentence("views.hovered_input"));
         QCOMPARE(hover({1, 1}), QString());
         QCOMPARE(said.count(), 3);
         m_session->goTo(m_session->recording()->endOf(2));
         QVERIFY(hover(m_view->boxOf(m_view->graph().firstPart()).center())
-                    .startsWith(QStringLiteral("Naked single in box, 17 layers: A cell with one candidate")));
+                    .startsWith(sentence("views.hovered_group_begins")));
     }
 
     void theLayersOfTheLineThatSomebodyStandsInAreLit()
@@ -429,10 +427,11 @@ private Q_SLOTS:
         m_view->setWrittenLine({5, {{4, {2, 6}}, {5, {7, 7}}}});
         QCOMPARE(written(), QList<int>({2, 3, 4, 5, 6}));
         QVERIFY(m_view->viewport()->grab().toImage() != before);
-        QVERIFY(trail->text().endsWith(QLatin1String("line 5 of the text: layers 2 to 6")));
-        QVERIFY(m_view->accessibleDescription().contains(
-            QLatin1String("Line 5 of the text in the workshop makes the layers 2 to 6.")));
-        const QString said = QStringLiteral("Line 5 of the text in the workshop makes it.");
+        QVERIFY(trail->text().endsWith(
+            sentence("views.trail_written_layers", {QStringLiteral("5"), QStringLiteral("2"), QStringLiteral("6")})));
+        QVERIFY(m_view->accessibleDescription().contains(sentence(
+            "views.written_line_makes_layers", {QStringLiteral("5"), QStringLiteral("2"), QStringLiteral("6")})));
+        const QString said = sentence("views.written_line_makes_it", {QStringLiteral("5")});
         QVERIFY(!m_view->accessibleDescription().contains(said)); // the keyboard is at layer 1
         QTest::keyClick(m_view.get(), Qt::Key_Down);
         QVERIFY(m_view->isWritten(m_view->cursorNode()));
@@ -449,16 +448,17 @@ private Q_SLOTS:
 
         m_session->goTo({2, 5, 1});
         QCOMPARE(written(), QList<int>({7}));
-        QVERIFY(trail->text().endsWith(QLatin1String("line 5 of the text: layer 7")));
+        QVERIFY(
+            trail->text().endsWith(sentence("views.trail_written_layer", {QStringLiteral("5"), QStringLiteral("7")})));
         m_session->goTo({2, 6, 1}); // another rule's layers
         QCOMPARE(written(), QList<int>());
-        QVERIFY(!trail->text().contains(QLatin1String("line 5")));
+        QVERIFY(!trail->text().contains(sentence("views.trail_line", {QStringLiteral("5")})));
         m_session->goTo(m_session->recording()->endOf(2)); // the pass
         QCOMPARE(written(), QList<int>());
         m_session->goTo({2, 4, 1});
         m_view->setWrittenLine({});
         QCOMPARE(written(), QList<int>());
-        QVERIFY(!m_view->accessibleDescription().contains(QLatin1String("Line 5")));
+        QVERIFY(!m_view->accessibleDescription().contains(sentence("views.written_line", {QStringLiteral("5")})));
     }
 
     void thumbnailsAndThemeAreShown()

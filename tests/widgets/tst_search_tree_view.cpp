@@ -6,6 +6,7 @@
 #include "app/wording/wording.h"
 #include "tests/support/loop_backend.h"
 #include "tests/support/puzzle_files.h"
+#include "tests/support/sentences.h"
 #include "tests/support/test_program.h"
 
 #include <QAction>
@@ -40,10 +41,10 @@ private Q_SLOTS:
     {
         Session session(makeLoops);
         show(&session);
-        QCOMPARE(m_view->accessibleDescription(), QStringLiteral("There is no puzzle yet."));
+        QCOMPARE(m_view->accessibleDescription(), sentence("views.no_puzzle_yet"));
         session.open(gridOf(kArticleEasy), {});
         QTRY_VERIFY_WITH_TIMEOUT(!session.isRunning(), kLong);
-        QCOMPARE(m_view->accessibleDescription(), QStringLiteral("This run needed no guess."));
+        QCOMPARE(m_view->accessibleDescription(), sentence("views.run_without_guess"));
         QCOMPARE(m_view->tree().size(), 1);
         // Nothing to do there, and nothing that breaks.
         for (const int key : {Qt::Key_Up, Qt::Key_Down, Qt::Key_F, Qt::Key_Z, Qt::Key_End})
@@ -66,13 +67,17 @@ private Q_SLOTS:
             QCOMPARE(m_view->currentNode(), node);
         }
         QCOMPARE(m_view->accessibleDescription(),
-            QStringLiteral("Guess r2c2 = 2 at depth 2, passes 14 to 25: solved, no guess below it."));
+            sentence("views.node_guess_solved",
+                {QStringLiteral("r2c2"), QStringLiteral("2"), QStringLiteral("2"), QStringLiteral("14"),
+                    QStringLiteral("25")}));
         m_session->goTo(m_session->recording()->endOf(7));
         QCOMPARE(m_view->accessibleDescription(),
-            QStringLiteral("Guess r1c2 = 7 at depth 1, passes 7 to 10: it failed, no guess below it."));
+            sentence("views.node_guess_failed",
+                {QStringLiteral("r1c2"), QStringLiteral("7"), QStringLiteral("1"), QStringLiteral("7"),
+                    QStringLiteral("10")}));
         m_session->goToFirst();
         QCOMPARE(m_view->accessibleDescription(),
-            QStringLiteral("The puzzle without a guess, passes 0 to 25: solved by guessing, 3 guesses below it."));
+            sentence("views.node_whole", {QStringLiteral("0"), QStringLiteral("25"), QStringLiteral("3")}));
     }
 
     void aClickGoesToTheGuess()
@@ -360,7 +365,9 @@ private Q_SLOTS:
         QTest::mouseMove(m_view->viewport(), m_view->pointOf(1)->toPoint());
         QTRY_COMPARE(told.size(), 1);
         QCOMPARE(told.last().first().toString(),
-            QStringLiteral("Guess r1c2 = 7 at depth 1, passes 7 to 10: it failed, no guess below it."));
+            sentence("views.node_guess_failed",
+                {QStringLiteral("r1c2"), QStringLiteral("7"), QStringLiteral("1"), QStringLiteral("7"),
+                    QStringLiteral("10")}));
         QTest::mouseMove(m_view->viewport(), QPoint(3, 390));
         QTRY_COMPARE(told.size(), 2);
         QVERIFY(told.last().first().toString().isEmpty());
@@ -411,19 +418,18 @@ private Q_SLOTS:
         QTest::addColumn<QString>("title");
         // By the trace of the article's puzzle: guesses in passes 7, 12 and 14, the first of them taken back in
         // pass 10.
-        const QString none = QStringLiteral("No guess stands here.");
-        const auto first = none + QStringLiteral(" The first one is made in pass 7.");
-        const auto next = none + QStringLiteral(" The next one is made in pass 12.");
+        const QString first = sentence("views.stack_empty_first_comes", {QStringLiteral("7")});
+        const QString next = sentence("views.stack_empty_next_comes", {QStringLiteral("12")});
         QTest::newRow("the start") << Position{} << first;
         QTest::newRow("a pass before") << Position{6, 11} << first;
         QTest::newRow("the step before") << Position{7, 10} << first;
         QTest::newRow("inside its step") << Position{7, 11, 45} << first;
-        QTest::newRow("made") << Position{7, 11} << QStringLiteral("1 guess stands here.");
-        QTest::newRow("before it is taken back") << Position{10, 10} << QStringLiteral("1 guess stands here.");
+        QTest::newRow("made") << Position{7, 11} << sentence("views.stack_one");
+        QTest::newRow("before it is taken back") << Position{10, 10} << sentence("views.stack_one");
         QTest::newRow("taken back") << Position{10, 11} << next;
         QTest::newRow("a pass later") << Position{11, 11} << next;
         QTest::newRow("the step before the second") << Position{12, 10} << next;
-        QTest::newRow("the second") << Position{12, 11} << QStringLiteral("1 guess stands here.");
+        QTest::newRow("the second") << Position{12, 11} << sentence("views.stack_one");
     }
     void theStackNamesTheGuessThatComes()
     {
@@ -440,9 +446,9 @@ private Q_SLOTS:
         open(kNoSolution);
         const StackPanel panel(m_session);
         const auto* title = panel.findChild<QLabel*>(QStringLiteral("stack_title"));
-        QVERIFY(title->text().contains(QStringLiteral("The first one is made in pass")));
+        QVERIFY(title->text().contains(sentence("views.stack_first_comes_begins")));
         m_session->goToLast();
-        QCOMPARE(title->text(), QStringLiteral("No guess stands here."));
+        QCOMPARE(title->text(), sentence("views.stack_empty"));
     }
 
     void rowsOfTheStackLeadToTheirGuess()
@@ -455,12 +461,12 @@ private Q_SLOTS:
         QVERIFY(QTest::qWaitForWindowActive(&panel));
         auto* table = panel.findChild<QTableView*>(QStringLiteral("stack"));
         const auto* title = panel.findChild<QLabel*>(QStringLiteral("stack_title"));
-        QCOMPARE(title->text(), QStringLiteral("No guess stands here. The first one is made in pass 7."));
+        QCOMPARE(title->text(), sentence("views.stack_empty_first_comes", {QStringLiteral("7")}));
         QVERIFY(!table->isEnabled());
         m_session->goTo(m_session->recording()->endOf(13));
-        QCOMPARE(title->text(), QStringLiteral("1 guess stands here."));
+        QCOMPARE(title->text(), sentence("views.stack_one"));
         m_session->goTo(m_session->recording()->endOf(17));
-        QCOMPARE(title->text(), QStringLiteral("2 guesses stand here."));
+        QCOMPARE(title->text(), sentence("views.stack_several", {QStringLiteral("2")}));
         QVERIFY(table->isEnabled() && !table->accessibleName().isEmpty());
 
         const auto rowCentre = [table](int row) { return table->visualRect(table->model()->index(row, 1)).center(); };

@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: MIT
 // The real program where it cannot open its window, or is told too much.
+#include "tests/support/sentences.h"
 #include "tests/support/test_program.h"
 
 #include <QFile>
 #include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
+
+using convoku::testing::sentence;
 
 using convoku::testing::kLong;
 
@@ -33,7 +36,7 @@ private Q_SLOTS:
         QTest::addColumn<Variables>("variables");
         QTest::addColumn<QStringList>("arguments");
         QTest::addColumn<QString>("named"); ///< in the sentence
-        const QString missing = QStringLiteral("there is no display here");
+        const QString missing = sentence("window.start.no_display");
         QTest::newRow("none") << Variables() << QStringList() << missing;
         QTest::newRow("empty") << Variables{{"DISPLAY", ""}} << QStringList{QStringLiteral("x.txt")} << missing;
         QTest::newRow("X") << Variables{{"DISPLAY", ":4711"}} << QStringList() << QStringLiteral("DISPLAY=:4711");
@@ -60,9 +63,10 @@ private Q_SLOTS:
         const Ended ended = run(arguments, variables);
         QVERIFY2(ended.status == QProcess::NormalExit, qPrintable(ended.error)); // no dump of memory
         QCOMPARE(ended.code, 2);
-        QVERIFY2(ended.error.startsWith(QLatin1String("convoku opens a window, and ")), qPrintable(ended.error));
-        QVERIFY2(ended.error.endsWith(QLatin1String("; convoku-cli needs none.\n"))
-                || ended.error.endsWith(QLatin1String("; convoku-cli needs no display.\n")),
+        QVERIFY2(ended.error.startsWith(sentence("window.start.opens_a_window_begins") + QLatin1Char(' ')),
+            qPrintable(ended.error));
+        QVERIFY2(ended.error.endsWith(sentence("window.start.cli_needs_none") + QLatin1Char('\n'))
+                || ended.error.endsWith(sentence("window.start.cli_needs_no_display") + QLatin1Char('\n')),
             qPrintable(ended.error));
         QVERIFY2(ended.error.contains(named), qPrintable(ended.error));
         QCOMPARE(ended.error.count(QLatin1Char('\n')), 1);
@@ -94,7 +98,8 @@ private Q_SLOTS:
                 {{"QT_QPA_PLATFORM", "offscreen"}});
         QCOMPARE(ended.status, QProcess::NormalExit);
         QCOMPARE(ended.code, 2);
-        QVERIFY2(ended.error.contains(QStringLiteral("“the second.txt”")), qPrintable(ended.error));
+        QVERIFY2(ended.error.contains(sentence("window.start.one_file", {QStringLiteral("the second.txt")})),
+            qPrintable(ended.error));
         QCOMPARE(ended.error.count(QLatin1Char('\n')), 1);
     }
 

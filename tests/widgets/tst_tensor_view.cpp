@@ -8,6 +8,7 @@
 #include "tests/support/loop_backend.h"
 #include "tests/support/network_testing.h"
 #include "tests/support/puzzle_files.h"
+#include "tests/support/sentences.h"
 #include "tests/support/test_program.h"
 
 #include <QCheckBox>
@@ -74,7 +75,7 @@ private Q_SLOTS:
 
     void withoutLayersItSaysWhatToDo()
     {
-        QCOMPARE(m_view->canvas()->message(), QStringLiteral("There is no puzzle yet."));
+        QCOMPARE(m_view->canvas()->message(), sentence("views.no_puzzle_yet"));
         QVERIFY(!m_view->grab().isNull());
         m_session->open(gridOf(kArticleHard), {});
         QTRY_VERIFY_WITH_TIMEOUT(!m_session->isRunning(), kLong);
@@ -175,7 +176,7 @@ private Q_SLOTS:
     {
         const Recording& recording = *m_session->recording();
         goTo({3, 4, 0});
-        QCOMPARE(m_view->layer()->words, std::string("keep only those digits there"));
+        QCOMPARE(m_view->layer()->words, sentence("views.layer_keeps_only_those_digits").toStdString());
         QCOMPARE(difference(recording.stateAt({3, 4}).candidates, outputCandidates()), std::string());
         goTo({3, 10, 0}); // the verdict
         QCOMPARE(m_view->layer()->words, recording.layerAt({3, 10, recording.layersIn(10)}).words);
@@ -199,10 +200,10 @@ private Q_SLOTS:
         QCOMPARE(layers->currentIndex(), 5);
         QTest::keyClick(layers, Qt::Key_End);
         QVERIFY((m_session->position() == Position{3, 2, 0})); // behind its layers comes the end of the step
-        QCOMPARE(layers->currentText(), QStringLiteral("Pointing in row: the outcome"));
+        QCOMPARE(layers->currentText(), sentence("views.list_outcome_of_pointing"));
         QTest::keyClick(layers, Qt::Key_Home);
         QVERIFY((m_session->position() == Position{3, 2, 1}));
-        QVERIFY(layers->currentText().startsWith(QStringLiteral("1 · max pooling")));
+        QVERIFY(layers->currentText().startsWith(sentence("views.list_first_layer_begins")));
     }
 
     void theNumberUnderTheMouse()
@@ -223,20 +224,26 @@ private Q_SLOTS:
         }
         QVERIFY(m_view->canvas()->marks()[0].lit == row);
         QVERIFY(m_view->canvas()->marks()[1].hovered == (ElementIndex{3, 0, 0}));
-        QCOMPARE(m_view->arithmeticText(), QStringLiteral("row 1, digit 4: %1 = %2").arg(sum).arg(places));
-        QCOMPARE(hovered.back().front().toString(), QStringLiteral("1.4.1 · row 1, digit 4 = %1").arg(places));
+        QCOMPARE(m_view->arithmeticText(),
+            sentence("views.row_digit_sum", {QStringLiteral("1"), QStringLiteral("4"), sum, QString::number(places)}));
+        QCOMPARE(hovered.back().front().toString(),
+            sentence("views.hovered_row_digit",
+                {QStringLiteral("1.4.1"), QStringLiteral("1"), QStringLiteral("4"), QString::number(places)}));
         QVERIFY(lit.back()[0].value<std::vector<Cell>>() == cellsOfRow(0));
         QCOMPARE(lit.back()[1].value<std::vector<int>>(), std::vector{3});
 
         // The other way: an input goes into the count of its row.
         hover({0, {3, 4, 6}});
         QVERIFY(m_view->canvas()->marks()[1].lit == (std::vector<ElementIndex>{{3, 4, 0}}));
-        QVERIFY(m_view->arithmeticText().endsWith(QStringLiteral("goes into row 5, digit 4")));
+        QVERIFY(m_view->arithmeticText().endsWith(
+            sentence("views.goes_into_row_digit", {QStringLiteral("5"), QStringLiteral("4")})));
         QVERIFY((lit.back()[0].value<std::vector<Cell>>() == std::vector<Cell>{{4, 6}}));
 
         // The position moves under the mouse: it is told what is there now.
         goTo({2, 4, 1});
-        QVERIFY(hovered.back().front().toString().startsWith(QStringLiteral("2.4.1 · 4 in r5c7 = ")));
+        QVERIFY(hovered.back().front().toString().startsWith(
+            sentence("views.hovered_candidate", {QStringLiteral("2.4.1"), QStringLiteral("4"), QStringLiteral("r5c7")})
+            + QLatin1Char(' ')));
 
         QTest::mouseMove(m_view->canvas(), QPoint(2, 2));
         QTRY_VERIFY(hovered.back().front().toString().isEmpty());
@@ -249,7 +256,8 @@ private Q_SLOTS:
         goTo({1, 7, 1}); // nine digits to 36 pairs
         m_view->pick(OutputElement{0, {10, 2, 2}});
         QVERIFY(m_view->canvas()->marks()[0].lit == (std::vector<ElementIndex>{{1, 2, 2}, {4, 2, 2}}));
-        QVERIFY(m_view->arithmeticText().startsWith(QStringLiteral("pair 2 5 in r3c3: 1·")));
+        QVERIFY(m_view->arithmeticText().startsWith(
+            sentence("views.pair_sum_begins", {QStringLiteral("2 5"), QStringLiteral("r3c3")})));
     }
 
     void picksAreTheSessions()
@@ -315,10 +323,13 @@ private Q_SLOTS:
         click({2, {0, 0, 0}});
         QVERIFY((m_view->picked() == OutputElement{1, {0, 0, 0}}));
         // The guess of pass 7 is in r1c2: index 1.
-        QVERIFY(m_view->arithmeticText().endsWith(QStringLiteral("first at index 1 → 1")));
+        QVERIFY(m_view->arithmeticText().endsWith(
+            sentence("views.first_at_index", {QStringLiteral("1"), QStringLiteral("1")})));
         goTo({7, 11, layer + 2});
         m_view->pick(OutputElement{0, {0, 0, 1}});
-        QCOMPARE(m_view->arithmeticText(), QStringLiteral("r1c2: 1 at index 1 → 1"));
+        QCOMPARE(m_view->arithmeticText(),
+            sentence("views.cell_at_index",
+                {QStringLiteral("r1c2"), QStringLiteral("1"), QStringLiteral("1"), QStringLiteral("1")}));
     }
 
     void beforeAndAfter()
@@ -349,7 +360,8 @@ private Q_SLOTS:
             std::ptrdiff_t(recording.start().count() - recording.stateAt(recording.endOf(1)).candidates.count()));
         // The arithmetic is that of the value, whatever the picture shows.
         m_view->pick(OutputElement{0, {0, 0, 1}});
-        QVERIFY(m_view->arithmeticText().startsWith(QStringLiteral("1 in r1c2: ")));
+        QVERIFY(m_view->arithmeticText().startsWith(
+            sentence("views.candidate_sum_begins", {QStringLiteral("1"), QStringLiteral("r1c2")}) + QLatin1Char(' ')));
         m_view->setComparison(TensorView::Comparison::After);
         goTo({1, 4, 1}); // a count has no before
         QVERIFY(!m_view->canCompare() && !comparison->isEnabled());

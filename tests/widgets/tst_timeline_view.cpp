@@ -5,6 +5,7 @@
 #include "app/wording/language.h"
 #include "app/wording/wording.h"
 #include "solver/run/history.h"
+#include "tests/support/sentences.h"
 #include "tests/support/small_recording.h"
 #include "tests/support/test_program.h"
 #include "tests/widgets/timeline_testing.h"
@@ -309,23 +310,24 @@ private Q_SLOTS:
         moveTo(at(1.5));
         QVERIFY(popup->isVisible());
         // On the bar its parts, from the top.
-        QCOMPARE(said.last().first().toString(),
-            QStringLiteral("Pass 1 of 5 · depth 0 · 707 candidates · 14 removed · Pointing: 6 · Naked single: 8"));
+        QCOMPARE(said.last().first().toString(), sentence("views.hovered_pass_and_parts"));
         QCOMPARE(popup->text(), said.last().first().toString());
         QVERIFY(std::abs(*m_view->scene().hover - 1.5) < 0.02);
         const auto times = said.count();
         moveTo(at(1.6)); // still the same pass
         QCOMPARE(said.count(), times);
         moveTo(at(0.5));
-        QCOMPARE(said.last().first().toString(), QStringLiteral("Start · depth 0 · 721 candidates"));
+        QCOMPARE(said.last().first().toString(),
+            sentence("views.hovered_start", {QStringLiteral("0"), QStringLiteral("721")}));
         // A mark is told in full.
         const TimelineGeometry g = m_view->geometryOfLanes();
         moveTo(QPointF(g.markAt(3), depthY(*m_view->scene().run, g, 1)).toPoint());
-        QVERIFY2(said.last().first().toString().contains(QStringLiteral("guesses r1c2 = 1")),
+        QVERIFY2(said.last().first().toString().contains(
+                     sentence("views.hovered_guess", {QStringLiteral("r1c2"), QStringLiteral("1")})),
             qPrintable(said.last().first().toString()));
         QCOMPARE(popup->text(), said.last().first().toString());
         moveTo(at(1.5, TimelineLane::Ruler));
-        QCOMPARE(popup->text(), QStringLiteral("Pass 1 of 5 · depth 0 · 707 candidates · 14 removed"));
+        QCOMPARE(popup->text(), sentence("views.hovered_pass"));
 
         QEvent leave(QEvent::Leave);
         QCoreApplication::sendEvent(m_view.get(), &leave);
@@ -382,13 +384,10 @@ private Q_SLOTS:
         QTest::addColumn<int>("lane");
         QTest::addColumn<double>("time");
         QTest::addColumn<QString>("text");
-        QTest::newRow("a hit") << int(TimelineLane::Hits) << 1 + 2 / 11.0
-                               << QStringLiteral("A breakpoint stops here: Pass 1 · Pointing in row");
+        QTest::newRow("a hit") << int(TimelineLane::Hits) << 1 + 2 / 11.0 << sentence("views.hovered_hit");
         QTest::newRow("a bookmark") << int(TimelineLane::Bookmarks) << 4 + 5 / 11.0
-                                    << QStringLiteral("Bookmark 2: Pass 4 · Hidden single in column");
-        QTest::newRow("a change") << int(TimelineLane::Changes) << 3 + 6 / 11.0
-                                  << QStringLiteral("r9c9 = 9 removed by Hidden single in box · Pass 3 · "
-                                                    "Hidden single in box");
+                                    << sentence("views.hovered_bookmark");
+        QTest::newRow("a change") << int(TimelineLane::Changes) << 3 + 6 / 11.0 << sentence("views.hovered_change");
     }
     void everySignIsToldAtThePointer()
     {
@@ -555,16 +554,15 @@ private Q_SLOTS:
         m_view->grab();
         QVERIFY(!m_session->range());
         QVERIFY(said.isEmpty());
-        QCOMPARE(m_view->accessibleDescription(), QStringLiteral("No run yet"));
+        QCOMPARE(m_view->accessibleDescription(), sentence("views.timeline_no_run"));
     }
 
     void itSaysWhatItIsAndWhereItStands()
     {
         open(smallRecording());
-        QCOMPARE(m_view->accessibleName(), QStringLiteral("Timeline"));
+        QCOMPARE(m_view->accessibleName(), sentence("views.timeline_name"));
         m_session->goTo({3, 11});
-        QCOMPARE(m_view->accessibleDescription(),
-            QStringLiteral("Pass 3 of 5 · depth 0 · Take back r1c2 = 1 · 706 candidates"));
+        QCOMPARE(m_view->accessibleDescription(), sentence("views.timeline_take_back"));
         QCOMPARE(m_view->focusPolicy(), Qt::StrongFocus);
     }
 

@@ -14,6 +14,7 @@
 #include "app/widgets/training/training_timeline.h"
 #include "app/widgets/what_if/what_if_view.h"
 #include "app/wording/language.h"
+#include "tests/support/sentences.h"
 #include "tests/support/straight_trainer.h"
 #include "tests/support/test_program.h"
 #include "tests/widgets/window_testing.h"
@@ -105,7 +106,7 @@ class TestTrainingPage : public QObject
     {
         work()->choose(start);
         QTRY_VERIFY_WITH_TIMEOUT(
-            said("training_learned_title") == QStringLiteral("What start %1 has learned").arg(start + 1), kLong);
+            said("training_learned_title") == sentence("workshop_page.training.learned_title").arg(start + 1), kLong);
     }
 
 private Q_SLOTS:
@@ -153,15 +154,18 @@ private Q_SLOTS:
         QCOMPARE(lanes->lanes().lanes[kHidden].shares.back(), QPointF(24, 1));
         const int from = lanes->lanes().lanes[kHidden].from.value_or(-1);
         QVERIFY(from > 0 && from < 24);
-        const QString when = QStringLiteral("from step %1").arg(from);
+        const QString when = sentence("workshop_page.training.from_step").arg(from);
         QCOMPARE(lanes->lanes().lanes[kHidden].when, when);
-        QCOMPARE(lanes->lanes().lanes[8].when, QStringLiteral("never"));
-        QVERIFY(lanes->accessibleDescription().contains(QStringLiteral("Hidden single in row: ") + when));
-        QCOMPARE(said("training_acquired_title"), QStringLiteral("What start 1 learned, when"));
-        QVERIFY(said("training_acquired_note").contains(QStringLiteral("at least half")));
+        QCOMPARE(lanes->lanes().lanes[8].when, sentence("workshop_page.training.never"));
+        QVERIFY(lanes->accessibleDescription().contains(
+            sentence("views.rule.hidden_single_row") + QLatin1String(": ") + when));
+        QCOMPARE(
+            said("training_acquired_title"), sentence("workshop_page.training.acquired_title", {QStringLiteral("1")}));
+        QVERIFY(said("training_acquired_note").contains(sentence("workshop_page.training.at_least_half")));
         // For screen readers, and under the mouse.
         QCOMPARE(lanes->countIn(PictureParts::kWhole), 11);
-        QVERIFY(lanes->nameOf(kHidden).contains(QStringLiteral("(100.0 %) at step 24")));
+        QVERIFY(lanes->nameOf(kHidden).contains(
+            sentence("workshop_page.training.share_at_step", {QStringLiteral("100.0"), QStringLiteral("24")})));
         const QSignalSpy hovered(lanes, &AcquiredView::hovered);
         const AcquiredLanesGeometry geometry = lanes->geometryOfLanes();
         QTest::mouseMove(lanes, geometry.lane(kHidden).center().toPoint());
@@ -175,12 +179,13 @@ private Q_SLOTS:
         QTest::mouseClick(
             lanes, Qt::LeftButton, {}, QPointF(geometry.xOf(10), geometry.lane(1).center().y()).toPoint());
         QCOMPARE(work()->position(), 10);
-        QVERIFY(lanes->nameOf(kHidden).contains(QStringLiteral("at step 10;")));
+        QVERIFY(lanes->nameOf(kHidden).contains(sentence("workshop_page.training.at_step", {QStringLiteral("10")})));
         // The fourth start always says no.
         choose(3);
         QTRY_VERIFY_WITH_TIMEOUT(!lanes->work()->isIncomplete(), kLong);
-        QCOMPARE(lanes->lanes().lanes[kHidden].when, QStringLiteral("never"));
-        QCOMPARE(said("training_acquired_title"), QStringLiteral("What start 4 learned, when"));
+        QCOMPARE(lanes->lanes().lanes[kHidden].when, sentence("workshop_page.training.never"));
+        QCOMPARE(
+            said("training_acquired_title"), sentence("workshop_page.training.acquired_title", {QStringLiteral("4")}));
     }
 
     void trainsAndSaysWhatBecameOfTheStarts()
@@ -193,14 +198,15 @@ private Q_SLOTS:
         QCOMPARE(shown.tiles[1].outcome, TrainingOutcome::Found);
         QCOMPARE(shown.tiles[2].start, 1U);
         QCOMPARE(shown.tiles[2].outcome, TrainingOutcome::SomethingElse);
-        QCOMPARE(shown.tiles[2].caption, QStringLiteral("−4 and 1"));
+        QCOMPARE(shown.tiles[2].caption, sentence("workshop_page.training.minus_4_and_1"));
         QCOMPARE(shown.tiles[3].start, 3U);
         QCOMPARE(shown.tiles[3].outcome, TrainingOutcome::Stuck);
-        QVERIFY(said("training_counts_note").contains(QStringLiteral("property of this set-up")));
+        QVERIFY(said("training_counts_note").contains(sentence("workshop_page.training.property_of_set_up")));
         choose(1);
         // The steps on the way have sentences that begin alike; on a busy machine one of them is still there.
-        QTRY_VERIFY_WITH_TIMEOUT(said("training_learned").contains(QStringLiteral("It misses 5 of 9")), kLong);
-        QVERIFY(said("training_learned").startsWith(QStringLiteral("A place that is alone gets a yes only in place")));
+        QTRY_VERIFY_WITH_TIMEOUT(
+            said("training_learned").contains(sentence("workshop_page.training.misses_5_of_9")), kLong);
+        QVERIFY(said("training_learned").startsWith(sentence("workshop_page.training.yes_only_in_place_begins")));
         const auto& head = m_fixture->child<TrainingHeadView>("training_head")->head();
         QVERIFY(head.has_value());
         QVERIFY(std::abs(head->learned.bars->numbers[1] + 4) < 0.01);
@@ -232,12 +238,12 @@ private Q_SLOTS:
         set("training_batch", 1);
         press("training_step");
         QTRY_VERIFY_WITH_TIMEOUT(work()->state() == Stage::Paused && work()->lastStep() == 10, kLong);
-        QCOMPARE(button("training_train")->text(), QStringLiteral("Go on"));
+        QCOMPARE(button("training_train")->text(), sentence("workshop_page.training.go_on"));
         press("training_step");
         QTRY_COMPARE_WITH_TIMEOUT(work()->lastStep(), 20, kLong);
         press("training_train");
         QTRY_VERIFY_WITH_TIMEOUT(work()->state() == Stage::Ended, kLong);
-        QCOMPARE(button("training_train")->text(), QStringLiteral("Train"));
+        QCOMPARE(button("training_train")->text(), sentence("workshop_page.training.train"));
     }
 
     /// It would begin the same anew. Of another set-up it is the first step.
@@ -318,7 +324,9 @@ private Q_SLOTS:
         session.goTo(recording.endOf(3));
         const int here = wrongRows(session.moment().state().candidates, numbers);
         auto* table = m_fixture->child<ErrorTable>("training_errors");
-        QTRY_VERIFY_WITH_TIMEOUT(said("training_errors_title").contains(QStringLiteral("board at 3")), kLong);
+        QTRY_VERIFY_WITH_TIMEOUT(
+            said("training_errors_title").contains(sentence("workshop_page.training.board_at", {QStringLiteral("3")})),
+            kLong);
         QTRY_COMPARE_WITH_TIMEOUT(table->rowCount(), here, kLong);
         QCOMPARE(static_cast<int>(passes()->bars().counts.size()), recording.passCount());
         for (int pass = 1; pass <= recording.passCount(); ++pass) {
@@ -343,7 +351,8 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(study()->snapped().has_value(), kLong);
         QCOMPARE(study()->snapped()->verdict, Snapped::Verdict::Equal);
         QVERIFY(study()->snapped()->changed.empty());
-        QVERIFY2(said("study_said").contains(QStringLiteral("Proved")), qPrintable(said("study_said")));
+        QVERIFY2(
+            said("study_said").contains(sentence("workshop_page.training.proved")), qPrintable(said("study_said")));
         QVERIFY(!m_fixture->child<QWidget>("study_board")->isVisible());
         press("study_open");
         QCOMPARE(m_fixture->viewInFront()->objectName(), QStringLiteral("workshop"));
@@ -375,16 +384,17 @@ private Q_SLOTS:
         QVERIFY(way->isVisibleTo(page()));
         way->setFocus();
         QTest::keyClick(way, Qt::Key_End);
-        QVERIFY2(said("study_said").startsWith(QStringLiteral("100 % of the way")), qPrintable(said("study_said")));
-        QVERIFY2(said("study_said").contains(QStringLiteral("100.0 % of the answers are right")),
+        QVERIFY2(said("study_said").startsWith(sentence("workshop_page.training.all_the_way_begins")),
+            qPrintable(said("study_said")));
+        QVERIFY2(said("study_said").contains(sentence("workshop_page.training.all_answers_right")),
             qPrintable(said("study_said")));
         QTest::keyClick(way, Qt::Key_Home);
-        QVERIFY(said("study_said").startsWith(QStringLiteral("0 % of the way")));
+        QVERIFY(said("study_said").startsWith(sentence("workshop_page.training.none_of_the_way_begins")));
         press("study_noise");
         QTRY_VERIFY_WITH_TIMEOUT(!study()->noisePoints().empty(), 3 * kLong);
         QVERIFY(!way->isVisibleTo(page()));
         QCOMPARE(study()->noisePoints().front().losing, 0); // without noise it is the written rule
-        QVERIFY(said("study_said").startsWith(QStringLiteral("Up to a noise of")));
+        QVERIFY(said("study_said").startsWith(sentence("workshop_page.training.up_to_noise_begins")));
         press("study_road");
         press("study_stop");
         QVERIFY(!study()->working().has_value());

@@ -2,6 +2,7 @@
 // The strip of guesses below the board: what it names, against the article's run, and where clicks and keys lead.
 #include "app/widgets/tree/tree_strip.h"
 #include "app/wording/language.h"
+#include "tests/support/sentences.h"
 #include "tests/support/test_program.h"
 #include "tests/widgets/window_testing.h"
 
@@ -35,9 +36,12 @@ private Q_SLOTS:
         for (int i = 0; i < m_strip->countIn(PictureParts::kWhole); ++i)
             names << m_strip->nameOf(i);
         QCOMPARE(names,
-            QStringList({QStringLiteral("Puzzle"), QStringLiteral("r1c2 = 7 at 7"),
-                QStringLiteral("Contradiction at 10"), QStringLiteral("r1c4 = 4 at 12"),
-                QStringLiteral("r2c2 = 2 at 14"), QStringLiteral("Solved at 25")}));
+            QStringList({sentence("views.strip_puzzle"),
+                sentence("views.strip_guess", {QStringLiteral("r1c2"), QStringLiteral("7"), QStringLiteral("7")}),
+                sentence("views.strip_contradiction", {QStringLiteral("10")}),
+                sentence("views.strip_guess", {QStringLiteral("r1c4"), QStringLiteral("4"), QStringLiteral("12")}),
+                sentence("views.strip_guess", {QStringLiteral("r2c2"), QStringLiteral("2"), QStringLiteral("14")}),
+                sentence("views.strip_solved", {QStringLiteral("25")})}));
         QCOMPARE(m_strip->focusedPart(), 1);
         std::vector<int> rows;
         for (const TreeStrip::Item& item : m_strip->items())

@@ -6,6 +6,7 @@
 #include "app/wording/language.h"
 #include "app/wording/wording.h"
 #include "tests/support/loop_backend.h"
+#include "tests/support/sentences.h"
 #include "tests/support/test_program.h"
 
 #include <QLabel>
@@ -15,6 +16,7 @@
 #include <QTest>
 
 using namespace convoku;
+using convoku::testing::sentence;
 
 class TestWatchPanel : public QObject
 {
@@ -45,7 +47,7 @@ private Q_SLOTS:
         };
 
         type("row 44");
-        QVERIFY(problem->isVisible() && problem->text().contains(QStringLiteral("row 4 = 7")));
+        QVERIFY(problem->isVisible() && problem->text().contains(sentence("views.watch_example")));
         QCOMPARE(field->text(), QStringLiteral("row 44")); // to be mended
         QCOMPARE(watches.count(), 0);
         QTest::keyClick(field, Qt::Key_Backspace);

@@ -8,6 +8,7 @@
 #include "app/widgets/shell/rail.h"
 #include "app/widgets/why/legend_panel.h"
 #include "app/wording/language.h"
+#include "tests/support/sentences.h"
 #include "tests/support/test_letters.h"
 #include "tests/support/test_program.h"
 #include "tests/widgets/window_testing.h"
@@ -217,9 +218,11 @@ private Q_SLOTS:
         openHard();
         QCOMPARE(name->text(), QStringLiteral("<b>hard</b>"));
         QCOMPARE(name->textFormat(), Qt::PlainText);
-        QVERIFY(verdict->isVisible() && verdict->text() == QStringLiteral("Solved"));
+        QVERIFY(verdict->isVisible() && verdict->text() == sentence("window.verdict.solved"));
         QVERIFY(verdict->tone() == Chip::Tone::Solved && !verdict->isFilled());
-        QCOMPARE(m_fixture->child<QLabel>("cost")->text(), QStringLiteral("in 25 passes with 3 guesses, 1 taken back"));
+        QCOMPARE(m_fixture->child<QLabel>("cost")->text(),
+            sentence(
+                "window.cost.solved_with_guesses", {QStringLiteral("25"), QStringLiteral("3"), QStringLiteral("1")}));
         QVERIFY(!here->isVisible());
         // Before the first guess, r1c2 = 7, is taken back in pass 10.
         const Recording& recording = *m_fixture->session().recording();
@@ -284,7 +287,7 @@ private Q_SLOTS:
         const auto* docks = m_fixture->window->findChild<Docks*>();
         for (QToolButton* segment :
             m_fixture->window->findChild<Header*>()->findChild<SegmentBar*>()->findChildren<QToolButton*>()) {
-            if (!segment->isVisible() || segment->text() != QStringLiteral("Debug"))
+            if (!segment->isVisible() || segment->objectName() != QStringLiteral("segment_perspective_debug"))
                 continue;
             QTest::mouseClick(segment, Qt::LeftButton);
             QVERIFY(docks->perspective() == Perspective::Debug);

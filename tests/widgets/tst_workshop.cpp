@@ -6,6 +6,7 @@
 #include "app/widgets/what_if/what_if_view.h"
 #include "app/widgets/workshop/line_layers.h"
 #include "app/widgets/workshop/rule_board.h"
+#include "tests/support/sentences.h"
 #include "tests/support/test_program.h"
 #include "tests/widgets/workshop_testing.h"
 
@@ -50,7 +51,7 @@ private Q_SLOTS:
     {
         openWorkshop();
         QVERIFY(editor()->toPlainText().startsWith(QLatin1String("rule hidden_single")));
-        QCOMPARE(label("workshop_mistake")->text(), QStringLiteral("Compiles."));
+        QCOMPARE(label("workshop_mistake")->text(), sentence("workshop_page.compiles"));
         QVERIFY(editor()->hasFocus());
         QVERIFY(button("workshop_use")->isEnabled());
         QVERIFY(workshop()->versions().size() == 1);
@@ -95,9 +96,10 @@ private Q_SLOTS:
         QVERIFY(scene.has_value());
         QCOMPARE(scene->removals.size(), std::size_t{1});
         QCOMPARE(static_cast<int>(scene->removals.front().candidate), (Candidate{2, 0, 6}.index()));
-        QCOMPARE(label("workshop_why")->text(), QStringLiteral("In row 1 only r1c7 can still be 1, so r1c7 is 1."));
-        QCOMPARE(action("workshop_house_0")->text(), QStringLiteral("row −1"));
-        QCOMPARE(action("workshop_house_1")->text(), QStringLiteral("column −0"));
+        QCOMPARE(label("workshop_why")->text(),
+            sentence("workshop_page.why_in_row", {QStringLiteral("1"), QStringLiteral("r1c7"), QStringLiteral("1")}));
+        QCOMPARE(action("workshop_house_0")->text(), sentence("workshop_page.house_row", {QStringLiteral("1")}));
+        QCOMPARE(action("workshop_house_1")->text(), sentence("workshop_page.house_column", {QStringLiteral("0")}));
         // Another house: other shapes.
         auto* box = m_fixture->child<QToolButton>("segment_workshop_house_2");
         QTest::mouseClick(box, Qt::LeftButton);
@@ -211,7 +213,7 @@ private Q_SLOTS:
         QVERIFY(!cursor.isNull());
         editor()->goToLine(cursor.blockNumber() + 1);
         const QString two = label("workshop_cost")->text();
-        QVERIFY(two.startsWith(QLatin1String("layers: ")));
+        QVERIFY(two.startsWith(sentence("workshop_page.cost_layers_begins") + QLatin1Char(' ')));
         cursor = editor()->document()->find(QStringLiteral("k=2"), cursor);
         cursor.setPosition(cursor.selectionEnd());
         editor()->setTextCursor(cursor);
@@ -219,8 +221,9 @@ private Q_SLOTS:
         QTest::keyClick(editor(), '3');
         QTRY_VERIFY_WITH_TIMEOUT(isRead() && workshop()->draft().network != nullptr, kLong);
         QCOMPARE(workshop()->part()->part.laid->k, 3);
-        const auto additions
-            = [](const QString& cost) { return QLocale().toLongLong(cost.section(QStringLiteral("additions: "), 1)); };
+        const auto additions = [](const QString& cost) {
+            return QLocale().toLongLong(cost.section(sentence("workshop_page.cost_additions") + QLatin1Char(' '), 1));
+        };
         QVERIFY(additions(label("workshop_cost")->text()) > additions(two)); // 84 threes in place of 36 pairs
         QVERIFY(additions(two) > 0);
     }
@@ -235,7 +238,10 @@ private Q_SLOTS:
         typeText(QStringLiteral("a = equals(digit_, 1) # w"));
         QTest::keyClick(editor(), Qt::Key_Escape);
         QTRY_COMPARE(underlined(), QStringList{QStringLiteral("digit_")});
-        QVERIFY(label("workshop_mistake")->text().startsWith(QLatin1String("line 9, column 16: ")));
+        QVERIFY(label("workshop_mistake")
+                    ->text()
+                    .startsWith(sentence("workshop_page.mistake_place", {QStringLiteral("9"), QStringLiteral("16")})
+                        + QLatin1Char(' ')));
         QVERIFY(label("workshop_mistake")->text().contains(QLatin1String("digit_")));
         QCOMPARE(workshop()->network(), before);
         QVERIFY(!button("workshop_use")->isEnabled());
@@ -337,7 +343,7 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(!session().isRunning(), kLong);
         QCOMPARE(session().recording()->passCount(), passes); // it is the same rule
         QVERIFY(!button("workshop_use")->isEnabled());
-        QCOMPARE(button("workshop_use")->text(), QStringLiteral("It runs"));
+        QCOMPARE(button("workshop_use")->text(), sentence("workshop_page.it_runs"));
         QCOMPARE(workshop()->base(), articleModel());
         button("workshop_what_if")->click();
         QCOMPARE(m_fixture->viewInFront()->objectName(), QStringLiteral("what_if"));
@@ -365,7 +371,9 @@ private Q_SLOTS:
         QTest::keyClick(editor(), '2');
         QTRY_VERIFY_WITH_TIMEOUT(checks->isDone() && checks->count(CheckState::Fails) > 0, kLong);
         QVERIFY(label("workshop_verdict")->isVisible());
-        QVERIFY(label("workshop_verdict")->text().startsWith(QLatin1String("checks that fail: ")));
+        QVERIFY(label("workshop_verdict")
+                    ->text()
+                    .startsWith(sentence("workshop_page.checks_that_fail") + QLatin1Char(' ')));
         QVERIFY(workshop()->versions().front().verdict.contains(checks->entries()[1].check->title()));
         const QList<QPushButton*> buttons = view()->findChildren<QPushButton*>(QStringLiteral("check_show"));
         QCOMPARE(buttons.size(), static_cast<qsizetype>(checks->entries().size()));
@@ -398,18 +406,21 @@ private Q_SLOTS:
         m_fixture->child<QTabWidget>("workshop_below")->setCurrentIndex(0);
         QTRY_VERIFY_WITH_TIMEOUT(isRead() && workshop()->checks()->isDone(), kLong);
         const auto worth = [&] { return workshop()->checks()->entries().back().detail; };
-        QVERIFY2(!worth().contains(QStringLiteral("puzzles: 7,")), qPrintable(worth()));
+        QVERIFY2(
+            !worth().contains(sentence("workshop_page.worth_puzzles", {QStringLiteral("7")})), qPrintable(worth()));
         puzzles->setFocus();
         QTest::keyClick(puzzles, Qt::Key_Down);
         QCOMPARE(puzzles->currentIndex(), 1);
-        QTRY_VERIFY_WITH_TIMEOUT(
-            workshop()->checks()->isDone() && worth().contains(QStringLiteral("puzzles: 7,")), kLong);
+        QTRY_VERIFY_WITH_TIMEOUT(workshop()->checks()->isDone()
+                && worth().contains(sentence("workshop_page.worth_puzzles", {QStringLiteral("7")})),
+            kLong);
         // With another list one chooses again.
         m_fixture->window->openText(QString::fromLatin1(kArticleEasy).append(QLatin1Char('\n')).repeated(5));
         QTRY_VERIFY_WITH_TIMEOUT(!workshop()->puzzles() && !puzzles->isHidden(), kLong);
         QCOMPARE(puzzles->currentIndex(), 0);
-        QTRY_VERIFY_WITH_TIMEOUT(
-            workshop()->checks()->isDone() && !worth().contains(QStringLiteral("puzzles: 7,")), kLong);
+        QTRY_VERIFY_WITH_TIMEOUT(workshop()->checks()->isDone()
+                && !worth().contains(sentence("workshop_page.worth_puzzles", {QStringLiteral("7")})),
+            kLong);
     }
 
     void versionsCanBeGoneBackTo()
@@ -464,7 +475,7 @@ private Q_SLOTS:
         QCOMPARE(workshop()->text(), text);
         QCOMPARE(editor()->toPlainText(), text);
         QVERIFY(!workshop()->isSaved());
-        QCOMPARE(label("workshop_saved")->text(), QStringLiteral("changed"));
+        QCOMPARE(label("workshop_saved")->text(), sentence("workshop_page.changed"));
     }
 
     void linesAreInsertedAndMakeSense()

@@ -5,6 +5,7 @@
 #include "app/widgets/shell/centre.h"
 #include "app/widgets/workshop/line_layers.h"
 #include "app/widgets/workshop/rule_trail.h"
+#include "tests/support/sentences.h"
 #include "tests/support/test_program.h"
 #include "tests/widgets/workshop_testing.h"
 
@@ -123,7 +124,8 @@ private Q_SLOTS:
         QCOMPARE(selected(), 5);
         QVERIFY(strip->grab().toImage() != dark);
         QCOMPARE(strip->accessibleDescription(),
-            QStringLiteral("Line 5 of the text in the workshop makes the layers 2 to 6."));
+            sentence(
+                "views.written_line_makes_layers", {QStringLiteral("5"), QStringLiteral("2"), QStringLiteral("6")}));
 
         const auto press = [strip](int stop) {
             QTest::mouseClick(strip, Qt::LeftButton, {}, strip->rectOfStop(stop).center().toPoint());

@@ -5,6 +5,7 @@
 #include "app/widgets/workshop/band_slider.h"
 #include "app/widgets/workshop/weight_cells.h"
 #include "app/widgets/workshop/weights_pane.h"
+#include "tests/support/sentences.h"
 #include "tests/support/test_program.h"
 #include "tests/widgets/workshop_testing.h"
 
@@ -42,7 +43,7 @@ private Q_SLOTS:
         auto* fifth = cells->cell(4);
         QTest::mouseClick(fifth, Qt::LeftButton);
         QVERIFY(fifth->isChecked() && fifth->hasFocus());
-        QCOMPARE(label("weight_which")->text(), QStringLiteral("weight 5"));
+        QCOMPARE(label("weight_which")->text(), sentence("workshop_page.weight_number", {QStringLiteral("5")}));
         // By key, by spin box, by slider; each of them in the text.
         QTest::keyClick(fifth, Qt::Key_PageUp);
         const auto has = [&](const char* text) { return editor()->toPlainText().contains(QLatin1String(text)); };
@@ -68,11 +69,13 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(isRead() && button("weight_back")->isEnabled(), kLong);
         // The bent rule loses a solution, and the board shows where.
         QTest::mouseClick(button("weight_loses"), Qt::LeftButton);
-        QTRY_COMPARE_WITH_TIMEOUT(label("workshop_board_title")->text(), QStringLiteral("Where it fails"), kLong);
+        QTRY_COMPARE_WITH_TIMEOUT(
+            label("workshop_board_title")->text(), sentence("workshop_page.where_it_fails"), kLong);
         QTest::mouseClick(button("weight_back"), Qt::LeftButton);
         QCOMPARE(editor()->toPlainText(), written);
         QTRY_VERIFY_WITH_TIMEOUT(isRead() && !button("weight_back")->isEnabled(), kLong);
-        QTRY_COMPARE_WITH_TIMEOUT(label("workshop_board_title")->text(), QStringLiteral("What it removes here"), kLong);
+        QTRY_COMPARE_WITH_TIMEOUT(
+            label("workshop_board_title")->text(), sentence("workshop_page.what_it_removes_here"), kLong);
         // Another number begins another step.
         cells->cell(4)->setFocus();
         QTest::keyClick(cells->cell(4), Qt::Key_Left);
@@ -191,7 +194,7 @@ private Q_SLOTS:
         QVERIFY(cells->cell(0)->isChecked());
         QTest::mouseClick(cells->cell(176), Qt::LeftButton);
         QCOMPARE(bench->chosen()->number, std::size_t{500});
-        QCOMPARE(label("weight_which")->text(), QStringLiteral("bias"));
+        QCOMPARE(label("weight_which")->text(), sentence("workshop_page.bias"));
     }
 
     /// The lines of a rule that lays a kernel stand there, not in the rule.

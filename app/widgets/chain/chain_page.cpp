@@ -59,6 +59,7 @@ ChainPage::ChainPage(Session* session, Inquiry* inquiry, QWidget* parent)
     m_proofForm = forms->addAction(tr("Proof"));
     m_proofForm->setToolTip(tr("The proof line by line"));
     m_graphForm = forms->addAction(tr("Graph"));
+    m_graphForm->setObjectName(QStringLiteral("chain_form_graph"));
     m_graphForm->setToolTip(tr("The same proof as a graph: what rests on what"));
     for (QAction* form : forms->actions())
         form->setCheckable(true);
