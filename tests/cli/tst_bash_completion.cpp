@@ -49,7 +49,7 @@ private Q_SLOTS:
     void initTestCase()
     {
         m_script = m_folder.filePath(QStringLiteral("completion"));
-        const Ran ran = runHere({QStringLiteral("completion")});
+        const Ran ran = runHere({QStringLiteral("completion"), QStringLiteral("bash")});
         QCOMPARE(ran.code, 0);
         writeFile(m_script, ran.out);
         writeFile(m_folder.filePath(QStringLiteral("some puzzles.txt")), {});
