@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
-// convoku_documents: writes the manual page. Part of the build.
+// convoku_documents: fills in what the network and the command line say of themselves: the tables of the help and the
+// manual page. Part of the build.
 #include "app/cli/commands.h"
 #include "app/cli/manual_page.h"
 #include "app/files/output_file.h"
+#include "app/site/filled_help.h"
 #include "app/wording/language.h"
 
 #include <QFile>
@@ -32,10 +34,17 @@ int main(int argc, char** argv)
     const QStringList arguments = QCoreApplication::arguments();
     const QString task = arguments.value(1);
     QString problem;
-    if (task == QLatin1String("manual") && arguments.size() == 4) {
+    if (task == QLatin1String("help") && arguments.size() == 4) {
+        problem = convoku::writeFilledHelp(arguments[2], arguments[3]);
+    } else if (task == QLatin1String("manual") && arguments.size() == 4) {
         problem = writeManual(arguments[2], arguments[3]);
+    } else if (task == QLatin1String("tables") && arguments.size() == 3) {
+        problem = convoku::updateEnglishTables(arguments[2]);
     } else {
-        std::fputs("convoku_documents manual PAGE.in PAGE\n", stderr);
+        std::fputs("convoku_documents help RESOURCES/help FOLDER\n"
+                   "convoku_documents manual PAGE.in PAGE\n"
+                   "convoku_documents tables RESOURCES/help\n",
+            stderr);
         return 2;
     }
     if (problem.isEmpty())
