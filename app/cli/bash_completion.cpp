@@ -6,11 +6,6 @@ namespace {
 
 using Kind = OptionSyntax::Kind;
 
-QString withDashes(const QString& name)
-{
-    return (name.size() == 1 ? QStringLiteral("-") : QStringLiteral("--")) + name;
-}
-
 /// What completes a value of that kind: calls of the functions below.
 QString callFor(const OptionSyntax& option)
 {

@@ -5,6 +5,8 @@
 #include "app/cli/cli_text.h"
 #include "app/cli/commands.h"
 #include "app/cli/console.h"
+#include "app/cli/fish_completion.h"
+#include "app/cli/zsh_completion.h"
 #include "app/session/trouble.h"
 #include "app/wording/language.h"
 #include "solver/error.h"
@@ -138,9 +140,12 @@ int runAny(QStringList arguments, Console& console, const CommandLineContext& co
         console.write(QByteArray(kProgramName) + " " CONVOKU_VERSION "\n");
         return ExitDone;
     }
-    if (first == QLatin1String("completion") && arguments.size() == 1) {
-        console.write(bashCompletion());
-        return ExitDone;
+    if (first == QLatin1String("completion") && arguments.size() <= 2) {
+        const QString shell = arguments.value(1, QStringLiteral("bash"));
+        if (const QByteArray script = shellCompletion(shell); !script.isEmpty()) {
+            console.write(script);
+            return ExitDone;
+        }
     }
     if (const Command* command = commandNamed(first))
         return runNamed(*command, language + arguments.mid(1), console, context);
@@ -160,9 +165,15 @@ std::vector<CommandSyntax> commandSyntaxes()
     return commands;
 }
 
-QByteArray bashCompletion()
+QByteArray shellCompletion(const QString& shell)
 {
-    return bashCompletionOf(commandSyntaxes());
+    if (shell == QLatin1String("bash"))
+        return bashCompletionOf(commandSyntaxes());
+    if (shell == QLatin1String("zsh"))
+        return zshCompletionOf(commandSyntaxes());
+    if (shell == QLatin1String("fish"))
+        return fishCompletionOf(commandSyntaxes());
+    return {};
 }
 
 int runCommandLine(const QStringList& arguments, const CommandLineContext& context)

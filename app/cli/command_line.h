@@ -36,9 +36,9 @@ enum ExitCode : int {
 /// Runs one command; `arguments` are without the program's name. Returns an ExitCode. Never throws.
 int runCommandLine(const QStringList& arguments, const CommandLineContext& context);
 
-/// A script that completes the program's commands, options and their values in bash. Not in the help: the build asks
-/// for it by the hidden command "completion".
-QByteArray bashCompletion();
+/// Returns a script that completes the program's commands, options and their values in a shell: "bash", "zsh" or
+/// "fish"; empty for any other. Not in the help: the build asks for it by the hidden command "completion [SHELL]".
+QByteArray shellCompletion(const QString& shell);
 
 /// Whether the command draws, so that the process has to have a QGuiApplication when it runs.
 bool needsPictures(const QStringList& arguments);

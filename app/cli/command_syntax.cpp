@@ -5,6 +5,7 @@
 #include "app/wording/language.h"
 
 #include <QCommandLineOption>
+#include <QRegularExpression>
 #include <QTextBoundaryFinder>
 
 #include <algorithm>
@@ -18,11 +19,6 @@ constexpr int kLeftColumn = 24;
 QString helpOptionName()
 {
     return QStringLiteral("help");
-}
-
-QString dashed(const QString& name)
-{
-    return (name.size() == 1 ? QStringLiteral("-") : QStringLiteral("--")) + name;
 }
 
 /// As terminals show it: letters of Chinese and Japanese, and their signs, take two columns.
@@ -98,6 +94,23 @@ OptionSyntax languageOption()
         ids};
 }
 
+OptionSyntax helpOption()
+{
+    return {{QStringLiteral("h"), helpOptionName()}, {}, CliText::tr("This help.")};
+}
+
+QString dashed(const QString& name)
+{
+    return (name.size() == 1 ? QStringLiteral("-") : QStringLiteral("--")) + name;
+}
+
+QString firstSentence(const QString& help)
+{
+    // Not the points of "24.." and "9 . * _".
+    static const QRegularExpression kEnd(QStringLiteral("(?<=[^\\s.])[.。](?=\\s+\\p{Lu}|\\s*$|(?<=。))"));
+    return help.section(kEnd, 0, 0);
+}
+
 QString helpRow(const QString& left, const QString& right)
 {
     const QStringList lines = wrappedLines(right, kHelpWidth - kLeftColumn);
@@ -129,7 +142,7 @@ QString helpText(const CommandSyntax& syntax)
     for (const OptionSyntax& option : syntax.options)
         text += optionRow(option);
     text += optionRow(languageOption());
-    text += optionRow({{QStringLiteral("h"), helpOptionName()}, {}, CliText::tr("This help.")});
+    text += optionRow(helpOption());
     for (const QString& note : syntax.notes)
         text += QLatin1Char('\n') + wrapped(note);
     return text;
@@ -142,7 +155,7 @@ CommandOptions::CommandOptions(const CommandSyntax& syntax, const QStringList& a
         m_parser.addOption(QCommandLineOption(option.names, option.help, option.value));
     const OptionSyntax language = languageOption();
     m_parser.addOption(QCommandLineOption(language.names, language.help, language.value));
-    m_parser.addOption(QCommandLineOption(QStringList{QStringLiteral("h"), helpOptionName()}));
+    m_parser.addOption(QCommandLineOption(helpOption().names));
     // The parser takes the first argument for the program's name.
     if (!m_parser.parse(QStringList(syntax.name) + arguments))
         fail(parserFault(arguments));

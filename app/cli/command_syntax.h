@@ -36,6 +36,13 @@ struct CommandSyntax
 
 /// What every command understands beside its own options and --help: --language.
 OptionSyntax languageOption();
+/// -h and --help, which every command understands.
+OptionSyntax helpOption();
+
+/// Returns an option's name as it is typed: "-o", "--output".
+QString dashed(const QString& name);
+/// Returns the first sentence of a help text without its full stop: what a shell shows beside a word that it proposes.
+QString firstSentence(const QString& help);
 
 /// Two columns, wrapped to 79 characters.
 QString helpRow(const QString& left, const QString& right);

@@ -28,7 +28,7 @@ QString optionName(const OptionSyntax& option)
 {
     QStringList names;
     for (const QString& name : option.names)
-        names << (name.size() == 1 ? QStringLiteral("-") : QStringLiteral("--")) + name;
+        names << dashed(name);
     QString text = names.join(QStringLiteral(", "));
     if (!option.value.isEmpty())
         text += QLatin1Char(' ') + option.value;

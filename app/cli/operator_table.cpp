@@ -7,6 +7,7 @@
 
 #include <set>
 #include <string_view>
+#include <utility>
 
 namespace convoku {
 namespace {
@@ -33,6 +34,15 @@ QString cell(const CompilerList& list, const QStringList& operators)
     if (!limited.isEmpty())
         return CliText::tr("listed; with limits: %1").arg(limited.join(comma));
     return CliText::tr("listed");
+}
+
+/// What stands between the marked lines of a page; a length below 0: there are none.
+std::pair<qsizetype, qsizetype> markedPart(const QString& page)
+{
+    const QString mark = QStringLiteral("<!-- operators -->");
+    const qsizetype from = page.indexOf(mark) + mark.size();
+    const qsizetype to = page.indexOf(QStringLiteral("<!-- end -->"), from);
+    return {from, from < mark.size() || to < 0 ? -1 : to - from};
 }
 
 QString row(const QStringList& cells)
@@ -116,9 +126,22 @@ std::vector<OperatorRow> operatorRows()
     return rows;
 }
 
-QString operatorTable()
+std::vector<OperatorRow> operatorRowsOf(const QString& page)
 {
-    static const std::vector<OperatorRow> kRows = operatorRows(); // the same in every language
+    std::vector<OperatorRow> rows;
+    const auto [from, size] = markedPart(page);
+    const QStringList lines
+        = size < 0 ? QStringList() : page.mid(from, size).split(QLatin1Char('\n'), Qt::SkipEmptyParts);
+    // Behind the heading and the line below it.
+    for (qsizetype i = 2; i < lines.size() && lines[i].startsWith(QLatin1String("| ")); ++i) {
+        const QStringList cells = lines[i].mid(2).split(QStringLiteral(" | "));
+        rows.push_back({cells.front(), cells.value(1).split(QStringLiteral(", "))});
+    }
+    return rows;
+}
+
+QString operatorTable(const std::vector<OperatorRow>& rows)
+{
     const std::vector<CompilerList> lists = compilerLists();
     QStringList head{CliText::tr("Form"), CliText::tr("Operators")};
     QString sources;
@@ -129,7 +152,7 @@ QString operatorTable()
             += QStringLiteral("- %1: %2\n").arg(list.name, source.replace(QLatin1String("_"), QLatin1String("\\_")));
     }
     QString text = row(head) + row(QStringList(head.size(), QStringLiteral("---")));
-    for (const OperatorRow& each : kRows) {
+    for (const OperatorRow& each : rows) {
         QStringList cells{each.form, each.operators.join(QStringLiteral(", "))};
         for (const CompilerList& list : lists)
             cells << cell(list, each.operators);
@@ -138,13 +161,11 @@ QString operatorTable()
     return text + QLatin1Char('\n') + CliText::tr("The lists that were read:") + QStringLiteral("\n\n") + sources;
 }
 
-QString withOperators(QString page)
+QString withOperators(QString page, const std::vector<OperatorRow>& rows)
 {
-    const QString mark = QStringLiteral("<!-- operators -->");
-    const qsizetype from = page.indexOf(mark) + mark.size();
-    const qsizetype to = page.indexOf(QStringLiteral("<!-- end -->"), from);
-    if (from >= mark.size() && to >= 0)
-        page.replace(from, to - from, QStringLiteral("\n\n%1\n").arg(operatorTable()));
+    const auto [from, size] = markedPart(page);
+    if (size >= 0)
+        page.replace(from, size, QStringLiteral("\n\n%1\n").arg(operatorTable(rows)));
     return page;
 }
 

@@ -36,10 +36,13 @@ struct OperatorRow
 };
 /// Of passes of article, fast and one_kernel, and of steps of the first two. It takes a moment.
 std::vector<OperatorRow> operatorRows();
+/// Returns the rows that a page of the help has between the lines below, in any language: those of the English page are
+/// tested to be operatorRows(), and reading them takes no time.
+std::vector<OperatorRow> operatorRowsOf(const QString& page);
 
 /// The table, in Markdown, and the lists' sources below it.
-QString operatorTable();
+QString operatorTable(const std::vector<OperatorRow>& rows);
 /// A page of the help with what stands between the lines "<!-- operators -->" and "<!-- end -->" brought up to date.
-QString withOperators(QString page);
+QString withOperators(QString page, const std::vector<OperatorRow>& rows);
 
 } // namespace convoku

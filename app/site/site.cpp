@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/site/site.h"
 
-#include "app/cli/help_tables.h"
-#include "app/cli/operator_table.h"
 #include "app/exporting/network_document.h"
 #include "app/files/output_file.h"
 #include "app/session/examples.h"
@@ -21,7 +19,6 @@ namespace convoku {
 namespace {
 
 const QString kEnglish = QStringLiteral("en");
-const QString kLayers = QStringLiteral("pictures/index.md");
 
 QString read(const QString& path)
 {
@@ -205,30 +202,6 @@ QString Site::writeTo(const QString& folder) const
     }
     if (problem.isEmpty())
         problem = write(folder + QStringLiteral("/style.css"), siteStyle());
-    return problem;
-}
-
-QString Site::updateTables() const
-{
-    QString problem;
-    for (const QString& language : languages()) {
-        useLanguage(language);
-        const NetworkDocument document = drawn();
-        const QString folder = language == kEnglish ? m_help : m_help + QLatin1Char('/') + language;
-        for (const QString& page : m_pages) {
-            const QString path = folder + QLatin1Char('/') + page;
-            const QString before = page == kLayers ? QString() : read(path);
-            if (before.isEmpty())
-                continue;
-            const QByteArray after = document.updated(withOperators(withOptions(before)).toUtf8());
-            if (problem.isEmpty() && after != before.toUtf8())
-                problem = write(path, after);
-        }
-        if (language != kEnglish && problem.isEmpty())
-            problem = write(
-                QStringLiteral("%1/pictures/%2/index.md").arg(m_help, language), document.page(PictureFormat::Svg));
-    }
-    useLanguage(kEnglish);
     return problem;
 }
 

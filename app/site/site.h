@@ -7,14 +7,14 @@
 
 namespace convoku {
 
-/// The help as pages for a browser: the Markdown of resources/help in all languages that have a folder there, English
-/// at the top. Without scripts; nothing is loaded from elsewhere. Links that ask the window for something become words.
+/// The help as pages for a browser: its Markdown in all languages that have a folder there, English at the top. Without
+/// scripts; nothing is loaded from elsewhere. Links that ask the window for something become words.
 class Site
 {
     Q_DECLARE_TR_FUNCTIONS(convoku::Site)
 
 public:
-    /// `help`: the folder with contents.txt, the pages and the screenshots.
+    /// `help`: the folder with contents.txt, the pages with their tables (filled_help.h) and the screenshots.
     explicit Site(QString help);
 
     /// English first.
@@ -25,10 +25,6 @@ public:
 
     /// A page as XHTML. `page`: "pictures/index.md".
     QString html(const QString& language, const QString& page) const;
-
-    /// Brings the marked tables of all pages in all languages up to date, and the page of all layers. Empty: done.
-    /// Speaks English afterwards.
-    QString updateTables() const;
 
 private:
     QString markdown(const QString& language, const QString& page) const;

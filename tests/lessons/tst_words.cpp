@@ -79,8 +79,9 @@ QList<std::pair<QString, QString>> pagesOf(const QString& language)
 {
     QList<std::pair<QString, QString>> pages;
     const QString folder = language == QLatin1String("en") ? QString() : QLatin1Char('/') + language;
-    for (const char* kind : {"lessons", "help"}) {
-        const QDir dir(source(QStringLiteral("resources/%1%2").arg(QLatin1String(kind), folder)));
+    // The help with its tables.
+    for (const QString& kind : {source(QStringLiteral("resources/lessons")), QStringLiteral(CONVOKU_FILLED_HELP)}) {
+        const QDir dir(kind + folder);
         for (const QString& name : dir.entryList({QStringLiteral("*.md")}, QDir::Files, QDir::Name)) {
             if (name != QLatin1String("words.md"))
                 pages.emplace_back(dir.filePath(name), read(dir.filePath(name)));

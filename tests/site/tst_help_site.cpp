@@ -84,7 +84,7 @@ private Q_SLOTS:
     void initTestCase()
     {
         useLanguage(QStringLiteral("en"));
-        QCOMPARE(Site(QStringLiteral(CONVOKU_HELP)).writeTo(m_folder.path()), QString());
+        QCOMPARE(Site(QStringLiteral(CONVOKU_FILLED_HELP)).writeTo(m_folder.path()), QString());
         QDirIterator files(m_folder.path(), QDir::Files, QDirIterator::Subdirectories);
         while (files.hasNext()) {
             const QString path = files.next();
@@ -95,10 +95,10 @@ private Q_SLOTS:
 
     void pagesAreWellFormed()
     {
-        QFile contents(QStringLiteral(CONVOKU_HELP "/contents.txt"));
+        QFile contents(QStringLiteral(CONVOKU_FILLED_HELP "/contents.txt"));
         QVERIFY(contents.open(QIODevice::ReadOnly));
         const auto count = contents.readAll().count('\n');
-        QCOMPARE(m_pages.size(), count * Site(QStringLiteral(CONVOKU_HELP)).languages().size());
+        QCOMPARE(m_pages.size(), count * Site(QStringLiteral(CONVOKU_FILLED_HELP)).languages().size());
         for (auto page = m_pages.constBegin(); page != m_pages.constEnd(); ++page) {
             QVERIFY2(page->error.isEmpty(), qPrintable(page.key() + QStringLiteral(": ") + page->error));
             QVERIFY2(!page->repeatedId, qPrintable(page.key()));
@@ -145,7 +145,7 @@ private Q_SLOTS:
     /// Every page can be reached from the first one of its language, and from each page the same one in each language.
     void contentsAndLanguages()
     {
-        const QStringList languages = Site(QStringLiteral(CONVOKU_HELP)).languages();
+        const QStringList languages = Site(QStringLiteral(CONVOKU_FILLED_HELP)).languages();
         QCOMPARE(languages.front(), QStringLiteral("en"));
         for (auto page = m_pages.constBegin(); page != m_pages.constEnd(); ++page) {
             const QString path = QDir(m_folder.path()).relativeFilePath(page.key());
@@ -174,7 +174,7 @@ private Q_SLOTS:
 
     void picturesAreInTheLanguage()
     {
-        for (const QString& language : Site(QStringLiteral(CONVOKU_HELP)).languages()) {
+        for (const QString& language : Site(QStringLiteral(CONVOKU_FILLED_HELP)).languages()) {
             QFile there(m_folder.filePath((language == QLatin1String("en") ? QString() : language + QLatin1Char('/'))
                 + QStringLiteral("pictures/pass.svg")));
             QVERIFY(there.open(QIODevice::ReadOnly));
