@@ -44,10 +44,10 @@ std::size_t layersOf(const PartText& part, const PartOptions& options = {})
 std::size_t layersOf(const Model& model)
 {
     const auto own = model.ownHouses();
-    std::size_t layers = layersOf(model.encoding) + layersOf(model.verdict, {.ownHouses = {own.begin(), own.end()}});
+    std::size_t layers = layersOf(*model.encoding) + layersOf(*model.verdict, {.ownHouses = {own.begin(), own.end()}});
     for (const Model::Rule& rule : model.rules)
-        layers += layersOf(rule.part, optionsOf(rule, model.houses));
-    return layers + (model.search ? layersOf(*model.search) : 0);
+        layers += layersOf(*rule.part, optionsOf(rule, model.houses));
+    return layers + (model.search ? layersOf(**model.search) : 0);
 }
 
 void list(Console& console)
@@ -61,7 +61,7 @@ void list(Console& console)
     for (const NetworkText& network : all.networks)
         row(CliText::tr("network"), network.id, network.sentence);
     for (const PartText& part : all.parts)
-        row(NetworkWording::kind(part.kind), part.id, part.sentence);
+        row(NetworkWording::kind(part), part.id, part.sentence);
 }
 
 /// The text of a network or a part; also of a rule for one house, which is written once for all of them.
@@ -70,7 +70,7 @@ int show(const QStringList& ids, CommandOptions& options, Console& console)
     for (const QString& id : ids) {
         const std::string name = id.toStdString();
         const auto rule = articleModel()->find(name);
-        const std::string_view text = shippedText(rule ? articleModel()->rule(*rule).part.id : name);
+        const std::string_view text = shippedText(rule ? articleModel()->rule(*rule).part->id : name);
         if (text.empty()) {
             options.fail(CliText::tr("There is no network or part “%1”; convoku-cli network list names them.").arg(id));
             return ExitBad;
@@ -90,7 +90,7 @@ void tell(const QString& name, const NetworkFile& file, bool values, Console& co
             //: a part of a network: “rule hidden_single_row, layers: 12”
             console.writeLine(QStringLiteral("%1: %2").arg(name,
                 CliText::tr("%1 %2, layers: %3")
-                    .arg(NetworkWording::kind(part.kind), id)
+                    .arg(NetworkWording::kind(part), id)
                     .arg(layersOf(part, options))));
             if (!values)
                 continue;
@@ -122,7 +122,7 @@ std::string_view shippedTextFor(const QString& name)
     if (QFileInfo::exists(name))
         return {};
     const auto rule = articleModel()->find(name.toStdString());
-    return shippedText(rule ? articleModel()->rule(*rule).part.id : name.toStdString());
+    return shippedText(rule ? articleModel()->rule(*rule).part->id : name.toStdString());
 }
 
 /// What `--puzzles` names, or all puzzles that come with the program. None: something could not be read.

@@ -12,6 +12,7 @@
 #include "app/wording/wording.h"
 #include "solver/backend/bitwise/bitwise_backend.h"
 #include "solver/lowering/lowering.h"
+#include "solver/network/text/part_text.h"
 #include "solver/run/runner.h"
 
 #include <QCryptographicHash>
@@ -282,7 +283,7 @@ QJsonObject NetworkPage::data() const
             one.insert(QStringLiteral("kind"), verdict ? QStringLiteral("verdict") : QStringLiteral("search"));
             one.insert(QStringLiteral("name"), verdict ? tr("Verdict") : tr("Search"));
             one.insert(QStringLiteral("sentence"),
-                NetworkWording::sentence(verdict ? model.verdict.sentence : model.search->sentence));
+                NetworkWording::sentence(verdict ? model.verdict->sentence : (*model.search)->sentence));
         }
         groups.append(one);
     }

@@ -104,22 +104,22 @@ QString bendNumber(const LessonStop& stop, ModelPtr& model, int& asked, const QS
     ++asked; // one that fails takes as long
     const Model& network = *model;
     const std::string id = match.captured(1).toStdString();
-    const auto rule = std::ranges::find_if(network.rules, [&id](const Model::Rule& its) { return its.part.id == id; });
+    const auto rule = std::ranges::find_if(network.rules, [&id](const Model::Rule& its) { return its.part->id == id; });
     if (rule == network.rules.end())
         return LessonText::tr("The network has no rule that is written as “%1”.").arg(match.captured(1));
     const int layer = match.captured(2).toInt() - 1;
     const int number = match.captured(3).toInt() - 1;
     const PartOptions options = optionsOf(*rule, network.houses);
-    const std::vector<NumbersOfLayer> numbers = numbersOf(rule->part, options);
+    const std::vector<NumbersOfLayer> numbers = numbersOf(*rule->part, options);
     const auto of = std::ranges::find_if(
         numbers, [layer](const NumbersOfLayer& its) { return static_cast<int>(its.layer) == layer; });
     if (of == numbers.end() || number < 0 || number >= static_cast<int>(of->numbers.size()))
         return LessonText::tr("Layer %1 of “%2” has no number %3 that can be bent.")
             .arg(match.captured(2), match.captured(1), match.captured(3));
     PartText changed
-        = bent(rule->part, options, {of->layer, static_cast<std::size_t>(number), match.captured(4).toDouble()});
+        = bent(*rule->part, options, {of->layer, static_cast<std::size_t>(number), match.captured(4).toDouble()});
     for (const Model::Rule& its : network.rules) {
-        if (its.part.id == id && checkPart(changed, optionsOf(its, network.houses)))
+        if (its.part->id == id && checkPart(changed, optionsOf(its, network.houses)))
             return LessonText::tr("With that number “%1” has no layers.").arg(match.captured(1));
     }
     model = networkWith(network, std::move(changed));

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/session/collection_filter.h"
 
+#include "solver/network/text/part_text.h"
+
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -162,7 +164,7 @@ private:
         // A rule with its house, or without: in all of them.
         const std::string id = name.toStdString();
         for (const RuleId rule : m_network.everyRule()) {
-            if (m_network.rule(rule).part.id == id || m_network.rule(rule).id == id)
+            if (m_network.rule(rule).part->id == id || m_network.rule(rule).id == id)
                 term.rules.push_back(rule);
         }
         term.kind = !term.rules.empty() ? Kind::Rules : Kind::Text;
@@ -403,7 +405,7 @@ QStringList CollectionFilter::words(const Model& network)
     for (const auto& known : kVerdicts)
         words << QString::fromLatin1(idOf(*known.begin()));
     for (const Model::Rule& rule : network.rules)
-        words << QString::fromStdString(rule.part.id) << QString::fromStdString(rule.id);
+        words << QString::fromStdString(rule.part->id) << QString::fromStdString(rule.id);
     words.removeDuplicates();
     words.sort();
     return words;

@@ -3,6 +3,7 @@
 
 #include "app/session/latest_task.h"
 #include "solver/network/model.h"
+#include "solver/network/text/part_text.h"
 #include "solver/sudoku/candidates.h"
 #include "solver/sudoku/starting_grid.h"
 

@@ -127,9 +127,9 @@ void keepWeights(std::vector<PartText>& parts, const Model& base)
 {
     for (PartText& part : parts) {
         const auto same = std::ranges::find_if(base.rules,
-            [&part](const Model::Rule& rule) { return rule.part.learned && rule.part.weights == part.weights; });
+            [&part](const Model::Rule& rule) { return rule.part->learned && rule.part->weights == part.weights; });
         if (!part.weights.empty() && same != base.rules.end())
-            part.learned = same->part.learned;
+            part.learned = same->part->learned;
     }
 }
 

@@ -147,7 +147,7 @@ std::map<std::string, QByteArray> weightsOf(const Model& network)
 {
     std::map<std::string, QByteArray> all;
     for (const Model::Rule& rule : network.rules) {
-        const PartText& part = rule.part;
+        const PartText& part = *rule.part;
         if (part.learned && !part.weights.empty() && part.learned != shippedWeights(part.weights))
             all.emplace(part.weights, QByteArray::fromStdString(writeTensors(*part.learned)));
     }
@@ -173,7 +173,7 @@ FoundNetwork networkIn(const ReadNetworkFile& read, const QString& name, const Q
         return several;
     }
     ModelPtr model = modelOf(*found, read.file->parts);
-    if (model->search && !keepsTheStack(*model->search)) {
+    if (model->search && !keepsTheStack(**model->search)) {
         return failed(NetworkFileText::tr("%1 has a search that keeps its stack in a way of its own. Such files can be "
                                           "checked; only a search that is “fewest_candidates” but for the cell that it "
                                           "guesses in (score, a number for each cell) can be run.")
@@ -201,7 +201,7 @@ FoundNetwork withWeights(const ModelPtr& network, const QString& path)
     const bool untrained = isUntrained(*network);
     const auto takes
         = [untrained](const PartText& part) { return text::callsLearned(part) && (!untrained || !part.learned); };
-    if (std::ranges::none_of(network->rules, [&](const Model::Rule& rule) { return takes(rule.part); }))
+    if (std::ranges::none_of(network->rules, [&](const Model::Rule& rule) { return takes(*rule.part); }))
         return failed(
             NetworkFileText::tr("no rule of the network “%1” has learned numbers: its text has no learned(…).")
                 .arg(QString::fromStdString(network->id)));
@@ -229,10 +229,12 @@ FoundNetwork withWeights(const ModelPtr& network, const QString& path)
     Model model(*network);
     std::vector<std::string> changed;
     for (Model::Rule& rule : model.rules) {
-        if (takes(rule.part)) {
-            rule.part.weights = plain.toStdString();
-            rule.part.learned.reset();
-            changed.push_back(rule.part.id);
+        if (takes(*rule.part)) {
+            PartText part = *rule.part;
+            part.weights = plain.toStdString();
+            part.learned.reset();
+            changed.push_back(part.id);
+            rule.part = SharedPart(std::move(part));
         }
     }
     ParsedFile parsed = parseNetworkFile(toText(model));
@@ -241,11 +243,11 @@ FoundNetwork withWeights(const ModelPtr& network, const QString& path)
         return failed(NetworkFileText::tr("this network can’t be said as text, and can take no other numbers."));
     for (PartText& part : text->parts) {
         const auto was = std::ranges::find(
-            network->rules, part.id, [](const Model::Rule& rule) -> const std::string& { return rule.part.id; });
+            network->rules, part.id, [](const Model::Rule& rule) -> const std::string& { return rule.part->id; });
         if (std::ranges::find(changed, part.id) != changed.end())
             part.learned = tensors;
         else if (was != network->rules.end())
-            part.learned = was->part.learned; // its file need not be at hand
+            part.learned = was->part->learned; // its file need not be at hand
     }
     // Lines of a text that nobody sees say nothing: only what is wrong.
     if (const auto mistake = checkNetworkFile(*text))

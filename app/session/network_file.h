@@ -2,6 +2,7 @@
 #pragma once
 
 #include "solver/network/model.h"
+#include "solver/network/text/part_text.h"
 
 #include <QByteArray>
 #include <QString>

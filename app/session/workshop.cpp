@@ -38,10 +38,10 @@ QString copyOf(const Model& model)
     std::string text = toText(network);
     std::vector<std::string> written;
     for (const Model::Rule& rule : model.rules) {
-        if (std::ranges::count(written, rule.part.id) > 0)
+        if (std::ranges::count(written, rule.part->id) > 0)
             continue;
-        written.push_back(rule.part.id);
-        text += '\n' + textOf(rule.part);
+        written.push_back(rule.part->id);
+        text += '\n' + textOf(*rule.part);
     }
     for (const PartText& part : file.parts) {
         if (std::ranges::count(written, part.id) == 0)
@@ -184,7 +184,7 @@ RuleSet Workshop::rulesOfPart() const
     if (m_network == nullptr || part() == nullptr)
         return rules;
     for (const RuleId rule : m_network->everyRule()) {
-        if (m_network->rule(rule).part.id == part()->part.id)
+        if (m_network->rule(rule).part->id == part()->part.id)
             rules.push_back(rule);
     }
     return rules;
@@ -269,7 +269,7 @@ std::map<int, std::pair<int, int>> Workshop::layersIn(const Recording& recording
     for (int step = 1; step <= static_cast<int>(recording.options().rules.size()); ++step) {
         const Model::Rule& rule = recording.ruleAt(step);
         const auto house = std::ranges::find(houses, rule.house);
-        if (rule.ownHouse >= 0 || house == houses.end() || !(rule.part == its->part))
+        if (rule.ownHouse >= 0 || house == houses.end() || *rule.part != its->part)
             continue;
         if (const auto made = madeAt(m_line, static_cast<std::size_t>(house - houses.begin())))
             layers[step] = {made->firstLayer, made->lastLayer};
@@ -326,7 +326,7 @@ std::optional<State> Workshop::stateHere() const
     const Position position = moment.position();
     const DraftPart* its = part();
     if (its != nullptr && position.pass > 0 && position.step <= static_cast<int>(recording.options().rules.size())
-        && recording.ruleAt(position.step).part.id == its->part.id)
+        && recording.ruleAt(position.step).part->id == its->part.id)
         return moment.stateBefore();
     return moment.state();
 }

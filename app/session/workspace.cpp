@@ -5,6 +5,7 @@
 #include "app/session/collection_comparison.h"
 #include "app/session/session_file.h"
 #include "app/session/session_network.h"
+#include "app/session/workshop.h"
 #include "solver/formats/puzzle_text.h"
 #include "solver/formats/puzzle_writer.h"
 

@@ -12,13 +12,13 @@
 #include "app/session/training_work.h"
 #include "app/session/watches.h"
 #include "app/session/what_if.h"
-#include "app/session/workshop.h"
 
 #include <QJsonObject>
 
 namespace convoku {
 
 class CollectionComparison;
+class Workshop;
 
 /// A session and all that a person has added to it: breakpoints, bookmarks, watches; and who answers his questions.
 /// What a session file holds.

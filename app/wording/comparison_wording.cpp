@@ -2,6 +2,7 @@
 #include "app/wording/comparison_wording.h"
 
 #include "app/wording/wording.h"
+#include "solver/network/text/part_text.h"
 
 #include <QLocale>
 #include <QStringList>
@@ -34,7 +35,7 @@ QStringList rulesOfOtherText(const Model& first, const Model& second)
 {
     QStringList names;
     for (std::size_t i = 0; &first != &second && i < std::min(first.rules.size(), second.rules.size()); ++i) {
-        const QString name = QString::fromStdString(second.rules[i].part.id);
+        const QString name = QString::fromStdString(second.rules[i].part->id);
         if (!(first.rules[i].part == second.rules[i].part) && !names.contains(name))
             names << name;
     }

@@ -7,6 +7,7 @@
 #include "app/wording/layer_words.h"
 #include "app/wording/wording.h"
 #include "solver/network/pass.h"
+#include "solver/network/text/part_text.h"
 
 #include <algorithm>
 
@@ -133,7 +134,7 @@ QString LayerVoice::rule(
     const QString whole = tr("After all %1 layers %2.").arg(group.layerCount).arg(sumText(before, after));
     if (info.family == RuleFamily::Other)
         return whole; // which of its layers says what it found, nobody knows
-    const Layer& count = *producerOf(network, network.named(group.id + "." + info.part.count));
+    const Layer& count = *producerOf(network, network.named(group.id + "." + info.part->count));
     QString text = operation(network, count);
     if (findings != nullptr && findings->evidence) {
         const Evidence& evidence = *findings->evidence;

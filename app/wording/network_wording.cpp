@@ -2,6 +2,7 @@
 #include "app/wording/network_wording.h"
 
 #include "app/wording/layer_wording.h"
+#include "solver/network/text/part_text.h"
 
 #include <algorithm>
 #include <string_view>
@@ -126,9 +127,9 @@ QString sides(const TextMistake& mistake)
 
 } // namespace
 
-QString NetworkWording::kind(PartText::Kind kind)
+QString NetworkWording::kind(const PartText& part)
 {
-    switch (kind) {
+    switch (part.kind) {
     case PartText::Kind::Rule:
         return tr("rule", "part of a network");
     case PartText::Kind::Encoding:

@@ -8,14 +8,16 @@
 
 namespace convoku {
 
+struct TextMistake;
+
 /// Networks as text: what their parts are called, and what is wrong with one.
 class NetworkWording
 {
     Q_DECLARE_TR_FUNCTIONS(convoku::NetworkWording)
 
 public:
-    /// "rule", "encoding" …: as in the text, in the language that is spoken.
-    static QString kind(PartText::Kind kind);
+    /// Returns the kind of the part, "rule", "encoding" …, in the language of the program.
+    static QString kind(const PartText& part);
     /// What a part or a network says of itself, in the language that is spoken. One that did not come with the program
     /// stays as it is.
     static QString sentence(const std::string& english);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // What rules are called, and what they do in a sentence.
 #include "app/wording/wording.h"
+#include "solver/network/text/part_text.h"
 
 #include <QStringList>
 
@@ -65,7 +66,7 @@ QString Wording::familyOf(RuleKind rule)
 
 QString Wording::sortOf(const Model::Rule& rule)
 {
-    return rule.family == RuleFamily::Other ? spaced(rule.part.id) : familyOf(rule);
+    return rule.family == RuleFamily::Other ? spaced(rule.part->id) : familyOf(rule);
 }
 
 QString Wording::listed(QStringList all)
@@ -149,6 +150,11 @@ QString Wording::rule(const RuleInfo& rule)
     }
     //: a rule that somebody wrote, by its name
     return ofHouse(tr("%1 in row"), tr("%1 in column"), tr("%1 in box")).arg(name);
+}
+
+QString Wording::ruleHelp(const Model::Rule& rule)
+{
+    return ruleHelp(rule, rule.part->sentence);
 }
 
 QString Wording::ruleHelp(RuleKind rule, const std::string& own)

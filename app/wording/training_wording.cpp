@@ -3,6 +3,7 @@
 
 #include "app/wording/layer_wording.h"
 #include "app/wording/wording.h"
+#include "solver/network/text/part_text.h"
 
 #include <QLocale>
 
@@ -77,7 +78,7 @@ QString TrainingWording::share(double part)
 QString TrainingWording::task(const LearningTask& task)
 {
     const Model::Rule& rule = task.model->rule(task.rule);
-    if (rule.part.id == "hidden_single" && task.value == "one")
+    if (rule.part->id == "hidden_single" && task.value == "one")
         return tr("Is the count 1?");
     const QString name = Wording::rule(rule);
     //: a rule, and the value of its text that is learned: Hidden single in row: only_place

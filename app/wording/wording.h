@@ -48,7 +48,7 @@ public:
     /// What the rule does, in one sentence. `own`: what the network says of it, for a rule that the program does not
     /// know: plain text, which may be anything.
     static QString ruleHelp(RuleKind rule, const std::string& own);
-    static QString ruleHelp(const Model::Rule& rule) { return ruleHelp(rule, rule.part.sentence); }
+    static QString ruleHelp(const Model::Rule& rule);
     /// "Solved", "No solution", "Stalled", "Out of passes", "One solution", "Several solutions"
     static QString result(RunResult result);
     /// `unsure`: of a network whose layers nobody here can read, which a contradiction says nothing of the puzzle for.

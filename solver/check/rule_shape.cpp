@@ -107,7 +107,7 @@ RuleShape shapeOf(const Model& model, RuleId rule)
 {
     RuleShape shape;
     const Model::Rule& of = model.rule(rule);
-    for (const PartValue& value : valuesOf(of.part, optionsOf(of, model.houses))) {
+    for (const PartValue& value : valuesOf(*of.part, optionsOf(of, model.houses))) {
         shape.layers += value.layers;
         shape.additions += value.additions;
     }

@@ -7,6 +7,10 @@
 #include <string>
 #include <vector>
 
+namespace convoku {
+struct NetworkFile;
+} // namespace convoku
+
 namespace convoku::check {
 
 /// What a rule costs.

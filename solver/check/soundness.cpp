@@ -6,6 +6,7 @@
 #include "solver/check/rule_on_boards.h"
 #include "solver/error.h"
 #include "solver/network/pass.h"
+#include "solver/network/text/part_text.h"
 
 #include <algorithm>
 #include <set>
@@ -206,8 +207,8 @@ struct SoundnessProver::Work
         }
         const Network network = buildRule(*model, rule);
         if (!network.isWhole()) {
-            answer.reason = model->rule(rule).part.memories.empty() ? Soundness::Reason::RealNumbers
-                                                                    : Soundness::Reason::Remembers;
+            answer.reason = model->rule(rule).part->memories.empty() ? Soundness::Reason::RealNumbers
+                                                                     : Soundness::Reason::Remembers;
             return;
         }
         NetworkCircuit layers(*circuit, network);

@@ -99,29 +99,28 @@ ModelPtr modelWith(const LearningTask& task, std::span<const float> learned)
     model->id = limited("learned_" + written.id);
     // A network that has learned such a rule for another house has that name already.
     constexpr std::size_t kStem = 36;
-    std::string id = limited("learned_" + written.part.id);
+    std::string id = limited("learned_" + written.part->id);
     const auto taken = [&model, &id] {
-        return std::ranges::any_of(model->rules, [&id](const Model::Rule& other) { return other.part.id == id; });
+        return std::ranges::any_of(model->rules, [&id](const Model::Rule& other) { return other.part->id == id; });
     };
     for (int n = 2; taken(); ++n)
-        id = limited("learned_" + written.part.id).substr(0, kStem) + '_' + std::to_string(n);
+        id = limited("learned_" + written.part->id).substr(0, kStem) + '_' + std::to_string(n);
     std::optional<PartText> text;
     if (!model->file)
         text = learnedText(task, numbers, id);
     if (text) {
-        rule.part = *text;
+        rule.part = SharedPart(*text);
         if (auto read = readBack(*model))
             return read;
     }
-    rule.part = {};
-    rule.part.id = id;
-    rule.part.houses = written.part.houses;
-    rule.part.sentence = written.part.sentence;
-    rule.part.cause = written.part.cause;
-    std::vector<std::string> kept;
-    rule.part.layers = layersOf(task, numbers, kept);
-    std::erase(kept, rule.part.cause);
-    rule.part.kept = std::move(kept);
+    PartText part;
+    part.id = id;
+    part.houses = written.part->houses;
+    part.sentence = written.part->sentence;
+    part.cause = written.part->cause;
+    part.layers = layersOf(task, numbers, part.kept);
+    std::erase(part.kept, part.cause);
+    rule.part = SharedPart(std::move(part));
     // It may find what no rule of the family would: only trying tells why.
     static_cast<RuleKind&>(rule) = RuleKind{.house = written.house, .ownHouse = written.ownHouse};
     rule.noHouse = written.noHouse;

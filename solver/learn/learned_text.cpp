@@ -184,7 +184,7 @@ void drawTheLine(PartText::Line& line)
 std::optional<PartText> learnedText(const LearningTask& task, std::span<const float> numbers, const std::string& id)
 {
     const Model::Rule& rule = task.model->rule(task.rule);
-    PartText part = rule.part;
+    PartText part = *rule.part;
     const auto line = std::ranges::find(part.lines, task.value, &PartText::Line::name);
     if (part.layers || rule.ownHouse >= 0 || numbers.size() > kMostNumbers || line == part.lines.end())
         return std::nullopt;

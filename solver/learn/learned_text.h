@@ -2,6 +2,7 @@
 #pragma once
 
 #include "solver/learn/training.h"
+#include "solver/network/text/part_text.h"
 
 namespace convoku {
 

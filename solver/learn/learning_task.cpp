@@ -116,7 +116,7 @@ std::vector<std::size_t> placesLeadingTo(const Network& network, ValueId value)
 
 std::vector<NamedValue> namedValues(const Model& model, RuleId rule, const Network& layers)
 {
-    const PartText& part = model.rule(rule).part;
+    const PartText& part = *model.rule(rule).part;
     std::vector<NamedValue> values;
     if (part.layers) {
         std::vector<std::string> names = part.kept;
@@ -154,7 +154,7 @@ std::vector<LearnedLayer> learnedIn(const Network& layers, const LearningTask& t
 std::vector<LearnableValue> learnableValues(const Model& model, RuleId rule)
 {
     std::vector<LearnableValue> values;
-    if (!model.rule(rule).part.memories.empty())
+    if (!model.rule(rule).part->memories.empty())
         return values; // what it remembers hangs on passes before, of which a training knows nothing
     const Network layers = buildRule(model, rule);
     for (const NamedValue& named : namedValues(model, rule, layers)) {

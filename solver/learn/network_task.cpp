@@ -32,7 +32,7 @@ bool sharesFit(const Network& rule, const Layer& layer)
 /// for behind them it may choose among what they leave.
 const Layer* sharesOf(const Model& model, RuleId id, const Network& rule)
 {
-    const PartText& part = model.rule(id).part;
+    const PartText& part = *model.rule(id).part;
     std::vector<ValueId> kept;
     if (!part.memories.empty()) {
         for (const NamedValue& value : namedValues(model, id, rule)) {
@@ -98,11 +98,11 @@ std::optional<double> lineOf(const Network& rule, ValueId shares)
 NetworkTask networkTaskOf(const ModelPtr& model, RuleId rule)
 {
     const Model::Rule& its = model->rule(rule);
-    if (its.part.layers || !text::callsLearned(its.part))
+    if (its.part->layers || !text::callsLearned(*its.part))
         throw Error(its.id, "has no numbers that its text says are learned");
-    const bool remembers = !its.part.memories.empty();
+    const bool remembers = !its.part->memories.empty();
     for (const Model::Rule& other : model->rules) {
-        if (&other != &its && !other.part.memories.empty())
+        if (&other != &its && !other.part->memories.empty())
             throw Error(other.id, "remembers numbers from pass to pass, which another rule can't be trained beside");
     }
     if (!model->ownHouses().empty())
@@ -113,7 +113,7 @@ NetworkTask networkTaskOf(const ModelPtr& model, RuleId rule)
         throw Error(its.id,
             "makes no shares of its numbers: no sigmoid() of [9, 9, 9], no softmax() over 9, 10 or 11 planes of 9 × 9 "
             "or 1 × 81");
-    NetworkTask task{model, rule, {}, learnedCallsOf(its.part, optionsOf(its, model->houses)), {}, {}, {}, 0, {}};
+    NetworkTask task{model, rule, {}, learnedCallsOf(*its.part, optionsOf(its, model->houses)), {}, {}, {}, 0, {}};
     const ValueId logits = shares->inputs.front();
     const bool isSoftmax = shares->kind == LayerKind::Softmax;
     task.loss = isSoftmax ? LossKind::CrossEntropy : LossKind::BinaryCrossEntropy;
@@ -172,9 +172,9 @@ std::optional<RuleId> learnedRuleOf(const Model& model)
     std::size_t numbers = 0;
     for (std::size_t i = 0; i < model.rules.size(); ++i) {
         const Model::Rule& rule = model.rules[i];
-        if (rule.part.layers || !text::callsLearned(rule.part))
+        if (rule.part->layers || !text::callsLearned(*rule.part))
             continue;
-        const std::size_t has = rule.part.learned ? rule.part.learned->numbers() : 1;
+        const std::size_t has = rule.part->learned ? rule.part->learned->numbers() : 1;
         if (has > numbers) {
             most = static_cast<RuleId>(i);
             numbers = has;
@@ -186,7 +186,7 @@ std::optional<RuleId> learnedRuleOf(const Model& model)
 TensorFile tensorsOf(const NetworkTask& task, std::span<const float> numbers)
 {
     const std::vector<Layer> layers = layersWith(*task.layers, task.learned, numbers);
-    const auto& known = task.model->rule(task.rule).part.learned;
+    const auto& known = task.model->rule(task.rule).part->learned;
     TensorFile file;
     for (std::size_t i = 0; i < task.calls.size(); ++i) {
         const LearnedCall& call = task.calls[i];
@@ -231,11 +231,13 @@ ModelPtr trainedModel(const NetworkTask& task, const TensorFile& tensors, const 
     // Under other names: those that come with the program stay what they are.
     Model model(*task.model);
     Model::Rule& rule = model.rules.at(static_cast<std::size_t>(task.rule));
-    const std::string id = limited(rule.part.id.starts_with("trained_") ? rule.part.id : "trained_" + rule.part.id);
+    const std::string id = limited(rule.part->id.starts_with("trained_") ? rule.part->id : "trained_" + rule.part->id);
     model.id = limited(model.id.starts_with("trained_") ? model.id : "trained_" + model.id);
-    rule.part.id = id;
-    rule.part.weights = file;
-    rule.part.learned.reset();
+    PartText written = *rule.part;
+    written.id = id;
+    written.weights = file;
+    written.learned.reset();
+    rule.part = SharedPart(std::move(written));
     const ParsedFile parsed = parseNetworkFile(toText(model));
     const auto* read = std::get_if<NetworkFile>(&parsed);
     if (read == nullptr || read->networks.size() != 1)

@@ -81,7 +81,7 @@ ModelPtr assembled(const NetworkText& network, const std::vector<PartText>& part
         Model::Rule& rule = model->rules.emplace_back();
         rule.house = step.house;
         rule.id = step.id();
-        rule.part = part;
+        rule.part = SharedPart(part);
         if (step.noHouse) {
             rule.noHouse = true;
         } else if (step.ownHouse.empty()) {
@@ -92,10 +92,10 @@ ModelPtr assembled(const NetworkText& network, const std::vector<PartText>& part
             rule.houseName = step.ownHouse;
         }
     }
-    model->encoding = *partNamed(network.encoding.part, parts);
-    model->verdict = *partNamed(network.verdict.part, parts);
+    model->encoding = SharedPart(*partNamed(network.encoding.part, parts));
+    model->verdict = SharedPart(*partNamed(network.verdict.part, parts));
     if (!network.search.part.empty())
-        model->search = *partNamed(network.search.part, parts);
+        model->search = SharedPart(*partNamed(network.search.part, parts));
     return model;
 }
 
@@ -142,11 +142,13 @@ ModelPtr modelOfLayers(const std::string& id, const std::string& sentence, const
     only = {};
     only.id = rule;
     only.noHouse = true;
-    only.part.id = rule;
-    only.part.houses = {HouseKind::Row};
-    only.part.sentence = sentence;
-    only.part.cause = cause;
-    only.part.layers = std::move(layers);
+    PartText part;
+    part.id = rule;
+    part.houses = {HouseKind::Row};
+    part.sentence = sentence;
+    part.cause = cause;
+    part.layers = std::move(layers);
+    only.part = SharedPart(std::move(part));
     if (!search)
         model->search.reset();
     buildRule(*model, RuleId{0}); // throws where it can't be
@@ -192,13 +194,13 @@ bool isLearned(const Model& model)
 {
     // learned_ is what modelWith() puts before the names of rules.
     return model.file || std::ranges::any_of(model.rules, [](const Model::Rule& rule) {
-        return text::callsLearned(rule.part) || rule.part.id.starts_with("learned_");
+        return text::callsLearned(*rule.part) || rule.part->id.starts_with("learned_");
     });
 }
 
 const Model::Rule* rememberingRule(const Model& model)
 {
-    const auto remembers = [](const Model::Rule& rule) { return !rule.part.memories.empty(); };
+    const auto remembers = [](const Model::Rule& rule) { return !rule.part->memories.empty(); };
     const auto found = std::ranges::find_if(model.rules, remembers);
     return found == model.rules.end() ? nullptr : &*found;
 }
@@ -206,7 +208,7 @@ const Model::Rule* rememberingRule(const Model& model)
 bool isUntrained(const Model& model)
 {
     return std::ranges::any_of(
-        model.rules, [](const Model::Rule& rule) { return text::callsLearned(rule.part) && !rule.part.learned; });
+        model.rules, [](const Model::Rule& rule) { return text::callsLearned(*rule.part) && !rule.part->learned; });
 }
 
 const ModelPtr& articleModel()
@@ -237,7 +239,7 @@ ModelPtr judgeOf(const Model& model)
     network.houses.assign(own.begin(), own.end());
     network.encoding.part = "digits_as_planes";
     for (const Model::Rule& rule : articleModel()->rules)
-        network.rules.push_back({rule.part.id, rule.house, {}, {}});
+        network.rules.push_back({rule.part->id, rule.house, {}, {}});
     for (const HouseCells& house : own) {
         for (const char* rule : {"naked_single", "hidden_single", "naked_pair"})
             network.rules.push_back({rule, HouseKind::Row, house.name, {}});
@@ -267,16 +269,16 @@ std::string toText(const Model& model)
     network.sentence = model.sentence;
     network.houses.assign(model.ownHouses().begin(), model.ownHouses().end());
     for (const Model::Rule& rule : model.rules) {
-        add(rule.part);
-        network.rules.push_back({rule.part.id, rule.house, rule.houseName, {}, rule.part.noHouse});
+        add(*rule.part);
+        network.rules.push_back({rule.part->id, rule.house, rule.houseName, {}, rule.part->noHouse});
     }
-    add(model.encoding);
-    network.encoding.part = model.encoding.id;
-    add(model.verdict);
-    network.verdict.part = model.verdict.id;
+    add(*model.encoding);
+    network.encoding.part = model.encoding->id;
+    add(*model.verdict);
+    network.verdict.part = model.verdict->id;
     if (model.search) {
-        add(*model.search);
-        network.search.part = model.search->id;
+        add(**model.search);
+        network.search.part = (*model.search)->id;
     }
     file.networks.push_back(std::move(network));
     return toText(file);

@@ -2,16 +2,21 @@
 #pragma once
 
 #include "solver/network/rule.h"
-#include "solver/network/text/part_text.h"
+#include "solver/network/text/shared_part.h"
+#include "solver/sudoku/house_cells.h"
 
 #include <memory>
 #include <optional>
 #include <span>
+#include <string>
+#include <string_view>
 #include <vector>
 
 namespace convoku {
 
 struct Model;
+struct Network;
+struct NetworkText;
 using ModelPtr = std::shared_ptr<const Model>;
 
 /// A network that can be run: its parts, found and checked. Shared and never changed.
@@ -19,7 +24,7 @@ struct Model
 {
     struct Rule : RuleInfo
     {
-        PartText part; ///< cause, count and kept name the values of its layers that say what it found
+        SharedPart part; ///< cause, count and kept name the values of its layers that say what it found
     };
 
     std::string id;
@@ -27,9 +32,9 @@ struct Model
     /// Those that it speaks of: the 27 of every board, then its own, which have names. A clash is two of a kind in one.
     std::vector<HouseCells> houses;
     std::vector<Rule> rules; ///< in the order of a pass; a RuleId is a place here, so at most kMostRules
-    PartText encoding;
-    PartText verdict;
-    std::optional<PartText> search; ///< none: a run ends where the rules don't get on
+    SharedPart encoding;
+    SharedPart verdict;
+    std::optional<SharedPart> search; ///< none: a run ends where the rules don't get on
     std::shared_ptr<const std::string> file; ///< the ONNX file that its rule was read from; null: all of it is text
     std::string reading; ///< of such a file: how it was read
 

@@ -16,10 +16,10 @@ ValueId addRule(NetworkBuilder& net, const Model& model, RuleId place, ValueId c
 {
     const Model::Rule& rule = model.rule(place);
     std::vector<ValueId> inputs{candidates};
-    for (const ValueId memory : memoryInputs(net, rule.part, rule.id))
+    for (const ValueId memory : memoryInputs(net, *rule.part, rule.id))
         inputs.push_back(memory);
-    net.beginRule(rule, rule.part.sentence, inputs);
-    const std::vector<ValueId> results = buildPartLayers(net, rule.part, inputs, optionsOf(rule, model.houses));
+    net.beginRule(rule, rule.part->sentence, inputs);
+    const std::vector<ValueId> results = buildPartLayers(net, *rule.part, inputs, optionsOf(rule, model.houses));
     net.named(results.front(), "after_" + rule.id);
     net.endGroup(results);
     for (std::size_t i = 1; memories != nullptr && i < results.size(); ++i)
@@ -56,7 +56,7 @@ PassNetwork buildPass(const PassOptions& options)
 
     net.beginGroup(GroupKind::Verdict, "verdict", {pass.ruled});
     const std::vector<ValueId> verdict = buildPartLayers(
-        net, model.verdict, {pass.ruled}, {.ownHouses = {model.ownHouses().begin(), model.ownHouses().end()}});
+        net, *model.verdict, {pass.ruled}, {.ownHouses = {model.ownHouses().begin(), model.ownHouses().end()}});
     pass.verdict = {verdict.at(0), verdict.at(1)};
     net.endGroup({pass.verdict.solved, pass.verdict.contradiction});
     std::vector<ValueId> outputs{pass.ruled, pass.verdict.solved, pass.verdict.contradiction};
@@ -67,7 +67,7 @@ PassNetwork buildPass(const PassOptions& options)
             pass.verdict.solved, pass.verdict.contradiction};
         net.beginGroup(GroupKind::Search, "search", in);
         const std::vector<ValueId> out
-            = buildPartLayers(net, *model.search, in, {.lookBeyond = options.continueAfterSolved});
+            = buildPartLayers(net, **model.search, in, {.lookBeyond = options.continueAfterSolved});
         net.endGroup(out);
         pass.search = {{out.at(0), out.at(1), out.at(2), out.at(3)}, out.at(4), out.at(5), out.at(6)};
         outputs.insert(outputs.end(), out.begin(), out.end());
@@ -114,7 +114,7 @@ Network buildEncode(const Model& model)
     NetworkBuilder net("encode");
     const ValueId digits = net.input("digits", {1, kSide, kSide}, {0, kSide}, kImageAxes);
     net.beginGroup(GroupKind::Encode, "encode", {digits});
-    const std::vector<ValueId> candidates = buildPartLayers(net, model.encoding, {digits});
+    const std::vector<ValueId> candidates = buildPartLayers(net, *model.encoding, {digits});
     net.endGroup(candidates);
     return net.build(candidates);
 }

@@ -504,8 +504,8 @@ bool BitwiseBatch::solve(const NextPuzzle& next, const BatchOptions& options, co
         m_blocks.clear();
         m_pass = buildSharedPass(wanted.pass);
         m_blockOptions = wanted;
-        const std::optional<PartText>& search = options.model->search;
-        m_hasBits = m_pass->network.isWhole() && (!options.search || !search || keepsTheStack(*search))
+        const std::optional<SharedPart>& search = options.model->search;
+        m_hasBits = m_pass->network.isWhole() && (!options.search || !search || keepsTheStack(**search))
             && PassBlock::canRun(*m_pass);
     }
     if (!m_hasBits) {

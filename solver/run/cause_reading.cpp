@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "solver/run/cause_reading.h"
 
+#include "solver/network/text/part_text.h"
+
 #include <algorithm>
 
 namespace convoku {
@@ -222,8 +224,8 @@ House houseOf(HouseKind kind, Cell cell)
 
 std::vector<std::string> causeValues(const Model::Rule& rule)
 {
-    std::vector<std::string> names{rule.part.cause};
-    names.insert(names.end(), rule.part.kept.begin(), rule.part.kept.end());
+    std::vector<std::string> names{rule.part->cause};
+    names.insert(names.end(), rule.part->kept.begin(), rule.part->kept.end());
     return names;
 }
 

@@ -12,10 +12,10 @@
 namespace convoku {
 
 EncodingCheck::EncodingCheck(const Model& model)
-    : m_id(model.encoding.id)
+    : m_id(model.encoding->id)
 {
     const PartText* shipped = shippedPart(m_id);
-    if (shipped != nullptr && *shipped == model.encoding)
+    if (shipped != nullptr && *shipped == *model.encoding)
         return;
     m_network = std::make_shared<const Network>(buildEncode(model));
     m_loaded = makeScalarBackend()->load(m_network);

@@ -3,6 +3,7 @@
 
 #include "solver/error.h"
 #include "solver/network/pass.h"
+#include "solver/network/text/part_text.h"
 #include "solver/run/cause_reading.h"
 #include "solver/run/evidence.h"
 #include "solver/run/network_size.h"
@@ -235,7 +236,7 @@ Evidence Explainer::evidence(RuleId rule, const Found& before, const Cause& caus
     Evidence evidence{inspect(rule, before), nullptr, countOf(info, cause)};
     const Network& network = evidence.values->network();
     if (info.family != RuleFamily::Other)
-        evidence.layer = producerOf(network, network.named(info.id + "." + info.part.count));
+        evidence.layer = producerOf(network, network.named(info.id + "." + info.part->count));
     return evidence;
 }
 

@@ -2,6 +2,7 @@
 #include "solver/run/runner.h"
 
 #include "solver/error.h"
+#include "solver/network/text/part_text.h"
 
 #include <algorithm>
 #include <utility>
@@ -31,7 +32,7 @@ Runner::Runner(Backend& backend, const StartingGrid& start, RunOptions options, 
     const Tensor digits = toDigits(std::span(&start.givens, 1));
     m_start = candidatesFrom(backend.load(encode)->run(std::span(&digits, 1), encode->outputs).front().of(0));
     if (m_start != start.givens.startingCandidates())
-        throw NetworkFault(NetworkFault::Kind::OtherStart, m_options.pass.model->encoding.id);
+        throw NetworkFault(NetworkFault::Kind::OtherStart, m_options.pass.model->encoding->id);
     if (!start.isOfGivens())
         m_start = start.candidates;
     m_state.candidates = m_start;

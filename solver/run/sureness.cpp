@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "solver/run/sureness.h"
 
+#include "solver/network/text/part_text.h"
 #include "solver/run/tensors.h"
 
 namespace convoku {
@@ -8,7 +9,7 @@ namespace {
 
 std::optional<ValueId> surenessOf(const Network& network, const Model::Rule& rule)
 {
-    for (const std::string& name : rule.part.kept) {
+    for (const std::string& name : rule.part->kept) {
         const ValueId id = network.find(rule.id + "." + name);
         if (id == kNoValue)
             continue;

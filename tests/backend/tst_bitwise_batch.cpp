@@ -2,6 +2,7 @@
 #include "solver/backend/bitwise/bitwise_backend.h"
 #include "solver/backend/torch/torch_backend.h"
 #include "solver/error.h"
+#include "solver/network/text/part_text.h"
 #include "solver/run/batch_solver.h"
 #include "solver/run/bitwise_batch.h"
 #include "solver/run/runner.h"

@@ -268,7 +268,7 @@ private Q_SLOTS:
                                            "    count = count(candidates, over=house)  # w\n"
                                            "    full = equals(count, 9)  # w\n    cause full\n"
                                            "    return candidates & full  # w\n");
-        const auto numbers = numbersOf(model->rules.front().part, {.house = HouseKind::Row});
+        const auto numbers = numbersOf(*model->rules.front().part, {.house = HouseKind::Row});
         const auto band
             = check::answerBandOf(buildRule(*model, RuleId{0}), numbers.front(), static_cast<std::size_t>(number));
         QVERIFY(band.has_value());
@@ -279,12 +279,12 @@ private Q_SLOTS:
     /// No question follows, or another layer reads the numbers too.
     void noAnswersToKeep()
     {
-        const PartText rule = modelOfRule("rule sums(house: row):\n    \"S.\"\n"
-                                          "    a = count(candidates, over=house)  # w\n"
-                                          "    x = any(scaled(a, by=2, plus=0))  # w; w\n    cause x\n"
-                                          "    return candidates & x  # w\n")
-                                  ->rules.front()
-                                  .part;
+        const PartText rule = *modelOfRule("rule sums(house: row):\n    \"S.\"\n"
+                                           "    a = count(candidates, over=house)  # w\n"
+                                           "    x = any(scaled(a, by=2, plus=0))  # w; w\n    cause x\n"
+                                           "    return candidates & x  # w\n")
+                                   ->rules.front()
+                                   .part;
         NetworkBuilder net("sums");
         const ValueId candidates = net.input("candidates", {kSide, kSide, kSide}, {0, 1}, kCandidatesAxes);
         net.beginGroup(GroupKind::Rule, "sums", {candidates});
@@ -328,21 +328,21 @@ private Q_SLOTS:
     /// Where the next number has no layers the band ends, and says so.
     void endsOfWhatCanBe()
     {
-        const PartText rule = modelOfRule("rule limited(house: row):\n    \"S.\"\n"
-                                          "    x = clamp(candidates, from=0, to=1)  # w\n    cause x\n"
-                                          "    return candidates & x  # w\n")
-                                  ->rules.front()
-                                  .part;
+        const PartText rule = *modelOfRule("rule limited(house: row):\n    \"S.\"\n"
+                                           "    x = clamp(candidates, from=0, to=1)  # w\n    cause x\n"
+                                           "    return candidates & x  # w\n")
+                                   ->rules.front()
+                                   .part;
         const SafeBand band = check::safeBandOf(rule, HouseKind::Row, {0, 0, 0}, kAsked, {});
         // Below 0 there is nothing to limit; from 1 to 1 everything is 1, and so x says nothing either.
         QVERIFY(band.same == (Band{kAsked.low, 1, Band::End::Asked, Band::End::NoLayers}));
         QVERIFY(band.sound == band.same);
         // A rule that is wrong as it is written has no sound band.
-        const PartText wrong = modelOfRule("rule wrong(house: row):\n    \"S.\"\n"
-                                           "    x = equals(count(candidates, over=digit), 3)  # w; w\n    cause x\n"
-                                           "    return candidates & ~x  # w; w\n")
-                                   ->rules.front()
-                                   .part;
+        const PartText wrong = *modelOfRule("rule wrong(house: row):\n    \"S.\"\n"
+                                            "    x = equals(count(candidates, over=digit), 3)  # w; w\n    cause x\n"
+                                            "    return candidates & ~x  # w; w\n")
+                                    ->rules.front()
+                                    .part;
         QVERIFY(!check::safeBandOf(wrong, HouseKind::Row, {1, 0, 0}, {2, 4}, {}).sound.has_value());
         QVERIFY_THROWS_EXCEPTION(Error, check::safeBandOf(wrong, HouseKind::Row, {2, 0, 0}, {2, 4}, {}));
     }

@@ -96,7 +96,7 @@ private Q_SLOTS:
         QVERIFY(!buildRule(*off, of.rule).isWhole());
         if (value != "" || rule.startsWith("hidden"))
             QVERIFY(leftBy(buildRule(*off, of.rule), boards) == leftBy(buildRule(*of.model, of.rule), boards));
-        const bool hasText = !off->rule(of.rule).part.layers;
+        const bool hasText = !off->rule(of.rule).part->layers;
         if (text)
             QVERIFY(hasText);
         if (hasText) {
@@ -119,7 +119,7 @@ private Q_SLOTS:
         for (int i = 0; i < 10; ++i)
             numbers.push_back(static_cast<float>(randomNumber(random, -1999, 1999)) / 1000.F);
         const ModelPtr model = modelWith(of, numbers);
-        QVERIFY(!model->rule(of.rule).part.layers);
+        QVERIFY(!model->rule(of.rule).part->layers);
         const auto boards = someBoards();
         const Tensor left = leftBy(buildRule(*model, of.rule), boards);
         for (std::size_t board = 0; board < boards.size(); ++board) {

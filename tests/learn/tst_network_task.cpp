@@ -188,7 +188,7 @@ private Q_SLOTS:
             {"norm.running_mean", {3}}, {"norm.running_var", {3}}, {"last.weight", {1, 3, 1, 1}}, {"last.bias", {1}}};
         QCOMPARE(shapes, expected);
         const ModelPtr model = trainedModel(task, tensors, "mine.safetensors");
-        QCOMPARE(model->rules.front().part.weights, std::string("mine.safetensors"));
+        QCOMPARE(model->rules.front().part->weights, std::string("mine.safetensors"));
         QVERIFY(toText(*model).find("weights \"mine.safetensors\"") != std::string::npos);
 
         Tensor input(1, {9, 9, 9});

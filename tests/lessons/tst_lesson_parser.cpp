@@ -5,6 +5,7 @@
 #include "app/wording/language.h"
 #include "app/wording/wording.h"
 #include "solver/network/pass.h"
+#include "solver/network/text/part_text.h"
 #include "tests/support/article_rules.h"
 #include "tests/support/sentences.h"
 #include "tests/support/test_program.h"
@@ -125,7 +126,7 @@ private Q_SLOTS:
         const auto same = [&](const char* rule) {
             const ModelPtr& model = stops[3].options.model;
             const ModelPtr kernel = shippedModel("one_kernel");
-            return model->rule(*model->find(rule)).part.lines == kernel->rule(*kernel->find(rule)).part.lines;
+            return model->rule(*model->find(rule)).part->lines == kernel->rule(*kernel->find(rule)).part->lines;
         };
         QVERIFY(!same("naked_pair_row"));
         QVERIFY(same("hidden_pair_row"));

@@ -143,7 +143,7 @@ private Q_SLOTS:
         QCOMPARE(model->rules.size(), std::size_t{1});
         QVERIFY(model->rules[0].noHouse);
         const auto weights = shippedWeights("houses.safetensors");
-        QVERIFY(weights != nullptr && model->rules[0].part.learned == weights);
+        QVERIFY(weights != nullptr && model->rules[0].part->learned == weights);
         // Features F = 24 in six rounds: first 2F, each round 4F² + F, last F + 1.
         QCOMPARE(weights->numbers(), std::size_t{2 * 24 + 6 * (4 * 24 * 24 + 24) + 24 + 1});
         for (const char* fact : {"what", "data", "training", "measured"})

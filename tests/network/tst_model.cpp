@@ -144,10 +144,10 @@ private Q_SLOTS:
         QCOMPARE(model->sentence, std::string("Three rules and no search."));
         QCOMPARE(model->rules.size(), std::size_t{3});
         QCOMPARE(model->rules[1].id, std::string("pointing_column"));
-        QVERIFY(model->rules[1].part == *shippedPart("pointing"));
+        QVERIFY(*model->rules[1].part == *shippedPart("pointing"));
         QVERIFY(model->rules[2].id == "mine_row" && model->rules[2].house == HouseKind::Row);
         QVERIFY(!model->search);
-        QVERIFY(model->verdict == *shippedPart("clashes"));
+        QVERIFY(*model->verdict == *shippedPart("clashes"));
     }
 
     /// The pass has the model's rules, in the order that is asked for, each with its own layers.

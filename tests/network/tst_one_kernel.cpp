@@ -153,7 +153,7 @@ constexpr Laid kLaid[] = {{"naked_single", Technique::Naked, 1}, {"hidden_single
 
 const Laid& laidOf(const Model::Rule& rule)
 {
-    return *std::ranges::find_if(kLaid, [&rule](const Laid& laid) { return rule.part.id == laid.part; });
+    return *std::ranges::find_if(kLaid, [&rule](const Laid& laid) { return rule.part->id == laid.part; });
 }
 
 /// Few digits in few cells each, now and then none: such boards hold what techniques look for.
@@ -332,8 +332,8 @@ private Q_SLOTS:
             QVERIFY2(model->find(id), id);
         QVERIFY(!model->find("naked_quad_row"));
         // Under its name the article's pair is another one.
-        QVERIFY(model->rule(model->find("naked_pair_row").value()).part != *shippedPart("naked_pair"));
-        QVERIFY(articleModel()->rules[6].part == *shippedPart("naked_pair"));
+        QVERIFY(*model->rule(model->find("naked_pair_row").value()).part != *shippedPart("naked_pair"));
+        QVERIFY(*articleModel()->rules[6].part == *shippedPart("naked_pair"));
         const std::vector<NetworkText>& all = shippedNetworks().networks;
         NetworkFile whole{
             ownPartsOf("one_kernel"), {*std::ranges::find(all, std::string("one_kernel"), &NetworkText::id)}};

@@ -326,7 +326,7 @@ public:
     void run(const std::vector<Tensor>& inputs)
     {
         std::vector<ValueId> keep = m_network->groups.front().outputs;
-        const auto& part = m_model->rules.front().part;
+        const auto& part = *m_model->rules.front().part;
         for (const std::string& name : part.kept)
             keep.push_back(m_network->named(part.id + '.' + name));
         m_values = m_loaded->run(inputs, keep);
@@ -335,7 +335,7 @@ public:
     const std::vector<float>& remembered(std::size_t memory) const { return m_values.at(1 + memory).data; }
     const std::vector<float>& kept(std::size_t which) const
     {
-        return m_values.at(1 + m_model->rules.front().part.memories.size() + which).data;
+        return m_values.at(1 + m_model->rules.front().part->memories.size() + which).data;
     }
 
 private:

@@ -187,7 +187,7 @@ private Q_SLOTS:
               "    rule naked_single(box), pointing(row), pointing(column)\n"
               "    verdict "
             + verdict.toStdString() + "\n    search of_mine\n");
-        QVERIFY(keepsTheStack(*model->search));
+        QVERIFY(keepsTheStack(**model->search));
         // No candidate is left in the first cell.
         Grid puzzle = gridOf(kArticleHard);
         puzzle.setDigit({0, 0}, 0);

@@ -2,6 +2,7 @@
 // Where a run can be asked how sure a trained rule was.
 #include "solver/backend/scalar/scalar_backend.h"
 #include "solver/network/model.h"
+#include "solver/network/text/part_text.h"
 #include "solver/run/inspection.h"
 #include "solver/run/runner.h"
 #include "solver/run/sureness.h"

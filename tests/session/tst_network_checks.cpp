@@ -66,7 +66,7 @@ CheckOutcome outcomeOf(const NetworkCheckPtr& check, const QString& text, const 
     const NetworkDraft draft = readDraft(text, articleModel(), {});
     CheckSubject subject{draft.parts.front().part, draft.network, {}, puzzles};
     for (const RuleId rule : draft.network ? draft.network->everyRule() : RuleSet()) {
-        if (draft.network->rule(rule).part.id == subject.part.id)
+        if (draft.network->rule(rule).part->id == subject.part.id)
             subject.rules.push_back(rule);
     }
     return check->run(subject, always);

@@ -37,8 +37,8 @@ ModelPtr oneKernel()
 std::vector<std::uint16_t> removedByRows(const Model& model, const char* rule, const Candidates& before)
 {
     LoopBackend backend;
-    const auto its = std::ranges::find(model.rules, std::string(rule), [](const auto& one) { return one.part.id; });
-    return valuesHere(its->part, before, 0, backend).houses.front().removed;
+    const auto its = std::ranges::find(model.rules, std::string(rule), [](const auto& one) { return one.part->id; });
+    return valuesHere(*its->part, before, 0, backend).houses.front().removed;
 }
 
 QString hiddenSingle()
@@ -262,8 +262,8 @@ private Q_SLOTS:
         QVERIFY(removedByRows(*other.network, "naked_single", before) == itself);
         // What does not lay it stays; a base without such rules has the kernel's mistakes only.
         for (std::size_t i = 0; i < oneKernel()->rules.size(); ++i) {
-            const PartText& was = oneKernel()->rules[i].part;
-            QCOMPARE(other.network->rules[i].part == was, !was.laid.has_value());
+            const PartText& was = *oneKernel()->rules[i].part;
+            QCOMPARE(*other.network->rules[i].part == was, !was.laid.has_value());
         }
         const NetworkDraft apart = readDraft(text, articleModel(), {});
         QVERIFY(apart.mistakes.empty() && apart.network != nullptr);

@@ -319,7 +319,7 @@ private Q_SLOTS:
         FoundNetwork found = withWeights(networkNamed(untrained).network, even);
         QVERIFY2(found.network, qPrintable(found.problem));
         QCOMPARE(leftBy(*found.network), QByteArray("2468"));
-        QCOMPARE(found.network->rules[0].part.weights, std::string("even_numbers_.safetensors"));
+        QCOMPARE(found.network->rules[0].part->weights, std::string("even_numbers_.safetensors"));
         QVERIFY(!isUntrained(*found.network));
         found = withWeights(networkNamed(write(QStringLiteral("mine.network"), kText)).network, even);
         QVERIFY2(found.network, qPrintable(found.problem));
@@ -334,9 +334,9 @@ private Q_SLOTS:
         QVERIFY(QFile::remove(m_folder.filePath(QStringLiteral("w.bin"))));
         found = withWeights(found.network, even);
         QVERIFY2(found.network, qPrintable(found.problem));
-        QVERIFY(found.network->rules[0].part.learned->numbers() == 81);
-        QCOMPARE(found.network->rules[0].part.weights, std::string("w.bin"));
-        QVERIFY(found.network->rules[1].part.learned != found.network->rules[0].part.learned);
+        QVERIFY(found.network->rules[0].part->learned->numbers() == 81);
+        QCOMPARE(found.network->rules[0].part->weights, std::string("w.bin"));
+        QVERIFY(found.network->rules[1].part->learned != found.network->rules[0].part->learned);
         QVERIFY(!isUntrained(*found.network));
     }
 

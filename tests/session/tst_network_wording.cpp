@@ -92,8 +92,11 @@ private Q_SLOTS:
         QCOMPARE(NetworkWording::sentence("A rule of my own."), QStringLiteral("A rule of my own."));
         QSet<QString> kinds;
         for (const auto kind : {PartText::Kind::Rule, PartText::Kind::Encoding, PartText::Kind::Verdict,
-                 PartText::Kind::Search, PartText::Kind::Kernel})
-            kinds.insert(NetworkWording::kind(kind));
+                 PartText::Kind::Search, PartText::Kind::Kernel}) {
+            PartText part;
+            part.kind = kind;
+            kinds.insert(NetworkWording::kind(part));
+        }
         QCOMPARE(kinds.size(), 5);
     }
 };

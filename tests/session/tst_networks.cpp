@@ -13,6 +13,7 @@
 #include "app/wording/network_wording.h"
 #include "app/wording/voices.h"
 #include "app/wording/wording.h"
+#include "solver/network/text/part_text.h"
 #include "solver/run/bitwise_batch.h"
 #include "tests/support/foreign_network.h"
 #include "tests/support/loop_backend.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The rule workshop in the window: typing, mistakes, completion, what lines make, running, versions, files.
 #include "app/painting/tensor_thumbnail.h"
+#include "app/session/workshop.h"
 #include "app/session/workspace.h"
 #include "app/widgets/shell/centre.h"
 #include "app/widgets/what_if/what_if_view.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The graph of the rule that is written: what the cursor's line makes in it, in the strip beside the text and in the
 // view of the run.
+#include "app/session/workshop.h"
 #include "app/widgets/graph/rule_graph_view.h"
 #include "app/widgets/shell/centre.h"
 #include "app/widgets/workshop/line_layers.h"

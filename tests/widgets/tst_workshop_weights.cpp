@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Numbers of a rule are bent in the window: by key, by typing and sliding, into the text and back.
 #include "app/session/weight_bench.h"
+#include "app/session/workshop.h"
 #include "app/session/workspace.h"
 #include "app/widgets/workshop/band_slider.h"
 #include "app/widgets/workshop/weight_cells.h"

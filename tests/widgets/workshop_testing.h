@@ -2,6 +2,7 @@
 // What tests of the rule workshop in the window share: the window, and what one does in the workshop.
 #pragma once
 
+#include "app/session/workshop.h"
 #include "app/widgets/workshop/rule_editor.h"
 #include "app/widgets/workshop/workshop_view.h"
 #include "app/wording/language.h"

@@ -2,6 +2,7 @@
 #include "app/widgets/shell/settings_controller.h"
 
 #include "app/session/last_session.h"
+#include "app/session/workshop.h"
 #include "app/widgets/board/board_view.h"
 #include "app/widgets/comfort/first_steps.h"
 #include "app/widgets/comfort/settings_keeper.h"

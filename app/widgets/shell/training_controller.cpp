@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/widgets/shell/training_controller.h"
 
+#include "app/session/workshop.h"
 #include "app/widgets/exporting/export_dialog.h"
 #include "app/widgets/parts/appearance.h"
 #include "app/widgets/shell/centre.h"

@@ -5,6 +5,7 @@
 #include "app/files/input_file.h"
 #include "app/session/network_file.h"
 #include "app/session/trouble.h"
+#include "app/session/workshop.h"
 #include "app/widgets/collections/collection_panel.h"
 #include "app/widgets/graph/rule_graph_view.h"
 #include "app/widgets/layers/layers_page.h"
@@ -229,7 +230,7 @@ void WorkshopController::goToLayer(int layer)
     const std::size_t house = m_parts.workspace()->workshop()->house();
     for (int step = 1; step <= static_cast<int>(recording.options().rules.size()); ++step) {
         const Model::Rule& rule = recording.ruleAt(step);
-        if (!(rule.part == part->part) || rule.ownHouse >= 0 || house >= houses.size() || rule.house != houses[house])
+        if (*rule.part != part->part || rule.ownHouse >= 0 || house >= houses.size() || rule.house != houses[house])
             continue;
         const int pass = std::max(1, session->position().pass);
         const Position place{pass, step, std::clamp(layer, 1, recording.layersIn(step))};
@@ -304,11 +305,11 @@ void WorkshopController::goToLine()
     const Model::Rule& rule = m_parts.session()->recording()->ruleAt(position.step);
     Workshop* workshop = m_parts.workspace()->workshop();
     const auto& parts = workshop->draft().parts;
-    const bool isThere = std::ranges::any_of(parts, [&](const DraftPart& part) { return part.part == rule.part; });
+    const bool isThere = std::ranges::any_of(parts, [&](const DraftPart& part) { return part.part == *rule.part; });
     const int layer = position.layer > 0 ? position.layer : m_parts.session()->recording()->layersIn(position.step);
-    const auto found = std::ranges::find(rule.part.houses, rule.house);
-    const auto house = static_cast<std::size_t>(found - rule.part.houses.begin());
-    m_wanted = Wanted{rule.part.id, layer, house};
+    const auto found = std::ranges::find(rule.part->houses, rule.house);
+    const auto house = static_cast<std::size_t>(found - rule.part->houses.begin());
+    m_wanted = Wanted{rule.part->id, layer, house};
     m_parts.centre->goTo(m_parts.centre->workshop());
     if (!isThere)
         workshop->openCopy(m_parts.session()->options().pass.model);

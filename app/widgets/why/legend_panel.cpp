@@ -7,6 +7,7 @@
 #include "app/widgets/parts/plain_text.h"
 #include "app/wording/network_wording.h"
 #include "app/wording/wording.h"
+#include "solver/network/text/part_text.h"
 
 #include <QAction>
 #include <QMenu>
@@ -177,7 +178,7 @@ void LegendPanel::groupRows()
         return;
     const Position position = m_session->position();
     const auto partOf = [this](const Row& row) {
-        return row.kind == Row::Kind::Rule ? std::string_view(m_network->rule(row.rule).part.id) : std::string_view();
+        return row.kind == Row::Kind::Rule ? std::string_view(m_network->rule(row.rule).part->id) : std::string_view();
     };
     std::vector<Row> rows;
     for (auto first = m_rows.begin(); first != m_rows.end();) {

@@ -24,23 +24,7 @@ inline bool takesTensors(std::string_view function)
     return function == "learned" || function == "normalised" || function == "weighted";
 }
 
-inline bool callsLearned(const PartText::Expression& expression)
-{
-    if (expression.kind == PartText::Expression::Kind::Call && takesTensors(expression.text))
-        return true;
-    for (const PartText::Expression& operand : expression.operands) {
-        if (callsLearned(operand))
-            return true;
-    }
-    return false;
-}
-inline bool callsLearned(const PartText& part)
-{
-    for (const PartText::Line& line : part.lines) {
-        if (callsLearned(line.value))
-            return true;
-    }
-    return false;
-}
+bool callsLearned(const PartText::Expression& expression);
+bool callsLearned(const PartText& part);
 
 } // namespace convoku::text

@@ -1,0 +1,221 @@
+// SPDX-License-Identifier: MIT
+#include "solver/network/text/part_builder.h"
+
+#include "solver/network/text/learned_words.h"
+#include "solver/network/text/part_interface.h"
+#include "solver/network/text/part_weights.h"
+#include "solver/network/text/results.h"
+
+#include <algorithm>
+
+namespace convoku::text {
+
+PartBuilder::PartBuilder(
+    NetworkBuilder& net, const PartText& part, const std::vector<ValueId>& inputs, PartOptions options)
+    : Learning(net, part)
+    , m_options(options)
+{
+    const auto names = inputsOf(part.kind);
+    for (std::size_t i = 0; i < names.size(); ++i)
+        m_values[std::string(names[i])] = inputs.at(i);
+    for (std::size_t i = 0; i < part.memories.size(); ++i)
+        m_values[part.memories[i].name] = inputs.at(names.size() + i);
+}
+
+std::vector<ValueId> PartBuilder::build()
+{
+    const auto names = resultsOf(m_part.kind);
+    ValueId last = kNoValue;
+    for (const PartText::Line& line : m_part.lines) {
+        m_line = &line;
+        m_made = 0;
+        m_leftOut = false;
+        const std::size_t before = m_net.layerCount();
+        const std::int64_t workBefore = m_work;
+        // How many words are missing is said once all are counted.
+        last = value(line.value);
+        if (m_made == 0 && !m_leftOut)
+            failPart(line.value, Expected::Layer);
+        if (m_made != line.words.size() && !m_leftOut)
+            throw PartMistake{{Expected::Words, line.place, {}, {}, static_cast<int>(m_made), {}, {}}};
+        m_found.push_back({line.place.line, line.name, m_net.shapeOf(last), m_net.rangeOf(last),
+            m_net.layerCount() - before, m_work - workBefore, m_net.numbersOf(last)});
+        if (line.name.empty())
+            break;
+        m_values[line.name] = last;
+        if (std::ranges::count(names, line.name) > 0)
+            m_net.named(last, line.name);
+        else if (line.name == m_part.cause || line.name == m_part.count
+            || std::ranges::count(m_part.kept, line.name) > 0)
+            m_net.namedInGroup(ofCandidates(last), line.name);
+    }
+    if (m_part.kind == PartText::Kind::Rule) {
+        needResult(m_net, m_part.lines.back(), last, resultNamed("candidates"));
+        needAllUsed();
+        std::vector<ValueId> results{last};
+        for (const PartText::Memory& memory : m_part.memories) {
+            results.push_back(m_values.at(memory.next));
+            needRemembered(
+                m_net, *std::ranges::find(m_part.lines, memory.next, &PartText::Line::name), results.back(), memory);
+        }
+        return results;
+    }
+    std::vector<ValueId> results;
+    for (std::size_t i = 0; i < names.size(); ++i) {
+        results.push_back(m_values.at(std::string(names[i])));
+        const auto line = std::ranges::find_if(
+            m_part.lines, [name = names[i]](const PartText::Line& its) { return its.name == name; });
+        needResult(m_net, *line, results.back(), resultNamed(names[i]));
+    }
+    return results;
+}
+
+ValueId PartBuilder::ofCandidates(ValueId value)
+{
+    const bool unknown = m_net.axesOf(value) == Axes{Axis::Feature, Axis::Feature, Axis::Feature};
+    const bool fits = m_net.shapeOf(value) == Shape{kSide, kSide, kSide};
+    return m_part.kind == PartText::Kind::Rule && unknown && fits ? m_net.withAxes(value, kCandidatesAxes) : value;
+}
+
+ValueId PartBuilder::value(const Expression& expression)
+{
+    switch (expression.kind) {
+    case Kind::Name: {
+        const auto found = m_values.find(expression.text);
+        if (found == m_values.end())
+            failPart(expression, Expected::KnownName);
+        return found->second;
+    }
+    case Kind::Not: {
+        const ValueId a = logical(expression.operands.at(0));
+        return fitting(expression, {a}, [&](std::string its) { return m_net.notA(a, its); });
+    }
+    case Kind::And:
+    case Kind::Or: {
+        const ValueId a = logical(expression.operands.at(0));
+        const ValueId b = logical(expression.operands.at(1));
+        return fitting(expression, {a, b}, [&](std::string its) {
+            return expression.kind == Kind::And ? m_net.andBoth(a, b, its) : m_net.orEither(a, b, its);
+        });
+    }
+    case Kind::Call:
+        return call(expression);
+    case Kind::Number:
+    case Kind::List:
+        break;
+    }
+    failPart(expression, Expected::Value);
+}
+
+ValueId PartBuilder::logical(const Expression& expression)
+{
+    const ValueId result = whole(expression);
+    const Range range = m_net.rangeOf(result);
+    if (range.low < 0 || range.high > 1)
+        throw PartMistake{{Expected::Logical, expression.place, {}, expression.text, 0, {}, range}};
+    return result;
+}
+
+ValueId PartBuilder::whole(const Expression& expression)
+{
+    const ValueId result = value(expression);
+    if (m_net.numbersOf(result) != NumberKind::Whole)
+        failPart(expression, Expected::WholeValue);
+    return result;
+}
+
+Extent PartBuilder::extent(const Expression& axis, Shape shape) const
+{
+    if (axis.kind == Kind::Name) {
+        const std::string& name = axis.text;
+        const auto is = [&](const char* word, HouseKind kind) {
+            return name == word
+                || (name == "house" && m_options.house == kind && !m_options.ownHouse && !m_part.noHouse);
+        };
+        if (is("row", HouseKind::Row))
+            return {1, kSide};
+        if (is("column", HouseKind::Column))
+            return {kSide, 1};
+        if (is("box", HouseKind::Box))
+            return {3, 3};
+        if (name == "board")
+            return {kSide, kSide};
+        if (name == "plane")
+            return {shape.rows, shape.columns};
+        if (name == "place" && m_values.contains("values")) // as laid() puts them
+            return {1, kSide};
+        const bool part = name == "part";
+        const bool line = m_options.house != HouseKind::Box && !m_options.ownHouse && !m_part.noHouse;
+        if (line && (part || name == "parts"))
+            return part == (m_options.house == HouseKind::Row) ? Extent{1, 3} : Extent{3, 1};
+    }
+    failPart(axis, Expected::Axis);
+}
+
+ValueId PartBuilder::call(const Expression& call)
+{
+    const std::string& name = call.text;
+    if (name == "count" || name == "spread" || name == "largest" || name == "average")
+        return over(call, call);
+    if (name == "bent")
+        return bentCount(call);
+    if (name == "permute")
+        return permute(call);
+    if ((name == "laid" || name == "unlaid") && m_part.kind == PartText::Kind::Rule)
+        return laid(call);
+    if (takesTensors(name) && m_part.kind == PartText::Kind::Rule && !m_part.laid)
+        return ofTensors(call);
+    if (name == "padded")
+        return padded(call);
+    if (name == "softmax" || name == "rms_normalise")
+        return alongLine(call);
+    if (name == "matrix_product")
+        return matrixProduct(call);
+    if (name == "joined")
+        return joined(call);
+    if (name == "slide")
+        return slide(call);
+    if (name == "convolution")
+        return convolution(call);
+    if (name == "reshape")
+        return reshape(call);
+    if (name == "within" && m_part.kind != PartText::Kind::Rule)
+        return within(call);
+    if (name == "option" && m_part.kind == PartText::Kind::Search)
+        return option(call);
+    if (name == "equals" || name == "scaled" || name == "clamp" || name == "at_least")
+        return withNumbers(call);
+    if (name == "any" || name == "relu" || name == "pick_one" || name == "sigmoid" || name == "tanh"
+        || name == "gelu") {
+        needArguments(call, {""});
+        const ValueId a = name == "any" ? whole(call.operands[0]) : value(call.operands[0]);
+        return fitting(call, {a}, [&](std::string its) {
+            return name == "any"    ? m_net.any(a, its)
+                : name == "relu"    ? m_net.relu(a, its)
+                : name == "sigmoid" ? m_net.sigmoid(a, its)
+                : name == "tanh"    ? m_net.tanh(a, its)
+                : name == "gelu"    ? m_net.gelu(a, its)
+                                    : m_net.pickOne(a, its);
+        });
+    }
+    if (name == "select") {
+        needArguments(call, {"", "", ""});
+        const ValueId a = value(call.operands[0]);
+        const ValueId b = value(call.operands[1]);
+        const ValueId s = logical(call.operands[2]);
+        return fitting(call, {a, b, s}, [&](std::string its) { return m_net.select(a, b, s, its); });
+    }
+    return ofTwo(call);
+}
+
+ValueId PartBuilder::ofTensors(const Expression& call)
+{
+    if (call.operands.size() < 2 || call.operands[1].kind != Kind::Name)
+        failPart(call, Expected::Arguments, 2);
+    const ValueId a = value(call.operands[0]);
+    return call.text == "learned"   ? learned(call, a)
+        : call.text == "normalised" ? normalised(call, a)
+                                    : weighted(call, a);
+}
+
+} // namespace convoku::text
