@@ -91,8 +91,8 @@ QByteArray bashCompletionOf(std::span<const CommandSyntax> commands)
             QStringList own;
             QStringList patterns;
             for (const QString& name : option.names) {
-                own << withDashes(name);
-                patterns << command.name + QLatin1Char(':') + withDashes(name);
+                own << dashed(name);
+                patterns << command.name + QLatin1Char(':') + dashed(name);
             }
             all += own;
             if (!option.value.isEmpty())
