@@ -72,9 +72,9 @@ private Q_SLOTS:
         // What is wrong is said, and what the marks mean.
         QCOMPARE(svg.contains(sentence("exporting.compared.illegal_part").toUtf8()), count > 1);
         QCOMPARE(svg.contains(sentence("exporting.compared.cross_part").toUtf8()), count > 1);
-        // Candidates that one board alone has are marked on two boards.
+        // Among three or four of these runs, no candidate is gone from one board alone.
         QCOMPARE(svg.contains(sentence("exporting.compared.ring_part").toUtf8()), count == 2);
-        QCOMPARE(svg.contains(sentence("exporting.compared.dot_part").toUtf8()), count == 2);
+        QCOMPARE(svg.contains(sentence("exporting.compared.dot_part").toUtf8()), count > 1);
         QVERIFY(!imageOf(*picture, Theme::Kind::Dark).isNull());
     }
 

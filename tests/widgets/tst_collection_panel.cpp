@@ -70,6 +70,7 @@ private Q_SLOTS:
         QTRY_VERIFY2(title->text().endsWith(sentence(
                          "puzzle_lists.title_solved", {QStringLiteral("3"), QStringLiteral("2"), QStringLiteral("3")})),
             qPrintable(title->text()));
+        QVERIFY(title->text().contains(sentence("puzzle_lists.title_solved_word")));
         m_filter->setText(QStringLiteral("none"));
         QTRY_VERIFY2(title->text().endsWith(
                          sentence("puzzle_lists.title_solved_end", {QStringLiteral("0"), QStringLiteral("1")})),

@@ -218,6 +218,7 @@ private Q_SLOTS:
                     .contains(sentence("puzzle_lists.compare.cell_gone_on_both_begins") + QLatin1Char(' ')));
         const auto* legend = child<ComparedLegend>("compared_legend");
         QVERIFY(legend->accessibleDescription().contains(sentence("puzzle_lists.compare.legend_gone_on_second")));
+        QVERIFY(legend->accessibleDescription().contains(sentence("puzzle_lists.compare.legend_second_word")));
         const auto top = [this](const QWidget* of) { return of->mapTo(m_page.get(), QPoint()).y(); };
         QTRY_COMPARE(top(board), top(m_page->columns()[0]->board()));
         if (const QString shots = qEnvironmentVariable("CONVOKU_SHOTS"); !shots.isEmpty())

@@ -381,6 +381,7 @@ private Q_SLOTS:
         QVERIFY2(sentenceLabel->text().contains(sentence("window.given_stands_twice_sentence",
                      {QStringLiteral("5"), QStringLiteral("1"), QStringLiteral("r1c1"), QStringLiteral("r1c2")})),
             qPrintable(sentenceLabel->text()));
+        QVERIFY(sentenceLabel->text().contains(sentence("window.given_twice_word")));
         QTRY_COMPARE_WITH_TIMEOUT(solutions->text(), sentence("window.verdict.no_solution"), kLong);
         fixture.trigger("undo");
         QVERIFY(!sentenceLabel->text().contains(sentence("window.given_twice_word")));

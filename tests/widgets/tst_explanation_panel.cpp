@@ -304,6 +304,7 @@ private Q_SLOTS:
         auto* events = m_window->findChild<QTreeView*>(QStringLiteral("events"));
         const auto tip = [&] { return events->currentIndex().data(Qt::ToolTipRole).toString(); };
         QVERIFY2(tip().contains(sentence("views.constraint_each_row")), qPrintable(tip()));
+        QVERIFY2(tip().contains(sentence("views.constraint_word")), qPrintable(tip()));
 
         const auto voice = [&](const char* name) { return m_window->findChild<QAction*>(QString::fromLatin1(name)); };
         // In the panel's own menu are the same actions as in the window's.

@@ -539,6 +539,7 @@ private Q_SLOTS:
         const QByteArray english = file.readAll();
         const QByteArray other = pictures->picture(QStringLiteral("pass.svg"));
         QVERIFY(english.contains(sentence("views.family.pointing").toUtf8()));
+        QVERIFY(english.contains(sentence("views.rule.pointing_row").toUtf8()));
         QVERIFY(!other.isEmpty() && !other.contains(sentence("views.rule.pointing_row").toUtf8()));
         useLanguage(QStringLiteral("en"));
     }

@@ -210,6 +210,7 @@ private Q_SLOTS:
         QCOMPARE(place->text(), sentence("views.slide_place", {QStringLiteral("45"), QStringLiteral("81")}));
         m_view->slide()->setPlaying(true); // it waits, and stays
         QCOMPARE(place->text(), sentence("views.slide_place_waits", {QStringLiteral("45"), QStringLiteral("81")}));
+        QVERIFY(place->text().contains(sentence("views.slide_waits_word")));
         away();
         QVERIFY(m_view->slide()->isPlaying());
         QVERIFY2(!place->text().contains(sentence("views.slide_waits_word")), qPrintable(place->text()));

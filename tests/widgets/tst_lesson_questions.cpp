@@ -248,6 +248,7 @@ private Q_SLOTS:
         m_panel->showList();
         auto* list = m_fixture->child<QListWidget>("lesson_list");
         QVERIFY(list->item(0)->text().startsWith(sentence("lesson_panel.missed_list_begins")));
+        QVERIFY(list->item(0)->text().startsWith(sentence("lesson_panel.missed_word")));
         const StartingGrid before = m_fixture->session().recording()->startingGrid();
         list->setCurrentRow(0);
         QTest::keyClick(list, Qt::Key_Return);
@@ -407,6 +408,7 @@ private Q_SLOTS:
                             "## B\ngo: start\n\nText.\n"));
         const auto* title = m_fixture->child<QLabel>("other_title");
         QTRY_COMPARE_WITH_TIMEOUT(title->text(), sentence("lesson_panel.other_run_with_numbers"), kLong);
+        QVERIFY(title->text().contains(sentence("lesson_panel.other_run_numbers_word")));
         QVERIFY(m_fixture->session().options().pass.model == before.model);
         QVERIFY(whatIf->options().model != before.model);
         QTRY_VERIFY_WITH_TIMEOUT(whatIf->comparison() && whatIf->comparison()->second.result, kLong);

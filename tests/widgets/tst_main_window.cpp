@@ -427,6 +427,7 @@ private Q_SLOTS:
         // r1c2 is given 5, r1c1 is empty.
         QTest::mouseMove(m_board, m_board->geometryOfBoard().candidateRect({8, 0, 0}).center().toPoint());
         QCOMPARE(said, sentence("window.hovered_possible", {QStringLiteral("r1c1"), QStringLiteral("9")}));
+        QVERIFY(said.contains(sentence("window.hovered_possible_word")));
         QTest::mouseMove(m_board, m_board->geometryOfBoard().candidateRect({0, 0, 1}).center().toPoint());
         QCOMPARE(said, sentence("window.hovered_given", {QStringLiteral("r1c2"), QStringLiteral("5")}));
         // Beside the board, where its numbers stand, it can be dragged; at the widget's edge there is nothing.

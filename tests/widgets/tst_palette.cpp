@@ -178,7 +178,7 @@ private Q_SLOTS:
         QVERIFY(!rows.front().possible);
         QCOMPARE(rows.front().beside, sentence("window.palette.not_while_editing"));
         QVERIFY(typed(QStringLiteral("17")).empty()
-            || !typed(QStringLiteral("17")).front().name.startsWith(sentence("window.palette.go_to_begins")));
+            || !typed(QStringLiteral("17")).front().name.startsWith(sentence("window.palette.go_to", {QString()})));
     }
 
     void whatWasChosenLastIsFirst()

@@ -436,6 +436,7 @@ private Q_SLOTS:
         QTest::keyClick(m_view.get(), Qt::Key_Down);
         QVERIFY(m_view->isWritten(m_view->cursorNode()));
         QVERIFY(m_view->accessibleDescription().endsWith(said));
+        QVERIFY(m_view->accessibleDescription().contains(sentence("views.written_line", {QStringLiteral("5")})));
 
         // All of it can be read in a narrow window, and the graph begins below it.
         const int line = trail->height();
@@ -450,6 +451,7 @@ private Q_SLOTS:
         QCOMPARE(written(), QList<int>({7}));
         QVERIFY(
             trail->text().endsWith(sentence("views.trail_written_layer", {QStringLiteral("5"), QStringLiteral("7")})));
+        QVERIFY(trail->text().contains(sentence("views.trail_line", {QStringLiteral("5")})));
         m_session->goTo({2, 6, 1}); // another rule's layers
         QCOMPARE(written(), QList<int>());
         QVERIFY(!trail->text().contains(sentence("views.trail_line", {QStringLiteral("5")})));
