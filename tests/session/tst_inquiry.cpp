@@ -14,10 +14,6 @@
 using namespace convoku;
 using namespace convoku::testing;
 
-namespace {
-
-} // namespace
-
 class TestInquiry : public QObject
 {
     Q_OBJECT

@@ -16,10 +16,6 @@
 using namespace convoku;
 using namespace convoku::testing;
 
-namespace {
-
-} // namespace
-
 class TestWhatIf : public QObject
 {
     Q_OBJECT

@@ -27,10 +27,6 @@
 using namespace convoku;
 using namespace convoku::testing;
 
-namespace {
-
-} // namespace
-
 class TestKernelView : public QObject
 {
     Q_OBJECT

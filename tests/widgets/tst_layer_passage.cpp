@@ -18,10 +18,6 @@
 using namespace convoku;
 using namespace convoku::testing;
 
-namespace {
-
-} // namespace
-
 class TestLayerPassage : public QObject
 {
     Q_OBJECT
