@@ -89,9 +89,7 @@ void tell(const QString& name, const NetworkFile& file, bool values, Console& co
         for (const auto& [id, options] : waysOf(part)) {
             //: a part of a network: “rule hidden_single_row, layers: 12”
             console.writeLine(QStringLiteral("%1: %2").arg(name,
-                CliText::tr("%1 %2, layers: %3")
-                    .arg(NetworkWording::kind(part), id)
-                    .arg(layersOf(part, options))));
+                CliText::tr("%1 %2, layers: %3").arg(NetworkWording::kind(part), id).arg(layersOf(part, options))));
             if (!values)
                 continue;
             for (const PartValue& value : valuesOf(part, options)) {

@@ -75,8 +75,7 @@ void WorkshopView::fillExamples()
     m_exampleMenu->addSection(tr("Rules"));
     const auto add = [this](const PartText& part) {
         // What it is in the language that is spoken; its id is as in the text.
-        const QString text
-            = QStringLiteral("%1 %2").arg(NetworkWording::kind(part), QString::fromStdString(part.id));
+        const QString text = QStringLiteral("%1 %2").arg(NetworkWording::kind(part), QString::fromStdString(part.id));
         QAction* action
             = m_exampleMenu->addAction(text, this, [this, id = part.id] { m_workshop->openShipped(id.c_str()); });
         action->setToolTip(NetworkWording::sentence(part.sentence));
