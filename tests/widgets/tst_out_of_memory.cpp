@@ -13,6 +13,7 @@
 #include "app/widgets/shell/application.h"
 #include "app/wording/language.h"
 #include "tests/support/sentences.h"
+#include "tests/support/test_program.h"
 #include "tests/widgets/window_testing.h"
 
 #include <QPainter>
@@ -252,10 +253,5 @@ private Q_SLOTS:
     }
 };
 
-int main(int argc, char** argv)
-{
-    const Application application(argc, argv);
-    TestOutOfMemory test;
-    return QTest::qExec(&test, argc, argv);
-}
+CONVOKU_RUN_TEST((runTest<TestOutOfMemory, Application>))
 #include "tst_out_of_memory.moc"
