@@ -557,7 +557,7 @@ private:
         return shown;
     }
 
-    int stopShown() { return m_panel->findChild<QProgressBar*>()->value(); }
+    int stopShown() { return m_fixture->window->findChild<LessonPanel*>()->findChild<QProgressBar*>()->value(); }
     /// A point inside the link's text.
     QPoint placeOf(const QString& target)
     {
