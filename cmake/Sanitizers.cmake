@@ -12,7 +12,7 @@ if(CONVOKU_SANITIZE)
     add_compile_options(${convoku_sanitizer_options})
     add_link_options(${convoku_sanitizer_options})
     if(CONVOKU_BUILD_FUZZERS)
-        # The libraries of the rooms say which branches an input takes; the tests link the same ones.
+        # Instruments the rooms' libraries for libFuzzer. The tests link the same libraries.
         add_compile_options(-fsanitize=fuzzer-no-link)
     endif()
 endif()

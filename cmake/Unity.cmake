@@ -4,8 +4,9 @@
 # neighbour has.
 option(CONVOKU_UNITY "Compile files of a room together, which takes a fraction of the time" OFF)
 
-# convoku_unity(TARGET [BY_FOLDER]): behind everything that sets its sources' properties; those that have options or definitions
-# of their own stay by themselves. No two files of a target, or of a folder, have the same name in their unnamed namespaces.
+# convoku_unity(TARGET [BY_FOLDER]): call it after everything that sets properties of the target's sources. Sources with options
+# or definitions of their own are compiled alone. Two files of a target (BY_FOLDER: of a folder) must not have the same name in
+# their unnamed namespaces.
 function(convoku_unity target)
     cmake_parse_arguments(arg "BY_FOLDER" "" "" ${ARGN})
     if(NOT CONVOKU_UNITY)

@@ -78,13 +78,14 @@ need_packages() {
     fi
 }
 
-# configure_release OPTION…: build/release. Warnings are errors and the tests' puzzles lie elsewhere if the environment says so.
+# configure_release OPTION…: configures build/release. CONVOKU_WARNINGS_AS_ERRORS and CONVOKU_PUZZLES are taken from the
+# environment.
 configure_release() {
     (cd -- "$root" && cmake --preset release "-DCONVOKU_WARNINGS_AS_ERRORS=${CONVOKU_WARNINGS_AS_ERRORS:-OFF}" \
         ${CONVOKU_PUZZLES:+"-DCONVOKU_PUZZLES=$CONVOKU_PUZZLES"} "$@")
 }
 
-# build_release --target NAME…: on all cores; says how far it is.
+# build_release --target NAME…: builds on all cores and prints the progress in percent.
 build_release() {
     NINJA_STATUS='[%p, %e s] ' cmake --build "$root/build/release" --parallel "$(nproc)" "$@"
 }

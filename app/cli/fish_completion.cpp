@@ -34,7 +34,7 @@ function __convoku_cli_in
     test "$command" = "$argv[1]"
 end
 
-# Prints the given words behind those of the comma list that is being typed.
+# Prints each of the given words, appended to the comma-separated list that is being typed.
 function __convoku_cli_list
     set -l typed (commandline -ct | string replace -r -- '^--[^=]*=' '' | string replace -r -- '[^,]*$' '')
     printf '%s\n' "$typed"$argv
@@ -68,7 +68,7 @@ QString valueOf(const OptionSyntax& option)
     return words.isEmpty() ? QStringLiteral(" -x") : QStringLiteral(" -x -a ") + quoted(words);
 }
 
-/// Returns how a line begins that completes something behind a command; an empty name: where the command is expected.
+/// Returns the start of a line that completes the arguments of a command; with an empty name, the command itself.
 QString completeIn(const QString& command)
 {
     const QString condition = QStringLiteral("__convoku_cli_in ") + (command.isEmpty() ? quoted({}) : command);

@@ -36,7 +36,8 @@ QString roff(char32_t c)
     return QStringLiteral("\\[u%1]").arg(QString::number(c, 16).toUpper(), 4, QLatin1Char('0'));
 }
 
-/// Returns roff for a text; with `minus` its hyphens are those that people type.
+/// Returns roff for a text; with `minus`, hyphens become minus signs, which can be copied
+/// to a command line.
 QString roff(const QString& text, bool minus = false)
 {
     QString result;
@@ -78,7 +79,7 @@ QString prose(const QString& text, const QStringList& placeholders = {})
     return result + roff(text.mid(from));
 }
 
-/// Returns roff for what stands behind a command or an option: words to type are bold, words in capitals italic.
+/// Returns roff for the arguments of a command or an option: words to type are bold, words in capitals italic.
 QString arguments(const QString& text)
 {
     static const QRegularExpression kWord(QStringLiteral("--?[a-z][a-z-]*|[a-z_]+|[A-Z]+"));
@@ -202,7 +203,7 @@ ManualPage manualPage(const QByteArray& page, std::span<const CommandSyntax> com
             result.problem = QStringLiteral("unknown: ") + line;
         result.text += line.toUtf8() + '\n';
     }
-    result.text.chop(1); // behind the last end of a line there is no line
+    result.text.chop(1); // splitting added an empty line at the end
     for (const QString& mark : texts.keys()) {
         if (there.count(mark) != 1)
             result.problem = QStringLiteral("expected once: ") + kMark + mark;

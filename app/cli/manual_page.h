@@ -15,8 +15,8 @@ struct ManualPage
     QString problem; ///< empty: the page is complete
 };
 
-/// Fills in packaging/convoku-cli.1.in, which has what the commands' syntax does not say. These lines of it are
-/// replaced:
+/// Fills in packaging/convoku-cli.1.in, which contains the text that is not in the syntax of the commands. These lines
+/// of it are replaced:
 ///     .\" synopsis                     the usage of each command
 ///     .\" command NAME                 a section about the command: usage, summary, options, notes of its own
 ///     .\" options of every command

@@ -36,7 +36,7 @@ QString cell(const CompilerList& list, const QStringList& operators)
     return CliText::tr("listed");
 }
 
-/// What stands between the marked lines of a page; a length below 0: there are none.
+/// The text between the marked lines of a page; a negative length if there are none.
 std::pair<qsizetype, qsizetype> markedPart(const QString& page)
 {
     const QString mark = QStringLiteral("<!-- operators -->");

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// convoku_documents: fills in what the network and the command line say of themselves: the tables of the help and the
-// manual page. Part of the build.
+// convoku_documents: writes the tables of the help and the manual page from the descriptions of the network and of the
+// commands. The build runs it.
 #include "app/cli/commands.h"
 #include "app/cli/manual_page.h"
 #include "app/files/output_file.h"
@@ -14,7 +14,7 @@
 
 namespace {
 
-/// Returns what went wrong; empty: nothing.
+/// Returns an error message; empty on success.
 QString writeManual(const QString& from, const QString& to)
 {
     convoku::useLanguage(QStringLiteral("en"));
@@ -29,7 +29,7 @@ QString writeManual(const QString& from, const QString& to)
 
 int main(int argc, char** argv)
 {
-    qputenv("QT_QPA_PLATFORM", "offscreen"); // pictures are laid out, and nobody sees a window
+    qputenv("QT_QPA_PLATFORM", "offscreen"); // pictures are laid out; no window is shown
     const QGuiApplication application(argc, argv);
     const QStringList arguments = QCoreApplication::arguments();
     const QString task = arguments.value(1);

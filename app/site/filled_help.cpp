@@ -37,7 +37,7 @@ QByteArray read(const QString& path)
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
-/// Returns what went wrong; empty: the file has these bytes.
+/// Returns an error message; empty if the file has these bytes.
 QString write(const QString& path, const QByteArray& bytes)
 {
     if (QFile::exists(path) && read(path) == bytes)

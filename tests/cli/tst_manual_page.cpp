@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Whether the manual page has all that the commands' help says, and is roff that shows it as it is.
+// The manual page contains the whole help of the commands, and roff shows it unchanged.
 #include "app/cli/commands.h"
 #include "app/cli/manual_page.h"
 #include "app/wording/language.h"
@@ -33,14 +33,14 @@ QByteArray marks(const QByteArrayList& names)
     return page + ".\\\" options of every command\n";
 }
 
-/// A text as a terminal shows it, without blanks: lines also end at hyphens.
+/// Returns the text without white space, because man also breaks lines at hyphens.
 QString plain(QString text)
 {
     static const QRegularExpression kBlanks(QStringLiteral("\\s+"));
     return text.replace(QStringLiteral("…"), QStringLiteral("...")).remove(kBlanks);
 }
 
-/// The page as people read it: what man writes, without blanks. Second: what it complained of.
+/// Returns the output of man without white space, and its warnings.
 std::pair<QString, QString> rendered(const QByteArray& page)
 {
     const QTemporaryDir folder;
@@ -88,7 +88,7 @@ private Q_SLOTS:
         QVERIFY(m_page.text.endsWith(".BR convoku (1)\n"));
     }
 
-    /// Everything of every command is there to be read, as the help says it.
+    /// Each command has its usage, options and notes in the words of its help.
     void peopleReadWhatTheHelpSays()
     {
         if (!m_hasMan)
@@ -118,7 +118,7 @@ private Q_SLOTS:
             QVERIFY2(text.contains(plain(QString::fromLatin1(words))), words);
     }
 
-    /// What roff could take for something else is shown as it is.
+    /// Signs that have a meaning in roff are shown as themselves.
     void signsMeanThemselves()
     {
         const CommandSyntax syntax{QStringLiteral("x"), QStringLiteral("FILE…"),

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What zsh and fish propose: the real shells are asked, with the completion that the program writes.
+// Asks the real zsh and fish what they propose with the completion that the program writes.
 // tst_bash_completion asks bash.
 #include "tests/cli/cli_testing.h"
 #include "tests/support/test_program.h"
@@ -16,7 +16,7 @@ using namespace convoku::testing;
 
 namespace {
 
-/// An interactive zsh that prints each word that it proposes, whatever it shows of it.
+/// An interactive zsh that prints every word that it proposes.
 constexpr char kZshSettings[] = R"(
 PROMPT='<ready>' RPROMPT= PROMPT_EOL_MARK=
 unsetopt beep
@@ -52,7 +52,7 @@ zpty -d asked
 struct Answer
 {
     QStringList words;
-    QString trouble; ///< what the shell complained of
+    QString trouble; ///< errors of the shell
 };
 
 } // namespace
@@ -183,7 +183,7 @@ private Q_SLOTS:
         QCOMPARE(answer.words, listed);
     }
 
-    /// The first sentence of each summary and help stands beside the word.
+    /// The shells show the first sentence of each summary and help beside the word.
     void wordsAreDescribed()
     {
         const QString zsh = QString::fromUtf8(readFile(path("zsh/_convoku-cli")));
@@ -217,7 +217,7 @@ private:
             QStringLiteral("convoku-cli ") + line};
     }
 
-    /// What a shell writes to standard output and to standard error.
+    /// Standard output and standard error of a shell.
     std::pair<QString, QString> output(const QString& shell, const QStringList& arguments) const
     {
         QProcess process;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The help with its tables: what the build makes of resources/help.
+// The complete help that the build makes of resources/help.
 #include "app/site/filled_help.h"
 #include "app/wording/language.h"
 #include "tests/support/test_program.h"
@@ -43,7 +43,7 @@ QStringList filesOf(const QString& folder)
     return files;
 }
 
-/// What stands between the marked lines of a page.
+/// Returns the text between the marked lines of a page.
 QStringList tablesOf(const QByteArray& page)
 {
     static const QRegularExpression kTable(
@@ -73,7 +73,7 @@ class TestFilledHelp : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    /// Nothing that the build makes is committed, but for English.
+    /// Tables that the build makes are committed in English only.
     void pagesOfOtherLanguagesHaveNoTables()
     {
         for (const QString& language : otherLanguages()) {
@@ -91,7 +91,7 @@ private Q_SLOTS:
         }
     }
 
-    /// The pages of the build have them all, and all else as it is committed.
+    /// The pages of the build contain all tables; everything else is as committed.
     void everyTableIsFilledIn()
     {
         QStringList expected = filesOf(kHelp);
@@ -117,7 +117,7 @@ private Q_SLOTS:
         QVERIFY(read(kFilledHelp + QStringLiteral("/de/cli.md")).contains("Die Sprache der Meldungen"));
     }
 
-    /// What the window shows.
+    /// The window has the same pages as its resources.
     void theProgramHasThePagesOfTheBuild()
     {
         const QStringList files = filesOf(kFilledHelp);
@@ -164,7 +164,7 @@ private Q_SLOTS:
         QCOMPARE(tablesOf(read(help + QStringLiteral("/de/cli.md"))), QStringList(QString()));
     }
 
-    /// A folder inside the other one is refused: files would be removed there.
+    /// Refuses a folder inside the other one, because files would be removed there.
     void theFoldersAreApart()
     {
         QTemporaryDir folder;
