@@ -18,7 +18,6 @@ namespace convoku {
 namespace {
 
 constexpr int kMostRounds = 1000;
-constexpr int kBenchMostPuzzles = 100'000'000;
 constexpr int kTorchPuzzles = 200; ///< it would take minutes for a whole collection
 constexpr double kNsPerSecond = 1e9;
 
@@ -212,8 +211,8 @@ int runBench(CommandOptions& options, Console& console, const CommandLineContext
     const EngineChoice choice = readEngineChoice(options);
     const BatchOptions batch = readBatchOptions(options, choice);
     const int rounds = options.number("rounds", 5, 1, kMostRounds);
-    const auto first = static_cast<std::size_t>(options.number("first", kBenchMostPuzzles, 1, kBenchMostPuzzles));
-    const auto compared = static_cast<std::size_t>(options.number("compare", kTorchPuzzles, 0, kBenchMostPuzzles));
+    const auto first = static_cast<std::size_t>(options.number("first", kLargestPuzzleCount, 1, kLargestPuzzleCount));
+    const auto compared = static_cast<std::size_t>(options.number("compare", kTorchPuzzles, 0, kLargestPuzzleCount));
     const std::vector<Rival> rivals = readRivals(options, batch);
     requireInput(options);
     if (!options.fault().isEmpty())

@@ -19,7 +19,6 @@
 namespace convoku {
 namespace {
 
-constexpr int kBlindProgressMs = 500;
 constexpr int kBlindLongestMs = 60'000;
 constexpr int kMostRuns = 1'000'000;
 constexpr int kAskEvery = 256; ///< trials between two looks at clock and signals
@@ -360,7 +359,7 @@ int runBlind(CommandOptions& options, Console& console, const CommandLineContext
             if (record.made % kAskEvery != 0)
                 continue;
             whole = goOn();
-            if (sinceProgress.elapsed() <= kBlindProgressMs)
+            if (sinceProgress.elapsed() <= kProgressMs)
                 continue;
             console.progress(CliText::tr("Run %1 of %2, trial %3: best cost %4")
                                  .arg(QString::number(index + 1), QString::number(runs), QString::number(record.made),

@@ -43,7 +43,7 @@ QString overview()
         text += overviewRow(command.syntax());
     text += QLatin1Char('\n') + CliText::tr("Options:") + QLatin1Char('\n')
         + helpRow(QStringLiteral("-h, --help"), CliText::tr("This help; behind a command: the help for it."))
-        + helpRow(QStringLiteral("-v, --version"), CliText::tr("The version of the program."))
+        + helpRow(QStringLiteral("-v, --version"), versionOption().help)
         + helpRow(QStringLiteral("--language LANG"), languageOption().help);
     const QStringList notes{
         CliText::tr("INPUT and PUZZLE: a file, - for standard input, or the puzzle itself."),

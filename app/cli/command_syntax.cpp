@@ -99,6 +99,11 @@ OptionSyntax helpOption()
     return {{QStringLiteral("h"), helpOptionName()}, {}, CliText::tr("This help.")};
 }
 
+OptionSyntax versionOption()
+{
+    return {{QStringLiteral("v"), QStringLiteral("version")}, {}, CliText::tr("The version of the program.")};
+}
+
 QString dashed(const QString& name)
 {
     return (name.size() == 1 ? QStringLiteral("-") : QStringLiteral("--")) + name;

@@ -11,6 +11,9 @@ namespace convoku {
 
 /// The program's name in usage and messages.
 inline constexpr char kProgramName[] = "convoku-cli";
+/// The largest numbers of passes and of puzzles that an option takes.
+inline constexpr int kLargestPassCount = 1'000'000'000;
+inline constexpr int kLargestPuzzleCount = 100'000'000;
 
 struct OptionSyntax
 {
@@ -38,6 +41,8 @@ struct CommandSyntax
 OptionSyntax languageOption();
 /// -h and --help, which every command understands.
 OptionSyntax helpOption();
+/// -v and --version, without a command.
+OptionSyntax versionOption();
 
 /// Returns an option's name as it is typed: "-o", "--output".
 QString dashed(const QString& name);

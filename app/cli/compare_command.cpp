@@ -23,17 +23,14 @@ namespace convoku {
 namespace {
 
 constexpr std::size_t kMostNetworks = 4;
-constexpr int kCompareMostPuzzles = 100'000'000;
-constexpr int kCompareMostPasses = 1'000'000'000;
 constexpr qulonglong kMostBudget = 1'000'000'000'000'000;
-constexpr int kCompareProgressMs = 500;
 
 /// What is compared, where, and how it is written.
 struct CompareSettings
 {
     std::vector<ComparedNetwork> networks;
     ReportLimits limits;
-    std::size_t puzzles = kCompareMostPuzzles; ///< at most
+    std::size_t puzzles = kLargestPuzzleCount; ///< at most
     enum class Format { Text, Csv, Json } format = Format::Text;
     QString target; ///< empty: standard output
     ExportSettings picture; ///< its target may be empty: none
@@ -108,12 +105,12 @@ CompareSettings readComparison(CommandOptions& options, const EngineChoice& choi
     CompareSettings comparison;
     readNetworks(options, comparison);
     readBlind(options, comparison);
-    comparison.limits.maxPasses = options.number("max-passes", 0, 1, kCompareMostPasses);
+    comparison.limits.maxPasses = options.number("max-passes", 0, 1, kLargestPassCount);
     comparison.limits.budget = readBudget(options);
     comparison.limits.threads = choice.threads;
     comparison.limits.turned = options.has("turned");
     if (options.has("limit"))
-        comparison.puzzles = static_cast<std::size_t>(options.number("limit", 1, 1, kCompareMostPuzzles));
+        comparison.puzzles = static_cast<std::size_t>(options.number("limit", 1, 1, kLargestPuzzleCount));
     if (options.has("csv") && options.has("json"))
         options.fail(CliText::tr("--csv and --json are two ways to write the table: leave one of them out."));
     comparison.format = options.has("csv") ? CompareSettings::Format::Csv
@@ -260,7 +257,7 @@ int runCompare(CommandOptions& options, Console& console, const CommandLineConte
     ReportListener listener;
     listener.goOn = [&] { return console.good() && !(context.cancelled && context.cancelled()); };
     listener.progress = [&](int network, std::size_t done) {
-        if (sinceProgress.elapsed() < kCompareProgressMs)
+        if (sinceProgress.elapsed() < kProgressMs)
             return;
         sinceProgress.restart();
         const bool again = done > puzzles.size();

@@ -8,6 +8,9 @@
 
 namespace convoku {
 
+/// Time between two lines of progress.
+inline constexpr int kProgressMs = 500;
+
 /// The two ways out: results, which must arrive, and messages, which may get lost.
 class Console
 {

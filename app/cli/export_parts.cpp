@@ -18,7 +18,6 @@
 namespace convoku {
 namespace {
 
-constexpr int kExportMostPasses = 1'000'000'000;
 constexpr int kMostLoops = 65535; // the most that the format has room for
 constexpr int kShortestMs = 20;
 constexpr int kExportLongestMs = 655350;
@@ -147,8 +146,8 @@ ExportSettings readExportSettings(CommandOptions& options, const QStringList& fo
     readTarget(options, formats, settings);
 
     AnimationOptions& animation = settings.animation;
-    animation.firstPass = options.number("from", animation.firstPass, 0, kExportMostPasses);
-    animation.lastPass = options.number("to", animation.lastPass, 0, kExportMostPasses);
+    animation.firstPass = options.number("from", animation.firstPass, 0, kLargestPassCount);
+    animation.lastPass = options.number("to", animation.lastPass, 0, kLargestPassCount);
     if (animation.lastPass >= 0 && animation.lastPass < animation.firstPass)
         options.fail(CliText::tr("--from %1 is behind --to %2.").arg(animation.firstPass).arg(animation.lastPass));
     animation.frameFor = chosen<FrameFor>(options, "frames", {{"pass", FrameFor::Pass}, {"change", FrameFor::Change}});

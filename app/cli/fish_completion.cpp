@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/fish_completion.h"
 
-#include "app/cli/cli_text.h"
-
 namespace convoku {
 namespace {
 
@@ -91,8 +89,7 @@ QByteArray fishCompletionOf(std::span<const CommandSyntax> commands)
 {
     QString script = QLatin1String(kHead);
     script += lineOf({}, helpOption());
-    script += lineOf(
-        {}, {{QStringLiteral("v"), QStringLiteral("version")}, {}, CliText::tr("The version of the program.")});
+    script += lineOf({}, versionOption());
     script += lineOf({}, languageOption());
     for (const CommandSyntax& command : commands)
         script += completeIn({})

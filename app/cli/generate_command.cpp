@@ -18,7 +18,6 @@ namespace convoku {
 namespace {
 
 constexpr int kDefaultTries = 100'000;
-constexpr int kGenerateProgressMs = 500;
 
 QString detailsOf(const GeneratedPuzzle& puzzle, const PuzzleWishes& wishes)
 {
@@ -115,7 +114,7 @@ int runGenerate(CommandOptions& options, Console& console, const CommandLineCont
     std::vector<Grid> made;
     const auto madeCount = [&made] { return static_cast<int>(made.size()); };
     const auto goOnTelling = [&] {
-        if (sinceProgress.elapsed() > kGenerateProgressMs) {
+        if (sinceProgress.elapsed() > kProgressMs) {
             console.progress(
                 CliText::tr("%1 of %2, %3 grids tried").arg(madeCount()).arg(order.count).arg(generator.attempts()));
             sinceProgress.restart();

@@ -12,8 +12,6 @@
 namespace convoku {
 namespace {
 
-constexpr int kGeneratedMostPuzzles = 100'000'000;
-
 /// "24..30", "24" or "24.." (no upper end).
 Range readRange(CommandOptions& options, const char* name, Range fallback, int low, int high)
 {
@@ -93,7 +91,7 @@ QStringList symmetryIds()
 PuzzleOrder readOrder(CommandOptions& options)
 {
     PuzzleOrder order;
-    order.count = options.number("count", 1, 1, kGeneratedMostPuzzles);
+    order.count = options.number("count", 1, 1, kLargestPuzzleCount);
     order.wishes = readWishes(options);
     order.seed = readSeed(options);
     return order;

@@ -9,8 +9,6 @@
 namespace convoku {
 namespace {
 
-constexpr int kRunMostPasses = 1'000'000'000;
-
 QString ruleIds()
 {
     return allRuleIds().join(QStringLiteral(", "));
@@ -123,7 +121,7 @@ RunOptions readRunOptions(CommandOptions& options, const ModelPtr& usual)
     run.pass.model = readModel(options, usual);
     run.pass.rules = readRules(options, *run.pass.model);
     run.pass.search = !options.has("no-search") && run.pass.model->search.has_value();
-    run.maxPasses = options.number("max-passes", 0, 1, kRunMostPasses);
+    run.maxPasses = options.number("max-passes", 0, 1, kLargestPassCount);
     return run;
 }
 

@@ -29,7 +29,6 @@ namespace {
 constexpr std::size_t kMostAhead = 16'384;
 /// The same in solutions, where all of them are written.
 constexpr std::size_t kMostSolutionsAhead = 400'000;
-constexpr int kSolveProgressMs = 500;
 
 QByteArray gridText(const Grid& grid)
 {
@@ -375,7 +374,7 @@ int runSolve(CommandOptions& options, Console& console, const CommandLineContext
         QElapsedTimer sinceProgress;
         sinceProgress.start();
         engine->solve(next, batch, finished, [&] {
-            if (sinceProgress.elapsed() > kSolveProgressMs) {
+            if (sinceProgress.elapsed() > kProgressMs) {
                 console.progress(CliText::tr("%n puzzle(s) done", nullptr, static_cast<int>(solved)));
                 sinceProgress.restart();
             }

@@ -33,7 +33,6 @@ constexpr int kMostKeptOfRemembering = 20; ///< a run of those takes hundreds of
 constexpr int kMostPassesThrough = 64;
 constexpr double kUsualMinutes = 10;
 constexpr double kMostMinutes = 100'000;
-constexpr int kNetworkProgressMs = 500;
 constexpr qint64 kRowMs = 15'000;
 constexpr qint64 kRowTimes = 5; ///< so many times as long as measuring takes lies between two lines
 constexpr int kCheckpointMs = 60'000;
@@ -510,7 +509,7 @@ int runTrainNetwork(CommandOptions& options, Console& console, const CommandLine
             if (!writeCheckpoint(training, *order, console))
                 return ExitBad;
         }
-        if (sinceProgress.elapsed() >= kNetworkProgressMs) {
+        if (sinceProgress.elapsed() >= kProgressMs) {
             sinceProgress.restart();
             console.progress(CliText::tr("Step %1, %2 %: loss %3")
                                  .arg(training.steps())

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/zsh_completion.h"
 
-#include "app/cli/cli_text.h"
-
 namespace convoku {
 namespace {
 
@@ -100,8 +98,6 @@ QByteArray zshCompletionOf(std::span<const CommandSyntax> commands)
         cases += caseOf(command);
     }
     const QString alone = QStringLiteral("- : *");
-    const OptionSyntax version{
-        {QStringLiteral("v"), QStringLiteral("version")}, {}, CliText::tr("The version of the program.")};
     QString script = QLatin1String(kHead);
     script += QStringLiteral("_convoku_cli_commands() {\n    local -a commands=(\n%1    )\n"
                              "    _describe -t commands command commands\n}\n\n")
@@ -112,7 +108,7 @@ QByteArray zshCompletionOf(std::span<const CommandSyntax> commands)
                              "        '(-): :_convoku_cli_commands' \\\n        '(-)*:: :->rest' && ret=0\n"
                              "    [[ $state == rest ]] || return ret\n    case $words[1] in\n%4    esac\n"
                              "    return ret\n}\n\n_convoku-cli \"$@\"\n")
-                  .arg(specificationOf(helpOption(), alone), specificationOf(version, alone),
+                  .arg(specificationOf(helpOption(), alone), specificationOf(versionOption(), alone),
                       specificationOf(languageOption()), cases);
     return script.toUtf8();
 }

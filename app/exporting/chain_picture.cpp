@@ -18,7 +18,6 @@ constexpr double kChainMargin = 16;
 constexpr double kChainTitleSize = 16;
 constexpr double kChainTitle = 26;
 constexpr double kChainGap = 8;
-constexpr int kChainWrapped = Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap;
 
 double shrunk(QSizeF size, double most)
 {
@@ -39,8 +38,7 @@ ChainPicture::ChainPicture(ChainContent content)
     m_geometry = ChainGeometry(widths, m_content.rows.size(), std::ceil(ChainGeometry::fullWidth(widths)));
     const QRectF room(0, 0, m_geometry.width(), 1e6);
     const QFontMetricsF metrics(pictureFont(ChainGeometry::kTextSize));
-    m_above
-        = kChainTitle + std::ceil(metrics.boundingRect(room, kChainWrapped, summaryOf(m_content)).height()) + kChainGap;
+    m_above = kChainTitle + std::ceil(metrics.boundingRect(room, kWrapped, summaryOf(m_content)).height()) + kChainGap;
 }
 
 QSizeF ChainPicture::fullSize() const
@@ -75,8 +73,7 @@ void ChainPicture::paint(QPainter& painter, Theme::Kind kind) const
         QRectF(0, 0, m_geometry.width(), kChainTitle), Qt::AlignLeft | Qt::AlignTop | Qt::TextSingleLine, title());
     painter.setFont(pictureFont(ChainGeometry::kTextSize));
     painter.setPen(tokens.text2);
-    painter.drawText(
-        QRectF(0, kChainTitle, m_geometry.width(), m_above - kChainTitle), kChainWrapped, summaryOf(m_content));
+    painter.drawText(QRectF(0, kChainTitle, m_geometry.width(), m_above - kChainTitle), kWrapped, summaryOf(m_content));
     painter.translate(0, m_above);
     paintChainHead(painter, m_geometry, theme);
     painter.translate(0, ChainGeometry::kHead);

@@ -23,7 +23,6 @@ constexpr double kBar = 14;
 constexpr double kReportHead = kReportLine + kBar + 20; ///< a network's name and its bar
 constexpr double kLeastColumn = 120;
 constexpr double kMostColumn = 260;
-constexpr int kReportWrapped = Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap;
 
 } // namespace
 
@@ -47,7 +46,7 @@ ReportPicture::ReportPicture(std::vector<ReportRow> rows, bool budget)
     const auto networks = static_cast<double>(m_rows.size());
     const double width = 2 * kReportMargin + m_names + networks * (kReportGap + m_column);
     m_noteHeight
-        = std::ceil(usual.boundingRect(QRectF(0, 0, width - 2 * kReportMargin, 1e6), kReportWrapped, m_note).height());
+        = std::ceil(usual.boundingRect(QRectF(0, 0, width - 2 * kReportMargin, 1e6), kWrapped, m_note).height());
     m_size = {width,
         2 * kReportMargin + kReportTitle + kReportHead + static_cast<double>(m_facts.size()) * kReportLine + kReportGap
             + m_noteHeight};
@@ -111,8 +110,7 @@ void ReportPicture::paint(QPainter& painter, Theme::Kind kind) const
     }
     const double below = top + kReportHead + static_cast<double>(m_facts.size()) * kReportLine + kReportGap / 2;
     painter.setPen(tokens.text2);
-    painter.drawText(
-        QRectF(kReportMargin, below, m_size.width() - 2 * kReportMargin, m_noteHeight), kReportWrapped, m_note);
+    painter.drawText(QRectF(kReportMargin, below, m_size.width() - 2 * kReportMargin, m_noteHeight), kWrapped, m_note);
     painter.restore();
 }
 

@@ -17,14 +17,13 @@ constexpr double kBoardSide = 560; ///< of each of several
 constexpr std::size_t kMostAcross = 3; ///< boards in a row
 constexpr double kRunMargin = 20;
 constexpr double kRunTextSize = 15;
-constexpr int kRunWrapped = Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap;
 
 double heightOf(const QString& text, double width)
 {
     if (text.isEmpty())
         return 0;
     return std::ceil(
-        QFontMetricsF(pictureFont(kRunTextSize)).boundingRect(QRectF(0, 0, width, 1e6), kRunWrapped, text).height());
+        QFontMetricsF(pictureFont(kRunTextSize)).boundingRect(QRectF(0, 0, width, 1e6), kWrapped, text).height());
 }
 
 double tallestOf(const QStringList& texts, double width)
@@ -97,17 +96,17 @@ void BoardsPage::paint(QPainter& painter, const std::vector<Side>& sides, const 
         const QRectF board(x, y + m_headingHeight, kBoardSide, kBoardSide);
         painter.setPen(theme.givenDigit);
         painter.setFont(pictureFont(kRunTextSize, QFont::DemiBold));
-        painter.drawText(QRectF(x, y, kBoardSide, m_headingHeight), kRunWrapped, side.heading);
+        painter.drawText(QRectF(x, y, kBoardSide, m_headingHeight), kWrapped, side.heading);
         const BoardGeometry geometry(board.adjusted(0, 6, 0, -6), true);
         paintBoard(painter, geometry, side.scene, theme);
         paintComparedMarks(painter, geometry, side.marks, theme);
         painter.setPen(theme.label);
         painter.setFont(pictureFont(kRunTextSize));
-        painter.drawText(QRectF(x, board.bottom(), kBoardSide, m_noteHeight), kRunWrapped, side.note);
+        painter.drawText(QRectF(x, board.bottom(), kBoardSide, m_noteHeight), kWrapped, side.note);
     }
     painter.setPen(theme.givenDigit);
     painter.drawText(
-        QRectF(kRunMargin, m_below, m_size.width() - 2 * kRunMargin, m_size.height() - m_below), kRunWrapped, text);
+        QRectF(kRunMargin, m_below, m_size.width() - 2 * kRunMargin, m_size.height() - m_below), kWrapped, text);
     painter.restore();
 }
 

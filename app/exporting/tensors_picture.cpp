@@ -20,7 +20,6 @@ constexpr double kTensorsGap = 4;
 constexpr double kTensorsPlotHeight = 180;
 constexpr double kTensorsPlotWidth = 640;
 constexpr qreal kLargestCell = 48; ///< of chosen planes
-constexpr int kTensorsWrapped = Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap;
 
 QFont fontOf(qsizetype sentence)
 {
@@ -30,7 +29,7 @@ QFont fontOf(qsizetype sentence)
 double heightOf(const QStringList& sentences, qsizetype which, double width)
 {
     const QRectF room(0, 0, width, 1e6);
-    return std::ceil(QFontMetricsF(fontOf(which)).boundingRect(room, kTensorsWrapped, sentences[which]).height());
+    return std::ceil(QFontMetricsF(fontOf(which)).boundingRect(room, kWrapped, sentences[which]).height());
 }
 
 } // namespace
@@ -145,7 +144,7 @@ void TensorsPicture::paint(QPainter& painter, Theme::Kind kind) const
         const double height = heightOf(m_content.sentences, i, m_room.width());
         painter.setFont(fontOf(i));
         painter.drawText(
-            QRectF(kTensorsMargin, top - kTensorsGap, m_room.width(), height), kTensorsWrapped, m_content.sentences[i]);
+            QRectF(kTensorsMargin, top - kTensorsGap, m_room.width(), height), kWrapped, m_content.sentences[i]);
         top += height + kTensorsGap;
     }
     painter.restore();

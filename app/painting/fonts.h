@@ -13,4 +13,7 @@ QFont pictureFont(qreal pixelSize, QFont::Weight weight = QFont::Normal);
 /// not bundled, and come from whatever font of the system has them. Needs a QGuiApplication.
 bool canWrite(const QString& language);
 
+/// Flags of QPainter::drawText() and of QFontMetricsF::boundingRect() for text that wraps, from the top left corner on.
+inline constexpr int kWrapped = Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap;
+
 } // namespace convoku

@@ -6,8 +6,6 @@
 namespace convoku {
 namespace {
 
-constexpr const char* kBreakpointJsonHouseKinds[] = {"row", "column", "box"}; // by HouseKind
-
 /// The whole number from low to high that the value is.
 std::optional<int> numberIn(const QJsonValue& value, int low, int high)
 {
@@ -38,7 +36,7 @@ std::optional<House> houseIn(const QJsonObject& json)
     const QString kind = json.value(QLatin1String("kind")).toString();
     const auto number = numberIn(json.value(QLatin1String("number")), 1, kSide);
     for (int i = 0; i < 3 && number; ++i) {
-        if (kind == QLatin1String(kBreakpointJsonHouseKinds[i]))
+        if (kind == QLatin1String(kHouseKinds[i]))
             return House{static_cast<HouseKind>(i), *number - 1};
     }
     return std::nullopt;
@@ -121,8 +119,8 @@ QJsonObject toJson(const Breakpoint& breakpoint)
         break;
     case BreakpointKind::HouseChanges:
         json.insert(QStringLiteral("house"),
-            QJsonObject{{QStringLiteral("kind"),
-                            QLatin1String(kBreakpointJsonHouseKinds[static_cast<std::size_t>(breakpoint.house.kind)])},
+            QJsonObject{
+                {QStringLiteral("kind"), QLatin1String(kHouseKinds[static_cast<std::size_t>(breakpoint.house.kind)])},
                 {QStringLiteral("number"), breakpoint.house.index + 1}});
         break;
     case BreakpointKind::DepthOver:

@@ -9,6 +9,9 @@
 
 namespace convoku {
 
+/// The kinds of houses in session files, by HouseKind.
+inline constexpr const char* kHouseKinds[] = {"row", "column", "box"};
+
 /// A breakpoint in a session file: {"kind": "candidate_changes", "candidate": [4, 5, 7], "condition": "depth > 0",
 /// "enabled": true, "from_hit": 1}. Rows, columns and digits count from 1; the fields of other kinds are left out. By
 /// kind: "rule" (an id; not there: any rule), "candidate" [row, column, digit], "cell" [row, column], "house" {"kind":

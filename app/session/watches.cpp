@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/session/watches.h"
 
+#include "app/session/breakpoint_json.h"
 #include "app/session/cell_address.h"
 #include "app/wording/watch_wording.h"
 
@@ -10,8 +11,6 @@
 
 namespace convoku {
 namespace {
-
-constexpr const char* kWatchesHouseKinds[] = {"row", "column", "box"}; // by HouseKind
 
 /// "row 4", "r4", "row 4 = 7"
 std::optional<Watch> readHouse(const QString& text)
@@ -81,7 +80,7 @@ QString watchText(const Watch& watch)
         return QString::fromStdString(cellName(watch.cell));
     case WatchKind::House: {
         const QString house = QStringLiteral("%1 %2")
-                                  .arg(QLatin1String(kWatchesHouseKinds[static_cast<std::size_t>(watch.house.kind)]))
+                                  .arg(QLatin1String(kHouseKinds[static_cast<std::size_t>(watch.house.kind)]))
                                   .arg(watch.house.index + 1);
         return watch.digit ? QStringLiteral("%1 = %2").arg(house).arg(*watch.digit + 1) : house;
     }
