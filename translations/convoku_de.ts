@@ -1910,6 +1910,10 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>Not known: the rule remembers numbers from pass to pass, and was tried as in a first pass.</source>
         <translation>Nicht bekannt: Die Regel merkt sich Zahlen von Durchgang zu Durchgang und wurde wie in einem ersten Durchgang probiert.</translation>
     </message>
+    <message>
+        <source>Not known: no grid fits the houses of this network, so that no board has a solution.</source>
+        <translation>Nicht bekannt: Zu den Häusern dieses Netzes passt kein Gitter, kein Brett hat also eine Lösung.</translation>
+    </message>
 </context>
 <context>
     <name>convoku::ChecksPane</name>

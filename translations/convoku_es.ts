@@ -1910,6 +1910,10 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>Not known: the rule remembers numbers from pass to pass, and was tried as in a first pass.</source>
         <translation>No se sabe: la regla recuerda números de una pasada a otra, y se probó como en una primera pasada.</translation>
     </message>
+    <message>
+        <source>Not known: no grid fits the houses of this network, so that no board has a solution.</source>
+        <translation>No se sabe: ninguna cuadrícula cumple las casas de esta red, así que ningún tablero tiene solución.</translation>
+    </message>
 </context>
 <context>
     <name>convoku::ChecksPane</name>

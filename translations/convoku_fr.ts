@@ -1910,6 +1910,10 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>Not known: the rule remembers numbers from pass to pass, and was tried as in a first pass.</source>
         <translation>On ne sait pas&#xa0;: la règle retient des nombres de passe en passe, et a été essayée comme à une première passe.</translation>
     </message>
+    <message>
+        <source>Not known: no grid fits the houses of this network, so that no board has a solution.</source>
+        <translation>On ne sait pas : aucune grille ne convient aux zones de ce réseau, donc aucun plateau n’a de solution.</translation>
+    </message>
 </context>
 <context>
     <name>convoku::ChecksPane</name>

@@ -1905,6 +1905,10 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>Not known: the rule remembers numbers from pass to pass, and was tried as in a first pass.</source>
         <translation>不明: ルールはパスからパスへ数を覚えています。最初のパスとして試しました。</translation>
     </message>
+    <message>
+        <source>Not known: no grid fits the houses of this network, so that no board has a solution.</source>
+        <translation>不明: このネットワークのユニットに合う盤面がないため、どの盤面にも解がありません。</translation>
+    </message>
 </context>
 <context>
     <name>convoku::ChecksPane</name>

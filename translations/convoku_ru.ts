@@ -1915,6 +1915,10 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>Not known: the rule remembers numbers from pass to pass, and was tried as in a first pass.</source>
         <translation>Неизвестно: правило запоминает числа от прохода к проходу; его испытали как в первом проходе.</translation>
     </message>
+    <message>
+        <source>Not known: no grid fits the houses of this network, so that no board has a solution.</source>
+        <translation>Неизвестно: ни одна сетка не подходит к домам этой сети, поэтому ни у одной доски нет решения.</translation>
+    </message>
 </context>
 <context>
     <name>convoku::ChecksPane</name>

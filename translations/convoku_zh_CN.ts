@@ -1905,6 +1905,10 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>Not known: the rule remembers numbers from pass to pass, and was tried as in a first pass.</source>
         <translation>未知：规则从一轮到下一轮记住数，这里按第一轮试过。</translation>
     </message>
+    <message>
+        <source>Not known: no grid fits the houses of this network, so that no board has a solution.</source>
+        <translation>未知：没有任何盘面符合此网络的区域，因此任何盘面都没有解。</translation>
+    </message>
 </context>
 <context>
     <name>convoku::ChecksPane</name>

@@ -56,9 +56,11 @@ const char* wordOf(Soundness::Reason reason)
     case Soundness::Reason::Remembers:
         return "remembers";
     case Soundness::Reason::TooLarge:
+        return "too_large";
+    case Soundness::Reason::NoGrid:
         break;
     }
-    return "too_large";
+    return "no_grid";
 }
 
 /// A number with a point.

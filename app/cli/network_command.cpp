@@ -21,9 +21,12 @@ constexpr qsizetype kIdWidth = 24;
 constexpr int kSeconds = 60; ///< for a proof, where nobody says
 constexpr int kMostSeconds = 86'400;
 
-/// What a part is built for, and what it is called then: a rule has an id for each house.
+/// What a part is built for, and what it is called then: a rule has an id for each house. None for a kernel: rules say
+/// what it is built with, and its layers are theirs.
 std::vector<std::pair<QString, PartOptions>> waysOf(const PartText& part)
 {
+    if (part.kind == PartText::Kind::Kernel)
+        return {};
     if (part.kind != PartText::Kind::Rule)
         return {{QString::fromStdString(part.id), PartOptions{.ownHouses = {classicHouses().front()}}}};
     std::vector<std::pair<QString, PartOptions>> ways;
@@ -86,6 +89,9 @@ int show(const QStringList& ids, CommandOptions& options, Console& console)
 void tell(const QString& name, const NetworkFile& file, bool values, Console& console)
 {
     for (const PartText& part : file.parts) {
+        if (part.kind == PartText::Kind::Kernel)
+            console.writeLine(
+                QStringLiteral("%1: %2 %3").arg(name, NetworkWording::kind(part), QString::fromStdString(part.id)));
         for (const auto& [id, options] : waysOf(part)) {
             //: a part of a network: “rule hidden_single_row, layers: 12”
             console.writeLine(QStringLiteral("%1: %2").arg(name,

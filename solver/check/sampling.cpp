@@ -192,7 +192,8 @@ private:
 void sample(const ModelPtr& model, RuleId rule, std::span<const StartingGrid> puzzles, const SampleLimits& limits,
     Soundness& answer)
 {
-    Sampler(model, rule, limits, answer).run(puzzles);
+    if (answer.reason != Soundness::Reason::NoGrid)
+        Sampler(model, rule, limits, answer).run(puzzles);
 }
 
 } // namespace convoku::check

@@ -31,6 +31,7 @@ struct SoundnessProver::Work
     std::vector<Unit> units;
     std::unique_ptr<Circuit> circuit;
     std::set<Known> proved;
+    std::optional<bool> allowsGrid; ///< whether one fits the model's houses
     Soundness answer;
     Patience patience;
 
@@ -66,6 +67,22 @@ struct SoundnessProver::Work
     {
         ++answer.questions;
         return question.ask(patience);
+    }
+
+    /// Whether a grid fits the model's houses. Where none does, every rule would be sound.
+    Question::Answer askForGrid()
+    {
+        if (!allowsGrid && model->ownHouses().empty())
+            allowsGrid = true;
+        if (!allowsGrid) {
+            Question question(*circuit);
+            wholeSolution(question, units);
+            const Question::Answer is = ask(question);
+            if (is == Question::Answer::Open)
+                return is;
+            allowsGrid = is == Question::Answer::Yes;
+        }
+        return *allowsGrid ? Question::Answer::Yes : Question::Answer::No;
     }
 
     /// Whether there is a board, and a solution of it with the candidate, on which the literal is true.
@@ -204,6 +221,11 @@ struct SoundnessProver::Work
         if (!circuit || circuit->nodes() > kManyNodes) {
             circuit = std::make_unique<Circuit>();
             proved.clear();
+        }
+        const Question::Answer grid = askForGrid();
+        if (grid != Question::Answer::Yes) {
+            answer.reason = grid == Question::Answer::No ? Soundness::Reason::NoGrid : Soundness::Reason::OutOfTime;
+            return;
         }
         const Network network = buildRule(*model, rule);
         if (!network.isWhole()) {

@@ -41,6 +41,7 @@ struct Soundness
         RealNumbers, ///< the rule makes some, which have no circuit: nothing was asked
         Remembers, ///< the rule remembers numbers from pass to pass: it is tried as in a first pass
         TooLarge, ///< its circuit, or what it works out, is too much
+        NoGrid, ///< no grid fits the model's houses: no board has a solution that the rule could lose
     };
     Verdict verdict = Verdict::Open;
     Reason reason = Reason::None;

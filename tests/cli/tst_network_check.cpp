@@ -33,6 +33,20 @@ const QByteArray kPutsBack = "rule back(house: row):\n    \"Puts back.\"\n"
                              "    places = count(candidates, over=house)  # places\n"
                              "    there = spread(equals(places, 0), over=house)  # none; everywhere\n"
                              "    cause there\n    return candidates | there  # all\n";
+const QByteArray kSubset
+    = "kernel subset(values, k):\n    \"Unsound.\"\n"
+      "    outside = convolution(values, others(subsets(k)))  # values outside\n"
+      "    inside = equals(outside, 0)  # none\n"
+      "    count = count(inside, over=place)  # such places\n"
+      "    full = at_least(count, 1)  # as many\n"
+      "    there = spread(full, over=place)  # everywhere\n"
+      "    clears = there & ~inside  # not these; both\n"
+      "    of_value = convolution(clears, transposed(subsets(k)))  # of the value\n"
+      "    clear = any(of_value)  # to clear\n"
+      "    count count\n    cause clears\n    keep inside\n    return clear\n"
+      "rule hidden_pair(house: row, column, box) = subset(value=cell, group=house, place=digit, k=2):\n    \"x.\"\n"
+      "network pairs:\n    \"x.\"\n    encoding digits_as_planes\n    rule hidden_pair(row)\n    verdict clashes\n"
+      "    search fewest_candidates\n";
 const QByteArray kSoft = "rule soft(house: row):\n    \"Soft.\"\n"
                          "    near = sigmoid(candidates)  # between 0 and 1\n"
                          "    best = pick_one(near)  # the largest\n"
@@ -87,6 +101,41 @@ private Q_SLOTS:
         QVERIFY(ran.out.contains(rule.toUtf8() + '\n'));
         QVERIFY(ran.out.contains("pointing_column: pointing_row: " + begins("cli_network.proved")));
         QVERIFY(ran.out.contains("pointing_column: pointing_column: " + begins("cli_network.proved")));
+    }
+
+    /// A kernel has no layers of its own: rules say what it is built with. This one looks at one place of a pair.
+    void aKernelWithItsRules()
+    {
+        const QString file = m_folder.filePath(QStringLiteral("subset.network"));
+        writeFile(file, kSubset);
+        const Ran ran = runHere(checking({file, QStringLiteral("--no-puzzles")}));
+        QCOMPARE(ran.code, 1);
+        QVERIFY2(ran.err.isEmpty(), qPrintable(ran.err));
+        const QString out = QString::fromUtf8(ran.out);
+        QVERIFY(out.startsWith(sentence("cli_network.kernel", {file, QStringLiteral("subset")}) + QLatin1Char('\n')));
+        QVERIFY(out.contains(file + QStringLiteral(": hidden_pair_row: ") + sentence("cli_network.removes_digit")));
+    }
+
+    /// r2c9 can be no digit of row 1 but r1c9's, and that stands in its column. Whatever a rule removes is no loss.
+    void housesThatNoGridFits()
+    {
+        const QString file = m_folder.filePath(QStringLiteral("vacuous.network"));
+        writeFile(file,
+            "rule kills():\n    \"Removes everything.\"\n    all = candidates | ~candidates  # w; w\n    cause all\n"
+            "    return candidates & ~all  # w; w\n\nnetwork vacuous:\n    \"x.\"\n    encoding digits_as_planes\n"
+            "    house a: r1c1, r1c2, r1c3, r1c4, r1c5, r1c6, r1c7, r1c8, r2c9\n    rule kills()\n"
+            "    verdict clashes_in_own_houses\n    search fewest_candidates\n");
+        const Ran ran = runHere(checking({file, QStringLiteral("--no-puzzles")}));
+        QCOMPARE(ran.code, 0);
+        const QString out = QString::fromUtf8(ran.out);
+        QVERIFY2(out.contains(QStringLiteral(": kills: ") + sentence("cli_network.no_grid") + QLatin1Char('\n')),
+            qPrintable(out));
+        QVERIFY(!ran.out.contains(begins("cli_network.proved")));
+        const Ran json = runHere(checking({file, QStringLiteral("--no-puzzles"), QStringLiteral("--format=json")}));
+        const QJsonObject sound = objectOf(json.lines().front())[QLatin1String("sound")].toObject();
+        QCOMPARE(sound[QLatin1String("verdict")].toString(), QStringLiteral("open"));
+        QCOMPARE(sound[QLatin1String("reason")].toString(), QStringLiteral("no_grid"));
+        QVERIFY(!sound.contains(QLatin1String("sampled_boards")));
     }
 
     /// The board is one that the other commands read, with the solution that is told, which the rule loses.
