@@ -13059,8 +13059,8 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>die Datei hat mehr als %1 Gewichte; mehr werden nicht gelesen</translation>
     </message>
     <message>
-        <source>a run would take more than %1 multiplications, the most that is read</source>
-        <translation>ein Lauf bräuchte mehr als %1 Multiplikationen; was mehr braucht, wird nicht gelesen</translation>
+        <source>a run would take more than %1 operations, the most that is read</source>
+        <translation>ein Lauf bräuchte mehr als %1 Rechenschritte; was mehr braucht, wird nicht gelesen</translation>
     </message>
     <message>
         <source>the file has more than %1 nodes or layers, the most that is read</source>
@@ -13178,8 +13178,8 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>die Datei nennt Regeln, die ihr Netz nicht hat</translation>
     </message>
     <message>
-        <source>the layers of this file are not those of the network that it says it is: the boards in it come out in another way</source>
-        <translation>die Schichten dieser Datei sind nicht die des Netzes, das sie zu sein angibt: Aus den Stellungen in ihr wird etwas anderes</translation>
+        <source>the layers of this file are not those of the network that it says it is: boards come out in another way</source>
+        <translation>die Schichten dieser Datei sind nicht die des Netzes, das sie zu sein angibt: Aus Stellungen wird etwas anderes</translation>
     </message>
     <message>
         <source>the graph has %1 inputs and %2 outputs; one that can be run here has one of each</source>
@@ -13200,6 +13200,10 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     <message>
         <source>this is a folder</source>
         <translation>das ist ein Ordner</translation>
+    </message>
+    <message>
+        <source>the network in its text is larger than what the layers of this file can be</source>
+        <translation>das Netz in ihrem Text ist größer, als die Schichten dieser Datei es sein können</translation>
     </message>
 </context>
 <context>

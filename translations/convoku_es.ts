@@ -13059,8 +13059,8 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>el archivo tiene más de %1 pesos, el máximo que se lee</translation>
     </message>
     <message>
-        <source>a run would take more than %1 multiplications, the most that is read</source>
-        <translation>una ejecución necesitaría más de %1 multiplicaciones, el máximo que se lee</translation>
+        <source>a run would take more than %1 operations, the most that is read</source>
+        <translation>una ejecución necesitaría más de %1 operaciones, el máximo que se lee</translation>
     </message>
     <message>
         <source>the file has more than %1 nodes or layers, the most that is read</source>
@@ -13178,8 +13178,8 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>el archivo nombra reglas que su red no tiene</translation>
     </message>
     <message>
-        <source>the layers of this file are not those of the network that it says it is: the boards in it come out in another way</source>
-        <translation>las capas de este archivo no son las de la red que dice ser: las posiciones que contiene dan otro resultado</translation>
+        <source>the layers of this file are not those of the network that it says it is: boards come out in another way</source>
+        <translation>las capas de este archivo no son las de la red que dice ser: hay posiciones que dan otro resultado</translation>
     </message>
     <message>
         <source>the graph has %1 inputs and %2 outputs; one that can be run here has one of each</source>
@@ -13200,6 +13200,10 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     <message>
         <source>this is a folder</source>
         <translation>es una carpeta</translation>
+    </message>
+    <message>
+        <source>the network in its text is larger than what the layers of this file can be</source>
+        <translation>la red de su texto es más grande de lo que pueden ser las capas de este archivo</translation>
     </message>
 </context>
 <context>

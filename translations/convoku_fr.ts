@@ -13059,8 +13059,8 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>le fichier a plus de %1 poids, le maximum qui est lu</translation>
     </message>
     <message>
-        <source>a run would take more than %1 multiplications, the most that is read</source>
-        <translation>une exécution demanderait plus de %1 multiplications, le maximum qui est lu</translation>
+        <source>a run would take more than %1 operations, the most that is read</source>
+        <translation>une exécution demanderait plus de %1 opérations, le maximum qui est lu</translation>
     </message>
     <message>
         <source>the file has more than %1 nodes or layers, the most that is read</source>
@@ -13178,8 +13178,8 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>le fichier nomme des règles que son réseau n’a pas</translation>
     </message>
     <message>
-        <source>the layers of this file are not those of the network that it says it is: the boards in it come out in another way</source>
-        <translation>les couches de ce fichier ne sont pas celles du réseau qu’il dit être&#xa0;: les positions qu’il contient donnent un autre résultat</translation>
+        <source>the layers of this file are not those of the network that it says it is: boards come out in another way</source>
+        <translation>les couches de ce fichier ne sont pas celles du réseau qu’il dit être&#xa0;: des positions donnent un autre résultat</translation>
     </message>
     <message>
         <source>the graph has %1 inputs and %2 outputs; one that can be run here has one of each</source>
@@ -13200,6 +13200,10 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     <message>
         <source>this is a folder</source>
         <translation>c’est un dossier</translation>
+    </message>
+    <message>
+        <source>the network in its text is larger than what the layers of this file can be</source>
+        <translation>le réseau de son texte est plus grand que ne peuvent l’être les couches de ce fichier</translation>
     </message>
 </context>
 <context>

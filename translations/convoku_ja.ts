@@ -12981,8 +12981,8 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>ファイルの重みが、読み込める上限の %1 個を超えています</translation>
     </message>
     <message>
-        <source>a run would take more than %1 multiplications, the most that is read</source>
-        <translation>一度の実行に必要な乗算が、読み込める上限の %1 回を超えています</translation>
+        <source>a run would take more than %1 operations, the most that is read</source>
+        <translation>一度の実行に必要な演算が、読み込める上限の %1 回を超えています</translation>
     </message>
     <message>
         <source>the file has more than %1 nodes or layers, the most that is read</source>
@@ -13100,8 +13100,8 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>ファイルに、そのネットワークにないルールが書かれています</translation>
     </message>
     <message>
-        <source>the layers of this file are not those of the network that it says it is: the boards in it come out in another way</source>
-        <translation>このファイルの層は、ファイルに書かれているネットワークの層ではありません。ファイルの中の盤面の結果が異なります</translation>
+        <source>the layers of this file are not those of the network that it says it is: boards come out in another way</source>
+        <translation>このファイルの層は、ファイルに書かれているネットワークの層ではありません。結果が異なる盤面があります</translation>
     </message>
     <message>
         <source>the graph has %1 inputs and %2 outputs; one that can be run here has one of each</source>
@@ -13122,6 +13122,10 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     <message>
         <source>this is a folder</source>
         <translation>これはフォルダーです</translation>
+    </message>
+    <message>
+        <source>the network in its text is larger than what the layers of this file can be</source>
+        <translation>テキストにあるネットワークが、このファイルの層に収まる大きさを超えています</translation>
     </message>
 </context>
 <context>

@@ -13137,8 +13137,8 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>в файле больше %1 весов; больше не читается</translation>
     </message>
     <message>
-        <source>a run would take more than %1 multiplications, the most that is read</source>
-        <translation>прогон потребовал бы больше %1 умножений; больше не читается</translation>
+        <source>a run would take more than %1 operations, the most that is read</source>
+        <translation>прогон потребовал бы больше %1 операций; больше не читается</translation>
     </message>
     <message>
         <source>the file has more than %1 nodes or layers, the most that is read</source>
@@ -13256,8 +13256,8 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>файл называет правила, которых нет в его сети</translation>
     </message>
     <message>
-        <source>the layers of this file are not those of the network that it says it is: the boards in it come out in another way</source>
-        <translation>слои этого файла — не слои той сети, которой он себя называет: для записанных в нём полей результат другой</translation>
+        <source>the layers of this file are not those of the network that it says it is: boards come out in another way</source>
+        <translation>слои этого файла — не слои той сети, которой он себя называет: для некоторых полей результат другой</translation>
     </message>
     <message>
         <source>the graph has %1 inputs and %2 outputs; one that can be run here has one of each</source>
@@ -13278,6 +13278,10 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     <message>
         <source>this is a folder</source>
         <translation>это папка</translation>
+    </message>
+    <message>
+        <source>the network in its text is larger than what the layers of this file can be</source>
+        <translation>сеть в его тексте больше, чем могут быть слои этого файла</translation>
     </message>
 </context>
 <context>

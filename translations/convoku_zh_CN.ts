@@ -12981,8 +12981,8 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>文件的权重多于 %1 个，超出了读取上限</translation>
     </message>
     <message>
-        <source>a run would take more than %1 multiplications, the most that is read</source>
-        <translation>一次运行所需的乘法多于 %1 次，超出了读取上限</translation>
+        <source>a run would take more than %1 operations, the most that is read</source>
+        <translation>一次运行所需的运算多于 %1 次，超出了读取上限</translation>
     </message>
     <message>
         <source>the file has more than %1 nodes or layers, the most that is read</source>
@@ -13100,8 +13100,8 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>文件列出了其网络所没有的规则</translation>
     </message>
     <message>
-        <source>the layers of this file are not those of the network that it says it is: the boards in it come out in another way</source>
-        <translation>此文件的层不是它所声称的网络的层：文件中的盘面得出了不同的结果</translation>
+        <source>the layers of this file are not those of the network that it says it is: boards come out in another way</source>
+        <translation>此文件的层不是它所声称的网络的层：有盘面得出了不同的结果</translation>
     </message>
     <message>
         <source>the graph has %1 inputs and %2 outputs; one that can be run here has one of each</source>
@@ -13122,6 +13122,10 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     <message>
         <source>this is a folder</source>
         <translation>这是文件夹</translation>
+    </message>
+    <message>
+        <source>the network in its text is larger than what the layers of this file can be</source>
+        <translation>其文本中的网络比此文件的层所能达到的更大</translation>
     </message>
 </context>
 <context>

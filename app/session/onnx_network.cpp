@@ -10,6 +10,7 @@
 #include "solver/network/network_builder.h"
 #include "solver/onnx/onnx_reader.h"
 #include "solver/run/network_size.h"
+#include "solver/sudoku/random_numbers.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
@@ -32,11 +33,15 @@ class OnnxNetworkText
 /// What one run may take: some seconds by plain loops.
 const OnnxLimits kLimits = [] {
     OnnxLimits limits;
-    limits.multiplyAdds = std::int64_t{1} << 31U;
+    limits.operations = std::int64_t{1} << 31U;
     return limits;
 }();
 constexpr std::int64_t kMostWork = std::int64_t{1} << 32U; ///< multiplications, of all boards together
 constexpr int kMostBoards = 32;
+constexpr int kBoardsOfOurs = 6;
+// What is no more needs no comparison with the file's layers.
+constexpr std::uint64_t kUsualWeights = std::uint64_t{1} << 22U;
+constexpr std::uint64_t kUsualWork = std::uint64_t{1} << 30U;
 constexpr qsizetype kMostBoardBytes = qsizetype{4} << 20U;
 constexpr int kMostId = 40; ///< characters, as in a network's text
 constexpr std::size_t kMostSentence = 300;
@@ -93,36 +98,89 @@ std::optional<Tensor> outOfForm(const Tensor& written, Shape shape)
     return own;
 }
 
-/// Whether each board of the file comes out as it says: by the file's layers, and by those of the network in its text.
-bool boardsComeOut(const OnnxGraph& graph, const Network& own)
+/// The file's layers beside those of the network in its text.
+class Beside
 {
-    const QByteArray bytes = QByteArray::fromStdString(factOf(graph, onnx_fact::kBoards));
-    const QJsonArray boards = bytes.size() > kMostBoardBytes ? QJsonArray() : QJsonDocument::fromJson(bytes).array();
-    if (boards.isEmpty() || boards.size() > kMostBoards || own.inputs.size() != graph.inputs.size())
-        return false;
-    const auto written = std::make_shared<const Network>(graph.network);
-    const auto backend = makeScalarBackend();
-    const auto theirs = backend->load(written);
-    const auto ours = backend->load(std::make_shared<const Network>(own));
-    const auto work = static_cast<std::int64_t>(sizeOf(*written).multiplyAdds + sizeOf(own).multiplyAdds);
-    std::int64_t done = 0;
-    for (const QJsonValue& board : boards) {
-        // As many of them as a person waits for.
-        if (done > 0 && done + work > kMostWork)
-            break;
-        done += work;
-        const QJsonObject in = board.toObject().value(QLatin1String("inputs")).toObject();
-        const QJsonObject out = board.toObject().value(QLatin1String("outputs")).toObject();
+public:
+    Beside(const OnnxGraph& graph, Network own)
+        : m_graph(graph)
+        , m_own(std::make_shared<const Network>(std::move(own)))
+        , m_written(std::make_shared<const Network>(graph.network))
+        , m_work(workOf(*m_written) + workOf(*m_own))
+    {
+    }
+
+    /// Whether all comes out alike: the boards of the file, as it says, and others. At most as many of them as a person
+    /// waits for.
+    bool comesOut()
+    {
+        const QByteArray bytes = QByteArray::fromStdString(factOf(m_graph, onnx_fact::kBoards));
+        const QJsonArray boards
+            = bytes.size() > kMostBoardBytes ? QJsonArray() : QJsonDocument::fromJson(bytes).array();
+        if (boards.isEmpty() || boards.size() > kMostBoards || m_own->inputs.size() != m_graph.inputs.size()
+            || m_work > kMostWork)
+            return false;
+        const auto backend = makeScalarBackend();
+        m_theirs = backend->load(m_written);
+        m_ours = backend->load(m_own);
+        // Before the file's own are many: who writes a file chooses those.
+        for (int board = 0; board < kBoardsOfOurs && (board == 0 || m_done + m_work <= kMostWork / 2); ++board) {
+            if (!comesOut(randomInputs(board)))
+                return false;
+        }
+        bool isFirst = true;
+        for (const QJsonValue& board : boards) {
+            if (!std::exchange(isFirst, false) && m_done + m_work > kMostWork)
+                break;
+            if (!comesOut(board.toObject()))
+                return false;
+        }
+        return true;
+    }
+
+private:
+    static std::int64_t workOf(const Network& network)
+    {
+        const NetworkSize size = sizeOf(network);
+        return static_cast<std::int64_t>(size.multiplyAdds + size.otherOperations);
+    }
+    Shape writtenShape(const OnnxPort& port) const { return m_written->value(port.value).shape; }
+    /// Of the network's own; kNoValue: it has no such input.
+    ValueId inputOf(const OnnxPort& port) const
+    {
+        const ValueId value = m_own->find(port.name);
+        return std::ranges::find(m_own->inputs, value) == m_own->inputs.end() ? kNoValue : value;
+    }
+
+    /// Any numbers that can go in, of which more and more are not the least.
+    std::vector<Tensor> randomInputs(int board) const
+    {
+        RandomNumbers random(static_cast<std::uint64_t>(board));
+        std::vector<Tensor> inputs;
+        for (const ValueId value : m_own->inputs) {
+            const Value& its = m_own->value(value);
+            Tensor& tensor = inputs.emplace_back(1, its.shape);
+            for (float& number : tensor.data)
+                number = static_cast<float>(random.between(0, kBoardsOfOurs) <= board
+                        ? random.between(its.range.low, its.range.high)
+                        : its.range.low);
+        }
+        return inputs;
+    }
+
+    bool comesOut(const QJsonObject& board)
+    {
+        const QJsonObject in = board.value(QLatin1String("inputs")).toObject();
+        const QJsonObject out = board.value(QLatin1String("outputs")).toObject();
         std::vector<Tensor> given;
         std::vector<Tensor> asOwn;
-        for (const OnnxPort& port : graph.inputs) {
-            const auto tensor
-                = tensorFrom(in.value(QString::fromStdString(port.name)), written->value(port.value).shape);
-            const ValueId value = own.find(port.name);
-            if (!tensor || std::ranges::find(own.inputs, value) == own.inputs.end())
+        for (const OnnxPort& port : m_graph.inputs) {
+            const auto tensor = tensorFrom(in.value(QString::fromStdString(port.name)), writtenShape(port));
+            const ValueId value = inputOf(port);
+            if (!tensor || value == kNoValue)
                 return false;
-            const auto back = outOfForm(*tensor, own.value(value).shape);
-            const Range range = own.value(value).range;
+            const auto back = outOfForm(*tensor, m_own->value(value).shape);
+            const Range range = m_own->value(value).range;
             if (!back || std::ranges::any_of(back->data, [range](float number) {
                     return number < static_cast<float>(range.low) || number > static_cast<float>(range.high);
                 }))
@@ -130,20 +188,60 @@ bool boardsComeOut(const OnnxGraph& graph, const Network& own)
             given.push_back(*tensor);
             asOwn.push_back(*back);
         }
-        const std::vector<Tensor> result = theirs->run(given, written->outputs);
-        const std::vector<Tensor> expected = ours->run(asOwn, own.outputs);
-        for (std::size_t i = 0; i < own.outputs.size(); ++i) {
-            const std::string& name = own.value(own.outputs[i]).name;
-            const auto port = std::ranges::find(graph.outputs, name, &OnnxPort::name);
-            if (port == graph.outputs.end())
+        return comesOut(given, asOwn, [&](const OnnxPort& port, const Tensor& result) {
+            const auto said = tensorFrom(out.value(QString::fromStdString(port.name)), result.shape);
+            return said && said->data == result.data;
+        });
+    }
+    bool comesOut(const std::vector<Tensor>& inputs)
+    {
+        std::vector<Tensor> given;
+        std::vector<Tensor> asOwn;
+        for (const OnnxPort& port : m_graph.inputs) {
+            const auto place = std::ranges::find(m_own->inputs, m_own->find(port.name));
+            if (place == m_own->inputs.end())
                 return false;
-            const auto place = static_cast<std::size_t>(port - graph.outputs.begin());
-            const auto said = tensorFrom(out.value(QString::fromStdString(name)), written->value(port->value).shape);
-            if (!said || said->data != result[place].data || !isInForm(expected[i], *said))
+            asOwn.push_back(inputs[static_cast<std::size_t>(place - m_own->inputs.begin())]);
+            given.push_back(inForm(asOwn.back(), writtenShape(port)));
+        }
+        return comesOut(given, asOwn, [](const OnnxPort&, const Tensor&) { return true; });
+    }
+    /// `isSaid`: whether the file says so of what comes out of its layers.
+    template <typename F>
+    bool comesOut(const std::vector<Tensor>& given, const std::vector<Tensor>& asOwn, F isSaid)
+    {
+        m_done += m_work;
+        const std::vector<Tensor> result = m_theirs->run(given, m_written->outputs);
+        const std::vector<Tensor> expected = m_ours->run(asOwn, m_own->outputs);
+        for (std::size_t i = 0; i < m_own->outputs.size(); ++i) {
+            const auto port = std::ranges::find(m_graph.outputs, m_own->value(m_own->outputs[i]).name, &OnnxPort::name);
+            if (port == m_graph.outputs.end())
+                return false;
+            const Tensor& its = result[static_cast<std::size_t>(port - m_graph.outputs.begin())];
+            if (!isInForm(expected[i], its) || !isSaid(*port, its))
                 return false;
         }
+        return true;
     }
-    return true;
+
+    const OnnxGraph& m_graph;
+    std::shared_ptr<const Network> m_own;
+    std::shared_ptr<const Network> m_written;
+    std::unique_ptr<LoadedNetwork> m_theirs;
+    std::unique_ptr<LoadedNetwork> m_ours;
+    std::int64_t m_work; ///< of both, for one board
+    std::int64_t m_done = 0;
+};
+
+/// Whether so many passes are about as much as the file's own layers, which were counted before they were made.
+bool fits(const NetworkSize& pass, int passes, const OnnxGraph& graph)
+{
+    const NetworkSize layers = sizeOf(graph.network);
+    const auto isMore = [passes](std::uint64_t of, std::uint64_t than, std::uint64_t usual) {
+        return of * static_cast<std::uint64_t>(passes) > std::max(2 * than, usual);
+    };
+    return !isMore(pass.parameters, layers.parameters, kUsualWeights)
+        && !isMore(pass.multiplyAdds + pass.otherOperations, layers.multiplyAdds + layers.otherOperations, kUsualWork);
 }
 
 FoundNetwork ownNetwork(const OnnxGraph& graph, const QString& name)
@@ -164,10 +262,14 @@ FoundNetwork ownNetwork(const OnnxGraph& graph, const QString& name)
         pass.rules.push_back(*place);
     }
     const auto passes = onnx_fact::passesIn(QString::fromStdString(factOf(graph, onnx_fact::kWhat)));
-    if (!passes || (*passes == 0 && !found.network->search) || !boardsComeOut(graph, passesOf(pass, *passes)))
+    pass.search = passes == 0 && found.network->search;
+    if (passes && !fits(sizeOf(pass).pass, std::max(*passes, 1), graph))
+        return failed(
+            name, OnnxNetworkText::tr("the network in its text is larger than what the layers of this file can be"));
+    if (!passes || (*passes == 0 && !found.network->search) || !Beside(graph, passesOf(pass, *passes)).comesOut())
         return failed(name,
-            OnnxNetworkText::tr("the layers of this file are not those of the network that it says it is: the boards "
-                                "in it come out in another way"));
+            OnnxNetworkText::tr("the layers of this file are not those of the network that it says it is: boards come "
+                                "out in another way"));
     return found;
 }
 

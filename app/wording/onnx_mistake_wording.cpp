@@ -68,7 +68,7 @@ QString OnnxMistakeWording::ofFile(const OnnxMistake& mistake)
     case Code::TooManyWeights:
         return tr("the file has more than %1 weights, the most that is read").arg(number(mistake));
     case Code::TooMuchWork:
-        return tr("a run would take more than %1 multiplications, the most that is read").arg(number(mistake));
+        return tr("a run would take more than %1 operations, the most that is read").arg(number(mistake));
     case Code::TooManyLayers:
         return tr("the file has more than %1 nodes or layers, the most that is read").arg(number(mistake));
     default:

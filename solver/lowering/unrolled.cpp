@@ -98,6 +98,11 @@ Network passesOf(const PassOptions& options, int passes)
     if (const Model::Rule* rule = rememberingRule(*options.model))
         throw LoweringFault(LoweringFault::Kind::Remembers, rule->id);
     Network pass = buildPass(of).network;
+    std::size_t weights = 0;
+    for (const Layer& layer : pass.layers)
+        weights += layer.weights.size();
+    if (weights * static_cast<std::size_t>(std::clamp(passes, 1, kMostUnrolled)) > kMostUnrolledWeights)
+        throw LoweringFault(LoweringFault::Kind::TooLarge, pass.id);
     if (passes > 0)
         return unrolled(pass, passes);
     constexpr std::ptrdiff_t kVerdict = 2; // solved, contradiction

@@ -12,42 +12,55 @@
 namespace convoku {
 namespace {
 
+/// What each number that comes out takes.
+enum class Work : std::uint8_t {
+    Unset,
+    Weights, ///< a multiply-add for each weight that it is made of
+    Columns, ///< a multiply-add for each column of the first input
+    Window, ///< an operation for each number of the window
+    Operation, ///< one operation
+    Move, ///< is moved
+};
+
 struct KindFacts
 {
     LayerKind kind;
     const char* name;
     std::size_t inputs; ///< Concatenate: at least so many
     std::size_t outputs;
+    Work work = Work::Unset;
 };
 
 constexpr KindFacts kKinds[] = {
-    {LayerKind::Convolution, "convolution", 1, 1},
-    {LayerKind::MaxPool, "max_pool", 1, 1},
-    {LayerKind::MaxPoolWithIndices, "max_pool_with_indices", 1, 2},
-    {LayerKind::MaxUnpool, "max_unpool", 2, 1},
-    {LayerKind::Upsample, "upsample", 1, 1},
-    {LayerKind::Affine, "affine", 1, 1},
-    {LayerKind::Relu, "relu", 1, 1},
-    {LayerKind::Clamp, "clamp", 1, 1},
-    {LayerKind::Minimum, "minimum", 2, 1},
-    {LayerKind::Maximum, "maximum", 2, 1},
-    {LayerKind::Add, "add", 2, 1},
-    {LayerKind::Subtract, "subtract", 2, 1},
-    {LayerKind::Multiply, "multiply", 2, 1},
-    {LayerKind::Select, "select", 3, 1},
-    {LayerKind::Reshape, "reshape", 1, 1},
-    {LayerKind::Permute, "permute", 1, 1},
-    {LayerKind::Pad, "pad", 1, 1},
-    {LayerKind::AveragePool, "average_pool", 1, 1},
-    {LayerKind::Sigmoid, "sigmoid", 1, 1},
-    {LayerKind::Tanh, "tanh", 1, 1},
-    {LayerKind::Softmax, "softmax", 1, 1},
-    {LayerKind::Concatenate, "concatenate", 2, 1},
-    {LayerKind::AtLeast, "at_least", 1, 1},
-    {LayerKind::MatrixProduct, "matrix_product", 2, 1},
-    {LayerKind::RmsNormalise, "rms_normalise", 1, 1},
-    {LayerKind::Gelu, "gelu", 1, 1},
+    {LayerKind::Convolution, "convolution", 1, 1, Work::Weights},
+    {LayerKind::MaxPool, "max_pool", 1, 1, Work::Window},
+    {LayerKind::MaxPoolWithIndices, "max_pool_with_indices", 1, 2, Work::Window},
+    {LayerKind::MaxUnpool, "max_unpool", 2, 1, Work::Move},
+    {LayerKind::Upsample, "upsample", 1, 1, Work::Move},
+    {LayerKind::Affine, "affine", 1, 1, Work::Operation},
+    {LayerKind::Relu, "relu", 1, 1, Work::Operation},
+    {LayerKind::Clamp, "clamp", 1, 1, Work::Operation},
+    {LayerKind::Minimum, "minimum", 2, 1, Work::Operation},
+    {LayerKind::Maximum, "maximum", 2, 1, Work::Operation},
+    {LayerKind::Add, "add", 2, 1, Work::Operation},
+    {LayerKind::Subtract, "subtract", 2, 1, Work::Operation},
+    {LayerKind::Multiply, "multiply", 2, 1, Work::Operation},
+    {LayerKind::Select, "select", 3, 1, Work::Operation},
+    {LayerKind::Reshape, "reshape", 1, 1, Work::Move},
+    {LayerKind::Permute, "permute", 1, 1, Work::Move},
+    {LayerKind::Pad, "pad", 1, 1, Work::Move},
+    {LayerKind::AveragePool, "average_pool", 1, 1, Work::Window},
+    {LayerKind::Sigmoid, "sigmoid", 1, 1, Work::Operation},
+    {LayerKind::Tanh, "tanh", 1, 1, Work::Operation},
+    {LayerKind::Softmax, "softmax", 1, 1, Work::Operation},
+    {LayerKind::Concatenate, "concatenate", 2, 1, Work::Move},
+    {LayerKind::AtLeast, "at_least", 1, 1, Work::Operation},
+    {LayerKind::MatrixProduct, "matrix_product", 2, 1, Work::Columns},
+    {LayerKind::RmsNormalise, "rms_normalise", 1, 1, Work::Operation},
+    {LayerKind::Gelu, "gelu", 1, 1, Work::Operation},
 };
+
+static_assert(std::ranges::none_of(kKinds, [](const KindFacts& facts) { return facts.work == Work::Unset; }));
 
 const KindFacts& factsOf(LayerKind kind)
 {
@@ -130,6 +143,27 @@ std::string toString(Shape shape)
 const char* toString(LayerKind kind)
 {
     return factsOf(kind).name;
+}
+
+LayerWork workOf(const Layer& layer, Shape first, Shape out)
+{
+    const auto numbers = static_cast<std::uint64_t>(out.elements());
+    switch (factsOf(layer.kind).work) {
+    case Work::Weights:
+        // They are those of all planes that come out, each used once for each place of its plane.
+        return {.multiplyAdds = layer.weights.size() * static_cast<std::uint64_t>(out.rows * out.columns)};
+    case Work::Columns:
+        return {.multiplyAdds = numbers * static_cast<std::uint64_t>(first.columns)};
+    case Work::Window:
+        return {.otherOperations = numbers * static_cast<std::uint64_t>(layer.kernel.rows)
+                * static_cast<std::uint64_t>(layer.kernel.columns)};
+    case Work::Operation:
+        return {.otherOperations = numbers};
+    case Work::Move:
+    case Work::Unset:
+        break;
+    }
+    return {.moves = numbers};
 }
 
 Shape outputShape(const Layer& layer, const std::vector<Shape>& inputs, Shape unpooled)

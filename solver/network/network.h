@@ -60,6 +60,16 @@ struct Network
 /// not determined by its inputs: the caller passes it in `unpooled`.
 Shape outputShape(const Layer& layer, const std::vector<Shape>& inputs, Shape unpooled = {});
 
+/// What running a layer once over one puzzle takes.
+struct LayerWork
+{
+    std::uint64_t multiplyAdds = 0; ///< of weights, and of products of matrices; biases take none
+    std::uint64_t otherOperations = 0; ///< one for each number that comes out; of pools one for each of its window
+    std::uint64_t moves = 0; ///< numbers that come out as they went in
+};
+/// `first`: the shape of its first input. `out`: what outputShape() gives.
+LayerWork workOf(const Layer& layer, Shape first, Shape out);
+
 /// What its dimensions stand for, as far as layers and inputs say so: windows over a row make one of it, parts of boxes
 /// of rows; what is put together keeps what both stand for. `shape`: what outputShape() gives. Planes that a
 /// convolution makes are Features, unless it makes a single one, or each plane of one; those of a Concatenate are.

@@ -121,6 +121,10 @@ ValueId LayerMaker::push(Layer layer, Interval interval, NumberKind numbers, Sha
     if (m_elements > m_limits.allElements)
         failOnnx(Code::TooManyElements, {}, {m_limits.allElements});
     layer.words = m_words;
+    const LayerWork work = workOf(layer, shapes.front(), shape);
+    m_operations += static_cast<std::int64_t>(work.multiplyAdds + work.otherOperations + work.moves);
+    if (m_operations > m_limits.operations)
+        failOnnx(Code::TooMuchWork, {}, {m_limits.operations});
     const Axes axes = outputAxes(layer, inputs, shape);
     const ValueId made = addValue({{}, shape, {}, axes, numbers}, interval, static_cast<int>(m_layers.size()));
     layer.outputs.push_back(made);
@@ -157,15 +161,10 @@ ValueId LayerMaker::convolution(
     }
     const NumberKind numbers
         = convoku::isWhole(weights) && convoku::isWhole(bias) ? NumberKind::Whole : NumberKind::Real;
-    const auto numbersInside = static_cast<std::int64_t>(weights.size());
     Layer layer{.kind = LayerKind::Convolution, .inputs = {x}, .kernel = kernel, .stride = stride, .groups = groups};
     layer.weights = std::move(weights);
     layer.bias = std::move(bias);
-    const ValueId made = push(std::move(layer), widest, numbers, {}, sums);
-    const Shape shape = shapeOf(made);
-    const std::int64_t places = std::int64_t{shape.rows} * shape.columns;
-    takeWork(numbersInside, places);
-    return made;
+    return push(std::move(layer), widest, numbers, {}, sums);
 }
 
 ValueId LayerMaker::maxPool(ValueId x, Extent kernel, Extent stride)
@@ -358,22 +357,13 @@ ValueId LayerMaker::atLeast(ValueId x, double threshold)
     return push({.kind = LayerKind::AtLeast, .inputs = {x}, .threshold = line}, {low, high});
 }
 
-void LayerMaker::takeWork(std::int64_t count, std::int64_t times)
-{
-    if (count > (m_limits.multiplyAdds - m_work) / times)
-        failOnnx(Code::TooMuchWork, {}, {m_limits.multiplyAdds});
-    m_work += count * times;
-}
-
 ValueId LayerMaker::matrixProduct(ValueId a, ValueId b)
 {
     const Shape first = shapeOf(a);
     const auto [low, high]
         = std::minmax({lowOf(a) * lowOf(b), lowOf(a) * highOf(b), highOf(a) * lowOf(b), highOf(a) * highOf(b)});
     const double terms = first.columns;
-    const ValueId made = push({.kind = LayerKind::MatrixProduct, .inputs = {a, b}}, {low * terms, high * terms});
-    takeWork(shapeOf(made).elements(), first.columns);
-    return made;
+    return push({.kind = LayerKind::MatrixProduct, .inputs = {a, b}}, {low * terms, high * terms});
 }
 
 ValueId LayerMaker::rmsNormalise(ValueId x, Dimension along, double epsilon)

@@ -94,8 +94,6 @@ private:
     /// `numbers`: what the layer makes of whole numbers. `sums`: the largest sum on the way, where that is larger.
     ValueId push(
         Layer layer, Interval interval, NumberKind numbers = NumberKind::Whole, Shape unpooled = {}, double sums = 0);
-    /// So many multiplications more, of those that there may be.
-    void takeWork(std::int64_t count, std::int64_t times);
     ValueId addValue(Value value, Interval interval, int layer);
     std::optional<ValueId> asSelect(ValueId a, ValueId product);
     double peakOf(ValueId a, ValueId b) const;
@@ -107,7 +105,7 @@ private:
     std::string m_words;
     std::int64_t m_numbers = 0;
     std::int64_t m_elements = 0;
-    std::int64_t m_work = 0;
+    std::int64_t m_operations = 0;
 };
 
 } // namespace convoku

@@ -244,6 +244,7 @@ private:
             for (const std::string& input : m_graph.node(node).input())
                 need(input);
         }
+        m_unread.insert(m_readers.begin(), m_readers.end());
     }
 
     void readNode(int index)
@@ -264,11 +265,23 @@ private:
             m_maker.describe(valueName(first), words.empty() ? node.op_type() : words);
             NodeContext context(node, m_operators, m_maker, m_tensors, m_readers, m_batch);
             reader(context);
+            for (const std::string& input : node.input())
+                dropUnread(input);
         } catch (OnnxFault& fault) {
             fault.mistake.node = boundedText(node.name().empty() ? first : node.name());
             fault.mistake.op = boundedText(node.op_type());
             throw;
         }
+    }
+
+    /// Of constants: they can be large.
+    void dropUnread(const std::string& name)
+    {
+        const auto unread = m_unread.find(name);
+        if (unread == m_unread.end() || --unread->second > 0)
+            return;
+        if (const auto tensor = m_tensors.find(name); tensor != m_tensors.end() && tensor->second.constant)
+            m_tensors.erase(tensor);
     }
 
     /// That what a node reads is there.
@@ -277,7 +290,7 @@ private:
         if (name.empty() || m_tensors.find(name) != m_tensors.end())
             return;
         if (const auto constant = m_constants.find(name); constant != m_constants.end()) {
-            m_tensors[name] = m_maker.tensor(constantOf(*constant->second, m_limits.weights));
+            m_tensors[name] = m_maker.tensor(constantOf(*constant->second, m_limits.constants));
             return;
         }
         const auto maker = m_makers.find(name);
@@ -338,6 +351,7 @@ private:
     std::map<std::string, const TensorProto*> m_constants;
     std::map<std::string, int> m_makers; ///< nodes
     std::map<std::string, int, std::less<>> m_readers;
+    std::map<std::string, int> m_unread; ///< as many of them as are still to come
     std::vector<bool> m_isNeeded;
     GraphTensors m_tensors;
 };
@@ -362,8 +376,12 @@ std::variant<OnnxGraph, OnnxMistake> readOnnx(std::string_view bytes, const Onnx
     if (wire == WireCheck::Broken || !model.ParsePartialFromArray(bytes.data(), static_cast<int>(bytes.size()))
         || !model.has_graph())
         return mistake;
+    // What a small file makes of constants must not take the memory of a large one.
+    constexpr std::int64_t kFewNumbers = std::int64_t{1} << 22U;
+    OnnxLimits its = limits;
+    its.constants = std::min(limits.constants, std::max(kFewNumbers, 4 * static_cast<std::int64_t>(bytes.size())));
     try {
-        return GraphReader(model, limits).read();
+        return GraphReader(model, its).read();
     } catch (const OnnxFault& fault) {
         return fault.mistake;
     }

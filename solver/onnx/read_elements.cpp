@@ -192,7 +192,7 @@ GraphTensor together(const NodeContext& node, Binary op, const GraphTensor& a, c
                 failOnnx(std::isnan(left) || std::isnan(right) ? Code::Batch : Code::NotFinite);
             return isInteger ? std::trunc(made) : made;
         };
-        return node.maker().tensor(broadcast(*a.constant, *b.constant, node.maker().limits().weights, of));
+        return node.maker().tensor(broadcast(*a.constant, *b.constant, node.maker().limits().constants, of));
     }
     if (b.constant)
         return withConstant(node, op, a, *b.constant, false, mayMerge);
@@ -247,7 +247,7 @@ void readComparison(NodeContext& node)
                 failOnnx(Code::Batch);
             return (isStrict ? left > right : left >= right) ? 1. : 0.;
         };
-        Constant made = broadcast(*a->constant, *b->constant, node.maker().limits().weights, of);
+        Constant made = broadcast(*a->constant, *b->constant, node.maker().limits().constants, of);
         made.isFloat = false;
         made.type = onnx::TensorProto::BOOL;
         return node.set(std::move(made));

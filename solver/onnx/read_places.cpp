@@ -16,7 +16,7 @@ GraphTensor taken(
 {
     if (!x.constant)
         return node.maker().picked(x, axis, places);
-    return node.maker().tensor(picked(*x.constant, axis, places, node.maker().limits().weights));
+    return node.maker().tensor(picked(*x.constant, axis, places, node.maker().limits().constants));
 }
 
 const GraphTensor& withNumbers(const NodeContext& node, int input)
@@ -55,7 +55,7 @@ void readConcat(NodeContext& node)
         constants.reserve(parts.size());
         for (const GraphTensor& part : parts)
             constants.push_back(part.constant.get());
-        return node.set(joined(constants, node.axisOf(*constants.front(), axis), maker.limits().weights));
+        return node.set(joined(constants, node.axisOf(*constants.front(), axis), maker.limits().constants));
     }
     const GraphTensor like = *first;
     const std::size_t at = node.axisOf(like, axis);

@@ -122,7 +122,7 @@ void readConstant(NodeContext& node)
     const TensorMaker& maker = node.maker();
     const onnx::AttributeProto* const value = node.find("value");
     if (value != nullptr && value->has_t())
-        made = constantOf(value->t(), maker.limits().weights);
+        made = constantOf(value->t(), maker.limits().constants);
     if (node.op() == "ConstantOfShape") {
         const double filling = made.numbers.empty() ? 0 : made.numbers.front();
         made.dims = node.whole(0);

@@ -58,11 +58,36 @@ Shape threeOf(const Dims& dims, std::size_t from, std::size_t to)
     return {asInt(extentOf(dims, 0, from)), asInt(extentOf(dims, from, to)), asInt(extentOf(dims, to, dims.size()))};
 }
 
+namespace {
+
+/// Counts its numbers for as long as somebody has it.
+struct KeptConstant
+{
+    KeptConstant(Constant of, std::shared_ptr<std::int64_t> kept)
+        : constant(std::move(of))
+        , all(std::move(kept))
+    {
+        *all += static_cast<std::int64_t>(constant.numbers.size());
+    }
+    ~KeptConstant() { *all -= static_cast<std::int64_t>(constant.numbers.size()); }
+    KeptConstant(const KeptConstant&) = delete;
+    KeptConstant& operator=(const KeptConstant&) = delete;
+
+    Constant constant;
+    std::shared_ptr<std::int64_t> all;
+};
+
+} // namespace
+
 GraphTensor TensorMaker::tensor(Constant constant)
 {
-    takeNumbers(static_cast<std::int64_t>(constant.numbers.size()));
+    const auto count = static_cast<std::int64_t>(constant.numbers.size());
+    takeNumbers(count);
+    if (count > limits().constants - *m_kept)
+        failOnnx(Code::TooManyWeights, {}, {limits().constants});
+    const auto kept = std::make_shared<const KeptConstant>(std::move(constant), m_kept);
     GraphTensor made;
-    made.constant = std::make_shared<const Constant>(std::move(constant));
+    made.constant = {kept, &kept->constant};
     return made;
 }
 

@@ -110,6 +110,7 @@ private:
 
     ValueId m_source = kNoValue;
     ValueId m_one = kNoValue;
+    std::shared_ptr<std::int64_t> m_kept = std::make_shared<std::int64_t>(0); ///< numbers of all constants that are
 };
 
 } // namespace convoku

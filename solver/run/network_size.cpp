@@ -13,50 +13,14 @@ namespace {
 NetworkSize sizeOf(const Network& network, const Layer& layer)
 {
     NetworkSize size;
-    const Shape out = network.value(layer.outputs.front()).shape;
-    const auto numbers = static_cast<std::uint64_t>(out.elements());
-    switch (layer.kind) {
-    case LayerKind::Convolution:
-        size.parameters = layer.weights.size() + layer.bias.size();
-        for (const std::vector<float>* part : {&layer.weights, &layer.bias})
-            size.nonZero
-                += static_cast<std::uint64_t>(std::ranges::count_if(*part, [](float number) { return number != 0.F; }));
-        // The weights are those of all planes that come out, each used once for each place of its plane.
-        size.multiplyAdds = layer.weights.size() * static_cast<std::uint64_t>(out.rows * out.columns);
-        break;
-    case LayerKind::MatrixProduct:
-        size.multiplyAdds = numbers * static_cast<std::uint64_t>(network.value(layer.inputs.front()).shape.columns);
-        break;
-    case LayerKind::MaxPool:
-    case LayerKind::MaxPoolWithIndices:
-    case LayerKind::AveragePool:
-        size.otherOperations = numbers * static_cast<std::uint64_t>(layer.kernel.rows * layer.kernel.columns);
-        break;
-    case LayerKind::Affine:
-    case LayerKind::Relu:
-    case LayerKind::Clamp:
-    case LayerKind::Minimum:
-    case LayerKind::Maximum:
-    case LayerKind::Add:
-    case LayerKind::Subtract:
-    case LayerKind::Multiply:
-    case LayerKind::Select:
-    case LayerKind::Sigmoid:
-    case LayerKind::Tanh:
-    case LayerKind::AtLeast:
-    case LayerKind::RmsNormalise:
-    case LayerKind::Gelu:
-    case LayerKind::Softmax:
-        size.otherOperations = numbers;
-        break;
-    case LayerKind::MaxUnpool:
-    case LayerKind::Upsample:
-    case LayerKind::Reshape:
-    case LayerKind::Permute:
-    case LayerKind::Pad:
-    case LayerKind::Concatenate:
-        break;
-    }
+    const LayerWork work
+        = workOf(layer, network.value(layer.inputs.front()).shape, network.value(layer.outputs.front()).shape);
+    size.multiplyAdds = work.multiplyAdds;
+    size.otherOperations = work.otherOperations;
+    size.parameters = layer.weights.size() + layer.bias.size();
+    for (const std::vector<float>* part : {&layer.weights, &layer.bias})
+        size.nonZero
+            += static_cast<std::uint64_t>(std::ranges::count_if(*part, [](float number) { return number != 0.F; }));
     return size;
 }
 

@@ -13,11 +13,8 @@ struct NetworkSize
 {
     std::uint64_t parameters = 0; ///< numbers in the weights and biases of convolutions
     std::uint64_t nonZero = 0; ///< of these, those that are not 0
-    /// Of convolutions: each number that comes out takes one for each weight that it is made of; biases take none. It
-    /// is how such networks are usually counted.
+    // As LayerWork counts them, which is how such networks are usually counted: what only moves numbers costs none.
     std::uint64_t multiplyAdds = 0;
-    /// Of all other layers that work something out: one for each number that comes out, of pools one for each number
-    /// of its window. What only moves numbers (reshape, pad …) costs none.
     std::uint64_t otherOperations = 0;
 
     NetworkSize& operator+=(const NetworkSize& other);

@@ -391,6 +391,25 @@ private Q_SLOTS:
         QVERIFY(found.network->file);
     }
 
+    /// Small files that would take minutes or gigabytes, or that say they are a network whose layers they don't have.
+    void hostileFilesAreRefused_data()
+    {
+        QTest::addColumn<QString>("told");
+        QTest::newRow("avgpool") << sentence("exporting.onnx.too_much_work_part"); // windows of 150 × 150
+        QTest::newRow("concat_double") << sentence("exporting.onnx.too_many_weights_part"); // doubled by each node
+        QTest::newRow("forge_heavy") << sentence("exporting.onnx.larger_part"); // 64 passes of 24 million weights
+        QTest::newRow("forged_article") << sentence("exporting.onnx.boards_part"); // layers that do nothing
+    }
+    void hostileFilesAreRefused()
+    {
+        QFETCH(const QString, told);
+        const FoundNetwork found = networkInOnnxFile(
+            QStringLiteral(CONVOKU_HOSTILE "/%1.onnx").arg(QString::fromLatin1(QTest::currentDataTag())),
+            QStringLiteral("x.onnx"), {});
+        QVERIFY(!found.network);
+        QVERIFY2(found.problem.contains(told), qPrintable(found.problem));
+    }
+
     void whatCannotBeRead_data()
     {
         QTest::addColumn<QByteArray>("bytes");

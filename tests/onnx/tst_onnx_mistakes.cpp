@@ -267,6 +267,54 @@ private Q_SLOTS:
         QCOMPARE(QString::fromStdString(mistake->node + '/' + mistake->op + '/' + mistake->name), told);
     }
 
+    /// What is worked out by hand: x has 18 numbers, in two planes of 3 × 3.
+    void workOfEachKind_data()
+    {
+        QTest::addColumn<OnnxModel>("model");
+        QTest::addColumn<int>("operations");
+        const OnnxAttribute window{"kernel_shape", std::vector<std::int64_t>{2, 2}};
+        QTest::newRow("average pool") << one("AveragePool", {"x"}, {window}) << 8 * 4; // eight windows of four
+        QTest::newRow("max pool") << one("MaxPool", {"x"}, {window}) << 8 * 4;
+        QTest::newRow("concatenate") << one("Concat", {"x", "x"}, {{"axis", std::int64_t{1}}}) << 36;
+        QTest::newRow("transpose") << one("Transpose", {"x"}, {{"perm", std::vector<std::int64_t>{0, 1, 3, 2}}}) << 18;
+        QTest::newRow("relu") << one("Relu", {"x"}) << 18;
+        QTest::newRow("add") << one("Add", {"x", "x"}) << 18;
+        QTest::newRow("softmax") << one("Softmax", {"x"}, {{"axis", std::int64_t{1}}}) << 18;
+        QTest::newRow("matrix product") << one("MatMul", {"x", "x"}) << 18 * 3;
+    }
+    void workOfEachKind()
+    {
+        QFETCH(const OnnxModel, model);
+        QFETCH(const int, operations);
+        OnnxLimits limits;
+        limits.operations = operations - 1;
+        const auto refused = readOnnx(model.bytes(), limits);
+        QVERIFY(std::holds_alternative<OnnxMistake>(refused));
+        QVERIFY(std::get<OnnxMistake>(refused).code == Code::TooMuchWork);
+        limits.operations = operations;
+        const auto read = readOnnx(model.bytes(), limits);
+        QVERIFY2(std::holds_alternative<OnnxGraph>(read),
+            std::holds_alternative<OnnxMistake>(read) ? sentence(std::get<OnnxMistake>(read)).constData() : "");
+    }
+
+    /// Each node joins what is known with itself: after 23 of them there are more numbers than in files of gigabytes.
+    void constantsThatGrow()
+    {
+        OnnxModel model;
+        model.input("x", {0, 2, 3, 3}).floats("c0", {1}, {1});
+        for (int i = 0; i < 23; ++i) {
+            const std::string of = "c" + std::to_string(i);
+            model.node("Concat", {of, of}, {"c" + std::to_string(i + 1)}, {{"axis", std::int64_t{0}}});
+        }
+        model.node("Relu", {"x"}, {"y"}).output("y", {0, 2, 3, 3});
+        model.node("Add", {"y", "c23"}, {"z"}).output("z", {0, 2, 3, 3});
+        const auto read = readOnnx(model.bytes());
+        const auto* mistake = std::get_if<OnnxMistake>(&read);
+        QVERIFY(mistake != nullptr);
+        QVERIFY2(mistake->code == Code::TooManyWeights, sentence(*mistake).constData());
+        QCOMPARE(mistake->numbers.front(), std::int64_t{1} << 22U);
+    }
+
     void tooMuch()
     {
         const std::string bytes = fine().bytes();
@@ -285,8 +333,8 @@ private Q_SLOTS:
         QVERIFY(codeWith([](OnnxLimits& limits) { limits.elements = 17; }) == Code::TooManyElements);
         QVERIFY(codeWith([](OnnxLimits& limits) { limits.allElements = 35; }) == Code::TooManyElements);
         QVERIFY(codeWith([](OnnxLimits& limits) { limits.weights = 7; }) == Code::TooManyWeights);
-        QVERIFY(codeWith([](OnnxLimits& limits) { limits.multiplyAdds = 35; }) == Code::TooMuchWork);
-        QVERIFY(!codeWith([](OnnxLimits& limits) { limits.multiplyAdds = 36; }));
+        QVERIFY(codeWith([](OnnxLimits& limits) { limits.operations = 53; }) == Code::TooMuchWork);
+        QVERIFY(!codeWith([](OnnxLimits& limits) { limits.operations = 54; })); // 2 × 2 × 9 of Conv, 18 of Relu
         // Empty nodes: two bytes each in the file.
         std::string nodes;
         for (int i = 0; i < 1'000'000; ++i)
