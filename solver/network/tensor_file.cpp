@@ -10,7 +10,6 @@
 #include <bit>
 #include <cmath>
 #include <numeric>
-#include <optional>
 #include <set>
 
 namespace convoku {
@@ -83,6 +82,69 @@ float numberIn(std::string_view bytes, Stored stored)
     return std::bit_cast<float>(bits << 16U);
 }
 
+/// Ends the reading of a header at the first name that stands twice (the last of two would count, without a word), at
+/// more entries than there may be, or where it is deeper than one is. With a callback of the library, each entry would
+/// look at all that were there before.
+class HeaderCheck final : public Json::json_sax_t
+{
+public:
+    explicit HeaderCheck(const TensorLimits& limits)
+        : m_limits(limits)
+    {
+    }
+
+    Reason reason() const { return m_reason; }
+    /// That stands twice.
+    const std::string& name() const { return m_name; }
+
+    bool null() override { return m_depth > 0; }
+    bool boolean(bool) override { return m_depth > 0; }
+    bool number_integer(Json::number_integer_t) override { return m_depth > 0; }
+    bool number_unsigned(Json::number_unsigned_t) override { return m_depth > 0; }
+    bool number_float(Json::number_float_t, const Json::string_t&) override { return m_depth > 0; }
+    bool string(Json::string_t&) override { return m_depth > 0; }
+    bool binary(Json::binary_t&) override { return false; }
+    bool start_object(std::size_t) override
+    {
+        if (m_depth < m_names.size())
+            m_names.at(m_depth).clear();
+        return ++m_depth <= kMostDepth;
+    }
+    bool key(Json::string_t& name) override
+    {
+        if (m_depth > m_names.size())
+            return true;
+        std::set<std::string>& names = m_names.at(m_depth - 1);
+        if (!names.insert(name).second) {
+            m_reason = Reason::Twice;
+            m_name = name;
+            return false;
+        }
+        if (m_depth == 1 && names.size() > m_limits.tensors + 1)
+            m_reason = Reason::TooMany;
+        return m_reason != Reason::TooMany;
+    }
+    bool end_object() override { return end(); }
+    bool start_array(std::size_t) override { return m_depth > 0 && ++m_depth <= kMostDepth; }
+    bool end_array() override { return end(); }
+    bool parse_error(std::size_t, const std::string&, const Json::exception&) override { return false; }
+
+private:
+    static constexpr std::size_t kMostDepth = 3;
+
+    bool end()
+    {
+        --m_depth;
+        return true;
+    }
+
+    const TensorLimits& m_limits;
+    std::array<std::set<std::string>, 2> m_names; ///< of the header, and of the entry that is open
+    std::size_t m_depth = 0;
+    Reason m_reason = Reason::Json;
+    std::string m_name;
+};
+
 class Reader
 {
 public:
@@ -130,30 +192,13 @@ private:
 
     Json parse(std::string_view header) const
     {
-        // As JSON has it the last of two would count, without a word. A header has three levels at most.
-        std::array<std::set<std::string>, 2> names;
-        std::optional<std::string> twice;
-        constexpr int kMostDepth = 3;
-        bool deep = false;
-        const auto watch = [&](int depth, Json::parse_event_t event, Json& parsed) {
-            deep = deep || depth > kMostDepth;
-            if (event == Json::parse_event_t::object_start && depth <= 1)
-                names.at(static_cast<std::size_t>(depth)).clear();
-            if (event == Json::parse_event_t::key && (depth == 1 || depth == 2)) {
-                const auto& name = parsed.get_ref<const std::string&>();
-                if (!names.at(static_cast<std::size_t>(depth) - 1).insert(name).second && !twice)
-                    twice = name;
-            }
-            return true;
-        };
-        Json entries = Json::parse(header, watch, false);
-        if (deep || entries.is_discarded() || !entries.is_object())
-            fail(Reason::Json, kLengthBytes);
-        if (twice)
-            fail(Reason::Twice, kLengthBytes, shown(*twice));
-        if (entries.size() > m_limits.tensors + 1)
-            fail(Reason::TooMany, kLengthBytes, {}, m_limits.tensors);
-        return entries;
+        HeaderCheck check(m_limits);
+        if (!Json::sax_parse(header.begin(), header.end(), &check)) {
+            const Reason reason = check.reason();
+            fail(reason, kLengthBytes, reason == Reason::Twice ? shown(check.name()) : std::string(),
+                reason == Reason::TooMany ? m_limits.tensors : 0);
+        }
+        return Json::parse(header);
     }
 
     std::string shown(const std::string& name) const { return isName(name, m_limits.name) ? name : std::string(); }

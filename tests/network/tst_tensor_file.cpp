@@ -3,6 +3,7 @@
 #include "solver/network/tensor_file.h"
 #include "tests/support/test_program.h"
 
+#include <QElapsedTimer>
 #include <QtTest>
 
 #include <bit>
@@ -67,6 +68,7 @@ private Q_SLOTS:
     void mistakes();
     void everyCutIsAMistake();
     void limitsHold();
+    void manyEntries();
     void writesWhatItReads();
     void writesNothingThatCantBeRead();
     void halves();
@@ -206,6 +208,36 @@ void TestTensorFile::limitsHold()
         const TensorMistake mistake = mistakeIn(fileOf(header, floats({1, number})));
         QCOMPARE(mistake, (TensorMistake{Reason::NotFinite, 8 + header.size() + 4, "cd", 0}));
     }
+}
+
+void TestTensorFile::manyEntries()
+{
+    constexpr int kSome = 16'000;
+    const auto headerOf = [](int count, const auto& entryOf) {
+        std::string header = "{";
+        for (int i = 0; i < count; ++i)
+            header += (i > 0 ? "," : "") + std::string("\"t") + std::to_string(i) + "\":" + entryOf(i);
+        return header + '}';
+    };
+    const std::string header = headerOf(kSome, [](int i) {
+        return R"({"dtype":"F16","shape":[1],"data_offsets":[)" + std::to_string(2 * i) + ','
+            + std::to_string(2 * i + 2) + "]}";
+    });
+    const std::string whole = fileOf(header, std::string(2 * kSome, '\0'));
+    TensorLimits limits;
+    limits.header = header.size();
+    QElapsedTimer clock;
+    clock.start();
+    QCOMPARE(mistakeIn(whole, limits), (TensorMistake{Reason::TooMany, 8, {}, limits.tensors}));
+    limits.tensors = kSome;
+    const auto read = readTensors(whole, limits);
+    QVERIFY(std::holds_alternative<TensorFile>(read));
+    QCOMPARE(std::get<TensorFile>(read).numbers(), std::size_t{kSome});
+    QVERIFY(std::get<TensorFile>(read).tensors.back().name == "t15999");
+    // Objects of nothing, which took 80 s.
+    const std::string empty = headerOf(60'000, [](int) { return std::string("{}"); });
+    QCOMPARE(mistakeIn(fileOf(empty, {})).reason, Reason::TooMany);
+    QVERIFY2(clock.elapsed() < 10'000, qPrintable(QString::number(clock.elapsed())));
 }
 
 void TestTensorFile::writesWhatItReads()
