@@ -74,8 +74,9 @@ struct PageFile
 std::vector<PageFile> networkPageFiles(const NetworkPage& page, const QByteArray& model, const PageRuntime& runtime);
 
 /// Writes them into the folder, which is made where it is missing; index.html comes last, so that there is no page
-/// before all of it is there. Files of an older page are replaced; where others have these names nothing is written.
-/// Empty: done; otherwise what stands in the way, for people.
+/// before all of it is there. Files of an older page are replaced, by its list of them; where others have these names,
+/// or one was changed, nothing is written, and no link is followed. Empty: done; otherwise what stands in the way, for
+/// people.
 QString writePageFiles(const std::vector<PageFile>& files, const QString& folder);
 
 /// The whole way: the network as ONNX file, the runtime from the first of these folders that has it, the page.

@@ -6,6 +6,7 @@
 #include "app/files/input_file.h"
 #include "app/files/output_file.h"
 
+#include <QCryptographicHash>
 #include <QDir>
 #include <QFile>
 
@@ -14,9 +15,10 @@ namespace {
 
 constexpr qint64 kMostRuntimeBytes = 64 * 1024 * 1024; ///< more than three times what a file of it has
 constexpr char kIndex[] = "index.html";
-/// What says that a page is one of these, near its beginning.
-constexpr char kMark[] = "<meta name=\"generator\" content=\"Convoku network page\">";
-constexpr qint64 kMarkWithin = 1024;
+/// The page's files with what is in them, as sha256sum has it: what is listed and unchanged is ours.
+constexpr char kList[] = "files.sha256";
+constexpr char kListBegin[] = "# Files of a Convoku network page\n";
+constexpr qint64 kMostListBytes = 64 * 1024;
 
 /// The package has its licence as a word only.
 constexpr char kRuntimeLicence[] = R"(ONNX Runtime Web (ort.wasm.min.js, ort-wasm-simd-threaded.*, runtime.js)
@@ -62,9 +64,21 @@ QByteArray read(const QString& path, qint64 most)
     return bytes.size() > most ? QByteArray() : bytes;
 }
 
-bool isOurs(const QString& index)
+QByteArray lineOf(const QString& name, const QByteArray& contents)
 {
-    return read(index, kMostRuntimeBytes).left(kMarkWithin).contains(kMark);
+    return QCryptographicHash::hash(contents, QCryptographicHash::Sha256).toHex() + "  " + name.toUtf8() + '\n';
+}
+
+/// Whether nobody loses anything. What is there already counts as ours, too: a page may have been written in part.
+bool mayReplace(const QString& path, const PageFile& file, const QByteArray& list)
+{
+    if (!isNameTaken(path))
+        return true;
+    if (!isPlainFile(path))
+        return false;
+    const QByteArray old = read(path, 2 * kMostRuntimeBytes); // runtime.js holds two of them, in letters
+    return file.name == QLatin1String(kList) ? old.startsWith(kListBegin)
+                                             : old == file.contents || list.contains(lineOf(file.name, old));
 }
 
 } // namespace
@@ -93,7 +107,7 @@ FoundPageRuntime readPageRuntime(const QStringList& nodeModules)
 
 std::vector<PageFile> networkPageFiles(const NetworkPage& page, const QByteArray& model, const PageRuntime& runtime)
 {
-    return {{QStringLiteral("model.onnx"), model},
+    std::vector<PageFile> files{{QStringLiteral("model.onnx"), model},
         {QStringLiteral("model.js"), "self.convokuModel=\"" + model.toBase64() + "\";\n"},
         {QStringLiteral("ort.wasm.min.js"), runtime.script},
         {QStringLiteral("ort-wasm-simd-threaded.mjs"), runtime.module},
@@ -101,7 +115,14 @@ std::vector<PageFile> networkPageFiles(const NetworkPage& page, const QByteArray
         {QStringLiteral("runtime.js"),
             "self.convokuRuntime={module:\"" + runtime.module.toBase64() + "\",binary:\"" + runtime.binary.toBase64()
                 + "\"};\n"},
-        {QStringLiteral("licences.txt"), licences()}, {QLatin1String(kIndex), page.html()}};
+        {QStringLiteral("licences.txt"), licences()}};
+    const PageFile index{QLatin1String(kIndex), page.html()};
+    QByteArray list = kListBegin + lineOf(index.name, index.contents);
+    for (const PageFile& file : files)
+        list += lineOf(file.name, file.contents);
+    files.push_back({QLatin1String(kList), list});
+    files.push_back(index);
+    return files;
 }
 
 QString writePageFiles(const std::vector<PageFile>& files, const QString& folder)
@@ -109,15 +130,18 @@ QString writePageFiles(const std::vector<PageFile>& files, const QString& folder
     if (!makeFolder(folder))
         return NetworkPage::tr("%1 is not a folder, and cannot be made one.").arg(folder);
     const QDir into(folder);
-    if (!isOurs(into.filePath(QLatin1String(kIndex)))) {
-        for (const PageFile& file : files) {
-            if (fileExists(into.filePath(file.name)))
-                return NetworkPage::tr("%1 is there already, and is not of a page of Convoku: nothing is written.")
-                    .arg(into.filePath(file.name));
-        }
+    QByteArray list = read(into.filePath(QLatin1String(kList)), kMostListBytes);
+    if (!list.startsWith(kListBegin))
+        list.clear();
+    for (const PageFile& file : files) {
+        if (!mayReplace(into.filePath(file.name), file, list))
+            return NetworkPage::tr("%1 is there already, and is not of a page of Convoku: nothing is written.")
+                .arg(into.filePath(file.name));
     }
     for (const PageFile& file : files) {
-        if (const QString problem = writeWholeFile(into.filePath(file.name), file.contents); !problem.isEmpty())
+        if (const QString problem
+            = writeWholeFile(into.filePath(file.name), file.contents, OutputFile::Target::PlainFile);
+            !problem.isEmpty())
             return NetworkPage::tr("%1 cannot be written: %2").arg(into.filePath(file.name), problem);
     }
     return {};

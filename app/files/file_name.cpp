@@ -92,6 +92,18 @@ bool fileExists(const QString& path)
     return std::filesystem::exists(nativePath(path), failure);
 }
 
+bool isPlainFile(const QString& path)
+{
+    std::error_code failure;
+    return std::filesystem::symlink_status(nativePath(path), failure).type() == std::filesystem::file_type::regular;
+}
+
+bool isNameTaken(const QString& path)
+{
+    std::error_code failure;
+    return std::filesystem::symlink_status(nativePath(path), failure).type() != std::filesystem::file_type::not_found;
+}
+
 bool isFolder(const QString& path)
 {
     if (!hasRawBytes(path))

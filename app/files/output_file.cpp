@@ -73,8 +73,9 @@ int openUnnamed(const QByteArray& target)
 
 } // namespace
 
-OutputFile::OutputFile(QString path)
+OutputFile::OutputFile(QString path, Target target)
     : m_path(std::move(path))
+    , m_kind(target)
 {
 }
 
@@ -90,6 +91,8 @@ bool OutputFile::open(OpenMode mode)
     m_failed = false;
     m_buffer.clear();
     const fs::path path = nativePath(m_path);
+    if (m_kind == Target::PlainFile && isNameTaken(m_path) && !isPlainFile(m_path))
+        return fail(EEXIST);
     struct stat found = {};
     const bool exists = ::stat(path.c_str(), &found) == 0;
     if (!exists && errno != ENOENT)
@@ -111,7 +114,9 @@ bool OutputFile::openStream(bool append)
 
 bool OutputFile::openTemporary()
 {
-    m_target = QByteArray::fromStdString(behindLinks(nativePath(m_path)).string());
+    const fs::path path = nativePath(m_path);
+    // Where a link takes the place of a plain file now, it is the link that is replaced.
+    m_target = QByteArray::fromStdString((m_kind == Target::PlainFile ? path : behindLinks(path)).string());
     struct stat old = {};
     const bool exists = ::stat(m_target.constData(), &old) == 0;
     // One that may not be written to is meant to stay, whoever owns its folder.
@@ -254,9 +259,9 @@ void OutputFile::discard()
         QIODevice::close();
 }
 
-QString writeWholeFile(const QString& path, const QByteArray& contents)
+QString writeWholeFile(const QString& path, const QByteArray& contents, OutputFile::Target target)
 {
-    OutputFile file(path);
+    OutputFile file(path, target);
     const bool done = file.open() && file.write(contents) == contents.size() && file.commit();
     return done ? QString() : file.errorString();
 }

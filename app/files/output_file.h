@@ -17,7 +17,10 @@ class OutputFile : public QIODevice
     Q_OBJECT
 
 public:
-    explicit OutputFile(QString path);
+    /// What may be at `path`: also a link to the file or device, or a plain file alone.
+    enum class Target { Any, PlainFile };
+
+    explicit OutputFile(QString path, Target target = Target::Any);
     ~OutputFile() override;
 
     /// Only for writing; a file that replaces one may be read, too, before it is committed. False: errorString() has
@@ -47,6 +50,7 @@ private:
     void discard();
 
     QString m_path;
+    Target m_kind;
     QByteArray m_target; ///< behind links
     QByteArray m_temporary; ///< empty: a stream, nothing is open, or what is written has no name yet
     bool m_replaces = false;
@@ -57,6 +61,7 @@ private:
 
 /// Replaces the file by one with these contents, or writes them into the device at `path`. Empty: done. Otherwise why
 /// not, in the operating system's words; then the old file stays.
-QString writeWholeFile(const QString& path, const QByteArray& contents);
+QString writeWholeFile(
+    const QString& path, const QByteArray& contents, OutputFile::Target target = OutputFile::Target::Any);
 
 } // namespace convoku

@@ -12,6 +12,7 @@
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
+#include <QProcess>
 #include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
@@ -249,8 +250,8 @@ private Q_SLOTS:
         QCOMPARE(writePageFiles(files, folder), QString());
         const QDir into(folder);
         QCOMPARE(into.entryList(QDir::Files, QDir::Name),
-            QStringList({QStringLiteral("index.html"), QStringLiteral("licences.txt"), QStringLiteral("model.js"),
-                QStringLiteral("model.onnx"), QStringLiteral("ort-wasm-simd-threaded.mjs"),
+            QStringList({QStringLiteral("files.sha256"), QStringLiteral("index.html"), QStringLiteral("licences.txt"),
+                QStringLiteral("model.js"), QStringLiteral("model.onnx"), QStringLiteral("ort-wasm-simd-threaded.mjs"),
                 QStringLiteral("ort-wasm-simd-threaded.wasm"), QStringLiteral("ort.wasm.min.js"),
                 QStringLiteral("runtime.js")}));
         QCOMPARE(contentsOf(into.filePath(QStringLiteral("index.html"))), page.html());
@@ -265,9 +266,51 @@ private Q_SLOTS:
             QVERIFY2(licences.contains(holder), holder);
 
         // A page of ours is brought up to date.
-        put(into.filePath(QStringLiteral("model.onnx")), "old");
+        const std::vector<PageFile> newer = networkPageFiles(page, "newer", {"s", "m", QByteArray("\0asm", 4)});
+        QCOMPARE(writePageFiles(newer, folder), QString());
+        QCOMPARE(contentsOf(into.filePath(QStringLiteral("model.onnx"))), QByteArray("newer"));
+        // One whose writing was cut off, too.
+        put(into.filePath(QStringLiteral("model.onnx")), model);
         QCOMPARE(writePageFiles(files, folder), QString());
-        QCOMPARE(contentsOf(into.filePath(QStringLiteral("model.onnx"))), model);
+        QProcess sums;
+        sums.setWorkingDirectory(folder);
+        sums.start(QStringLiteral("sha256sum"),
+            {QStringLiteral("--check"), QStringLiteral("--strict"), QStringLiteral("files.sha256")});
+        QVERIFY(sums.waitForFinished());
+        QCOMPARE(sums.exitCode(), 0);
+        QCOMPARE(sums.readAllStandardOutput().count(": OK\n"), 8);
+    }
+
+    /// What somebody changed, or put there under that name, is his; a link leads out of the folder.
+    void changedFilesAndLinksStay_data()
+    {
+        QTest::addColumn<QString>("name");
+        for (const char* name : {"index.html", "model.onnx", "licences.txt", "files.sha256"})
+            QTest::newRow(name) << QString::fromLatin1(name);
+    }
+    void changedFilesAndLinksStay()
+    {
+        QFETCH(const QString, name);
+        QTemporaryDir home;
+        const NetworkPage page(optionsOf(articleModel()));
+        const QDir folder(home.filePath(QStringLiteral("page")));
+        QCOMPARE(writePageFiles(networkPageFiles(page, "model", {"s", "m", "w"}), folder.path()), QString());
+        const std::vector<PageFile> newer = networkPageFiles(page, "newer", {"s", "m", "w"});
+        const QString file = folder.filePath(name);
+        put(file, "mine");
+        QVERIFY(writePageFiles(newer, folder.path()).contains(QStringLiteral("page/")));
+        QCOMPARE(contentsOf(file), QByteArray("mine"));
+        QVERIFY(QFile::remove(file));
+        const QString outside = home.filePath(QStringLiteral("outside"));
+        for (const bool isThere : {false, true}) {
+            if (isThere)
+                put(outside, "not yours");
+            QVERIFY(isThere || QFile::link(outside, file));
+            QVERIFY(!writePageFiles(newer, folder.path()).isEmpty());
+            QCOMPARE(contentsOf(folder.filePath(QStringLiteral("ort.wasm.min.js"))), QByteArray("s"));
+            QCOMPARE(QFile::exists(outside), isThere);
+        }
+        QCOMPARE(contentsOf(outside), QByteArray("not yours"));
     }
 
     void filesOfOthersStay()
