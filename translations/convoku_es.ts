@@ -3684,6 +3684,10 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>Not trained here, since only a yes or no hangs on them: %1.</source>
         <translation>No se entrenan aquí, porque de ellos solo depende un sí o un no: %1.</translation>
     </message>
+    <message>
+        <source>%1 is given more than once.</source>
+        <translation>%1 aparece más de una vez.</translation>
+    </message>
 </context>
 <context>
     <name>convoku::CollectionExportDialog</name>

@@ -3684,6 +3684,10 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>Not trained here, since only a yes or no hangs on them: %1.</source>
         <translation>Non entraînés ici, car seul un oui ou non en dépend&#xa0;: %1.</translation>
     </message>
+    <message>
+        <source>%1 is given more than once.</source>
+        <translation>%1 est donné plus d’une fois.</translation>
+    </message>
 </context>
 <context>
     <name>convoku::CollectionExportDialog</name>

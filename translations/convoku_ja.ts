@@ -3669,6 +3669,10 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>Not trained here, since only a yes or no hangs on them: %1.</source>
         <translation>「はい」か「いいえ」だけにつながるため、ここでは学習しません: %1。</translation>
     </message>
+    <message>
+        <source>%1 is given more than once.</source>
+        <translation>%1 が 2 回以上指定されています。</translation>
+    </message>
 </context>
 <context>
     <name>convoku::CollectionExportDialog</name>

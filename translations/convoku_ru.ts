@@ -3699,6 +3699,10 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>Not trained here, since only a yes or no hangs on them: %1.</source>
         <translation>Здесь не обучаются, так как от них зависит только «да» или «нет»: %1.</translation>
     </message>
+    <message>
+        <source>%1 is given more than once.</source>
+        <translation>%1 указан больше одного раза.</translation>
+    </message>
 </context>
 <context>
     <name>convoku::CollectionExportDialog</name>

@@ -3669,6 +3669,10 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>Not trained here, since only a yes or no hangs on them: %1.</source>
         <translation>这里不训练，因为它们只通向“是”或“否”：%1。</translation>
     </message>
+    <message>
+        <source>%1 is given more than once.</source>
+        <translation>%1 给出了不止一次。</translation>
+    </message>
 </context>
 <context>
     <name>convoku::CollectionExportDialog</name>

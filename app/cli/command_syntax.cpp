@@ -91,7 +91,7 @@ OptionSyntax languageOption()
     return {{QStringLiteral("language")}, QStringLiteral("LANG"),
         CliText::tr("The language of messages and pictures: %1. Default: the system’s.")
             .arg(ids.join(QStringLiteral(", "))),
-        ids};
+        ids, OptionSyntax::Kind::Words, true}; // the last counts: a shell's alias may have one
 }
 
 OptionSyntax helpOption()
@@ -164,6 +164,11 @@ CommandOptions::CommandOptions(const CommandSyntax& syntax, const QStringList& a
     // The parser takes the first argument for the program's name.
     if (!m_parser.parse(QStringList(syntax.name) + arguments))
         fail(parserFault(arguments));
+    m_options.push_back(language);
+    for (const OptionSyntax& option : m_options) {
+        if (!option.value.isEmpty() && !option.repeats && m_parser.values(option.names.front()).size() > 1)
+            fail(CliText::tr("%1 is given more than once.").arg(spoken(option.names.front())));
+    }
 }
 
 /// In our words: Qt has its own only where its translations are installed.
@@ -197,9 +202,8 @@ bool CommandOptions::helpAsked() const
     return m_parser.isSet(helpOptionName());
 }
 
-QString CommandOptions::spoken(const char* name) const
+QString CommandOptions::spoken(const QString& asked) const
 {
-    const QString asked = QLatin1String(name);
     QString typed = asked;
     for (const OptionSyntax& option : m_options) {
         if (!option.names.contains(asked))
@@ -223,7 +227,7 @@ int CommandOptions::number(const char* name, int fallback, int low, int high)
     if (digits && fits && number >= low && number <= high)
         return number;
     fail(CliText::tr("%1: “%2” is not a whole number from %3 to %4.")
-             .arg(spoken(name), value, QString::number(low), QString::number(high)));
+             .arg(spoken(QLatin1String(name)), value, QString::number(low), QString::number(high)));
     return fallback;
 }
 
@@ -235,7 +239,8 @@ int CommandOptions::choice(const char* name, const QStringList& choices, int fal
     const auto index = choices.indexOf(value);
     if (index >= 0)
         return static_cast<int>(index);
-    fail(CliText::tr("%1: “%2” is not one of %3.").arg(spoken(name), value, choices.join(QStringLiteral(", "))));
+    fail(CliText::tr("%1: “%2” is not one of %3.")
+             .arg(spoken(QLatin1String(name)), value, choices.join(QStringLiteral(", "))));
     return fallback;
 }
 

@@ -24,6 +24,7 @@ struct OptionSyntax
     QStringList choices = {};
     enum class Kind { Words, List, File, Folder };
     Kind kind = Kind::Words; ///< List: of choices, with commas; File: or one of the choices
+    bool repeats = false; ///< it may be given several times, each with a value; else that is a mistake
 };
 
 /// What a command understands: read by the parser and by the help.
@@ -83,7 +84,7 @@ private:
     /// Why the parser does not take the arguments.
     QString parserFault(const QStringList& arguments) const;
     /// An option's name as it was typed, with its dashes: of several names of one the last that is given.
-    QString spoken(const char* name) const;
+    QString spoken(const QString& asked) const;
 
     std::vector<OptionSyntax> m_options;
     QCommandLineParser m_parser;

@@ -179,6 +179,7 @@ CommandSyntax compareSyntax()
         CliText::tr("Compare two to four networks on the same puzzles: boards and cells right, passes, time, size."),
         {}, {}};
     OptionSyntax network = networkOption();
+    network.repeats = true;
     network.help = CliText::tr(
         "A network to compare, as of the other commands, two to four times (default: article and fast). A file may be "
         "an ONNX file.");
@@ -186,7 +187,7 @@ CommandSyntax compareSyntax()
         network,
         {{QStringLiteral("blind")}, CliText::tr("METHOD"),
             CliText::tr("Compare a search without rules too, as of the command blind; it may be given more than once."),
-            blindMethodIds()},
+            blindMethodIds(), OptionSyntax::Kind::Words, true},
         {{QStringLiteral("trials")}, QStringLiteral("N"),
             CliText::tr("Trials of a blind search at most for a puzzle (default: tpe and random 200, else 3000000).")},
         {{QStringLiteral("seed")}, QStringLiteral("N"),

@@ -321,28 +321,26 @@ void TestCliFaults::fullDisk()
 void TestCliFaults::exportKeepsOldTarget_data()
 {
     QTest::addColumn<int>("askedBefore"); // -1: not cancelled
-    QTest::addColumn<QString>("extra");
-    QTest::newRow("cancelled at once") << 0 << "";
-    QTest::newRow("cancelled in the run") << 1 << "";
-    QTest::newRow("cancelled in the colours") << 5 << "";
-    QTest::newRow("cancelled in the pixels") << 14 << "";
-    QTest::newRow("bad option") << -1 << "--size 1";
+    QTest::addColumn<QString>("size");
+    QTest::newRow("cancelled at once") << 0 << "--size=120";
+    QTest::newRow("cancelled in the run") << 1 << "--size=120";
+    QTest::newRow("cancelled in the colours") << 5 << "--size=120";
+    QTest::newRow("cancelled in the pixels") << 14 << "--size=120";
+    QTest::newRow("bad option") << -1 << "--size=1";
 }
 
 void TestCliFaults::exportKeepsOldTarget()
 {
     QFETCH(int, askedBefore);
-    QFETCH(QString, extra);
+    QFETCH(QString, size);
     QDir(m_folder.path()).mkpath(QStringLiteral("old"));
     const QString target = path(QStringLiteral("old/old.gif"));
     const QByteArray old = "the old one";
     writeFile(target, old);
     int asked = 0;
     const auto cancelled = [&] { return askedBefore >= 0 && asked++ >= askedBefore; };
-    const Ran ran = runHere(
-        QStringList{QStringLiteral("export"), kEasy, QStringLiteral("--output"), target, QStringLiteral("--size=120")}
-            + words(extra),
-        {}, nullptr, cancelled);
+    const Ran ran
+        = runHere({QStringLiteral("export"), kEasy, QStringLiteral("--output"), target, size}, {}, nullptr, cancelled);
     QCOMPARE(ran.code, 2);
     QCOMPARE(ran.out, QByteArray());
     QCOMPARE(ran.err,

@@ -199,7 +199,6 @@ void TestCommandLine::whichNetworkRuns_data()
     QTest::newRow("classic") << QStringLiteral("solve --format json --rules classic") << QStringLiteral("article");
     QTest::newRow("a rule") << QStringLiteral("solve --format json --rules hidden_single_row")
                             << QStringLiteral("article");
-    QTest::newRow("another one") << QStringLiteral("solve --format json --network basic") << QStringLiteral("basic");
     QTest::newRow("trace") << QStringLiteral("trace --format jsonl") << QStringLiteral("article");
 }
 
