@@ -190,8 +190,10 @@ private:
         for (std::size_t r = 0; r < kSide; ++r) {
             int column = 0;
             for (const std::string_view token : m_rows[r].tokens) {
-                for (const char sign : token)
-                    m_block.givens.setDigit({static_cast<int>(r), column++}, isDigit(sign) ? sign - '0' : 0);
+                for (std::size_t i = 0; i < token.size(); ++i) {
+                    i += m_rows[r].starred && isStarred(token.substr(i)) ? 1 : 0;
+                    m_block.givens.setDigit({static_cast<int>(r), column++}, isDigit(token[i]) ? token[i] - '0' : 0);
+                }
             }
         }
     }
@@ -303,18 +305,41 @@ bool isGridTitle(LineCursor at)
 {
     constexpr std::size_t kLongestNumber = 6;
     const std::string_view content = trimmed(at.line().text);
-    const bool number = content.size() <= kLongestNumber
-        && std::all_of(content.begin(), content.end(), [](char c) { return c >= '0' && c <= '9'; });
-    if (!number && !isProse(content))
+    const bool size = content == "3, 3" || content == "3,3" || content == "3 3"; // of a box
+    const bool number = size
+        || (content.size() <= kLongestNumber
+            && std::all_of(content.begin(), content.end(), [](char c) { return c >= '0' && c <= '9'; }));
+    if ((!number && !isProse(content)) || gridRowOf(at.line().text).good())
         return false;
     at.next();
     if (!number)
         return !at.atEnd() && gridRowOf(at.line().text).good() && gridBegins(at);
+    if (!at.atEnd() && isFrame(trimmed(at.line().text)))
+        nextContent(at);
     // A number could be a row with a mistake: only all nine rows behind it make it a title.
     for (int row = 0; row < kSide; ++row) {
         if (at.atEnd() || !gridRowOf(at.line().text).good())
             return false;
         nextContent(at);
+    }
+    return true;
+}
+
+bool isEmptyHeader(LineCursor at)
+{
+    const GridRow row = gridRowOf(at.line().text);
+    const auto isEmpty = [](std::string_view field) { return field.empty(); };
+    if (!row.separated || at.line().text.find('|') == std::string_view::npos
+        || !std::all_of(row.tokens.begin(), row.tokens.end(), isEmpty))
+        return false;
+    at.next();
+    if (at.atEnd() || !isFrame(trimmed(at.line().text)))
+        return false;
+    // With a frame between all rows it is a row of the grid.
+    for (int next = 0; next < 2; ++next) {
+        at.next();
+        if (at.atEnd() || !gridRowOf(at.line().text).good())
+            return false;
     }
     return true;
 }

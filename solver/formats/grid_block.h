@@ -19,6 +19,9 @@ bool isGridOfDashes(LineCursor at);
 /// Whether the line is the title of a grid in the next one: words, or a number.
 bool isGridTitle(LineCursor at);
 
+/// Whether the line is the header of a Markdown table without names: nine empty fields, a frame, and rows behind it.
+bool isEmptyHeader(LineCursor at);
+
 /// Nine rows as one puzzle, or the first thing wrong with them.
 struct GridBlock
 {

@@ -8,7 +8,7 @@ namespace {
 
 using Code = PuzzleTextError::Code;
 
-constexpr std::string_view kMarks = "*#@ABCD"; // HoDoKu's, before a cell
+constexpr std::string_view kMarks = "*#@ABCD+"; // HoDoKu's and those of forums, before or behind the digits
 
 /// The fields between eight separators of one kind (a ninth may end the row); empty where it is not that.
 std::vector<std::string_view> fieldsOf(std::string_view text)
@@ -82,6 +82,16 @@ bool recogniseRareSigns(std::string_view text, GridRow& row)
     return true;
 }
 
+std::size_t starredIn(const std::vector<std::string_view>& tokens)
+{
+    std::size_t stars = 0;
+    for (const std::string_view token : tokens) {
+        for (std::size_t i = 0; i < token.size(); ++i)
+            stars += isStarred(token.substr(i)) ? 1 : 0;
+    }
+    return stars;
+}
+
 void splitTokens(std::string_view text, GridRow& row)
 {
     std::size_t begin = 0;
@@ -145,7 +155,7 @@ Group groupOf(std::string_view token)
     int count = 0;
     bool ascending = true;
     for (; i < token.size(); ++i) {
-        if (token[i] == '-') {
+        if (token[i] == '-' || (count > 0 && kMarks.find(token[i]) != std::string_view::npos)) {
             group.several = true;
             continue;
         }
@@ -162,6 +172,11 @@ Group groupOf(std::string_view token)
     group.good = count > 0 && (count < kSide || ascending);
     group.several = group.several || count > 1;
     return group;
+}
+
+bool isStarred(std::string_view text)
+{
+    return text.size() > 1 && text[0] == '*' && isDigit(text[1]);
 }
 
 GridRow gridRowOf(std::string_view text)
@@ -182,6 +197,11 @@ GridRow gridRowOf(std::string_view text)
             onlyGroups = onlyGroups && groupOf(token).good;
         }
         row.plain = onlyCells && signs == kSide;
+        row.starred = onlyCells && signs > kSide && signs - starredIn(row.tokens) == kSide;
+        if (row.starred) {
+            row.plain = true;
+            row.cells = kSide;
+        }
         row.groups = onlyGroups && row.tokens.size() == kSide;
     }
     if (!recogniseRareSigns(text, row) && row.wrong == nullptr) {

@@ -37,6 +37,7 @@ struct GridRow
     bool plain = false; ///< nine signs; the rare ones for empty cells (- ? ~) only where all of them are the same
     bool groups = false; ///< nine groups of digits (HoDoKu's marks between them), or signs for an empty cell
     bool separated = false; ///< nine fields between eight commas, semicolons, tabs or upright lines; they may be empty
+    bool starred = false; ///< plain, and a star in front of a digit says that it was placed
     bool blankFilled = false; ///< nine digits and blanks; a blank is an empty cell
     std::size_t cells = 0;
     std::vector<std::string_view> tokens; ///< the groups or fields
@@ -46,6 +47,8 @@ struct GridRow
 };
 
 GridRow gridRowOf(std::string_view text);
+/// Whether a star and a digit stand here.
+bool isStarred(std::string_view text);
 
 /// A line of decoration: runs of '-', '=' or box drawing, no digit.
 bool isFrame(std::string_view text);

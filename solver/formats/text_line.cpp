@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "solver/formats/text_line.h"
 
+#include "solver/formats/line_signs.h"
+
 #include <algorithm>
 #include <array>
 #include <cstdint>
@@ -46,7 +48,15 @@ std::string_view withoutQuotes(std::string_view line)
 
 std::size_t TextLine::columnOf(const char* place) const
 {
-    return skipped + characterCount(text.substr(0, static_cast<std::size_t>(place - text.data()))) + 1;
+    std::size_t column = skipped + characterCount(text.substr(0, static_cast<std::size_t>(place - text.data()))) + 1;
+    if (signs) {
+        for (const auto& [offset, characters] : signs->shifts) {
+            const char* const shifted = signs->text.data() + offset;
+            if (shifted >= text.data() && shifted < place)
+                column += static_cast<std::size_t>(characters);
+        }
+    }
+    return column;
 }
 
 PuzzleTextError TextLine::errorAt(PuzzleTextError::Code code, const char* place, std::size_t found) const
@@ -58,7 +68,7 @@ PuzzleTextError TextLine::errorAt(PuzzleTextError::Code code, const char* place,
 LineCursor::LineCursor(std::string_view text, std::size_t firstNumber)
     : m_rest(text)
     , m_end(text.data() + text.size())
-    , m_line{{}, firstNumber - 1}
+    , m_line{{}, firstNumber - 1, 0, nullptr}
 {
     next();
 }
@@ -67,15 +77,19 @@ void LineCursor::next()
 {
     if (m_rest.empty()) {
         m_atEnd = true;
-        m_line = {{}, m_line.number + 1};
+        m_line = {{}, m_line.number + 1, 0, nullptr};
         return;
     }
     const std::size_t end = m_rest.find('\n');
     m_begin = m_rest.data();
-    m_line = {m_rest.substr(0, end), m_line.number + 1};
+    m_line = {m_rest.substr(0, end), m_line.number + 1, 0, nullptr};
     m_rest.remove_prefix(end == std::string_view::npos ? m_rest.size() : end + 1);
     if (m_line.text.ends_with('\r'))
         m_line.text.remove_suffix(1);
+    if (auto signs = plainSigns(m_line.text)) {
+        m_line.text = signs->text;
+        m_line.signs = std::move(signs);
+    }
     const std::string_view inner = withoutQuotes(m_line.text);
     if (inner.size() != m_line.text.size()) {
         m_line.skipped = m_line.columnOf(inner.data()) - 1;
@@ -198,7 +212,7 @@ bool readCells(const char* signs, Grid::Digits& digits)
 
 bool isRareEmpty(char c)
 {
-    return c == '-' || c == '?' || c == '~';
+    return c == '-' || c == '?' || c == '~' || c == 'x' || c == 'o' || c == 'O';
 }
 
 bool isOfRareSigns(std::string_view text)

@@ -4,6 +4,7 @@
 #include "solver/formats/puzzle_text.h"
 
 #include <cstddef>
+#include <memory>
 #include <string_view>
 #include <variant>
 
@@ -13,13 +14,16 @@ namespace convoku::formats {
 /// Lines that are longer are refused, not read.
 inline constexpr std::size_t kLongestLine = 64 * 1024 * 1024;
 
+struct PlainSigns;
+
 /// A line of a text, without its end and without what mail and programs put around lines: `>` in front, quotes around
-/// all of it and perhaps a comma behind them.
+/// all of it and perhaps a comma behind them. Its signs are those that the readers know (see plainSigns).
 struct TextLine
 {
     std::string_view text;
     std::size_t number = 0; ///< from 1
     std::size_t skipped = 0; ///< characters in front of the text
+    std::shared_ptr<const PlainSigns> signs; ///< owns the text if signs were replaced
 
     /// The column of a byte of the text, in characters.
     std::size_t columnOf(const char* place) const;
@@ -74,7 +78,7 @@ Grid gridOfCells(std::string_view cells);
 bool isPuzzleText(std::string_view text);
 /// The digits of 81 signs for cells, and whether they are that; where not, the digits are of no use.
 bool readCells(const char* signs, Grid::Digits& digits);
-/// A sign that stands for an empty cell only where all others of the same grid do so: `-`, `?` or `~`.
+/// A sign for an empty cell only if all empty cells of the grid have the same sign: `-`, `?`, `~`, `x`, `o` or `O`.
 bool isRareEmpty(char c);
 /// Whether the text is digits and rare signs for empty cells, all of one kind, and has both.
 bool isOfRareSigns(std::string_view text);
