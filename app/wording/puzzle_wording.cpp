@@ -56,8 +56,13 @@ QString Wording::puzzleError(const PuzzleTextError& error)
         : error.column == 0               ? tr("Line %1").arg(error.line)
                                           : tr("Line %1, column %2").arg(error.line).arg(error.column);
     const auto character = [&error] {
-        return error.character == 0xFFFD ? tr("a byte that is not UTF-8 text")
-                                         : QStringLiteral("“%1”").arg(QString::fromUcs4(&error.character, 1));
+        if (error.character == 0xFFFD)
+            return tr("a byte that is not UTF-8 text");
+        // Blanks and invisible characters would not be seen, or would change how the sentence looks.
+        const bool seen = QChar::isPrint(error.character) && !QChar::isMark(error.character)
+            && (error.character == U' ' || !QChar::isSpace(error.character));
+        return seen ? QStringLiteral("“%1”").arg(QString::fromUcs4(&error.character, 1))
+                    : QStringLiteral("U+%1").arg(static_cast<uint>(error.character), 4, 16, QLatin1Char('0')).toUpper();
     };
     switch (error.code) {
     case Code::NoPuzzle:
@@ -94,6 +99,11 @@ QString Wording::puzzleError(const PuzzleTextError& error)
         return tr("%1: expected removed candidates as digit, row and column, as in 216 817.").arg(place);
     case Code::TooFewFields:
         return tr("%1: the line ends after field %2; expected more.").arg(place).arg(error.found);
+    case Code::LostDigits:
+        return tr("%1: a spreadsheet has turned %n puzzle(s) of this table into numbers, so digits are missing. Format "
+                  "the column as text before you paste or import the puzzles, then export the table again.",
+            nullptr, static_cast<int>(error.found))
+            .arg(place);
     case Code::OpenQuote:
         return tr("%1: the quoted text that begins here does not end in this line.").arg(place);
     case Code::BadLink:

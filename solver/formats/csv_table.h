@@ -12,7 +12,9 @@
 namespace convoku::formats {
 
 /// A table of which one column holds the puzzles: commas, semicolons or tabs between the fields, which may be quoted.
-/// The first line that has a puzzle in a field, or a line of names in front of one, begins it.
+/// The first line that has a puzzle in a field, or a line of names in front of one, begins it. A line that holds a
+/// puzzle is never a line of names. The puzzles' column is the one whose name says so; without such a name, the first
+/// one with puzzles that are not the solutions of another.
 class CsvTable
 {
 public:
@@ -25,6 +27,7 @@ public:
     bool beginsWithNames(const LineCursor& at);
     bool beginsWithPuzzle(const TextLine& line);
 
+    /// Reads a row. Code::LostDigits stands for a single one here: whoever reads the table counts them.
     Outcome read(const TextLine& line);
 
     /// The columns that hold puzzles.
@@ -39,6 +42,8 @@ private:
 
     void split(std::string_view line, char separator);
     bool findColumns();
+    bool anyPuzzle() const;
+    void choosePuzzles();
     std::string commentBeside(std::size_t column) const;
 
     std::optional<Grid> solutionBeside(std::size_t column) const;
@@ -46,11 +51,24 @@ private:
     ReadHint m_hint;
     char m_separator = 0;
     std::vector<PuzzleColumn> m_columns;
+    std::size_t m_puzzles = 0; ///< index of the column to read
+    bool m_leadingZeros = false; ///< a puzzle began with a zero: no spreadsheet has removed them
     std::vector<std::string> m_names;
     std::vector<Field> m_fields; ///< of the line that is read
 };
 
-/// 81 fields of one cell each, or empty ones.
+/// 81 fields of one cell each, or empty ones; 162 if the solution follows. Other fields may stand in front and behind.
 std::optional<Puzzle> readFieldsOfCells(const TextLine& line);
+
+/// Whether the line is the header of such fields: no cells, and names for all of them.
+bool namesFieldsOfCells(LineCursor at);
+
+/// Whether a name says that a column, a line or a grid holds solutions.
+bool namesSolution(std::string_view name);
+/// Whether a name says that a column or a list holds puzzles.
+bool namesPuzzle(std::string_view name);
+
+/// Whether the second grid is complete and the first, which is not, agrees with it.
+bool isSolved(const Grid& puzzle, const Grid& solution);
 
 } // namespace convoku::formats

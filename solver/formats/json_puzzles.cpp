@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "solver/formats/json_puzzles.h"
 
+#include "solver/formats/csv_table.h"
+#include "solver/formats/line_formats.h"
+
 #include <algorithm>
 #include <array>
 #include <nlohmann/json.hpp>
@@ -239,7 +242,190 @@ private:
     const char* m_place;
 };
 
+/// Collects the boards of any JSON.
+class JsonBoards
+{
+public:
+    explicit JsonBoards(const TextLine& line)
+        : m_line(line)
+    {
+    }
+
+    std::vector<Puzzle> read(std::string_view text)
+    {
+        if (text.size() <= kMaxJson)
+            look(Json::parse(text.begin(), text.end(), nullptr, false), 0);
+        return std::move(m_puzzles);
+    }
+
+private:
+    static constexpr int kDeepest = 12;
+
+    /// The digits of a cell as bits, and whether they are a list of candidates; none if it is no cell.
+    struct JsonCell
+    {
+        unsigned digits = 0;
+        bool list = false;
+    };
+
+    static std::optional<JsonCell> cellOf(const Json& value)
+    {
+        if (value.is_array()) {
+            JsonCell cell{0, true};
+            for (const Json& digit : value) {
+                const int number = digit.is_structured() ? -1 : digitOf(&digit);
+                if (number < 1)
+                    return std::nullopt;
+                cell.digits |= 1U << (number - 1);
+            }
+            return value.empty() ? std::nullopt : std::optional(cell);
+        }
+        if (value.is_string()) {
+            const auto& sign = value.get_ref<const std::string&>();
+            if (sign.size() == 1 && !isDigit(sign[0]))
+                return isCell(sign[0]) || isRareEmpty(sign[0]) || isBlank(sign[0]) ? std::optional(JsonCell())
+                                                                                   : std::nullopt;
+        }
+        const int number = value.is_object() ? -1 : digitOf(&value);
+        if (number < 0)
+            return std::nullopt;
+        return JsonCell{number == 0 ? 0 : 1U << (number - 1), false};
+    }
+
+    std::optional<Puzzle> boardOfCells(const std::vector<const Json*>& values) const
+    {
+        Candidates candidates;
+        Grid givens;
+        bool lists = false;
+        for (int i = 0; i < kCells; ++i) {
+            const auto cell = cellOf(*values[static_cast<std::size_t>(i)]);
+            if (!cell)
+                return std::nullopt;
+            lists = lists || cell->list;
+            for (int digit = 0; digit < kSide; ++digit) {
+                if ((cell->digits >> digit & 1U) == 0)
+                    continue;
+                candidates.add(Candidate::of(digit, Cell::fromIndex(i)));
+                givens.setDigit(Cell::fromIndex(i), digit + 1);
+            }
+        }
+        Puzzle puzzle;
+        if (lists)
+            puzzle = puzzleOfCandidates(candidates);
+        else
+            puzzle.givens = givens;
+        puzzle.line = m_line.number;
+        puzzle.format = lists ? PuzzleFormat::CandidateGrid : PuzzleFormat::Grid;
+        return puzzle;
+    }
+
+    std::optional<Puzzle> boardOfText(std::string text) const
+    {
+        constexpr std::size_t kLongest = 2000;
+        if (text.size() < kCells || text.size() > kLongest)
+            return std::nullopt;
+        std::replace(text.begin(), text.end(), '\n', ' ');
+        const TextLine line{trimmed(text), m_line.number, 0, nullptr};
+        if (auto puzzle = readSpacedLine(line))
+            return puzzle;
+        auto candidates = readCandidateLine(line);
+        Outcome outcome = candidates ? std::move(*candidates) : readPuzzleLine(line);
+        if (auto* puzzle = std::get_if<Puzzle>(&outcome))
+            return std::move(*puzzle);
+        return std::nullopt;
+    }
+
+    std::optional<Puzzle> boardOf(const Json& value) const
+    {
+        if (value.is_string())
+            return boardOfText(value.get<std::string>());
+        if (!value.is_array() || (value.size() != kCells && value.size() != kSide))
+            return std::nullopt;
+        std::vector<const Json*> cells;
+        std::string rows;
+        for (const Json& row : value) {
+            if (value.size() == kCells)
+                cells.push_back(&row);
+            else if (row.is_array() && row.size() == kSide)
+                std::for_each(row.begin(), row.end(), [&cells](const Json& cell) { cells.push_back(&cell); });
+            else if (row.is_string() && row.get_ref<const std::string&>().size() < kCells)
+                rows += row.get<std::string>() + ' ';
+        }
+        if (cells.size() == kCells)
+            return boardOfCells(cells);
+        return cells.empty() ? boardOfText(std::move(rows)) : std::nullopt;
+    }
+
+    void look(const Json& value, int depth)
+    {
+        if (depth > kDeepest)
+            return;
+        if (auto board = boardOf(value)) {
+            m_puzzles.push_back(std::move(*board));
+            return;
+        }
+        if (value.is_object())
+            return lookInto(value, depth);
+        if (!value.is_array())
+            return;
+        const std::size_t before = m_puzzles.size();
+        for (const Json& item : value)
+            look(item, depth + 1);
+        // A list of a puzzle and its solution.
+        if (value.size() == 2 && m_puzzles.size() == before + 2
+            && isSolved(m_puzzles[before].givens, m_puzzles.back().givens)) {
+            const Grid solution = m_puzzles.back().givens;
+            m_puzzles.pop_back();
+            keepSolution(solution);
+        }
+    }
+
+    void lookInto(const Json& object, int depth)
+    {
+        const std::size_t before = m_puzzles.size();
+        for (const bool named : {true, false}) {
+            for (const auto& [name, value] : object.items()) {
+                if (!namesSolution(name) && namesPuzzle(name) == named)
+                    look(value, depth + 1);
+            }
+            if (m_puzzles.size() > before)
+                break;
+        }
+        if (m_puzzles.size() != before + 1)
+            return;
+        std::string words;
+        for (const auto& [name, value] : object.items()) {
+            if (namesSolution(name)) {
+                const auto solution = boardOf(value);
+                if (solution && isSolved(m_puzzles.back().givens, solution->givens))
+                    keepSolution(solution->givens);
+            } else if ((value.is_string() && !boardOf(value)) || value.is_number()) {
+                const std::string word = value.is_string() ? value.get<std::string>() : value.dump();
+                if (!word.empty() && word.size() <= kLongestDetail)
+                    words += (words.empty() ? "" : ", ") + name + ": " + word;
+            }
+        }
+        if (m_puzzles.back().comment.empty())
+            m_puzzles.back().comment = std::move(words);
+    }
+
+    void keepSolution(const Grid& solution)
+    {
+        PuzzleDetails details = m_puzzles.back().known();
+        details.solution = solution;
+        m_puzzles.back().setDetails(std::move(details));
+    }
+
+    const TextLine& m_line;
+    std::vector<Puzzle> m_puzzles;
+};
+
 } // namespace
+
+std::vector<Puzzle> readJsonList(std::string_view json, const TextLine& line)
+{
+    return JsonBoards(line).read(json);
+}
 
 Outcome readJsonPuzzle(std::string_view json, const TextLine& line, const char* place)
 {

@@ -5,8 +5,9 @@
 
 #include <string>
 #include <string_view>
+#include <vector>
 
-// Puzzles as JSON: that of f-puzzles, and that of Cracking the Cryptic (SudokuPad).
+// Puzzles as JSON: that of f-puzzles, that of Cracking the Cryptic (SudokuPad), and lists and objects of any program.
 namespace convoku::formats {
 
 /// Texts that are longer are not read: puzzles with classic rules are not.
@@ -14,6 +15,10 @@ inline constexpr std::size_t kMaxJson = 256 * 1024;
 
 /// Reads either kind; errors stand at that place of the line.
 Outcome readJsonPuzzle(std::string_view json, const TextLine& line, const char* place);
+
+/// Returns the puzzles of a JSON text of at most kMaxJson bytes: strings of cells, lists of rows or of 81 cells, at any
+/// place of it. Members whose names say that they are solutions are not read as puzzles. Empty if the text is not JSON.
+std::vector<Puzzle> readJsonList(std::string_view json, const TextLine& line);
 
 /// The JSON of f-puzzles.
 std::string fPuzzlesJson(const Puzzle& puzzle);

@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "solver/formats/line_formats.h"
 
+#include "solver/formats/csv_table.h"
+
 #include <algorithm>
 #include <array>
+#include <utility>
+#include <vector>
 
 namespace convoku::formats {
 namespace {
@@ -13,6 +17,11 @@ bool isControl(char c)
 {
     const auto byte = static_cast<unsigned char>(c);
     return (byte < 0x20 && c != '\t') || byte == 0x7F;
+}
+
+bool isCellSeparator(char c)
+{
+    return c == ',' || c == ';' || c == '|' || c == '/';
 }
 
 /// The text behind a puzzle as a comment.
@@ -75,13 +84,12 @@ Outcome readPuzzleLine(const TextLine& line)
     while (indent < line.text.size() && isBlank(line.text[indent]))
         ++indent;
     const std::string_view text = line.text.substr(indent);
-    const std::size_t before = line.skipped + indent;
     const bool rare = beginsWithRareSigns(text);
 
     for (std::size_t i = 0; i < kCells; ++i) {
         const auto error = [&](Code code) {
             const char32_t character = code == Code::TooShort ? 0 : firstCodePoint(text.substr(i));
-            return PuzzleTextError{code, line.number, before + i + 1, i, character, {}};
+            return PuzzleTextError{code, line.number, line.columnOf(text.data() + i), i, character, {}};
         };
         if (i >= text.size() || isBlank(text[i]) || text[i] == '#')
             return error(Code::TooShort);
@@ -97,7 +105,7 @@ Outcome readPuzzleLine(const TextLine& line)
     if (!rest.empty() && !isBlank(rest.front()) && rest.front() != '#') {
         const std::size_t end = text.find_first_of(" \t#");
         const std::size_t found = characterCount(text.substr(0, end));
-        return PuzzleTextError{Code::TooLong, line.number, before + kCells + 1, found, firstCodePoint(rest), {}};
+        return PuzzleTextError{Code::TooLong, line.number, line.columnOf(rest.data()), found, firstCodePoint(rest), {}};
     }
     puzzle.comment = std::string(commentOf(rest));
     return puzzle;
@@ -109,20 +117,27 @@ std::optional<Puzzle> readSpacedLine(const TextLine& line)
     std::size_t count = 0;
     std::size_t groupSize = 0;
     std::size_t inGroup = 0;
+    bool separated = true; // the line may not begin with a separator
     const std::string_view text = trimmed(line.text);
     for (std::size_t i = 0; i <= text.size(); ++i) {
-        if (i < text.size() && !isBlank(text[i])) {
+        const bool ends = i == text.size() || isBlank(text[i]) || isCellSeparator(text[i]);
+        if (!ends) {
             if (count == kCells || (!isCell(text[i]) && !isRareEmpty(text[i])))
                 return std::nullopt;
             cells[count++] = text[i];
             ++inGroup;
-        } else if (inGroup > 0) {
+            separated = false;
+            continue;
+        }
+        if (inGroup > 0) {
             if (groupSize == 0)
                 groupSize = inGroup;
             if (inGroup != groupSize || (groupSize != 1 && groupSize != 3 && groupSize != 9))
                 return std::nullopt;
             inGroup = 0;
         }
+        if (i < text.size() && isCellSeparator(text[i]) && std::exchange(separated, true))
+            return std::nullopt; // an empty field
     }
     if (count != kCells || (!isPuzzleText({cells.data(), kCells}) && !isOfRareSigns({cells.data(), kCells})))
         return std::nullopt;
@@ -225,7 +240,74 @@ bool isCells(std::string_view text)
     return isPuzzleText(text) || (text.size() == kCells && isOfRareSigns(text));
 }
 
+/// Whether the 81 signs at that place touch no letter, and a quote at one end only if there is the same at the other.
+bool standsAlone(std::string_view text, std::size_t begin)
+{
+    const char before = begin == 0 ? ' ' : text[begin - 1];
+    const char behind = begin + kCells == text.size() ? ' ' : text[begin + kCells];
+    const auto isOfWord = [](char c) { return isLetter(c) || static_cast<unsigned char>(c) >= 0x80; };
+    const auto isQuote = [](char c) { return c == '"' || c == '\'' || c == '`'; };
+    return !isOfWord(before) && !isOfWord(behind) && (!isQuote(before) || before == behind)
+        && (!isQuote(behind) || before == behind);
+}
+
+/// The words of what stands beside a puzzle: without the signs that set them apart from it.
+std::string_view withoutPunctuation(std::string_view text)
+{
+    constexpr std::string_view kPunctuation = " \t\"'`.,:;|/=#-*<>()[]{}";
+    const std::size_t begin = text.find_first_not_of(kPunctuation);
+    if (begin == std::string_view::npos)
+        return {};
+    return text.substr(begin, text.find_last_not_of(kPunctuation) + 1 - begin);
+}
+
 } // namespace
+
+std::optional<Puzzle> readLabelledLine(const TextLine& line)
+{
+    constexpr std::size_t kMostSignsBeside = 60; // more of them are a puzzle with a mistake
+    const std::string_view text = trimmed(line.text);
+    std::vector<std::string_view> runs;
+    std::size_t beside = 0;
+    for (std::size_t i = 0; i < text.size();) {
+        const std::size_t begin = i;
+        while (i < text.size() && (isCell(text[i]) || isRareEmpty(text[i])))
+            ++i;
+        const std::string_view run = text.substr(begin, i - begin);
+        if (run.size() == kCells && isCells(run) && standsAlone(text, begin))
+            runs.push_back(run);
+        else
+            beside += run.size();
+        if (runs.size() > 2 || (run.empty() && isControl(text[i])) || beside > kMostSignsBeside)
+            return std::nullopt;
+        i += run.empty() ? 1 : 0;
+    }
+    if (runs.empty())
+        return std::nullopt;
+    if (runs.size() == 2 && isSolved(gridOfCells(runs[1]), gridOfCells(runs[0])))
+        std::swap(runs[0], runs[1]);
+    Puzzle puzzle;
+    puzzle.line = line.number;
+    puzzle.givens = gridOfCells(runs[0]);
+    if (runs.size() == 2) {
+        if (!isSolved(puzzle.givens, gridOfCells(runs[1])))
+            return std::nullopt;
+        PuzzleDetails details;
+        details.solution = gridOfCells(runs[1]);
+        puzzle.setDetails(std::move(details));
+    }
+    const auto firstRun = static_cast<std::size_t>(std::min(runs.front().data(), runs.back().data()) - text.data());
+    const auto lastRun = static_cast<std::size_t>(std::max(runs.front().data(), runs.back().data()) - text.data());
+    const std::string_view behind = text.substr(lastRun + kCells);
+    // A colon is tdoku's, and tells a number of solutions.
+    if (runs.size() == 1 && behind.starts_with(':'))
+        return std::nullopt;
+    for (const std::string_view part : {text.substr(0, firstRun), behind}) {
+        const std::string_view words = withoutPunctuation(part);
+        puzzle.comment += (puzzle.comment.empty() || words.empty() ? "" : " ") + std::string(words);
+    }
+    return puzzle;
+}
 
 std::optional<Outcome> readCountedLine(const TextLine& line)
 {

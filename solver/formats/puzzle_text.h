@@ -29,6 +29,7 @@ struct PuzzleTextError
         BadStateLine, ///< a line behind an .ss grid that is neither Innc nor Ennccc, or names a cell that is not there
         BadTriple, ///< HoDoKu: deleted candidates are three digits each: digit, row, column
         TooFewFields, ///< the line has `found` fields; more were expected (HoDoKu's six, the chosen column of a table)
+        LostDigits, ///< a spreadsheet made numbers of the puzzles in `found` rows of a table: zeros in front are lost
         OpenQuote, ///< a quoted field of a table does not end
         BadLink, ///< what the link carries can't be decoded
         BadJson, ///< what should be a puzzle as JSON is not JSON, or no puzzle
@@ -73,11 +74,12 @@ struct ReadHint
 };
 
 /// Reads text in any of the formats that PuzzleFormat names, several of them in one text too. The plainest: 81
-/// characters a line, 1–9 or one of `0 . * _ X` for an empty cell (or `-`, `?`, `~`, where all empty cells are written
-/// so), row by row; what follows a blank or '#' behind them is a comment. Blank lines and lines that start with '#' are
-/// skipped where they are no headers. UTF-8, or UTF-16 with its mark; lines end with LF, CR LF or CR, may be quoted (`>
-/// ` in front, or "…"), and are refused above 64 MiB. Text without a puzzle gives one NoPuzzle error (unless a line
-/// already failed). Never throws; time and memory grow with the text only.
+/// characters a line, 1–9 or one of `0 . * _ X` for an empty cell (or `-`, `?`, `~`, `x`, `o`, `O` if all empty cells
+/// are written so), row by row; what follows a blank or '#' behind them is a comment, and so is a name in front of
+/// them. Blank lines and lines that start with '#' are skipped where they are no headers. UTF-8, or UTF-16 with its
+/// mark; lines end with LF, CR LF or CR, may be quoted (`> ` in front, or "…"), and are refused above 64 MiB. Text
+/// without a puzzle gives one NoPuzzle error (unless a line already failed). Never throws; time and memory grow with
+/// the text only.
 PuzzleTextResult readPuzzles(std::string_view text, const ReadHint& hint = {});
 
 } // namespace convoku

@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: MIT
 #include "solver/formats/text_reader.h"
 
+#include "solver/formats/grid_layouts.h"
 #include "solver/formats/json_puzzles.h"
 #include "solver/formats/line_formats.h"
+#include "solver/formats/line_signs.h"
 #include "solver/formats/links.h"
 #include "solver/formats/open_sudoku.h"
 
 #include <algorithm>
+#include <array>
 
 namespace convoku::formats {
 namespace {
@@ -46,24 +49,89 @@ std::optional<PuzzleField> fieldOf(char letter)
     }
 }
 
+/// The line without a comma behind it if it is an object or a list; empty if it is not.
+std::string_view jsonOfLine(std::string_view content)
+{
+    if (content.ends_with(','))
+        content.remove_suffix(1);
+    const bool object = content.starts_with('{') && content.ends_with('}');
+    return object || (content.starts_with('[') && content.ends_with(']')) ? content : std::string_view();
+}
+
+/// An object a line.
+bool isJsonLines(std::string_view text)
+{
+    const std::size_t end = text.find('\n');
+    if (end == std::string_view::npos)
+        return false;
+    std::string_view line = text.substr(0, end);
+    if (line.ends_with('\r'))
+        line.remove_suffix(1);
+    const std::string_view rest = text.substr(end);
+    const std::size_t next = rest.find_first_not_of(" \t\r\n");
+    return trimmed(line).ends_with('}') && next != std::string_view::npos && rest[next] == '{';
+}
+
 } // namespace
 
-TextReader::TextReader(std::string_view text, const ReadHint& hint)
-    : m_cursor(withoutMark(text))
+TextReader::TextReader(LineCursor cursor, const ReadHint& hint)
+    : m_cursor(std::move(cursor))
     , m_table(hint)
 {
-    if (!needsWhole(text))
-        return;
+}
+
+TextReader::TextReader(std::string_view text, const ReadHint& hint)
+    : TextReader(LineCursor(withoutMark(text)), hint)
+{
     const std::string_view content = withoutMark(text);
-    const std::size_t begin = content.find_first_of("{<");
-    while (trimmed(m_cursor.line().text).empty())
-        m_cursor.next();
-    const TextLine& line = m_cursor.line();
-    if (content[begin] == '<')
-        readOpenSudoku(content.substr(begin), line.number, [this](Outcome outcome) { add(std::move(outcome)); });
+    const bool whole = needsWhole(text);
+    const std::size_t begin = std::min(content.find_first_not_of(" \t\r\n"), content.size());
+    if (whole && content[begin] == '<') {
+        while (trimmed(m_cursor.line().text).empty())
+            m_cursor.next();
+        readOpenSudoku(
+            content.substr(begin), m_cursor.line().number, [this](Outcome outcome) { add(std::move(outcome)); });
+        m_cursor = LineCursor({});
+    } else if (whole || (content.substr(begin).starts_with('[') && content.size() <= PuzzleStream::kLongestPuzzle)) {
+        if (readJson(content.substr(begin), hint))
+            m_cursor = LineCursor({});
+    }
+}
+
+PuzzleTextResult TextReader::readByLines(std::string_view text, std::size_t firstLine, const ReadHint& hint)
+{
+    return TextReader(LineCursor(text, firstLine), hint).read();
+}
+
+/// False if the text is to be read by its lines: a list that is not JSON.
+bool TextReader::readJson(std::string_view content, const ReadHint& hint)
+{
+    LineCursor first = m_cursor;
+    while (!first.atEnd() && trimmed(first.line().text).empty())
+        first.next();
+    const TextLine line = first.line();
+    Outcome outcome = PuzzleTextError{};
+    if (content.front() == '{') {
+        outcome = readJsonPuzzle(content, line, line.text.data() + (line.text.size() - trimmed(line.text).size()));
+        const auto* error = std::get_if<PuzzleTextError>(&outcome);
+        if (error == nullptr || error->code != Code::BadJson) {
+            add(std::move(outcome));
+            return true;
+        }
+    }
+    if (auto puzzles = readJsonList(content, line); !puzzles.empty()) {
+        add(std::move(puzzles));
+        return true;
+    }
+    if (content.front() == '[')
+        return false;
+    // Another language has braces too, and a text may be more than one piece of JSON.
+    PuzzleTextResult lines = readByLines(content, line.number, hint);
+    if (lines.puzzles.empty())
+        add(std::move(outcome));
     else
-        add(readJsonPuzzle(content.substr(begin), line, trimmed(line.text).data()));
-    m_cursor = LineCursor({});
+        m_result = std::move(lines);
+    return true;
 }
 
 PuzzleTextResult TextReader::read()
@@ -76,7 +144,10 @@ bool TextReader::needsWhole(std::string_view text)
 {
     const std::string_view content = withoutMark(text);
     const std::size_t begin = content.find_first_not_of(" \t\r\n");
-    return begin != std::string_view::npos && (content[begin] == '{' || isOpenSudoku(content.substr(begin)));
+    if (begin == std::string_view::npos)
+        return false;
+    const std::string_view first = content.substr(begin);
+    return (first.starts_with('{') && !isJsonLines(first)) || isOpenSudoku(first);
 }
 
 void TextReader::readUntil(std::size_t rest)
@@ -97,7 +168,7 @@ bool TextReader::readPlainLines(std::size_t rest)
     while (text.size() - read > std::max(rest, std::size_t{kCells + 1})) {
         const char* line = text.data() + read;
         const std::size_t end = line[kCells] == '\n' ? 1 : line[kCells] == '\r' && line[kCells + 1] == '\n' ? 2 : 0;
-        if (end == 0 || !readCells(line, digits))
+        if (end == 0 || !readCells(line, digits) || isRowOfCandidates(digits))
             break;
         Puzzle& puzzle = m_result.puzzles.emplace_back();
         puzzle.givens = Grid::fromDigits(digits);
@@ -109,6 +180,7 @@ bool TextReader::readPlainLines(std::size_t rest)
         return false;
     m_cursor.skip(read, lines);
     m_stateMayFollow = false;
+    m_inList += lines;
     puzzleEnds();
     return true;
 }
@@ -117,6 +189,8 @@ PuzzleTextResult TextReader::take(bool atEnd)
 {
     // A third grid of a puzzle may join the two before it.
     constexpr std::size_t kMayGrow = 2;
+    if (atEnd && m_lostDigits)
+        report(*std::exchange(m_lostDigits, std::nullopt));
     if (atEnd && !m_anything && m_result.puzzles.empty() && m_result.errorCount == 0)
         report({});
     PuzzleTextResult part;
@@ -162,6 +236,10 @@ void TextReader::readNext()
         m_cursor.next();
         return;
     }
+    if (const auto candidates = content.size() == kCells ? readNineLinesOfCandidates(m_cursor) : std::nullopt) {
+        m_stateMayFollow = false;
+        return add(*candidates);
+    }
     if (isPuzzleText(content)) { // the last one, or with blanks or quotes around it
         Puzzle puzzle;
         puzzle.line = line.number;
@@ -185,6 +263,10 @@ void TextReader::readNext()
     }
     if (content.front() == '[' && readSection(content))
         return;
+    if (readCodeAround(content)) {
+        m_cursor.next();
+        return;
+    }
     if (m_stateMayFollow && readStateLine(line)) {
         m_cursor.next();
         return;
@@ -203,6 +285,14 @@ void TextReader::readNext()
             return;
         }
     }
+    if (auto candidates = readLinesOfCandidates(m_cursor)) {
+        m_stateMayFollow = false;
+        return add(std::move(*candidates));
+    }
+    if (isEmptyHeader(m_cursor)) {
+        m_cursor.next();
+        return;
+    }
     if (isGridTitle(m_cursor)) {
         m_header = {};
         m_header.fields.emplace_back(PuzzleField::Name, content);
@@ -214,33 +304,118 @@ void TextReader::readNext()
         readGrid();
         return;
     }
-    if (!readOneLine(line) && !readProse(content))
+    if (readLayoutHere())
+        return;
+    if (!readOneLine(line) && !readName(line) && !readProse(content))
         add(readPuzzleLine(line));
     m_cursor.next();
+}
+
+/// Lines of a text that are no layout are not the middle of one either.
+bool TextReader::readLayoutHere()
+{
+    const TextLine& line = m_cursor.line();
+    const bool words = std::any_of(line.text.begin(), line.text.end(), isLetter);
+    if (line.number != m_noLayoutAt || words) {
+        if (auto puzzles = readLayout(m_cursor)) {
+            add(std::move(*puzzles));
+            return true;
+        }
+    }
+    m_noLayoutAt = words ? 0 : line.number + 1;
+    return false;
+}
+
+/// A name in front of puzzles, or of the solution that the next line holds.
+bool TextReader::readName(const TextLine& line)
+{
+    constexpr std::size_t kLongestName = 40;
+    const std::string_view content = trimmed(line.text);
+    LineCursor next = m_cursor;
+    next.next();
+    const std::string_view cells = next.atEnd() ? std::string_view() : trimmed(next.line().text);
+    if (content.size() > kLongestName || !isPuzzleText(cells))
+        return false;
+    const bool puzzles = namesPuzzle(content);
+    if (!puzzles && !namesSolution(content))
+        return false;
+    if (puzzles)
+        return true;
+    const bool solved = addSolution(gridOfCells(cells));
+    if (solved)
+        m_cursor = next;
+    return solved;
+}
+
+/// Brackets around a list. One that closes behind a puzzle and its solution has held no more than these.
+bool TextReader::readCodeAround(std::string_view content)
+{
+    if (!isCodeAround(content))
+        return false;
+    auto& puzzles = m_result.puzzles;
+    if (m_inList == 2 && puzzles.size() >= 2
+        && std::string_view("])}").find(content.front()) != std::string_view::npos) {
+        const Grid solution = puzzles.back().givens;
+        if (isSolved(puzzles[puzzles.size() - 2].givens, solution)) {
+            puzzles.pop_back();
+            addSolution(solution);
+        }
+    }
+    m_inList = 0;
+    m_behind = Behind::Other;
+    return true;
+}
+
+/// False if it does not solve the last puzzle.
+bool TextReader::addSolution(const Grid& solution)
+{
+    if (m_result.puzzles.empty() || !isSolved(m_result.puzzles.back().givens, solution))
+        return false;
+    PuzzleDetails details = m_result.puzzles.back().known();
+    details.solution = solution;
+    m_result.puzzles.back().setDetails(std::move(details));
+    return true;
 }
 
 /// The formats with a puzzle a line. False where it is none of them.
 bool TextReader::readOneLine(const TextLine& line)
 {
-    for (const auto read : {readHodokuLine, readCountedLine, readCandidateLine, readLinkLine, readGroupLine}) {
+    const std::string_view content = trimmed(line.text);
+    if (const auto json = jsonOfLine(content); !json.empty()) {
+        if (auto puzzles = readJsonList(json, line); !puzzles.empty()) {
+            add(std::move(puzzles));
+            return true;
+        }
+    }
+    for (const auto read : {readHodokuLine, readCountedLine, readCandidateLine, readLinkLine}) {
         if (auto outcome = read(line)) {
             add(std::move(*outcome));
             return true;
         }
     }
-    for (const auto read : {readSpacedLine, readFieldsOfCells}) {
+    for (const auto read : {readFieldsOfCells, readSpacedLine}) {
         if (auto puzzle = read(line)) {
             add(std::move(*puzzle));
             return true;
         }
     }
-    if (m_table.begun())
-        return false;
-    if (m_table.beginsWithNames(m_cursor))
+    if (auto outcome = readGroupLine(line)) {
+        add(std::move(*outcome));
         return true;
-    if (!m_table.beginsWithPuzzle(line))
+    }
+    if (!m_table.begun()) {
+        if (m_table.beginsWithNames(m_cursor) || namesFieldsOfCells(m_cursor))
+            return true;
+        if (m_table.beginsWithPuzzle(line)) {
+            add(m_table.read(line));
+            return true;
+        }
+    }
+    auto labelled = readLabelledLine(line);
+    if (!labelled)
         return false;
-    add(m_table.read(line));
+    if (!namesSolution(labelled->comment) || !addSolution(labelled->givens))
+        add(std::move(*labelled));
     return true;
 }
 
@@ -282,7 +457,7 @@ bool TextReader::readSection(std::string_view content)
         readSdk();
         return true;
     }
-    for (const std::string_view known : {"[state]", "[pencilmarks]", "[colours]"}) {
+    for (const std::string_view known : {"[state]", "[pencilmarks]", "[colours]", "[colors]"}) {
         if (!equalsIgnoringCase(content, known))
             continue;
         report({Code::LoneSection, m_cursor.line().number, m_cursor.line().columnOf(content.data()), 0, 0, {}});
@@ -307,7 +482,15 @@ bool TextReader::readProse(std::string_view content)
 void TextReader::add(Puzzle puzzle)
 {
     m_result.puzzles.push_back(std::move(puzzle));
+    ++m_inList;
     puzzleEnds();
+}
+
+void TextReader::add(std::vector<Puzzle> puzzles)
+{
+    m_stateMayFollow = false;
+    for (Puzzle& puzzle : puzzles)
+        add(std::move(puzzle));
 }
 
 /// What was said before it is not said of the next one.
@@ -323,6 +506,13 @@ void TextReader::add(Outcome outcome)
     if (auto* puzzle = std::get_if<Puzzle>(&outcome))
         return add(std::move(*puzzle));
     const auto& error = std::get<PuzzleTextError>(outcome);
+    if (error.code == Code::LostDigits) {
+        if (m_lostDigits)
+            ++m_lostDigits->found;
+        else
+            m_lostDigits = error;
+        return;
+    }
     report(error);
     m_header = {};
     m_behind = Behind::Other;

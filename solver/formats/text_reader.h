@@ -3,6 +3,7 @@
 
 #include "solver/formats/csv_table.h"
 #include "solver/formats/grid_block.h"
+#include "solver/formats/puzzle_stream.h"
 #include "solver/formats/text_line.h"
 
 #include <optional>
@@ -18,6 +19,8 @@ class TextReader
 {
 public:
     TextReader(std::string_view text, const ReadHint& hint);
+    /// Reads by lines, whatever the text begins with.
+    static PuzzleTextResult readByLines(std::string_view text, std::size_t firstLine, const ReadHint& hint);
 
     PuzzleTextResult read();
 
@@ -47,9 +50,16 @@ private:
         std::string comment;
     };
 
+    TextReader(LineCursor cursor, const ReadHint& hint);
+    bool readJson(std::string_view content, const ReadHint& hint);
     bool readPlainLines(std::size_t rest);
     void readNext();
     bool readOneLine(const TextLine& line);
+    bool readLayoutHere();
+    bool readName(const TextLine& line);
+    bool readCodeAround(std::string_view content);
+    bool addSolution(const Grid& solution);
+    void add(std::vector<Puzzle> puzzles);
     void readHeaderLine(std::string_view content);
     bool readSection(std::string_view content);
     void readSdk();
@@ -71,6 +81,9 @@ private:
     LineCursor m_cursor;
     CsvTable m_table;
     PuzzleTextResult m_result;
+    std::optional<PuzzleTextError> m_lostDigits; ///< counts the rows; reported at the end
+    std::size_t m_noLayoutAt = 0; ///< line that continues what is no layout
+    std::size_t m_inList = 0; ///< puzzles since the last line of brackets
     std::size_t m_errorsBefore = 0; ///< that take() has handed out, some of them as mere numbers
     bool m_anything = false; ///< take() has handed out something
     Header m_header;

@@ -65,10 +65,11 @@ void TextReader::readSdk()
             ahead.next();
         const std::string_view name = trimmed(ahead.line().text);
         const bool state = equalsIgnoringCase(name, "[state]");
-        if (!state && !equalsIgnoringCase(name, "[pencilmarks]") && !equalsIgnoringCase(name, "[colours]"))
+        const bool colours = equalsIgnoringCase(name, "[colours]") || equalsIgnoringCase(name, "[colors]");
+        if (!state && !colours && !equalsIgnoringCase(name, "[pencilmarks]"))
             break;
         m_cursor = ahead;
-        if (equalsIgnoringCase(name, "[colours]")) {
+        if (colours) {
             m_cursor.next();
             if (gridBegins(m_cursor))
                 readGridBlock(m_cursor);
@@ -100,12 +101,22 @@ void TextReader::readSdk()
 
 void TextReader::readGrid()
 {
-    GridBlock block = readGridBlock(m_cursor);
+    LineCursor behind = m_cursor;
+    GridBlock block = readGridBlock(behind);
+    if (block.error && readLayoutHere())
+        return;
+    m_cursor = std::move(behind);
     block.framed = block.framed || std::exchange(m_framed, false);
     if (block.error) {
         report(*block.error);
         m_behind = Behind::Other;
         m_header = {};
+        return;
+    }
+    const bool titled = !m_header.fields.empty() && m_header.fields.front().first == PuzzleField::Name;
+    if (titled && namesSolution(m_header.fields.front().second) && addSolution(block.givens)) {
+        m_header = {};
+        m_behind = Behind::Other;
         return;
     }
     if (continuesPuzzle(block))

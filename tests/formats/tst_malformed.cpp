@@ -124,8 +124,11 @@ private Q_SLOTS:
         row("a triple with 0", ":0000:x:" + grid + ":206::", Code::BadTriple, 1, 92, 0, '0');
         // Tables
         row("a row with too few fields", "id,puzzle\n1," + kLine + "\n2\n", Code::TooShort, 3, 2, 1, 0, 1, 1);
-        row("a field that is too short", "id,puzzle\n1," + kLine + "\n2," + kLine.first(80) + "\n", Code::TooShort, 3,
+        const QByteArray points = QByteArray(kLine).replace('0', '.');
+        row("a field that is too short", "id,puzzle\n1," + kLine + "\n2," + points.first(80) + "\n", Code::TooShort, 3,
             83, 80, 0, 1, 1);
+        row("a field of digits that is too short", "id,puzzle\n1," + kLine + "\n2," + kLine.first(80) + "\n",
+            Code::LostDigits, 3, 83, 1, 0, 1, 1);
         row("a letter in a field", "id,puzzle\n1," + kLine + "\n12," + "é" + kLine.first(80) + "\n", Code::BadCharacter,
             3, 4, 0, 0xE9, 1, 1);
         row("a quote without an end", "id,puzzle\n1," + kLine + "\n2,\"" + kLine + "\n", Code::OpenQuote, 3, 4, 0, 0, 1,
@@ -144,7 +147,7 @@ private Q_SLOTS:
         row("S9B cut off", "S9B" + QByteArray(161, '1'), Code::BadLink, 1, 1);
         row("JSON cut off", "\n {\"size\":9", Code::BadJson, 2, 2);
         row("JSON of something", "{\"a\":1}", Code::BadJson, 1, 1);
-        row("JSON without objects", "{\"grid\":[" + QByteArray("[1,2,3,4,5,6,7,8,9],").repeated(9).chopped(1) + "]}",
+        row("JSON without objects", "{\"grid\":[" + QByteArray("[1,2,3,4,5,6,7,8,true],").repeated(9).chopped(1) + "]}",
             Code::BadJson, 1, 1);
         row("deep JSON", QByteArray("{\"grid\":").repeated(30000), Code::BadJson, 1, 1);
         row("a small board", "{\"size\":6,\"grid\":[[],[],[],[],[],[]]}", Code::NotNine, 1, 1, 6);

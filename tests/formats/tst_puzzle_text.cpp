@@ -35,11 +35,18 @@ std::vector<QByteArray> linesOf(QByteArray text)
 /// Empty where the line says exactly this puzzle.
 QByteArray disagreement(const QByteArray& line, const Grid& givens)
 {
+    // Behind a name, if there is one.
+    const auto isSign = [](char c) { return QByteArray("123456789.0*_X").contains(c); };
     qsizetype start = 0;
-    while (start < line.size() && (line[start] == ' ' || line[start] == '\t'))
-        ++start;
-    if (line.size() < start + 81)
+    qsizetype run = 0;
+    for (qsizetype i = 0; i < line.size() && run < 81; ++i) {
+        run = isSign(line[i]) ? run + 1 : 0;
+        start = i + 1 - run;
+    }
+    if (run < 81)
         return "the line is shorter than a puzzle";
+    if (start > 0 && QChar::isLetter(static_cast<uchar>(line[start - 1])))
+        return "the puzzle is part of a word";
     for (int i = 0; i < 81; ++i) {
         const char sign = line[start + i];
         const int digit = givens.digit(Cell{i / 9, i % 9});
@@ -47,7 +54,7 @@ QByteArray disagreement(const QByteArray& line, const Grid& givens)
         if (!says)
             return "the line says something else";
     }
-    if (line.size() > start + 81 && !QByteArray(" \t#").contains(line[start + 81]))
+    if (line.size() > start + 81 && isSign(line[start + 81]))
         return "the line goes on";
     return {};
 }
@@ -73,6 +80,8 @@ private Q_SLOTS:
         QTest::newRow("line ends of CR LF") << kEasy + "\r\n" + kHard + "\r\n"
                                             << kEasy + kHard << QList<int>{1, 2} << QByteArray("|");
         QTest::newRow("a lone CR at the very end") << kEasy + "\r" << kEasy << QList<int>{1} << QByteArray();
+        QTest::newRow("a byte order mark that is not at the front")
+            << "\n\xEF\xBB\xBF" + kEasy << kEasy << QList<int>{2} << QByteArray();
         QTest::newRow("a byte order mark") << "\xEF\xBB\xBF" + kEasy << kEasy << QList<int>{1} << QByteArray();
         QTest::newRow("blank lines count as lines") << "\n \t\n\r\n" + kEasy + "\n\n"
                                                     << kEasy << QList<int>{4} << QByteArray();
@@ -152,12 +161,17 @@ private Q_SLOTS:
         row("two bytes of UTF-8", kEasy.first(5) + "é" + kEasy.mid(6), Code::BadCharacter, 1, 6, 5, 0xE9);
         row("three bytes of UTF-8",
             "1"
+            "\xE2\x99\xA5",
+            Code::BadCharacter, 1, 2, 1, 0x2665);
+        row("a square is a cell",
+            "1"
             "\xE2\x96\xA1",
-            Code::BadCharacter, 1, 2, 1, 0x25A1);
+            Code::TooShort, 1, 3, 2, 0);
         row("four bytes of UTF-8", "\xF0\x9F\x98\x80", Code::BadCharacter, 1, 1, 0, 0x1F600);
-        row("a full-width digit", "\xEF\xBC\x91", Code::BadCharacter, 1, 1, 0, 0xFF11);
-        row("a byte order mark that is not at the front", "\n\xEF\xBB\xBF" + kEasy, Code::BadCharacter, 2, 1, 0,
-            0xFEFF);
+        row("a full-width digit", "\xEF\xBC\x91", Code::TooShort, 1, 2, 1, 0);
+        row("a mistake behind full-width digits", "\xEF\xBC\x91\xEF\xBC\x92q", Code::BadCharacter, 1, 1, 0, 0xFF11);
+        row("a mistake behind an ellipsis", "\n" + kEasy.first(9) + "\xE2\x80\xA6q", Code::BadCharacter, 2, 11, 12,
+            'q');
         row("UTF-8 cut off at the end", "12\xE2\x96", Code::BadCharacter, 1, 3, 2, 0xFFFD);
         row("UTF-8 cut off by a line end", "12\xC3\n\xA9", Code::BadCharacter, 1, 3, 2, 0xFFFD);
         row("UTF-8 that lacks its middle", "\xE2.\xA1", Code::BadCharacter, 1, 1, 0, 0xFFFD);
