@@ -158,7 +158,14 @@ convoku::Grid placedAmong(const Candidates& candidates)
     std::array<unsigned, kCells> digits{};
     for (int i = 0; i < kCells; ++i)
         digits[static_cast<std::size_t>(i)] = candidates.digitsOf(Cell::fromIndex(i));
-    const auto around = digitsAround(digits);
+    // Nobody noted anything if every open cell has all nine: then all cells with one candidate were placed.
+    constexpr unsigned kAll = (1U << kSide) - 1;
+    const bool noted = std::any_of(digits.begin(), digits.end(),
+        [](unsigned here) { return here != kAll && here != 0 && !std::has_single_bit(here); });
+    std::array<unsigned, kCells> marks = digits;
+    if (!noted)
+        std::replace(marks.begin(), marks.end(), kAll, 0U);
+    const auto around = digitsAround(marks);
     convoku::Grid placed;
     for (int i = 0; i < kCells; ++i) {
         const unsigned here = digits[static_cast<std::size_t>(i)];
