@@ -124,7 +124,7 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("text");
         const QByteArray row = fields(',');
         QTest::newRow("80 fields") << row.left(row.lastIndexOf(','));
-        QTest::newRow("82 fields") << row + ",1";
+        QTest::newRow("83 fields of a cell") << row + ",1,1,1";
         QTest::newRow("two digits in a field") << QByteArray(row).replace(",7,", ",77,");
         QTest::newRow("a letter in the first field") << 'q' + row.mid(1);
         QTest::newRow("a letter in the last field") << row.chopped(1) + 'q';

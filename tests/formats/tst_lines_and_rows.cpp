@@ -37,8 +37,8 @@ private Q_SLOTS:
     {
         QTest::addColumn<QByteArray>("line");
         QTest::addColumn<int>("format");
-        // 81 groups of digits are a grid of candidates (puzzle.h), also where each holds one.
-        QTest::newRow("cells") << grouped(kPuzzle, 1) << static_cast<int>(PuzzleFormat::CandidateGrid);
+        // A sign is a cell, not a list of candidates; 0 is an empty one.
+        QTest::newRow("cells") << grouped(kPuzzle, 1) << static_cast<int>(PuzzleFormat::Grid);
         QTest::newRow("boxes' rows") << grouped(kPuzzle, 3) << static_cast<int>(PuzzleFormat::Grid);
         QTest::newRow("rows") << grouped(kPuzzle, 9) << static_cast<int>(PuzzleFormat::Grid);
     }
@@ -52,6 +52,7 @@ private Q_SLOTS:
         for (const Puzzle& puzzle : read.puzzles) {
             QCOMPARE(digitsOf(puzzle.givens), kPuzzle);
             QCOMPARE(static_cast<int>(puzzle.format), format);
+            QVERIFY(!puzzle.known().candidates);
         }
     }
 
