@@ -3688,6 +3688,27 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>%1 is given more than once.</source>
         <translation>%1 ist mehr als einmal angegeben.</translation>
     </message>
+    <message numerus="yes">
+        <source>This format has no comments: those of %n puzzle(s) are left out.</source>
+        <translation>
+            <numerusform>Dieses Format kennt keine Kommentare: Die von %n Rätsel fallen weg.</numerusform>
+            <numerusform>Dieses Format kennt keine Kommentare: Die von %n Rätseln fallen weg.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This format has no fields for title, author and the like: those of %n puzzle(s) are left out.</source>
+        <translation>
+            <numerusform>Dieses Format hat keine Felder für Titel, Autor und Ähnliches: Die von %n Rätsel fallen weg.</numerusform>
+            <numerusform>Dieses Format hat keine Felder für Titel, Autor und Ähnliches: Die von %n Rätseln fallen weg.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This format has no technique codes and eliminations: those of %n puzzle(s) are left out.</source>
+        <translation>
+            <numerusform>Dieses Format kennt weder Codes für Techniken noch deren Streichungen: Die von %n Rätsel fallen weg.</numerusform>
+            <numerusform>Dieses Format kennt weder Codes für Techniken noch deren Streichungen: Die von %n Rätseln fallen weg.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>convoku::CollectionExportDialog</name>
@@ -17736,6 +17757,13 @@ how many cells, and which</extracomment>
     <message>
         <source>The network finds no other solution after %1 with %2. Whether there is one, it can’t say: nobody knows whether its layers are sound.</source>
         <translation>Das Netz findet keine andere Lösung (%1, %2). Ob es eine gibt, kann es nicht sagen: Niemand weiß, ob seine Schichten korrekt sind.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: a spreadsheet has turned %n puzzle(s) of this table into numbers, so digits are missing. Format the column as text before you paste or import the puzzles, then export the table again.</source>
+        <translation>
+            <numerusform>%1: Eine Tabellenkalkulation hat %n Rätsel dieser Tabelle in eine Zahl verwandelt, deshalb fehlen Ziffern. Formatieren Sie die Spalte als Text, bevor Sie die Rätsel einfügen oder importieren, und exportieren Sie die Tabelle erneut.</numerusform>
+            <numerusform>%1: Eine Tabellenkalkulation hat %n Rätsel dieser Tabelle in Zahlen verwandelt, deshalb fehlen Ziffern. Formatieren Sie die Spalte als Text, bevor Sie die Rätsel einfügen oder importieren, und exportieren Sie die Tabelle erneut.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

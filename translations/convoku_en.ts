@@ -118,6 +118,27 @@
             <numerusform>%n grids that the network calls solved are wrong.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>This format has no comments: those of %n puzzle(s) are left out.</source>
+        <translation>
+            <numerusform>This format has no comments: those of %n puzzle are left out.</numerusform>
+            <numerusform>This format has no comments: those of %n puzzles are left out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This format has no fields for title, author and the like: those of %n puzzle(s) are left out.</source>
+        <translation>
+            <numerusform>This format has no fields for title, author and the like: those of %n puzzle are left out.</numerusform>
+            <numerusform>This format has no fields for title, author and the like: those of %n puzzles are left out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This format has no technique codes and eliminations: those of %n puzzle(s) are left out.</source>
+        <translation>
+            <numerusform>This format has no technique codes and eliminations: those of %n puzzle are left out.</numerusform>
+            <numerusform>This format has no technique codes and eliminations: those of %n puzzles are left out.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>convoku::CollectionExportDialog</name>
@@ -921,6 +942,13 @@
         <translation>
             <numerusform>%n candidate returns</numerusform>
             <numerusform>%n candidates return</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: a spreadsheet has turned %n puzzle(s) of this table into numbers, so digits are missing. Format the column as text before you paste or import the puzzles, then export the table again.</source>
+        <translation>
+            <numerusform>%1: a spreadsheet has turned %n puzzle of this table into numbers, so digits are missing. Format the column as text before you paste or import the puzzles, then export the table again.</numerusform>
+            <numerusform>%1: a spreadsheet has turned %n puzzles of this table into numbers, so digits are missing. Format the column as text before you paste or import the puzzles, then export the table again.</numerusform>
         </translation>
     </message>
 </context>

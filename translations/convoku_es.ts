@@ -3688,6 +3688,27 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>%1 is given more than once.</source>
         <translation>%1 aparece más de una vez.</translation>
     </message>
+    <message numerus="yes">
+        <source>This format has no comments: those of %n puzzle(s) are left out.</source>
+        <translation>
+            <numerusform>Este formato no tiene comentarios: se omiten los de %n sudoku.</numerusform>
+            <numerusform>Este formato no tiene comentarios: se omiten los de %n sudokus.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This format has no fields for title, author and the like: those of %n puzzle(s) are left out.</source>
+        <translation>
+            <numerusform>Este formato no tiene campos para título, autor y similares: se omiten los de %n sudoku.</numerusform>
+            <numerusform>Este formato no tiene campos para título, autor y similares: se omiten los de %n sudokus.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This format has no technique codes and eliminations: those of %n puzzle(s) are left out.</source>
+        <translation>
+            <numerusform>Este formato no tiene códigos de técnicas ni eliminaciones: se omiten los de %n sudoku.</numerusform>
+            <numerusform>Este formato no tiene códigos de técnicas ni eliminaciones: se omiten los de %n sudokus.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>convoku::CollectionExportDialog</name>
@@ -17736,6 +17757,13 @@ how many cells, and which</extracomment>
     <message>
         <source>The network finds no other solution after %1 with %2. Whether there is one, it can’t say: nobody knows whether its layers are sound.</source>
         <translation>La red no encuentra ninguna otra solución tras %1 (%2). Si hay alguna, no puede decirlo: nadie sabe si sus capas son correctas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: a spreadsheet has turned %n puzzle(s) of this table into numbers, so digits are missing. Format the column as text before you paste or import the puzzles, then export the table again.</source>
+        <translation>
+            <numerusform>%1: una hoja de cálculo ha convertido en número %n sudoku de esta tabla, por lo que faltan dígitos. Dé formato de texto a la columna antes de pegar o importar los sudokus y vuelva a exportar la tabla.</numerusform>
+            <numerusform>%1: una hoja de cálculo ha convertido en números %n sudokus de esta tabla, por lo que faltan dígitos. Dé formato de texto a la columna antes de pegar o importar los sudokus y vuelva a exportar la tabla.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -3688,6 +3688,27 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>%1 is given more than once.</source>
         <translation>%1 est donné plus d’une fois.</translation>
     </message>
+    <message numerus="yes">
+        <source>This format has no comments: those of %n puzzle(s) are left out.</source>
+        <translation>
+            <numerusform>Ce format n’a pas de commentaires&#xa0;: ceux de %n grille sont omis.</numerusform>
+            <numerusform>Ce format n’a pas de commentaires&#xa0;: ceux de %n grilles sont omis.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This format has no fields for title, author and the like: those of %n puzzle(s) are left out.</source>
+        <translation>
+            <numerusform>Ce format n’a pas de champs pour le titre, l’auteur, etc.&#xa0;: ceux de %n grille sont omis.</numerusform>
+            <numerusform>Ce format n’a pas de champs pour le titre, l’auteur, etc.&#xa0;: ceux de %n grilles sont omis.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This format has no technique codes and eliminations: those of %n puzzle(s) are left out.</source>
+        <translation>
+            <numerusform>Ce format n’a ni codes de techniques ni éliminations&#xa0;: ceux de %n grille sont omis.</numerusform>
+            <numerusform>Ce format n’a ni codes de techniques ni éliminations&#xa0;: ceux de %n grilles sont omis.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>convoku::CollectionExportDialog</name>
@@ -17736,6 +17757,13 @@ how many cells, and which</extracomment>
     <message>
         <source>The network finds no other solution after %1 with %2. Whether there is one, it can’t say: nobody knows whether its layers are sound.</source>
         <translation>Le réseau ne trouve aucune autre solution après %1 (%2). S’il y en a une, il ne peut pas le dire&#xa0;: personne ne sait si ses couches sont correctes.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: a spreadsheet has turned %n puzzle(s) of this table into numbers, so digits are missing. Format the column as text before you paste or import the puzzles, then export the table again.</source>
+        <translation>
+            <numerusform>%1&#xa0;: un tableur a converti %n grille de ce tableau en nombre, il manque donc des chiffres. Mettez la colonne au format texte avant de coller ou d’importer les grilles, puis exportez de nouveau le tableau.</numerusform>
+            <numerusform>%1&#xa0;: un tableur a converti %n grilles de ce tableau en nombres, il manque donc des chiffres. Mettez la colonne au format texte avant de coller ou d’importer les grilles, puis exportez de nouveau le tableau.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

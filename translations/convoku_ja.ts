@@ -3673,6 +3673,24 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>%1 is given more than once.</source>
         <translation>%1 が 2 回以上指定されています。</translation>
     </message>
+    <message numerus="yes">
+        <source>This format has no comments: those of %n puzzle(s) are left out.</source>
+        <translation>
+            <numerusform>この形式にはコメントを書けません。%n 問のコメントは省略されます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This format has no fields for title, author and the like: those of %n puzzle(s) are left out.</source>
+        <translation>
+            <numerusform>この形式にはタイトルや作者などの欄がありません。%n 問のものは省略されます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This format has no technique codes and eliminations: those of %n puzzle(s) are left out.</source>
+        <translation>
+            <numerusform>この形式には手筋のコードと消去候補を書けません。%n 問のものは省略されます。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>convoku::CollectionExportDialog</name>
@@ -17622,6 +17640,12 @@ how many cells, and which</extracomment>
     <message>
         <source>The network finds no other solution after %1 with %2. Whether there is one, it can’t say: nobody knows whether its layers are sound.</source>
         <translation>ネットワークは%1の後、ほかの解を見つけませんでした（%2）。ほかに解があるかどうかはわかりません。このネットワークの層が健全かどうかは、だれにもわからないからです。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: a spreadsheet has turned %n puzzle(s) of this table into numbers, so digits are missing. Format the column as text before you paste or import the puzzles, then export the table again.</source>
+        <translation>
+            <numerusform>%1: 表計算ソフトがこの表の %n 問を数値に変えたため、数字が失われています。問題を貼り付けるか取り込む前に列を文字列形式にして、表を書き出し直してください。</numerusform>
+        </translation>
     </message>
 </context>
 <context>

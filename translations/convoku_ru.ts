@@ -3703,6 +3703,30 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>%1 is given more than once.</source>
         <translation>%1 указан больше одного раза.</translation>
     </message>
+    <message numerus="yes">
+        <source>This format has no comments: those of %n puzzle(s) are left out.</source>
+        <translation>
+            <numerusform>В этом формате нет комментариев: комментарии %n судоку опущены.</numerusform>
+            <numerusform>В этом формате нет комментариев: комментарии %n судоку опущены.</numerusform>
+            <numerusform>В этом формате нет комментариев: комментарии %n судоку опущены.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This format has no fields for title, author and the like: those of %n puzzle(s) are left out.</source>
+        <translation>
+            <numerusform>В этом формате нет полей для названия, автора и подобного: поля %n судоку опущены.</numerusform>
+            <numerusform>В этом формате нет полей для названия, автора и подобного: поля %n судоку опущены.</numerusform>
+            <numerusform>В этом формате нет полей для названия, автора и подобного: поля %n судоку опущены.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This format has no technique codes and eliminations: those of %n puzzle(s) are left out.</source>
+        <translation>
+            <numerusform>В этом формате нет кодов приёмов и исключений: коды и исключения %n судоку опущены.</numerusform>
+            <numerusform>В этом формате нет кодов приёмов и исключений: коды и исключения %n судоку опущены.</numerusform>
+            <numerusform>В этом формате нет кодов приёмов и исключений: коды и исключения %n судоку опущены.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>convoku::CollectionExportDialog</name>
@@ -17850,6 +17874,14 @@ how many cells, and which</extracomment>
     <message>
         <source>The network finds no other solution after %1 with %2. Whether there is one, it can’t say: nobody knows whether its layers are sound.</source>
         <translation>Сеть не находит другого решения: %1, %2. Есть ли оно, она сказать не может: корректны ли её слои, неизвестно.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: a spreadsheet has turned %n puzzle(s) of this table into numbers, so digits are missing. Format the column as text before you paste or import the puzzles, then export the table again.</source>
+        <translation>
+            <numerusform>%1: электронная таблица превратила %n судоку этой таблицы в число, поэтому не хватает цифр. Задайте столбцу текстовый формат до вставки или импорта судоку и экспортируйте таблицу снова.</numerusform>
+            <numerusform>%1: электронная таблица превратила %n судоку этой таблицы в числа, поэтому не хватает цифр. Задайте столбцу текстовый формат до вставки или импорта судоку и экспортируйте таблицу снова.</numerusform>
+            <numerusform>%1: электронная таблица превратила %n судоку этой таблицы в числа, поэтому не хватает цифр. Задайте столбцу текстовый формат до вставки или импорта судоку и экспортируйте таблицу снова.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

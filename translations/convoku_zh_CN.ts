@@ -3673,6 +3673,24 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>%1 is given more than once.</source>
         <translation>%1 给出了不止一次。</translation>
     </message>
+    <message numerus="yes">
+        <source>This format has no comments: those of %n puzzle(s) are left out.</source>
+        <translation>
+            <numerusform>此格式不含注释：%n 道题目的注释被略去。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This format has no fields for title, author and the like: those of %n puzzle(s) are left out.</source>
+        <translation>
+            <numerusform>此格式不含标题、作者等字段：%n 道题目的字段被略去。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This format has no technique codes and eliminations: those of %n puzzle(s) are left out.</source>
+        <translation>
+            <numerusform>此格式不含技巧代码和删减：%n 道题目的技巧代码和删减被略去。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>convoku::CollectionExportDialog</name>
@@ -17622,6 +17640,12 @@ how many cells, and which</extracomment>
     <message>
         <source>The network finds no other solution after %1 with %2. Whether there is one, it can’t say: nobody knows whether its layers are sound.</source>
         <translation>网络经过 %1没有找到其他解（%2）。是否还有，它说不了：没有人知道它的层是否可靠。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: a spreadsheet has turned %n puzzle(s) of this table into numbers, so digits are missing. Format the column as text before you paste or import the puzzles, then export the table again.</source>
+        <translation>
+            <numerusform>%1：电子表格把此表中的 %n 道题目变成了数字，因此缺少数字。请在粘贴或导入题目之前将该列设为文本格式，然后重新导出表格。</numerusform>
+        </translation>
     </message>
 </context>
 <context>

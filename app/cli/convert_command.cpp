@@ -45,24 +45,45 @@ public:
     {
         m_candidates += !m_format.candidates && puzzle.known().candidates.has_value() ? 1 : 0;
         m_placed += !m_format.placed && !m_format.candidates && !(puzzle.values() == puzzle.givens) ? 1 : 0;
+        m_comments += !m_format.comments && !puzzle.comment.empty() ? 1 : 0;
+        bool techniques = false;
+        bool fields = false;
+        for (const auto& [field, value] : puzzle.known().fields)
+            (isOfTechnique(field) ? techniques : fields) = true;
+        m_techniques += techniques && !m_format.techniques ? 1 : 0;
+        m_fields += fields && !m_format.fields ? 1 : 0;
     }
 
-    /// Empty where all fits.
-    QString sentence() const
+    /// Empty if all fits.
+    QStringList sentences() const
     {
+        QStringList all;
         if (m_candidates > 0)
-            return CliText::tr(
+            all << CliText::tr(
                 "This format has no candidates: those of %n puzzle(s) are left out.", nullptr, m_candidates);
-        if (m_placed > 0)
-            return CliText::tr(
+        else if (m_placed > 0)
+            all << CliText::tr(
                 "This format has givens only: the placed digits of %n puzzle(s) are left out.", nullptr, m_placed);
-        return {};
+        if (m_comments > 0)
+            all << CliText::tr("This format has no comments: those of %n puzzle(s) are left out.", nullptr, m_comments);
+        if (m_fields > 0)
+            all << CliText::tr("This format has no fields for title, author and the like: those of %n puzzle(s) are "
+                               "left out.",
+                nullptr, m_fields);
+        if (m_techniques > 0)
+            all << CliText::tr(
+                "This format has no technique codes and eliminations: those of %n puzzle(s) are left out.", nullptr,
+                m_techniques);
+        return all;
     }
 
 private:
     const PuzzleFormatInfo& m_format;
     int m_candidates = 0;
     int m_placed = 0;
+    int m_comments = 0;
+    int m_fields = 0;
+    int m_techniques = 0;
 };
 
 /// Writes as puzzles come, to standard output or to what takes the place of a file in the end.
@@ -180,7 +201,7 @@ int runConvert(CommandOptions& options, Console& console, const CommandLineConte
         if (!sink.good() || (!target.isEmpty() && context.cancelled && context.cancelled()))
             break;
     }
-    if (const QString sentence = loss.sentence(); !sentence.isEmpty())
+    for (const QString& sentence : loss.sentences())
         console.message(sentence);
     const bool fine = input.allRead() && (input.allGood() || skipsBad);
     if (target.isEmpty()) {

@@ -80,6 +80,8 @@ struct Asked
     std::optional<Grid> solution; ///< that came with it
     QString name; ///< of the input it came from
     std::size_t line = 0;
+    std::string title; ///< that the text gives the puzzle
+    std::string comment;
     bool begun = false; ///< its line, with the solutions so far
 };
 
@@ -155,12 +157,24 @@ QByteArray openJson(const JsonLine& line)
     return json;
 }
 
-JsonLine jsonBegin(const StartingGrid& puzzle)
+/// Text of a file, which need not be UTF-8.
+QByteArray utf8Of(const std::string& text)
+{
+    return QString::fromStdString(text).toUtf8();
+}
+
+JsonLine jsonBegin(const Asked& asked)
 {
     JsonLine line;
-    line.text("puzzle", gridText(puzzle.givens));
-    if (!puzzle.isOfGivens())
-        line.text("start", candidatesText(puzzle));
+    line.text("puzzle", gridText(asked.start.givens));
+    if (!asked.start.isOfGivens())
+        line.text("start", candidatesText(asked.start));
+    if (asked.line > 0 && !asked.name.isEmpty())
+        line.number("line", static_cast<long long>(asked.line));
+    if (!asked.title.empty())
+        line.text("name", utf8Of(asked.title));
+    if (!asked.comment.empty())
+        line.text("comment", utf8Of(asked.comment));
     return line;
 }
 
@@ -168,7 +182,7 @@ JsonLine jsonBegin(const StartingGrid& puzzle)
 QByteArray jsonSolution(Asked& asked, const Grid& solution)
 {
     const QByteArray before
-        = std::exchange(asked.begun, true) ? QByteArray(",") : openJson(jsonBegin(asked.start)) + ",\"solutions\":[";
+        = std::exchange(asked.begun, true) ? QByteArray(",") : openJson(jsonBegin(asked)) + ",\"solutions\":[";
     return before + jsonString(gridText(solution));
 }
 
@@ -190,7 +204,7 @@ QByteArray jsonEnd(const Asked& asked, const SolveOutcome& outcome, const LineOp
         line.flag("all_found", outcome.allFound);
     if (options.check)
         line.text("check", wordOf(check));
-    QByteArray before = asked.begun ? QByteArray("]") : openJson(jsonBegin(asked.start));
+    QByteArray before = asked.begun ? QByteArray("]") : openJson(jsonBegin(asked));
     if (!asked.begun && options.several && !options.countOnly)
         before += ",\"solutions\":[]";
     return before + ',' + line.finished().mid(1);
@@ -353,7 +367,8 @@ int runSolve(CommandOptions& options, Console& console, const CommandLineContext
                 return std::nullopt;
             const StartingGrid start = puzzle->startingGrid();
             if (line.json || line.check || line.foreign)
-                asked.push_back({start, puzzle->known().solution, input.name(), puzzle->line});
+                asked.push_back({start, puzzle->known().solution, input.name(), puzzle->line,
+                    std::string(puzzle->field(PuzzleField::Name)), puzzle->comment});
             return start;
         };
         const auto finished = [&](std::size_t index, const SolveOutcome& outcome) {

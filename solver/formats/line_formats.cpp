@@ -176,7 +176,7 @@ std::optional<Outcome> readHodokuLine(const TextLine& line)
 {
     constexpr std::size_t kFewestColons = 2; // a line with fewer was not meant to be one
     constexpr std::size_t kColons = 6;
-    enum Field { Grid81 = 2, Deleted = 3, Extra = 5, FieldCount = 6 };
+    enum Field { Type = 0, Digits = 1, Grid81 = 2, Deleted = 3, Removed = 4, Extra = 5, FieldCount = 6 };
     const std::string_view text = trimmed(line.text);
     if (text.empty() || text.front() != ':')
         return std::nullopt;
@@ -210,8 +210,17 @@ std::optional<Outcome> readHodokuLine(const TextLine& line)
             return line.errorAt(Code::TooLong, wrong, grid.size());
         return line.errorAt(Code::BadCharacter, wrong, cells);
     }
+    const auto keep = [&details](PuzzleField field, std::string_view value, std::string_view nothing) {
+        if (!trimmed(value).empty() && trimmed(value) != nothing)
+            details.fields.emplace_back(field, trimmed(value));
+    };
+    keep(PuzzleField::Technique, fields[Type], "0000");
+    keep(PuzzleField::TechniqueDigits, fields[Digits], "x");
+    keep(PuzzleField::Eliminations, fields[Removed], {});
     const bool anyPlaced = details.placed.givenCount() > 0;
     const bool anyDeleted = !trimmed(fields[Deleted]).empty();
+    if (!details.fields.empty())
+        puzzle.setDetails(details);
     if (anyPlaced || anyDeleted) {
         puzzle.setDetails(details);
         details.candidates = pencilMarks(puzzle.values());

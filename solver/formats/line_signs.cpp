@@ -474,8 +474,8 @@ std::shared_ptr<const PlainSigns> plainSigns(std::string_view line)
     unsigned char kinds = Other;
     for (const char c : line)
         kinds |= kKinds[static_cast<unsigned char>(c)];
-    // A link has brackets and commas of its own.
-    if (kinds == Other || line.find("://") != std::string_view::npos)
+    // Links and HoDoKu's lines have brackets and commas of their own.
+    if (kinds == Other || line.find("://") != std::string_view::npos || trimmed(line).starts_with(':'))
         return nullptr;
     std::optional<PlainSigns> signs;
     const auto apply = [&](std::optional<PlainSigns> (*step)(std::string_view)) {

@@ -16,10 +16,10 @@ constexpr auto kFormats = [] {
         {PuzzleFormat::Grid, "grid", "txt"},
         {CandidateGrid, "candidates", "txt", true, false, true, true, false},
         {CandidateLine, "729", "txt", true, false, true, true, false},
-        {Sdk, "sdk", "sdk", true, true, true, false, true},
+        {Sdk, "sdk", "sdk", true, true, true, false, true, true},
         {Sdx, "sdx", "sdx", true, true, true, true, false},
         {SimpleSudoku, "ss", "ss", true, true, true, false, false},
-        {HodokuLibrary, "hodoku", "txt", true, true, true, false, false},
+        {HodokuLibrary, "hodoku", "txt", true, true, true, false, false, true, true},
         {Csv, "csv", "csv", false},
         {Counted, "tdoku", "txt", false, false, false, false, true},
         {OpenSudoku, "opensudoku", "opensudoku", false, true, true, false, true},
@@ -80,6 +80,12 @@ std::optional<PuzzleFormat> puzzleFormatOf(std::string_view id)
     const auto* const found
         = std::find_if(kFormats.begin(), kFormats.end(), [id](const PuzzleFormatInfo& info) { return info.id == id; });
     return found == kFormats.end() ? std::nullopt : std::optional(found->format);
+}
+
+bool isOfTechnique(PuzzleField field)
+{
+    return field == PuzzleField::Technique || field == PuzzleField::TechniqueDigits
+        || field == PuzzleField::Eliminations;
 }
 
 const PuzzleDetails& Puzzle::known() const

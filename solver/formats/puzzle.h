@@ -48,6 +48,8 @@ struct PuzzleFormatInfo
     bool candidates = false;
     bool alwaysCandidates = false; ///< it has no other way to show an empty cell
     bool fields = false; ///< author, source and their like
+    bool comments = false;
+    bool techniques = false; ///< PuzzleField::Technique and what belongs to it
 };
 
 /// One for each format, in the order of PuzzleFormat.
@@ -57,7 +59,24 @@ const PuzzleFormatInfo& puzzleFormat(PuzzleFormat format);
 std::optional<PuzzleFormat> puzzleFormatOf(std::string_view id);
 
 /// What headers of puzzle files tell.
-enum class PuzzleField { Name, Author, Description, Date, Source, Url, Level, Solutions, Clues, Seconds };
+enum class PuzzleField {
+    Name,
+    Author,
+    Description,
+    Date,
+    Source,
+    Url,
+    Level,
+    Solutions,
+    Clues,
+    Seconds,
+    Technique, ///< HoDoKu's code of the step that can be done next
+    TechniqueDigits, ///< the digits of that step
+    Eliminations, ///< what that step removes: digit, row, column
+};
+
+/// Whether the field is one of HoDoKu's about a step.
+bool isOfTechnique(PuzzleField field);
 
 /// What only some formats know.
 struct PuzzleDetails

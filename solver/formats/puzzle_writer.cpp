@@ -192,9 +192,21 @@ std::string simpleSudoku(const Puzzle& puzzle)
     return state.empty() ? text : text + '\n' + state;
 }
 
+/// A field of HoDoKu's line: a colon would end it, and a reader takes '#' in front of a comment away.
+std::string hodokuField(std::string_view value, std::string_view nothing = {})
+{
+    std::string field(value);
+    std::replace(field.begin(), field.end(), ':', ' ');
+    field = oneLine(field);
+    while (field.starts_with('#'))
+        field = oneLine(std::string_view(field).substr(1));
+    return field.empty() ? std::string(nothing) : field;
+}
+
 std::string hodokuLine(const Puzzle& puzzle)
 {
-    std::string text = ":0000:x:";
+    std::string text = ':' + hodokuField(puzzle.field(PuzzleField::Technique), "0000") + ':'
+        + hodokuField(puzzle.field(PuzzleField::TechniqueDigits), "x") + ':';
     const Grid values = puzzle.values();
     for (int i = 0; i < kCells; ++i) {
         if (values.digit(i) != puzzle.givens.digit(i))
@@ -209,7 +221,7 @@ std::string hodokuLine(const Puzzle& puzzle)
         text += {signOf(candidate.digit + 1), signOf(candidate.row + 1), signOf(candidate.column + 1)};
         first = false;
     }
-    return text + "::";
+    return text + ':' + hodokuField(puzzle.field(PuzzleField::Eliminations)) + ':' + hodokuField(puzzle.comment);
 }
 
 std::string written(PuzzleFormat format, const Puzzle& puzzle)

@@ -139,6 +139,57 @@ private Q_SLOTS:
         QCOMPARE(start.value(QStringLiteral("candidates")).toInt(), 727);
     }
 
+    /// HoDoKu's lines keep what they say of the next step, and comments; other formats say what they leave out.
+    void whatFormatsLeaveOut()
+    {
+        const QByteArray grid(kArticleEasy);
+        const QByteArray hodoku = ":0300:12:" + grid + "::112 213:hard one\n";
+        const QStringList input{QStringLiteral("convert"), QStringLiteral("-"), QStringLiteral("--to")};
+        const Ran kept = runHere(input + QStringList{QStringLiteral("hodoku")}, hodoku);
+        QCOMPARE(kept.out, hodoku);
+        QVERIFY(kept.err.isEmpty());
+        const Ran line = runHere(input + QStringList{QStringLiteral("line")}, hodoku);
+        QCOMPARE(line.out, grid + '\n');
+        QCOMPARE(line.err,
+            printed(sentence("cli_convert.comments_left_out")) + printed(sentence("cli_convert.techniques_left_out")));
+        QByteArray sdk = "#A Me\n[Puzzle]\n";
+        for (int row = 0; row < 9; ++row)
+            sdk += grid.mid(row * 9, 9) + '\n';
+        const Ran fields = runHere(input + QStringList{QStringLiteral("sdm")}, sdk + "\n" + sdk);
+        QCOMPARE(fields.code, 0);
+        QCOMPARE(fields.err, printed(sentence("cli_convert.fields_left_out")));
+    }
+
+    void jsonCarriesWhatTheTextSays()
+    {
+        const QByteArray text = "# a list\n\n" + QByteArray(kArticleEasy) + "  # hard – one\nGrid 07\n";
+        QByteArray rows;
+        for (int row = 0; row < 9; ++row)
+            rows += QByteArray(kArticleEasy).mid(row * 9, 9) + '\n';
+        const Ran ran = runHere(
+            {QStringLiteral("solve"), QStringLiteral("--format"), QStringLiteral("json"), QStringLiteral("-")},
+            text + rows);
+        QCOMPARE(ran.code, 0);
+        const QJsonObject first = QJsonDocument::fromJson(ran.lines().at(0)).object();
+        QCOMPARE(first.value(QStringLiteral("line")).toInt(), 3);
+        QCOMPARE(first.value(QStringLiteral("comment")).toString(), QStringLiteral("hard – one"));
+        QVERIFY(!first.contains(QStringLiteral("name")));
+        const QJsonObject second = QJsonDocument::fromJson(ran.lines().at(1)).object();
+        QCOMPARE(second.value(QStringLiteral("line")).toInt(), 5);
+        QCOMPARE(second.value(QStringLiteral("name")).toString(), QStringLiteral("Grid 07"));
+    }
+
+    /// A blank that nobody sees is named, not printed.
+    void invisibleCharactersAreNamed()
+    {
+        const Ran ran
+            = runHere({QStringLiteral("convert"), QStringLiteral("-"), QStringLiteral("--to"), QStringLiteral("line")},
+                "q\n" + QByteArray(kArticleEasy).left(3) + "q\n\xE2\x80\xA8\n");
+        QCOMPARE(ran.code, 2);
+        QVERIFY(ran.err.contains(QStringLiteral("U+2028")));
+        QVERIFY(!ran.err.contains(QChar(0x2028)));
+    }
+
     void files()
     {
         const QString in = m_folder.filePath(QStringLiteral("in.txt"));
