@@ -100,6 +100,10 @@ Puzzles readThreeLines(LineCursor& cursor)
             return std::nullopt;
         cells += signs;
     }
+    // A picture of candidates that lacks a line has digits twice.
+    const Grid givens = gridOfCells(cells);
+    if (givens.hasClash())
+        return std::nullopt;
     const std::size_t first = cursor.line().number;
     at.next();
     if (!at.atEnd() && signsOf(at.line().text).size() == kCells / 3 && at.line().number == first + 3) {
@@ -112,7 +116,7 @@ Puzzles readThreeLines(LineCursor& cursor)
         }
     }
     cursor = at;
-    return std::vector{puzzleAt(first, gridOfCells(cells))};
+    return std::vector{puzzleAt(first, givens)};
 }
 
 /// The sign of a line that is one cell, perhaps with a comma; 0 if it is none.
@@ -135,7 +139,8 @@ Puzzles readCellPerLine(LineCursor& cursor)
         const std::size_t first = at.line().number;
         while (cells.back() != '\0' && cells.size() < kCells && nextRow(at))
             cells.push_back(loneCell(at));
-        if (cells.size() != kCells || cells.back() == '\0')
+        // A cell that is missing moves all that are behind it, so that digits stand twice.
+        if (cells.size() != kCells || cells.back() == '\0' || gridOfCells(cells).hasClash())
             return std::nullopt;
         at.next();
         if (grid == 0)
@@ -282,46 +287,33 @@ std::optional<std::array<std::string, kSide>> nineLines(LineCursor& at)
     return lines;
 }
 
-/// Rows of a spreadsheet: fields of a cell, and those at the end may be missing.
+/// Rows of a spreadsheet: fields of a digit or nothing, and those at the end are cut in every row. A row that keeps
+/// them, or a sign for an empty cell, says that a short row lacks something else.
 Puzzles readCutFields(LineCursor& cursor)
 {
     for (const char separator : {'\t', ',', ';'}) {
         LineCursor at = cursor;
-        std::string text;
+        Grid givens;
         int rows = 0;
         bool cut = false;
-        bool separated = false;
-        for (; rows < kSide && !at.atEnd() && at.line().text.size() <= kLongestRow; ++rows, at.next()) {
-            const std::string_view line = at.line().text;
-            const auto count = std::count(line.begin(), line.end(), separator);
-            if (count >= kSide
-                || line.find_first_not_of(std::string("123456789.0 ") + separator) != std::string_view::npos)
-                break;
-            cut = cut || count < kSide - 1;
-            separated = separated || count > 0;
-            text += std::string(line) + std::string(static_cast<std::size_t>(kSide - 1 - count), separator) + '\n';
-        }
-        if (rows < kSide || !cut || !separated)
-            continue;
-        // A tenth row: which nine are meant?
-        if (!at.atEnd() && at.line().text.find(separator) != std::string_view::npos
-            && std::count(at.line().text.begin(), at.line().text.end(), separator) < kSide)
-            continue;
-        LineCursor lines(text);
         bool good = true;
-        Grid givens;
-        for (int row = 0; row < kSide && good; ++row, lines.next()) {
-            std::string_view line = lines.line().text;
-            for (int column = 0; column < kSide && good; ++column) {
+        for (; rows < kSide && good && !at.atEnd() && at.line().text.size() <= kLongestRow; ++rows, at.next()) {
+            std::string_view line = at.line().text;
+            const auto count = std::count(line.begin(), line.end(), separator);
+            good = count < kSide && !line.ends_with(separator);
+            cut = cut || (count > 0 && count < kSide - 1);
+            for (int column = 0; column < kSide && good && !line.empty(); ++column) {
                 const std::size_t end = std::min(line.find(separator), line.size());
                 const std::string_view field = trimmed(line.substr(0, end));
-                good = field.size() <= 1;
-                if (good && !field.empty() && isDigit(field.front()))
-                    givens.setDigit({row, column}, field.front() - '0');
+                good = field.empty() || (field.size() == 1 && isDigit(field.front()));
+                if (good && !field.empty())
+                    givens.setDigit({rows, column}, field.front() - '0');
                 line.remove_prefix(std::min(end + 1, line.size()));
             }
         }
-        if (!good)
+        // A tenth row: which nine are meant?
+        const bool more = !at.atEnd() && at.line().text.find(separator) != std::string_view::npos;
+        if (rows < kSide || !good || !cut || more || givens.hasClash())
             continue;
         const std::size_t first = cursor.line().number;
         cursor = at;
@@ -390,10 +382,14 @@ Puzzles readFixedColumns(LineCursor& cursor)
     std::vector<int> uprights;
     std::uint64_t digits = 0; // a bit for each column that has any
     int width = 0;
+    bool cut = true; // no row ends with blanks
+    bool ragged = false;
     for (std::size_t r = 0; r < kSide; ++r) {
         auto columns = columnsOf((*lines)[r]);
         if (!columns || columns->size() > kWidest)
             return std::nullopt;
+        cut = cut && !columns->ends_with(' ');
+        ragged = ragged || (r > 0 && columns->size() != rows[0].size());
         std::vector<int> here;
         for (int i = 0; i < static_cast<int>(columns->size()); ++i) {
             const char sign = (*columns)[static_cast<std::size_t>(i)];
@@ -410,8 +406,8 @@ Puzzles readFixedColumns(LineCursor& cursor)
     }
     // Few digits in a line each are something else, and two ways are none.
     constexpr int kFewestColumns = 5;
-    if (std::popcount(digits) < kFewestColumns)
-        return std::nullopt;
+    if (std::popcount(digits) < kFewestColumns || (ragged && !cut))
+        return std::nullopt; // a row that is shorter than others which keep their blanks lacks something
     std::set<std::string> grids;
     for (const CellColumns& columns : cellColumns(uprights, width)) {
         std::uint64_t cells = 0;

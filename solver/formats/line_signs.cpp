@@ -298,6 +298,43 @@ bool isOfDecimals(std::string_view text)
     return numbers == kSide || numbers == kCells;
 }
 
+/// Whether the brackets are those of a list: those without a partner stand in front of all cells or behind them, and
+/// every quote has a partner.
+bool isBalanced(std::string_view text)
+{
+    const std::size_t first = text.find_first_not_of("[(<{ \t,;\"'`");
+    const std::size_t last = text.find_last_not_of("])>} \t,;\"'`");
+    std::size_t inside = 0; // of brackets that open behind the first cell
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        if (!isBracket(text[i]))
+            continue;
+        if (isOpening(text[i])) {
+            inside += 1;
+        } else if (inside > 0) {
+            inside -= 1;
+        } else if (last != std::string_view::npos && i < last) {
+            return false;
+        }
+    }
+    const auto unpaired = [text](char quote) { return std::count(text.begin(), text.end(), quote) % 2 != 0; };
+    if (unpaired('"') || unpaired('\'') || unpaired('`'))
+        return false;
+    // The same from behind.
+    std::size_t behind = 0;
+    for (std::size_t i = text.size(); i-- > 0;) {
+        if (!isBracket(text[i]))
+            continue;
+        if (!isOpening(text[i])) {
+            behind += 1;
+        } else if (behind > 0) {
+            behind -= 1;
+        } else if (first != std::string_view::npos && i > first) {
+            return false;
+        }
+    }
+    return true;
+}
+
 /// None if the line is not cells in brackets or quotes, and nothing else.
 std::optional<CodeLine> codeLineOf(std::string_view line)
 {
@@ -347,7 +384,7 @@ std::optional<CodeLine> codeLineOf(std::string_view line)
             return std::nullopt;
         }
     }
-    if (!around || cells == 0)
+    if (!around || cells == 0 || !isBalanced(line.substr(code.begin, code.end - code.begin)))
         return std::nullopt;
     outside += itemsIn(line.substr(from, code.end - from));
     const auto isGrid = [&](std::size_t beside) {
@@ -376,10 +413,17 @@ std::optional<PlainSigns> withoutBrackets(std::string_view line)
     const auto isCode = [&](std::size_t i) { return isBracket(line[i]) || isSeparator(line[i]); };
     std::size_t first = code->begin;
     std::size_t last = code->end;
+    // Separators at the ends belong to empty fields, unless a bracket says that the list is over.
     while (first < last && isCode(first))
         ++first;
+    if (std::none_of(line.begin() + static_cast<std::ptrdiff_t>(code->begin),
+            line.begin() + static_cast<std::ptrdiff_t>(first), isBracket))
+        first = code->begin;
     while (last > first && isCode(last - 1))
         --last;
+    if (std::none_of(line.begin() + static_cast<std::ptrdiff_t>(last),
+            line.begin() + static_cast<std::ptrdiff_t>(code->end), isBracket))
+        last = code->end;
     SignBuilder builder;
     std::size_t list = 0;
     for (std::size_t i = 0; i < line.size(); ++i) {

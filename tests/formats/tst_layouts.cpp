@@ -375,6 +375,55 @@ private Q_SLOTS:
         QCOMPARE(digitsOf(read.puzzles.front().givens), QByteArray(kExample));
     }
 
+    /// A row that lacks a cell is not filled up.
+    void rowsThatLackACell_data()
+    {
+        QTest::addColumn<QByteArray>("empty");
+        QTest::addColumn<bool>("cut"); // fields at the end
+        QTest::newRow("points") << QByteArray(".") << true;
+        QTest::newRow("zeros") << QByteArray("0") << true;
+        QTest::newRow("all fields") << QByteArray() << false;
+    }
+    void rowsThatLackACell()
+    {
+        QFETCH(QByteArray, empty);
+        QFETCH(bool, cut);
+        Random random(5);
+        for (int round = 0; round < 20; ++round) {
+            const Sudoku sudoku = randomSudoku(random);
+            const int lacking = randomNumber(random, 0, 8);
+            const QByteArray text = rows(sudoku, [&](const QByteArray& row, int r) {
+                QByteArray line = joined(row, "\t").replace("0", empty);
+                if (r == lacking)
+                    line.remove(cut ? line.lastIndexOf('\t') : line.indexOf('\t'), cut ? line.size() : 1);
+                return line + "\n";
+            });
+            const PuzzleTextResult read = readBytes(text);
+            QVERIFY2(read.puzzles.empty(), text);
+            QVERIFY(read.errorCount > 0);
+        }
+    }
+
+    /// Brackets and quotes without a partner are mistakes.
+    void loneBrackets_data()
+    {
+        QTest::addColumn<QByteArray>("sign");
+        for (const char* sign : {"[", "]", "(", "}", "\"", "'"})
+            QTest::newRow(sign) << QByteArray(sign);
+    }
+    void loneBrackets()
+    {
+        QFETCH(QByteArray, sign);
+        const QByteArray text = rows({kExample, kExampleSolution, {}}, [&sign](const QByteArray& row, int r) {
+            QByteArray line = joined(row, ",");
+            return r == 4 ? line.replace(8, 1, sign) + "\n" : line + "\n";
+        });
+        const PuzzleTextResult read = readBytes(text);
+        QVERIFY(read.puzzles.empty());
+        QVERIFY(read.errorCount > 0);
+        QCOMPARE(read.errors.front().line, std::size_t{5});
+    }
+
     /// Comments keep their signs, and so do links.
     void signsOfComments_data()
     {
