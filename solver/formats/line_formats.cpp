@@ -228,9 +228,14 @@ std::optional<Outcome> readHodokuLine(const TextLine& line)
             return line.errorAt(Code::BadTriple, wrong);
         puzzle.setDetails(std::move(details));
     }
-    puzzle.comment = std::string(commentOf(fields[Extra]));
-    if (puzzle.comment.empty())
-        puzzle.comment = std::string(commentOf(rest));
+    // A colon in the comment does not end it.
+    std::string_view comment(
+        fields[Extra].data(), static_cast<std::size_t>(text.data() + text.size() - fields[Extra].data()));
+    while (comment.starts_with(':') || comment.ends_with(':')) {
+        comment.remove_prefix(comment.starts_with(':') ? 1 : 0);
+        comment.remove_suffix(comment.ends_with(':') ? 1 : 0);
+    }
+    puzzle.comment = std::string(commentOf(comment));
     return puzzle;
 }
 

@@ -192,15 +192,24 @@ std::string simpleSudoku(const Puzzle& puzzle)
     return state.empty() ? text : text + '\n' + state;
 }
 
-/// A field of HoDoKu's line: a colon would end it, and a reader takes '#' in front of a comment away.
+/// A field of HoDoKu's line: a colon would end it.
 std::string hodokuField(std::string_view value, std::string_view nothing = {})
 {
     std::string field(value);
     std::replace(field.begin(), field.end(), ':', ' ');
     field = oneLine(field);
-    while (field.starts_with('#'))
-        field = oneLine(std::string_view(field).substr(1));
     return field.empty() ? std::string(nothing) : field;
+}
+
+/// The last one, without the signs that readers take away at its ends.
+std::string hodokuComment(std::string_view value)
+{
+    std::string comment = oneLine(value);
+    while (comment.starts_with('#') || comment.starts_with(':'))
+        comment = oneLine(std::string_view(comment).substr(1));
+    while (comment.ends_with(':'))
+        comment = oneLine(std::string_view(comment).substr(0, comment.size() - 1));
+    return comment;
 }
 
 std::string hodokuLine(const Puzzle& puzzle)
@@ -221,7 +230,7 @@ std::string hodokuLine(const Puzzle& puzzle)
         text += {signOf(candidate.digit + 1), signOf(candidate.row + 1), signOf(candidate.column + 1)};
         first = false;
     }
-    return text + ':' + hodokuField(puzzle.field(PuzzleField::Eliminations)) + ':' + hodokuField(puzzle.comment);
+    return text + ':' + hodokuField(puzzle.field(PuzzleField::Eliminations)) + ':' + hodokuComment(puzzle.comment);
 }
 
 std::string written(PuzzleFormat format, const Puzzle& puzzle)

@@ -143,7 +143,7 @@ private Q_SLOTS:
     void whatFormatsLeaveOut()
     {
         const QByteArray grid(kArticleEasy);
-        const QByteArray hodoku = ":0300:12:" + grid + "::112 213:hard one\n";
+        const QByteArray hodoku = ":0300:12:" + grid + "::112 213:hard: one\n";
         const QStringList input{QStringLiteral("convert"), QStringLiteral("-"), QStringLiteral("--to")};
         const Ran kept = runHere(input + QStringList{QStringLiteral("hodoku")}, hodoku);
         QCOMPARE(kept.out, hodoku);
