@@ -191,7 +191,7 @@ private:
             int column = 0;
             for (const std::string_view token : m_rows[r].tokens) {
                 for (std::size_t i = 0; i < token.size(); ++i) {
-                    i += m_rows[r].starred && isStarred(token.substr(i)) ? 1 : 0;
+                    i += m_rows[r].starred && isStarred(token.substr(i)) ? 1U : 0U;
                     m_block.givens.setDigit({static_cast<int>(r), column++}, isDigit(token[i]) ? token[i] - '0' : 0);
                 }
             }

@@ -87,7 +87,7 @@ std::size_t starredIn(const std::vector<std::string_view>& tokens)
     std::size_t stars = 0;
     for (const std::string_view token : tokens) {
         for (std::size_t i = 0; i < token.size(); ++i)
-            stars += isStarred(token.substr(i)) ? 1 : 0;
+            stars += isStarred(token.substr(i)) ? 1U : 0U;
     }
     return stars;
 }

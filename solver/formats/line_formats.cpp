@@ -294,7 +294,7 @@ std::optional<Puzzle> readLabelledLine(const TextLine& line)
             beside += run.size();
         if (runs.size() > 2 || (run.empty() && isControl(text[i])) || beside > kMostSignsBeside)
             return std::nullopt;
-        i += run.empty() ? 1 : 0;
+        i += run.empty() ? 1U : 0U;
     }
     if (runs.empty())
         return std::nullopt;
