@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace convoku::formats {
 namespace {
@@ -336,7 +337,14 @@ bool TextReader::readName(const TextLine& line)
     const std::string_view cells = next.atEnd() ? std::string_view() : trimmed(next.line().text);
     if (content.size() > kLongestName || !isPuzzleText(cells))
         return false;
-    const bool puzzles = namesPuzzle(content);
+    // "Puzzle 3:", but not "no puzzle".
+    int words = 0;
+    bool inWord = false;
+    for (const char c : content) {
+        const bool before = std::exchange(inWord, isLetter(c) || static_cast<unsigned char>(c) >= 0x80);
+        words += inWord && !before ? 1 : 0;
+    }
+    const bool puzzles = words == 1 && namesPuzzle(content);
     if (!puzzles && !namesSolution(content))
         return false;
     if (puzzles)
