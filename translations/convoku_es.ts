@@ -17761,8 +17761,8 @@ how many cells, and which</extracomment>
     <message numerus="yes">
         <source>%1: a spreadsheet has turned %n puzzle(s) of this table into numbers, so digits are missing. Format the column as text before you paste or import the puzzles, then export the table again.</source>
         <translation>
-            <numerusform>%1: una hoja de cálculo ha convertido en número %n sudoku de esta tabla, por lo que faltan dígitos. Dé formato de texto a la columna antes de pegar o importar los sudokus y vuelva a exportar la tabla.</numerusform>
-            <numerusform>%1: una hoja de cálculo ha convertido en números %n sudokus de esta tabla, por lo que faltan dígitos. Dé formato de texto a la columna antes de pegar o importar los sudokus y vuelva a exportar la tabla.</numerusform>
+            <numerusform>%1: un programa de tablas ha convertido en número %n sudoku de esta tabla, por lo que faltan dígitos. Dé formato de texto a la columna antes de pegar o importar los sudokus y vuelva a exportar la tabla.</numerusform>
+            <numerusform>%1: un programa de tablas ha convertido en números %n sudokus de esta tabla, por lo que faltan dígitos. Dé formato de texto a la columna antes de pegar o importar los sudokus y vuelva a exportar la tabla.</numerusform>
         </translation>
     </message>
 </context>
