@@ -15,7 +15,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     limits.elements = 1 << 14;
     limits.allElements = 1 << 18;
     limits.weights = 1 << 18;
-    limits.multiplyAdds = 1 << 24;
+    limits.operations = 1 << 24;
     const auto read = readOnnx({reinterpret_cast<const char*>(data), size}, limits);
     if (const auto* mistake = std::get_if<OnnxMistake>(&read)) {
         constexpr std::size_t kLongest = 100;
