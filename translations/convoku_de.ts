@@ -1911,7 +1911,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Nicht bekannt: Die Regel merkt sich Zahlen von Durchgang zu Durchgang und wurde wie in einem ersten Durchgang probiert.</translation>
     </message>
     <message>
-        <source>Not known: no grid fits the houses of this network, so that no board has a solution.</source>
+        <source>Not known: no grid fits the houses of this network, so no board has a solution.</source>
         <translation>Nicht bekannt: Zu den Häusern dieses Netzes passt kein Gitter, kein Brett hat also eine Lösung.</translation>
     </message>
 </context>
@@ -13203,7 +13203,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>die Datei nennt Regeln, die ihr Netz nicht hat</translation>
     </message>
     <message>
-        <source>the layers of this file are not those of the network that it says it is: boards come out in another way</source>
+        <source>the file’s layers are not those of the network that it claims to be: some boards give other results</source>
         <translation>die Schichten dieser Datei sind nicht die des Netzes, das sie zu sein angibt: Aus Stellungen wird etwas anderes</translation>
     </message>
     <message>
@@ -13227,7 +13227,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>das ist ein Ordner</translation>
     </message>
     <message>
-        <source>the network in its text is larger than what the layers of this file can be</source>
+        <source>the network in the file’s text is larger than the file’s layers</source>
         <translation>das Netz in ihrem Text ist größer, als die Schichten dieser Datei es sein können</translation>
     </message>
 </context>

@@ -1911,7 +1911,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>No se sabe: la regla recuerda números de una pasada a otra, y se probó como en una primera pasada.</translation>
     </message>
     <message>
-        <source>Not known: no grid fits the houses of this network, so that no board has a solution.</source>
+        <source>Not known: no grid fits the houses of this network, so no board has a solution.</source>
         <translation>No se sabe: ninguna cuadrícula cumple las casas de esta red, así que ningún tablero tiene solución.</translation>
     </message>
 </context>
@@ -13203,7 +13203,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>el archivo nombra reglas que su red no tiene</translation>
     </message>
     <message>
-        <source>the layers of this file are not those of the network that it says it is: boards come out in another way</source>
+        <source>the file’s layers are not those of the network that it claims to be: some boards give other results</source>
         <translation>las capas de este archivo no son las de la red que dice ser: hay posiciones que dan otro resultado</translation>
     </message>
     <message>
@@ -13227,7 +13227,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>es una carpeta</translation>
     </message>
     <message>
-        <source>the network in its text is larger than what the layers of this file can be</source>
+        <source>the network in the file’s text is larger than the file’s layers</source>
         <translation>la red de su texto es más grande de lo que pueden ser las capas de este archivo</translation>
     </message>
 </context>

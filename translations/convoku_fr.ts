@@ -1911,7 +1911,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>On ne sait pas&#xa0;: la règle retient des nombres de passe en passe, et a été essayée comme à une première passe.</translation>
     </message>
     <message>
-        <source>Not known: no grid fits the houses of this network, so that no board has a solution.</source>
+        <source>Not known: no grid fits the houses of this network, so no board has a solution.</source>
         <translation>On ne sait pas : aucune grille ne convient aux zones de ce réseau, donc aucun plateau n’a de solution.</translation>
     </message>
 </context>
@@ -13203,7 +13203,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>le fichier nomme des règles que son réseau n’a pas</translation>
     </message>
     <message>
-        <source>the layers of this file are not those of the network that it says it is: boards come out in another way</source>
+        <source>the file’s layers are not those of the network that it claims to be: some boards give other results</source>
         <translation>les couches de ce fichier ne sont pas celles du réseau qu’il dit être&#xa0;: des positions donnent un autre résultat</translation>
     </message>
     <message>
@@ -13227,7 +13227,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>c’est un dossier</translation>
     </message>
     <message>
-        <source>the network in its text is larger than what the layers of this file can be</source>
+        <source>the network in the file’s text is larger than the file’s layers</source>
         <translation>le réseau de son texte est plus grand que ne peuvent l’être les couches de ce fichier</translation>
     </message>
 </context>

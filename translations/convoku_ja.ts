@@ -1906,7 +1906,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>不明: ルールはパスからパスへ数を覚えています。最初のパスとして試しました。</translation>
     </message>
     <message>
-        <source>Not known: no grid fits the houses of this network, so that no board has a solution.</source>
+        <source>Not known: no grid fits the houses of this network, so no board has a solution.</source>
         <translation>不明: このネットワークのユニットに合う盤面がないため、どの盤面にも解がありません。</translation>
     </message>
 </context>
@@ -13122,7 +13122,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>ファイルに、そのネットワークにないルールが書かれています</translation>
     </message>
     <message>
-        <source>the layers of this file are not those of the network that it says it is: boards come out in another way</source>
+        <source>the file’s layers are not those of the network that it claims to be: some boards give other results</source>
         <translation>このファイルの層は、ファイルに書かれているネットワークの層ではありません。結果が異なる盤面があります</translation>
     </message>
     <message>
@@ -13146,7 +13146,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>これはフォルダーです</translation>
     </message>
     <message>
-        <source>the network in its text is larger than what the layers of this file can be</source>
+        <source>the network in the file’s text is larger than the file’s layers</source>
         <translation>テキストにあるネットワークが、このファイルの層に収まる大きさを超えています</translation>
     </message>
 </context>

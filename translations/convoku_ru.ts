@@ -1916,7 +1916,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Неизвестно: правило запоминает числа от прохода к проходу; его испытали как в первом проходе.</translation>
     </message>
     <message>
-        <source>Not known: no grid fits the houses of this network, so that no board has a solution.</source>
+        <source>Not known: no grid fits the houses of this network, so no board has a solution.</source>
         <translation>Неизвестно: ни одна сетка не подходит к домам этой сети, поэтому ни у одной доски нет решения.</translation>
     </message>
 </context>
@@ -13284,7 +13284,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>файл называет правила, которых нет в его сети</translation>
     </message>
     <message>
-        <source>the layers of this file are not those of the network that it says it is: boards come out in another way</source>
+        <source>the file’s layers are not those of the network that it claims to be: some boards give other results</source>
         <translation>слои этого файла — не слои той сети, которой он себя называет: для некоторых полей результат другой</translation>
     </message>
     <message>
@@ -13308,7 +13308,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>это папка</translation>
     </message>
     <message>
-        <source>the network in its text is larger than what the layers of this file can be</source>
+        <source>the network in the file’s text is larger than the file’s layers</source>
         <translation>сеть в его тексте больше, чем могут быть слои этого файла</translation>
     </message>
 </context>

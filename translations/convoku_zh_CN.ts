@@ -1906,7 +1906,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>未知：规则从一轮到下一轮记住数，这里按第一轮试过。</translation>
     </message>
     <message>
-        <source>Not known: no grid fits the houses of this network, so that no board has a solution.</source>
+        <source>Not known: no grid fits the houses of this network, so no board has a solution.</source>
         <translation>未知：没有任何盘面符合此网络的区域，因此任何盘面都没有解。</translation>
     </message>
 </context>
@@ -13122,7 +13122,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>文件列出了其网络所没有的规则</translation>
     </message>
     <message>
-        <source>the layers of this file are not those of the network that it says it is: boards come out in another way</source>
+        <source>the file’s layers are not those of the network that it claims to be: some boards give other results</source>
         <translation>此文件的层不是它所声称的网络的层：有盘面得出了不同的结果</translation>
     </message>
     <message>
@@ -13146,7 +13146,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>这是文件夹</translation>
     </message>
     <message>
-        <source>the network in its text is larger than what the layers of this file can be</source>
+        <source>the network in the file’s text is larger than the file’s layers</source>
         <translation>其文本中的网络比此文件的层所能达到的更大</translation>
     </message>
 </context>

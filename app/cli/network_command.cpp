@@ -21,8 +21,8 @@ constexpr qsizetype kIdWidth = 24;
 constexpr int kSeconds = 60; ///< for a proof, where nobody says
 constexpr int kMostSeconds = 86'400;
 
-/// What a part is built for, and what it is called then: a rule has an id for each house. None for a kernel: rules say
-/// what it is built with, and its layers are theirs.
+/// What a part is built for, and what it is called then: a rule has an id for each house. None for a kernel: it
+/// has no layers until a rule sets its parameters.
 std::vector<std::pair<QString, PartOptions>> waysOf(const PartText& part)
 {
     if (part.kind == PartText::Kind::Kernel)

@@ -15,7 +15,7 @@ namespace {
 
 constexpr qint64 kMostRuntimeBytes = 64 * 1024 * 1024; ///< more than three times what a file of it has
 constexpr char kIndex[] = "index.html";
-/// The page's files with what is in them, as sha256sum has it: what is listed and unchanged is ours.
+/// Lists the page's files with their SHA-256 sums, in the format of sha256sum. A listed file with that sum is ours.
 constexpr char kList[] = "files.sha256";
 constexpr char kListBegin[] = "# Files of a Convoku network page\n";
 constexpr qint64 kMostListBytes = 64 * 1024;
@@ -69,7 +69,8 @@ QByteArray lineOf(const QString& name, const QByteArray& contents)
     return QCryptographicHash::hash(contents, QCryptographicHash::Sha256).toHex() + "  " + name.toUtf8() + '\n';
 }
 
-/// Whether nobody loses anything. What is there already counts as ours, too: a page may have been written in part.
+/// Returns whether the file can be replaced without loss: its name is free, it is listed and unchanged, or it already
+/// has the new contents, because an earlier export was interrupted.
 bool mayReplace(const QString& path, const PageFile& file, const QByteArray& list)
 {
     if (!isNameTaken(path))

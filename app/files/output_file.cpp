@@ -115,7 +115,7 @@ bool OutputFile::openStream(bool append)
 bool OutputFile::openTemporary()
 {
     const fs::path path = nativePath(m_path);
-    // Where a link takes the place of a plain file now, it is the link that is replaced.
+    // If a link has replaced the plain file since open() looked, rename() replaces the link.
     m_target = QByteArray::fromStdString((m_kind == Target::PlainFile ? path : behindLinks(path)).string());
     struct stat old = {};
     const bool exists = ::stat(m_target.constData(), &old) == 0;

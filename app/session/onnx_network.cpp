@@ -39,7 +39,7 @@ const OnnxLimits kLimits = [] {
 constexpr std::int64_t kMostWork = std::int64_t{1} << 32U; ///< multiplications, of all boards together
 constexpr int kMostBoards = 32;
 constexpr int kBoardsOfOurs = 6;
-// What is no more needs no comparison with the file's layers.
+// Always allowed, whatever the file's layers need.
 constexpr std::uint64_t kUsualWeights = std::uint64_t{1} << 22U;
 constexpr std::uint64_t kUsualWork = std::uint64_t{1} << 30U;
 constexpr qsizetype kMostBoardBytes = qsizetype{4} << 20U;
@@ -98,11 +98,11 @@ std::optional<Tensor> outOfForm(const Tensor& written, Shape shape)
     return own;
 }
 
-/// The file's layers beside those of the network in its text.
-class Beside
+/// Compares the file's layers with those of the network in the file's text.
+class LayerComparison
 {
 public:
-    Beside(const OnnxGraph& graph, Network own)
+    LayerComparison(const OnnxGraph& graph, Network own)
         : m_graph(graph)
         , m_own(std::make_shared<const Network>(std::move(own)))
         , m_written(std::make_shared<const Network>(graph.network))
@@ -110,9 +110,9 @@ public:
     {
     }
 
-    /// Whether all comes out alike: the boards of the file, as it says, and others. At most as many of them as a person
-    /// waits for.
-    bool comesOut()
+    /// Returns whether both give the same results, on random boards and on the file's own, and those that the file
+    /// lists for its own. Runs at least one board of each kind, and no more after kMostWork operations.
+    bool agrees()
     {
         const QByteArray bytes = QByteArray::fromStdString(factOf(m_graph, onnx_fact::kBoards));
         const QJsonArray boards
@@ -123,16 +123,16 @@ public:
         const auto backend = makeScalarBackend();
         m_theirs = backend->load(m_written);
         m_ours = backend->load(m_own);
-        // Before the file's own are many: who writes a file chooses those.
+        // The author of a file chooses its boards, so random ones come first.
         for (int board = 0; board < kBoardsOfOurs && (board == 0 || m_done + m_work <= kMostWork / 2); ++board) {
-            if (!comesOut(randomInputs(board)))
+            if (!agrees(randomInputs(board)))
                 return false;
         }
         bool isFirst = true;
         for (const QJsonValue& board : boards) {
             if (!std::exchange(isFirst, false) && m_done + m_work > kMostWork)
                 break;
-            if (!comesOut(board.toObject()))
+            if (!agrees(board.toObject()))
                 return false;
         }
         return true;
@@ -145,14 +145,14 @@ private:
         return static_cast<std::int64_t>(size.multiplyAdds + size.otherOperations);
     }
     Shape writtenShape(const OnnxPort& port) const { return m_written->value(port.value).shape; }
-    /// Of the network's own; kNoValue: it has no such input.
+    /// Returns the network's input for a port; kNoValue if it has none.
     ValueId inputOf(const OnnxPort& port) const
     {
         const ValueId value = m_own->find(port.name);
         return std::ranges::find(m_own->inputs, value) == m_own->inputs.end() ? kNoValue : value;
     }
 
-    /// Any numbers that can go in, of which more and more are not the least.
+    /// Returns random inputs within their ranges. A higher `board` has more numbers above the minimum.
     std::vector<Tensor> randomInputs(int board) const
     {
         RandomNumbers random(static_cast<std::uint64_t>(board));
@@ -168,7 +168,7 @@ private:
         return inputs;
     }
 
-    bool comesOut(const QJsonObject& board)
+    bool agrees(const QJsonObject& board)
     {
         const QJsonObject in = board.value(QLatin1String("inputs")).toObject();
         const QJsonObject out = board.value(QLatin1String("outputs")).toObject();
@@ -188,12 +188,12 @@ private:
             given.push_back(*tensor);
             asOwn.push_back(*back);
         }
-        return comesOut(given, asOwn, [&](const OnnxPort& port, const Tensor& result) {
+        return agrees(given, asOwn, [&](const OnnxPort& port, const Tensor& result) {
             const auto said = tensorFrom(out.value(QString::fromStdString(port.name)), result.shape);
             return said && said->data == result.data;
         });
     }
-    bool comesOut(const std::vector<Tensor>& inputs)
+    bool agrees(const std::vector<Tensor>& inputs)
     {
         std::vector<Tensor> given;
         std::vector<Tensor> asOwn;
@@ -204,11 +204,11 @@ private:
             asOwn.push_back(inputs[static_cast<std::size_t>(place - m_own->inputs.begin())]);
             given.push_back(inForm(asOwn.back(), writtenShape(port)));
         }
-        return comesOut(given, asOwn, [](const OnnxPort&, const Tensor&) { return true; });
+        return agrees(given, asOwn, [](const OnnxPort&, const Tensor&) { return true; });
     }
-    /// `isSaid`: whether the file says so of what comes out of its layers.
+    /// `isListed`: whether the file lists this result of its layers.
     template <typename F>
-    bool comesOut(const std::vector<Tensor>& given, const std::vector<Tensor>& asOwn, F isSaid)
+    bool agrees(const std::vector<Tensor>& given, const std::vector<Tensor>& asOwn, F isListed)
     {
         m_done += m_work;
         const std::vector<Tensor> result = m_theirs->run(given, m_written->outputs);
@@ -218,7 +218,7 @@ private:
             if (port == m_graph.outputs.end())
                 return false;
             const Tensor& its = result[static_cast<std::size_t>(port - m_graph.outputs.begin())];
-            if (!isInForm(expected[i], its) || !isSaid(*port, its))
+            if (!isInForm(expected[i], its) || !isListed(*port, its))
                 return false;
         }
         return true;
@@ -233,7 +233,8 @@ private:
     std::int64_t m_done = 0;
 };
 
-/// Whether so many passes are about as much as the file's own layers, which were counted before they were made.
+/// Returns whether the passes need at most twice the weights and operations of the file's layers, which the reader has
+/// bounded.
 bool fits(const NetworkSize& pass, int passes, const OnnxGraph& graph)
 {
     const NetworkSize layers = sizeOf(graph.network);
@@ -264,12 +265,12 @@ FoundNetwork ownNetwork(const OnnxGraph& graph, const QString& name)
     const auto passes = onnx_fact::passesIn(QString::fromStdString(factOf(graph, onnx_fact::kWhat)));
     pass.search = passes == 0 && found.network->search;
     if (passes && !fits(sizeOf(pass).pass, std::max(*passes, 1), graph))
-        return failed(
-            name, OnnxNetworkText::tr("the network in its text is larger than what the layers of this file can be"));
-    if (!passes || (*passes == 0 && !found.network->search) || !Beside(graph, passesOf(pass, *passes)).comesOut())
+        return failed(name, OnnxNetworkText::tr("the network in the file’s text is larger than the file’s layers"));
+    if (!passes || (*passes == 0 && !found.network->search)
+        || !LayerComparison(graph, passesOf(pass, *passes)).agrees())
         return failed(name,
-            OnnxNetworkText::tr("the layers of this file are not those of the network that it says it is: boards come "
-                                "out in another way"));
+            OnnxNetworkText::tr("the file’s layers are not those of the network that it claims to be: some boards give "
+                                "other results"));
     return found;
 }
 

@@ -35,7 +35,7 @@ QString CheckWording::soundness(const check::Soundness& is)
         open = tr("Not known: the rule is too large to be proved.");
         break;
     case Soundness::Reason::NoGrid:
-        return tr("Not known: no grid fits the houses of this network, so that no board has a solution.");
+        return tr("Not known: no grid fits the houses of this network, so no board has a solution.");
     case Soundness::Reason::Cancelled:
         open = tr("Not known: the proof was stopped.");
         break;

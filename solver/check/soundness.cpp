@@ -69,7 +69,7 @@ struct SoundnessProver::Work
         return question.ask(patience);
     }
 
-    /// Whether a grid fits the model's houses. Where none does, every rule would be sound.
+    /// Asks whether any grid fits the model's houses. If none does, every rule is vacuously sound.
     Question::Answer askForGrid()
     {
         if (!allowsGrid && model->ownHouses().empty())

@@ -86,11 +86,11 @@ Network unrolled(const Network& pass, int passes);
 
 /// What leaves the house of a network, in its own layers: that many passes, as unrolled() has them, or, for 0 passes,
 /// one step of its search: candidates, stack, guess and level in; next_candidates, next_stack, next_guess, next_level,
-/// push, pop, exhausted, solved and contradiction out. Throws Error where a search is asked for that the model has not,
-/// LoweringFault where the passes together have more weights than kMostUnrolledWeights or a rule remembers.
+/// push, pop, exhausted, solved and contradiction out. Throws Error if the model has no search for a step,
+/// LoweringFault if the passes together have more weights than kMostUnrolledWeights or a rule has a memory.
 Network passesOf(const PassOptions& options, int passes);
 
-/// As many as a reader of such files takes.
+/// The largest number of weights that readOnnx() accepts.
 inline constexpr std::size_t kMostUnrolledWeights = std::size_t{1} << 25U;
 
 /// How many passes unrolled() takes at most.

@@ -82,9 +82,8 @@ float numberIn(std::string_view bytes, Stored stored)
     return std::bit_cast<float>(bits << 16U);
 }
 
-/// Ends the reading of a header at the first name that stands twice (the last of two would count, without a word), at
-/// more entries than there may be, or where it is deeper than one is. With a callback of the library, each entry would
-/// look at all that were there before.
+/// Stops parsing at the first duplicate name (the library keeps the last one silently), at too many entries and at too
+/// deep nesting. The library's parser callback takes quadratic time: it scans all earlier entries for each new one.
 class HeaderCheck final : public Json::json_sax_t
 {
 public:
@@ -94,7 +93,7 @@ public:
     }
 
     Reason reason() const { return m_reason; }
-    /// That stands twice.
+    /// Returns the duplicate name.
     const std::string& name() const { return m_name; }
 
     bool null() override { return m_depth > 0; }

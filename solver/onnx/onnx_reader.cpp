@@ -274,7 +274,7 @@ private:
         }
     }
 
-    /// Of constants: they can be large.
+    /// Releases a constant after its last reader.
     void dropUnread(const std::string& name)
     {
         const auto unread = m_unread.find(name);
@@ -376,7 +376,7 @@ std::variant<OnnxGraph, OnnxMistake> readOnnx(std::string_view bytes, const Onnx
     if (wire == WireCheck::Broken || !model.ParsePartialFromArray(bytes.data(), static_cast<int>(bytes.size()))
         || !model.has_graph())
         return mistake;
-    // What a small file makes of constants must not take the memory of a large one.
+    // A graph can double a constant with every node: the file's size bounds all of them.
     constexpr std::int64_t kFewNumbers = std::int64_t{1} << 22U;
     OnnxLimits its = limits;
     its.constants = std::min(limits.constants, std::max(kFewNumbers, 4 * static_cast<std::int64_t>(bytes.size())));

@@ -25,9 +25,7 @@ struct OnnxLimits
     std::int64_t allElements = std::int64_t{1} << 25U; ///< of all values together
     std::int64_t weights = std::int64_t{1}
         << 26U; ///< of all layers together, and once more in the constants of the file
-    std::int64_t constants = std::int64_t{1}
-        << 26U; ///< numbers of all constants that are there at a time, also of those that
-                ///< the graph works out; a small file has fewer: see readOnnx()
+    std::int64_t constants = std::int64_t{1} << 26U; ///< numbers of all constants in memory; fewer for a small file
     std::int64_t operations = std::int64_t{1} << 34U; ///< of all layers together, for one puzzle
 
     bool believesRanges
@@ -116,8 +114,8 @@ struct OnnxGraph
 /// else OnnxLimits.
 ///
 /// The file may be anybody's: no other file is opened, no more memory taken than the limits say, and nothing is thrown
-/// but std::bad_alloc. Constants have at most four numbers for each byte of the file, where that is more than 2^22: a
-/// graph can double them with every node.
+/// but std::bad_alloc. All constants in memory have at most
+/// max(2^22, 4 × bytes of the file) numbers.
 std::variant<OnnxGraph, OnnxMistake> readOnnx(std::string_view bytes, const OnnxLimits& limits = {});
 
 } // namespace convoku

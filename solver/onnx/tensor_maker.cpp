@@ -60,7 +60,7 @@ Shape threeOf(const Dims& dims, std::size_t from, std::size_t to)
 
 namespace {
 
-/// Counts its numbers for as long as somebody has it.
+/// Adds its numbers to the sum of all constants, and subtracts them when it is destroyed.
 struct KeptConstant
 {
     KeptConstant(Constant of, std::shared_ptr<std::int64_t> kept)

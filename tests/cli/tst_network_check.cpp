@@ -103,7 +103,7 @@ private Q_SLOTS:
         QVERIFY(ran.out.contains("pointing_column: pointing_column: " + begins("cli_network.proved")));
     }
 
-    /// A kernel has no layers of its own: rules say what it is built with. This one looks at one place of a pair.
+    /// A kernel has no layers until a rule uses it. This one is unsound: one place is enough for a pair.
     void aKernelWithItsRules()
     {
         const QString file = m_folder.filePath(QStringLiteral("subset.network"));
@@ -116,7 +116,7 @@ private Q_SLOTS:
         QVERIFY(out.contains(file + QStringLiteral(": hidden_pair_row: ") + sentence("cli_network.removes_digit")));
     }
 
-    /// r2c9 can be no digit of row 1 but r1c9's, and that stands in its column. Whatever a rule removes is no loss.
+    /// House a forces r2c9 to equal r1c9 in the same column, so no grid exists and no rule can lose a solution.
     void housesThatNoGridFits()
     {
         const QString file = m_folder.filePath(QStringLiteral("vacuous.network"));

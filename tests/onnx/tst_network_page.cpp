@@ -269,7 +269,7 @@ private Q_SLOTS:
         const std::vector<PageFile> newer = networkPageFiles(page, "newer", {"s", "m", QByteArray("\0asm", 4)});
         QCOMPARE(writePageFiles(newer, folder), QString());
         QCOMPARE(contentsOf(into.filePath(QStringLiteral("model.onnx"))), QByteArray("newer"));
-        // One whose writing was cut off, too.
+        // Also after an interrupted export.
         put(into.filePath(QStringLiteral("model.onnx")), model);
         QCOMPARE(writePageFiles(files, folder), QString());
         QProcess sums;
@@ -281,7 +281,7 @@ private Q_SLOTS:
         QCOMPARE(sums.readAllStandardOutput().count(": OK\n"), 8);
     }
 
-    /// What somebody changed, or put there under that name, is his; a link leads out of the folder.
+    /// Files that were edited or added by hand are never replaced, and links are never followed.
     void changedFilesAndLinksStay_data()
     {
         QTest::addColumn<QString>("name");

@@ -267,7 +267,7 @@ private Q_SLOTS:
         QCOMPARE(QString::fromStdString(mistake->node + '/' + mistake->op + '/' + mistake->name), told);
     }
 
-    /// What is worked out by hand: x has 18 numbers, in two planes of 3 × 3.
+    /// Expected counts are calculated by hand: x has 18 numbers, in two planes of 3 × 3.
     void workOfEachKind_data()
     {
         QTest::addColumn<OnnxModel>("model");
@@ -297,7 +297,7 @@ private Q_SLOTS:
             std::holds_alternative<OnnxMistake>(read) ? sentence(std::get<OnnxMistake>(read)).constData() : "");
     }
 
-    /// Each node joins what is known with itself: after 23 of them there are more numbers than in files of gigabytes.
+    /// Each node joins a constant with itself, so c23 has 2^23 numbers.
     void constantsThatGrow()
     {
         OnnxModel model;

@@ -11,7 +11,7 @@
 namespace convoku::testing {
 namespace {
 
-// Kept out of the loops, so that what they call for each number can be inlined.
+// Separate functions keep the checks in the loops small enough to be inlined.
 [[noreturn, gnu::noinline, gnu::cold]] void refuseNumber(double number)
 {
     throw Error("loops", std::to_string(number) + " is not a whole number");
@@ -21,7 +21,7 @@ namespace {
     throw Error("loops", "index out of " + toString(shape));
 }
 
-/// A number that must be whole, and not larger than any that these tests have.
+/// Returns the number. Throws Error unless it is whole and smaller than 1e9.
 double wholeFrom(double number)
 {
     if (!(std::abs(number) < 1e9) || static_cast<double>(static_cast<int>(number)) != number)
