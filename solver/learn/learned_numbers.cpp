@@ -108,8 +108,10 @@ std::vector<Layer> layersWith(
         }
         const std::size_t biases = !which.offset ? 0 : which.oneKernel ? 1 : planes;
         const auto weights = take(learnedNumbers(network, which) - biases);
-        for (std::size_t i = 0; i < layer.weights.size(); ++i)
-            layer.weights[i] = weights[i % weights.size()];
+        std::vector<float> all(layer.weights.size());
+        for (std::size_t i = 0; i < all.size(); ++i)
+            all[i] = weights[i % weights.size()];
+        layer.weights = std::move(all);
         const auto bias = take(biases);
         for (std::size_t i = 0; i < planes && !bias.empty(); ++i)
             layer.bias[i] = bias[i % bias.size()];

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "solver/network/shared_numbers.h"
+
 #include <array>
 #include <cmath>
 #include <cstdint>
@@ -202,7 +204,7 @@ struct Layer
     Extent kernel; ///< Convolution, pools
     Extent stride; ///< Convolution, pools
     int groups = 1; ///< Convolution
-    std::vector<float> weights; ///< Convolution, row-major in the shape named there
+    SharedNumbers weights; ///< Convolution, row-major in the shape named there
     std::vector<float> bias; ///< Convolution
     Extent scale; ///< Upsample
     double factor = 1; ///< Affine

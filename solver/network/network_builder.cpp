@@ -151,7 +151,7 @@ void NetworkBuilder::requireLogical(ValueId a, const std::string& words) const
 }
 
 ValueId NetworkBuilder::convolution(ValueId x, int outChannels, Extent kernel, Extent stride, int groups,
-    std::vector<float> weights, std::vector<float> bias, std::string words)
+    SharedNumbers weights, std::vector<float> bias, std::string words)
 {
     if (outChannels < 1 || (!bias.empty() && bias.size() != static_cast<std::size_t>(outChannels)))
         throw Error(words, "needs at least one output channel, and a bias for each");

@@ -30,8 +30,8 @@ public:
 
     // Single layers
     /// weights: [outChannels, channels of x / groups, kernel.rows, kernel.columns] row-major; bias empty = zeros.
-    ValueId convolution(ValueId x, int outChannels, Extent kernel, Extent stride, int groups,
-        std::vector<float> weights, std::vector<float> bias, std::string words);
+    ValueId convolution(ValueId x, int outChannels, Extent kernel, Extent stride, int groups, SharedNumbers weights,
+        std::vector<float> bias, std::string words);
     ValueId maxPool(ValueId x, Extent kernel, Extent stride, std::string words);
     ValueId upsample(ValueId x, Extent scale, std::string words);
     ValueId affine(ValueId x, double factor, double offset, std::string words);

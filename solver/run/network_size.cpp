@@ -18,7 +18,7 @@ NetworkSize sizeOf(const Network& network, const Layer& layer)
     size.multiplyAdds = work.multiplyAdds;
     size.otherOperations = work.otherOperations;
     size.parameters = layer.weights.size() + layer.bias.size();
-    for (const std::vector<float>* part : {&layer.weights, &layer.bias})
+    for (const std::vector<float>* part : {&layer.weights.all(), &layer.bias})
         size.nonZero
             += static_cast<std::uint64_t>(std::ranges::count_if(*part, [](float number) { return number != 0.F; }));
     return size;

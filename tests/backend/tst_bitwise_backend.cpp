@@ -396,7 +396,7 @@ private Q_SLOTS:
         NetworkBuilder net("halves");
         const ValueId x = net.input("x", {1, 3, 3}, {0, 1});
         net.beginGroup(GroupKind::Rule, "half", {x});
-        const ValueId y = net.convolution(x, 1, {1, 1}, {1, 1}, 1, {.5F}, {}, "half of it");
+        const ValueId y = net.convolution(x, 1, {1, 1}, {1, 1}, 1, std::vector<float>{.5F}, {}, "half of it");
         net.endGroup({y});
         Network network = net.build({y});
         network.values.back().numbers = NumberKind::Whole; // which is not so

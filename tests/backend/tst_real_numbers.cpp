@@ -112,7 +112,7 @@ private Q_SLOTS:
     {
         const Network network = one({2, 1, 2}, [](NetworkBuilder& net, ValueId x) {
             const ValueId twice = net.affine(x, 2, 0, "twice");
-            const ValueId sum = net.convolution(x, 1, {1, 1}, {1, 1}, 1, {1, 1}, {}, "sum");
+            const ValueId sum = net.convolution(x, 1, {1, 1}, {1, 1}, 1, std::vector<float>{1, 1}, {}, "sum");
             return net.concatenate({twice, sum, x}, "behind each other");
         });
         QVERIFY((network.value(network.outputs.front()).shape == Shape{5, 1, 2}));

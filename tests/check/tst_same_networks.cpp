@@ -29,8 +29,8 @@ Network smallNetwork(const std::array<int, 3>& weights, int kind)
     NetworkBuilder net("small");
     const ValueId in = net.input("in", {3, 1, 1}, {0, 2});
     net.beginGroup(GroupKind::Rule, "group", {in});
-    const ValueId sum = net.convolution(in, 1, {1, 1}, {1, 1}, 1,
-        {static_cast<float>(weights[0]), static_cast<float>(weights[1]), static_cast<float>(weights[2])}, {}, "sum");
+    const ValueId sum
+        = net.convolution(in, 1, {1, 1}, {1, 1}, 1, std::vector<float>(weights.begin(), weights.end()), {}, "sum");
     const ValueId out = kind == 0 ? net.relu(sum, "positive")
         : kind == 1               ? net.clamp(sum, {-1, 1}, "limited")
         : kind == 2               ? net.equals(sum, 2, "two")
@@ -127,7 +127,7 @@ private Q_SLOTS:
         NetworkBuilder net("two outputs");
         const ValueId in = net.input("in", {3, 1, 1}, {0, 2});
         net.beginGroup(GroupKind::Rule, "group", {in});
-        const ValueId sum = net.convolution(in, 1, {1, 1}, {1, 1}, 1, {1, 1, 1}, {}, "sum");
+        const ValueId sum = net.convolution(in, 1, {1, 1}, {1, 1}, 1, std::vector<float>{1, 1, 1}, {}, "sum");
         const ValueId each = net.relu(in, "each");
         net.endGroup({sum, each});
         const Network network = net.build({sum, each});

@@ -31,8 +31,10 @@ Network byHand(const LearningTask& of, const std::vector<float>& numbers)
         Layer& layer = network.layers[learned.layer];
         const std::size_t planes = learned.oneKernel ? layer.bias.size() : 1;
         const std::size_t weights = layer.weights.size() / planes;
-        for (std::size_t i = 0; i < layer.weights.size(); ++i)
-            layer.weights[i] = numbers[next + i % weights];
+        std::vector<float> all(layer.weights.size());
+        for (std::size_t i = 0; i < all.size(); ++i)
+            all[i] = numbers[next + i % weights];
+        layer.weights = std::move(all);
         next += weights;
         const std::size_t biases = layer.bias.size() / planes;
         for (std::size_t i = 0; i < layer.bias.size(); ++i)

@@ -57,8 +57,10 @@ Network with(const Network& network, const LearnedLayer& learned, const std::vec
     Layer& layer = result.layers.at(learned.layer);
     const std::size_t kernels = learned.oneKernel ? 1 : 2;
     const std::size_t weights = learned.oneKernel ? layer.weights.size() / 2 : layer.weights.size();
-    for (std::size_t i = 0; i < layer.weights.size(); ++i)
-        layer.weights[i] = static_cast<float>(numbers[i % weights]);
+    std::vector<float> all(layer.weights.size());
+    for (std::size_t i = 0; i < all.size(); ++i)
+        all[i] = static_cast<float>(numbers[i % weights]);
+    layer.weights = std::move(all);
     if (learned.offset) {
         for (std::size_t i = 0; i < 2; ++i)
             layer.bias[i] = static_cast<float>(numbers[weights + i % kernels]);
@@ -259,7 +261,7 @@ private Q_SLOTS:
         NetworkBuilder net("other");
         const ValueId x = net.input("x", kInput, {-3, 3});
         net.beginGroup(GroupKind::Rule, "group", {x});
-        const ValueId sums = net.convolution(x, 1, {1, 1}, {1, 1}, 1, {1, 1}, {}, "learned");
+        const ValueId sums = net.convolution(x, 1, {1, 1}, {1, 1}, 1, std::vector<float>{1, 1}, {}, "learned");
         net.endGroup({sums, sums});
         const auto uneven = std::make_shared<const Network>(net.build({sums, sums}));
         QVERIFY_THROWS_EXCEPTION(Error, makeTorchTrainer(uneven, learned, LossKind::MeanSquare));

@@ -5,6 +5,7 @@
 #include "solver/lowering/lowering.h"
 #include "solver/network/model.h"
 #include "solver/network/pass.h"
+#include "solver/run/network_size.h"
 #include "tests/check/rule_files.h"
 #include "tests/lowering/hosted.h"
 #include "tests/support/loop_backend.h"
@@ -92,6 +93,23 @@ class TestLowering : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    /// A network of many passes holds the weights of each layer once.
+    void passesShareTheirWeights()
+    {
+        const PassOptions options{.rules = articleModel()->everyRule(), .search = false, .model = articleModel()};
+        const Network once = buildPass(options).network;
+        const Network often = unrolled(once, 20);
+        std::set<const float*> held;
+        for (const Layer& layer : once.layers)
+            held.insert(layer.weights.data());
+        std::size_t weights = 0;
+        for (const Layer& layer : often.layers) {
+            QVERIFY(held.contains(layer.weights.data()));
+            weights += layer.weights.size();
+        }
+        QVERIFY(weights > 10 * sizeOf(once).parameters);
+    }
+
     void rulesAreTheSame_data()
     {
         if (isEvery())

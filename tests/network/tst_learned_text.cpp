@@ -223,8 +223,11 @@ private Q_SLOTS:
             }
             return convolutions;
         };
+        const std::vector<float> drawn = layersOf("first")[0].weights;
         const std::vector<Layer> first = layersOf("first");
-        QCOMPARE(first[0].weights, layersOf("first")[0].weights);
+        QCOMPARE(first[0].weights.all(), drawn); // once more: those of before are gone
+        QVERIFY(
+            first[0].weights.data() == layersOf("first")[0].weights.data()); // while somebody has them they are shared
         QVERIFY(first[0].weights != layersOf("other")[0].weights);
         QCOMPARE(first[1].weights, layersOf("other")[1].weights);
         QVERIFY(std::ranges::all_of(first[0].bias, [](float number) { return number == 0; }));

@@ -179,7 +179,7 @@ private Q_SLOTS:
     {
         for (const Network& network : {buildPass({classicRules(), true, true}).network, buildEncode()}) {
             for (const Layer& layer : network.layers) {
-                for (const std::vector<float>& numbers : {layer.weights, layer.bias})
+                for (const std::vector<float>& numbers : {layer.weights.all(), layer.bias})
                     QVERIFY(std::ranges::all_of(numbers, [](float w) { return w == std::floor(w); }));
             }
         }
@@ -396,7 +396,8 @@ void TestNetwork::damagedDescriptionsAreRefused_data()
     row("a layer with too few outputs", [](Network& n) { n.layers[1].outputs.pop_back(); });
     row("a value that is computed twice", [](Network& n) { n.layers[2].outputs = n.layers[0].outputs; });
     row("a layer that computes an input", [](Network& n) { n.layers[0].outputs = n.inputs; });
-    row("too few weights", [](Network& n) { n.layers[0].weights.pop_back(); });
+    row("too few weights",
+        [](Network& n) { n.layers[0].weights = std::vector<float>(n.layers[0].weights.size() - 1); });
     row("a gap between groups", [](Network& n) { ++n.groups[1].firstLayer; });
     row("groups that overlap", [](Network& n) { ++n.groups[0].layerCount; });
     row("a group without a layer", [](Network& n) { n.groups[0].layerCount = 0; });

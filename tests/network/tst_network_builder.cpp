@@ -228,8 +228,8 @@ private Q_SLOTS:
         NetworkBuilder net("range");
         const ValueId in = net.input("in", {2, 1, 1}, {low, 4});
         net.beginGroup(GroupKind::Rule, "group", {in});
-        const ValueId out
-            = net.convolution(in, 1, {1, 1}, {1, 1}, 1, {2.F, -3.F}, {static_cast<float>(bias)}, "the words");
+        const ValueId out = net.convolution(
+            in, 1, {1, 1}, {1, 1}, 1, std::vector<float>{2.F, -3.F}, {static_cast<float>(bias)}, "the words");
         QCOMPARE(net.rangeOf(out).low, expectedLow);
         QCOMPARE(net.rangeOf(out).high, expectedHigh);
     }
@@ -240,7 +240,8 @@ private Q_SLOTS:
         NetworkBuilder net("range");
         const ValueId in = net.input("in", {1, 1, 1}, {1, 3});
         net.beginGroup(GroupKind::Rule, "group", {in});
-        const ValueId out = net.convolution(in, 3, {1, 1}, {1, 1}, 1, {1.F, -2.F, 0.F}, {0.F, 0.F, 5.F}, "the words");
+        const ValueId out = net.convolution(
+            in, 3, {1, 1}, {1, 1}, 1, std::vector<float>{1.F, -2.F, 0.F}, {0.F, 0.F, 5.F}, "the words");
         QCOMPARE(net.rangeOf(out).low, -6);
         QCOMPARE(net.rangeOf(out).high, 5);
         QVERIFY((net.shapeOf(out) == Shape{3, 1, 1}));

@@ -248,7 +248,7 @@ class TestOnnxWriter : public QObject
         });
         row("matrix product with one for all", "Conv Transpose MatMul", [](B& net, ValueId x, ValueId) {
             using enum Dimension;
-            const ValueId one = net.convolution(x, 1, {1, 1}, {1, 1}, 1, {1, -1}, {}, "one");
+            const ValueId one = net.convolution(x, 1, {1, 1}, {1, 1}, 1, std::vector<float>{1, -1}, {}, "one");
             return Made{net.matrixProduct(net.permute(one, {Channels, Columns, Rows}, "turned"), x, "product")};
         });
         for (const Dimension along : {Dimension::Channels, Dimension::Rows, Dimension::Columns}) {
@@ -488,7 +488,7 @@ private Q_SLOTS:
         const ValueId joined = net.concatenate({large, net.clamp(large, {0, 1}, "any")}, "both");
         const std::vector<float> weights{1.F, 1.F, 1.F, -1.F, 2.F, -5.F};
         const ValueId one = net.relu(net.convolution(joined, 1, {1, 1}, {1, 1}, 1, weights, {-2.F}, "sum"), "one");
-        const ValueId plain = net.convolution(one, 1, {1, 1}, {1, 1}, 1, {2.F}, {}, "twice");
+        const ValueId plain = net.convolution(one, 1, {1, 1}, {1, 1}, 1, std::vector<float>{2.F}, {}, "twice");
         net.endGroup({plain});
         const Network network = net.build({plain, few});
         OnnxOptions options;
@@ -523,7 +523,7 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("named");
         using B = NetworkBuilder;
         const auto weigh = [](B& net, ValueId x, float weight, float bias) {
-            return net.convolution(x, 1, {1, 1}, {1, 1}, 1, {weight, 1.F}, {bias}, "sum");
+            return net.convolution(x, 1, {1, 1}, {1, 1}, 1, std::vector<float>{weight, 1.F}, {bias}, "sum");
         };
         const auto row = [](const char* name, const char* named, const Make& make) {
             QTest::newRow(name) << make << QByteArray(named);
@@ -543,7 +543,8 @@ private Q_SLOTS:
         row("pairs above sixteen bits", "group.3", [=](B& net, ValueId x, ValueId) {
             const ValueId most = net.relu(weigh(net, x, 16, 0), "positive");
             return Made{
-                net.clamp(net.convolution(most, 1, {1, 2}, {1, 1}, 1, {127.F, 127.F}, {}, "sum"), {0, 1}, "any")};
+                net.clamp(net.convolution(most, 1, {1, 2}, {1, 1}, 1, std::vector<float>{127.F, 127.F}, {}, "sum"),
+                    {0, 1}, "any")};
         });
     }
     void notInEightBits()

@@ -92,10 +92,12 @@ inline std::shared_ptr<const Network> randomLayer(LayerKind kind, Random& random
         const int inPerGroup = randomNumber(random, 1, 3);
         const int outChannels = layer.groups * randomNumber(random, 1, 3);
         x.channels = layer.groups * inPerGroup;
-        const int weights = outChannels * inPerGroup * layer.kernel.rows * layer.kernel.columns;
+        const int count = outChannels * inPerGroup * layer.kernel.rows * layer.kernel.columns;
         const float part = randomNumber(random, 0, 1) == 0 ? 1.F : 0.375F;
-        for (int i = 0; i < weights; ++i)
-            layer.weights.push_back(part * static_cast<float>(randomNumber(random, -2, 2)));
+        std::vector<float> weights;
+        for (int i = 0; i < count; ++i)
+            weights.push_back(part * static_cast<float>(randomNumber(random, -2, 2)));
+        layer.weights = std::move(weights);
         for (int i = 0; i < outChannels; ++i)
             layer.bias.push_back(static_cast<float>(randomNumber(random, -3, 3)));
         return alone(layer, {x});

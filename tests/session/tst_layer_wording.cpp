@@ -151,7 +151,7 @@ private Q_SLOTS:
     void realNumbers()
     {
         const Run sum({{{1, 1, 3}, {1, 2, -1}}}, [](NetworkBuilder& net, const auto& x) {
-            return net.convolution(x[0], 1, {1, 3}, {1, 3}, 1, {0.5F, -0.25F, 0.1F}, {0.125F}, "sum");
+            return net.convolution(x[0], 1, {1, 3}, {1, 3}, 1, std::vector<float>{0.5F, -0.25F, 0.1F}, {0.125F}, "sum");
         });
         QCOMPARE(sum.formula(), QStringLiteral("0.5·1 − 0.25·2 + 0.1·(−1) + 0.125 ≈ 0.025"));
         const Run line({{{1, 1, 1}, {3}}},

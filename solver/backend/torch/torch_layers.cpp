@@ -32,15 +32,18 @@ TorchParameters torchParametersOf(const Network& network, const Layer& layer, at
         return {};
     const std::int64_t outChannels = static_cast<std::int64_t>(layer.bias.size());
     const std::int64_t inChannels = network.value(layer.inputs.front()).shape.channels / layer.groups;
-    const auto copyOf = [device](const std::vector<float>& numbers, at::IntArrayRef shape) {
-        const at::Tensor tensor = at::empty(shape, at::kFloat);
-        std::copy(numbers.begin(), numbers.end(), tensor.data_ptr<float>());
-        return tensor.to(device);
-    };
     TorchParameters parameters;
-    parameters.weights = copyOf(layer.weights, {outChannels, inChannels, layer.kernel.rows, layer.kernel.columns});
-    if (std::any_of(layer.bias.begin(), layer.bias.end(), [](float b) { return b != 0.F; }))
-        parameters.bias = copyOf(layer.bias, {outChannels});
+    // On the CPU the layer's own numbers, which nobody writes to: they can take much of the memory.
+    parameters.weights = at::from_blob(
+        const_cast<float*>(layer.weights.data()), // NOLINT(*-const-cast)
+        {outChannels, inChannels, layer.kernel.rows, layer.kernel.columns}, [keep = layer.weights](void*) {},
+        at::kFloat)
+                             .to(device);
+    if (std::any_of(layer.bias.begin(), layer.bias.end(), [](float b) { return b != 0.F; })) {
+        const at::Tensor bias = at::empty({outChannels}, at::kFloat);
+        std::copy(layer.bias.begin(), layer.bias.end(), bias.data_ptr<float>());
+        parameters.bias = bias.to(device);
+    }
     return parameters;
 }
 
