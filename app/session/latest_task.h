@@ -3,17 +3,18 @@
 
 #include "app/session/background_work.h"
 #include "app/session/trouble.h"
+#include "solver/cancellation.h"
 
 #include <QMetaObject>
 #include <QObject>
 
 #include <condition_variable>
-#include <cstdint>
 #include <deque>
 #include <functional>
 #include <memory>
 #include <mutex>
 #include <optional>
+#include <stop_token>
 #include <type_traits>
 #include <vector>
 
@@ -42,11 +43,7 @@ public:
     {
     public:
         /// False: another one has come, or nobody is there any more. From any thread.
-        bool isWanted() const
-        {
-            const std::lock_guard lock(m_shared->mutex);
-            return m_shared->isCurrent(*this);
-        }
+        bool isWanted() const { return !m_stop.stop_requested(); }
         /// Calls in the owner's thread, soon, if the question is still wanted then. From any thread.
         template <typename Call>
         void tell(Call call) const
@@ -67,22 +64,18 @@ public:
         void wait(GoesOn goesOn) const
         {
             std::unique_lock lock(m_shared->mutex);
-            m_shared->wake.wait(lock, [&] { return !m_shared->isCurrent(*this) || goesOn(); });
+            m_shared->wake.wait(lock, [&] { return !isWanted() || goesOn(); });
         }
 
     private:
         friend class LatestTask;
-        Question(std::shared_ptr<Shared> shared, std::size_t lane, std::uint64_t round)
+        Question(std::shared_ptr<Shared> shared, std::stop_token stop)
             : m_shared(std::move(shared))
-            , m_lane(lane)
-            , m_round(round)
+            , m_stop(std::move(stop))
         {
         }
         std::shared_ptr<Shared> m_shared;
-        std::size_t m_lane;
-        std::uint64_t m_round;
-
-        friend struct Shared;
+        std::stop_token m_stop;
     };
 
     using Make = std::function<std::unique_ptr<Tool>()>;
@@ -146,11 +139,12 @@ private:
     {
         void drop()
         {
-            ++round;
+            stop.request_stop();
+            stop = {};
             waiting.clear();
         }
         std::deque<Task> waiting;
-        std::uint64_t round = 0;
+        std::stop_source stop; ///< of what was asked since the last drop
     };
 
     /// What the thread works on; it may outlive the owner.
@@ -164,10 +158,6 @@ private:
         Make make;
         Failed failed;
 
-        bool isCurrent(const Question& question) const
-        {
-            return owner != nullptr && lanes[question.m_lane].round == question.m_round;
-        }
         /// The lane with the next task; none where nothing waits.
         std::optional<std::size_t> next() const
         {
@@ -207,12 +197,15 @@ private:
             const std::size_t lane = *shared->next();
             Task task = std::move(shared->lanes[lane].waiting.front());
             shared->lanes[lane].waiting.pop_front();
-            const Question question(shared, lane, shared->lanes[lane].round);
+            const Question question(shared, shared->lanes[lane].stop.get_token());
             lock.unlock();
             try {
                 if (!tool)
                     tool = shared->make();
+                const CancelScope scope(question.m_stop);
                 task(*tool, question);
+            } catch (const Cancelled&) {
+                tool.reset(); // what it kept may be half of something
             } catch (const std::exception& failure) {
                 tool.reset(); // nobody knows what it is like now
                 question.tell([shared, lane, what = troubleOf(failure)] { shared->failed(lane, what); });

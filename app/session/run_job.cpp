@@ -2,6 +2,7 @@
 #include "app/session/run_job.h"
 
 #include "app/session/trouble.h"
+#include "solver/cancellation.h"
 
 #include <chrono>
 #include <exception>
@@ -58,6 +59,7 @@ void RunJob::run(const std::stop_token& stop, const WeakReceiver<RunJob>& way, c
     const MakeRunner& makeRunner, bool announceStart)
 {
     QString error;
+    const CancelScope scope(stop);
     try {
         const std::unique_ptr<Backend> backend = makeBackend();
         const std::unique_ptr<Runner> runner = makeRunner(*backend);
@@ -73,7 +75,11 @@ void RunJob::run(const std::stop_token& stop, const WeakReceiver<RunJob>& way, c
         auto lastHandOver = std::chrono::steady_clock::now();
         auto wait = kFirstHandOver;
         while (!runner->ended() && !stop.stop_requested()) {
-            ready.push_back(runner->nextPass());
+            try {
+                ready.push_back(runner->nextPass());
+            } catch (const Cancelled&) {
+                break; // the passes before it stay
+            }
             const auto now = std::chrono::steady_clock::now();
             if (now - lastHandOver >= wait || ready.size() >= kMaxPassesAtOnce) {
                 handOver();
@@ -82,6 +88,7 @@ void RunJob::run(const std::stop_token& stop, const WeakReceiver<RunJob>& way, c
             }
         }
         handOver();
+    } catch (const Cancelled&) {
     } catch (const std::exception& failure) {
         error = troubleOf(failure);
     }

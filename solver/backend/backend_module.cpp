@@ -2,6 +2,7 @@
 #include "solver/backend/backend_module.h"
 
 #include "solver/backend/thread_room.h"
+#include "solver/cancellation.h"
 #include "solver/error.h"
 
 #include <cstdlib>
@@ -59,13 +60,17 @@ BackendModule BackendModule::open(const std::string& name, const std::filesystem
     else if (std::string(*version) != CONVOKU_MODULE_VERSION)
         module.m_problem
             = file.string() + ": it is of version " + *version + ", and the program of " + CONVOKU_MODULE_VERSION;
-    else if (const auto makeTrainer = reinterpret_cast<MakeTrainer>(dlsym(library, "convokuMakeTrainer"));
-             makeTrainer == nullptr) {
+    if (!module.m_problem.empty())
+        return module;
+    const auto makeTrainer = reinterpret_cast<MakeTrainer>(dlsym(library, "convokuMakeTrainer"));
+    const auto setPlace = reinterpret_cast<void (*)(CancelPlace)>(dlsym(library, "convokuSetCancelPlace"));
+    if (makeTrainer == nullptr || setPlace == nullptr) {
         module.m_problem = systemProblem(file);
-    } else {
-        module.m_make = make;
-        module.m_makeTrainer = makeTrainer;
+        return module;
     }
+    setPlace(cancelPlace());
+    module.m_make = make;
+    module.m_makeTrainer = makeTrainer;
     return module;
 }
 

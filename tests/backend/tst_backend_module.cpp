@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "solver/backend/backend_module.h"
+#include "solver/cancellation.h"
 #include "solver/error.h"
+#include "tests/backend/long_stack.h"
 #include "tests/support/loop_backend.h"
 #include "tests/support/needs_torch.h"
 #include "tests/support/network_testing.h"
@@ -28,6 +30,7 @@ private Q_SLOTS:
     void agreesWithLoops();
     void errorsComeThrough();
     void stdExceptionsComeThrough();
+    void cancelsThroughTheModule();
     void devices();
     void severalThreads();
     void hidesWhatItBrings();
@@ -89,6 +92,19 @@ void TestBackendModule::stdExceptionsComeThrough()
     const Tensor input(1, {1, 3, 3});
     const std::vector<ValueId> keep{1};
     QVERIFY_THROWS_EXCEPTION(std::exception, loaded->run(std::span(&input, 1), keep));
+}
+
+/// The library has its own copy of what asks whether a thread is to stop.
+void TestBackendModule::cancelsThroughTheModule()
+{
+    CONVOKU_NEEDS_TORCH();
+    const auto network = stack(400, 64);
+    const auto loaded = torch().make()->load(network);
+    const Tensor in(400, network->value(network->inputs.front()).shape);
+    std::stop_source stop;
+    stop.request_stop();
+    const CancelScope scope(stop.get_token());
+    QVERIFY_THROWS_EXCEPTION(Cancelled, loaded->run(std::span(&in, 1), network->outputs));
 }
 
 void TestBackendModule::devices()

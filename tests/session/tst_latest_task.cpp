@@ -182,6 +182,33 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(ended->load(), kLong);
     }
 
+    /// What takes long ends soon after nobody wants it any more; nobody is told, and the next question gets a new tool.
+    void whatNobodyWantsIsCancelled()
+    {
+        Owner owner;
+        auto begun = std::make_shared<std::atomic<bool>>(false);
+        auto ended = std::make_shared<std::atomic<bool>>(false);
+        owner.task.ask([begun, ended](Tool&, const auto&) {
+            *begun = true;
+            const CancelPoint point;
+            try {
+                while (true) {
+                    point.check();
+                    QThread::msleep(1);
+                }
+            } catch (const Cancelled&) {
+                *ended = true;
+                throw;
+            }
+        });
+        QTRY_VERIFY_WITH_TIMEOUT(begun->load(), kLong);
+        owner.task.ask(owner.answer(1));
+        QTRY_COMPARE_WITH_TIMEOUT(owner.answers, QList<int>{1}, kLong);
+        QVERIFY(ended->load());
+        QCOMPARE(owner.tools, QList<int>{2});
+        QVERIFY(owner.failures.isEmpty());
+    }
+
     /// Its end does not wait for what is under way, and nothing arrives afterwards.
     void theOwnersEndDoesNotWait()
     {

@@ -65,7 +65,6 @@ public:
     Bit notOf(const Bit& a) { return combine(0b01, {a}); }
     Bit andOf(const Bit& a, const Bit& b) { return combine(0b1000, {a, b}); }
     Bit orOf(const Bit& a, const Bit& b) { return combine(0b1110, {a, b}); }
-    Bit xorOf(const Bit& a, const Bit& b) { return combine(0b0110, {a, b}); }
     /// a where s is 0, b where s is 1.
     Bit muxOf(const Bit& s, const Bit& a, const Bit& b) { return combine(0b1110'0010, {a, s, b}); }
     Bit xor3(const Bit& a, const Bit& b, const Bit& c) { return combine(0b1001'0110, {a, b, c}); }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "solver/backend/scalar/scalar_backend.h"
 
+#include "solver/cancellation.h"
 #include "solver/error.h"
 
 #include <algorithm>
@@ -51,7 +52,7 @@ void fill(View& out, F f)
     });
 }
 
-/// Of a convolution what is not 0: most weights of our networks are.
+/// Of a convolution what is not 0, where that is little: most weights of our networks are.
 struct KernelTap
 {
     int channel; ///< of the input
@@ -59,10 +60,15 @@ struct KernelTap
     int column;
     double weight;
 };
-using Taps = std::vector<std::vector<KernelTap>>; ///< by output channel
+using Taps = std::vector<std::vector<KernelTap>>; ///< by output channel; none: all weights count
 
 Taps tapsOf(const Layer& layer, int inChannels)
 {
+    // A tap takes as much memory as six weights.
+    constexpr std::ptrdiff_t kWorthIt = sizeof(KernelTap) / sizeof(float);
+    const std::ptrdiff_t zeros = std::ranges::count(layer.weights, 0.F);
+    if ((static_cast<std::ptrdiff_t>(layer.weights.size()) - zeros) * kWorthIt > std::ssize(layer.weights.all()))
+        return {};
     const int ins = inChannels / layer.groups;
     const int outs = static_cast<int>(layer.bias.size()) / layer.groups;
     Taps taps(layer.bias.size());
@@ -81,8 +87,30 @@ Taps tapsOf(const Layer& layer, int inChannels)
     return taps;
 }
 
+void convolve(const Layer& layer, const View& x, View& out)
+{
+    const int ins = x.shape.channels / layer.groups;
+    const int outs = out.shape.channels / layer.groups;
+    const auto each = static_cast<std::size_t>(ins * layer.kernel.rows * layer.kernel.columns);
+    fill(out, [&](int channel, int row, int column) {
+        double sum = layer.bias[static_cast<std::size_t>(channel)];
+        const float* weight = layer.weights.data() + static_cast<std::size_t>(channel) * each;
+        const int first = channel / outs * ins;
+        for (int in = first; in < first + ins; ++in) {
+            for (int i = 0; i < layer.kernel.rows; ++i) {
+                for (int j = 0; j < layer.kernel.columns; ++j)
+                    sum += static_cast<double>(*weight++)
+                        * x.at(in, row * layer.stride.rows + i, column * layer.stride.columns + j);
+            }
+        }
+        return sum;
+    });
+}
+
 void convolve(const Layer& layer, const Taps& taps, const View& x, View& out)
 {
+    if (taps.empty())
+        return convolve(layer, x, out);
     fill(out, [&](int channel, int row, int column) {
         double sum = layer.bias[static_cast<std::size_t>(channel)];
         for (const KernelTap& tap : taps[static_cast<std::size_t>(channel)])
@@ -268,13 +296,16 @@ public:
         result.reserve(keep.size());
         for (const ValueId value : keep)
             result.emplace_back(count, m_network->value(value).shape);
+        const CancelPoint point;
         for (int puzzle = 0; puzzle < count; ++puzzle) {
             for (std::size_t i = 0; i < inputs.size(); ++i)
                 std::ranges::copy(inputs[i].of(puzzle), view(m_network->inputs[i]).numbers.begin());
             for (std::size_t i = inputs.size(); i < m_network->inputs.size(); ++i)
                 std::ranges::fill(view(m_network->inputs[i]).numbers, 0.F);
-            for (std::size_t i = 0; i < m_network->layers.size(); ++i)
+            for (std::size_t i = 0; i < m_network->layers.size(); ++i) {
+                point.check();
                 runLayer(m_network->layers[i], m_taps[i]);
+            }
             for (std::size_t i = 0; i < keep.size(); ++i)
                 std::ranges::copy(view(keep[i]).numbers, result[i].of(puzzle).begin());
         }

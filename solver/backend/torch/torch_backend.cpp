@@ -2,6 +2,7 @@
 #include "solver/backend/torch/torch_backend.h"
 
 #include "solver/backend/torch/torch_layers.h"
+#include "solver/cancellation.h"
 
 #include <ATen/Parallel.h>
 #include <c10/core/InferenceMode.h>
@@ -48,7 +49,9 @@ public:
                 = toTorch(Tensor(inputs.front().count, m_network->value(memory).shape), m_device);
         }
 
+        const CancelPoint point;
         for (std::size_t i = 0; i < m_network->layers.size(); ++i) {
+            point.check();
             const Layer& layer = m_network->layers[i];
             runTorchLayer(*m_network, layer, m_parameters[i], values);
             // A batch would hold every activation at once otherwise.

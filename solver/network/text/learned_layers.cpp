@@ -8,10 +8,52 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <map>
+#include <memory>
+#include <mutex>
 #include <numbers>
 #include <string_view>
+#include <tuple>
 
 namespace convoku::text {
+namespace {
+
+std::vector<float> drawn(const std::string& name, std::size_t count, double mean, double deviation)
+{
+    std::uint64_t seed = 0xcbf29ce484222325; // FNV-1a of its name: another order of layers changes nothing
+    for (const char sign : name)
+        seed = (seed ^ static_cast<unsigned char>(sign)) * 0x100000001b3;
+    RandomNumbers random(seed);
+    // Any between two ends: there can be millions of them, and what comes out varies as much as of normal ones.
+    const double most = deviation * std::numbers::sqrt3;
+    constexpr double kSteps = 9007199254740992; // 2^53
+    std::vector<float> numbers(count);
+    for (float& number : numbers) {
+        const double part = static_cast<double>(random.next() >> 11U) / kSteps; // 0 <= … < 1
+        number = static_cast<float>(mean + most * (2 * part - 1));
+    }
+    return numbers;
+}
+
+/// The same numbers each time, and shared by everybody who holds them: a network's text is checked and built several
+/// times, and an untrained network can have millions of them. From any thread.
+SharedNumbers randomNumbers(const std::string& name, std::size_t count, double mean, double deviation)
+{
+    using Key = std::tuple<std::string, std::size_t, double, double>;
+    static std::mutex guard;
+    static std::map<Key, std::weak_ptr<const std::vector<float>>> known;
+    const std::lock_guard lock(guard);
+    std::erase_if(known, [](const auto& entry) { return entry.second.expired(); });
+    std::weak_ptr<const std::vector<float>>& its = known[{name, count, mean, deviation}];
+    std::shared_ptr<const std::vector<float>> numbers = its.lock();
+    if (!numbers) {
+        numbers = std::make_shared<const std::vector<float>>(drawn(name, count, mean, deviation));
+        its = numbers;
+    }
+    return numbers;
+}
+
+} // namespace
 
 Learning::Learning(NetworkBuilder& net, const PartText& part)
     : Counting(net, part)
@@ -26,6 +68,7 @@ Learning::Learning(NetworkBuilder& net, const PartText& part)
 
 ValueId Learning::learned(const Expression& call, ValueId a)
 {
+    m_cancel.check();
     const Settings its = settings(call);
     const Shape shape = m_net.shapeOf(a);
     const std::int64_t rows = std::int64_t{shape.rows} + 2 * its.edge;
@@ -49,7 +92,7 @@ ValueId Learning::learned(const Expression& call, ValueId a)
         fitting4.push_back({its.planes}); // one number for each plane
     // As He et al. begin: what comes out varies as much as what goes in, behind a relu.
     const double fan = static_cast<double>(weights) / its.planes;
-    const std::vector<float> numbers = tensor(call, name + ".weight", fitting4, std::sqrt(2 / fan), 0);
+    const SharedNumbers numbers = tensor(call, name + ".weight", fitting4, std::sqrt(2 / fan), 0);
     std::vector<float> bias(static_cast<std::size_t>(its.planes), 0.F);
     if (its.bias)
         bias = tensor(call, name + ".bias", {{its.planes}}, 0, 0);
@@ -84,7 +127,8 @@ ValueId Learning::normalised(const Expression& call, ValueId a)
         failPart(call.operands[2], Expected::Number);
     const int planes = m_net.shapeOf(a).channels;
     const std::string& name = call.operands[1].text;
-    const auto each = [&](const char* what, double usual) { return tensor(call, name + what, {{planes}}, 0, usual); };
+    const auto each
+        = [&](const char* what, double usual) { return tensor(call, name + what, {{planes}}, 0, usual).all(); };
     std::vector<float> weight = each(".weight", 1);
     std::vector<float> bias = each(".bias", 0);
     const std::vector<float> mean = each(".running_mean", 0);
@@ -193,7 +237,7 @@ void Learning::failTensor(const Expression& call, const std::string& name, const
     throw PartMistake{{Expected::Tensor, call.operands[1].place, name + ' ' + wanted, {}, 0, {}, {}}};
 }
 
-std::vector<float> Learning::tensor(const Expression& call, const std::string& name,
+SharedNumbers Learning::tensor(const Expression& call, const std::string& name,
     const std::vector<std::vector<std::int64_t>>& shapes, double deviation, double mean)
 {
     if (m_part.learned) {
@@ -206,28 +250,16 @@ std::vector<float> Learning::tensor(const Expression& call, const std::string& n
         if (found == nullptr || std::ranges::find(shapes, found->shape) == shapes.end())
             failTensor(call, name, shapeText(shapes.front()));
         m_used.insert(found->name);
-        return found->numbers;
+        return std::shared_ptr<const std::vector<float>>(m_part.learned, &found->numbers);
     }
     if (!m_part.weights.empty())
         throw PartMistake{{Expected::WeightsFile, m_part.place, {}, m_part.weights, 0, {}, {}}};
     std::size_t count = 1;
     for (const std::int64_t extent : shapes.front())
         count *= static_cast<std::size_t>(extent);
-    std::vector<float> numbers(count, static_cast<float>(mean));
     if (deviation == 0)
-        return numbers;
-    std::uint64_t seed = 0xcbf29ce484222325; // FNV-1a of its name: another order of layers changes nothing
-    for (const char sign : name)
-        seed = (seed ^ static_cast<unsigned char>(sign)) * 0x100000001b3;
-    RandomNumbers random(seed);
-    // Any between two ends: there can be millions of them, and what comes out varies as much as of normal ones.
-    const double most = deviation * std::numbers::sqrt3;
-    constexpr double kSteps = 9007199254740992; // 2^53
-    for (float& number : numbers) {
-        const double part = static_cast<double>(random.next() >> 11U) / kSteps; // 0 <= … < 1
-        number = static_cast<float>(mean + most * (2 * part - 1));
-    }
-    return numbers;
+        return std::vector<float>(count, static_cast<float>(mean));
+    return randomNumbers(name, count, mean, deviation);
 }
 
 std::string Learning::shapeText(const std::vector<std::int64_t>& shape)

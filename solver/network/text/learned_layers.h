@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "solver/cancellation.h"
 #include "solver/network/text/counting.h"
 #include "solver/network/text/part_layers.h"
 
@@ -62,12 +63,13 @@ private:
 
     /// The file's, of the first or second shape; where the rule has no file, random ones around `mean` with that
     /// deviation.
-    std::vector<float> tensor(const Expression& call, const std::string& name,
+    SharedNumbers tensor(const Expression& call, const std::string& name,
         const std::vector<std::vector<std::int64_t>>& shapes, double deviation, double mean);
 
     static std::string shapeText(const std::vector<std::int64_t>& shape);
 
     std::int64_t m_most;
+    CancelPoint m_cancel; ///< millions of numbers take their time
     std::vector<LearnedCall> m_calls;
     std::set<std::string, std::less<>> m_used; ///< tensors
 };
