@@ -192,11 +192,11 @@ QByteArray jsonEnd(const Asked& asked, const SolveOutcome& outcome, const LineOp
     JsonLine line;
     const std::string_view word = resultWord(asked, outcome, options);
     line.text("result", QByteArrayView(word.data(), static_cast<qsizetype>(word.size())))
-        .text("grid", gridText(gridOf(outcome)))
-        .number("passes", outcome.passes)
-        .number("pushes", outcome.pushes)
-        .number("pops", outcome.pops)
-        .number("candidates", outcome.state().count())
+        .text("grid", gridText(gridOf(outcome)));
+    // A search that stops at so many solutions stops anywhere in its tree.
+    if (!options.countOnly || outcome.allFound || outcome.result != RunResult::Solved)
+        line.number("passes", outcome.passes).number("pushes", outcome.pushes).number("pops", outcome.pops);
+    line.number("candidates", outcome.state().count())
         .text("network", QByteArrayView(options.network.data(), static_cast<qsizetype>(options.network.size())));
     if (options.countOnly)
         line.number("count", static_cast<long long>(outcome.found));
@@ -303,7 +303,7 @@ CommandSyntax solveSyntax()
             "(several, and there are no others), none, or maybe_more (N were found or the passes ran out before "
             "the search was through). The grid is the first solution; json has all of them in \"solutions\", and "
             "\"all_found\" says whether there are no others. --count prints this number and word alone; json has it as "
-            "\"count\"."),
+            "\"count\", without passes, pushes and pops where the search stopped at N."),
         CliText::tr("With --check follows check= and a word: same, other, or missing where none came with the puzzle."),
         rulesNote(),
         CliText::tr(
@@ -330,6 +330,7 @@ int runSolve(CommandOptions& options, Console& console, const CommandLineContext
         line.foreign = batch.model;
     if (line.countOnly && !batch.search)
         options.fail(CliText::tr("--count needs the search; leave --no-search out."));
+    batch.countOnly = line.countOnly;
     if (line.countOnly && !options.has("solutions"))
         batch.solutions = kMostSolutions;
     line.several = batch.solutions > 1;

@@ -228,7 +228,7 @@ void takeSolution(const BatchOptions& options, std::size_t puzzle, SolveOutcome&
     ++outcome.found;
     if (options.eachSolution)
         options.eachSolution(puzzle, solution);
-    if (!options.eachSolution || outcome.solutions.empty())
+    if ((!options.eachSolution && !options.countOnly) || outcome.solutions.empty())
         outcome.solutions.push_back(solution);
 }
 

@@ -179,8 +179,10 @@ void BatchWork::settle(std::span<const Ended> ended)
 /// Parts that follow each other and have failed become one: a long search would leave ever more of them.
 void BatchWork::join(PuzzleWork& puzzle, SearchPart& part)
 {
-    const auto append = [](SearchPart& first, SearchPart& second) {
+    const auto append = [this](SearchPart& first, SearchPart& second) {
         for (SearchPart::Found& found : second.found) {
+            if (m_options.countOnly && !first.found.empty())
+                break;
             SearchCounts counts = first.counts;
             counts.append(found.counts);
             first.found.push_back({found.grid, std::move(counts), found.exhausted});
@@ -234,6 +236,8 @@ void BatchWork::report(SearchPart& part, SearchPart::Found found)
     const auto lock = locked(m_mutex);
     if (m_stopped || part.puzzle == nullptr)
         return;
+    if (m_options.countOnly)
+        return countSolution(part, std::move(found));
     part.found.push_back(std::move(found));
     ++m_kept;
     if (part.puzzle->parts.front() == &part)
@@ -243,10 +247,31 @@ void BatchWork::report(SearchPart& part, SearchPart::Found found)
     m_keptAtOnce = std::max(m_keptAtOnce, m_kept);
 }
 
+/// Where only their number is asked for no part has to wait for those before it.
+void BatchWork::countSolution(SearchPart& part, SearchPart::Found found)
+{
+    PuzzleWork& puzzle = *part.puzzle;
+    const bool isLast = found.exhausted && puzzle.parts.size() == 1;
+    if (part.found.empty())
+        part.found.push_back(std::move(found));
+    if (static_cast<int>(++puzzle.found) < m_options.solutions)
+        return;
+    for (const SearchPart* one : puzzle.parts) {
+        if (puzzle.solutions.empty() && !one->found.empty())
+            puzzle.solutions.push_back(one->found.front().grid);
+    }
+    finish(puzzle, RunResult::Solved, isLast, part.last);
+}
+
 void BatchWork::settle(PuzzleWork& puzzle)
 {
     while (true) {
         SearchPart& part = *puzzle.parts.front();
+        if (m_options.countOnly) {
+            if (puzzle.solutions.empty() && !part.found.empty())
+                puzzle.solutions.push_back(part.found.front().grid);
+            part.found.clear();
+        }
         for (const SearchPart::Found& found : part.found) {
             solved(puzzle, found.grid);
             if (static_cast<int>(puzzle.found) < m_options.solutions)
@@ -304,7 +329,7 @@ void BatchWork::retire(PuzzleWork& puzzle)
 {
     std::size_t kept = 0;
     for (SearchPart* part : puzzle.parts) {
-        kept += part->found.size();
+        kept += m_options.countOnly ? 0 : part->found.size();
         part->found.clear();
         part->puzzle = nullptr;
         if (part->end != SearchPart::End::Open) {

@@ -60,15 +60,16 @@ struct SearchPart
     // Of BatchWork alone, whose lock holds for all threads:
     PuzzleWork* puzzle = nullptr; ///< null: nobody wants to know any more
     End end = End::Open;
-    std::vector<Found> found; ///< and not yet taken into the puzzle's; where several are asked for
+    std::vector<Found> found; ///< and not yet taken into the puzzle's; where several are asked for, or the first of
+                              ///< those that are counted
 };
 
 struct PuzzleWork
 {
     std::size_t number = 0;
     SearchCounts counts; ///< of the parts that have failed
-    std::vector<Grid> solutions; ///< where each is told: the first one
-    std::size_t found = 0;
+    std::vector<Grid> solutions; ///< where each is told, or they are counted: the first one
+    std::size_t found = 0; ///< in order; where they are counted, anywhere
     std::vector<SearchPart*> parts; ///< in the order in which the search comes to them
 };
 
@@ -134,6 +135,7 @@ private:
     void finish(PuzzleWork& puzzle, RunResult result, bool allFound, const Candidates& last);
     void retire(PuzzleWork& puzzle);
     void solved(PuzzleWork& puzzle, const Grid& solution);
+    void countSolution(SearchPart& part, SearchPart::Found found);
     void makeRoom(std::size_t kept);
     void countRoomMade();
     void join(PuzzleWork& puzzle, SearchPart& part);

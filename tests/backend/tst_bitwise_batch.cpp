@@ -49,6 +49,7 @@ std::string difference(const SolveOutcome& expected, const SolveOutcome& actual)
     };
     std::string text = numbers("result", static_cast<int>(expected.result), static_cast<int>(actual.result))
         + numbers("solutions", static_cast<int>(expected.solutions.size()), static_cast<int>(actual.solutions.size()))
+        + numbers("found", static_cast<int>(expected.found), static_cast<int>(actual.found))
         + numbers("passes", expected.passes, actual.passes) + numbers("pushes", expected.pushes, actual.pushes)
         + numbers("pops", expected.pops, actual.pops) + numbers("depth", expected.depth, actual.depth)
         + numbers("all found", expected.allFound ? 1 : 0, actual.allFound ? 1 : 0);
@@ -355,6 +356,48 @@ private Q_SLOTS:
         const auto lanes = static_cast<std::uint64_t>(64 * threads);
         QVERIFY2(threads > 1 || most == 0 || split.figures().keptAtOnce <= static_cast<std::uint64_t>(most) + lanes,
             qPrintable(QString::number(split.figures().keptAtOnce)));
+    }
+
+    /// The same numbers, and the first solution.
+    void countsWithoutKeeping_data()
+    {
+        QTest::addColumn<int>("threads");
+        QTest::addColumn<int>("solutions");
+        for (const int threads : {1, 3}) {
+            for (const int solutions : {2, 500, cases(20'000)})
+                QTest::addRow("%d threads, %d solutions", threads, solutions) << threads << solutions;
+        }
+    }
+    void countsWithoutKeeping()
+    {
+        QFETCH(int, threads);
+        QFETCH(int, solutions);
+        std::vector<StartingGrid> puzzles;
+        for (const int open : {33, 9, 40}) {
+            Grid grid = gridOf(kArticleHardSolution);
+            for (int cell = 0; cell < open; ++cell)
+                grid.setDigit(Cell::fromIndex(cell), 0);
+            puzzles.emplace_back(grid);
+        }
+        BatchOptions options;
+        options.solutions = solutions;
+        BitwiseBatch whole(InstructionSet::Plain, false);
+        std::vector<SolveOutcome> expected = solve(whole, puzzles, options);
+        options.threads = threads;
+        options.countOnly = true;
+        BitwiseBatch split(InstructionSet::Plain);
+        const std::vector<SolveOutcome> counted = solve(split, puzzles, options);
+        for (std::size_t n = 0; n < puzzles.size(); ++n) {
+            QCOMPARE(counted[n].found, expected[n].found);
+            QCOMPARE(counted[n].allFound, expected[n].allFound);
+            QCOMPARE(counted[n].solutions.size(), std::size_t{1});
+            QVERIFY(
+                isSolution(counted[n].solutions.front()) && counted[n].solutions.front().agreesWith(puzzles[n].givens));
+            if (!counted[n].allFound)
+                continue;
+            expected[n].solutions.resize(1);
+            QCOMPARE(difference(expected[n], counted[n]), std::string());
+        }
     }
 
     void countsSolutionsLikeABacktracker()
