@@ -2868,10 +2868,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Mit den mitgebrachten Lösungen der Rätsel vergleichen (zweite Spalte einer Tabelle, puzzle:count:solution) und zählen, wie viele andere sind.</translation>
     </message>
     <message>
-        <source>With --solutions above 1 follow solutions=N and a word: unique (one, and there is no other), all (several, and there are no others), none, or maybe_more (N were found or the passes ran out before the search was through). The grid is the first solution; json has all of them in &quot;solutions&quot;, and &quot;all_found&quot; says whether there are no others. --count prints this number and word alone; json has it as &quot;count&quot;.</source>
-        <translation>Mit --solutions über 1 folgen solutions=N und ein Wort: unique (eine, und es gibt keine weitere), all (mehrere, und es gibt keine weiteren), none oder maybe_more (N wurden gefunden, oder die Durchgänge waren aufgebraucht, bevor die Suche fertig war). Das Gitter ist die erste Lösung; json hat alle in &quot;solutions&quot;, und &quot;all_found&quot; sagt, ob es keine weiteren gibt. --count gibt nur diese Zahl und das Wort aus; json hat sie als &quot;count&quot;.</translation>
-    </message>
-    <message>
         <source>With --check follows check= and a word: same, other, or missing where none came with the puzzle.</source>
         <translation>Mit --check folgen check= und ein Wort: same, other oder, wo das Rätsel keine Lösung mitbrachte, missing.</translation>
     </message>
@@ -3708,6 +3704,10 @@ a rule and how much it found: Pointing in row: 10</extracomment>
             <numerusform>Dieses Format kennt weder Codes für Techniken noch deren Streichungen: Die von %n Rätsel fallen weg.</numerusform>
             <numerusform>Dieses Format kennt weder Codes für Techniken noch deren Streichungen: Die von %n Rätseln fallen weg.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>With --solutions above 1 follow solutions=N and a word: unique (one, and there is no other), all (several, and there are no others), none, or maybe_more (N were found or the passes ran out before the search was through). The grid is the first solution; json has all of them in &quot;solutions&quot;, and &quot;all_found&quot; says whether there are no others. --count prints this number and word alone; json has it as &quot;count&quot;, without passes, pushes and pops where the search stopped at N.</source>
+        <translation>Mit --solutions über 1 folgen solutions=N und ein Wort: unique (eine, und es gibt keine weitere), all (mehrere, und es gibt keine weiteren), none oder maybe_more (N wurden gefunden, oder die Durchgänge waren aufgebraucht, bevor die Suche fertig war). Das Gitter ist die erste Lösung; json hat alle in &quot;solutions&quot;, und &quot;all_found&quot; sagt, ob es keine weiteren gibt. --count gibt nur diese Zahl und das Wort aus; json hat sie als &quot;count&quot;, ohne passes, pushes und pops, wenn die Suche bei N aufgehört hat.</translation>
     </message>
 </context>
 <context>
@@ -8255,6 +8255,17 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     </message>
 </context>
 <context>
+    <name>convoku::InputFile</name>
+    <message>
+        <source>it is a device or a pipe, not a file</source>
+        <translation>es ist ein Gerät oder eine Pipe, keine Datei</translation>
+    </message>
+    <message>
+        <source>this is a folder</source>
+        <translation>das ist ein Ordner</translation>
+    </message>
+</context>
+<context>
     <name>convoku::KernelStrip</name>
     <message>
         <source>The kernel over the first number</source>
@@ -11309,6 +11320,14 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
             <numerusform>… und %n weitere</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Opening %1…</source>
+        <translation>%1 wird geöffnet …</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Abbrechen</translation>
+    </message>
 </context>
 <context>
     <name>convoku::NetworkChecks</name>
@@ -11482,10 +11501,6 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
 </context>
 <context>
     <name>convoku::NetworkFile</name>
-    <message>
-        <source>this is a folder</source>
-        <translation>das ist ein Ordner</translation>
-    </message>
     <message>
         <source>%1 holds no network, only parts of one.</source>
         <translation>%1 enthält kein Netz, nur Teile von einem.</translation>
@@ -13221,10 +13236,6 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     <message>
         <source>its layers can’t be put together: %1</source>
         <translation>ihre Schichten lassen sich nicht zusammensetzen: %1</translation>
-    </message>
-    <message>
-        <source>this is a folder</source>
-        <translation>das ist ein Ordner</translation>
     </message>
     <message>
         <source>the network in the file’s text is larger than the file’s layers</source>

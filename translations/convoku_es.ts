@@ -2868,10 +2868,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Comparar con las soluciones que traían los sudokus (segunda columna de una tabla, puzzle:count:solution) y contar las que son distintas.</translation>
     </message>
     <message>
-        <source>With --solutions above 1 follow solutions=N and a word: unique (one, and there is no other), all (several, and there are no others), none, or maybe_more (N were found or the passes ran out before the search was through). The grid is the first solution; json has all of them in &quot;solutions&quot;, and &quot;all_found&quot; says whether there are no others. --count prints this number and word alone; json has it as &quot;count&quot;.</source>
-        <translation>Con --solutions mayor que 1 siguen solutions=N y una palabra: unique (una, y no hay otra), all (varias, y no hay otras), none, o maybe_more (se encontraron N o se agotaron las pasadas antes de acabar la búsqueda). La cuadrícula es la primera solución; json las tiene todas en &quot;solutions&quot;, y &quot;all_found&quot; dice si no hay otras. --count escribe solo este número y la palabra; json lo tiene como &quot;count&quot;.</translation>
-    </message>
-    <message>
         <source>With --check follows check= and a word: same, other, or missing where none came with the puzzle.</source>
         <translation>Con --check siguen check= y una palabra: same, other, o missing si el sudoku no traía ninguna solución.</translation>
     </message>
@@ -3708,6 +3704,10 @@ a rule and how much it found: Pointing in row: 10</extracomment>
             <numerusform>Este formato no tiene códigos de técnicas ni eliminaciones: se omiten los de %n sudoku.</numerusform>
             <numerusform>Este formato no tiene códigos de técnicas ni eliminaciones: se omiten los de %n sudokus.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>With --solutions above 1 follow solutions=N and a word: unique (one, and there is no other), all (several, and there are no others), none, or maybe_more (N were found or the passes ran out before the search was through). The grid is the first solution; json has all of them in &quot;solutions&quot;, and &quot;all_found&quot; says whether there are no others. --count prints this number and word alone; json has it as &quot;count&quot;, without passes, pushes and pops where the search stopped at N.</source>
+        <translation>Con --solutions mayor que 1 siguen solutions=N y una palabra: unique (una, y no hay otra), all (varias, y no hay otras), none, o maybe_more (se encontraron N o se agotaron las pasadas antes de acabar la búsqueda). La cuadrícula es la primera solución; json las tiene todas en &quot;solutions&quot;, y &quot;all_found&quot; dice si no hay otras. --count escribe solo este número y la palabra; json lo tiene como &quot;count&quot;, sin passes, pushes ni pops si la búsqueda se detuvo en N.</translation>
     </message>
 </context>
 <context>
@@ -8255,6 +8255,17 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     </message>
 </context>
 <context>
+    <name>convoku::InputFile</name>
+    <message>
+        <source>it is a device or a pipe, not a file</source>
+        <translation>es un dispositivo o una tubería, no un archivo</translation>
+    </message>
+    <message>
+        <source>this is a folder</source>
+        <translation>es una carpeta</translation>
+    </message>
+</context>
+<context>
     <name>convoku::KernelStrip</name>
     <message>
         <source>The kernel over the first number</source>
@@ -11309,6 +11320,14 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
             <numerusform>… y %n más</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Opening %1…</source>
+        <translation>Abriendo %1…</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Detener</translation>
+    </message>
 </context>
 <context>
     <name>convoku::NetworkChecks</name>
@@ -11482,10 +11501,6 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
 </context>
 <context>
     <name>convoku::NetworkFile</name>
-    <message>
-        <source>this is a folder</source>
-        <translation>es una carpeta</translation>
-    </message>
     <message>
         <source>%1 holds no network, only parts of one.</source>
         <translation>%1 no contiene ninguna red, solo partes de una.</translation>
@@ -13221,10 +13236,6 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     <message>
         <source>its layers can’t be put together: %1</source>
         <translation>sus capas no se pueden juntar: %1</translation>
-    </message>
-    <message>
-        <source>this is a folder</source>
-        <translation>es una carpeta</translation>
     </message>
     <message>
         <source>the network in the file’s text is larger than the file’s layers</source>

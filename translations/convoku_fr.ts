@@ -2868,10 +2868,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Compare avec les solutions fournies avec les grilles (une deuxième colonne d’un tableau, puzzle:count:solution) et compte celles qui diffèrent.</translation>
     </message>
     <message>
-        <source>With --solutions above 1 follow solutions=N and a word: unique (one, and there is no other), all (several, and there are no others), none, or maybe_more (N were found or the passes ran out before the search was through). The grid is the first solution; json has all of them in &quot;solutions&quot;, and &quot;all_found&quot; says whether there are no others. --count prints this number and word alone; json has it as &quot;count&quot;.</source>
-        <translation>Avec --solutions au-dessus de 1 suivent solutions=N et un mot&#xa0;: unique (une seule, et il n’y en a pas d’autre), all (plusieurs, et il n’y en a pas d’autres), none (aucune) ou maybe_more (N ont été trouvées, ou les passes ont été épuisées avant la fin de la recherche). La grille est la première solution&#x202f;; json les a toutes dans &quot;solutions&quot;, et &quot;all_found&quot; dit s’il n’y en a pas d’autres. --count n’affiche que ce nombre et ce mot&#x202f;; dans json, le nombre est &quot;count&quot;.</translation>
-    </message>
-    <message>
         <source>With --check follows check= and a word: same, other, or missing where none came with the puzzle.</source>
         <translation>Avec --check suivent check= et un mot&#xa0;: same (la même), other (une autre), ou missing (manquante) si la grille est venue sans solution.</translation>
     </message>
@@ -3708,6 +3704,10 @@ a rule and how much it found: Pointing in row: 10</extracomment>
             <numerusform>Ce format n’a ni codes de techniques ni éliminations&#xa0;: ceux de %n grille sont omis.</numerusform>
             <numerusform>Ce format n’a ni codes de techniques ni éliminations&#xa0;: ceux de %n grilles sont omis.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>With --solutions above 1 follow solutions=N and a word: unique (one, and there is no other), all (several, and there are no others), none, or maybe_more (N were found or the passes ran out before the search was through). The grid is the first solution; json has all of them in &quot;solutions&quot;, and &quot;all_found&quot; says whether there are no others. --count prints this number and word alone; json has it as &quot;count&quot;, without passes, pushes and pops where the search stopped at N.</source>
+        <translation>Avec --solutions au-dessus de 1 suivent solutions=N et un mot&#xa0;: unique (une seule, et il n’y en a pas d’autre), all (plusieurs, et il n’y en a pas d’autres), none (aucune) ou maybe_more (N ont été trouvées, ou les passes ont été épuisées avant la fin de la recherche). La grille est la première solution&#x202f;; json les a toutes dans &quot;solutions&quot;, et &quot;all_found&quot; dit s’il n’y en a pas d’autres. --count n’affiche que ce nombre et ce mot&#x202f;; dans json, le nombre est &quot;count&quot;, sans passes, pushes ni pops si la recherche s’est arrêtée à N.</translation>
     </message>
 </context>
 <context>
@@ -8255,6 +8255,17 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     </message>
 </context>
 <context>
+    <name>convoku::InputFile</name>
+    <message>
+        <source>it is a device or a pipe, not a file</source>
+        <translation>c’est un périphérique ou un tube, pas un fichier</translation>
+    </message>
+    <message>
+        <source>this is a folder</source>
+        <translation>c’est un dossier</translation>
+    </message>
+</context>
+<context>
     <name>convoku::KernelStrip</name>
     <message>
         <source>The kernel over the first number</source>
@@ -11309,6 +11320,14 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
             <numerusform>… et %n autres</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Opening %1…</source>
+        <translation>Ouverture de %1…</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
 </context>
 <context>
     <name>convoku::NetworkChecks</name>
@@ -11482,10 +11501,6 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
 </context>
 <context>
     <name>convoku::NetworkFile</name>
-    <message>
-        <source>this is a folder</source>
-        <translation>c’est un dossier</translation>
-    </message>
     <message>
         <source>%1 holds no network, only parts of one.</source>
         <translation>%1 ne contient pas de réseau, seulement des parties.</translation>
@@ -13221,10 +13236,6 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     <message>
         <source>its layers can’t be put together: %1</source>
         <translation>ses couches ne peuvent pas être assemblées&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>this is a folder</source>
-        <translation>c’est un dossier</translation>
     </message>
     <message>
         <source>the network in the file’s text is larger than the file’s layers</source>

@@ -2854,10 +2854,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>問題に付いている解 (表の 2 列目、puzzle:count:solution) と比較し、異なる解の数を数えます。</translation>
     </message>
     <message>
-        <source>With --solutions above 1 follow solutions=N and a word: unique (one, and there is no other), all (several, and there are no others), none, or maybe_more (N were found or the passes ran out before the search was through). The grid is the first solution; json has all of them in &quot;solutions&quot;, and &quot;all_found&quot; says whether there are no others. --count prints this number and word alone; json has it as &quot;count&quot;.</source>
-        <translation>--solutions が 2 以上のとき、続けて solutions=N と単語を出力します: unique (1 つだけで、他にない)、all (複数あり、他にない)、none (なし)、maybe_more (N 個見つかったか、探索を終える前にパスが尽きた)。盤面は最初の解です。json ではすべての解が &quot;solutions&quot; に入り、他に解がないかどうかを &quot;all_found&quot; で示します。--count ではこの数と単語だけを表示します。json では &quot;count&quot; に入ります。</translation>
-    </message>
-    <message>
         <source>With --check follows check= and a word: same, other, or missing where none came with the puzzle.</source>
         <translation>--check を付けると、続けて check= と単語を出力します: same (同じ)、other (異なる)、missing (問題に解が付いていない)。</translation>
     </message>
@@ -3690,6 +3686,10 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>
             <numerusform>この形式には手筋のコードと消去候補を書けません。%n 問のものは省略されます。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>With --solutions above 1 follow solutions=N and a word: unique (one, and there is no other), all (several, and there are no others), none, or maybe_more (N were found or the passes ran out before the search was through). The grid is the first solution; json has all of them in &quot;solutions&quot;, and &quot;all_found&quot; says whether there are no others. --count prints this number and word alone; json has it as &quot;count&quot;, without passes, pushes and pops where the search stopped at N.</source>
+        <translation>--solutions が 2 以上のとき、続けて solutions=N と単語を出力します: unique (1 つだけで、他にない)、all (複数あり、他にない)、none (なし)、maybe_more (N 個見つかったか、探索を終える前にパスが尽きた)。盤面は最初の解です。json ではすべての解が &quot;solutions&quot; に入り、他に解がないかどうかを &quot;all_found&quot; で示します。--count ではこの数と単語だけを表示します。json では &quot;count&quot; に入り、探索が N 個で止まったときは passes、pushes、pops を省きます。</translation>
     </message>
 </context>
 <context>
@@ -8189,6 +8189,17 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     </message>
 </context>
 <context>
+    <name>convoku::InputFile</name>
+    <message>
+        <source>it is a device or a pipe, not a file</source>
+        <translation>ファイルではなく、デバイスまたはパイプです</translation>
+    </message>
+    <message>
+        <source>this is a folder</source>
+        <translation>これはフォルダーです</translation>
+    </message>
+</context>
+<context>
     <name>convoku::KernelStrip</name>
     <message>
         <source>The kernel over the first number</source>
@@ -11228,6 +11239,14 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
             <numerusform>… ほか%n件</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Opening %1…</source>
+        <translation>%1 を開いています…</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
 </context>
 <context>
     <name>convoku::NetworkChecks</name>
@@ -11401,10 +11420,6 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
 </context>
 <context>
     <name>convoku::NetworkFile</name>
-    <message>
-        <source>this is a folder</source>
-        <translation>これはフォルダーです</translation>
-    </message>
     <message>
         <source>%1 holds no network, only parts of one.</source>
         <translation>%1 にはネットワークの部品だけがあり、ネットワークがありません。</translation>
@@ -13140,10 +13155,6 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     <message>
         <source>its layers can’t be put together: %1</source>
         <translation>層を組み立てられません: %1</translation>
-    </message>
-    <message>
-        <source>this is a folder</source>
-        <translation>これはフォルダーです</translation>
     </message>
     <message>
         <source>the network in the file’s text is larger than the file’s layers</source>

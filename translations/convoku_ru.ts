@@ -2882,10 +2882,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Сравнить с решениями, с которыми судоку пришли (второй столбец таблицы, puzzle:count:solution), и подсчитать те, что не совпали.</translation>
     </message>
     <message>
-        <source>With --solutions above 1 follow solutions=N and a word: unique (one, and there is no other), all (several, and there are no others), none, or maybe_more (N were found or the passes ran out before the search was through). The grid is the first solution; json has all of them in &quot;solutions&quot;, and &quot;all_found&quot; says whether there are no others. --count prints this number and word alone; json has it as &quot;count&quot;.</source>
-        <translation>С --solutions больше 1 далее следуют solutions=N и слово: unique (одно, и других нет), all (несколько, и других нет), none или maybe_more (найдено N, или проходы кончились раньше, чем поиск). Сетка — первое решение; в json все они в &quot;solutions&quot;, а &quot;all_found&quot; говорит, нет ли других. --count выводит только это число и слово; в json число стоит в &quot;count&quot;.</translation>
-    </message>
-    <message>
         <source>With --check follows check= and a word: same, other, or missing where none came with the puzzle.</source>
         <translation>С --check далее следует check= и слово: same (то же), other (другое) или missing, если судоку пришло без решения.</translation>
     </message>
@@ -3726,6 +3722,10 @@ a rule and how much it found: Pointing in row: 10</extracomment>
             <numerusform>В этом формате нет кодов приёмов и исключений: коды и исключения %n судоку опущены.</numerusform>
             <numerusform>В этом формате нет кодов приёмов и исключений: коды и исключения %n судоку опущены.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>With --solutions above 1 follow solutions=N and a word: unique (one, and there is no other), all (several, and there are no others), none, or maybe_more (N were found or the passes ran out before the search was through). The grid is the first solution; json has all of them in &quot;solutions&quot;, and &quot;all_found&quot; says whether there are no others. --count prints this number and word alone; json has it as &quot;count&quot;, without passes, pushes and pops where the search stopped at N.</source>
+        <translation>С --solutions больше 1 далее следуют solutions=N и слово: unique (одно, и других нет), all (несколько, и других нет), none или maybe_more (найдено N, или проходы кончились раньше, чем поиск). Сетка — первое решение; в json все они в &quot;solutions&quot;, а &quot;all_found&quot; говорит, нет ли других. --count выводит только это число и слово; в json число стоит в &quot;count&quot;, без passes, pushes и pops, если поиск остановился на N.</translation>
     </message>
 </context>
 <context>
@@ -8321,6 +8321,17 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     </message>
 </context>
 <context>
+    <name>convoku::InputFile</name>
+    <message>
+        <source>it is a device or a pipe, not a file</source>
+        <translation>это устройство или канал, а не файл</translation>
+    </message>
+    <message>
+        <source>this is a folder</source>
+        <translation>это папка</translation>
+    </message>
+</context>
+<context>
     <name>convoku::KernelStrip</name>
     <message>
         <source>The kernel over the first number</source>
@@ -11390,6 +11401,14 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
             <numerusform>… и ещё %n</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Opening %1…</source>
+        <translation>Открывается %1…</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Остановить</translation>
+    </message>
 </context>
 <context>
     <name>convoku::NetworkChecks</name>
@@ -11563,10 +11582,6 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
 </context>
 <context>
     <name>convoku::NetworkFile</name>
-    <message>
-        <source>this is a folder</source>
-        <translation>это папка</translation>
-    </message>
     <message>
         <source>%1 holds no network, only parts of one.</source>
         <translation>%1: сети здесь нет, только её части.</translation>
@@ -13302,10 +13317,6 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     <message>
         <source>its layers can’t be put together: %1</source>
         <translation>его слои не удаётся соединить: %1</translation>
-    </message>
-    <message>
-        <source>this is a folder</source>
-        <translation>это папка</translation>
     </message>
     <message>
         <source>the network in the file’s text is larger than the file’s layers</source>

@@ -2854,10 +2854,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>与题目附带的解（表格的第二列，puzzle:count:solution）比较，并统计不同的解。</translation>
     </message>
     <message>
-        <source>With --solutions above 1 follow solutions=N and a word: unique (one, and there is no other), all (several, and there are no others), none, or maybe_more (N were found or the passes ran out before the search was through). The grid is the first solution; json has all of them in &quot;solutions&quot;, and &quot;all_found&quot; says whether there are no others. --count prints this number and word alone; json has it as &quot;count&quot;.</source>
-        <translation>--solutions 大于 1 时，后面还有 solutions=N 和一个词：unique（有一个解，且没有其他解）、all（有多个解，且没有其他解）、none，或 maybe_more（找到了 N 个，或搜索完成之前轮数已用尽）。GRID 是第一个解；json 在 &quot;solutions&quot; 中给出全部解，&quot;all_found&quot; 说明是否没有其他解。--count 只输出这个数和词；json 中为 &quot;count&quot;。</translation>
-    </message>
-    <message>
         <source>With --check follows check= and a word: same, other, or missing where none came with the puzzle.</source>
         <translation>使用 --check 时，后面还有 check= 和一个词：same（相同）、other（不同），或 missing（题目没有附带解）。</translation>
     </message>
@@ -3690,6 +3686,10 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>
             <numerusform>此格式不含技巧代码和删减：%n 道题目的技巧代码和删减被略去。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>With --solutions above 1 follow solutions=N and a word: unique (one, and there is no other), all (several, and there are no others), none, or maybe_more (N were found or the passes ran out before the search was through). The grid is the first solution; json has all of them in &quot;solutions&quot;, and &quot;all_found&quot; says whether there are no others. --count prints this number and word alone; json has it as &quot;count&quot;, without passes, pushes and pops where the search stopped at N.</source>
+        <translation>--solutions 大于 1 时，后面还有 solutions=N 和一个词：unique（有一个解，且没有其他解）、all（有多个解，且没有其他解）、none，或 maybe_more（找到了 N 个，或搜索完成之前轮数已用尽）。GRID 是第一个解；json 在 &quot;solutions&quot; 中给出全部解，&quot;all_found&quot; 说明是否没有其他解。--count 只输出这个数和词；json 中为 &quot;count&quot;；搜索在 N 处停止时，其中没有 passes、pushes 和 pops。</translation>
     </message>
 </context>
 <context>
@@ -8189,6 +8189,17 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     </message>
 </context>
 <context>
+    <name>convoku::InputFile</name>
+    <message>
+        <source>it is a device or a pipe, not a file</source>
+        <translation>它是设备或管道，不是文件</translation>
+    </message>
+    <message>
+        <source>this is a folder</source>
+        <translation>这是文件夹</translation>
+    </message>
+</context>
+<context>
     <name>convoku::KernelStrip</name>
     <message>
         <source>The kernel over the first number</source>
@@ -11228,6 +11239,14 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
             <numerusform>… 以及另外 %n 个</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Opening %1…</source>
+        <translation>正在打开 %1…</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
 </context>
 <context>
     <name>convoku::NetworkChecks</name>
@@ -11401,10 +11420,6 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
 </context>
 <context>
     <name>convoku::NetworkFile</name>
-    <message>
-        <source>this is a folder</source>
-        <translation>这是文件夹</translation>
-    </message>
     <message>
         <source>%1 holds no network, only parts of one.</source>
         <translation>%1 中没有网络，只有网络的部件。</translation>
@@ -13140,10 +13155,6 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     <message>
         <source>its layers can’t be put together: %1</source>
         <translation>无法把它的层组合起来：%1</translation>
-    </message>
-    <message>
-        <source>this is a folder</source>
-        <translation>这是文件夹</translation>
     </message>
     <message>
         <source>the network in the file’s text is larger than the file’s layers</source>

@@ -340,7 +340,7 @@ bool resumeFrom(NetworkTraining& training, const QString& path, Console& console
 {
     constexpr qint64 kMostBytes = static_cast<qint64>(TensorLimits{}.bytes);
     InputFile file(path);
-    if (!QFileInfo(path).isFile() || !file.open(QIODevice::ReadOnly)) {
+    if (!file.openFile()) {
         console.message(CliText::tr("--resume: %1 cannot be read.").arg(path));
         return false;
     }

@@ -58,7 +58,7 @@ QByteArray licences()
 QByteArray read(const QString& path, qint64 most)
 {
     InputFile file(path);
-    if (!fileExists(path) || !file.open(QIODevice::ReadOnly))
+    if (!fileExists(path) || !file.openFile())
         return {};
     QByteArray bytes = file.read(most + 1);
     return bytes.size() > most ? QByteArray() : bytes;

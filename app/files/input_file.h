@@ -15,6 +15,9 @@ public:
 
     using QFile::open;
     bool open(OpenMode mode) override;
+    /// To read from it, if it is a file. A folder, a pipe or a device is not: errorString() says so, and nothing waits
+    /// for what may never come.
+    bool openFile();
 };
 
 } // namespace convoku

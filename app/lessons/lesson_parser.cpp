@@ -316,7 +316,7 @@ ReadLesson readLessonFile(const QString& path)
     InputFile file(path);
     if (isFolder(path))
         return failed(LessonText::tr("This is a folder; expected a lesson."));
-    if (!file.open(QIODevice::ReadOnly))
+    if (!file.openFile())
         return failed(LessonText::tr("The file can’t be read: %1.").arg(file.errorString()));
     QByteArray bytes = file.read(kMaxBytes + 1);
     if (bytes.size() > kMaxBytes)

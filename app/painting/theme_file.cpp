@@ -104,7 +104,7 @@ ThemeReading themeFromJson(const QByteArray& json)
 ThemeReading themeFromFile(const QString& path)
 {
     InputFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
+    if (!file.openFile())
         return unusable(ThemeFault::Code::CannotRead, 0, file.errorString());
     const QByteArray json = file.read(kMostBytes + 1);
     if (json.size() > kMostBytes)

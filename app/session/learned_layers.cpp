@@ -3,6 +3,7 @@
 
 #include "solver/backend/scalar/scalar_backend.h"
 #include "solver/network/reads.h"
+#include "solver/run/layer_function.h"
 #include "solver/run/tensors.h"
 
 #include <algorithm>
@@ -19,25 +20,6 @@ const Layer& kernelOf(const LearningTask& task)
     return task.layers->layers.at(task.learned.front().layer);
 }
 
-bool isOneByOne(LayerKind kind)
-{
-    switch (kind) {
-    case LayerKind::Affine:
-    case LayerKind::Relu:
-    case LayerKind::Clamp:
-    case LayerKind::Minimum:
-    case LayerKind::Maximum:
-    case LayerKind::Add:
-    case LayerKind::Subtract:
-    case LayerKind::Multiply:
-    case LayerKind::Sigmoid:
-    case LayerKind::Tanh:
-        return true;
-    default:
-        return false;
-    }
-}
-
 /// Whether all layers behind the kernel work number by number, and on nothing but what comes of it.
 bool hangsOnSumAlone(const LearningTask& task)
 {
@@ -48,7 +30,7 @@ bool hangsOnSumAlone(const LearningTask& task)
     for (const Layer& layer : network.layers) {
         if (&layer == &kernel)
             continue;
-        if (!isOneByOne(layer.kind) || !std::ranges::all_of(layer.inputs, [&](ValueId input) {
+        if (!isElementWise(layer.kind) || !std::ranges::all_of(layer.inputs, [&](ValueId input) {
                 return known[static_cast<std::size_t>(input)];
             }))
             continue;

@@ -96,9 +96,7 @@ ReadNetworkFile readNetworkFile(const QString& name)
         return ReadNetworkFile{std::nullopt, QStringLiteral("%1: %2").arg(name, why)};
     };
     InputFile file(name);
-    if (isFolder(name))
-        return failed(NetworkFileText::tr("this is a folder"));
-    if (!file.open(QIODevice::ReadOnly))
+    if (!file.openFile())
         return failed(file.errorString());
     // One byte more than there may be: then the reader says so.
     return readNetworkText(name, file.read(kMostBytes + 1).toStdString(), QFileInfo(name).path());
@@ -116,12 +114,9 @@ ReadNetworkFile readNetworkText(const QString& name, const std::string& text, co
                 if (!fileExists(path))
                     return std::nullopt;
                 InputFile input(path);
-                if (isFolder(path))
-                    why = NetworkFileText::tr("this is a folder");
-                else if (!input.open(QIODevice::ReadOnly))
-                    why = input.errorString();
-                else // one byte more than there may be: then the reader says so
+                if (input.openFile()) // one byte more than there may be: then the reader says so
                     return input.read(static_cast<qint64>(TensorLimits().bytes) + 1);
+                why = input.errorString();
                 return std::nullopt;
             });
     }
@@ -206,9 +201,7 @@ FoundNetwork withWeights(const ModelPtr& network, const QString& path)
             NetworkFileText::tr("no rule of the network “%1” has learned numbers: its text has no learned(…).")
                 .arg(QString::fromStdString(network->id)));
     InputFile file(path);
-    if (isFolder(path))
-        return failed(NetworkFileText::tr("this is a folder"));
-    if (!file.open(QIODevice::ReadOnly))
+    if (!file.openFile())
         return failed(file.errorString());
     const QByteArray bytes = file.read(static_cast<qint64>(TensorLimits().bytes) + 1);
     auto read = readTensors({bytes.constData(), static_cast<std::size_t>(bytes.size())}, {});

@@ -535,9 +535,7 @@ FoundNetwork networkInOnnx(const QByteArray& bytes, const QString& name, const Q
 FoundNetwork networkInOnnxFile(const QString& path, const QString& name, const QString& reading)
 {
     InputFile file(path);
-    if (isFolder(path))
-        return failed(name, OnnxNetworkText::tr("this is a folder"));
-    if (!file.open(QIODevice::ReadOnly))
+    if (!file.openFile())
         return failed(name, file.errorString());
     // One byte more than there may be: then the reader says so.
     return networkInOnnx(file.read(static_cast<qint64>(OnnxLimits().bytes) + 1), name, reading);

@@ -27,6 +27,20 @@ struct PassRange
     friend bool operator==(PassRange, PassRange) = default;
 };
 
+/// What a session shows, but for the recording that it is a place in.
+struct SessionState
+{
+    QString name; ///< what the puzzle is known by
+    RunOptions options;
+    Position position;
+    std::optional<Candidate> picked;
+    std::optional<PassRange> range;
+    std::vector<Position> visited{Position{}}; ///< the current place stands for visited[visitedAt]
+    std::size_t visitedAt = 0;
+    std::optional<Position> wanted; ///< where to go as soon as the run has come that far
+    bool followsEnd = false;
+};
+
 /// What the window is about: a puzzle, how it is run, the recording of that run, and the position that is looked at.
 /// The one place where the solver's plain values become Qt's signals. Moving never changes the recording.
 class Session : public QObject
@@ -47,22 +61,14 @@ public:
     void open(
         const StartingGrid& start, const QString& name, const RunOptions& options, std::optional<Position> position);
     bool hasPuzzle() const { return m_recording != nullptr; }
-    const QString& name() const { return m_name; }
+    const QString& name() const { return m_state.name; }
 
     /// The puzzle with its run and the place in it, put aside while something else is looked at.
     struct Kept
     {
-        QString name;
-        RunOptions options;
+        SessionState state;
         std::shared_ptr<Recording> recording; ///< null: there was no puzzle
         bool running = false;
-        Position position;
-        std::optional<Candidate> picked;
-        std::optional<PassRange> range;
-        std::vector<Position> visited{Position{}};
-        std::size_t visitedAt = 0;
-        std::optional<Position> wanted;
-        bool followsEnd = false;
     };
     /// A copy: what happens afterwards does not change it.
     Kept keep() const;
@@ -70,9 +76,9 @@ public:
     void restore(const Kept& kept);
 
     // How it is run: a change runs the puzzle again and stays at the same pass where there is one
-    const RunOptions& options() const { return m_options; }
+    const RunOptions& options() const { return m_state.options; }
     /// The network that runs.
-    const Model& network() const { return *m_options.pass.model; }
+    const Model& network() const { return *m_state.options.pass.model; }
     void setOptions(const RunOptions& options);
     /// The same, but goes to this place as soon as the run has come that far.
     void setOptions(const RunOptions& options, Position position);
@@ -94,12 +100,12 @@ public:
     bool canLookForAnother() const;
 
     // The position
-    Position position() const { return m_position; }
+    Position position() const { return m_state.position; }
     /// What there is to see at the position: worked out once for all views. Only while there is a puzzle; valid until
     /// the position or the recording changes.
     const Moment& moment() const;
     /// The position, or where it will be as soon as the run has come that far.
-    Position aim() const { return m_wanted.value_or(m_position); }
+    Position aim() const { return m_state.wanted.value_or(m_state.position); }
     bool isAtStart() const;
     bool isAtEnd() const;
     /// A jump: Back leads to where it started. Positions outside the recording are ignored. `sameJump`: a drag that
@@ -123,15 +129,14 @@ public:
     /// Through the places that jumps started from and led to.
     void goBack();
     void goForward();
-    bool canGoBack() const { return m_visitedAt > 0; }
-    bool canGoForward() const { return m_visitedAt + 1 < m_visited.size(); }
+    bool canGoBack() const { return m_state.visitedAt > 0; }
+    bool canGoForward() const { return m_state.visitedAt + 1 < m_state.visited.size(); }
     void stepRule(bool forward);
-    bool skipsIdleRules() const { return m_skipIdleRules; }
     void setSkipIdleRules(bool skip) { m_skipIdleRules = skip; }
 
     // The picked candidate
     /// One selection for all panels; stays while the position moves.
-    const std::optional<Candidate>& picked() const { return m_picked; }
+    const std::optional<Candidate>& picked() const { return m_state.picked; }
     void pick(const std::optional<Candidate>& candidate);
     /// Its life as far as the run is recorded; empty where none is picked.
     const std::vector<CandidateEvent>& pickedHistory() const { return m_pickedHistory; }
@@ -140,7 +145,7 @@ public:
 
     // The part that play and exports keep to
     /// None: all of the run.
-    const std::optional<PassRange>& range() const { return m_range; }
+    const std::optional<PassRange>& range() const { return m_state.range; }
     /// Clamped to the recording; ends that stand the wrong way round are swapped.
     void setRange(std::optional<PassRange> range);
     /// As soon as the run has come to its last pass, or has ended.
@@ -201,20 +206,12 @@ private:
     void takeWantedRange();
 
     BackendFactory m_backend;
-    QString m_name;
-    RunOptions m_options;
+    SessionState m_state;
     std::shared_ptr<Recording> m_recording;
     std::unique_ptr<RunJob> m_job;
-    Position m_position;
     mutable std::optional<Moment> m_moment; ///< of the position, or of one before; empty: nobody has asked
-    std::optional<Candidate> m_picked;
     std::vector<CandidateEvent> m_pickedHistory;
     std::size_t m_pickedHistoryEvents = 0; ///< events that it covers
-    std::optional<PassRange> m_range;
-    std::vector<Position> m_visited{Position{}}; ///< the current place stands for m_visited[m_visitedAt]
-    std::size_t m_visitedAt = 0;
-    std::optional<Position> m_wanted; ///< where to go as soon as the run has come that far
-    bool m_followsEnd = false;
     bool m_skipIdleRules = true;
     Granularity m_granularity = Granularity::Pass;
     int m_speed = 2;

@@ -52,7 +52,7 @@ bool looksLikeSession(const QByteArray& beginning)
 SessionFile readSessionFile(const QString& path)
 {
     InputFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
+    if (!file.openFile())
         return {{}, file.errorString()};
     QByteArray text = file.read(kMaxBytes + 1);
     if (text.size() > kMaxBytes)

@@ -20,9 +20,9 @@ void Session::setRange(std::optional<PassRange> range)
         const int passes = m_recording->passCount();
         range = PassRange{std::clamp(low, 0, passes), std::clamp(high, 0, passes)};
     }
-    if (range == m_range)
+    if (range == m_state.range)
         return;
-    m_range = range;
+    m_state.range = range;
     Q_EMIT rangeChanged();
 }
 
@@ -46,8 +46,10 @@ void Session::setPlaying(bool playing)
     if (playing == isPlaying() || (playing && !hasPuzzle()))
         return;
     if (playing) {
-        if (m_range && (m_position.pass < m_range->first || m_position >= m_recording->endOf(m_range->last)))
-            goTo(m_recording->endOf(m_range->first));
+        if (m_state.range
+            && (m_state.position.pass < m_state.range->first
+                || m_state.position >= m_recording->endOf(m_state.range->last)))
+            goTo(m_recording->endOf(m_state.range->first));
         else if (isAtEnd() && !isRunning())
             goToFirst();
         m_playsBackwards = false;
@@ -61,8 +63,9 @@ void Session::setPlaying(bool playing)
 void Session::tick()
 {
     const bool on = !m_playsBackwards;
-    const bool atRangeEnd = m_range
-        && (on ? m_position >= m_recording->endOf(m_range->last) : m_position <= m_recording->endOf(m_range->first));
+    const bool atRangeEnd = m_state.range
+        && (on ? m_state.position >= m_recording->endOf(m_state.range->last)
+               : m_state.position <= m_recording->endOf(m_state.range->first));
     if (atRangeEnd) {
         setPlaying(false);
         return;
@@ -76,7 +79,7 @@ void Session::tick()
     }
     // A breakpoint on the way is where it stops, also in the middle of what one beat would have skipped.
     const auto& nextStop = on ? m_nextStop : m_previousStop;
-    const auto stop = nextStop ? nextStop(m_position) : std::nullopt;
+    const auto stop = nextStop ? nextStop(m_state.position) : std::nullopt;
     if (stop && (on ? *stop <= *next : *stop >= *next)) {
         moveTo(*stop);
         setPlaying(false);

@@ -40,7 +40,6 @@ public:
     /// None of a rule that lies on no slice.
     std::optional<CubeLaying> laying() const { return layingOf(m_rule); }
     /// The rule of the step, whatever is laid; none at the start, at the verdict and at the search.
-    const std::optional<RuleKind>& ruleOfStep() const { return m_ruleOfStep; }
     bool followsStep() const { return !m_turned; }
     /// The candidates that it looks at: those that the step found.
     const Candidates& candidates() const { return m_candidates; }

@@ -3,6 +3,7 @@
 
 #include "app/session/breakpoint_json.h"
 #include "app/session/collection_comparison.h"
+#include "app/session/session_content.h"
 #include "app/session/session_file.h"
 #include "app/session/session_network.h"
 #include "app/session/workshop.h"
@@ -19,72 +20,6 @@ namespace {
 QJsonArray positionToJson(Position position)
 {
     return {position.pass, position.step, position.layer};
-}
-
-/// As many of each as a session can have: what comes of more would take long, and each pinned layer keeps the numbers
-/// of its pass.
-constexpr std::size_t kMostBreakpoints = 1000;
-constexpr std::size_t kMostBookmarks = 10'000;
-constexpr std::size_t kMostPins = 50;
-
-/// Positions are checked against the recording when there is one; here only that they can be any.
-std::optional<Position> positionFromJson(const QJsonValue& value)
-{
-    const QJsonArray numbers = value.toArray();
-    if (numbers.size() != 3)
-        return std::nullopt;
-    const Position position{numbers[0].toInt(-1), numbers[1].toInt(-1), numbers[2].toInt(-1)};
-    if (position.pass < 0 || position.step < 0 || position.layer < 0)
-        return std::nullopt;
-    return position;
-}
-
-/// The options of a run; none where a rule is unknown or stands twice.
-std::optional<RunOptions> optionsFromJson(const QJsonObject& json, const ModelPtr& network)
-{
-    RunOptions options;
-    options.pass.model = network;
-    options.pass.rules.clear();
-    for (const QJsonValue& value : json.value(QStringLiteral("rules")).toArray()) {
-        const auto rule = network->find(value.toString().toStdString());
-        const RuleSet& rules = options.pass.rules;
-        if (!rule || std::find(rules.begin(), rules.end(), *rule) != rules.end())
-            return std::nullopt;
-        options.pass.rules.push_back(*rule);
-    }
-    options.pass.search = network->search && json.value(QStringLiteral("search")).toBool(true);
-    options.maxPasses = std::max(0, json.value(QStringLiteral("max_passes")).toInt());
-    return options;
-}
-
-/// The givens with the candidates of the session, if it has any; none where those are no candidates of these givens.
-std::optional<StartingGrid> startFromJson(const QJsonObject& json, const Puzzle& puzzle)
-{
-    const QJsonValue candidates = json.value(QStringLiteral("candidates"));
-    if (candidates.isUndefined())
-        return puzzle.givens;
-    const PuzzleTextResult read = readPuzzles(candidates.toString().toStdString());
-    if (read.puzzles.size() != 1 || read.errorCount > 0 || read.puzzles.front().format != PuzzleFormat::CandidateLine)
-        return std::nullopt;
-    const StartingGrid start{puzzle.givens, read.puzzles.front().startingCandidates()};
-    for (int i = 0; i < kCells; ++i) {
-        const Cell cell = Cell::fromIndex(i);
-        if (start.givens.isGiven(cell) && start.candidates.soleDigit(cell) != start.givens.digit(cell) - 1)
-            return std::nullopt;
-    }
-    return start;
-}
-
-std::optional<Candidate> candidateFromJson(const QJsonValue& value)
-{
-    const QJsonArray numbers = value.toArray(); // row, column, digit from 1
-    if (numbers.size() != 3)
-        return std::nullopt;
-    for (const QJsonValue& number : numbers) {
-        if (number.toInt() < 1 || number.toInt() > kSide)
-            return std::nullopt;
-    }
-    return Candidate{numbers[2].toInt() - 1, numbers[0].toInt() - 1, numbers[1].toInt() - 1};
 }
 
 /// What happened at a position, as a breakpoint: the search's event of a pass before its rules, the pass itself where
@@ -231,73 +166,24 @@ QJsonObject Workspace::toJson(const QByteArray& layout) const
 
 QString Workspace::open(const QJsonObject& json, const QString& name, QByteArray* layout, int* leftOut)
 {
-    if (const QString problem = sessionProblem(json); !problem.isEmpty())
-        return problem;
-    const PuzzleTextResult puzzle = readPuzzles(json.value(QStringLiteral("puzzle")).toString().toStdString());
-    if (puzzle.puzzles.size() != 1 || puzzle.errorCount > 0)
-        return tr("The session’s puzzle is not one: expected 81 characters under “puzzle”.");
-    const auto start = startFromJson(json, puzzle.puzzles.front());
-    if (!start)
-        return tr("The session’s candidates are not those of its puzzle: expected 729 characters under “candidates”, "
-                  "with no other digit in the cells of givens.");
-    const FoundNetwork network = networkOfSession(json, tr("The session’s network"));
-    if (!network.problem.isEmpty())
-        return network.problem;
-    if (!network.network)
-        return tr("The session’s network is not one of this program: expected one of %1 under “network”, or its text "
-                  "under “network_text”.")
-            .arg(shippedNetworkIds().join(QStringLiteral(", ")));
-    const auto options = optionsFromJson(json, network.network);
-    if (!options)
-        return tr("The session’s rules are not those of its network: expected known ids, each once, under “rules”.");
+    const SessionContent content = readSession(json);
+    if (content.problem.isEmpty())
+        open(content, name);
+    *layout = content.layout;
+    *leftOut = content.leftOut;
+    return content.problem;
+}
 
-    *leftOut = 0;
-    const auto count = [leftOut](bool read) { *leftOut += read ? 0 : 1; };
-    std::vector<Breakpoint> breakpoints;
-    for (const QJsonValue& value : json.value(QStringLiteral("breakpoints")).toArray()) {
-        const auto breakpoint = breakpointFromJson(value.toObject());
-        const bool taken = breakpoint && breakpoints.size() < kMostBreakpoints;
-        count(taken);
-        if (taken)
-            breakpoints.push_back(*breakpoint);
-    }
-    std::vector<Bookmark> bookmarks;
-    for (const QJsonValue& value : json.value(QStringLiteral("bookmarks")).toArray()) {
-        const QJsonObject object = value.toObject();
-        const auto position = positionFromJson(object.value(QStringLiteral("position")));
-        const bool taken = position && bookmarks.size() < kMostBookmarks;
-        count(taken);
-        if (taken)
-            bookmarks.push_back({*position, object.value(QStringLiteral("note")).toString()});
-    }
-    std::vector<Watch> watches;
-    for (const QJsonValue& value : json.value(QStringLiteral("watches")).toArray()) {
-        const ReadWatch read = readWatch(value.toString());
-        count(read.watch.has_value());
-        if (read.watch)
-            watches.push_back(*read.watch);
-    }
-
-    std::vector<Position> pins;
-    for (const QJsonValue& value : json.value(QStringLiteral("pins")).toArray()) {
-        const auto position = positionFromJson(value);
-        const bool taken = position && pins.size() < kMostPins;
-        count(taken);
-        if (taken)
-            pins.push_back(*position);
-    }
-
-    m_session->open(*start, name, *options, positionFromJson(json.value(QStringLiteral("position"))));
-    m_session->pick(candidateFromJson(json.value(QStringLiteral("picked"))));
-    m_breakpoints->setAll(breakpoints);
-    m_bookmarks->setList(std::move(bookmarks));
-    m_watches->setAll(watches);
-    m_pins->restore(pins);
-    const QJsonArray range = json.value(QStringLiteral("range")).toArray();
-    if (range.size() == 2)
-        m_session->setRangeWhenRecorded({range[0].toInt(), range[1].toInt()});
-    *layout = QByteArray::fromBase64(json.value(QStringLiteral("layout")).toString().toLatin1());
-    return {};
+void Workspace::open(const SessionContent& content, const QString& name)
+{
+    m_session->open(content.start, name, content.options, content.position);
+    m_session->pick(content.picked);
+    m_breakpoints->setAll(content.breakpoints);
+    m_bookmarks->setList(content.bookmarks);
+    m_watches->setAll(content.watches);
+    m_pins->restore(content.pins);
+    if (content.range)
+        m_session->setRangeWhenRecorded(*content.range);
 }
 
 } // namespace convoku

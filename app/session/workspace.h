@@ -18,6 +18,7 @@
 namespace convoku {
 
 class CollectionComparison;
+struct SessionContent;
 class Workshop;
 
 /// A session and all that a person has added to it: breakpoints, bookmarks, watches; and who answers his questions.
@@ -57,8 +58,9 @@ public:
 
     /// The session as a JSON object; `layout`: the window's, kept as it is. Needs a puzzle.
     QJsonObject toJson(const QByteArray& layout) const;
-    /// Opens what toJson wrote. Returns why it is no session, in a sentence; then nothing has changed. Single
-    /// breakpoints, bookmarks, watches and pins that can't be read are left out and counted in `leftOut`.
+    /// Opens what toJson() wrote, as readSession() reads it: without a problem.
+    void open(const SessionContent& content, const QString& name);
+    /// Reads and opens it. Returns why it is no session, in a sentence; then nothing has changed.
     QString open(const QJsonObject& json, const QString& name, QByteArray* layout, int* leftOut);
 
 private:

@@ -104,6 +104,19 @@ private Q_SLOTS:
         InputFile none(fileNameFromBytes(base + "/f\xe8"));
         QVERIFY(!none.open(QIODevice::ReadOnly));
         QCOMPARE(none.errorString(), QStringLiteral("No such file or directory"));
+
+        // Only what is a file is opened as one; nothing waits for what somebody may never write.
+        const auto opened = [&base](const char* name) {
+            InputFile asked(fileNameFromBytes(base + name));
+            return asked.openFile() ? QString::fromUtf8(asked.readAll()) : asked.errorString();
+        };
+        QCOMPARE(opened("/f\xe9"), QStringLiteral("content"));
+        QCOMPARE(opened("/f\xe8"), QStringLiteral("No such file or directory"));
+        const QString device = InputFile::tr("it is a device or a pipe, not a file");
+        QCOMPARE(opened("/p\xe9"), device);
+        QCOMPARE(opened("/d\xe9"), InputFile::tr("this is a folder"));
+        QVERIFY(QFile::link(QStringLiteral("/dev/zero"), folder.filePath(QStringLiteral("zero"))));
+        QCOMPARE(opened("/zero"), device);
         std::filesystem::remove_all(folder.path().toStdString()); // Qt cannot: names that are not UTF-8
     }
 };

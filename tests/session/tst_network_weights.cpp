@@ -24,6 +24,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <sys/stat.h>
+
 using namespace convoku;
 
 namespace {
@@ -304,6 +306,22 @@ private Q_SLOTS:
         QVERIFY(!found.network);
         QVERIFY2(found.problem.contains(testing::sentence("session.weights.folder_part", {QStringLiteral("w.bin")})),
             qPrintable(found.problem));
+    }
+
+    /// A pipe into which nobody writes would be read for ever.
+    void aPipeIsNone()
+    {
+        const QString path = write(QStringLiteral("mine.network"), kText);
+        const QString pipe = m_folder.filePath(QStringLiteral("w.bin"));
+        QCOMPARE(mkfifo(QFile::encodeName(pipe).constData(), 0600), 0);
+        const FoundNetwork found = networkNamed(path);
+        QFile::remove(pipe);
+        QVERIFY(!found.network);
+        QVERIFY2(found.problem.contains(testing::sentence("session.weights.pipe_part", {QStringLiteral("w.bin")})),
+            qPrintable(found.problem));
+        const QString network = m_folder.filePath(QStringLiteral("pipe.network"));
+        QCOMPARE(mkfifo(QFile::encodeName(network).constData(), 0600), 0);
+        QVERIFY(!networkNamed(network).network);
     }
 
     /// Numbers of a file that is named apart: for rules that have none, or else for all that learn.

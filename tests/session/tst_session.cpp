@@ -83,7 +83,7 @@ private Q_SLOTS:
         told.clear();
         session.restore(kept);
         QCOMPARE(told.count(), 1);
-        QVERIFY(session.options() == kept.options && session.options().pass.search);
+        QVERIFY(session.options() == kept.state.options && session.options().pass.search);
     }
 
     void runsAPuzzleInTheBackground()

@@ -254,6 +254,7 @@ private Q_SLOTS:
         file.close();
         QSignalSpy opened(m_page.get(), &ComparePage::networkOpened);
         m_page->columns()[1]->picker()->openFile(path);
+        waitForOpening(*m_page);
         QCOMPARE(opened.count(), qsizetype{1});
         QCOMPARE(m_page->columns()[1]->picker()->currentText(), QStringLiteral("mine.network"));
         ended();
@@ -288,6 +289,7 @@ private Q_SLOTS:
         bad.write("no network");
         bad.close();
         m_page->columns()[0]->picker()->openFile(bad.fileName());
+        waitForOpening(*m_page);
         auto* message = m_page->findChild<MessageBar*>();
         QVERIFY(message->isVisible() && message->text().contains(QStringLiteral("bad.network")));
         QCOMPARE(m_page->runs()->networkOf(0), articleModel());

@@ -115,8 +115,9 @@ private Q_SLOTS:
         });
         row("an example", true, [](EditorFixture& f) { f.child<QMenu>("examples")->actions().front()->trigger(); });
         row("a session", true, [](EditorFixture& f) {
-            f.window->openFile(write(f, "other.convoku",
-                QByteArray(R"({"format": "convoku-session", "version": 1, "puzzle": ")") + kArticleHard + "\"}"));
+            openAndWait(*f.window,
+                write(f, "other.convoku",
+                    QByteArray(R"({"format": "convoku-session", "version": 1, "puzzle": ")") + kArticleHard + "\"}"));
         });
         row("a lesson", true, [](EditorFixture& f) { f.trigger("lesson_1"); });
         row("a new puzzle", true, [](EditorFixture& f) { f.trigger("new_puzzle"); });

@@ -53,7 +53,7 @@ class TestOwnNetworks : public QObject
     }
     void openNetwork(const QString& path)
     {
-        m_fixture->window->openFile(path);
+        openAndWait(*m_fixture->window, path);
         QTRY_VERIFY_WITH_TIMEOUT(!session().isRunning(), kLong);
     }
     QStringList steps()
@@ -179,13 +179,14 @@ private Q_SLOTS:
             QByteArray(kForeignNetwork)
                 + "\nnetwork second:\n    \"2\"\n    encoding digits_as_planes\n    rule points(column)\n"
                   "    verdict clashes\n    search fewest_candidates\n");
-        m_fixture->window->openFile(path);
+        openAndWait(*m_fixture->window, path);
         auto* dialog = m_fixture->child<QInputDialog>("choose_network");
         QVERIFY(dialog && dialog->isVisible());
         QCOMPARE(dialog->comboBoxItems(), (QStringList{QStringLiteral("foreign"), QStringLiteral("second")}));
         QCOMPARE(session().network().id, std::string("article"));
         dialog->setTextValue(QStringLiteral("second"));
         dialog->accept();
+        waitForOpening(*m_fixture->window);
         QCOMPARE(session().network().id, std::string("second"));
         QVERIFY(session().options().pass.search);
         QTRY_VERIFY_WITH_TIMEOUT(!session().isRunning(), kLong);
@@ -211,7 +212,7 @@ private Q_SLOTS:
         QFETCH(const QString, told);
         openEasy();
         const auto before = session().recording();
-        m_fixture->window->openFile(write("bad.network", text));
+        openAndWait(*m_fixture->window, write("bad.network", text));
         QVERIFY2(isSaid(told), qPrintable(told));
         QVERIFY(isSaid(sentence("workshop_page.network_cant_run")));
         QVERIFY(session().recording() == before);
@@ -249,6 +250,7 @@ private Q_SLOTS:
         QVERIFY(enter.isAccepted());
         QDropEvent drop({10, 10}, Qt::CopyAction, &mime, Qt::LeftButton, Qt::NoModifier);
         QApplication::sendEvent(m_fixture->window.get(), &drop);
+        waitForOpening(*m_fixture->window);
         QCOMPARE(session().network().id, std::string("n"));
         QTRY_VERIFY_WITH_TIMEOUT(!session().isRunning(), kLong);
         QTRY_VERIFY_WITH_TIMEOUT(isSaid(QStringLiteral("back_row")), kLong);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/session/opening_work.h"
 #include "app/session/settings_format.h"
 #include "app/widgets/board/board_view.h"
 #include "app/widgets/parts/notice.h"
@@ -22,6 +23,20 @@ namespace convoku::testing {
 inline Notice& noticeOf(const QWidget& window)
 {
     return *window.findChild<Notice*>(QStringLiteral("notice"));
+}
+
+/// Until what is read in a thread is there.
+inline void waitForOpening(const QObject& owner)
+{
+    for (const OpeningWork* work : owner.findChildren<OpeningWork*>())
+        QTRY_VERIFY_WITH_TIMEOUT(!work->isBusy(), kLong);
+}
+
+/// A session or a network; puzzles and lessons are there at once.
+inline void openAndWait(MainWindow& window, const QString& path)
+{
+    window.openFileOrPuzzle(path);
+    waitForOpening(window);
 }
 
 /// A window with settings of its own, shown and active.

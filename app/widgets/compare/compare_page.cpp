@@ -277,6 +277,7 @@ ComparedColumn* ComparePage::makeColumn()
         m_runs->setBlind(place(), BlindWording::amongNetworks(settings), settings);
     });
     connect(column->picker(), &NetworkPicker::failed, this, &ComparePage::tell);
+    m_message->follow(column->picker()->opening());
     connect(column->picker(), &NetworkPicker::opened, this, &ComparePage::networkOpened);
     connect(column, &ComparedColumn::removeAsked, this, [this, place] { m_runs->remove(place()); });
     return column;

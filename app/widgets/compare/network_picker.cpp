@@ -3,6 +3,7 @@
 
 #include "app/session/network_file.h"
 #include "app/session/onnx_network.h"
+#include "app/session/opening_work.h"
 #include "app/session/trouble.h"
 #include "app/widgets/parts/wheel.h"
 #include "app/wording/blind_wording.h"
@@ -27,6 +28,7 @@ constexpr BlindMethod kPickerOffered[]{BlindMethod::Tpe, BlindMethod::Swaps, Bli
 
 NetworkPicker::NetworkPicker(QWidget* parent)
     : QComboBox(parent)
+    , m_opening(new OpeningWork(this))
 {
     // Names of files are as long as somebody likes.
     setSizeAdjustPolicy(AdjustToMinimumContentsLengthWithIcon);
@@ -92,6 +94,7 @@ void NetworkPicker::choose(int index)
     const auto kind = static_cast<NetworkKind>(itemData(index, KindRole).toInt());
     const QVariant chosen = itemData(index, ValueRole);
     const QString value = chosen.toString();
+    m_opening->cancel();
     fill(); // it shows what is picked, until another one is
     switch (kind) {
     case Shown:
@@ -125,10 +128,19 @@ void NetworkPicker::askForFile()
 void NetworkPicker::openFile(const QString& path, const QString& id)
 {
     const QString name = QFileInfo(path).fileName();
-    FoundNetwork found;
-    const QString trouble = troubleIn([&] { found = networkInFile(path, name, id); });
-    if (!trouble.isEmpty())
-        found.problem = trouble;
+    m_opening->open(name, [this, path, id, name] {
+        FoundNetwork found;
+        const QString trouble = troubleIn([&] { found = networkInFile(path, name, id); });
+        if (!trouble.isEmpty())
+            found.problem = trouble;
+        // Two of one file have two names.
+        const QString its = id.isEmpty() ? name : name + QLatin1Char('#') + id;
+        return [this, path, its, found] { take(path, its, found); };
+    });
+}
+
+void NetworkPicker::take(const QString& path, const QString& name, const FoundNetwork& found)
+{
     if (!found.choices.isEmpty()) {
         askWhich(path, found.choices);
         return;
@@ -138,8 +150,7 @@ void NetworkPicker::openFile(const QString& path, const QString& id)
         return;
     }
     Q_EMIT opened(path);
-    // Two of one file have two names.
-    Q_EMIT picked(id.isEmpty() ? name : name + QLatin1Char('#') + id, found.network);
+    Q_EMIT picked(name, found.network);
 }
 
 void NetworkPicker::askWhich(const QString& path, const QStringList& ids)

@@ -11,6 +11,9 @@
 
 namespace convoku {
 
+class OpeningWork;
+struct FoundNetwork;
+
 /// Picks a network: one that comes with the program, a file that was opened before, or another file; or a blind search.
 class NetworkPicker final : public QComboBox
 {
@@ -28,6 +31,8 @@ public:
     void setRecent(const QStringList& paths);
     /// Reads the network of a file and picks it; of several it asks for one. What is wrong with it is told.
     void openFile(const QString& path, const QString& id = {});
+    /// What reads the file. Who picks something else stops it.
+    OpeningWork* opening() const { return m_opening; }
 
 Q_SIGNALS:
     void picked(const QString& name, const convoku::ModelPtr& network);
@@ -41,11 +46,13 @@ private:
     void choose(int index);
     void askForFile();
     void askWhich(const QString& path, const QStringList& ids);
+    void take(const QString& path, const QString& name, const FoundNetwork& found);
 
     QString m_name;
     ModelPtr m_network;
     std::optional<BlindMethod> m_blind;
     QStringList m_recent;
+    OpeningWork* m_opening;
 };
 
 } // namespace convoku

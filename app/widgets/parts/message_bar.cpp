@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/widgets/parts/message_bar.h"
 
+#include "app/session/opening_work.h"
 #include "app/widgets/parts/plain_text.h"
 
 #include <QApplication>
@@ -48,6 +49,7 @@ void MessageBar::showMessage(Kind kind, const QString& title, const QStringList&
 {
     constexpr int kMaxLines = 4;
     m_kind = kind;
+    m_followed = nullptr;
     QStringList all;
     for (const QString& line : lines)
         all << shortened(line);
@@ -77,6 +79,21 @@ void MessageBar::offer(const QString& text, std::function<void()> action)
     m_offer->setText(text);
     m_offer->show();
     m_close->show(); // who does not want it says so
+}
+
+void MessageBar::follow(OpeningWork* work)
+{
+    connect(work, &OpeningWork::isSlow, this, [this, work](const QString& name) {
+        showMessage(Kind::Information, tr("Opening %1…").arg(name));
+        offer(tr("Stop"), [work] { work->cancel(); });
+        m_followed = work;
+    });
+    connect(work, &OpeningWork::ended, this, [this, work](const QString& trouble) {
+        if (m_followed == work)
+            hide();
+        if (!trouble.isEmpty())
+            showMessage(Kind::Problem, trouble);
+    });
 }
 
 QString MessageBar::text() const

@@ -11,6 +11,8 @@ class QPushButton;
 
 namespace convoku {
 
+class OpeningWork;
+
 /// A message above the board that stays until it is read: what was wrong with an input, or what a mode expects. Never
 /// blocks.
 class MessageBar : public QFrame
@@ -26,6 +28,8 @@ public:
     void showMessage(Kind kind, const QString& title, const QStringList& lines = {});
     /// A button beside the message that is shown, until the next one.
     void offer(const QString& text, std::function<void()> action);
+    /// While the file takes long to read it says so, with a button to stop.
+    void follow(OpeningWork* work);
     QString text() const;
     Kind kind() const { return m_kind; }
 
@@ -35,6 +39,7 @@ Q_SIGNALS:
 
 private:
     Kind m_kind = Kind::Information;
+    const OpeningWork* m_followed = nullptr; ///< the message says that it takes long
     QLabel* m_label;
     QPushButton* m_offer;
     QPushButton* m_close;

@@ -7,7 +7,9 @@
 #include "app/session/examples.h"
 #include "app/session/last_session.h"
 #include "app/session/network_file.h"
+#include "app/session/opening_work.h"
 #include "app/session/puzzle_target.h"
+#include "app/session/session_content.h"
 #include "app/session/session_file.h"
 #include "app/session/trouble.h"
 #include "app/widgets/collections/collection_panel.h"
@@ -49,7 +51,9 @@ FileController::FileController(WindowParts& parts, QObject* parent)
     , m_parts(parts)
     , m_recentFiles(*parts.settings, QStringLiteral("file/recent"), kMaxRecentFiles)
     , m_recent(new QMenu(tr("Open &recent"), parts.window))
+    , m_opening(new OpeningWork(this))
 {
+    parts.messages->follow(m_opening);
     addCommands();
     fillRecent();
     // What is thrown away in another puzzle's favour can come back.
@@ -90,11 +94,12 @@ void FileController::openFile(const QString& path)
 
 void FileController::openAnyFile(const QString& path)
 {
+    m_opening->cancel(); // what somebody opens later counts
     constexpr qint64 kBeginning = 16 * 1024;
     if (tellsDevice(path))
         return;
     InputFile file(path);
-    const QByteArray beginning = file.open(QIODevice::ReadOnly) ? file.peek(kBeginning) : QByteArray();
+    const QByteArray beginning = file.openFile() ? file.peek(kBeginning) : QByteArray();
     if (looksLikeSession(beginning)) {
         openSession(path);
         return;
@@ -112,6 +117,7 @@ void FileController::openAnyFile(const QString& path)
 
 void FileController::openText(const QString& text)
 {
+    m_opening->cancel(); // what somebody opens later counts
     const QString trouble = troubleIn([&] { m_parts.lists->openPuzzleText({{}, text}); });
     if (!trouble.isEmpty())
         m_parts.tellProblem(trouble);
@@ -148,20 +154,29 @@ void FileController::focusView()
 
 void FileController::openSession(const QString& path)
 {
+    m_opening->open(QFileInfo(path).fileName(), [this, path] {
+        const SessionFile file = readSessionFile(path);
+        SessionContent content;
+        content.problem = file.problem;
+        if (file.problem.isEmpty())
+            content = readSession(file.json);
+        const auto perspective = Docks::perspectiveOf(file.json.value(kPerspective).toString());
+        return [this, path, perspective, content = std::move(content)] { showSession(path, content, perspective); };
+    });
+}
+
+void FileController::showSession(
+    const QString& path, const SessionContent& content, const std::optional<Perspective>& perspective)
+{
     const QString name = QFileInfo(path).fileName();
-    SessionFile file = readSessionFile(path);
-    QByteArray layout;
-    int leftOut = 0;
-    if (file.problem.isEmpty()) {
-        if (!m_parts.editing->leave())
-            return;
-        m_parts.lessons->end(false);
-        file.problem = m_parts.workspace()->open(file.json, QFileInfo(path).completeBaseName(), &layout, &leftOut);
-    }
-    if (!file.problem.isEmpty()) {
-        m_parts.tellProblem(tr("%1 could not be opened.").arg(name), {file.problem});
+    if (!content.problem.isEmpty()) {
+        m_parts.tellProblem(tr("%1 could not be opened.").arg(name), {content.problem});
         return;
     }
+    if (!m_parts.editing->leave())
+        return;
+    m_parts.lessons->end(false);
+    m_parts.workspace()->open(content, QFileInfo(path).completeBaseName());
     m_parts.messages->hide();
     m_parts.model->sessionPath = path;
     rememberFile(path);
@@ -169,35 +184,52 @@ void FileController::openSession(const QString& path)
     Q_EMIT titleChanged();
     QDockWidget* collection = m_parts.panels->collectionDock;
     const bool shown = collection->isVisible();
-    if (!layout.isEmpty()) {
+    if (!content.layout.isEmpty()) {
         // It is the arrangement of a perspective: that one, not the one that happens to be looked at. Older files do
         // not say of which.
-        if (const auto perspective = Docks::perspectiveOf(file.json.value(kPerspective).toString()))
+        if (perspective)
             m_parts.docks->setPerspective(*perspective);
-        m_parts.docks->setState(layout);
+        m_parts.docks->setState(content.layout);
     }
     collection->setVisible(shown);
     m_parts.panels->collection->markOpen(m_parts.session()->recording()->startingGrid());
     focusView();
-    if (leftOut > 0)
-        m_parts.tellProblem(tr(
-            "%n breakpoint(s), bookmark(s) or watch(es) of %1 could not be read and were left out.", nullptr, leftOut)
+    if (content.leftOut > 0)
+        m_parts.tellProblem(tr("%n breakpoint(s), bookmark(s) or watch(es) of %1 could not be read and were left out.",
+            nullptr, content.leftOut)
                                 .arg(name));
 }
 
 void FileController::begin()
 {
     const auto last = lastSession(*m_parts.settings);
-    QByteArray layout;
-    int leftOut = 0;
+    if (!last) {
+        openExample();
+    } else if (isSlowToRead(last->session)) {
+        m_opening->open(last->title, [this, last] {
+            return [this, title = last->title, content = readSession(last->session)] { beginWith(content, title); };
+        });
+    } else { // the first picture is that of the run
+        beginWith(readSession(last->session), last->title);
+    }
+}
+
+void FileController::beginWith(const SessionContent& content, const QString& title)
+{
     // What can't be read of it is nothing that somebody asked for: no sentence is lost on it.
-    if (!last || !m_parts.workspace()->open(last->session, last->title, &layout, &leftOut).isEmpty()) {
-        const Example first = examples().front();
-        openGrid(first.givens, first.name);
+    if (!content.problem.isEmpty()) {
+        openExample();
         return;
     }
-    m_parts.model->title = last->title;
+    m_parts.workspace()->open(content, title);
+    m_parts.model->title = title;
     Q_EMIT titleChanged();
+}
+
+void FileController::openExample()
+{
+    const Example first = examples().front();
+    openGrid(first.givens, first.name);
 }
 
 void FileController::saveSession(bool askForName)

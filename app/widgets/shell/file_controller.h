@@ -9,6 +9,7 @@
 #include <QObject>
 
 #include <functional>
+#include <optional>
 #include <span>
 
 class QMenu;
@@ -16,7 +17,10 @@ class QMimeData;
 
 namespace convoku {
 
+class OpeningWork;
+struct SessionContent;
 struct WindowParts;
+enum class Perspective;
 
 /// How puzzles, sessions and lessons come into the window and leave it: as files, by the clipboard, dropped. Problems
 /// are shown in the window.
@@ -48,6 +52,8 @@ public:
     void rememberFile(const QString& path);
     /// The keys are the view's again: steps, arrows.
     void focusView();
+    /// What reads a file that can take long, its network or its session. Who opens another one cancels it.
+    OpeningWork* opening() const { return m_opening; }
     /// The files that were opened last; filled anew with each.
     QMenu* recentMenu() const { return m_recent; }
     /// The ways to write a puzzle that the clipboard is of use for: commands "copy_as_" and the format's id.
@@ -63,6 +69,9 @@ private:
     void askForFile();
     void openAnyFile(const QString& path);
     void openSession(const QString& path);
+    void beginWith(const SessionContent& content, const QString& title);
+    void openExample();
+    void showSession(const QString& path, const SessionContent& content, const std::optional<Perspective>& perspective);
     /// One that is gone can be taken off the list.
     void openRecent(const QString& path);
     void fillRecent();
@@ -75,6 +84,7 @@ private:
     WindowParts& m_parts;
     RecentFiles m_recentFiles;
     QMenu* m_recent;
+    OpeningWork* m_opening;
 };
 
 } // namespace convoku

@@ -5,6 +5,7 @@
 #include "app/session/examples.h"
 #include "app/session/network_file.h"
 #include "app/session/onnx_network.h"
+#include "app/session/opening_work.h"
 #include "app/session/trouble.h"
 #include "app/widgets/comfort/undo_offer.h"
 #include "app/widgets/parts/message_bar.h"
@@ -132,16 +133,20 @@ void NetworkController::open(const QString& path)
 
 void NetworkController::openFrom(const QString& path, const QString& id)
 {
-    if (m_parts.files->tellsDevice(path))
-        return;
     const QString name = QFileInfo(path).fileName();
-    FoundNetwork found;
-    const bool isWeights = looksLikeWeights(path);
-    const QString trouble = troubleIn([&] {
-        found = isWeights ? withWeights(m_parts.session()->options().pass.model, path) : networkInFile(path, name, id);
+    m_parts.files->opening()->open(name, [this, path, id, name, runs = m_parts.session()->options().pass.model] {
+        FoundNetwork found;
+        const QString trouble = troubleIn(
+            [&] { found = looksLikeWeights(path) ? withWeights(runs, path) : networkInFile(path, name, id); });
+        if (!trouble.isEmpty())
+            found.problem = trouble;
+        return [this, path, found] { take(path, found); };
     });
-    if (!trouble.isEmpty())
-        found.problem = trouble;
+}
+
+void NetworkController::take(const QString& path, const FoundNetwork& found)
+{
+    const bool isWeights = looksLikeWeights(path);
     if (!found.choices.isEmpty()) {
         choose(path, found.choices,
             looksLikeOnnx(path)

@@ -14,6 +14,7 @@ class QMenu;
 
 namespace convoku {
 
+struct FoundNetwork;
 struct WindowParts;
 
 /// Which network runs: one that comes with the program, or a file's. Another one is another run of the puzzle.
@@ -42,6 +43,8 @@ private:
     void askForFile();
     void choose(const QString& path, const QStringList& ids, const QString& question);
     void openFrom(const QString& path, const QString& id);
+    /// What was read of a file: runs it, asks which one, or says what is wrong.
+    void take(const QString& path, const FoundNetwork& found);
     void openRecent(const QString& path);
     void fillMenu();
 

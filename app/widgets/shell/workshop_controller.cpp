@@ -149,11 +149,9 @@ void WorkshopController::askForFile()
 
 void WorkshopController::open(const QString& path)
 {
-    if (m_parts.files->tellsDevice(path))
-        return;
     const QString name = QFileInfo(path).fileName();
     InputFile file(path);
-    if (isFolder(path) || !file.open(QIODevice::ReadOnly)) {
+    if (!file.openFile()) {
         m_parts.tellProblem(tr("%1 cannot be read.").arg(name), {file.errorString()});
         return;
     }
