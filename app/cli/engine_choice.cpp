@@ -30,18 +30,18 @@ QStringList devices()
 
 std::vector<OptionSyntax> engineOptionSyntax()
 {
-    return {
-        {{QStringLiteral("backend")}, CliText::tr("NAME"),
-            CliText::tr("What runs the network: bitwise (one bit a puzzle, the default) or torch (LibTorch, which is "
-                        "thousands of times slower). Both give the same."),
-            backends()},
-        {{QStringLiteral("threads")}, QStringLiteral("N"),
-            CliText::tr(
-                "Threads for the network (default: 1). With torch more can pay on idle cores; on busy ones they "
-                "are much slower.")},
-        {{QStringLiteral("device")}, CliText::tr("DEVICE"),
-            CliText::tr("Where torch runs: cpu (the default) or cuda, if LibTorch was built with it."), devices()},
-    };
+    // One by one: where the memory ends in the middle of a list in braces, GCC 12 destroys what was never made.
+    std::vector<OptionSyntax> options;
+    options.push_back({{QStringLiteral("backend")}, CliText::tr("NAME"),
+        CliText::tr("What runs the network: bitwise (one bit a puzzle, the default) or torch (LibTorch, which is "
+                    "thousands of times slower). Both give the same."),
+        backends()});
+    options.push_back({{QStringLiteral("threads")}, QStringLiteral("N"),
+        CliText::tr("Threads for the network (default: 1). With torch more can pay on idle cores; on busy ones they "
+                    "are much slower.")});
+    options.push_back({{QStringLiteral("device")}, CliText::tr("DEVICE"),
+        CliText::tr("Where torch runs: cpu (the default) or cuda, if LibTorch was built with it."), devices()});
+    return options;
 }
 
 EngineChoice readEngineChoice(CommandOptions& options)

@@ -26,7 +26,8 @@ const std::vector<const char*> kOnlyForRuns{"from", "to", "frames", "no-fades", 
 /// Of the graphs of such a pass. Without its layers: the syntax of every command is asked for all of them.
 QStringList graphNames(const PassOptions& options)
 {
-    QStringList names{QStringLiteral("pass"), QStringLiteral("encode")};
+    QStringList names; // one by one, as engineOptionSyntax()
+    names << QStringLiteral("pass") << QStringLiteral("encode");
     for (const RuleId rule : options.rules)
         names << QString::fromStdString(options.model->rule(rule).id);
     names << QStringLiteral("verdict");

@@ -67,7 +67,6 @@ public:
     /// The session does not show what the stop is about.
     bool hasStrayed() const { return m_strayed; }
     /// This object is what changes the session now.
-    bool isSettingUp() const { return m_settingUp; }
 
 Q_SIGNALS:
     /// Another stop, or none any more; the session may still wait for its place.

@@ -58,7 +58,6 @@ inline constexpr int kRadius = 6;
 inline constexpr int kSegmentRadius = 8;
 inline constexpr int kFocusRing = 3;
 inline constexpr int kHeader = 44;
-inline constexpr int kRail = 64;
 inline constexpr int kDockTitle = 36;
 
 } // namespace space

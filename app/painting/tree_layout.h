@@ -18,7 +18,6 @@ class TreeFolding
 public:
     /// Whether failed subtrees fold by default; choices for single nodes are dropped.
     void setFoldFailed(bool fold);
-    bool foldsFailed() const { return m_foldFailed; }
     /// Nodes of another run: what was chosen for single ones no longer holds.
     void forgetChoices() { m_chosen.clear(); }
     /// The node that must be seen, beside the solution.

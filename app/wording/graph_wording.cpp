@@ -119,9 +119,22 @@ QString GraphWording::numbers(const Network& network, const Layer& layer)
             LayerWording::number(layer.limits.low), LayerWording::number(layer.limits.high));
     case LayerKind::AtLeast:
         return QStringLiteral("≥ %1").arg(LayerWording::number(static_cast<double>(layer.threshold)));
-    default:
-        return {};
+    case LayerKind::Relu:
+    case LayerKind::Minimum:
+    case LayerKind::Maximum:
+    case LayerKind::Add:
+    case LayerKind::Subtract:
+    case LayerKind::Multiply:
+    case LayerKind::Select:
+    case LayerKind::Reshape:
+    case LayerKind::Sigmoid:
+    case LayerKind::Tanh:
+    case LayerKind::Concatenate:
+    case LayerKind::MatrixProduct:
+    case LayerKind::Gelu:
+        break; // the name says all of it
     }
+    return {};
 }
 
 QString GraphWording::inputRole(const Layer& layer, int input)

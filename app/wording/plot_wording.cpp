@@ -62,9 +62,24 @@ QString PlotWording::title(const LayerFunction& function)
         return tr("Nothing far below 0, without a bend");
     case LayerKind::AtLeast:
         return tr("Is it at least %1?").arg(LayerWording::number(function.threshold));
-    default:
+    case LayerKind::Select:
         return tr("One of two, by a switch");
+    case LayerKind::Convolution:
+    case LayerKind::MaxPool:
+    case LayerKind::MaxPoolWithIndices:
+    case LayerKind::MaxUnpool:
+    case LayerKind::Upsample:
+    case LayerKind::Reshape:
+    case LayerKind::Permute:
+    case LayerKind::Pad:
+    case LayerKind::AveragePool:
+    case LayerKind::Softmax:
+    case LayerKind::Concatenate:
+    case LayerKind::MatrixProduct:
+    case LayerKind::RmsNormalise:
+        break; // of several numbers: they have no such plot
     }
+    return {};
 }
 
 QString PlotWording::formula(const LayerFunction& function)
@@ -111,9 +126,24 @@ QString PlotWording::formula(const LayerFunction& function)
         return QStringLiteral("a · Φ(a)");
     case LayerKind::AtLeast:
         return QStringLiteral("a ≥ %1").arg(LayerWording::number(function.threshold));
-    default:
+    case LayerKind::Select:
         return QStringLiteral("x + a · (y − x)");
+    case LayerKind::Convolution:
+    case LayerKind::MaxPool:
+    case LayerKind::MaxPoolWithIndices:
+    case LayerKind::MaxUnpool:
+    case LayerKind::Upsample:
+    case LayerKind::Reshape:
+    case LayerKind::Permute:
+    case LayerKind::Pad:
+    case LayerKind::AveragePool:
+    case LayerKind::Softmax:
+    case LayerKind::Concatenate:
+    case LayerKind::MatrixProduct:
+    case LayerKind::RmsNormalise:
+        break; // of several numbers: they have no such plot
     }
+    return {};
 }
 
 QString PlotWording::rising()

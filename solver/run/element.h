@@ -80,7 +80,6 @@ int coordinateOf(Axis axis, Candidate candidate);
 /// The element that a candidate is a part of; none where there are several, as with pairs, or nothing to go by.
 std::optional<ElementIndex> elementOf(Places places, Candidate candidate);
 
-inline constexpr int kPairs = kSide * (kSide - 1) / 2;
 /// The two digits (from 0, the smaller first) of a channel of the 36 pairs: 1 2, 1 3, … 8 9.
 struct DigitPair
 {

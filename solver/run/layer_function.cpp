@@ -96,9 +96,22 @@ double LayerFunction::at(double a) const
         return a >= threshold ? 1 : 0;
     case LayerKind::Gelu:
         return a * std::erfc(-a / std::numbers::sqrt2) / 2;
-    default:
-        return a;
+    case LayerKind::Convolution:
+    case LayerKind::MaxPool:
+    case LayerKind::MaxPoolWithIndices:
+    case LayerKind::MaxUnpool:
+    case LayerKind::Upsample:
+    case LayerKind::Reshape:
+    case LayerKind::Permute:
+    case LayerKind::Pad:
+    case LayerKind::AveragePool:
+    case LayerKind::Softmax:
+    case LayerKind::Concatenate:
+    case LayerKind::MatrixProduct:
+    case LayerKind::RmsNormalise:
+        break; // functionOf() makes none
     }
+    return a;
 }
 
 std::optional<LayerFunction> functionOf(const Inspection& values, const Layer& layer, ElementIndex element)

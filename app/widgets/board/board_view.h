@@ -44,7 +44,6 @@ public:
     void setShowsLayer(bool shows);
     /// What a step removed is told as its last layer does it: 1 becomes 0. At that layer itself it always is.
     void setRemovalsAsNumbers(bool asNumbers);
-    bool tintsDerived() const { return m_tintDerived; }
 
     /// Shows the puzzle that is being edited, and hands keys and mouse to the editor; null: the session's position
     /// again.

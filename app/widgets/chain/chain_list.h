@@ -21,7 +21,6 @@ public:
 
     void setTheme(const Theme& theme);
     /// In units of textScale() pixels, as the next one.
-    const ChainGeometry& geometryOfRows() const { return m_geometry; }
     const ChainWidths& widths() const { return m_widths; }
     /// Of the viewport; empty where it is not in sight.
     QRect rectOfRow(int row) const;

@@ -220,7 +220,6 @@ void ExportChoices::buildTiming(QFormLayout* form)
     m_loop = makeCombo("loop", {tr("for ever"), tr("once"), tr("several times")});
     m_plays = makeSpin("plays", 2, 1000, 3, 1, {});
     m_plays->setAccessibleName(tr("How often it plays"));
-    m_plays->setAccessibleName(tr("How often it plays"));
     m_loopRow = new QWidget;
     auto* loop = new QHBoxLayout(m_loopRow);
     loop->setContentsMargins(0, 0, 0, 0);

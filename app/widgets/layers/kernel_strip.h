@@ -32,7 +32,6 @@ public:
 
     void setTheme(const Theme& theme);
     KernelView* view() const { return m_view; }
-    FunctionPlotView* plotView() const { return m_plot; }
     /// Stands in the kernel's place as soon as there is room for it (fitInto).
     void setPlot(const std::optional<FunctionPlot>& plot);
     bool allPlanes() const;
