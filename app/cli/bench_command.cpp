@@ -186,7 +186,8 @@ bool measureRivals(const std::vector<Rival>& rivals, std::span<const StartingGri
 CommandSyntax benchSyntax()
 {
     CommandSyntax syntax{QStringLiteral("bench"), CliText::tr("INPUT…"),
-        CliText::tr("Measure how fast puzzles are solved: medians of some rounds."), runOptionSyntax(fastModel(), false), {}};
+        CliText::tr("Measure how fast puzzles are solved: medians of some rounds."),
+        runOptionSyntax(fastModel(), false), {}};
     const QString number = QStringLiteral("N");
     for (const OptionSyntax& option : engineOptionSyntax())
         syntax.options.push_back(option);

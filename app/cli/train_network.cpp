@@ -10,6 +10,8 @@
 #include "app/cli/run_settings.h"
 #include "app/cli/train_acquired.h"
 #include "app/cli/train_options.h"
+#include "app/cli/train_report.h"
+#include "app/cli/train_schedule.h"
 #include "app/files/input_file.h"
 #include "app/files/output_file.h"
 #include "solver/error.h"
@@ -33,16 +35,10 @@ constexpr int kMostKeptOfRemembering = 20; ///< a run of those takes hundreds of
 constexpr int kMostPassesThrough = 64;
 constexpr double kUsualMinutes = 10;
 constexpr double kMostMinutes = 100'000;
-constexpr qint64 kRowMs = 15'000;
 constexpr qint64 kRowTimes = 5; ///< so many times as long as measuring takes lies between two lines
 constexpr qint64 kFirstCheckpointMs = 5'000;
 constexpr qint64 kCheckpointMs = 10'000;
 constexpr qint64 kCheckpointTimes = 20; ///< as kRowTimes, for writing
-/// Of --minutes: what is left for solving the puzzles that were kept, and what that may take beyond them at most.
-constexpr double kSolvingShare = 0.04;
-constexpr double kOverrunShare = 0.02;
-constexpr std::size_t kSolvedAtOnce = 16;
-constexpr double kMsOfMinute = 60'000;
 
 struct NetworkOrder
 {
@@ -57,51 +53,6 @@ struct NetworkOrder
     QString resume;
     std::optional<AcquiredOrder> acquired;
     bool json = false;
-};
-
-/// Divides the time of --minutes, which is that of the whole command: from the first puzzle to the last measurement.
-class Schedule
-{
-public:
-    explicit Schedule(const NetworkOrder& order)
-        : m_steps(order.steps)
-        , m_all(order.minutes * kMsOfMinute)
-    {
-        m_clock.start();
-    }
-
-    qint64 now() const { return m_clock.elapsed(); }
-    /// The training begins now.
-    void begin() { m_begun = now(); }
-    /// A step, or a measurement of the puzzles that were kept, took so long.
-    void stepTook(qint64 ms) { m_step = ms; }
-    void measuringTook(qint64 ms) { m_measuring = ms; }
-
-    /// Returns how much of the training is done, 0 … 1.
-    double done(int step) const
-    {
-        const double byStep = m_steps > 0 ? static_cast<double>(step) / m_steps : 0;
-        if (m_all <= 0)
-            return byStep;
-        const double end = m_all * (1 - kSolvingShare) - static_cast<double>(m_measuring + m_step);
-        const double byTime = static_cast<double>(now() - m_begun) / std::max(end - static_cast<double>(m_begun), 1.);
-        return std::max(byStep, byTime);
-    }
-    /// Returns how long to wait for the first line: not longer than half of the training.
-    qint64 firstRow() const
-    {
-        const double half = (m_all - static_cast<double>(m_begun)) / 2;
-        return m_all > 0 ? std::clamp(static_cast<qint64>(half), qint64{0}, kRowMs) : kRowMs;
-    }
-    bool isOver() const { return m_all > 0 && static_cast<double>(now()) >= m_all * (1 + kOverrunShare); }
-
-private:
-    int m_steps;
-    double m_all; ///< milliseconds; 0: no limit
-    QElapsedTimer m_clock;
-    qint64 m_begun = 0;
-    qint64 m_step = 0;
-    qint64 m_measuring = 0;
 };
 
 const std::vector<std::pair<QString, KnownData>>& knownData()
@@ -277,85 +228,6 @@ QString notAsked(const NetworkTask& task)
     return names.join(QStringLiteral(", "));
 }
 
-QByteArray percent(double share)
-{
-    return QByteArray::number(share * 100, 'f', 2) + '%';
-}
-
-QByteArray rowOf(const NetworkOrder& order, int step, qint64 ms, double loss, const NetworkMeasure& measure)
-{
-    const QByteArray seconds = QByteArray::number(static_cast<double>(ms) / 1000, 'f', 1);
-    if (order.json) {
-        const auto share = [](double number) { return QByteArray::number(number, 'f', 6); };
-        return JsonLine()
-            .number("step", step)
-            .raw("seconds", seconds)
-            .raw("loss", QByteArray::number(loss, 'g', 6))
-            .raw("accuracy1", share(measure.accuracy1))
-            .raw("accuracy2", share(measure.accuracy2))
-            .raw("accuracy3", share(measure.accuracy3))
-            .finished();
-    }
-    return "step=" + QByteArray::number(step) + " seconds=" + seconds + " loss=" + QByteArray::number(loss, 'f', 5)
-        + " accuracy1=" + percent(measure.accuracy1) + " accuracy2=" + percent(measure.accuracy2)
-        + " accuracy3=" + percent(measure.accuracy3);
-}
-
-/// What it makes of the puzzles as a solver: pass by pass, without search. Of as many as `goOn` leaves time for, a few
-/// at once.
-ReportCard cardOf(
-    const ModelPtr& model, std::span<const SolvedPuzzle> kept, BatchEngine& engine, const std::function<bool()>& goOn)
-{
-    std::vector<StartingGrid> puzzles;
-    std::vector<JudgedPuzzle> known;
-    for (const SolvedPuzzle& puzzle : kept) {
-        puzzles.emplace_back(puzzle.givens);
-        known.push_back({PuzzleVerdict::Unique, puzzle.solution});
-    }
-    PassOptions pass;
-    pass.model = model;
-    pass.rules = model->everyRule();
-    pass.search = false;
-    ReportLimits limits;
-    limits.goOn = goOn;
-    ReportCard all;
-    for (std::size_t from = 0; from < puzzles.size() && goOn(); from += kSolvedAtOnce) {
-        const std::size_t count = std::min(kSolvedAtOnce, puzzles.size() - from);
-        const auto some = reportOf(
-            engine, pass, std::span(puzzles).subspan(from, count), std::span(known).subspan(from, count), limits);
-        if (!some)
-            break;
-        all.puzzles += some->puzzles;
-        all.solved += some->solved;
-        all.illegal += some->illegal;
-        all.rightCells += some->rightCells;
-        all.openCells += some->openCells;
-    }
-    return all;
-}
-
-QByteArray cardRow(const ReportCard& card, bool json)
-{
-    const auto whole = [](std::size_t number) { return static_cast<long long>(number); };
-    const ShareInterval interval = card.interval();
-    if (json) {
-        return JsonLine()
-            .number("puzzles", whole(card.puzzles))
-            .number("solved", whole(card.solved))
-            .raw("low", QByteArray::number(interval.low, 'f', 6))
-            .raw("high", QByteArray::number(interval.high, 'f', 6))
-            .number("illegal", whole(card.illegal))
-            .number("cells_right", static_cast<long long>(card.rightCells))
-            .number("cells_open", static_cast<long long>(card.openCells))
-            .finished();
-    }
-    return "solved=" + QByteArray::number(whole(card.solved)) + '/' + QByteArray::number(whole(card.puzzles)) + " ("
-        + percent(interval.low) + " … " + percent(interval.high)
-        + ") illegal=" + QByteArray::number(whole(card.illegal))
-        + " cells=" + QByteArray::number(static_cast<qulonglong>(card.rightCells)) + '/'
-        + QByteArray::number(static_cast<qulonglong>(card.openCells));
-}
-
 struct Measured
 {
     int step = 0;
@@ -385,12 +257,12 @@ void addFacts(TensorFile& tensors, const NetworkOrder& order, const NetworkTrain
         return;
     const NetworkMeasure& measure = last->measure;
     QByteArray measured = QByteArray::fromStdString(number(kept))
-        + " puzzles that it was not trained on, asked once: accuracy1 " + percent(measure.accuracy1) + ", accuracy2 "
-        + percent(measure.accuracy2) + ", accuracy3 " + percent(measure.accuracy3);
+        + " puzzles that it was not trained on, asked once: accuracy1 " + sharePercent(measure.accuracy1)
+        + ", accuracy2 " + sharePercent(measure.accuracy2) + ", accuracy3 " + sharePercent(measure.accuracy3);
     if (last->step != training.steps())
         measured += " after step " + QByteArray::fromStdString(number(last->step));
     if (card.puzzles > 0)
-        measured += "; pass by pass, without search: " + cardRow(card, false);
+        measured += "; pass by pass, without search: " + trainedCardRow(card, false);
     add("measured", measured);
 }
 
@@ -514,7 +386,7 @@ int runTrainNetwork(CommandOptions& options, Console& console, const CommandLine
         return ExitBad;
     if (order->acquired && !targetLooksPossible(order->acquired->target, console))
         return ExitBad;
-    Schedule schedule(*order);
+    TrainingSchedule schedule(order->steps, order->minutes);
     // LibTorch takes a while to be opened, and the puzzles to be made.
     console.message(CliText::tr("Training the network %1 on puzzles of %2.")
                         .arg(QString::fromStdString(order->task.model->id), order->data));
@@ -584,10 +456,10 @@ int runTrainNetwork(CommandOptions& options, Console& console, const CommandLine
         last = {training.steps(), training.measure(puzzles.kept)};
         const double loss = summed > 0 ? sum / summed : 0;
         console.progress({});
-        console.writeLine(rowOf(*order, training.steps(), before, loss, last->measure));
+        console.writeLine(trainingRow(training.steps(), before, loss, last->measure, order->json));
         const qint64 took = clock.elapsed() - before;
         schedule.measuringTook(took);
-        nextRow = before + std::max(kRowMs, kRowTimes * took);
+        nextRow = before + std::max(TrainingSchedule::kRowMs, kRowTimes * took);
         sum = summed = 0;
     };
     while (goOn() && schedule.done(training.steps()) < 1) {
@@ -646,14 +518,14 @@ int runTrainNetwork(CommandOptions& options, Console& console, const CommandLine
     int code = ExitDone;
     if (!isCancelled) {
         console.progress(CliText::tr("Solving the puzzles that were kept …"));
-        card = cardOf(model, puzzles.kept, *engine, [&] { return goOn() && !schedule.isOver(); });
+        card = trainedCard(model, puzzles.kept, *engine, [&] { return goOn() && !schedule.isOver(); });
         console.progress({});
         if (card.puzzles < puzzles.kept.size() && goOn())
             console.message(CliText::tr("There was time to solve %1 of the %2 puzzles that were kept.")
                                 .arg(card.puzzles)
                                 .arg(puzzles.kept.size()));
         if (card.puzzles > 0)
-            console.writeLine(cardRow(card, order->json));
+            console.writeLine(trainedCardRow(card, order->json));
         if (watch && goOn())
             code = tellAcquired(*order, *watch, training, console, context);
     }

@@ -32,9 +32,8 @@ struct TensorFile;
 ///         return select(candidates, only_place, has)    # keep only those digits there
 ///
 /// What is said behind the # are the words of the line's layers, in the order in which they are made (innermost first),
-/// with ; between them; words that have a ; themselves stand in quotes. Without a comment the layers are called as the line
-/// writes them: "count", "~". What is open at the end of a line goes on in
-/// the next one, farther in.
+/// with ; between them; words that have a ; themselves stand in quotes. Without a comment the layers are called as the
+/// line writes them: "count", "~". What is open at the end of a line goes on in the next one, farther in.
 struct PartText
 {
     enum class Kind : std::uint8_t {
