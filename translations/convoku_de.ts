@@ -2238,10 +2238,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Ohne Zeilen- und Spaltennummern.</translation>
     </message>
     <message>
-        <source>Of a GIF at most so many colours: 127 (the default) or 255.</source>
-        <translation>Bei einem GIF höchstens so viele Farben: 127 (die Voreinstellung) oder 255.</translation>
-    </message>
-    <message>
         <source>In an SVG letters (the default) or outlines, which look the same everywhere.</source>
         <translation>In einem SVG letters (die Voreinstellung) oder outlines, die überall gleich aussehen.</translation>
     </message>
@@ -2407,10 +2403,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>--%1 geht hier nicht: %2.</translation>
     </message>
     <message>
-        <source>webp, which has all of them</source>
-        <translation>webp hat immer alle Farben</translation>
-    </message>
-    <message>
         <source>%1 cannot be written: it is a folder.</source>
         <translation>%1 kann nicht geschrieben werden: Das ist ein Ordner.</translation>
     </message>
@@ -2452,10 +2444,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>Same number, same puzzles (default: another one each time, which a message tells).</source>
         <translation>Gleiche Zahl, gleiche Rätsel (Voreinstellung: jedes Mal eine andere, die eine Meldung nennt).</translation>
-    </message>
-    <message>
-        <source>How many givens: 24, 24..30, or 24.. (default: 17..81).</source>
-        <translation>Wie viele Vorgaben: 24, 24..30 oder 24.. (Voreinstellung: 17..81).</translation>
     </message>
     <message>
         <source>How the givens lie: %1 (default: none).</source>
@@ -2939,10 +2927,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>--rules: the network has no rule “%1”. Its rules are: %2.</source>
         <translation>--rules: Das Netz hat keine Regel „%1“. Seine Regeln sind: %2.</translation>
-    </message>
-    <message>
-        <source>Of a network of your own each grid is looked at: wrong is the RESULT where the network calls a grid solved that is no solution of the puzzle. no_solution is then what the network says, right or wrong.</source>
-        <translation>Bei einem eigenen Netz wird jedes Gitter nachgesehen: Das RESULT ist wrong, wo das Netz ein Gitter gelöst nennt, das keine Lösung des Rätsels ist. no_solution ist dann, was das Netz sagt, ob es stimmt oder nicht.</translation>
     </message>
     <message numerus="yes">
         <source>%n grid(s) that the network calls solved are wrong.</source>
@@ -3532,10 +3516,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Stattdessen alles, was ein Netz gelernt hat (--network; Voreinstellung: houses), an Rätseln trainieren: kaggle_like oder nine_million_like, die hier mit so vielen Vorgaben erzeugt werden, wie jene haben, oder eine Datei mit Rätseln.</translation>
     </message>
     <message>
-        <source>With --data: for so long (default: %1, or as long as --steps take).</source>
-        <translation>Mit --data: so viele Minuten lang (Vorgabe: %1, oder so lange, wie --steps dauern).</translation>
-    </message>
-    <message>
         <source>With --data: so many puzzles, turned and relabelled again and again (default: %1).</source>
         <translation>Mit --data: so viele Rätsel, immer wieder gedreht und mit vertauschten Ziffern (Vorgabe: %1).</translation>
     </message>
@@ -3560,10 +3540,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Schritt %1, %2 %: Verlust %3</translation>
     </message>
     <message>
-        <source>Cancelled. --resume %1 goes on from the last checkpoint.</source>
-        <translation>Abgebrochen. --resume %1 macht vom letzten Checkpoint aus weiter.</translation>
-    </message>
-    <message>
         <source>These weights can’t be run: %1</source>
         <translation>Mit diesen Gewichten kann das Netz nicht laufen: %1</translation>
     </message>
@@ -3578,10 +3554,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>The network with the learned rule in the place of the written one, as text: solve, trace, export and network check take it. With --data its weights lie beside it, as FILE.safetensors.</source>
         <translation>Das Netz mit der gelernten Regel an der Stelle der geschriebenen, als Text: solve, trace, export und network check nehmen es. Mit --data liegen seine Gewichte daneben, als FILE.safetensors.</translation>
-    </message>
-    <message>
-        <source>With --data a line every 15 seconds, and one at the end: on puzzles kept for that, when it is asked once, accuracy1 is the share of all cells that are right (givens are kept), accuracy2 of the open ones, accuracy3 of puzzles with all cells right. The last line is how it solves them pass by pass, without search, with an interval of 95 %.</source>
-        <translation>Mit --data alle 15 Sekunden eine Zeile, und am Ende eine: Auf dafür zurückgelegten Rätseln, wenn das Netz einmal gefragt wird, ist accuracy1 der Anteil aller Zellen, die stimmen (Vorgaben bleiben stehen), accuracy2 der unter den leeren, accuracy3 der Anteil der Rätsel, bei denen alle Zellen stimmen. Die letzte Zeile sagt, wie es sie Durchgang für Durchgang löst, ohne Suche, mit einem 95-%-Intervall.</translation>
     </message>
     <message>
         <source>Example: convoku-cli train --network houses --data kaggle_like --minutes 60 -o mine.network</source>
@@ -3708,6 +3680,73 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>With --solutions above 1 follow solutions=N and a word: unique (one, and there is no other), all (several, and there are no others), none, or maybe_more (N were found or the passes ran out before the search was through). The grid is the first solution; json has all of them in &quot;solutions&quot;, and &quot;all_found&quot; says whether there are no others. --count prints this number and word alone; json has it as &quot;count&quot;, without passes, pushes and pops where the search stopped at N.</source>
         <translation>Mit --solutions über 1 folgen solutions=N und ein Wort: unique (eine, und es gibt keine weitere), all (mehrere, und es gibt keine weiteren), none oder maybe_more (N wurden gefunden, oder die Durchgänge waren aufgebraucht, bevor die Suche fertig war). Das Gitter ist die erste Lösung; json hat alle in &quot;solutions&quot;, und &quot;all_found&quot; sagt, ob es keine weiteren gibt. --count gibt nur diese Zahl und das Wort aus; json hat sie als &quot;count&quot;, ohne passes, pushes und pops, wenn die Suche bei N aufgehört hat.</translation>
+    </message>
+    <message>
+        <source>Of a GIF at most so many colours: 127 (the default) or 255. Of a WebP all of them, even if a palette of 255 makes the file smaller.</source>
+        <translation>Bei einem GIF höchstens so viele Farben: 127 (die Voreinstellung) oder 255. Bei einem WebP alle (all), auch wenn eine Palette von 255 die Datei kleiner macht.</translation>
+    </message>
+    <message>
+        <source>--colours: a webp has all of them, or a palette where that is smaller. Use all, or leave it out.</source>
+        <translation>--colours: Ein WebP hat alle Farben, oder eine Palette, wo das kleiner ist. Nehmen Sie all, oder lassen Sie es weg.</translation>
+    </message>
+    <message>
+        <source>--colours all is for webp. Use 127 or 255.</source>
+        <translation>--colours all ist für WebP. Nehmen Sie 127 oder 255.</translation>
+    </message>
+    <message>
+        <source>--%1 %2: the times of animations have steps of 10 ms. In the file it is %3 ms.</source>
+        <translation>--%1 %2: Die Zeiten von Animationen haben Schritte von 10 ms. In der Datei sind es %3 ms.</translation>
+    </message>
+    <message>
+        <source>Number of givens, from 17 to 81: 24, 24..30, or 24.. (default: %1..%2).</source>
+        <translation>Zahl der Vorgaben, von 17 bis 81: 24, 24..30 oder 24.. (Voreinstellung: %1..%2).</translation>
+    </message>
+    <message>
+        <source>Stop a puzzle after N passes of the network (default: %1).</source>
+        <translation>Ein Rätsel nach N Durchgängen des Netzes abbrechen (Voreinstellung: %1).</translation>
+    </message>
+    <message>
+        <source>Convoku checks the answers of your own network. RESULT is wrong if the network calls a grid solved that is not a solution of the puzzle. With --count, or --solutions above 1, Convoku checks every solution and counts them itself: RESULT and the word behind the number are wrong if the puzzle has another number of solutions. Otherwise no_solution is what the network says, right or wrong.</source>
+        <translation>Convoku prüft die Antworten eines eigenen Netzes. Das RESULT ist wrong, wenn das Netz ein Gitter gelöst nennt, das keine Lösung des Rätsels ist. Mit --count oder --solutions über 1 prüft Convoku jede Lösung und zählt selbst: RESULT und das Wort hinter der Zahl sind wrong, wenn das Rätsel eine andere Zahl von Lösungen hat. Sonst ist no_solution das, was das Netz sagt, ob es stimmt oder nicht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s) have another number of solutions than the network found.</source>
+        <translation>
+            <numerusform>%n Rätsel hat eine andere Zahl von Lösungen, als das Netz gefunden hat.</numerusform>
+            <numerusform>%n Rätsel haben eine andere Zahl von Lösungen, als das Netz gefunden hat.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This grid is wrong: it is not a solution of the puzzle.</source>
+        <translation>Dieses Gitter ist falsch: Es ist keine Lösung des Rätsels.</translation>
+    </message>
+    <message>
+        <source>The result is wrong if your own network calls a grid solved that is not a solution of the puzzle.</source>
+        <translation>Das Ergebnis ist wrong, wenn ein eigenes Netz ein Gitter gelöst nennt, das keine Lösung des Rätsels ist.</translation>
+    </message>
+    <message>
+        <source>With --data: time for all of it, in minutes (default: %1, or as long as --steps take).</source>
+        <translation>Mit --data: Zeit für alles zusammen, in Minuten (Vorgabe: %1, oder so lange, wie --steps dauern).</translation>
+    </message>
+    <message>
+        <source>Training the network %1 on puzzles of %2.</source>
+        <translation>Das Netz %1 wird auf Rätseln von %2 trainiert.</translation>
+    </message>
+    <message>
+        <source>There was time to solve %1 of the %2 puzzles that were kept.</source>
+        <translation>Die Zeit reichte, um %1 der %2 zurückgelegten Rätsel zu lösen.</translation>
+    </message>
+    <message>
+        <source>Cancelled after step %1. --resume %2 continues the training.</source>
+        <translation>Abgebrochen nach Schritt %1. --resume %2 setzt das Training fort.</translation>
+    </message>
+    <message>
+        <source>With --data a line every 15 seconds, and one at the end: on puzzles kept for that, when it is asked once, accuracy1 is the share of all cells that are right (givens are kept), accuracy2 of the open ones, accuracy3 of puzzles with all cells right. The last line is how it solves them pass by pass, without search, with an interval of 95 %. --minutes is the time of the whole command: if it runs short, fewer puzzles are solved.</source>
+        <translation>Mit --data alle 15 Sekunden eine Zeile, und am Ende eine: Auf dafür zurückgelegten Rätseln, wenn das Netz einmal gefragt wird, ist accuracy1 der Anteil aller Zellen, die stimmen (Vorgaben bleiben stehen), accuracy2 der unter den leeren, accuracy3 der Anteil der Rätsel, bei denen alle Zellen stimmen. Die letzte Zeile sagt, wie es sie Durchgang für Durchgang löst, ohne Suche, mit einem 95-%-Intervall. --minutes ist die Zeit des ganzen Befehls: Wird sie knapp, werden weniger Rätsel gelöst.</translation>
+    </message>
+    <message>
+        <source>With --data and -o, a checkpoint is written every 10 seconds or so. Ctrl+C ends the training: the network and its weights then hold what was learned so far, and the exit status is 2.</source>
+        <translation>Mit --data und -o wird etwa alle 10 Sekunden ein Checkpoint geschrieben. Strg+C beendet das Training: Das Netz und seine Gewichte enthalten dann, was bis dahin gelernt wurde, und der Rückgabewert ist 2.</translation>
     </message>
 </context>
 <context>
@@ -7622,6 +7661,10 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     <message>
         <source>The network did not solve %L3 of %L4 puzzles. Wish more givens.</source>
         <translation>Das Netz hat %L3 von %L4 Rätseln nicht gelöst. Wünschen Sie mehr Vorgaben.</translation>
+    </message>
+    <message>
+        <source>Puzzles with %1 givens or fewer are rare. It can take hours to find one.</source>
+        <translation>Rätsel mit %1 oder weniger Vorgaben sind selten. Es kann Stunden dauern, eines zu finden.</translation>
     </message>
 </context>
 <context>
@@ -12263,10 +12306,6 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>etwas zu berechnen; diese Zeile macht keine Schicht</translation>
     </message>
     <message>
-        <source>words behind # for each layer of the line, with ; between them (%1)</source>
-        <translation>Worte hinter # für jede Schicht der Zeile, mit ; dazwischen (%1)</translation>
-    </message>
-    <message>
         <source>a result like what the next pass is handed; shape (and the one wanted) %1, numbers %2</source>
         <translation>ein Ergebnis wie das, was der nächste Durchgang bekommt; Form (und die verlangte) %1, Zahlen %2</translation>
     </message>
@@ -12532,6 +12571,10 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     <message>
         <source>no search: one of its rules remembers numbers, and a guess could not take them back</source>
         <translation>keine Suche: Eine seiner Regeln merkt sich Zahlen, und ein Versuch könnte sie nicht zurücknehmen</translation>
+    </message>
+    <message>
+        <source>words behind # for each layer of the line, with ; between them (%1), or none</source>
+        <translation>Worte hinter # für jede Schicht der Zeile, mit ; dazwischen (%1), oder keine</translation>
     </message>
 </context>
 <context>
@@ -13143,10 +13186,6 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>nichts erzeugt den Wert „%1“</translation>
     </message>
     <message>
-        <source>the value “%1” is read before it is made</source>
-        <translation>der Wert „%1“ wird gelesen, bevor er entsteht</translation>
-    </message>
-    <message>
         <source>the output “%1” does not depend on an input</source>
         <translation>der Ausgang „%1“ hängt von keinem Eingang ab</translation>
     </message>
@@ -13209,6 +13248,35 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     <message>
         <source>a root or an error function is read only as a part of an RMS normalisation or of a GELU</source>
         <translation>eine Wurzel oder eine Fehlerfunktion wird nur als Teil einer RMS-Normierung oder eines GELU gelesen</translation>
+    </message>
+    <message>
+        <source>this is a pointer of Git LFS, not the file itself; “git lfs pull” gets it</source>
+        <translation>das ist ein Zeiger von Git LFS, nicht die Datei selbst; „git lfs pull“ holt sie</translation>
+    </message>
+    <message>
+        <source>this is ONNX as text; save it in the binary format</source>
+        <translation>das ist ONNX als Text; speichern Sie es im Binärformat</translation>
+    </message>
+    <message>
+        <source>the input “%1” has no dimension for the puzzles (batch)</source>
+        <translation>der Eingang „%1“ hat keine Dimension für die Rätsel (Batch)</translation>
+    </message>
+    <message>
+        <source>the input “%1” has no dimension for the puzzles (batch): it is %2; expected 1 × %2, or an open first dimension</source>
+        <extracomment>“x” … 9 × 9 × 9 … 1 × 9 × 9 × 9</extracomment>
+        <translation>der Eingang „%1“ hat keine Dimension für die Rätsel (Batch): Er ist %2; erwartet ist 1 × %2 oder eine offene erste Dimension</translation>
+    </message>
+    <message>
+        <source>the value “%1” depends on itself</source>
+        <translation>der Wert „%1“ hängt von sich selbst ab</translation>
+    </message>
+    <message>
+        <source>%1-D convolutions are not read yet, only 2-D ones</source>
+        <translation>%1-D-Faltungen werden noch nicht gelesen, nur 2-D-Faltungen</translation>
+    </message>
+    <message>
+        <source>%1-D pools are not read yet, only 2-D ones</source>
+        <translation>%1-D-Pooling wird noch nicht gelesen, nur 2-D-Pooling</translation>
     </message>
 </context>
 <context>
@@ -15303,6 +15371,10 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <source>byte %1, “%2”: %3</source>
         <extracomment>%1: a place in a file; %2: the name of a tensor; %3: what is wrong with it</extracomment>
         <translation>Byte %1, „%2“: %3</translation>
+    </message>
+    <message>
+        <source>this is a pointer of Git LFS, not the file itself; “git lfs pull” gets it</source>
+        <translation>das ist ein Zeiger von Git LFS, nicht die Datei selbst; „git lfs pull“ holt sie</translation>
     </message>
 </context>
 <context>

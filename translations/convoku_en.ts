@@ -139,6 +139,13 @@
             <numerusform>This format has no technique codes and eliminations: those of %n puzzles are left out.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n puzzle(s) have another number of solutions than the network found.</source>
+        <translation>
+            <numerusform>%n puzzle has another number of solutions than the network found.</numerusform>
+            <numerusform>%n puzzles have another number of solutions than the network found.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>convoku::CollectionExportDialog</name>

@@ -2238,10 +2238,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Sin números de filas y columnas.</translation>
     </message>
     <message>
-        <source>Of a GIF at most so many colours: 127 (the default) or 255.</source>
-        <translation>En un GIF, como máximo tantos colores: 127 (por omisión) o 255.</translation>
-    </message>
-    <message>
         <source>In an SVG letters (the default) or outlines, which look the same everywhere.</source>
         <translation>En un SVG, letters (letras, por omisión) u outlines (contornos, que se ven igual en todas partes).</translation>
     </message>
@@ -2407,10 +2403,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>--%1 no va con %2.</translation>
     </message>
     <message>
-        <source>webp, which has all of them</source>
-        <translation>webp, que los tiene todos</translation>
-    </message>
-    <message>
         <source>%1 cannot be written: it is a folder.</source>
         <translation>No se puede escribir %1: es una carpeta.</translation>
     </message>
@@ -2452,10 +2444,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>Same number, same puzzles (default: another one each time, which a message tells).</source>
         <translation>Mismo número, mismos sudokus (por omisión: otro cada vez, que se indica en un mensaje).</translation>
-    </message>
-    <message>
-        <source>How many givens: 24, 24..30, or 24.. (default: 17..81).</source>
-        <translation>Cuántas pistas: 24, 24..30 o 24.. (por omisión: 17..81).</translation>
     </message>
     <message>
         <source>How the givens lie: %1 (default: none).</source>
@@ -2939,10 +2927,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>--rules: the network has no rule “%1”. Its rules are: %2.</source>
         <translation>--rules: la red no tiene ninguna regla «%1». Sus reglas son: %2.</translation>
-    </message>
-    <message>
-        <source>Of a network of your own each grid is looked at: wrong is the RESULT where the network calls a grid solved that is no solution of the puzzle. no_solution is then what the network says, right or wrong.</source>
-        <translation>Con una red propia se revisa cada cuadrícula: RESULT es wrong donde la red llama resuelta a una que no es solución del sudoku. no_solution es entonces lo que dice la red, cierto o no.</translation>
     </message>
     <message numerus="yes">
         <source>%n grid(s) that the network calls solved are wrong.</source>
@@ -3532,10 +3516,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>En su lugar, entrenar con sudokus todo lo que una red ha aprendido (--network; por omisión: houses): kaggle_like o nine_million_like, que se hacen aquí con tantas pistas como tienen los de esas colecciones, o un archivo de sudokus.</translation>
     </message>
     <message>
-        <source>With --data: for so long (default: %1, or as long as --steps take).</source>
-        <translation>Con --data: durante tantos minutos (por omisión: %1, o lo que duren los --steps).</translation>
-    </message>
-    <message>
         <source>With --data: so many puzzles, turned and relabelled again and again (default: %1).</source>
         <translation>Con --data: tantos sudokus, girados y con los dígitos cambiados una y otra vez (por omisión: %1).</translation>
     </message>
@@ -3560,10 +3540,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Paso %1, %2&#xa0;%: pérdida %3</translation>
     </message>
     <message>
-        <source>Cancelled. --resume %1 goes on from the last checkpoint.</source>
-        <translation>Cancelado. --resume %1 sigue desde el último punto de control.</translation>
-    </message>
-    <message>
         <source>These weights can’t be run: %1</source>
         <translation>Con estos pesos no se puede ejecutar la red: %1</translation>
     </message>
@@ -3578,10 +3554,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>The network with the learned rule in the place of the written one, as text: solve, trace, export and network check take it. With --data its weights lie beside it, as FILE.safetensors.</source>
         <translation>La red con la regla aprendida en el lugar de la escrita, como texto: la toman solve, trace, export y network check. Con --data, sus pesos quedan al lado, como FILE.safetensors.</translation>
-    </message>
-    <message>
-        <source>With --data a line every 15 seconds, and one at the end: on puzzles kept for that, when it is asked once, accuracy1 is the share of all cells that are right (givens are kept), accuracy2 of the open ones, accuracy3 of puzzles with all cells right. The last line is how it solves them pass by pass, without search, with an interval of 95 %.</source>
-        <translation>Con --data, una línea cada 15 segundos y una al final: en sudokus apartados para eso, cuando se pregunta a la red una sola vez, accuracy1 es la proporción de todas las celdas que son correctas (las pistas se mantienen), accuracy2 la de las vacías, accuracy3 la de sudokus con todas las celdas correctas. La última línea dice cómo los resuelve pasada a pasada, sin búsqueda, con un intervalo del 95&#xa0;%.</translation>
     </message>
     <message>
         <source>Example: convoku-cli train --network houses --data kaggle_like --minutes 60 -o mine.network</source>
@@ -3708,6 +3680,73 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>With --solutions above 1 follow solutions=N and a word: unique (one, and there is no other), all (several, and there are no others), none, or maybe_more (N were found or the passes ran out before the search was through). The grid is the first solution; json has all of them in &quot;solutions&quot;, and &quot;all_found&quot; says whether there are no others. --count prints this number and word alone; json has it as &quot;count&quot;, without passes, pushes and pops where the search stopped at N.</source>
         <translation>Con --solutions mayor que 1 siguen solutions=N y una palabra: unique (una, y no hay otra), all (varias, y no hay otras), none, o maybe_more (se encontraron N o se agotaron las pasadas antes de acabar la búsqueda). La cuadrícula es la primera solución; json las tiene todas en &quot;solutions&quot;, y &quot;all_found&quot; dice si no hay otras. --count escribe solo este número y la palabra; json lo tiene como &quot;count&quot;, sin passes, pushes ni pops si la búsqueda se detuvo en N.</translation>
+    </message>
+    <message>
+        <source>Of a GIF at most so many colours: 127 (the default) or 255. Of a WebP all of them, even if a palette of 255 makes the file smaller.</source>
+        <translation>En un GIF, como máximo tantos colores: 127 (por omisión) o 255. En un WebP, todos (all), aunque una paleta de 255 haga el archivo más pequeño.</translation>
+    </message>
+    <message>
+        <source>--colours: a webp has all of them, or a palette where that is smaller. Use all, or leave it out.</source>
+        <translation>--colours: un webp los tiene todos, o una paleta si así ocupa menos. Use all, o quítelo.</translation>
+    </message>
+    <message>
+        <source>--colours all is for webp. Use 127 or 255.</source>
+        <translation>--colours all es para webp. Use 127 o 255.</translation>
+    </message>
+    <message>
+        <source>--%1 %2: the times of animations have steps of 10 ms. In the file it is %3 ms.</source>
+        <translation>--%1 %2: los tiempos de las animaciones van en pasos de 10 ms. En el archivo son %3 ms.</translation>
+    </message>
+    <message>
+        <source>Number of givens, from 17 to 81: 24, 24..30, or 24.. (default: %1..%2).</source>
+        <translation>Número de pistas, de 17 a 81: 24, 24..30 o 24.. (por omisión: %1..%2).</translation>
+    </message>
+    <message>
+        <source>Stop a puzzle after N passes of the network (default: %1).</source>
+        <translation>Detener un sudoku tras N pasadas de la red (por omisión: %1).</translation>
+    </message>
+    <message>
+        <source>Convoku checks the answers of your own network. RESULT is wrong if the network calls a grid solved that is not a solution of the puzzle. With --count, or --solutions above 1, Convoku checks every solution and counts them itself: RESULT and the word behind the number are wrong if the puzzle has another number of solutions. Otherwise no_solution is what the network says, right or wrong.</source>
+        <translation>Convoku comprueba las respuestas de una red propia. RESULT es wrong si la red llama resuelta a una cuadrícula que no es solución del sudoku. Con --count, o con --solutions mayor que 1, Convoku comprueba cada solución y las cuenta por sí mismo: RESULT y la palabra que sigue al número son wrong si el sudoku tiene otro número de soluciones. En los demás casos, no_solution es lo que dice la red, cierto o no.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s) have another number of solutions than the network found.</source>
+        <translation>
+            <numerusform>%n sudoku tiene otro número de soluciones que el que encontró la red.</numerusform>
+            <numerusform>%n sudokus tienen otro número de soluciones que el que encontró la red.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This grid is wrong: it is not a solution of the puzzle.</source>
+        <translation>Esta cuadrícula es incorrecta: no es solución del sudoku.</translation>
+    </message>
+    <message>
+        <source>The result is wrong if your own network calls a grid solved that is not a solution of the puzzle.</source>
+        <translation>El resultado es wrong si una red propia llama resuelta a una cuadrícula que no es solución del sudoku.</translation>
+    </message>
+    <message>
+        <source>With --data: time for all of it, in minutes (default: %1, or as long as --steps take).</source>
+        <translation>Con --data: tiempo para todo, en minutos (por omisión: %1, o lo que duren los --steps).</translation>
+    </message>
+    <message>
+        <source>Training the network %1 on puzzles of %2.</source>
+        <translation>Entrenando la red %1 con sudokus de %2.</translation>
+    </message>
+    <message>
+        <source>There was time to solve %1 of the %2 puzzles that were kept.</source>
+        <translation>Hubo tiempo para resolver %1 de los %2 sudokus apartados.</translation>
+    </message>
+    <message>
+        <source>Cancelled after step %1. --resume %2 continues the training.</source>
+        <translation>Cancelado tras el paso %1. --resume %2 continúa el entrenamiento.</translation>
+    </message>
+    <message>
+        <source>With --data a line every 15 seconds, and one at the end: on puzzles kept for that, when it is asked once, accuracy1 is the share of all cells that are right (givens are kept), accuracy2 of the open ones, accuracy3 of puzzles with all cells right. The last line is how it solves them pass by pass, without search, with an interval of 95 %. --minutes is the time of the whole command: if it runs short, fewer puzzles are solved.</source>
+        <translation>Con --data, una línea cada 15 segundos y una al final: en sudokus apartados para eso, cuando se pregunta a la red una sola vez, accuracy1 es la proporción de todas las celdas que son correctas (las pistas se mantienen), accuracy2 la de las vacías, accuracy3 la de sudokus con todas las celdas correctas. La última línea dice cómo los resuelve pasada a pasada, sin búsqueda, con un intervalo del 95 %. --minutes es el tiempo de toda la orden: si se queda corto, se resuelven menos sudokus.</translation>
+    </message>
+    <message>
+        <source>With --data and -o, a checkpoint is written every 10 seconds or so. Ctrl+C ends the training: the network and its weights then hold what was learned so far, and the exit status is 2.</source>
+        <translation>Con --data y -o se escribe un punto de control cada 10 segundos, más o menos. Ctrl+C termina el entrenamiento: la red y sus pesos contienen entonces lo aprendido hasta ahí, y el estado de salida es 2.</translation>
     </message>
 </context>
 <context>
@@ -7622,6 +7661,10 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     <message>
         <source>The network did not solve %L3 of %L4 puzzles. Wish more givens.</source>
         <translation>La red no resolvió %L3 de %L4 sudokus. Pida más pistas.</translation>
+    </message>
+    <message>
+        <source>Puzzles with %1 givens or fewer are rare. It can take hours to find one.</source>
+        <translation>Los sudokus con %1 pistas o menos son raros. Encontrar uno puede llevar horas.</translation>
     </message>
 </context>
 <context>
@@ -12263,10 +12306,6 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>algo que calcular: esta línea no produce ninguna capa</translation>
     </message>
     <message>
-        <source>words behind # for each layer of the line, with ; between them (%1)</source>
-        <translation>palabras detrás de # para cada capa de la línea, con ; entre ellas (%1)</translation>
-    </message>
-    <message>
         <source>a result like what the next pass is handed; shape (and the one wanted) %1, numbers %2</source>
         <translation>un resultado como lo que recibe la pasada siguiente; forma (y la que hace falta) %1, números %2</translation>
     </message>
@@ -12532,6 +12571,10 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     <message>
         <source>no search: one of its rules remembers numbers, and a guess could not take them back</source>
         <translation>ninguna búsqueda: una de sus reglas recuerda números, y una suposición no podría retirarlos</translation>
+    </message>
+    <message>
+        <source>words behind # for each layer of the line, with ; between them (%1), or none</source>
+        <translation>palabras detrás de # para cada capa de la línea, con ; entre ellas (%1), o ninguna</translation>
     </message>
 </context>
 <context>
@@ -13143,10 +13186,6 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>nada produce el valor «%1»</translation>
     </message>
     <message>
-        <source>the value “%1” is read before it is made</source>
-        <translation>el valor «%1» se lee antes de que se produzca</translation>
-    </message>
-    <message>
         <source>the output “%1” does not depend on an input</source>
         <translation>la salida «%1» no depende de ninguna entrada</translation>
     </message>
@@ -13209,6 +13248,35 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     <message>
         <source>a root or an error function is read only as a part of an RMS normalisation or of a GELU</source>
         <translation>una raíz o una función de error solo se lee como parte de una normalización RMS o de un GELU</translation>
+    </message>
+    <message>
+        <source>this is a pointer of Git LFS, not the file itself; “git lfs pull” gets it</source>
+        <translation>es un puntero de Git LFS, no el archivo mismo; «git lfs pull» lo trae</translation>
+    </message>
+    <message>
+        <source>this is ONNX as text; save it in the binary format</source>
+        <translation>es ONNX en forma de texto; guárdelo en el formato binario</translation>
+    </message>
+    <message>
+        <source>the input “%1” has no dimension for the puzzles (batch)</source>
+        <translation>la entrada «%1» no tiene dimensión para los sudokus (lote)</translation>
+    </message>
+    <message>
+        <source>the input “%1” has no dimension for the puzzles (batch): it is %2; expected 1 × %2, or an open first dimension</source>
+        <extracomment>“x” … 9 × 9 × 9 … 1 × 9 × 9 × 9</extracomment>
+        <translation>la entrada «%1» no tiene dimensión para los sudokus (lote): es %2; se espera 1 × %2 o una primera dimensión abierta</translation>
+    </message>
+    <message>
+        <source>the value “%1” depends on itself</source>
+        <translation>el valor «%1» depende de sí mismo</translation>
+    </message>
+    <message>
+        <source>%1-D convolutions are not read yet, only 2-D ones</source>
+        <translation>las convoluciones de %1 dimensiones aún no se leen, solo las de 2</translation>
+    </message>
+    <message>
+        <source>%1-D pools are not read yet, only 2-D ones</source>
+        <translation>las agrupaciones (pooling) de %1 dimensiones aún no se leen, solo las de 2</translation>
     </message>
 </context>
 <context>
@@ -15303,6 +15371,10 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <source>byte %1, “%2”: %3</source>
         <extracomment>%1: a place in a file; %2: the name of a tensor; %3: what is wrong with it</extracomment>
         <translation>byte %1, «%2»: %3</translation>
+    </message>
+    <message>
+        <source>this is a pointer of Git LFS, not the file itself; “git lfs pull” gets it</source>
+        <translation>es un puntero de Git LFS, no el archivo mismo; «git lfs pull» lo trae</translation>
     </message>
 </context>
 <context>

@@ -2238,10 +2238,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Sans les numéros de lignes et de colonnes.</translation>
     </message>
     <message>
-        <source>Of a GIF at most so many colours: 127 (the default) or 255.</source>
-        <translation>Nombre maximal de couleurs d’un GIF&#xa0;: 127 (par défaut) ou 255.</translation>
-    </message>
-    <message>
         <source>In an SVG letters (the default) or outlines, which look the same everywhere.</source>
         <translation>Dans un SVG, letters (des lettres, par défaut) ou outlines (des contours, identiques partout).</translation>
     </message>
@@ -2407,10 +2403,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>--%1 ne va pas avec %2.</translation>
     </message>
     <message>
-        <source>webp, which has all of them</source>
-        <translation>webp, qui les a toutes</translation>
-    </message>
-    <message>
         <source>%1 cannot be written: it is a folder.</source>
         <translation>%1 ne peut pas être écrit&#xa0;: c’est un dossier.</translation>
     </message>
@@ -2452,10 +2444,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>Same number, same puzzles (default: another one each time, which a message tells).</source>
         <translation>Même nombre, mêmes grilles (par défaut&#xa0;: un autre à chaque fois, qu’un message indique).</translation>
-    </message>
-    <message>
-        <source>How many givens: 24, 24..30, or 24.. (default: 17..81).</source>
-        <translation>Combien de chiffres donnés&#xa0;: 24, 24..30 ou 24.. (par défaut&#xa0;: 17..81).</translation>
     </message>
     <message>
         <source>How the givens lie: %1 (default: none).</source>
@@ -2939,10 +2927,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>--rules: the network has no rule “%1”. Its rules are: %2.</source>
         <translation>--rules : le réseau n’a pas de règle « %1 ». Ses règles sont : %2.</translation>
-    </message>
-    <message>
-        <source>Of a network of your own each grid is looked at: wrong is the RESULT where the network calls a grid solved that is no solution of the puzzle. no_solution is then what the network says, right or wrong.</source>
-        <translation>Avec votre propre réseau, chaque grille est vérifiée : RESULT est wrong quand le réseau dit résolue une grille qui n’est pas une solution. no_solution est alors ce que dit le réseau, à tort ou à raison.</translation>
     </message>
     <message numerus="yes">
         <source>%n grid(s) that the network calls solved are wrong.</source>
@@ -3532,10 +3516,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Entraîner plutôt sur des grilles tout ce qu’un réseau a appris (--network&#xa0;; par défaut&#xa0;: houses)&#xa0;: kaggle_like ou nine_million_like, faites ici avec autant de chiffres donnés que celles de ces collections, ou un fichier de grilles.</translation>
     </message>
     <message>
-        <source>With --data: for so long (default: %1, or as long as --steps take).</source>
-        <translation>Avec --data&#xa0;: pendant tant de minutes (par défaut&#xa0;: %1, ou le temps que prennent les --steps).</translation>
-    </message>
-    <message>
         <source>With --data: so many puzzles, turned and relabelled again and again (default: %1).</source>
         <translation>Avec --data&#xa0;: autant de grilles, tournées et aux chiffres permutés encore et encore (par défaut&#xa0;: %1).</translation>
     </message>
@@ -3560,10 +3540,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Pas %1, %2&#xa0;%&#xa0;: perte %3</translation>
     </message>
     <message>
-        <source>Cancelled. --resume %1 goes on from the last checkpoint.</source>
-        <translation>Annulé. --resume %1 continue à partir du dernier point de reprise.</translation>
-    </message>
-    <message>
         <source>These weights can’t be run: %1</source>
         <translation>Le réseau ne peut pas être exécuté avec ces poids&#xa0;: %1</translation>
     </message>
@@ -3578,10 +3554,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>The network with the learned rule in the place of the written one, as text: solve, trace, export and network check take it. With --data its weights lie beside it, as FILE.safetensors.</source>
         <translation>Le réseau avec la règle apprise à la place de l’écrite, en texte&#xa0;: solve, trace, export et network check le prennent. Avec --data, ses poids sont à côté, sous le nom FILE.safetensors.</translation>
-    </message>
-    <message>
-        <source>With --data a line every 15 seconds, and one at the end: on puzzles kept for that, when it is asked once, accuracy1 is the share of all cells that are right (givens are kept), accuracy2 of the open ones, accuracy3 of puzzles with all cells right. The last line is how it solves them pass by pass, without search, with an interval of 95 %.</source>
-        <translation>Avec --data, une ligne toutes les 15 secondes, et une à la fin&#xa0;: sur des grilles mises à part pour cela, quand le réseau est interrogé une seule fois, accuracy1 est la part de toutes les cases qui sont justes (les chiffres donnés sont conservés), accuracy2 celle des cases vides, accuracy3 celle des grilles dont toutes les cases sont justes. La dernière ligne dit comment il les résout passe par passe, sans recherche, avec un intervalle à 95&#xa0;%.</translation>
     </message>
     <message>
         <source>Example: convoku-cli train --network houses --data kaggle_like --minutes 60 -o mine.network</source>
@@ -3708,6 +3680,73 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>With --solutions above 1 follow solutions=N and a word: unique (one, and there is no other), all (several, and there are no others), none, or maybe_more (N were found or the passes ran out before the search was through). The grid is the first solution; json has all of them in &quot;solutions&quot;, and &quot;all_found&quot; says whether there are no others. --count prints this number and word alone; json has it as &quot;count&quot;, without passes, pushes and pops where the search stopped at N.</source>
         <translation>Avec --solutions au-dessus de 1 suivent solutions=N et un mot&#xa0;: unique (une seule, et il n’y en a pas d’autre), all (plusieurs, et il n’y en a pas d’autres), none (aucune) ou maybe_more (N ont été trouvées, ou les passes ont été épuisées avant la fin de la recherche). La grille est la première solution&#x202f;; json les a toutes dans &quot;solutions&quot;, et &quot;all_found&quot; dit s’il n’y en a pas d’autres. --count n’affiche que ce nombre et ce mot&#x202f;; dans json, le nombre est &quot;count&quot;, sans passes, pushes ni pops si la recherche s’est arrêtée à N.</translation>
+    </message>
+    <message>
+        <source>Of a GIF at most so many colours: 127 (the default) or 255. Of a WebP all of them, even if a palette of 255 makes the file smaller.</source>
+        <translation>Nombre maximal de couleurs d’un GIF : 127 (par défaut) ou 255. Pour un WebP, toutes (all), même si une palette de 255 rend le fichier plus petit.</translation>
+    </message>
+    <message>
+        <source>--colours: a webp has all of them, or a palette where that is smaller. Use all, or leave it out.</source>
+        <translation>--colours : un webp a toutes les couleurs, ou une palette si le fichier est ainsi plus petit. Utilisez all, ou omettez l’option.</translation>
+    </message>
+    <message>
+        <source>--colours all is for webp. Use 127 or 255.</source>
+        <translation>--colours all est pour webp. Utilisez 127 ou 255.</translation>
+    </message>
+    <message>
+        <source>--%1 %2: the times of animations have steps of 10 ms. In the file it is %3 ms.</source>
+        <translation>--%1 %2 : les durées des animations vont par pas de 10 ms. Dans le fichier, c’est %3 ms.</translation>
+    </message>
+    <message>
+        <source>Number of givens, from 17 to 81: 24, 24..30, or 24.. (default: %1..%2).</source>
+        <translation>Nombre de chiffres donnés, de 17 à 81 : 24, 24..30 ou 24.. (par défaut : %1..%2).</translation>
+    </message>
+    <message>
+        <source>Stop a puzzle after N passes of the network (default: %1).</source>
+        <translation>Arrête une grille après N passes du réseau (par défaut : %1).</translation>
+    </message>
+    <message>
+        <source>Convoku checks the answers of your own network. RESULT is wrong if the network calls a grid solved that is not a solution of the puzzle. With --count, or --solutions above 1, Convoku checks every solution and counts them itself: RESULT and the word behind the number are wrong if the puzzle has another number of solutions. Otherwise no_solution is what the network says, right or wrong.</source>
+        <translation>Convoku vérifie les réponses de votre propre réseau. RESULT est wrong si le réseau dit résolue une grille qui n’est pas une solution. Avec --count, ou --solutions supérieur à 1, Convoku vérifie chaque solution et les compte lui-même : RESULT et le mot qui suit le nombre sont wrong si la grille a un autre nombre de solutions. Sinon, no_solution est ce que dit le réseau, à tort ou à raison.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s) have another number of solutions than the network found.</source>
+        <translation>
+            <numerusform>%n grille a un autre nombre de solutions que celui que le réseau a trouvé.</numerusform>
+            <numerusform>%n grilles ont un autre nombre de solutions que celui que le réseau a trouvé.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This grid is wrong: it is not a solution of the puzzle.</source>
+        <translation>Cette grille est fausse : ce n’est pas une solution.</translation>
+    </message>
+    <message>
+        <source>The result is wrong if your own network calls a grid solved that is not a solution of the puzzle.</source>
+        <translation>Le résultat est wrong si votre propre réseau dit résolue une grille qui n’est pas une solution.</translation>
+    </message>
+    <message>
+        <source>With --data: time for all of it, in minutes (default: %1, or as long as --steps take).</source>
+        <translation>Avec --data : durée de l’ensemble, en minutes (par défaut : %1, ou le temps que prennent les --steps).</translation>
+    </message>
+    <message>
+        <source>Training the network %1 on puzzles of %2.</source>
+        <translation>Entraînement du réseau %1 sur des grilles de %2.</translation>
+    </message>
+    <message>
+        <source>There was time to solve %1 of the %2 puzzles that were kept.</source>
+        <translation>Le temps a suffi pour résoudre %1 des %2 grilles mises à part.</translation>
+    </message>
+    <message>
+        <source>Cancelled after step %1. --resume %2 continues the training.</source>
+        <translation>Annulé après l’étape %1. --resume %2 continue l’entraînement.</translation>
+    </message>
+    <message>
+        <source>With --data a line every 15 seconds, and one at the end: on puzzles kept for that, when it is asked once, accuracy1 is the share of all cells that are right (givens are kept), accuracy2 of the open ones, accuracy3 of puzzles with all cells right. The last line is how it solves them pass by pass, without search, with an interval of 95 %. --minutes is the time of the whole command: if it runs short, fewer puzzles are solved.</source>
+        <translation>Avec --data, une ligne toutes les 15 secondes, et une à la fin : sur des grilles mises à part pour cela, quand le réseau est interrogé une seule fois, accuracy1 est la part de toutes les cases qui sont justes (les chiffres donnés sont conservés), accuracy2 celle des cases vides, accuracy3 celle des grilles dont toutes les cases sont justes. La dernière ligne dit comment il les résout passe par passe, sans recherche, avec un intervalle à 95 %. --minutes est la durée de toute la commande : si elle ne suffit pas, moins de grilles sont résolues.</translation>
+    </message>
+    <message>
+        <source>With --data and -o, a checkpoint is written every 10 seconds or so. Ctrl+C ends the training: the network and its weights then hold what was learned so far, and the exit status is 2.</source>
+        <translation>Avec --data et -o, un point de reprise est écrit toutes les 10 secondes environ. Ctrl+C termine l’entraînement : le réseau et ses poids contiennent alors ce qui a été appris jusque-là, et le code de sortie est 2.</translation>
     </message>
 </context>
 <context>
@@ -7622,6 +7661,10 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     <message>
         <source>The network did not solve %L3 of %L4 puzzles. Wish more givens.</source>
         <translation>Le réseau n’a pas résolu %L3 grilles sur %L4. Demandez plus de chiffres donnés.</translation>
+    </message>
+    <message>
+        <source>Puzzles with %1 givens or fewer are rare. It can take hours to find one.</source>
+        <translation>Les grilles avec %1 chiffres donnés ou moins sont rares. En trouver une peut prendre des heures.</translation>
     </message>
 </context>
 <context>
@@ -12263,10 +12306,6 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>quelque chose à calculer&#x202f;; cette ligne ne fait aucune couche</translation>
     </message>
     <message>
-        <source>words behind # for each layer of the line, with ; between them (%1)</source>
-        <translation>des mots après # pour chaque couche de la ligne, avec ; entre eux (%1)</translation>
-    </message>
-    <message>
         <source>a result like what the next pass is handed; shape (and the one wanted) %1, numbers %2</source>
         <translation>un résultat comme ce que reçoit la passe suivante&#x202f;; forme (et celle voulue) %1, nombres %2</translation>
     </message>
@@ -12532,6 +12571,10 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     <message>
         <source>no search: one of its rules remembers numbers, and a guess could not take them back</source>
         <translation>pas de recherche&#xa0;: une de ses règles retient des nombres, et un essai ne pourrait pas les reprendre</translation>
+    </message>
+    <message>
+        <source>words behind # for each layer of the line, with ; between them (%1), or none</source>
+        <translation>des mots après # pour chaque couche de la ligne, avec ; entre eux (%1), ou aucun</translation>
     </message>
 </context>
 <context>
@@ -13143,10 +13186,6 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>rien ne produit la valeur «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
-        <source>the value “%1” is read before it is made</source>
-        <translation>la valeur «&#xa0;%1&#xa0;» est lue avant d’être produite</translation>
-    </message>
-    <message>
         <source>the output “%1” does not depend on an input</source>
         <translation>la sortie «&#xa0;%1&#xa0;» ne dépend d’aucune entrée</translation>
     </message>
@@ -13209,6 +13248,35 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     <message>
         <source>a root or an error function is read only as a part of an RMS normalisation or of a GELU</source>
         <translation>une racine ou une fonction d’erreur n’est lue que comme partie d’une normalisation RMS ou d’un GELU</translation>
+    </message>
+    <message>
+        <source>this is a pointer of Git LFS, not the file itself; “git lfs pull” gets it</source>
+        <translation>c’est un pointeur de Git LFS, pas le fichier lui-même ; « git lfs pull » le récupère</translation>
+    </message>
+    <message>
+        <source>this is ONNX as text; save it in the binary format</source>
+        <translation>c’est de l’ONNX sous forme de texte ; enregistrez-le au format binaire</translation>
+    </message>
+    <message>
+        <source>the input “%1” has no dimension for the puzzles (batch)</source>
+        <translation>l’entrée « %1 » n’a pas de dimension pour les grilles (lot)</translation>
+    </message>
+    <message>
+        <source>the input “%1” has no dimension for the puzzles (batch): it is %2; expected 1 × %2, or an open first dimension</source>
+        <extracomment>“x” … 9 × 9 × 9 … 1 × 9 × 9 × 9</extracomment>
+        <translation>l’entrée « %1 » n’a pas de dimension pour les grilles (lot) : elle est %2 ; attendu : 1 × %2, ou une première dimension ouverte</translation>
+    </message>
+    <message>
+        <source>the value “%1” depends on itself</source>
+        <translation>la valeur « %1 » dépend d’elle-même</translation>
+    </message>
+    <message>
+        <source>%1-D convolutions are not read yet, only 2-D ones</source>
+        <translation>les convolutions %1-D ne sont pas encore lues, seulement les 2-D</translation>
+    </message>
+    <message>
+        <source>%1-D pools are not read yet, only 2-D ones</source>
+        <translation>les poolings %1-D ne sont pas encore lus, seulement les 2-D</translation>
     </message>
 </context>
 <context>
@@ -15303,6 +15371,10 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <source>byte %1, “%2”: %3</source>
         <extracomment>%1: a place in a file; %2: the name of a tensor; %3: what is wrong with it</extracomment>
         <translation>octet %1, « %2 » : %3</translation>
+    </message>
+    <message>
+        <source>this is a pointer of Git LFS, not the file itself; “git lfs pull” gets it</source>
+        <translation>c’est un pointeur de Git LFS, pas le fichier lui-même ; « git lfs pull » le récupère</translation>
     </message>
 </context>
 <context>

@@ -2231,10 +2231,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>行と列の番号を省きます。</translation>
     </message>
     <message>
-        <source>Of a GIF at most so many colours: 127 (the default) or 255.</source>
-        <translation>GIF の最大の色数: 127 (既定値) または 255。</translation>
-    </message>
-    <message>
         <source>In an SVG letters (the default) or outlines, which look the same everywhere.</source>
         <translation>SVG の文字: letters (文字のまま、既定値) または outlines (アウトライン、どこでも同じ表示)。</translation>
     </message>
@@ -2400,10 +2396,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>--%1 は次のものと同時に使えません: %2。</translation>
     </message>
     <message>
-        <source>webp, which has all of them</source>
-        <translation>すべての色を持つ webp</translation>
-    </message>
-    <message>
         <source>%1 cannot be written: it is a folder.</source>
         <translation>%1 に書き込めません: フォルダーです。</translation>
     </message>
@@ -2444,10 +2436,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>Same number, same puzzles (default: another one each time, which a message tells).</source>
         <translation>同じ数なら同じ問題になります (既定値: 毎回別の数。メッセージで表示します)。</translation>
-    </message>
-    <message>
-        <source>How many givens: 24, 24..30, or 24.. (default: 17..81).</source>
-        <translation>ヒントの数: 24、24..30、または 24.. (既定値: 17..81)。</translation>
     </message>
     <message>
         <source>How the givens lie: %1 (default: none).</source>
@@ -2925,10 +2913,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>--rules: the network has no rule “%1”. Its rules are: %2.</source>
         <translation>--rules: このネットワークに「%1」というルールはありません。ルールは %2 です。</translation>
-    </message>
-    <message>
-        <source>Of a network of your own each grid is looked at: wrong is the RESULT where the network calls a grid solved that is no solution of the puzzle. no_solution is then what the network says, right or wrong.</source>
-        <translation>自作のネットワークでは、どの盤面も確かめられます。ネットワークが解けたと言う盤面が問題の解でなければ、RESULT は wrong になります。no_solution はそのときネットワークの言い分で、正しいとは限りません。</translation>
     </message>
     <message numerus="yes">
         <source>%n grid(s) that the network calls solved are wrong.</source>
@@ -3517,10 +3501,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>代わりに、ネットワークが学習したもの全体（--network、既定：houses）を問題で学習させます。kaggle_like か nine_million_like（それらの問題集と同じヒントの数で、ここで作ります）、または問題のファイル。</translation>
     </message>
     <message>
-        <source>With --data: for so long (default: %1, or as long as --steps take).</source>
-        <translation>--data と併用：この分数だけ学習します（既定：%1。--steps だけなら、その終わりまで）。</translation>
-    </message>
-    <message>
         <source>With --data: so many puzzles, turned and relabelled again and again (default: %1).</source>
         <translation>--data と併用：この数の問題を、回して数字を入れ替えながら繰り返し使います（既定：%1）。</translation>
     </message>
@@ -3545,10 +3525,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>ステップ %1、%2 %：損失 %3</translation>
     </message>
     <message>
-        <source>Cancelled. --resume %1 goes on from the last checkpoint.</source>
-        <translation>キャンセルしました。--resume %1 で最後のチェックポイントから続けられます。</translation>
-    </message>
-    <message>
         <source>These weights can’t be run: %1</source>
         <translation>この重みではネットワークを実行できません：%1</translation>
     </message>
@@ -3563,10 +3539,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>The network with the learned rule in the place of the written one, as text: solve, trace, export and network check take it. With --data its weights lie beside it, as FILE.safetensors.</source>
         <translation>書かれた規則の代わりに学習した規則を持つネットワークをテキストで。solve、trace、export、network check が受け取ります。--data では、その重みが FILE.safetensors として隣に置かれます。</translation>
-    </message>
-    <message>
-        <source>With --data a line every 15 seconds, and one at the end: on puzzles kept for that, when it is asked once, accuracy1 is the share of all cells that are right (givens are kept), accuracy2 of the open ones, accuracy3 of puzzles with all cells right. The last line is how it solves them pass by pass, without search, with an interval of 95 %.</source>
-        <translation>--data では 15 秒ごとに 1 行と、最後に 1 行：そのために取っておいた問題でネットワークに 1 回だけ尋ねたとき、accuracy1 はすべてのマスのうち正しいマスの割合（ヒントはそのまま）、accuracy2 は空きマスのうちの割合、accuracy3 はすべてのマスが正しい問題の割合です。最後の行は、探索なしでパスごとに進めてどれだけ解けるかを、95 %区間とともに示します。</translation>
     </message>
     <message>
         <source>Example: convoku-cli train --network houses --data kaggle_like --minutes 60 -o mine.network</source>
@@ -3690,6 +3662,72 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>With --solutions above 1 follow solutions=N and a word: unique (one, and there is no other), all (several, and there are no others), none, or maybe_more (N were found or the passes ran out before the search was through). The grid is the first solution; json has all of them in &quot;solutions&quot;, and &quot;all_found&quot; says whether there are no others. --count prints this number and word alone; json has it as &quot;count&quot;, without passes, pushes and pops where the search stopped at N.</source>
         <translation>--solutions が 2 以上のとき、続けて solutions=N と単語を出力します: unique (1 つだけで、他にない)、all (複数あり、他にない)、none (なし)、maybe_more (N 個見つかったか、探索を終える前にパスが尽きた)。盤面は最初の解です。json ではすべての解が &quot;solutions&quot; に入り、他に解がないかどうかを &quot;all_found&quot; で示します。--count ではこの数と単語だけを表示します。json では &quot;count&quot; に入り、探索が N 個で止まったときは passes、pushes、pops を省きます。</translation>
+    </message>
+    <message>
+        <source>Of a GIF at most so many colours: 127 (the default) or 255. Of a WebP all of them, even if a palette of 255 makes the file smaller.</source>
+        <translation>GIF の最大の色数: 127 (既定値) または 255。WebP では、255 色のパレットのほうがファイルが小さくなるときでも、すべての色 (all)。</translation>
+    </message>
+    <message>
+        <source>--colours: a webp has all of them, or a palette where that is smaller. Use all, or leave it out.</source>
+        <translation>--colours: webp はすべての色を持つか、小さくなるときはパレットを使います。all を指定するか、省略してください。</translation>
+    </message>
+    <message>
+        <source>--colours all is for webp. Use 127 or 255.</source>
+        <translation>--colours all は webp 用です。127 または 255 を指定してください。</translation>
+    </message>
+    <message>
+        <source>--%1 %2: the times of animations have steps of 10 ms. In the file it is %3 ms.</source>
+        <translation>--%1 %2: アニメーションの時間は 10 ms 刻みです。ファイルでは %3 ms になります。</translation>
+    </message>
+    <message>
+        <source>Number of givens, from 17 to 81: 24, 24..30, or 24.. (default: %1..%2).</source>
+        <translation>ヒントの数、17～81: 24、24..30、または 24.. (既定値: %1..%2)。</translation>
+    </message>
+    <message>
+        <source>Stop a puzzle after N passes of the network (default: %1).</source>
+        <translation>ネットワークの N パスで問題を打ち切ります (既定値: %1)。</translation>
+    </message>
+    <message>
+        <source>Convoku checks the answers of your own network. RESULT is wrong if the network calls a grid solved that is not a solution of the puzzle. With --count, or --solutions above 1, Convoku checks every solution and counts them itself: RESULT and the word behind the number are wrong if the puzzle has another number of solutions. Otherwise no_solution is what the network says, right or wrong.</source>
+        <translation>Convoku は自作のネットワークの答えを確かめます。ネットワークが解けたと言う盤面が問題の解でなければ、RESULT は wrong になります。--count、または 1 より大きい --solutions を指定すると、Convoku はすべての解を確かめ、自分でも数えます。問題の解の数が違えば、RESULT と数の後ろの言葉は wrong になります。それ以外では、no_solution はネットワークの言い分で、正しいとは限りません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s) have another number of solutions than the network found.</source>
+        <translation>
+            <numerusform>%n 問の解の数が、ネットワークの見つけた数と異なります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This grid is wrong: it is not a solution of the puzzle.</source>
+        <translation>この盤面は誤りです。問題の解ではありません。</translation>
+    </message>
+    <message>
+        <source>The result is wrong if your own network calls a grid solved that is not a solution of the puzzle.</source>
+        <translation>自作のネットワークが解けたと言う盤面が問題の解でなければ、結果は wrong になります。</translation>
+    </message>
+    <message>
+        <source>With --data: time for all of it, in minutes (default: %1, or as long as --steps take).</source>
+        <translation>--data と併用：全体の時間（分）（既定：%1。--steps だけなら、その終わりまで）。</translation>
+    </message>
+    <message>
+        <source>Training the network %1 on puzzles of %2.</source>
+        <translation>ネットワーク %1 を %2 の問題で学習しています。</translation>
+    </message>
+    <message>
+        <source>There was time to solve %1 of the %2 puzzles that were kept.</source>
+        <translation>取っておいた %2 問のうち、時間内に解いたのは %1 問です。</translation>
+    </message>
+    <message>
+        <source>Cancelled after step %1. --resume %2 continues the training.</source>
+        <translation>ステップ %1 の後でキャンセルしました。--resume %2 で学習を続けられます。</translation>
+    </message>
+    <message>
+        <source>With --data a line every 15 seconds, and one at the end: on puzzles kept for that, when it is asked once, accuracy1 is the share of all cells that are right (givens are kept), accuracy2 of the open ones, accuracy3 of puzzles with all cells right. The last line is how it solves them pass by pass, without search, with an interval of 95 %. --minutes is the time of the whole command: if it runs short, fewer puzzles are solved.</source>
+        <translation>--data では 15 秒ごとに 1 行と、最後に 1 行：そのために取っておいた問題でネットワークに 1 回だけ尋ねたとき、accuracy1 はすべてのマスのうち正しいマスの割合（ヒントはそのまま）、accuracy2 は空きマスのうちの割合、accuracy3 はすべてのマスが正しい問題の割合です。最後の行は、探索なしでパスごとに進めてどれだけ解けるかを、95 %区間とともに示します。--minutes はコマンド全体の時間です。足りなくなると、解く問題が少なくなります。</translation>
+    </message>
+    <message>
+        <source>With --data and -o, a checkpoint is written every 10 seconds or so. Ctrl+C ends the training: the network and its weights then hold what was learned so far, and the exit status is 2.</source>
+        <translation>--data と -o では、約 10 秒ごとにチェックポイントが書き込まれます。Ctrl+C で学習が終わります。そのときネットワークと重みには、それまでに学習したものが入り、終了ステータスは 2 になります。</translation>
     </message>
 </context>
 <context>
@@ -7566,6 +7604,10 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     <message>
         <source>The network did not solve %L3 of %L4 puzzles. Wish more givens.</source>
         <translation>%L4問中%L3問をネットワークは解けませんでした。ヒントを増やしてください。</translation>
+    </message>
+    <message>
+        <source>Puzzles with %1 givens or fewer are rare. It can take hours to find one.</source>
+        <translation>ヒントが %1 個以下の問題はまれです。見つかるまで何時間もかかることがあります。</translation>
     </message>
 </context>
 <context>
@@ -12182,10 +12224,6 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>何かを計算する式 (この行からは層ができない)</translation>
     </message>
     <message>
-        <source>words behind # for each layer of the line, with ; between them (%1)</source>
-        <translation># の後ろに、行の層ごとの言葉を ; で区切ったもの (言葉の個数: %1)</translation>
-    </message>
-    <message>
         <source>a result like what the next pass is handed; shape (and the one wanted) %1, numbers %2</source>
         <translation>次のパスが受け取るものと同じ形と範囲の結果 (形と、必要な形: %1、数の範囲: %2)</translation>
     </message>
@@ -12451,6 +12489,10 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     <message>
         <source>no search: one of its rules remembers numbers, and a guess could not take them back</source>
         <translation>探索なし: ルールの1つが数を覚えていて、仮定を取り消しても元に戻せません</translation>
+    </message>
+    <message>
+        <source>words behind # for each layer of the line, with ; between them (%1), or none</source>
+        <translation># の後ろに、行の層ごとの言葉を ; で区切ったもの (言葉の個数: %1)、または何もなし</translation>
     </message>
 </context>
 <context>
@@ -13062,10 +13104,6 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>値「%1」を作るものがありません</translation>
     </message>
     <message>
-        <source>the value “%1” is read before it is made</source>
-        <translation>値「%1」が、作られる前に読まれます</translation>
-    </message>
-    <message>
         <source>the output “%1” does not depend on an input</source>
         <translation>出力「%1」は入力に依存していません</translation>
     </message>
@@ -13128,6 +13166,35 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     <message>
         <source>a root or an error function is read only as a part of an RMS normalisation or of a GELU</source>
         <translation>平方根や誤差関数は、RMS 正規化か GELU の一部としてだけ読み込まれます</translation>
+    </message>
+    <message>
+        <source>this is a pointer of Git LFS, not the file itself; “git lfs pull” gets it</source>
+        <translation>Git LFS のポインターで、ファイルそのものではありません。「git lfs pull」で取得できます</translation>
+    </message>
+    <message>
+        <source>this is ONNX as text; save it in the binary format</source>
+        <translation>テキスト形式の ONNX です。バイナリ形式で保存してください</translation>
+    </message>
+    <message>
+        <source>the input “%1” has no dimension for the puzzles (batch)</source>
+        <translation>入力「%1」には問題の次元 (バッチ) がありません</translation>
+    </message>
+    <message>
+        <source>the input “%1” has no dimension for the puzzles (batch): it is %2; expected 1 × %2, or an open first dimension</source>
+        <extracomment>“x” … 9 × 9 × 9 … 1 × 9 × 9 × 9</extracomment>
+        <translation>入力「%1」には問題の次元 (バッチ) がありません。%2 ですが、1 × %2 か、大きさの決まっていない最初の次元が必要です</translation>
+    </message>
+    <message>
+        <source>the value “%1” depends on itself</source>
+        <translation>値「%1」が自分自身に依存しています</translation>
+    </message>
+    <message>
+        <source>%1-D convolutions are not read yet, only 2-D ones</source>
+        <translation>%1 次元の畳み込みはまだ読めません。読めるのは 2 次元だけです</translation>
+    </message>
+    <message>
+        <source>%1-D pools are not read yet, only 2-D ones</source>
+        <translation>%1 次元のプーリングはまだ読めません。読めるのは 2 次元だけです</translation>
     </message>
 </context>
 <context>
@@ -15209,6 +15276,10 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <source>byte %1, “%2”: %3</source>
         <extracomment>%1: a place in a file; %2: the name of a tensor; %3: what is wrong with it</extracomment>
         <translation>バイト %1、「%2」：%3</translation>
+    </message>
+    <message>
+        <source>this is a pointer of Git LFS, not the file itself; “git lfs pull” gets it</source>
+        <translation>Git LFS のポインターで、ファイルそのものではありません。「git lfs pull」で取得できます</translation>
     </message>
 </context>
 <context>

@@ -2245,10 +2245,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Без номеров строк и столбцов.</translation>
     </message>
     <message>
-        <source>Of a GIF at most so many colours: 127 (the default) or 255.</source>
-        <translation>Сколько цветов самое большее в GIF: 127 (по умолчанию) или 255.</translation>
-    </message>
-    <message>
         <source>In an SVG letters (the default) or outlines, which look the same everywhere.</source>
         <translation>В SVG буквы (по умолчанию) или контуры, которые везде выглядят одинаково.</translation>
     </message>
@@ -2414,10 +2410,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>--%1 не сочетается с этим: %2.</translation>
     </message>
     <message>
-        <source>webp, which has all of them</source>
-        <translation>webp, в котором есть все цвета</translation>
-    </message>
-    <message>
         <source>%1 cannot be written: it is a folder.</source>
         <translation>Не удалось записать %1: это папка.</translation>
     </message>
@@ -2460,10 +2452,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>Same number, same puzzles (default: another one each time, which a message tells).</source>
         <translation>То же число — те же судоку (по умолчанию: каждый раз новое, оно выводится в сообщении).</translation>
-    </message>
-    <message>
-        <source>How many givens: 24, 24..30, or 24.. (default: 17..81).</source>
-        <translation>Сколько исходных цифр: 24, 24..30 или 24.. (по умолчанию: 17..81).</translation>
     </message>
     <message>
         <source>How the givens lie: %1 (default: none).</source>
@@ -2953,10 +2941,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>--rules: the network has no rule “%1”. Its rules are: %2.</source>
         <translation>--rules: в сети нет правила «%1». Её правила: %2.</translation>
-    </message>
-    <message>
-        <source>Of a network of your own each grid is looked at: wrong is the RESULT where the network calls a grid solved that is no solution of the puzzle. no_solution is then what the network says, right or wrong.</source>
-        <translation>У своей сети каждая сетка проверяется: RESULT — wrong, если сеть называет решённой сетку, которая не решает судоку. no_solution тогда — то, что говорит сеть, верно это или нет.</translation>
     </message>
     <message numerus="yes">
         <source>%n grid(s) that the network calls solved are wrong.</source>
@@ -3547,10 +3531,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Вместо этого обучать на судоку всё, что сеть выучила (--network; по умолчанию: houses): kaggle_like или nine_million_like, которые создаются здесь с таким же числом исходных цифр, как в этих сборниках, или файл с судоку.</translation>
     </message>
     <message>
-        <source>With --data: for so long (default: %1, or as long as --steps take).</source>
-        <translation>С --data: столько минут (по умолчанию: %1 или сколько займут --steps).</translation>
-    </message>
-    <message>
         <source>With --data: so many puzzles, turned and relabelled again and again (default: %1).</source>
         <translation>С --data: столько судоку, снова и снова повёрнутых и с переставленными цифрами (по умолчанию: %1).</translation>
     </message>
@@ -3575,10 +3555,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Шаг %1, %2 %: потеря %3</translation>
     </message>
     <message>
-        <source>Cancelled. --resume %1 goes on from the last checkpoint.</source>
-        <translation>Отменено. --resume %1 продолжит с последней контрольной точки.</translation>
-    </message>
-    <message>
         <source>These weights can’t be run: %1</source>
         <translation>С этими весами сеть работать не может: %1</translation>
     </message>
@@ -3593,10 +3569,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>The network with the learned rule in the place of the written one, as text: solve, trace, export and network check take it. With --data its weights lie beside it, as FILE.safetensors.</source>
         <translation>Сеть с выученным правилом на месте написанного, текстом: её берут solve, trace, export и network check. С --data рядом лежат её веса, FILE.safetensors.</translation>
-    </message>
-    <message>
-        <source>With --data a line every 15 seconds, and one at the end: on puzzles kept for that, when it is asked once, accuracy1 is the share of all cells that are right (givens are kept), accuracy2 of the open ones, accuracy3 of puzzles with all cells right. The last line is how it solves them pass by pass, without search, with an interval of 95 %.</source>
-        <translation>С --data — по строке каждые 15 секунд и одна в конце: на отложенных для этого судоку, когда сеть спрашивают один раз, accuracy1 — доля всех клеток, которые верны (исходные цифры сохраняются), accuracy2 — доля среди пустых, accuracy3 — доля судоку, в которых верны все клетки. Последняя строка говорит, как сеть решает их проход за проходом, без поиска, с интервалом 95 %.</translation>
     </message>
     <message>
         <source>Example: convoku-cli train --network houses --data kaggle_like --minutes 60 -o mine.network</source>
@@ -3726,6 +3698,74 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>With --solutions above 1 follow solutions=N and a word: unique (one, and there is no other), all (several, and there are no others), none, or maybe_more (N were found or the passes ran out before the search was through). The grid is the first solution; json has all of them in &quot;solutions&quot;, and &quot;all_found&quot; says whether there are no others. --count prints this number and word alone; json has it as &quot;count&quot;, without passes, pushes and pops where the search stopped at N.</source>
         <translation>С --solutions больше 1 далее следуют solutions=N и слово: unique (одно, и других нет), all (несколько, и других нет), none или maybe_more (найдено N, или проходы кончились раньше, чем поиск). Сетка — первое решение; в json все они в &quot;solutions&quot;, а &quot;all_found&quot; говорит, нет ли других. --count выводит только это число и слово; в json число стоит в &quot;count&quot;, без passes, pushes и pops, если поиск остановился на N.</translation>
+    </message>
+    <message>
+        <source>Of a GIF at most so many colours: 127 (the default) or 255. Of a WebP all of them, even if a palette of 255 makes the file smaller.</source>
+        <translation>Сколько цветов самое большее в GIF: 127 (по умолчанию) или 255. В WebP — все (all), даже если с палитрой из 255 файл меньше.</translation>
+    </message>
+    <message>
+        <source>--colours: a webp has all of them, or a palette where that is smaller. Use all, or leave it out.</source>
+        <translation>--colours: в webp есть все цвета или палитра, если так файл меньше. Укажите all или уберите параметр.</translation>
+    </message>
+    <message>
+        <source>--colours all is for webp. Use 127 or 255.</source>
+        <translation>--colours all — для webp. Укажите 127 или 255.</translation>
+    </message>
+    <message>
+        <source>--%1 %2: the times of animations have steps of 10 ms. In the file it is %3 ms.</source>
+        <translation>--%1 %2: время в анимациях имеет шаг 10 мс. В файле — %3 мс.</translation>
+    </message>
+    <message>
+        <source>Number of givens, from 17 to 81: 24, 24..30, or 24.. (default: %1..%2).</source>
+        <translation>Число исходных цифр, от 17 до 81: 24, 24..30 или 24.. (по умолчанию: %1..%2).</translation>
+    </message>
+    <message>
+        <source>Stop a puzzle after N passes of the network (default: %1).</source>
+        <translation>Останавливать судоку после N проходов сети (по умолчанию: %1).</translation>
+    </message>
+    <message>
+        <source>Convoku checks the answers of your own network. RESULT is wrong if the network calls a grid solved that is not a solution of the puzzle. With --count, or --solutions above 1, Convoku checks every solution and counts them itself: RESULT and the word behind the number are wrong if the puzzle has another number of solutions. Otherwise no_solution is what the network says, right or wrong.</source>
+        <translation>Convoku проверяет ответы своей сети. RESULT — wrong, если сеть называет решённой сетку, которая не решает судоку. С --count или с --solutions больше 1 Convoku проверяет каждое решение и сам считает их: RESULT и слово после числа — wrong, если у судоку другое число решений. Иначе no_solution — то, что говорит сеть, верно это или нет.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s) have another number of solutions than the network found.</source>
+        <translation>
+            <numerusform>У %n судоку другое число решений, чем нашла сеть.</numerusform>
+            <numerusform>У %n судоку другое число решений, чем нашла сеть.</numerusform>
+            <numerusform>У %n судоку другое число решений, чем нашла сеть.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This grid is wrong: it is not a solution of the puzzle.</source>
+        <translation>Эта сетка неверна: она не решает судоку.</translation>
+    </message>
+    <message>
+        <source>The result is wrong if your own network calls a grid solved that is not a solution of the puzzle.</source>
+        <translation>Результат — wrong, если своя сеть называет решённой сетку, которая не решает судоку.</translation>
+    </message>
+    <message>
+        <source>With --data: time for all of it, in minutes (default: %1, or as long as --steps take).</source>
+        <translation>С --data: время на всё, в минутах (по умолчанию: %1 или сколько займут --steps).</translation>
+    </message>
+    <message>
+        <source>Training the network %1 on puzzles of %2.</source>
+        <translation>Сеть %1 обучается на судоку из %2.</translation>
+    </message>
+    <message>
+        <source>There was time to solve %1 of the %2 puzzles that were kept.</source>
+        <translation>Времени хватило, чтобы решить %1 из отложенных судоку (всего %2).</translation>
+    </message>
+    <message>
+        <source>Cancelled after step %1. --resume %2 continues the training.</source>
+        <translation>Отменено после шага %1. --resume %2 продолжит обучение.</translation>
+    </message>
+    <message>
+        <source>With --data a line every 15 seconds, and one at the end: on puzzles kept for that, when it is asked once, accuracy1 is the share of all cells that are right (givens are kept), accuracy2 of the open ones, accuracy3 of puzzles with all cells right. The last line is how it solves them pass by pass, without search, with an interval of 95 %. --minutes is the time of the whole command: if it runs short, fewer puzzles are solved.</source>
+        <translation>С --data — по строке каждые 15 секунд и одна в конце: на отложенных для этого судоку, когда сеть спрашивают один раз, accuracy1 — доля всех клеток, которые верны (исходные цифры сохраняются), accuracy2 — доля среди пустых, accuracy3 — доля судоку, в которых верны все клетки. Последняя строка говорит, как сеть решает их проход за проходом, без поиска, с интервалом 95 %. --minutes — время всей команды: если его не хватает, решается меньше судоку.</translation>
+    </message>
+    <message>
+        <source>With --data and -o, a checkpoint is written every 10 seconds or so. Ctrl+C ends the training: the network and its weights then hold what was learned so far, and the exit status is 2.</source>
+        <translation>С --data и -o контрольная точка записывается примерно каждые 10 секунд. Ctrl+C завершает обучение: тогда в сети и её весах — то, чему она научилась до этого, а код завершения — 2.</translation>
     </message>
 </context>
 <context>
@@ -7678,6 +7718,10 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     <message>
         <source>The network did not solve %L3 of %L4 puzzles. Wish more givens.</source>
         <translation>Сеть не решила %L3 из %L4 судоку. Разрешите больше исходных цифр.</translation>
+    </message>
+    <message>
+        <source>Puzzles with %1 givens or fewer are rare. It can take hours to find one.</source>
+        <translation>Судоку, в которых исходных цифр %1 или меньше, редки. Поиск может занять часы.</translation>
     </message>
 </context>
 <context>
@@ -12344,10 +12388,6 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>что-то, что можно вычислить: эта строка не даёт ни одного слоя</translation>
     </message>
     <message>
-        <source>words behind # for each layer of the line, with ; between them (%1)</source>
-        <translation>слова после # для каждого слоя строки, с ; между ними (%1)</translation>
-    </message>
-    <message>
         <source>a result like what the next pass is handed; shape (and the one wanted) %1, numbers %2</source>
         <translation>результат того же вида, что получает следующий проход; форма (и нужная) %1, числа %2</translation>
     </message>
@@ -12613,6 +12653,10 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     <message>
         <source>no search: one of its rules remembers numbers, and a guess could not take them back</source>
         <translation>без поиска: одно из её правил запоминает числа, и предположение не смогло бы их вернуть</translation>
+    </message>
+    <message>
+        <source>words behind # for each layer of the line, with ; between them (%1), or none</source>
+        <translation>слова после # для каждого слоя строки, с ; между ними (%1), или ни одного</translation>
     </message>
 </context>
 <context>
@@ -13224,10 +13268,6 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>значение «%1» ничем не создаётся</translation>
     </message>
     <message>
-        <source>the value “%1” is read before it is made</source>
-        <translation>значение «%1» читается раньше, чем создаётся</translation>
-    </message>
-    <message>
         <source>the output “%1” does not depend on an input</source>
         <translation>выход «%1» не зависит ни от какого входа</translation>
     </message>
@@ -13290,6 +13330,35 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     <message>
         <source>a root or an error function is read only as a part of an RMS normalisation or of a GELU</source>
         <translation>корень или функция ошибок читаются только как часть RMS-нормализации или GELU</translation>
+    </message>
+    <message>
+        <source>this is a pointer of Git LFS, not the file itself; “git lfs pull” gets it</source>
+        <translation>это указатель Git LFS, а не сам файл; его получает «git lfs pull»</translation>
+    </message>
+    <message>
+        <source>this is ONNX as text; save it in the binary format</source>
+        <translation>это ONNX в виде текста; сохраните его в двоичном формате</translation>
+    </message>
+    <message>
+        <source>the input “%1” has no dimension for the puzzles (batch)</source>
+        <translation>у входа «%1» нет измерения судоку (пакета)</translation>
+    </message>
+    <message>
+        <source>the input “%1” has no dimension for the puzzles (batch): it is %2; expected 1 × %2, or an open first dimension</source>
+        <extracomment>“x” … 9 × 9 × 9 … 1 × 9 × 9 × 9</extracomment>
+        <translation>у входа «%1» нет измерения судоку (пакета): он %2; ожидается 1 × %2 или открытое первое измерение</translation>
+    </message>
+    <message>
+        <source>the value “%1” depends on itself</source>
+        <translation>значение «%1» зависит от самого себя</translation>
+    </message>
+    <message>
+        <source>%1-D convolutions are not read yet, only 2-D ones</source>
+        <translation>%1-мерные свёртки пока не читаются, только двумерные</translation>
+    </message>
+    <message>
+        <source>%1-D pools are not read yet, only 2-D ones</source>
+        <translation>%1-мерный пулинг пока не читается, только двумерный</translation>
     </message>
 </context>
 <context>
@@ -15397,6 +15466,10 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <source>byte %1, “%2”: %3</source>
         <extracomment>%1: a place in a file; %2: the name of a tensor; %3: what is wrong with it</extracomment>
         <translation>байт %1, «%2»: %3</translation>
+    </message>
+    <message>
+        <source>this is a pointer of Git LFS, not the file itself; “git lfs pull” gets it</source>
+        <translation>это указатель Git LFS, а не сам файл; его получает «git lfs pull»</translation>
     </message>
 </context>
 <context>

@@ -2231,10 +2231,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>不要行号和列号。</translation>
     </message>
     <message>
-        <source>Of a GIF at most so many colours: 127 (the default) or 255.</source>
-        <translation>GIF 最多使用的颜色数：127（默认）或 255。</translation>
-    </message>
-    <message>
         <source>In an SVG letters (the default) or outlines, which look the same everywhere.</source>
         <translation>SVG 中用文字（默认）或轮廓；轮廓在任何地方看起来都一样。</translation>
     </message>
@@ -2400,10 +2396,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>--%1 不适用于：%2。</translation>
     </message>
     <message>
-        <source>webp, which has all of them</source>
-        <translation>webp，它保留所有颜色</translation>
-    </message>
-    <message>
         <source>%1 cannot be written: it is a folder.</source>
         <translation>无法写入 %1：这是文件夹。</translation>
     </message>
@@ -2444,10 +2436,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>Same number, same puzzles (default: another one each time, which a message tells).</source>
         <translation>数相同则题目相同（默认：每次不同，会用消息告知）。</translation>
-    </message>
-    <message>
-        <source>How many givens: 24, 24..30, or 24.. (default: 17..81).</source>
-        <translation>已知数的个数：24、24..30 或 24..（默认：17..81）。</translation>
     </message>
     <message>
         <source>How the givens lie: %1 (default: none).</source>
@@ -2925,10 +2913,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>--rules: the network has no rule “%1”. Its rules are: %2.</source>
         <translation>--rules：该网络没有规则“%1”。它的规则有：%2。</translation>
-    </message>
-    <message>
-        <source>Of a network of your own each grid is looked at: wrong is the RESULT where the network calls a grid solved that is no solution of the puzzle. no_solution is then what the network says, right or wrong.</source>
-        <translation>对自编网络会核对每个盘面：网络称已解出而盘面并非该题的解时，RESULT 为 wrong。此时 no_solution 是网络的说法，未必正确。</translation>
     </message>
     <message numerus="yes">
         <source>%n grid(s) that the network calls solved are wrong.</source>
@@ -3517,10 +3501,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>改为用题目训练网络学得的全部内容（--network；默认：houses）：kaggle_like 或 nine_million_like，在此处生成，已知数的个数与那些题集相同；或一个题目文件。</translation>
     </message>
     <message>
-        <source>With --data: for so long (default: %1, or as long as --steps take).</source>
-        <translation>与 --data 合用：训练这么多分钟（默认：%1；若给出 --steps，则到这些步完成为止）。</translation>
-    </message>
-    <message>
         <source>With --data: so many puzzles, turned and relabelled again and again (default: %1).</source>
         <translation>与 --data 合用：这么多道题目，反复旋转并互换数字（默认：%1）。</translation>
     </message>
@@ -3545,10 +3525,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>第 %1 步，%2 %：损失 %3</translation>
     </message>
     <message>
-        <source>Cancelled. --resume %1 goes on from the last checkpoint.</source>
-        <translation>已取消。用 --resume %1 可从最后的检查点继续。</translation>
-    </message>
-    <message>
         <source>These weights can’t be run: %1</source>
         <translation>无法用这些权重运行：%1</translation>
     </message>
@@ -3563,10 +3539,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>The network with the learned rule in the place of the written one, as text: solve, trace, export and network check take it. With --data its weights lie beside it, as FILE.safetensors.</source>
         <translation>以学得的规则代替写定规则的网络文本：solve、trace、export 和 network check 都接受它。使用 --data 时，其权重放在旁边，名为 FILE.safetensors。</translation>
-    </message>
-    <message>
-        <source>With --data a line every 15 seconds, and one at the end: on puzzles kept for that, when it is asked once, accuracy1 is the share of all cells that are right (givens are kept), accuracy2 of the open ones, accuracy3 of puzzles with all cells right. The last line is how it solves them pass by pass, without search, with an interval of 95 %.</source>
-        <translation>使用 --data 时，每 15 秒一行，结束时还有一行：在专门留出的题目上，只问网络一次时，accuracy1 是所有单元格中正确的比例（已知数保持不变），accuracy2 是空单元格中的比例，accuracy3 是所有单元格都正确的题目的比例。最后一行是不用搜索、逐轮解题的结果，附 95 % 区间。</translation>
     </message>
     <message>
         <source>Example: convoku-cli train --network houses --data kaggle_like --minutes 60 -o mine.network</source>
@@ -3690,6 +3662,72 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>With --solutions above 1 follow solutions=N and a word: unique (one, and there is no other), all (several, and there are no others), none, or maybe_more (N were found or the passes ran out before the search was through). The grid is the first solution; json has all of them in &quot;solutions&quot;, and &quot;all_found&quot; says whether there are no others. --count prints this number and word alone; json has it as &quot;count&quot;, without passes, pushes and pops where the search stopped at N.</source>
         <translation>--solutions 大于 1 时，后面还有 solutions=N 和一个词：unique（有一个解，且没有其他解）、all（有多个解，且没有其他解）、none，或 maybe_more（找到了 N 个，或搜索完成之前轮数已用尽）。GRID 是第一个解；json 在 &quot;solutions&quot; 中给出全部解，&quot;all_found&quot; 说明是否没有其他解。--count 只输出这个数和词；json 中为 &quot;count&quot;；搜索在 N 处停止时，其中没有 passes、pushes 和 pops。</translation>
+    </message>
+    <message>
+        <source>Of a GIF at most so many colours: 127 (the default) or 255. Of a WebP all of them, even if a palette of 255 makes the file smaller.</source>
+        <translation>GIF 最多使用的颜色数：127（默认）或 255。对于 WebP，保留所有颜色（all），即使 255 色的调色板会使文件更小。</translation>
+    </message>
+    <message>
+        <source>--colours: a webp has all of them, or a palette where that is smaller. Use all, or leave it out.</source>
+        <translation>--colours：webp 保留所有颜色，或在文件更小时使用调色板。请用 all，或省略此选项。</translation>
+    </message>
+    <message>
+        <source>--colours all is for webp. Use 127 or 255.</source>
+        <translation>--colours all 用于 webp。请用 127 或 255。</translation>
+    </message>
+    <message>
+        <source>--%1 %2: the times of animations have steps of 10 ms. In the file it is %3 ms.</source>
+        <translation>--%1 %2：动画的时间以 10 毫秒为一级。文件中为 %3 毫秒。</translation>
+    </message>
+    <message>
+        <source>Number of givens, from 17 to 81: 24, 24..30, or 24.. (default: %1..%2).</source>
+        <translation>已知数的个数，17 到 81：24、24..30 或 24..（默认：%1..%2）。</translation>
+    </message>
+    <message>
+        <source>Stop a puzzle after N passes of the network (default: %1).</source>
+        <translation>一道题目运行 N 轮后停止（默认：%1）。</translation>
+    </message>
+    <message>
+        <source>Convoku checks the answers of your own network. RESULT is wrong if the network calls a grid solved that is not a solution of the puzzle. With --count, or --solutions above 1, Convoku checks every solution and counts them itself: RESULT and the word behind the number are wrong if the puzzle has another number of solutions. Otherwise no_solution is what the network says, right or wrong.</source>
+        <translation>Convoku 会核对自编网络的答案。网络称已解出而盘面并非该题的解时，RESULT 为 wrong。使用 --count 或大于 1 的 --solutions 时，Convoku 会核对每个解并自行计数：题目的解数不同时，RESULT 和数字后面的词为 wrong。其他情况下，no_solution 是网络的说法，未必正确。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s) have another number of solutions than the network found.</source>
+        <translation>
+            <numerusform>有 %n 道题目的解数与网络找到的不同。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This grid is wrong: it is not a solution of the puzzle.</source>
+        <translation>这个盘面是错的：它不是该题的解。</translation>
+    </message>
+    <message>
+        <source>The result is wrong if your own network calls a grid solved that is not a solution of the puzzle.</source>
+        <translation>自编网络称已解出而盘面并非该题的解时，结果为 wrong。</translation>
+    </message>
+    <message>
+        <source>With --data: time for all of it, in minutes (default: %1, or as long as --steps take).</source>
+        <translation>与 --data 合用：全部工作的时间，以分钟计（默认：%1；若给出 --steps，则到这些步完成为止）。</translation>
+    </message>
+    <message>
+        <source>Training the network %1 on puzzles of %2.</source>
+        <translation>正在用 %2 的题目训练网络 %1。</translation>
+    </message>
+    <message>
+        <source>There was time to solve %1 of the %2 puzzles that were kept.</source>
+        <translation>时间只够解留出的 %2 道题目中的 %1 道。</translation>
+    </message>
+    <message>
+        <source>Cancelled after step %1. --resume %2 continues the training.</source>
+        <translation>在第 %1 步后取消。用 --resume %2 可继续训练。</translation>
+    </message>
+    <message>
+        <source>With --data a line every 15 seconds, and one at the end: on puzzles kept for that, when it is asked once, accuracy1 is the share of all cells that are right (givens are kept), accuracy2 of the open ones, accuracy3 of puzzles with all cells right. The last line is how it solves them pass by pass, without search, with an interval of 95 %. --minutes is the time of the whole command: if it runs short, fewer puzzles are solved.</source>
+        <translation>使用 --data 时，每 15 秒一行，结束时还有一行：在专门留出的题目上，只问网络一次时，accuracy1 是所有单元格中正确的比例（已知数保持不变），accuracy2 是空单元格中的比例，accuracy3 是所有单元格都正确的题目的比例。最后一行是不用搜索、逐轮解题的结果，附 95 % 区间。--minutes 是整个命令的时间：时间不够时，解的题目会更少。</translation>
+    </message>
+    <message>
+        <source>With --data and -o, a checkpoint is written every 10 seconds or so. Ctrl+C ends the training: the network and its weights then hold what was learned so far, and the exit status is 2.</source>
+        <translation>使用 --data 和 -o 时，大约每 10 秒写一个检查点。按 Ctrl+C 结束训练：网络及其权重保存到此为止学到的内容，退出状态为 2。</translation>
     </message>
 </context>
 <context>
@@ -7566,6 +7604,10 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     <message>
         <source>The network did not solve %L3 of %L4 puzzles. Wish more givens.</source>
         <translation>%L4 道题目中有 %L3 道网络没有解出。请增加已知数。</translation>
+    </message>
+    <message>
+        <source>Puzzles with %1 givens or fewer are rare. It can take hours to find one.</source>
+        <translation>已知数不超过 %1 个的题目很少见。找到一道可能需要几个小时。</translation>
     </message>
 </context>
 <context>
@@ -12182,10 +12224,6 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>要计算的内容：这一行没有产生任何层</translation>
     </message>
     <message>
-        <source>words behind # for each layer of the line, with ; between them (%1)</source>
-        <translation>在 # 后面为该行每个层写的文字，用 ; 隔开（共 %1 个）</translation>
-    </message>
-    <message>
         <source>a result like what the next pass is handed; shape (and the one wanted) %1, numbers %2</source>
         <translation>与下一轮所接收的内容相同的结果；形状（及所需的形状）%1，数值 %2</translation>
     </message>
@@ -12451,6 +12489,10 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     <message>
         <source>no search: one of its rules remembers numbers, and a guess could not take them back</source>
         <translation>没有搜索：它有一条规则记住数，猜测无法收回它们</translation>
+    </message>
+    <message>
+        <source>words behind # for each layer of the line, with ; between them (%1), or none</source>
+        <translation>在 # 后面为该行每个层写的文字，用 ; 隔开（共 %1 个），或者什么也不写</translation>
     </message>
 </context>
 <context>
@@ -13062,10 +13104,6 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>没有任何东西生成值“%1”</translation>
     </message>
     <message>
-        <source>the value “%1” is read before it is made</source>
-        <translation>值“%1”在生成之前就被读取</translation>
-    </message>
-    <message>
         <source>the output “%1” does not depend on an input</source>
         <translation>输出“%1”不依赖于任何输入</translation>
     </message>
@@ -13128,6 +13166,35 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     <message>
         <source>a root or an error function is read only as a part of an RMS normalisation or of a GELU</source>
         <translation>平方根或误差函数只作为 RMS 归一化或 GELU 的一部分读取</translation>
+    </message>
+    <message>
+        <source>this is a pointer of Git LFS, not the file itself; “git lfs pull” gets it</source>
+        <translation>这是 Git LFS 的指针，不是文件本身；“git lfs pull”可取得文件</translation>
+    </message>
+    <message>
+        <source>this is ONNX as text; save it in the binary format</source>
+        <translation>这是文本形式的 ONNX；请用二进制格式保存</translation>
+    </message>
+    <message>
+        <source>the input “%1” has no dimension for the puzzles (batch)</source>
+        <translation>输入“%1”没有题目的维度（批次）</translation>
+    </message>
+    <message>
+        <source>the input “%1” has no dimension for the puzzles (batch): it is %2; expected 1 × %2, or an open first dimension</source>
+        <extracomment>“x” … 9 × 9 × 9 … 1 × 9 × 9 × 9</extracomment>
+        <translation>输入“%1”没有题目的维度（批次）：它是 %2；应为 1 × %2，或首个维度不固定</translation>
+    </message>
+    <message>
+        <source>the value “%1” depends on itself</source>
+        <translation>值“%1”依赖于它自身</translation>
+    </message>
+    <message>
+        <source>%1-D convolutions are not read yet, only 2-D ones</source>
+        <translation>%1 维卷积尚不能读取，只能读取 2 维的</translation>
+    </message>
+    <message>
+        <source>%1-D pools are not read yet, only 2-D ones</source>
+        <translation>%1 维池化尚不能读取，只能读取 2 维的</translation>
     </message>
 </context>
 <context>
@@ -15209,6 +15276,10 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <source>byte %1, “%2”: %3</source>
         <extracomment>%1: a place in a file; %2: the name of a tensor; %3: what is wrong with it</extracomment>
         <translation>字节 %1，“%2”：%3</translation>
+    </message>
+    <message>
+        <source>this is a pointer of Git LFS, not the file itself; “git lfs pull” gets it</source>
+        <translation>这是 Git LFS 的指针，不是文件本身；“git lfs pull”可取得文件</translation>
     </message>
 </context>
 <context>

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "app/cli/claims.h"
 #include "app/cli/cli_text.h"
 #include "app/cli/commands.h"
 #include "app/cli/console.h"
@@ -34,6 +35,7 @@ Round timed(BatchEngine& engine, std::span<const StartingGrid> puzzles, const Ba
 {
     Round round;
     std::size_t next = 0;
+    const bool checks = !removesSoundly(options.model);
     QElapsedTimer clock;
     clock.start();
     engine.solve(
@@ -41,8 +43,9 @@ Round timed(BatchEngine& engine, std::span<const StartingGrid> puzzles, const Ba
             return next < puzzles.size() ? std::optional(puzzles[next++]) : std::nullopt;
         },
         options,
-        [&round](std::size_t, const SolveOutcome& outcome) {
-            round.solved += outcome.result == RunResult::Solved ? 1 : 0;
+        [&](std::size_t puzzle, const SolveOutcome& outcome) {
+            const bool wrong = checks && claimsWrongGrid(outcome, puzzles[puzzle].givens, *options.model);
+            round.solved += outcome.result == RunResult::Solved && !wrong ? 1 : 0;
             round.passes += static_cast<std::uint64_t>(outcome.passes);
             round.pushes += static_cast<std::uint64_t>(outcome.pushes);
         },
@@ -183,7 +186,8 @@ bool measureRivals(const std::vector<Rival>& rivals, std::span<const StartingGri
 CommandSyntax benchSyntax()
 {
     CommandSyntax syntax{QStringLiteral("bench"), CliText::tr("INPUT…"),
-        CliText::tr("Measure how fast puzzles are solved: medians of some rounds."), runOptionSyntax(fastModel()), {}};
+        CliText::tr("Measure how fast puzzles are solved: medians of some rounds."),
+        runOptionSyntax(fastModel(), false), {}};
     const QString number = QStringLiteral("N");
     for (const OptionSyntax& option : engineOptionSyntax())
         syntax.options.push_back(option);

@@ -124,8 +124,7 @@ std::optional<BlindTarget> readTarget(CommandOptions& options, int runs)
     target.show.theme = theme;
     target.show.width
         = options.number("size", target.show.width, AnimationOptions::kMinWidth, AnimationOptions::kMaxWidth);
-    target.show.delay
-        = options.number("delay", target.show.delay * kMsPerUnit, 2 * kMsPerUnit, kBlindLongestMs) / kMsPerUnit;
+    target.show.delay = readHundredths(options, "delay", target.show.delay, settings.remarks, kBlindLongestMs);
     settings.output.format = animationFormatOf(settings.target, AnimationFormat::Gif);
     settings.output.pinned = Theme::of(theme).flatColours();
     settings.picture.format = formatOf(settings.target, PictureFormat::Png);

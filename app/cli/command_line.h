@@ -25,6 +25,9 @@ struct CommandLineContext
     /// read; true ends them without a trace of the file that is not complete, and is not asked for where the file is.
     /// May be empty. The other commands leave nothing behind that would need it.
     std::function<bool()> cancelled;
+    /// Called by a command that was cancelled and has left what it had come to: it ends with its own exit status, not
+    /// by the signal. May be empty.
+    std::function<void()> keepsExitStatus;
 };
 
 enum ExitCode : int {

@@ -277,6 +277,8 @@ int runCompare(CommandOptions& options, Console& console, const CommandLineConte
     if (rows.size() < comparison.networks.size()) {
         if (console.good())
             console.message(CliText::tr("Cancelled."));
+        if (context.keepsExitStatus)
+            context.keepsExitStatus();
         return ExitBad;
     }
     const QByteArray table = tableOf(rows, comparison);

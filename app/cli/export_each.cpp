@@ -92,6 +92,8 @@ int runExportEach(CommandOptions& options, Console& console, const CommandLineCo
     plan.digits = static_cast<int>(QString::number(total).size());
     const auto backend = makeBitwiseBackend();
     BatchExport batch(*backend, plan);
+    for (const QString& remark : settings.remarks)
+        console.message(remark);
     const DrawnWords words(console);
     int written = 0;
     int skipped = 0;

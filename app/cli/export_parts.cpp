@@ -20,7 +20,6 @@ namespace {
 
 constexpr int kMostLoops = 65535; // the most that the format has room for
 constexpr int kShortestMs = 20;
-constexpr int kExportLongestMs = 655350;
 
 QString endOf(const QString& target, const QStringList& formats)
 {
@@ -153,8 +152,8 @@ ExportSettings readExportSettings(CommandOptions& options, const QStringList& fo
     animation.frameFor = chosen<FrameFor>(options, "frames", {{"pass", FrameFor::Pass}, {"change", FrameFor::Change}});
     animation.fades = !options.has("no-fades");
     animation.width = options.number("size", animation.width, AnimationOptions::kMinWidth, AnimationOptions::kMaxWidth);
-    animation.delay = options.number("delay", animation.delay * kMsPerUnit, kShortestMs, kExportLongestMs) / kMsPerUnit;
-    animation.hold = options.number("hold", animation.hold * kMsPerUnit, kShortestMs, kExportLongestMs) / kMsPerUnit;
+    animation.delay = readHundredths(options, "delay", animation.delay, settings.remarks);
+    animation.hold = readHundredths(options, "hold", animation.hold, settings.remarks);
     animation.style.theme = themeFrom(options);
     animation.style.sentence = options.has("sentence");
     animation.style.caption = !options.has("no-caption");
@@ -164,7 +163,9 @@ ExportSettings readExportSettings(CommandOptions& options, const QStringList& fo
     settings.output.format
         = settings.format == suffixOf(AnimationFormat::WebP) ? AnimationFormat::WebP : AnimationFormat::Gif;
     settings.output.plays = readLoops(options);
-    settings.output.colours = chosen<int>(options, "colours", {{"127", Palette::Small}, {"255", Palette::Large}});
+    settings.output.colours
+        = chosen<int>(options, "colours", {{"127", Palette::Small}, {"255", Palette::Large}, {"all", 0}});
+    settings.output.allColours = settings.output.colours == 0;
     settings.output.pinned = Theme::of(animation.style.theme).flatColours();
     settings.picture.format = formatOf(QLatin1Char('.') + settings.format, PictureFormat::Png);
     settings.picture.theme = animation.style.theme;
@@ -187,8 +188,21 @@ void refuseForPictures(CommandOptions& options, const ExportSettings& settings)
 {
     if (!settings.isAnimation())
         refuse(options, {"delay", "hold", "loops", "colours", "frames", "no-fades"}, CliText::tr("a still picture"));
-    else if (settings.output.format == AnimationFormat::WebP)
-        refuse(options, {"colours"}, CliText::tr("webp, which has all of them"));
+    else if (settings.output.format == AnimationFormat::WebP && !settings.output.allColours && options.has("colours"))
+        options.fail(CliText::tr("--colours: a webp has all of them, or a palette where that is smaller. Use all, or "
+                                 "leave it out."));
+    else if (settings.output.format == AnimationFormat::Gif && settings.output.allColours)
+        options.fail(CliText::tr("--colours all is for webp. Use 127 or 255."));
+}
+
+int readHundredths(CommandOptions& options, const char* name, int usual, QStringList& remarks, int most)
+{
+    const int asked = options.number(name, usual * kMsPerUnit, kShortestMs, most);
+    const int hundredths = (asked + kMsPerUnit / 2) / kMsPerUnit;
+    if (options.has(name) && hundredths * kMsPerUnit != asked)
+        remarks << CliText::tr("--%1 %2: the times of animations have steps of 10 ms. In the file it is %3 ms.")
+                       .arg(QLatin1String(name), QString::number(asked), QString::number(hundredths * kMsPerUnit));
+    return hundredths;
 }
 
 bool isStandardOutput(const QString& target)
@@ -232,6 +246,8 @@ std::shared_ptr<const Recording> recorded(
 int exportFrames(
     const FrameSource& frames, const ExportSettings& settings, Console& console, const CommandLineContext& context)
 {
+    for (const QString& remark : settings.remarks)
+        console.message(remark);
     int shown = -1;
     const auto progress = [&](int done, int total) {
         const int percent = static_cast<int>(100LL * done / total);

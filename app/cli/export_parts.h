@@ -23,6 +23,7 @@ class Console;
 class FrameSource;
 
 inline constexpr int kMsPerUnit = 10; // a GIF counts in hundredths of a second
+inline constexpr int kExportLongestMs = 655350;
 
 struct ExportSettings
 {
@@ -31,6 +32,7 @@ struct ExportSettings
     AnimationOptions animation;
     AnimationSettings output; ///< of an animation
     PictureSettings picture; ///< of a still picture, without its scale
+    QStringList remarks; ///< sentences about what the file can't hold as it was asked for
 
     bool isAnimation() const;
 };
@@ -55,6 +57,11 @@ ExportSettings readExportSettings(CommandOptions& options, const QStringList& fo
 void refuseForPictures(CommandOptions& options, const ExportSettings& settings);
 /// Keeps a fault where one of the options is given: `with`, an option or words for people, does not need it.
 void refuse(CommandOptions& options, const std::vector<const char*>& names, const QString& with);
+
+/// Reads a time in milliseconds as hundredths of a second, which are what animations count in. If it has to be rounded,
+/// adds a remark. `usual` is in hundredths, `most` in milliseconds.
+int readHundredths(
+    CommandOptions& options, const char* name, int usual, QStringList& remarks, int most = kExportLongestMs);
 
 /// Whether the target is standard output.
 bool isStandardOutput(const QString& target);

@@ -8,6 +8,7 @@
 #include "app/cli/run_settings.h"
 #include "app/exporting/export_wording.h"
 #include "app/exporting/target_file.h"
+#include "app/wording/generate_wording.h"
 #include "solver/generate/puzzle_generator.h"
 
 #include <QElapsedTimer>
@@ -51,7 +52,10 @@ CommandSyntax generateSyntax()
     add("count", number, CliText::tr("How many puzzles (default: 1)."));
     add("seed", number,
         CliText::tr("Same number, same puzzles (default: another one each time, which a message tells)."));
-    add("givens", range, CliText::tr("How many givens: 24, 24..30, or 24.. (default: 17..81)."));
+    add("givens", range,
+        CliText::tr("Number of givens, from 17 to 81: 24, 24..30, or 24.. (default: %1..%2).")
+            .arg(PuzzleWishes::kUsualGivens.low)
+            .arg(PuzzleWishes::kUsualGivens.high));
     add("symmetry", CliText::tr("NAME"),
         CliText::tr("How the givens lie: %1 (default: none).").arg(symmetryIds().join(QStringLiteral(", "))),
         symmetryIds());
@@ -102,6 +106,8 @@ int runGenerate(CommandOptions& options, Console& console, const CommandLineCont
     if (!options.has("seed"))
         console.message(CliText::tr("Seed %1").arg(order.seed));
 
+    if (order.wishes.givens.high <= PuzzleWishes::kRareGivens)
+        console.message(GenerateWording::rareGivens(order.wishes.givens.high));
     const auto engine = makeEngine(choice, context, console);
     if (!engine)
         return ExitBad;

@@ -24,6 +24,8 @@ constexpr int kCancelSignals[] = {SIGINT, SIGTERM, SIGHUP};
 volatile std::sig_atomic_t cancelSignal = 0;
 /// The one that the command was told of: it has ended early. What comes later is too late.
 int heardSignal = 0;
+/// The command ends with its own exit status, whatever signal it was told of.
+bool keepsExitStatus = false;
 
 extern "C" void rememberSignal(int signal)
 {
@@ -131,6 +133,7 @@ int run(int argc, char** argv)
         heardSignal = cancelSignal;
         return heardSignal != 0;
     };
+    context.keepsExitStatus = [] { keepsExitStatus = true; };
     return runCommandLine(arguments, context);
 }
 
@@ -143,7 +146,7 @@ int runProcess(int argc, char** argv)
     // Whoever reads us may have enough, also where the caller ignores this signal: end then, and say nothing.
     static_cast<void>(std::signal(SIGPIPE, SIG_DFL));
     const int code = run(argc, argv);
-    if (const int signal = heardSignal; signal != 0) {
+    if (const int signal = heardSignal; signal != 0 && !keepsExitStatus) {
         // So that a shell's loop stops as well.
         static_cast<void>(std::signal(signal, SIG_DFL));
         static_cast<void>(std::raise(signal));

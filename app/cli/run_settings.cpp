@@ -102,7 +102,7 @@ OptionSyntax rulesOption()
         QStringList{QStringLiteral("classic"), QStringLiteral("basic")} + allRuleIds(), OptionSyntax::Kind::List};
 }
 
-std::vector<OptionSyntax> runOptionSyntax(const ModelPtr& usual)
+std::vector<OptionSyntax> runOptionSyntax(const ModelPtr& usual, bool records)
 {
     return {
         networkOption(usual),
@@ -111,7 +111,8 @@ std::vector<OptionSyntax> runOptionSyntax(const ModelPtr& usual)
         {{QStringLiteral("no-search")}, {},
             CliText::tr("Never guess; a run stalls where the rules find nothing more.")},
         {{QStringLiteral("max-passes")}, QStringLiteral("N"),
-            CliText::tr("Stop a puzzle after N passes of the network (default: no limit).")},
+            records ? CliText::tr("Stop a puzzle after N passes of the network (default: %1).").arg(Runner::kMostPasses)
+                    : CliText::tr("Stop a puzzle after N passes of the network (default: no limit).")},
     };
 }
 

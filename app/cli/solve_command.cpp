@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "app/cli/claims.h"
 #include "app/cli/cli_text.h"
 #include "app/cli/commands.h"
 #include "app/cli/console.h"
@@ -9,7 +10,6 @@
 #include "app/cli/run_settings.h"
 #include "app/wording/wording.h"
 #include "solver/run/batch_engine.h"
-#include "solver/run/state.h"
 
 #include <QElapsedTimer>
 
@@ -35,23 +35,9 @@ QByteArray gridText(const Grid& grid)
     return QByteArray::fromStdString(grid.toText());
 }
 
-/// The grid of a solution, or the cells that are decided so far.
-Grid gridOf(const SolveOutcome& outcome)
-{
-    return outcome.solutions.empty() ? Grid::fromDecided(outcome.last) : outcome.solutions.front();
-}
-
 std::string_view viewOf(const QByteArray& text)
 {
     return {text.constData(), static_cast<std::size_t>(text.size())};
-}
-
-/// What is known about the number of solutions, as a word for scripts.
-const char* solutionsWord(const SolveOutcome& outcome)
-{
-    if (!outcome.allFound)
-        return "maybe_more";
-    return outcome.found == 0 ? "none" : outcome.found == 1 ? "unique" : "all";
 }
 
 /// How the solution that came with a puzzle fares, as a word for scripts.
@@ -73,6 +59,15 @@ struct LineOptions
     ModelPtr foreign; ///< the network, where it did not come with the program: what it says need not be so
 };
 
+/// What Convoku found out about the claims of a network that did not come with it.
+struct Claims
+{
+    bool wrongGrid = false; ///< a grid that it calls a solution is not one
+    bool wrongCount = false; ///< the puzzle has another number of solutions
+
+    bool areRight() const { return !wrongGrid && !wrongCount; }
+};
+
 /// A puzzle that has been handed out, and its line has not been written.
 struct Asked
 {
@@ -83,25 +78,23 @@ struct Asked
     std::string title; ///< that the text gives the puzzle
     std::string comment;
     bool begun = false; ///< its line, with the solutions so far
+    Claims claims;
 };
 
-/// Of the puzzle, on a board with those houses.
-bool isSolution(const Grid& grid, const Grid& puzzle, const std::vector<HouseCells>& houses)
+/// Returns how the run ended, as a word for scripts.
+std::string_view resultWord(const SolveOutcome& outcome, const Claims& claims)
 {
-    return grid.isComplete() && grid.agreesWith(puzzle)
-        && contradictionsIn(grid.startingCandidates(), houses).clashes.empty();
+    return claims.areRight() ? toString(outcome.result) : "wrong";
 }
 
-/// The network calls it solved, and it is no solution.
-bool isWrong(const Asked& asked, const SolveOutcome& outcome, const Model& network)
+/// Returns what is known about the number of solutions, as a word for scripts.
+std::string_view solutionsWord(const SolveOutcome& outcome, const Claims& claims)
 {
-    return outcome.result == RunResult::Solved && !isSolution(gridOf(outcome), asked.start.givens, network.houses);
-}
-
-/// How it ended, as a word for scripts.
-std::string_view resultWord(const Asked& asked, const SolveOutcome& outcome, const LineOptions& options)
-{
-    return options.foreign && isWrong(asked, outcome, *options.foreign) ? "wrong" : toString(outcome.result);
+    if (!claims.areRight())
+        return "wrong";
+    if (!outcome.allFound)
+        return "maybe_more";
+    return outcome.found == 0 ? "none" : outcome.found == 1 ? "unique" : "all";
 }
 
 /// A line of text, put together without memory from the heap: there are millions of them.
@@ -139,11 +132,11 @@ SolvedLine textLine(const Asked& asked, const SolveOutcome& outcome, const LineO
 {
     SolvedLine line;
     if (options.countOnly)
-        return line << outcome.found << " " << solutionsWord(outcome);
-    line << gridOf(outcome) << " " << resultWord(asked, outcome, options) << " passes=" << outcome.passes
+        return line << outcome.found << " " << solutionsWord(outcome, asked.claims);
+    line << gridOf(outcome) << " " << resultWord(outcome, asked.claims) << " passes=" << outcome.passes
          << " pushes=" << outcome.pushes << " pops=" << outcome.pops;
     if (options.several)
-        line << " solutions=" << outcome.found << " " << solutionsWord(outcome);
+        line << " solutions=" << outcome.found << " " << solutionsWord(outcome, asked.claims);
     if (options.check)
         line << " check=" << wordOf(check);
     return line;
@@ -190,7 +183,7 @@ QByteArray jsonSolution(Asked& asked, const Grid& solution)
 QByteArray jsonEnd(const Asked& asked, const SolveOutcome& outcome, const LineOptions& options, Check check)
 {
     JsonLine line;
-    const std::string_view word = resultWord(asked, outcome, options);
+    const std::string_view word = resultWord(outcome, asked.claims);
     line.text("result", QByteArrayView(word.data(), static_cast<qsizetype>(word.size())))
         .text("grid", gridText(gridOf(outcome)));
     // A search that stops at so many solutions stops anywhere in its tree.
@@ -278,7 +271,7 @@ CommandSyntax solveSyntax()
 {
     CommandSyntax syntax{QStringLiteral("solve"), CliText::tr("INPUT…"),
         CliText::tr("Solve puzzles: one line a puzzle, in the order of the input, with the grid and how it ended."),
-        runOptionSyntax(fastModel()), {}};
+        runOptionSyntax(fastModel(), false), {}};
     syntax.options.push_back(solutionsOption());
     syntax.options.push_back({{QStringLiteral("format")}, CliText::tr("FORMAT"),
         CliText::tr("text (the default) or json: one object a line."),
@@ -307,8 +300,10 @@ CommandSyntax solveSyntax()
         CliText::tr("With --check follows check= and a word: same, other, or missing where none came with the puzzle."),
         rulesNote(),
         CliText::tr(
-            "Of a network of your own each grid is looked at: wrong is the RESULT where the network calls a grid "
-            "solved that is no solution of the puzzle. no_solution is then what the network says, right or wrong."),
+            "Convoku checks the answers of your own network. RESULT is wrong if the network calls a grid solved that "
+            "is not a solution of the puzzle. With --count, or --solutions above 1, Convoku checks every solution and "
+            "counts them itself: RESULT and the word behind the number are wrong if the puzzle has another number of "
+            "solutions. Otherwise no_solution is what the network says, right or wrong."),
         CliText::tr(
             "Exit status: 0 all solved, 1 a puzzle was not solved or, with --check, came with another solution or "
             "none, 2 wrong usage, bad input (the good puzzles are solved all the same) or output that cannot be "
@@ -330,7 +325,7 @@ int runSolve(CommandOptions& options, Console& console, const CommandLineContext
         line.foreign = batch.model;
     if (line.countOnly && !batch.search)
         options.fail(CliText::tr("--count needs the search; leave --no-search out."));
-    batch.countOnly = line.countOnly;
+    batch.countOnly = line.countOnly && !line.foreign; // of a network of one's own each solution is checked
     if (line.countOnly && !options.has("solutions"))
         batch.solutions = kMostSolutions;
     line.several = batch.solutions > 1;
@@ -345,6 +340,7 @@ int runSolve(CommandOptions& options, Console& console, const CommandLineContext
     bool allSolved = true;
     bool allSame = true;
     int wrongGrids = 0;
+    int wrongCounts = 0;
     if (first) {
         LinesInOrder lines(console);
         const auto engine = makeEngine(choice, context, console);
@@ -354,11 +350,15 @@ int runSolve(CommandOptions& options, Console& console, const CommandLineContext
         std::size_t firstAsked = 0;
         std::size_t solved = 0;
         SolutionCheck check(batch.model->houses, console);
+        SolutionCounter counter;
         const bool showsAll = line.json && line.several && !line.countOnly;
         batch.mostAhead = showsAll
             ? std::clamp<std::size_t>(kMostSolutionsAhead / static_cast<std::size_t>(batch.solutions), 1, kMostAhead)
             : kMostAhead;
         batch.eachSolution = [&](std::size_t index, const Grid& solution) {
+            Asked* one = line.foreign ? &asked[index - firstAsked] : nullptr;
+            if (one && !isSolution(solution, one->start.givens, line.foreign->houses))
+                one->claims.wrongGrid = true;
             if (showsAll)
                 lines.add(index, viewOf(jsonSolution(asked[index - firstAsked], solution)));
         };
@@ -373,11 +373,17 @@ int runSolve(CommandOptions& options, Console& console, const CommandLineContext
             return start;
         };
         const auto finished = [&](std::size_t index, const SolveOutcome& outcome) {
-            static const Asked kNobody{};
-            const Asked& one = asked.empty() ? kNobody : asked[index - firstAsked];
-            const bool wrong = line.foreign && isWrong(one, outcome, *line.foreign);
-            wrongGrids += wrong ? 1 : 0;
-            allSolved = allSolved && outcome.result == RunResult::Solved && !wrong;
+            static Asked nobody{};
+            Asked& one = asked.empty() ? nobody : asked[index - firstAsked];
+            if (line.foreign) {
+                Claims& claims = one.claims;
+                claims.wrongGrid = claims.wrongGrid || claimsWrongGrid(outcome, one.start.givens, *line.foreign);
+                claims.wrongCount = !claims.wrongGrid && (line.countOnly || line.several)
+                    && !counter.agrees(outcome, one.start, *line.foreign, [&console] { return console.good(); });
+                wrongGrids += claims.wrongGrid ? 1 : 0;
+                wrongCounts += claims.wrongCount ? 1 : 0;
+            }
+            allSolved = allSolved && outcome.result == RunResult::Solved && one.claims.areRight();
             const Check same = line.check ? check.look(one, outcome) : Check::Missing;
             if (line.json)
                 lines.put(index, viewOf(jsonEnd(one, outcome, line, same)));
@@ -402,6 +408,9 @@ int runSolve(CommandOptions& options, Console& console, const CommandLineContext
             allSame = check.end();
         if (wrongGrids > 0)
             console.message(CliText::tr("%n grid(s) that the network calls solved are wrong.", nullptr, wrongGrids));
+        if (wrongCounts > 0)
+            console.message(CliText::tr(
+                "%n puzzle(s) have another number of solutions than the network found.", nullptr, wrongCounts));
     }
     if (!input.allGood())
         return ExitBad;

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "app/cli/claims.h"
 #include "app/cli/cli_text.h"
 #include "app/cli/commands.h"
 #include "app/cli/console.h"
@@ -22,9 +23,21 @@ QByteArray cellJson(Cell cell)
     return jsonArray(std::initializer_list<int>{cell.row + 1, cell.column + 1}, numberText);
 }
 
-QByteArray gridNow(const Recording& recording)
+Grid gridNow(const Recording& recording)
 {
-    return QByteArray::fromStdString(Grid::fromDecided(recording.lastState().candidates).toText());
+    return Grid::fromDecided(recording.lastState().candidates);
+}
+
+QByteArray gridNowText(const Recording& recording)
+{
+    return QByteArray::fromStdString(gridNow(recording).toText());
+}
+
+/// Returns whether a network that did not come with the program calls a grid solved that is not a solution.
+bool endsWrong(const Recording& recording)
+{
+    return recording.result() == RunResult::Solved && !removesSoundly(recording.options().model)
+        && !isSolution(gridNow(recording), recording.givens(), recording.model().houses);
 }
 
 QByteArray cellsJson(const std::vector<Cell>& cells)
@@ -88,11 +101,11 @@ QByteArray jsonLine(const Recording& recording, const Event& event)
         break;
     case EventKind::End:
         line.text("event", "end")
-            .text("result", toString(recording.result().value()))
+            .text("result", endsWrong(recording) ? "wrong" : toString(recording.result().value()))
             .number("passes", recording.passCount())
             .number("pushes", recording.pushes())
             .number("pops", recording.pops())
-            .text("grid", gridNow(recording));
+            .text("grid", gridNowText(recording));
         break;
     }
     return line.finished();
@@ -104,7 +117,9 @@ QByteArray textLine(const Recording& recording, const Event& event)
     QString line = Wording::address(recording, event.position()).leftJustified(kAddressWidth) + QLatin1Char(' ')
         + Wording::eventSentence(recording, event, kCandidates);
     if (event.kind == EventKind::End)
-        line += QLatin1Char(' ') + QLatin1String(gridNow(recording));
+        line += QLatin1Char(' ') + QLatin1String(gridNowText(recording));
+    if (event.kind == EventKind::End && endsWrong(recording))
+        line += QLatin1Char(' ') + CliText::tr("This grid is wrong: it is not a solution of the puzzle.");
     return line.toUtf8();
 }
 
@@ -127,6 +142,8 @@ CommandSyntax traceSyntax()
             "(a guess taken back) and end. Rows, columns and digits count from 1; candidates are [row, column, digit]; "
             "\"depth\" and \"candidates\" are those after the event. A contradiction names the cells that have no "
             "candidate left (\"empty\") and those whose only digit another cell of a house has too (\"clashing\")."),
+        CliText::tr(
+            "The result is wrong if your own network calls a grid solved that is not a solution of the puzzle."),
         rulesNote(),
         CliText::tr("Exit status: 0 solved, 1 not solved, 2 wrong usage, bad input or output that cannot be written."),
     };
@@ -168,7 +185,7 @@ int runTrace(CommandOptions& options, Console& console, const CommandLineContext
     }
     if (!input.allGood)
         return ExitBad;
-    return recording.result() == RunResult::Solved ? ExitDone : ExitNotSolved;
+    return recording.result() == RunResult::Solved && !endsWrong(recording) ? ExitDone : ExitNotSolved;
 }
 
 } // namespace convoku

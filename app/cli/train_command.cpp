@@ -308,6 +308,8 @@ int runTrain(CommandOptions& options, Console& console, const CommandLineContext
     console.progress({});
     const auto tellCancelled = [&] {
         console.message(CliText::tr("Cancelled: %1 of %2 starts are done.").arg(done).arg(order->starts));
+        if (stop && context.keepsExitStatus)
+            context.keepsExitStatus();
         return ExitBad;
     };
     if (stop || done < training.record().runs.size()) // standard output may be closed

@@ -10,6 +10,8 @@
 #include "app/cli/run_settings.h"
 #include "app/cli/train_acquired.h"
 #include "app/cli/train_options.h"
+#include "app/cli/train_report.h"
+#include "app/cli/train_schedule.h"
 #include "app/files/input_file.h"
 #include "app/files/output_file.h"
 #include "solver/error.h"
@@ -33,10 +35,10 @@ constexpr int kMostKeptOfRemembering = 20; ///< a run of those takes hundreds of
 constexpr int kMostPassesThrough = 64;
 constexpr double kUsualMinutes = 10;
 constexpr double kMostMinutes = 100'000;
-constexpr qint64 kRowMs = 15'000;
 constexpr qint64 kRowTimes = 5; ///< so many times as long as measuring takes lies between two lines
-constexpr int kCheckpointMs = 60'000;
-constexpr double kMsOfMinute = 60'000;
+constexpr qint64 kFirstCheckpointMs = 5'000;
+constexpr qint64 kCheckpointMs = 10'000;
+constexpr qint64 kCheckpointTimes = 20; ///< as kRowTimes, for writing
 
 struct NetworkOrder
 {
@@ -51,14 +53,6 @@ struct NetworkOrder
     QString resume;
     std::optional<AcquiredOrder> acquired;
     bool json = false;
-
-    /// 0 … 1
-    double done(int step, qint64 ms) const
-    {
-        const double byStep = steps > 0 ? static_cast<double>(step) / steps : 0;
-        const double byTime = minutes > 0 ? static_cast<double>(ms) / (minutes * kMsOfMinute) : 0;
-        return std::max(byStep, byTime);
-    }
 };
 
 const std::vector<std::pair<QString, KnownData>>& knownData()
@@ -234,74 +228,15 @@ QString notAsked(const NetworkTask& task)
     return names.join(QStringLiteral(", "));
 }
 
-QByteArray percent(double share)
+struct Measured
 {
-    return QByteArray::number(share * 100, 'f', 2) + '%';
-}
-
-QByteArray rowOf(const NetworkOrder& order, int step, qint64 ms, double loss, const NetworkMeasure& measure)
-{
-    const QByteArray seconds = QByteArray::number(static_cast<double>(ms) / 1000, 'f', 1);
-    if (order.json) {
-        const auto share = [](double number) { return QByteArray::number(number, 'f', 6); };
-        return JsonLine()
-            .number("step", step)
-            .raw("seconds", seconds)
-            .raw("loss", QByteArray::number(loss, 'g', 6))
-            .raw("accuracy1", share(measure.accuracy1))
-            .raw("accuracy2", share(measure.accuracy2))
-            .raw("accuracy3", share(measure.accuracy3))
-            .finished();
-    }
-    return "step=" + QByteArray::number(step) + " seconds=" + seconds + " loss=" + QByteArray::number(loss, 'f', 5)
-        + " accuracy1=" + percent(measure.accuracy1) + " accuracy2=" + percent(measure.accuracy2)
-        + " accuracy3=" + percent(measure.accuracy3);
-}
-
-/// What it makes of the puzzles as a solver: pass by pass, without search.
-std::optional<ReportCard> cardOf(
-    const ModelPtr& model, std::span<const SolvedPuzzle> kept, BatchEngine& engine, const std::function<bool()>& goOn)
-{
-    std::vector<StartingGrid> puzzles;
-    std::vector<JudgedPuzzle> known;
-    for (const SolvedPuzzle& puzzle : kept) {
-        puzzles.emplace_back(puzzle.givens);
-        known.push_back({PuzzleVerdict::Unique, puzzle.solution});
-    }
-    PassOptions pass;
-    pass.model = model;
-    pass.rules = model->everyRule();
-    pass.search = false;
-    ReportLimits limits;
-    limits.goOn = goOn;
-    return reportOf(engine, pass, puzzles, known, limits);
-}
-
-QByteArray cardRow(const ReportCard& card, bool json)
-{
-    const auto whole = [](std::size_t number) { return static_cast<long long>(number); };
-    const ShareInterval interval = card.interval();
-    if (json) {
-        return JsonLine()
-            .number("puzzles", whole(card.puzzles))
-            .number("solved", whole(card.solved))
-            .raw("low", QByteArray::number(interval.low, 'f', 6))
-            .raw("high", QByteArray::number(interval.high, 'f', 6))
-            .number("illegal", whole(card.illegal))
-            .number("cells_right", static_cast<long long>(card.rightCells))
-            .number("cells_open", static_cast<long long>(card.openCells))
-            .finished();
-    }
-    return "solved=" + QByteArray::number(whole(card.solved)) + '/' + QByteArray::number(whole(card.puzzles)) + " ("
-        + percent(interval.low) + " … " + percent(interval.high)
-        + ") illegal=" + QByteArray::number(whole(card.illegal))
-        + " cells=" + QByteArray::number(static_cast<qulonglong>(card.rightCells)) + '/'
-        + QByteArray::number(static_cast<qulonglong>(card.openCells));
-}
+    int step = 0;
+    NetworkMeasure measure;
+};
 
 /// What is said of the weights in their file: what they are, what of, how long, and what was measured, no more.
 void addFacts(TensorFile& tensors, const NetworkOrder& order, const NetworkTraining& training, std::size_t puzzles,
-    std::size_t kept, qint64 ms, const NetworkMeasure& measure, const std::optional<ReportCard>& card)
+    std::size_t kept, qint64 ms, const std::optional<Measured>& last, const ReportCard& card)
 {
     const auto number = [](auto of) { return std::to_string(of); };
     const auto add = [&tensors](const char* name, const QByteArray& text) {
@@ -318,11 +253,16 @@ void addFacts(TensorFile& tensors, const NetworkOrder& order, const NetworkTrain
             + (order.task.loss == LossKind::CrossEntropyOfRows ? "asked along rows, " : "")
             + (order.task.remembers() ? "through " + number(order.setup.passes) + " passes, " : std::string()).c_str()
             + QByteArray::number(static_cast<double>(ms) / 1000, 'f', 0) + " seconds of this run");
+    if (!last)
+        return;
+    const NetworkMeasure& measure = last->measure;
     QByteArray measured = QByteArray::fromStdString(number(kept))
-        + " puzzles that it was not trained on, asked once: accuracy1 " + percent(measure.accuracy1) + ", accuracy2 "
-        + percent(measure.accuracy2) + ", accuracy3 " + percent(measure.accuracy3);
-    if (card)
-        measured += "; pass by pass, without search: " + cardRow(*card, false);
+        + " puzzles that it was not trained on, asked once: accuracy1 " + sharePercent(measure.accuracy1)
+        + ", accuracy2 " + sharePercent(measure.accuracy2) + ", accuracy3 " + sharePercent(measure.accuracy3);
+    if (last->step != training.steps())
+        measured += " after step " + QByteArray::fromStdString(number(last->step));
+    if (card.puzzles > 0)
+        measured += "; pass by pass, without search: " + trainedCardRow(card, false);
     add("measured", measured);
 }
 
@@ -333,6 +273,26 @@ bool write(const QString& path, const QByteArray& bytes, Console& console)
         return true;
     console.message(CliText::tr("%1 cannot be written: %2").arg(path, problem));
     return false;
+}
+
+/// The network and its weights, both or neither: one without the other can't be read.
+bool writeNetwork(const QString& path, const QByteArray& text, const QString& weightsPath, const std::string& weights,
+    Console& console)
+{
+    OutputFile network(path);
+    OutputFile tensors(weightsPath);
+    const auto size = static_cast<qint64>(weights.size());
+    const auto failed = [&console](const QString& name, const OutputFile& file) {
+        console.message(CliText::tr("%1 cannot be written: %2").arg(name, file.errorString()));
+        return false;
+    };
+    if (!tensors.open() || tensors.write(weights.data(), size) != size)
+        return failed(weightsPath, tensors);
+    if (!network.open() || network.write(text) != text.size())
+        return failed(path, network);
+    if (OutputFile::commitBoth(tensors, network))
+        return true;
+    return tensors.hasFailed() ? failed(weightsPath, tensors) : failed(path, network);
 }
 
 /// None, after a message, where it is none.
@@ -390,7 +350,8 @@ std::vector<OptionSyntax> networkTrainingSyntax()
                         "a file of puzzles."),
             names, OptionSyntax::Kind::File},
         {{QStringLiteral("minutes")}, CliText::tr("NUMBER"),
-            CliText::tr("With --data: for so long (default: %1, or as long as --steps take).").arg(kUsualMinutes)},
+            CliText::tr("With --data: time for all of it, in minutes (default: %1, or as long as --steps take).")
+                .arg(kUsualMinutes)},
         {{QStringLiteral("puzzles")}, QStringLiteral("N"),
             CliText::tr("With --data: so many puzzles, turned and relabelled again and again (default: %1).")
                 .arg(kUsualPuzzles)},
@@ -425,6 +386,10 @@ int runTrainNetwork(CommandOptions& options, Console& console, const CommandLine
         return ExitBad;
     if (order->acquired && !targetLooksPossible(order->acquired->target, console))
         return ExitBad;
+    TrainingSchedule schedule(order->steps, order->minutes);
+    // LibTorch takes a while to be opened, and the puzzles to be made.
+    console.message(CliText::tr("Training the network %1 on puzzles of %2.")
+                        .arg(QString::fromStdString(order->task.model->id), order->data));
     const BackendModule& torch = context.torch();
     if (!canTrain(torch, console))
         return ExitBad;
@@ -450,6 +415,8 @@ int runTrainNetwork(CommandOptions& options, Console& console, const CommandLine
     const auto cancelled = [&] {
         if (console.good())
             console.message(CliText::tr("Cancelled."));
+        if (context.keepsExitStatus)
+            context.keepsExitStatus();
         return ExitBad;
     };
     if (!goOn())
@@ -473,20 +440,33 @@ int runTrainNetwork(CommandOptions& options, Console& console, const CommandLine
         watch.emplace(torch.make(), madeModel);
     if (const QString names = notAsked(order->task); !names.isEmpty())
         console.message(CliText::tr("Not trained here, since only a yes or no hangs on them: %1.").arg(names));
+    schedule.begin();
     QElapsedTimer clock;
     clock.start();
     QElapsedTimer sinceProgress;
     sinceProgress.start();
-    qint64 lastRow = 0;
-    qint64 rowTook = 0;
-    int lastStep = -1; // that a line is about
+    qint64 nextRow = schedule.firstRow();
+    qint64 nextCheckpoint = kFirstCheckpointMs;
     qint64 lastCheckpoint = 0;
+    std::optional<Measured> last;
     double sum = 0;
     int summed = 0;
-    while (goOn() && order->done(training.steps(), clock.elapsed()) < 1) {
-        if (const double is = order->done(training.steps(), clock.elapsed()); watch && watch->isDue(is))
+    const auto writeRow = [&] {
+        const qint64 before = clock.elapsed();
+        last = {training.steps(), training.measure(puzzles.kept)};
+        const double loss = summed > 0 ? sum / summed : 0;
+        console.progress({});
+        console.writeLine(trainingRow(training.steps(), before, loss, last->measure, order->json));
+        const qint64 took = clock.elapsed() - before;
+        schedule.measuringTook(took);
+        nextRow = before + std::max(TrainingSchedule::kRowMs, kRowTimes * took);
+        sum = summed = 0;
+    };
+    while (goOn() && schedule.done(training.steps()) < 1) {
+        if (const double is = schedule.done(training.steps()); watch && watch->isDue(is))
             watch->look(training.steps(), is, training.numbers());
-        const double loss = training.step(order->done(training.steps(), clock.elapsed()));
+        const qint64 before = clock.elapsed();
+        const double loss = training.step(schedule.done(training.steps()));
         if (!std::isfinite(loss)) {
             console.progress({});
             console.message(
@@ -496,40 +476,32 @@ int runTrainNetwork(CommandOptions& options, Console& console, const CommandLine
         sum += loss;
         ++summed;
         const qint64 now = clock.elapsed();
-        if (now - lastRow >= std::max(kRowMs, kRowTimes * rowTook)) {
-            lastRow = now;
-            console.progress({});
-            console.writeLine(rowOf(*order, training.steps(), now, sum / summed, training.measure(puzzles.kept)));
-            rowTook = clock.elapsed() - now;
-            lastStep = training.steps();
-            sum = summed = 0;
-        }
-        if (training.isRound() && now - lastCheckpoint >= kCheckpointMs) {
-            lastCheckpoint = now;
+        schedule.stepTook(now - before);
+        if (now >= nextRow)
+            writeRow();
+        // Not at the end of a round only if that takes too long.
+        if (now >= nextCheckpoint
+            && (training.isRound() || now - lastCheckpoint >= 3 * (nextCheckpoint - lastCheckpoint) / 2)) {
             if (!writeCheckpoint(training, *order, console))
                 return ExitBad;
+            lastCheckpoint = clock.elapsed();
+            nextCheckpoint = lastCheckpoint + std::max(kCheckpointMs, kCheckpointTimes * (lastCheckpoint - now));
         }
         if (sinceProgress.elapsed() >= kProgressMs) {
             sinceProgress.restart();
             console.progress(CliText::tr("Step %1, %2 %: loss %3")
                                  .arg(training.steps())
-                                 .arg(static_cast<int>(order->done(training.steps(), now) * 100))
+                                 .arg(static_cast<int>(schedule.done(training.steps()) * 100))
                                  .arg(loss, 0, 'f', 4));
         }
     }
     console.progress({});
-    if (!goOn()) {
-        if (!order->target.isEmpty() && lastCheckpoint > 0 && console.good())
-            console.message(CliText::tr("Cancelled. --resume %1 goes on from the last checkpoint.")
-                                .arg(beside(order->target, ".checkpoint")));
-        else
-            return cancelled();
-        return ExitBad;
-    }
     const qint64 ms = clock.elapsed();
-    const NetworkMeasure measure = training.measure(puzzles.kept);
-    if (lastStep != training.steps())
-        console.writeLine(rowOf(*order, training.steps(), ms, summed > 0 ? sum / summed : 0, measure));
+    const bool isCancelled = !goOn();
+    if (isCancelled && (order->target.isEmpty() || !console.good()))
+        return cancelled();
+    if (!isCancelled && (!last || last->step != training.steps()))
+        writeRow();
     // Whatever becomes of the network, what was trained is not lost.
     if (!writeCheckpoint(training, *order, console))
         return ExitBad;
@@ -542,23 +514,37 @@ int runTrainNetwork(CommandOptions& options, Console& console, const CommandLine
         console.message(CliText::tr("These weights can’t be run: %1").arg(QString::fromUtf8(error.what())));
         return ExitBad;
     }
-    console.progress(CliText::tr("Solving the puzzles that were kept …"));
-    const auto card = cardOf(model, puzzles.kept, *engine, goOn);
-    console.progress({});
-    if (!card)
-        return cancelled();
-    console.writeLine(cardRow(*card, order->json));
-    const int code = watch ? tellAcquired(*order, *watch, training, console, context) : ExitDone;
+    ReportCard card;
+    int code = ExitDone;
+    if (!isCancelled) {
+        console.progress(CliText::tr("Solving the puzzles that were kept …"));
+        card = trainedCard(model, puzzles.kept, *engine, [&] { return goOn() && !schedule.isOver(); });
+        console.progress({});
+        if (card.puzzles < puzzles.kept.size() && goOn())
+            console.message(CliText::tr("There was time to solve %1 of the %2 puzzles that were kept.")
+                                .arg(card.puzzles)
+                                .arg(puzzles.kept.size()));
+        if (card.puzzles > 0)
+            console.writeLine(trainedCardRow(card, order->json));
+        if (watch && goOn())
+            code = tellAcquired(*order, *watch, training, console, context);
+    }
+    const bool wasCancelled = !goOn();
     if (order->target.isEmpty())
-        return puzzles.allGood ? code : ExitBad;
+        return wasCancelled ? cancelled() : puzzles.allGood ? code : ExitBad;
     TensorFile tensors = tensorsOf(order->task, training.numbers());
-    addFacts(tensors, *order, training, puzzles.trained.size(), puzzles.kept.size(), ms, measure, card);
-    // The weights first: a network without its weights can't be read.
-    if (!write(weights, QByteArray::fromStdString(writeTensors(tensors)), console)
-        || !write(order->target, QByteArray::fromStdString(toText(*model)), console))
+    addFacts(tensors, *order, training, puzzles.trained.size(), puzzles.kept.size(), ms, last, card);
+    if (!writeNetwork(
+            order->target, QByteArray::fromStdString(toText(*model)), weights, writeTensors(tensors), console))
         return ExitBad;
     console.message(CliText::tr("%1 and %2 are written.").arg(order->target, weights));
-    return puzzles.allGood ? code : ExitBad;
+    if (!wasCancelled)
+        return puzzles.allGood ? code : ExitBad;
+    console.message(CliText::tr("Cancelled after step %1. --resume %2 continues the training.")
+                        .arg(QString::number(training.steps()), beside(order->target, ".checkpoint")));
+    if (context.keepsExitStatus)
+        context.keepsExitStatus();
+    return ExitBad;
 }
 
 } // namespace convoku

@@ -11,7 +11,7 @@ namespace {
 
 WebpSettings webp(const AnimationSettings& settings)
 {
-    return {settings.plays, settings.facts.xmp()};
+    return {settings.plays, settings.facts.xmp(), settings.allColours ? 0 : Palette::Large, settings.pinned};
 }
 
 } // namespace

@@ -8,7 +8,7 @@ namespace convoku {
 
 enum class AnimationFormat {
     Gif,
-    WebP, ///< without loss, all colours
+    WebP, ///< without loss; in a palette of colours if that is smaller
 };
 
 /// How the pictures of a FrameSource become a file, in any format.
@@ -17,7 +17,8 @@ struct AnimationSettings
     AnimationFormat format = AnimationFormat::Gif;
     int plays = 0; ///< 0: for ever
     int colours = Palette::Small; ///< Gif: at most
-    std::vector<QRgb> pinned = {}; ///< Gif: colours to keep exactly, also when there are too many
+    bool allColours = false; ///< WebP: every colour is exact, also if a palette is smaller
+    std::vector<QRgb> pinned = {}; ///< colours to keep exactly, also when there are too many
     DocumentFacts facts = {};
 
     GifSettings gif() const;

@@ -2,6 +2,7 @@
 #include "app/exporting/animation_sampling.h"
 
 #include "app/exporting/frame_source.h"
+#include "app/exporting/frame_walk.h"
 
 #include <cmath>
 
@@ -27,6 +28,25 @@ std::vector<PictureRange> sampledChanges(int changes, int runs, int length)
         result.push_back({first, first + length});
     }
     return result;
+}
+
+ExportResult::Status countColours(
+    const FrameSource& source, PictureRange range, ColourHistogram& histogram, const AfterPicture& step)
+{
+    FrameWalk walk(source);
+    for (int i = range.first; i < range.last; ++i) {
+        if (!walk.go(i))
+            return ExportResult::Status::BadFrame;
+        histogram.beginFrame();
+        for (const FrameWalk::Piece& piece : walk.changes()) {
+            if (i > range.first)
+                histogram.takeBack(walk.before(piece), piece.length, range.last - i);
+            histogram.add(walk.now(piece), piece.length, range.last - i);
+        }
+        if (!step())
+            return ExportResult::Status::Cancelled;
+    }
+    return ExportResult::Status::Done;
 }
 
 } // namespace convoku

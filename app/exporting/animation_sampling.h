@@ -42,4 +42,8 @@ struct PictureRange
 /// animation. Change i leads from picture i to picture i + 1. changes: more than runs · length.
 std::vector<PictureRange> sampledChanges(int changes, int runs, int length);
 
+/// Adds the colours of these pictures. Done, BadFrame or Cancelled.
+ExportResult::Status countColours(
+    const FrameSource& source, PictureRange range, ColourHistogram& histogram, const AfterPicture& step);
+
 } // namespace convoku

@@ -19,24 +19,6 @@ constexpr int RunLength = 8;
 
 using Step = AfterPicture;
 
-Status count(const FrameSource& source, PictureRange range, ColourHistogram& histogram, const Step& step)
-{
-    FrameWalk walk(source);
-    for (int i = range.first; i < range.last; ++i) {
-        if (!walk.go(i))
-            return Status::BadFrame;
-        histogram.beginFrame();
-        for (const FrameWalk::Piece& piece : walk.changes()) {
-            if (i > range.first)
-                histogram.takeBack(walk.before(piece), piece.length, range.last - i);
-            histogram.add(walk.now(piece), piece.length, range.last - i);
-        }
-        if (!step())
-            return Status::Cancelled;
-    }
-    return Status::Done;
-}
-
 // `firstBytes` gets what the file has up to the second picture, if there is one.
 ExportResult encode(const FrameSource& source, PictureRange range, const Palette& palette,
     const GifEncoder::Header& header, QIODevice& device, const Step& step, qint64* firstBytes = nullptr)
@@ -104,7 +86,7 @@ ExportResult writeGif(const FrameSource& source, const GifSettings& settings, QI
     };
     const PictureRange all{0, frames};
     ColourHistogram histogram;
-    if (const Status status = count(source, all, histogram, step); status != Status::Done) {
+    if (const Status status = countColours(source, all, histogram, step); status != Status::Done) {
         return {status};
     }
     const Palette palette = Palette::smallest(histogram, settings.colours, settings.pinned);
@@ -123,7 +105,7 @@ qint64 estimateGifBytes(const FrameSource& source, const GifSettings& settings, 
 
     ColourHistogram histogram;
     for (const PictureRange& sample : samples) {
-        if (count(source, {sample.first, sample.last + 1}, histogram, step) != Status::Done)
+        if (countColours(source, {sample.first, sample.last + 1}, histogram, step) != Status::Done)
             return -1;
     }
     const Palette palette = Palette::smallest(histogram, settings.colours, settings.pinned);

@@ -6,6 +6,9 @@
 
 #include <QBuffer>
 #include <QCoreApplication>
+#include <QCryptographicHash>
+#include <QDateTime>
+#include <QHash>
 #include <QPageSize>
 #include <QPainter>
 #include <QPdfWriter>
@@ -21,6 +24,59 @@ constexpr double kLeastScale = 0.1;
 constexpr int kDotsPerInch = 96; ///< at scale 1
 constexpr double kDotsPerMetre = kDotsPerInch / 0.0254;
 constexpr double kPointsPerInch = 72;
+
+/// The date in SOURCE_DATE_EPOCH, seconds since 1970, as PDF writes it: 14 digits; empty if there is none.
+QByteArray sourceDate()
+{
+    bool good = false;
+    const qint64 seconds = qEnvironmentVariable("SOURCE_DATE_EPOCH").toLongLong(&good);
+    const QDateTime date = QDateTime::fromSecsSinceEpoch(seconds, Qt::UTC);
+    constexpr int kLastYear = 9999;
+    if (!good || seconds < 0 || !date.isValid() || date.date().year() > kLastYear)
+        return {};
+    return date.toString(QStringLiteral("yyyyMMddHHmmss")).toLatin1();
+}
+
+/// Replaces what hangs on the time and on chance in a file of Qt's. Nothing moves: the file says where its parts are.
+void makeReproducible(QByteArray& pdf)
+{
+    const QByteArray kDate = "/CreationDate (D:";
+    if (const qsizetype at = pdf.lastIndexOf(kDate); at >= 0) {
+        const qsizetype end = pdf.indexOf(')', at);
+        const QByteArray date = sourceDate();
+        QByteArray entry(end + 1 - at, ' ');
+        if (!date.isEmpty() && kDate.size() + date.size() + 2 <= entry.size()) {
+            const QByteArray text = kDate + date + "Z)";
+            entry.replace(0, text.size(), text);
+        }
+        pdf.replace(at, entry.size(), entry);
+    }
+    const qsizetype trailer = pdf.lastIndexOf("trailer");
+    const qsizetype id = trailer < 0 ? -1 : pdf.indexOf("/ID", trailer);
+    QList<std::pair<qsizetype, qsizetype>> digits; // from and how many, of both identifiers
+    for (qsizetype at = id; at >= 0 && digits.size() < 2; at = pdf.indexOf('>', at)) {
+        const qsizetype from = pdf.indexOf('<', at) + 1;
+        const qsizetype end = pdf.indexOf('>', from);
+        if (from <= 0 || end < 0)
+            break;
+        digits.emplaceBack(from, end - from);
+        pdf.replace(from, end - from, QByteArray(end - from, '0'));
+        at = from;
+    }
+    const QByteArray hash = QCryptographicHash::hash(pdf, QCryptographicHash::Sha512).toHex();
+    for (const auto& [from, count] : digits)
+        pdf.replace(from, count, hash.repeated(count / hash.size() + 1).left(count));
+}
+
+/// While it lives, new hash tables have the same order in every run: Qt writes fonts in such an order.
+class FixedHashOrder
+{
+public:
+    FixedHashOrder() { QHashSeed::setDeterministicGlobalSeed(); }
+    ~FixedHashOrder() { QHashSeed::resetRandomGlobalSeed(); }
+    FixedHashOrder(const FixedHashOrder&) = delete;
+    FixedHashOrder& operator=(const FixedHashOrder&) = delete;
+};
 
 DocumentFacts withTitle(DocumentFacts facts, const QString& title)
 {
@@ -75,6 +131,7 @@ QByteArray pdfOf(const Picture& picture, Theme::Kind theme, const DocumentFacts&
 {
     // Coordinates are whole numbers of this in some places: fine enough for what is drawn at 96.
     constexpr int kResolution = 1200;
+    const FixedHashOrder order;
     QBuffer buffer;
     buffer.open(QIODevice::WriteOnly);
     QPdfWriter pdf(&buffer);
@@ -84,13 +141,15 @@ QByteArray pdfOf(const Picture& picture, Theme::Kind theme, const DocumentFacts&
     pdf.setResolution(kResolution);
     pdf.setTitle(picture.title());
     pdf.setCreator(QString::fromLatin1(kCreator));
-    if (!facts.isEmpty())
-        pdf.setDocumentXmpMetadata(withTitle(facts, picture.title()).xmp());
+    // Always: Qt's own has the time in it.
+    pdf.setDocumentXmpMetadata(withTitle(facts, picture.title()).xmp());
     QPainter painter(&pdf);
     painter.scale(static_cast<double>(kResolution) / kDotsPerInch, static_cast<double>(kResolution) / kDotsPerInch);
     picture.paint(painter, theme);
     painter.end();
-    return buffer.data();
+    QByteArray bytes = buffer.data();
+    makeReproducible(bytes);
+    return bytes;
 }
 
 QByteArray bytesOf(const Picture& picture, const PictureSettings& settings)

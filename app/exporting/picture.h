@@ -77,7 +77,8 @@ QImage imageOf(const Picture& picture, Theme::Kind theme, double scale = 1);
 /// everywhere. The same picture gives the same bytes.
 QByteArray svgOf(
     const Picture& picture, Theme::Kind theme, SvgText text = SvgText::Letters, const DocumentFacts& facts = {});
-/// One page of the picture's size, with all that is lines and letters; the font is in it.
+/// One page of the picture's size, with all that is lines and letters; the font is in it. The same picture gives the
+/// same bytes: its date is that of SOURCE_DATE_EPOCH, or it has none, and its identifier follows from its contents.
 QByteArray pdfOf(const Picture& picture, Theme::Kind theme, const DocumentFacts& facts = {});
 /// The file's contents; empty where the picture is too large.
 QByteArray bytesOf(const Picture& picture, const PictureSettings& settings);

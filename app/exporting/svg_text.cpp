@@ -132,17 +132,74 @@ void compactImage(Node& node)
     }
 }
 
-/// Letters say how wide they are, so that those of another font fit where the program's is missing.
+/// Letters say how wide they are, so that those of another font fit where the program's is missing and the reader knows
+/// what to do about it.
 void fitLetters(Node& node)
 {
     if (!isText(node))
         return;
     if (node.text == node.text.simplified())
         node.drop([](const QString& name) { return name == QLatin1String("xml:space"); });
-    const double width = QFontMetricsF(svgFontOf(node)).horizontalAdvance(node.text);
-    if (node.text.size() < 2 || width <= 0)
+    QString letters = node.text;
+    for (const Node& part : node.children)
+        letters += part.text;
+    const double width = QFontMetricsF(svgFontOf(node)).horizontalAdvance(letters);
+    if (letters.size() < 2 || width <= 0)
         return;
     node.attributes.emplace_back(QStringLiteral("textLength"), QString::number(width, 'f', 1));
+}
+
+/// The <text> of a group that has nothing else; null where it is another one.
+Node* loneText(Node& group)
+{
+    return isGroup(group) && group.children.size() == 1 && isText(group.children.front()) ? &group.children.front()
+                                                                                          : nullptr;
+}
+
+/// Whether a text begins one blank behind another one, in the same line and letters.
+bool follows(const Node& before, const Node& after)
+{
+    constexpr double kNear = 0.6;
+    const auto at = [](const Node& node, const char* name) { return node.value(QLatin1String(name)).toDouble(); };
+    const bool alike = std::ranges::all_of(
+        std::initializer_list<const char*>{"y", "font-family", "font-size", "font-weight", "font-style"},
+        [&](const char* name) { return before.value(QLatin1String(name)) == after.value(QLatin1String(name)); });
+    QString letters = before.text;
+    for (const Node& part : before.children)
+        letters += part.text;
+    const double end = at(before, "x") + QFontMetricsF(svgFontOf(before)).horizontalAdvance(letters + QLatin1Char(' '));
+    return alike && !letters.isEmpty() && qAbs(at(after, "x") - end) < kNear;
+}
+
+/// Words that follow each other become parts of one text, so that they do so in any font: "Naked single", and in
+/// another colour how many.
+void joinWords(Node& node)
+{
+    for (Node& child : node.children)
+        joinWords(child);
+    std::vector<Node> kept;
+    for (Node& child : node.children) {
+        if (isGroup(child) && child.children.empty())
+            continue; // a state in which nothing is drawn
+        Node* const after = loneText(child);
+        Node* const before = kept.empty() ? nullptr : loneText(kept.back());
+        const QString kTransform = QStringLiteral("transform");
+        if (after == nullptr || before == nullptr || child.value(kTransform) != kept.back().value(kTransform)
+            || !follows(*before, *after)) {
+            kept.push_back(std::move(child));
+            continue;
+        }
+        Node part{QStringLiteral("tspan"), {}, after->text, {}};
+        for (const char* name : {"fill", "fill-opacity"}) {
+            const QString own = after->value(QLatin1String(name));
+            const QString value = own.isEmpty() ? child.value(QLatin1String(name)) : own;
+            if (!value.isEmpty())
+                part.attributes.emplace_back(QLatin1String(name), value);
+        }
+        (before->children.empty() ? before->text : before->children.back().text) += QLatin1Char(' ');
+        before->children.push_back(std::move(part));
+    }
+    node.children = std::move(kept);
 }
 
 /// Two straight lines of which the second one goes on where the first one ends, in its direction, become one.
@@ -298,7 +355,7 @@ void compact(Node& node, Attributes state)
     node.drop([&](const QString& name) { return state.contains(name) && state.value(name) == node.value(name); });
     state = within(std::move(state), node);
     // Blanks between elements; letters keep theirs.
-    if (!node.children.empty())
+    if (!node.children.empty() && !isText(node))
         node.text.clear();
     std::vector<Node> kept;
     for (Node& child : node.children) {
@@ -368,8 +425,6 @@ QByteArray compactSvg(const QByteArray& svg, SvgText text, const DocumentFacts& 
     if (!read)
         return svg;
     Node& root = *read;
-    const auto title = std::ranges::find(root.children, QStringLiteral("title"), &Node::name);
-    const auto behindTitle = title == root.children.end() ? root.children.begin() : title + 1;
     if (text == SvgText::Outlines) {
         outlineLetters(root);
     } else {
@@ -377,10 +432,15 @@ QByteArray compactSvg(const QByteArray& svg, SvgText text, const DocumentFacts& 
         // group. So the list is for those who understand the whole selector: they have a family that resembles ours.
         const QString family = QFontInfo(pictureFont(12)).family();
         root.attributes.emplace_back(QStringLiteral("font-family"), family);
+        joinWords(root);
         Node style;
         style.name = QStringLiteral("style");
-        style.text = QStringLiteral("text:not(g){font-family:%1,sans-serif}").arg(family);
-        root.children.insert(behindTitle, style);
+        // Behind the program's own one those that are no wider: not every reader knows textLength.
+        style.text = QStringLiteral("text:not(g){font-family:%1,'Helvetica Neue',Helvetica,Arial,'Liberation Sans',"
+                                    "'Noto Sans','DejaVu Sans Condensed',sans-serif}")
+                         .arg(family);
+        const auto title = std::ranges::find(root.children, QStringLiteral("title"), &Node::name);
+        root.children.insert(title == root.children.end() ? root.children.begin() : title + 1, style);
     }
     compact(root, initialState());
     describe(root, facts);

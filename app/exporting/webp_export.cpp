@@ -12,6 +12,8 @@
 
 #include <algorithm>
 #include <cstring>
+#include <optional>
+#include <utility>
 
 namespace convoku {
 namespace {
@@ -22,6 +24,23 @@ using Step = AfterPicture;
 /// How an estimate samples a long animation. Animations of no more changes than that are encoded whole.
 constexpr int kRuns = 16;
 constexpr int kRunLength = 4;
+/// The same where only two files are compared.
+constexpr int kTrialRuns = 6;
+constexpr int kTrialLength = 2;
+
+/// The picture in the palette's colours; without a palette as it is.
+QImage inColoursOf(const Palette* palette, QImage picture)
+{
+    if (palette == nullptr)
+        return picture;
+    std::vector<uchar> places(static_cast<std::size_t>(picture.width()));
+    for (int y = 0; y < picture.height(); ++y) {
+        auto* line = reinterpret_cast<QRgb*>(picture.scanLine(y));
+        palette->map(line, places.data(), picture.width());
+        std::ranges::transform(places, line, [palette](uchar place) { return palette->colours()[place]; });
+    }
+    return picture;
+}
 
 bool samePixels(const QImage& a, const QImage& b)
 {
@@ -35,9 +54,9 @@ bool samePixels(const QImage& a, const QImage& b)
     return true;
 }
 
-/// Pictures first … last − 1, as a file of their own.
-ExportResult encode(
-    const FrameSource& source, int first, int last, const WebpSettings& settings, QIODevice& device, const Step& step)
+/// Pictures first … last − 1, as a file of their own, in the colours of the palette or in all.
+ExportResult encode(const FrameSource& source, int first, int last, const WebpSettings& settings,
+    const Palette* palette, QIODevice& device, const Step& step)
 {
     WebpEncoder encoder(device, source.size(), settings.plays, settings.xmp);
     const auto failure = [&encoder] {
@@ -51,7 +70,7 @@ ExportResult encode(
         const QImage drawn = source.frame(i);
         if (drawn.isNull() || drawn.size() != source.size())
             return {Status::BadFrame};
-        const QImage frame = drawn.convertToFormat(QImage::Format_RGB32);
+        const QImage frame = inColoursOf(palette, drawn.convertToFormat(QImage::Format_RGB32));
         const int delay = GifEncoder::clampedDelay(source.delay(i));
         if (!held.isNull() && heldDelay + delay <= GifEncoder::LongestDelay && samePixels(held, frame)) {
             heldDelay += delay;
@@ -86,9 +105,60 @@ QString copied(QIODevice& from, QIODevice& to)
     return {};
 }
 
-Step counted(int frames, const std::function<bool(int, int)>& progress)
+/// Bytes of the animation, from `runs` stretches of `length` changes where it has more than those. -1: cancelled, or a
+/// picture is missing.
+qint64 sampledBytes(const FrameSource& source, const WebpSettings& settings, const Palette* palette, int runs,
+    int length, const Step& step)
 {
-    return [done = 0, frames, &progress]() mutable { return !progress || progress(++done, frames); };
+    const auto bytes = [&](int first, int last) {
+        NullDevice device;
+        const ExportResult result = encode(source, first, last, settings, palette, device, step);
+        return result.status == Status::Done ? result.bytes : -1;
+    };
+    const int changes = source.count() - 1;
+    if (changes <= runs * length)
+        return bytes(0, source.count());
+    // A stretch costs its first picture, drawn in full, and its changes.
+    qint64 sampled = 0;
+    for (const auto& [first, last] : sampledChanges(changes, runs, length)) {
+        const qint64 alone = bytes(first, first + 1);
+        const qint64 stretch = alone < 0 ? -1 : bytes(first, last + 1);
+        if (stretch < 0)
+            return -1;
+        sampled += stretch - alone;
+    }
+    const qint64 first = bytes(0, 1);
+    return first < 0 ? -1 : first + sampled * changes / (qint64{runs} * length);
+}
+
+/// The file's palette; none if all colours take less room, or fit into it.
+std::optional<Palette> paletteOf(
+    const FrameSource& source, const WebpSettings& settings, const ColourHistogram& histogram, const Step& step)
+{
+    Palette palette(histogram, settings.colours, settings.pinned);
+    if (palette.isExact())
+        return std::nullopt;
+    const qint64 all = sampledBytes(source, settings, nullptr, kTrialRuns, kTrialLength, step);
+    const qint64 few = all < 0 ? -1 : sampledBytes(source, settings, &palette, kTrialRuns, kTrialLength, step);
+    return few >= 0 && few < all ? std::optional(std::move(palette)) : std::nullopt;
+}
+
+/// Writes the file into a device that can seek.
+ExportResult written(const FrameSource& source, const WebpSettings& settings, QIODevice& device,
+    const std::function<bool(int done, int total)>& progress)
+{
+    const int frames = source.count();
+    const int total = settings.colours > 0 ? 2 * frames : frames;
+    int done = 0;
+    const Step step = [&] { return !progress || progress(++done, total); };
+    std::optional<Palette> palette;
+    if (settings.colours > 0) {
+        ColourHistogram histogram;
+        if (const Status status = countColours(source, {0, frames}, histogram, step); status != Status::Done)
+            return {status};
+        palette = paletteOf(source, settings, histogram, [&] { return !progress || progress(done, total); });
+    }
+    return encode(source, 0, frames, settings, palette ? &*palette : nullptr, device, step);
 }
 
 } // namespace
@@ -101,9 +171,8 @@ ExportResult writeWebp(const FrameSource& source, const WebpSettings& settings, 
     OutputFile file(path);
     if (!file.open())
         return {Status::CannotWrite, file.errorString()};
-    ExportResult result = file.replaces()
-        ? encode(source, 0, source.count(), settings, file, counted(source.count(), progress))
-        : writeWebp(source, settings, file, progress);
+    ExportResult result
+        = file.replaces() ? written(source, settings, file, progress) : writeWebp(source, settings, file, progress);
     if (result.status == Status::Done && !file.commit())
         result = {Status::CannotWrite, file.errorString()};
     return result;
@@ -117,7 +186,7 @@ ExportResult writeWebp(const FrameSource& source, const WebpSettings& settings, 
     OutputFile spool(QDir::temp().filePath(QUuid::createUuid().toString(QUuid::WithoutBraces)));
     if (!spool.open(QIODevice::ReadWrite))
         return {Status::CannotWrite, spool.errorString()};
-    ExportResult result = encode(source, 0, source.count(), settings, spool, counted(source.count(), progress));
+    ExportResult result = written(source, settings, spool, progress);
     if (result.status == Status::Done) {
         if (const QString problem = copied(spool, device); !problem.isEmpty())
             return {Status::CannotWrite, problem};
@@ -131,7 +200,7 @@ ExportResult measureWebp(
     if (const Status status = checkSize(source, WebpEncoder::fits); status != Status::Done)
         return {status};
     NullDevice device;
-    return encode(source, 0, source.count(), settings, device, counted(source.count(), progress));
+    return written(source, settings, device, progress);
 }
 
 qint64 estimateWebpBytes(
@@ -140,25 +209,20 @@ qint64 estimateWebpBytes(
     if (checkSize(source, WebpEncoder::fits) != Status::Done)
         return -1;
     const Step step = [&] { return !cancelled || !cancelled(); };
-    const auto bytes = [&](int first, int last) {
-        NullDevice device;
-        const ExportResult result = encode(source, first, last, settings, device, step);
-        return result.status == Status::Done ? result.bytes : -1;
-    };
-    const int changes = source.count() - 1;
-    if (changes <= kRuns * kRunLength)
-        return bytes(0, source.count());
-    // A stretch costs its first picture, drawn in full, and its changes.
-    qint64 sampled = 0;
-    for (const auto& [first, last] : sampledChanges(changes, kRuns, kRunLength)) {
-        const qint64 alone = bytes(first, first + 1);
-        const qint64 stretch = alone < 0 ? -1 : bytes(first, last + 1);
-        if (stretch < 0)
-            return -1;
-        sampled += stretch - alone;
+    std::optional<Palette> palette;
+    if (settings.colours > 0) {
+        const int changes = source.count() - 1;
+        const std::vector<PictureRange> samples = changes <= kRuns * kRunLength
+            ? std::vector<PictureRange>{{0, changes}}
+            : sampledChanges(changes, kRuns, kRunLength);
+        ColourHistogram histogram;
+        for (const PictureRange& sample : samples) {
+            if (countColours(source, {sample.first, sample.last + 1}, histogram, step) != Status::Done)
+                return -1;
+        }
+        palette = paletteOf(source, settings, histogram, step);
     }
-    const qint64 first = bytes(0, 1);
-    return first < 0 ? -1 : first + sampled * changes / (qint64{kRuns} * kRunLength);
+    return sampledBytes(source, settings, palette ? &*palette : nullptr, kRuns, kRunLength, step);
 }
 
 } // namespace convoku

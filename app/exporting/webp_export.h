@@ -11,9 +11,13 @@ struct WebpSettings
 {
     int plays = 0; ///< 0: for ever
     QByteArray xmp = {}; ///< none if empty
+    /// 0: every colour is exact, and all pictures are drawn once. Else a palette of at most so many if that makes the
+    /// file smaller; then they are drawn twice, and `progress` counts both drawings.
+    int colours = 0;
+    std::vector<QRgb> pinned = {}; ///< colours that the palette keeps exactly
 };
 
-/// As writeGif, but every colour is exact, so that all pictures are drawn once. A device or pipe at `path` gets nothing
+/// As writeGif. A device or pipe at `path` gets nothing
 /// before the file is complete.
 ExportResult writeWebp(const FrameSource& source, const WebpSettings& settings, const QString& path,
     const std::function<bool(int done, int total)>& progress);

@@ -12,6 +12,7 @@
 #include <system_error>
 
 #include <fcntl.h>
+#include <sys/file.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -23,6 +24,9 @@ namespace fs = std::filesystem;
 constexpr qsizetype kBuffer = 1 << 16;
 constexpr int kMostLinks = 40;
 constexpr int kMostNames = 1000;
+/// Temporary names that a later process can find again. More files than that are rarely written to a target at once.
+constexpr int kFoundNames = 4;
+constexpr qsizetype kLongestName = 255; ///< bytes of a name in a folder
 constexpr mode_t kPermissions = 07777;
 
 bool startsLike(const fs::path& path, const char* folder)
@@ -56,6 +60,36 @@ QByteArray randomEnd()
     for (char& sign : end)
         sign = kSigns[QRandomGenerator::system()->bounded(static_cast<int>(sizeof(kSigns)) - 1)];
     return end;
+}
+
+/// Returns a name beside the target. The first few attempts have the same names in every process; if they are taken,
+/// the end is one that nobody foresees.
+QByteArray temporaryName(const QByteArray& target, int attempt)
+{
+    const QByteArray end = ".convoku-" + (attempt < kFoundNames ? QByteArray::number(attempt + 1) : randomEnd());
+    const qsizetype name = target.lastIndexOf('/') + 1;
+    return target.left(std::min(target.size(), name + kLongestName - end.size())) + end;
+}
+
+/// Removes what a killed process left under that name. A process that lives holds a lock on its file.
+void removeLeftover(const QByteArray& name)
+{
+    const int fd = ::open(name.constData(), O_RDWR | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY | O_CLOEXEC);
+    if (fd < 0)
+        return;
+    struct stat found = {};
+    // Without a link it is gone already, and the name may be another process's by now.
+    if (::flock(fd, LOCK_EX | LOCK_NB) == 0 && ::fstat(fd, &found) == 0 && S_ISREG(found.st_mode) && found.st_nlink > 0)
+        ::unlink(name.constData());
+    ::close(fd);
+}
+
+/// Locks a file for as long as it is open. False: another process took it for a leftover and has removed it.
+bool isKept(int fd)
+{
+    static_cast<void>(::flock(fd, LOCK_EX)); // some file systems have no locks, and then nothing is removed either
+    struct stat found = {};
+    return ::fstat(fd, &found) == 0 && found.st_nlink > 0;
 }
 
 /// A file in the target's folder that has no name yet, and is gone with the process; −1 where the system has none.
@@ -122,29 +156,41 @@ bool OutputFile::openTemporary()
     // One that may not be written to is meant to stay, whoever owns its folder.
     if (exists && ::access(m_target.constData(), W_OK) != 0)
         return fail(errno);
+    for (int i = 0; i < kFoundNames; ++i)
+        removeLeftover(temporaryName(m_target, i));
     m_fd = openUnnamed(m_target);
-    for (int i = 0; m_fd < 0 && i < kMostNames; ++i) {
-        m_temporary = m_target + '.' + randomEnd();
-        m_fd = ::open(m_temporary.constData(), O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
-        if (m_fd < 0 && errno != EEXIST)
-            break;
-    }
-    if (m_fd < 0) {
-        const int error = errno;
-        m_temporary.clear();
-        return fail(error);
-    }
+    if (m_fd >= 0)
+        static_cast<void>(::flock(m_fd, LOCK_EX));
+    else if (!createTemporary())
+        return false;
     m_replaces = true;
     if (exists)
         static_cast<void>(::fchmod(m_fd, old.st_mode & kPermissions));
     return true;
 }
 
+bool OutputFile::createTemporary()
+{
+    int error = EEXIST;
+    for (int i = 0; i < kMostNames && error == EEXIST; ++i) {
+        m_temporary = temporaryName(m_target, i);
+        m_fd = ::open(m_temporary.constData(), O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
+        if (m_fd >= 0 && isKept(m_fd))
+            return true;
+        if (m_fd < 0)
+            error = errno;
+        else
+            ::close(std::exchange(m_fd, -1));
+    }
+    m_temporary.clear();
+    return fail(error);
+}
+
 bool OutputFile::giveName()
 {
     const QByteArray open = "/proc/self/fd/" + QByteArray::number(m_fd);
     for (int i = 0; i < kMostNames; ++i) {
-        m_temporary = m_target + '.' + randomEnd();
+        m_temporary = temporaryName(m_target, i);
         if (::linkat(AT_FDCWD, open.constData(), AT_FDCWD, m_temporary.constData(), AT_SYMLINK_FOLLOW) == 0)
             return true;
         const int error = errno;
@@ -155,27 +201,77 @@ bool OutputFile::giveName()
     return fail(EEXIST);
 }
 
-bool OutputFile::commit()
+/// Leaves all of what was written on the disk, under its temporary name.
+bool OutputFile::finish()
 {
-    if (!isOpen())
-        return false;
     bool good = flush();
     // Devices and some file systems have nothing to wait for.
     if (good && replaces() && ::fsync(m_fd) != 0 && errno != EINVAL && errno != EROFS && errno != ENOTSUP)
         good = fail(errno);
     good = good && (!replaces() || !m_temporary.isEmpty() || giveName());
+    // The lock stays until the file has its own name.
+    m_lock = replaces() ? ::fcntl(m_fd, F_DUPFD_CLOEXEC, STDERR_FILENO + 1) : -1;
     const int fd = std::exchange(m_fd, -1);
     // A network's disk may say only now that it is full.
     if (::close(fd) != 0 && good && errno != EINTR)
         good = fail(errno);
-    if (good && replaces() && ::rename(m_temporary.constData(), m_target.constData()) != 0)
-        good = fail(errno);
-    if (good)
-        m_temporary.clear();
+    return good;
+}
+
+/// Gives the finished file its own name.
+bool OutputFile::place()
+{
+    if (replaces() && ::rename(m_temporary.constData(), m_target.constData()) != 0)
+        return fail(errno);
+    m_temporary.clear();
+    return true;
+}
+
+bool OutputFile::commit()
+{
+    if (!isOpen())
+        return false;
+    const bool good = finish() && place();
     const QString problem = errorString();
     discard();
     if (!good)
         setErrorString(problem);
+    return good;
+}
+
+bool OutputFile::commitBoth(OutputFile& first, OutputFile& second)
+{
+    if (!first.isOpen() || !second.isOpen())
+        return false;
+    bool good = first.finish();
+    good = second.finish() && good;
+    QByteArray old; // another name of what the first one replaces
+    bool isNew = false; // it replaces nothing
+    for (int i = 0; good && first.replaces() && old.isEmpty() && !isNew && i < kMostNames; ++i) {
+        const QByteArray name = temporaryName(first.m_target, i);
+        if (::link(first.m_target.constData(), name.constData()) == 0)
+            old = name;
+        else if (errno == ENOENT)
+            isNew = true;
+        else if (errno != EEXIST)
+            break; // the file system has no links
+    }
+    const bool isFirstPlaced = good && first.place();
+    good = isFirstPlaced && second.place();
+    if (isFirstPlaced && !good && isNew)
+        ::unlink(first.m_target.constData());
+    else if (isFirstPlaced && !good && !old.isEmpty())
+        static_cast<void>(::rename(old.constData(), first.m_target.constData()));
+    else if (!old.isEmpty())
+        ::unlink(old.constData());
+    const QString problem = first.errorString();
+    const QString problemOfSecond = second.errorString();
+    first.discard();
+    second.discard();
+    if (!good) {
+        first.setErrorString(problem);
+        second.setErrorString(problemOfSecond);
+    }
     return good;
 }
 
@@ -248,11 +344,14 @@ bool OutputFile::fail(int error)
 
 void OutputFile::discard()
 {
-    if (m_fd >= 0)
-        ::close(std::exchange(m_fd, -1));
+    // Before the lock goes: then the name may be another process's.
     if (!m_temporary.isEmpty())
         ::unlink(m_temporary.constData());
     m_temporary.clear();
+    for (int* const fd : {&m_fd, &m_lock}) {
+        if (*fd >= 0)
+            ::close(std::exchange(*fd, -1));
+    }
     m_replaces = false;
     m_buffer.clear();
     if (isOpen())

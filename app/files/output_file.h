@@ -10,6 +10,9 @@ namespace convoku {
 /// A file to write to: one that takes the place of `path` when it is committed, and leaves no trace otherwise; or the
 /// device or pipe at `path` itself. The name may be one that is not UTF-8 (file_name.h).
 ///
+/// While it is written it may lie beside its target, under the target's name with an end. What a killed process leaves
+/// there is removed by the next one that writes to the same target.
+///
 /// QSaveFile says "Unknown error" where a disk has room for a part of what is written, takes a file for written whose
 /// last bytes had no room, and writes to another file where the name is not UTF-8.
 class OutputFile : public QIODevice
@@ -28,8 +31,13 @@ public:
     bool open(OpenMode mode = WriteOnly) override;
     /// Whether all of it is on the disk, and in its place. A stream is closed. After a failure before: false.
     bool commit();
+    /// Commits both files or neither, unless the process is killed between two renames. After a failure
+    /// errorString() of at least one of them says why.
+    static bool commitBoth(OutputFile& first, OutputFile& second);
     /// Whether what is written replaces a file, so that nothing of it is seen before; else it is a stream.
     bool replaces() const { return m_replaces; }
+    /// Whether something could not be done since open(); errorString() says why.
+    bool hasFailed() const { return m_failed; }
 
     bool isSequential() const override { return !replaces(); }
     bool seek(qint64 pos) override;
@@ -44,7 +52,10 @@ private:
     bool fail(int error);
     bool openStream(bool append);
     bool openTemporary();
+    bool createTemporary();
     bool giveName();
+    bool finish();
+    bool place();
     bool flush();
     bool writeAll(const char* data, qint64 size);
     void discard();
@@ -53,6 +64,7 @@ private:
     Target m_kind;
     QByteArray m_target; ///< behind links
     QByteArray m_temporary; ///< empty: a stream, nothing is open, or what is written has no name yet
+    int m_lock = -1; ///< another descriptor of the file while it has a temporary name and m_fd is closed
     bool m_replaces = false;
     QByteArray m_buffer; ///< not yet written
     int m_fd = -1;

@@ -8,11 +8,11 @@
 namespace convoku {
 namespace {
 
-/// "24..30", "24" or "24.."; empty where it is the usual one.
-QString rangeText(Range range, Range usual)
+/// "24..30", "24" or "24.." if it ends with `most`; empty if it is the usual one.
+QString rangeText(Range range, Range usual, int most)
 {
-    const bool open = range.high >= usual.high;
-    if (open && range.low == usual.low)
+    const bool open = range.high >= most;
+    if (range.low == usual.low && (open ? usual.high >= most : range.high == usual.high))
         return {};
     if (range.low == range.high)
         return QString::number(range.low);
@@ -40,7 +40,7 @@ QString commandLineOf(const PuzzleOrder& order)
     };
     add("--count", QString::number(order.count));
     add("--seed", QString::number(order.seed));
-    add("--givens", rangeText(wishes.givens, usual.givens));
+    add("--givens", rangeText(wishes.givens, usual.givens, kCells));
     if (wishes.symmetry != usual.symmetry)
         add("--symmetry", QLatin1String(idOf(wishes.symmetry)));
     if (wishes.minimal)
@@ -56,8 +56,8 @@ QString commandLineOf(const PuzzleOrder& order)
     if (wishes.depth == Range{0, 0})
         words << QStringLiteral("--no-guess");
     else
-        add("--depth", rangeText(wishes.depth, usual.depth));
-    add("--passes", rangeText(wishes.passes, usual.passes));
+        add("--depth", rangeText(wishes.depth, usual.depth, kCells));
+    add("--passes", rangeText(wishes.passes, usual.passes, PuzzleWishes::kAny));
     return words.join(QLatin1Char(' '));
 }
 

@@ -451,6 +451,11 @@ FoundNetwork foreignNetwork(const OnnxGraph& graph, const QByteArray& bytes, con
     std::vector<Reading> readings;
     if (!boards.empty())
         readings = readingsOf(graph.inputs.front(), graph.outputs[boards.front()]);
+    if (const OnnxPort& input = graph.inputs.front(); readings.empty() && lacksBatch(input)) {
+        std::vector<std::int64_t> dims{input.batch};
+        dims.insert(dims.end(), input.shape.begin(), input.shape.end());
+        return failed(name, OnnxMistakeWording::mistake({OnnxMistake::Code::NoBatch, {}, {}, input.name, dims}));
+    }
     if (readings.empty())
         return failed(name,
             OnnxNetworkText::tr("its input and output are neither candidates (9 × 9 × 9 numbers) nor 81 digits in, and "

@@ -53,7 +53,7 @@ std::optional<RunOptions> optionsFromJson(const QJsonObject& json, const ModelPt
         options.pass.rules.push_back(*rule);
     }
     options.pass.search = network->search && json.value(QStringLiteral("search")).toBool(true);
-    options.maxPasses = std::max(0, json.value(QStringLiteral("max_passes")).toInt());
+    options.maxPasses = std::clamp(json.value(QStringLiteral("max_passes")).toInt(), 0, Runner::kMostPasses);
     return options;
 }
 

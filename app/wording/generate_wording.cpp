@@ -48,6 +48,11 @@ QString GenerateWording::symmetry(Symmetry symmetry)
     return tr("All of them");
 }
 
+QString GenerateWording::rareGivens(int most)
+{
+    return tr("Puzzles with %1 givens or fewer are rare. It can take hours to find one.").arg(most);
+}
+
 QString GenerateWording::fired(const Model& model, const RuleSet& rules, const std::vector<int>& fired)
 {
     QStringList families;

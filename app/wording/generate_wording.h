@@ -21,6 +21,8 @@ public:
     static QString fired(const Model& model, const RuleSet& rules, const std::vector<int>& fired);
     /// "7 of 20, 3,400 grids tried"
     static QString progress(int found, int count, std::uint64_t grids);
+    /// Says, before the work begins, that there are few puzzles with at most so many givens.
+    static QString rareGivens(int most);
     /// Which wish most puzzles failed by, what they had instead, and what to change; empty where none failed.
     static QString advice(const PuzzleWishes& wishes, const WishTally& tally);
 };

@@ -298,7 +298,7 @@ QString NetworkWording::expected(const TextMistake& mistake)
     case Expected::Layer:
         return tr("something to work out: this line makes no layer");
     case Expected::Words:
-        return tr("words behind # for each layer of the line, with ; between them (%1)").arg(mistake.count);
+        return tr("words behind # for each layer of the line, with ; between them (%1), or none").arg(mistake.count);
     case Expected::WholeResult:
         return tr("whole numbers, which alone go from pass to pass; pick_one makes such of others");
     case Expected::FileName:

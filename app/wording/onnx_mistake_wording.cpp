@@ -56,6 +56,10 @@ QString OnnxMistakeWording::ofFile(const OnnxMistake& mistake)
         return tr("the file has more than %1 parts, the most that is read").arg(number(mistake));
     case Code::NotOnnx:
         return tr("this is no ONNX file, or one that ends too early");
+    case Code::LfsPointer:
+        return tr("this is a pointer of Git LFS, not the file itself; “git lfs pull” gets it");
+    case Code::AsText:
+        return tr("this is ONNX as text; save it in the binary format");
     case Code::NewOperators:
         return tr("the file uses version %1 of ONNX’ operators; known are %2 to %3")
             .arg(number(mistake), number(mistake, 1), number(mistake, 2));
@@ -93,14 +97,21 @@ QString OnnxMistakeWording::ofValue(const OnnxMistake& mistake)
         return tr("“%1” holds what is no number, or infinite").arg(name);
     case Code::UnknownShape:
         return tr("the input “%1” has a dimension without a number").arg(name);
+    case Code::NoBatch:
+        return mistake.numbers.empty()
+            ? tr("the input “%1” has no dimension for the puzzles (batch)").arg(name)
+            //: “x” … 9 × 9 × 9 … 1 × 9 × 9 × 9
+            : tr("the input “%1” has no dimension for the puzzles (batch): it is %2; expected 1 × %2, or an open first "
+                 "dimension")
+                  .arg(name, shape(mistake));
     case Code::WrongShape:
         return tr("the output “%1” is not of the shape that the file says, but %2").arg(name, shape(mistake));
     case Code::DuplicateName:
         return tr("two values are called “%1”").arg(name);
     case Code::MissingValue:
         return tr("nothing makes the value “%1”").arg(name);
-    case Code::WrongOrder:
-        return tr("the value “%1” is read before it is made").arg(name);
+    case Code::Circle:
+        return tr("the value “%1” depends on itself").arg(name);
     case Code::ConstantOutput:
         return tr("the output “%1” does not depend on an input").arg(name);
     default:
@@ -132,6 +143,10 @@ QString OnnxMistakeWording::ofNode(const OnnxMistake& mistake)
         return tr("its inputs don’t fit together; the first is %1").arg(shape(mistake));
     case Code::Rank:
         return tr("it has too many dimensions, or too few: %1").arg(number(mistake));
+    case Code::OtherWindow:
+        return mistake.op.find("Conv") != std::string::npos
+            ? tr("%1-D convolutions are not read yet, only 2-D ones").arg(number(mistake))
+            : tr("%1-D pools are not read yet, only 2-D ones").arg(number(mistake));
     case Code::Batch:
         return tr("it works on the dimension of the puzzles, which stays as it is here");
     case Code::Rounding:

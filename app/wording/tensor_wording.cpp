@@ -12,6 +12,8 @@ QString reason(const TensorMistake& mistake)
     switch (mistake.reason) {
     case Reason::TooLarge:
         return TensorWording::tr("more bytes than a file of weights may have (%L1)").arg(limit);
+    case Reason::LfsPointer:
+        return TensorWording::tr("this is a pointer of Git LFS, not the file itself; “git lfs pull” gets it");
     case Reason::Short:
         return TensorWording::tr("the file ends before its header does; files of weights have the format safetensors");
     case Reason::Header:
@@ -46,6 +48,8 @@ QString reason(const TensorMistake& mistake)
 
 QString TensorWording::mistake(const TensorMistake& mistake)
 {
+    if (mistake.reason == TensorMistake::Reason::LfsPointer)
+        return reason(mistake);
     const auto place = static_cast<qulonglong>(mistake.place);
     if (mistake.name.empty())
         //: %1: a place in a file; %2: what is wrong there

@@ -18,8 +18,12 @@ struct PuzzleWishes
 {
     static constexpr int kFewestGivens = 17; ///< no puzzle with fewer has one solution (McGuire and others, 2012)
     static constexpr int kAny = std::numeric_limits<int>::max();
+    /// One grid in thousands leads to a puzzle with so few, and of each fewer one in a hundred times as many.
+    static constexpr int kRareGivens = 20;
+    static constexpr Range kUsualGivens{22, 32}; ///< as published puzzles have
+    static constexpr Range kAnyGivens{kFewestGivens, kCells};
 
-    Range givens{kFewestGivens, kCells};
+    Range givens = kUsualGivens;
     Symmetry symmetry = Symmetry::None;
     bool minimal = false; ///< without any one of its givens it has several solutions
     // How the network solves it

@@ -10,6 +10,7 @@
 #include <cmath>
 #include <map>
 #include <numeric>
+#include <ranges>
 
 namespace convoku {
 namespace {
@@ -91,6 +92,25 @@ std::optional<double> lineOf(const Network& rule, ValueId shares)
             return layer.threshold;
     }
     return std::nullopt;
+}
+
+/// Returns the shape that PyTorch's layers keep such weights in. A kernel of one number over a single row is a layer
+/// that sees all at once (Linear), but if batch normalisation follows, which needs pictures (Conv2d). What an input of
+/// one number and no bias is multiplied by is a list.
+std::vector<std::int64_t> publishedShape(const NetworkTask& task, std::size_t call, const Layer& layer)
+{
+    const Shape input = task.layers->value(layer.inputs.front()).shape;
+    const std::int64_t planes = task.layers->value(layer.outputs.front()).shape.channels;
+    const auto normalises = [&](std::size_t i) {
+        const Layer& other = task.layers->layers[task.learned[i].layer];
+        return task.calls[i].eps && other.inputs.front() == layer.outputs.front();
+    };
+    const bool isNormalised = std::ranges::any_of(std::views::iota(std::size_t{0}, task.calls.size()), normalises);
+    if (layer.kernel != Extent{1, 1} || input.rows != 1 || isNormalised)
+        return {planes, input.channels, layer.kernel.rows, layer.kernel.columns};
+    if (input.channels == 1 && !task.calls[call].bias)
+        return {planes};
+    return {planes, input.channels};
 }
 
 } // namespace
@@ -213,10 +233,9 @@ TensorFile tensorsOf(const NetworkTask& task, std::span<const float> numbers)
             plain(".bias", layer.bias);
             continue;
         }
-        const auto in = static_cast<std::int64_t>(weights.size()) / planes / layer.kernel.rows / layer.kernel.columns;
-        NamedTensor tensor{call.name + ".weight", NamedTensor::Stored::F32,
-            {planes, in, layer.kernel.rows, layer.kernel.columns}, std::move(weights)};
-        // As the file had it, where it was a layer that sees all at once.
+        NamedTensor tensor{
+            call.name + ".weight", NamedTensor::Stored::F32, publishedShape(task, i, layer), std::move(weights)};
+        // As the file had it.
         if (const NamedTensor* was = known ? known->find(tensor.name) : nullptr)
             tensor.shape = was->shape;
         file.tensors.push_back(std::move(tensor));

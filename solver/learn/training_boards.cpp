@@ -23,6 +23,7 @@ std::vector<GeneratedPuzzle> somePuzzles(const Model& model, int count, std::uin
 {
     BitwiseBatch engine;
     PuzzleWishes wishes;
+    wishes.givens = PuzzleWishes::kAnyGivens;
     if (!model.ownHouses().empty()) {
         wishes.model = judgeOf(model);
         wishes.rules = wishes.model->everyRule();

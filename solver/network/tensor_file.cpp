@@ -313,6 +313,8 @@ std::size_t TensorFile::numbers() const
 
 std::variant<TensorFile, TensorMistake> readTensors(std::string_view bytes, const TensorLimits& limits)
 {
+    if (bytes.starts_with("version https://git-lfs.github.com/spec/"))
+        return TensorMistake{TensorMistake::Reason::LfsPointer, 0, {}, 0};
     try {
         return Reader(bytes, limits).read();
     } catch (Fault& fault) {

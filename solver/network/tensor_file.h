@@ -45,6 +45,7 @@ struct TensorMistake
 {
     enum class Reason : std::uint8_t {
         TooLarge, ///< more bytes than `limit`
+        LfsPointer, ///< Git LFS has left its note in the file's place
         Short, ///< it ends before its header does
         Header, ///< the header is longer than `limit`
         Json, ///< the header is no JSON object of such entries

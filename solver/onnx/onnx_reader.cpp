@@ -67,10 +67,8 @@ public:
         findNames();
         readInputs(made);
         findNeeded();
-        for (int i = 0; i < m_graph.node_size(); ++i) {
-            if (m_isNeeded[static_cast<std::size_t>(i)])
-                readNode(i);
-        }
+        for (const int node : nodesInOrder())
+            readNode(node);
         readOutputs(made);
         std::vector<ValueId> inputs;
         std::vector<ValueId> outputs;
@@ -88,6 +86,18 @@ public:
         for (std::size_t i = 0; i < made.outputs.size(); ++i)
             made.outputs[i].value = made.network.outputs[i];
         return made;
+    }
+
+    /// Returns the mistake that is behind one of reading.
+    OnnxMistake explained(OnnxMistake mistake) const
+    {
+        const bool isOfShapes = mistake.code == Code::Batch || mistake.code == Code::FittingShapes
+            || mistake.code == Code::Rank || mistake.code == Code::WrongShape || mistake.code == Code::OtherWindow;
+        if (!isOfShapes || !m_first || !lacksBatch(*m_first))
+            return mistake;
+        std::vector<std::int64_t> dims{m_first->batch};
+        dims.insert(dims.end(), m_first->shape.begin(), m_first->shape.end());
+        return {Code::NoBatch, {}, {}, m_first->name, std::move(dims)};
     }
 
 private:
@@ -153,7 +163,7 @@ private:
             failOnnx(Code::UnknownShape, port.name);
         const onnx::TensorShapeProto& shape = info.type().tensor_type().shape();
         if (shape.dim_size() < 1)
-            failOnnx(Code::UnknownShape, port.name);
+            failOnnx(Code::NoBatch, port.name);
         port.batch = shape.dim(0).has_dim_value() ? shape.dim(0).dim_value() : 0;
         for (int i = 1; i < shape.dim_size(); ++i)
             port.shape.push_back(shape.dim(i).has_dim_value() ? shape.dim(i).dim_value() : 0);
@@ -192,6 +202,8 @@ private:
                 failOnnx(Code::DataType, port.name, {type});
             if (port.batch < 0 || std::ranges::any_of(port.shape, [](std::int64_t extent) { return extent < 1; }))
                 failOnnx(Code::UnknownShape, port.name, port.shape);
+            if (!m_first)
+                m_first = port;
             elementsOf(port.shape, m_limits.elements);
             Range range = m_limits.inputRange;
             NumberKind numbers = isFloatType(type) ? m_limits.inputNumbers : NumberKind::Whole;
@@ -247,6 +259,67 @@ private:
         m_unread.insert(m_readers.begin(), m_readers.end());
     }
 
+    /// Returns the nodes that are needed, each behind those that it reads from: in the file's order as far as that is
+    /// one.
+    std::vector<int> nodesInOrder() const
+    {
+        std::vector<int> missing(m_isNeeded.size(), 0); // inputs that have not been made
+        std::map<int, std::vector<int>> readers;
+        for (int i = 0; i < m_graph.node_size(); ++i) {
+            for (const std::string& input : m_graph.node(i).input()) {
+                const auto maker = m_makers.find(input);
+                if (!m_isNeeded[static_cast<std::size_t>(i)] || maker == m_makers.end())
+                    continue;
+                ++missing[static_cast<std::size_t>(i)];
+                readers[maker->second].push_back(i);
+            }
+        }
+        std::set<int> ready;
+        for (int i = 0; i < m_graph.node_size(); ++i) {
+            if (m_isNeeded[static_cast<std::size_t>(i)] && missing[static_cast<std::size_t>(i)] == 0)
+                ready.insert(i);
+        }
+        std::vector<int> order;
+        while (!ready.empty()) {
+            const int node = *ready.begin();
+            ready.erase(ready.begin());
+            order.push_back(node);
+            for (const int reader : readers[node]) {
+                if (--missing[static_cast<std::size_t>(reader)] == 0)
+                    ready.insert(reader);
+            }
+        }
+        const auto left = std::ranges::find_if(missing, [](int count) { return count > 0; });
+        if (left != missing.end())
+            failCircle(static_cast<int>(left - missing.begin()), missing);
+        return order;
+    }
+
+    /// `node` depends on a circle: goes from it to what it waits for until it comes back.
+    [[noreturn]] void failCircle(int node, const std::vector<int>& missing) const
+    {
+        const auto waitsFor = [&](int reader) {
+            const auto& inputs = m_graph.node(reader).input();
+            return *std::ranges::find_if(inputs, [&](const std::string& input) {
+                const auto maker = m_makers.find(input);
+                return maker != m_makers.end() && missing[static_cast<std::size_t>(maker->second)] > 0;
+            });
+        };
+        std::set<int> seen;
+        while (seen.insert(node).second)
+            node = m_makers.at(waitsFor(node));
+        OnnxMistake mistake{Code::Circle, {}, {}, boundedText(waitsFor(node)), {}};
+        nameNode(mistake, m_graph.node(node));
+        throw OnnxFault{std::move(mistake)};
+    }
+
+    static void nameNode(OnnxMistake& mistake, const onnx::NodeProto& node)
+    {
+        const std::string& first = node.output_size() > 0 ? node.output(0) : node.name();
+        mistake.node = boundedText(node.name().empty() ? first : node.name());
+        mistake.op = boundedText(node.op_type());
+    }
+
     void readNode(int index)
     {
         const onnx::NodeProto& node = m_graph.node(index);
@@ -260,7 +333,7 @@ private:
             if (reader == nullptr)
                 failOnnx(Code::UnknownOperator, boundedText(node.domain()));
             for (const std::string& input : node.input())
-                provide(input, index);
+                provide(input);
             const std::string words = boundedText(node.doc_string(), kLongestWords);
             m_maker.describe(valueName(first), words.empty() ? node.op_type() : words);
             NodeContext context(node, m_operators, m_maker, m_tensors, m_readers, m_batch);
@@ -268,8 +341,7 @@ private:
             for (const std::string& input : node.input())
                 dropUnread(input);
         } catch (OnnxFault& fault) {
-            fault.mistake.node = boundedText(node.name().empty() ? first : node.name());
-            fault.mistake.op = boundedText(node.op_type());
+            nameNode(fault.mistake, node);
             throw;
         }
     }
@@ -285,7 +357,7 @@ private:
     }
 
     /// That what a node reads is there.
-    void provide(const std::string& name, int reader)
+    void provide(const std::string& name)
     {
         if (name.empty() || m_tensors.find(name) != m_tensors.end())
             return;
@@ -293,12 +365,7 @@ private:
             m_tensors[name] = m_maker.tensor(constantOf(*constant->second, m_limits.constants));
             return;
         }
-        const auto maker = m_makers.find(name);
-        if (maker == m_makers.end())
-            failOnnx(Code::MissingValue, boundedText(name));
-        if (maker->second >= reader)
-            failOnnx(Code::WrongOrder, boundedText(name));
-        failOnnx(Code::MissingValue, boundedText(name)); // an output that its operator doesn't have here
+        failOnnx(Code::MissingValue, boundedText(name)); // or an output that its operator doesn't have here
     }
 
     void readOutputs(OnnxGraph& made)
@@ -347,6 +414,7 @@ private:
     nlohmann::json m_ranges;
     std::int64_t m_operators = 0;
     std::int64_t m_batch = 0;
+    std::optional<OnnxPort> m_first; ///< input
     std::set<std::string> m_names;
     std::map<std::string, const TensorProto*> m_constants;
     std::map<std::string, int> m_makers; ///< nodes
@@ -356,7 +424,34 @@ private:
     GraphTensors m_tensors;
 };
 
+/// What bytes are that are not ONNX' own.
+Code kindOf(std::string_view bytes)
+{
+    if (bytes.starts_with("version https://git-lfs.github.com/spec/"))
+        return Code::LfsPointer;
+    constexpr std::size_t kLookedAt = 4096;
+    const std::string_view begin = bytes.substr(0, kLookedAt);
+    const bool isText
+        = std::ranges::none_of(begin, [](char c) { return c >= 0 && c < ' ' && c != '\n' && c != '\r' && c != '\t'; });
+    const bool namesParts = begin.find("ir_version") != std::string_view::npos
+        || begin.find("irVersion") != std::string_view::npos || begin.find("op_type") != std::string_view::npos;
+    return isText && namesParts ? Code::AsText : Code::NotOnnx;
+}
+
 } // namespace
+
+bool lacksBatch(const OnnxPort& input)
+{
+    constexpr std::int64_t kMostPlanes = 11; // nine digits, and two that say something else
+    if (input.batch <= 1)
+        return false;
+    std::int64_t others = 1;
+    for (const std::int64_t extent : input.shape)
+        others *= std::clamp<std::int64_t>(extent, 1, kMostPlanes * kCells);
+    const bool isBoard = others <= kMostPlanes * kCells && input.batch * others % kCells == 0
+        && input.batch * others <= kMostPlanes * kCells;
+    return isBoard && (others % kCells != 0 || input.batch >= kSide);
+}
 
 std::variant<OnnxGraph, OnnxMistake> readOnnx(std::string_view bytes, const OnnxLimits& limits)
 {
@@ -374,16 +469,19 @@ std::variant<OnnxGraph, OnnxMistake> readOnnx(std::string_view bytes, const Onnx
     }
     onnx::ModelProto model;
     if (wire == WireCheck::Broken || !model.ParsePartialFromArray(bytes.data(), static_cast<int>(bytes.size()))
-        || !model.has_graph())
+        || !model.has_graph()) {
+        mistake.code = kindOf(bytes);
         return mistake;
+    }
     // A graph can double a constant with every node: the file's size bounds all of them.
     constexpr std::int64_t kFewNumbers = std::int64_t{1} << 22U;
     OnnxLimits its = limits;
     its.constants = std::min(limits.constants, std::max(kFewNumbers, 4 * static_cast<std::int64_t>(bytes.size())));
+    GraphReader reader(model, its);
     try {
-        return GraphReader(model, its).read();
+        return reader.read();
     } catch (const OnnxFault& fault) {
-        return fault.mistake;
+        return reader.explained(fault.mistake);
     }
 }
 

@@ -42,6 +42,8 @@ struct OnnxMistake
         TooManyBytes, ///< numbers: the most
         TooManyParts, ///< numbers: the most
         NotOnnx, ///< no such file, or one that ends too early
+        LfsPointer, ///< Git LFS has left its note in the file's place
+        AsText, ///< protobuf's text, JSON or ONNX' own language
         NewOperators, ///< of a version of ONNX' operators that is not known; numbers: that, the first and the last
                       ///< known
         NoInput, ///< the graph has none
@@ -52,10 +54,11 @@ struct OnnxMistake
         BrokenTensor, ///< the tensor has not as many numbers as its shape says
         NotFinite, ///< the tensor holds, or a division makes, what is no number
         UnknownShape, ///< the input has a dimension without a number, or no shape
+        NoBatch, ///< the input has no dimension for the puzzles; numbers: those that it has
         WrongShape, ///< the output's shape isn't what the file says; numbers: its dimensions, without the first
         DuplicateName, ///< two values have it
         MissingValue, ///< nobody makes it
-        WrongOrder, ///< it is made behind the node that reads it, or in a circle
+        Circle, ///< it depends on itself
         ConstantOutput, ///< the output depends on no input
         // Of a node, as far as it is one's:
         UnknownOperator, ///< name: its domain, where it is not ONNX' own
@@ -67,6 +70,7 @@ struct OnnxMistake
         Attribute, ///< one with a value that has no layers; name: of the attribute
         FittingShapes, ///< its inputs don't fit together; numbers: dimensions of the first, without the batch's
         Rank, ///< too many dimensions, or too few; numbers: dimensions
+        OtherWindow, ///< a kernel or a pool along one or three dimensions; numbers: how many
         Batch, ///< it changes the dimension of the puzzles
         Rounding, ///< it rounds numbers that may not be whole
         Places, ///< it reads the places that a pool found, and is no MaxUnpool of it
@@ -106,6 +110,9 @@ struct OnnxGraph
     std::int64_t operators = 0; ///< version of ONNX' operators
     std::vector<std::pair<std::string, std::string>> facts; ///< metadata_props, as far as they are not too long
 };
+
+/// Whether an input of a fixed size rather is a board without a dimension for the puzzles: [81], [9, 9, 9].
+bool lacksBatch(const OnnxPort& input);
 
 /// The network in an ONNX file. A tensor [N, C, R, K] becomes a value [C, R, K], with fewer dimensions [N, A, B] one of
 /// [1, A, B] and [N, F] one of [F, 1, 1], with more of them the first ones are one. Operators become the layers that

@@ -25,6 +25,9 @@ std::vector<double> biasOf(const NodeContext& node, int input, std::int64_t chan
 const Constant& kernelOf(const NodeContext& node, const GraphTensor& x)
 {
     const Constant& weights = node.finiteConstant(1);
+    // [out, in, …] and [puzzles, in, …]: as many dimensions behind both.
+    if (weights.dims.size() >= 3 && weights.dims.size() != 4 && weights.dims.size() == x.dims.size() + 1)
+        failOnnx(Code::OtherWindow, {}, {static_cast<std::int64_t>(weights.dims.size()) - 2});
     if (x.dims.size() != 3 || x.leading != 0)
         failOnnx(Code::Rank, {}, x.dims);
     if (weights.dims.size() != 4 || weights.numbers.empty())

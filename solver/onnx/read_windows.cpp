@@ -61,6 +61,9 @@ Extent strideOf(const WindowPlan& plan)
 
 WindowPlan poolPlan(const NodeContext& node, const GraphTensor& x)
 {
+    if (const auto shape = node.numbers("kernel_shape");
+        shape && !shape->empty() && shape->size() != 2 && x.dims.size() == shape->size() + 1)
+        failOnnx(Code::OtherWindow, {}, {static_cast<std::int64_t>(shape->size())});
     if (x.dims.size() != 3 || x.leading != 0)
         failOnnx(Code::Rank, {}, x.dims);
     const Dims kernel = listOf(node, "kernel_shape", 2, 0, 1);

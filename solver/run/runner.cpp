@@ -27,6 +27,7 @@ Runner::Runner(Backend& backend, const StartingGrid& start, RunOptions options, 
 {
     if (m_options.pass.continueAfterSolved)
         throw Error("runner", "records up to the first solution only");
+    m_options.maxPasses = limitOf(m_options.maxPasses, 0);
 
     const auto encode = std::make_shared<const Network>(buildEncode(*m_options.pass.model));
     const Tensor digits = toDigits(std::span(&start.givens, 1));
@@ -41,7 +42,7 @@ Runner::Runner(Backend& backend, const StartingGrid& start, RunOptions options, 
 }
 
 Runner::Runner(Backend& backend, const Recording& recording, int maxPasses)
-    : m_options{recording.options(), maxPasses}
+    : m_options{recording.options(), limitOf(maxPasses, recording.passCount())}
     , m_pass(recording.nextPass())
     , m_start(recording.start())
     , m_state(recording.lastState())
@@ -167,8 +168,7 @@ PassRecord Runner::nextPass()
         m_result = m_solutions > 0 ? RunResult::Unique : RunResult::NoSolution;
     else if (!search && !changed)
         m_result = RunResult::Stalled;
-    else if ((m_options.maxPasses > 0 && m_passes >= m_options.maxPasses)
-        || (m_pass->mostPasses > 0 && m_passes >= m_pass->mostPasses))
+    else if (m_passes >= m_options.maxPasses || (m_pass->mostPasses > 0 && m_passes >= m_pass->mostPasses))
         m_result = RunResult::OutOfPasses;
     if (m_result) {
         // The verdict ends a run; only a limit ends it behind the search.

@@ -13,7 +13,7 @@ namespace convoku {
 struct RunOptions
 {
     PassOptions pass; ///< continueAfterSolved must be off: a recorded run ends with its first solution, and may go on
-    int maxPasses = 0; ///< the run ends out of passes after that many; 0: no limit
+    int maxPasses = 0; ///< the run ends out of passes after that many; 0: Runner::kMostPasses
 
     friend bool operator==(const RunOptions&, const RunOptions&) = default;
 };
@@ -23,12 +23,18 @@ struct RunOptions
 class Runner
 {
 public:
+    /// Passes of a run without a limit of its own, from where it begins. What is recorded of them takes some 80 MB; a
+    /// run that ends so can go on.
+    static constexpr int kMostPasses = 100'000;
+    /// Returns after how many passes a run ends that begins behind `done` of them. `maxPasses` as in RunOptions.
+    static constexpr int limitOf(int maxPasses, int done) { return maxPasses > 0 ? maxPasses : done + kMostPasses; }
+
     /// Encodes the puzzle with the network; candidates that came with it take the place of the encoded ones. The
     /// backend must outlive the runner. `pass`: the network of these options, where somebody has it already.
     Runner(Backend& backend, const StartingGrid& start, RunOptions options, PassPtr pass = nullptr);
 
     /// Goes on where a recording stands that has not ended, or ended out of passes (with a limit above its passes, or
-    /// none). One that looks for another solution ends with Unique, Several, or out of passes.
+    /// 0). One that looks for another solution ends with Unique, Several, or out of passes.
     Runner(Backend& backend, const Recording& recording, int maxPasses);
 
     const Candidates& start() const { return m_start; }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // convoku-cli as people start it: a process without a display.
 #include "tests/cli/signal_testing.h"
+#include "tests/support/needs_torch.h"
 #include "tests/support/puzzle_files.h"
 #include "tests/support/sentences.h"
 #include "tests/support/test_program.h"
@@ -94,6 +95,7 @@ private Q_SLOTS:
     void streams();
     void interrupted_data();
     void interrupted();
+    void interruptedTraining();
     void interruptedProof();
 
 private:
@@ -263,6 +265,31 @@ void TestCliProcess::interrupted()
     QCOMPARE(QDir(folder.path()).entryList(QDir::Files | QDir::Hidden).size(), 1);
     QVERIFY(old.open(QIODevice::ReadOnly));
     QCOMPARE(old.readAll(), QByteArray("old"));
+}
+
+/// A training says at once that it has begun, and ends by Ctrl+C with what it has learned and a status of its own.
+void TestCliProcess::interruptedTraining()
+{
+    CONVOKU_NEEDS_TORCH();
+    QTemporaryDir folder;
+    const QString target = folder.filePath(QStringLiteral("mine.network"));
+    QProcess process;
+    process.setProcessEnvironment(bareEnvironment());
+    process.start(QString::fromUtf8(CONVOKU_CLI),
+        {QStringLiteral("train"), QStringLiteral("--data"), QStringLiteral("kaggle_like"), QStringLiteral("--puzzles"),
+            QStringLiteral("20"), QStringLiteral("-o"), target});
+    QElapsedTimer clock;
+    clock.start();
+    QVERIFY(process.waitForStarted());
+    process.setReadChannel(QProcess::StandardError);
+    QVERIFY(process.waitForReadyRead(30000));
+    QVERIFY2(clock.elapsed() < 2000, qPrintable(QString::number(clock.elapsed())));
+    QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(folder.filePath(QStringLiteral("mine.checkpoint"))), 30000);
+    QCOMPARE(kill(static_cast<pid_t>(process.processId()), SIGINT), 0);
+    QVERIFY(process.waitForFinished(30000));
+    QCOMPARE(process.exitStatus(), QProcess::NormalExit);
+    QCOMPARE(process.exitCode(), 2);
+    QVERIFY(QFile::exists(target) && QFile::exists(folder.filePath(QStringLiteral("mine.safetensors"))));
 }
 
 /// A proof leaves nothing behind that would have to be tidied up: it ends at once.

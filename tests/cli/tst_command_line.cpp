@@ -74,6 +74,8 @@ private Q_SLOTS:
     void unsolved_data();
     void unsolved();
     void inputs();
+    void timesThatDoNotFit_data();
+    void timesThatDoNotFit();
     void exportWrites_data();
     void exportWrites();
     void aSentenceTakesRoom();
@@ -310,6 +312,42 @@ void TestCommandLine::inputs()
         easy);
     QVERIFY(QFile::remove(kHard));
     QVERIFY(QDir::setCurrent(here));
+}
+
+void TestCommandLine::timesThatDoNotFit_data()
+{
+    QTest::addColumn<QString>("options");
+    QTest::addColumn<QString>("told"); // option, asked, written
+    QTest::addColumn<int>("hundredths");
+    QTest::newRow("25") << "--delay 25"
+                        << "delay 25 30" << 3;
+    QTest::newRow("24") << "--delay 24"
+                        << "delay 24 20" << 2;
+    QTest::newRow("30") << "--delay 30"
+                        << "" << 3;
+    QTest::newRow("hold") << "--delay 30 --hold 1001"
+                          << "hold 1001 1000" << 3;
+}
+
+void TestCommandLine::timesThatDoNotFit()
+{
+    QFETCH(const QString, options);
+    QFETCH(const QString, told);
+    QFETCH(const int, hundredths);
+    for (const char* name : {"times.gif", "times.webp"}) {
+        const QString target = path(QString::fromLatin1(name));
+        const Ran ran = runHere(QStringList{QStringLiteral("export"), kEasy, QStringLiteral("--size"),
+                                    QStringLiteral("120"), QStringLiteral("-o"), target}
+            + words(options));
+        QCOMPARE(ran.code, 0);
+        QCOMPARE(ran.err, told.isEmpty() ? QString() : printed(sentence("cli.rounded_time", words(told))));
+        const QByteArray file = readFile(target);
+        // The first picture's control extension, or its chunk: 16 bytes of place and size before the milliseconds.
+        const bool isGif = target.endsWith(QStringLiteral("gif"));
+        const qsizetype at = isGif ? file.indexOf(QByteArray("\x21\xf9\x04", 3)) + 4 : file.indexOf("ANMF") + 8 + 12;
+        const int time = static_cast<quint8>(file[at]) + 256 * static_cast<quint8>(file[at + 1]);
+        QCOMPARE(time, isGif ? hundredths : 10 * hundredths);
+    }
 }
 
 void TestCommandLine::exportWrites_data()

@@ -19,6 +19,9 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <algorithm>
+#include <set>
+
 using namespace convoku;
 using namespace convoku::testing;
 
@@ -64,6 +67,32 @@ private Q_SLOTS:
         const QString seed = told.match(ran.err).captured(1);
         QVERIFY2(!seed.isEmpty(), qPrintable(ran.err));
         QCOMPARE(runHere(words("generate --givens 40.. --seed") << seed).out, ran.out);
+    }
+
+    void usualGivens()
+    {
+        const Ran ran = runHere(words("generate --count 60 --seed 3"));
+        QCOMPARE(ran.code, 0);
+        QCOMPARE(ran.err, QString());
+        std::set<int> counts;
+        for (const QByteArray& line : ran.lines()) {
+            const auto givens = std::ranges::count_if(line, [](char c) { return c >= '1' && c <= '9'; });
+            QVERIFY2(givens >= 22 && givens <= 32, line.constData());
+            counts.insert(static_cast<int>(givens));
+        }
+        QVERIFY(counts.size() > 5);
+    }
+
+    /// Before a grid is tried.
+    void rareGivensAreToldAtOnce()
+    {
+        for (const char* range : {"19", "17..18", "20"}) {
+            const Ran ran = runHere(words("generate --seed 1 --tries 1 --givens") << QString::fromLatin1(range));
+            QCOMPARE(ran.code, 1);
+            const QString most = QString::fromLatin1(range).right(2);
+            QVERIFY2(ran.err.startsWith(printed(sentence("cli_generate.rare_givens", {most}))), qPrintable(ran.err));
+        }
+        QVERIFY(!runHere(words("generate --seed 1 --tries 1 --givens 21")).err.contains(QStringLiteral("21")));
     }
 
     void givesUp_data()

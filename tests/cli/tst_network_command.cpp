@@ -3,6 +3,7 @@
 #include "app/wording/language.h"
 #include "solver/network/text/part_layers.h"
 #include "tests/cli/cli_testing.h"
+#include "tests/support/backtracking.h"
 #include "tests/support/foreign_network.h"
 #include "tests/support/puzzle_files.h"
 #include "tests/support/sentences.h"
@@ -305,6 +306,105 @@ private Q_SLOTS:
         QCOMPARE(text.err, printed(sentence("cli_network.wrong_grid")));
         const Ran json = runHere(solve + QStringList{QStringLiteral("--format"), QStringLiteral("json")});
         QVERIFY(json.out.contains("\"result\":\"wrong\"") && json.out.contains("\"result\":\"solved\""));
+    }
+
+    void claimsAreChecked_data()
+    {
+        QTest::addColumn<QByteArray>("parts");
+        QTest::addColumn<QByteArray>("rules");
+        QTest::addColumn<QByteArray>("puzzle");
+        QTest::addColumn<int>("solutions"); // that the puzzle has
+        QTest::addColumn<QByteArray>("counted");
+        QTest::addColumn<QString>("told");
+        const auto verdict = [](const QByteArray& all, const QByteArray& otherwise) -> QByteArray {
+            return "verdict lies(candidates):\n    \"s\"\n    " + all
+                + " = equals(count(count(candidates, over=digit), over=board), 729)\n    " + otherwise + " = ~" + all
+                + "\n    return solved, contradiction\n";
+        };
+        const QByteArray row = "naked_single(row)";
+        const QString grid = sentence("cli_network.wrong_grid");
+        const QString count = sentence("cli_network.wrong_count");
+        const QByteArray all = verdict("contradiction", "solved");
+        QTest::newRow("an open grid is solved")
+            << all << row << QByteArray(kExample) << 1 << QByteArray("1 wrong") << grid;
+        QTest::newRow("it is solved") << all << row << QByteArray(kExampleSolution) << 1 << QByteArray("1 unique")
+                                      << QString();
+        const QByteArray none = verdict("solved", "contradiction");
+        QTest::newRow("nothing has a solution")
+            << none << row << QByteArray(kExample) << 1 << QByteArray("0 wrong") << count;
+        QTest::newRow("it has none") << none << row << QByteArray(kNoSolution) << 0 << QByteArray("0 none")
+                                     << QString();
+        // Digit 1 leaves the first cell that is open for it: of a rectangle's two solutions one remains.
+        const QByteArray cut
+            = "rule cut(house: row):\n    \"s\"\n    ones = convolution(candidates, [[1, 0, 0, 0, 0, 0, 0, 0, 0]"
+            + QByteArray(", [0, 0, 0, 0, 0, 0, 0, 0, 0]").repeated(8)
+            + "])\n    open = at_least(count(candidates, over=digit), 2)\n    nothing = ones & ~ones\n"
+              "    there = select(nothing, ones, open)\n    first = pick_one(there) & there\n    cause first\n"
+              "    return candidates & ~first\n";
+        QByteArray rectangle = kExampleSolution;
+        for (const int cell : {3 * 9 + 5, 3 * 9 + 8, 4 * 9 + 5, 4 * 9 + 8})
+            rectangle[cell] = '.';
+        const QByteArray rules = "naked_single(row), naked_single(column), naked_single(box), cut(row)";
+        QTest::newRow("it loses one of two") << cut << rules << rectangle << 2 << QByteArray("1 wrong") << count;
+    }
+    /// A number of solutions is a claim like a grid.
+    void claimsAreChecked()
+    {
+        QFETCH(const QByteArray, parts);
+        QFETCH(const QByteArray, rules);
+        QFETCH(const QByteArray, puzzle);
+        QFETCH(const int, solutions);
+        QFETCH(const QByteArray, counted);
+        QFETCH(const QString, told);
+        QCOMPARE(static_cast<int>(solutionsOf(gridOf(puzzle.toStdString()), 10).size()), solutions);
+        const QString file = m_folder.filePath(QStringLiteral("claims.network"));
+        const QByteArray lies = parts.startsWith("verdict") ? "lies" : "clashes";
+        writeFile(file,
+            parts + "network n:\n    \"s\"\n    encoding digits_as_planes\n    rule " + rules + "\n    verdict " + lies
+                + "\n    search fewest_candidates\n");
+        const QStringList solve{
+            QStringLiteral("solve"), QString::fromLatin1(puzzle), QStringLiteral("--network"), file};
+        const QStringList json{QStringLiteral("--format"), QStringLiteral("json")};
+        const QStringList count{QStringLiteral("--count")};
+        const bool right = told.isEmpty();
+        const Ran ran = runHere(solve + count);
+        QCOMPARE(ran.out, counted + '\n');
+        QCOMPARE(ran.err, right ? QString() : printed(told));
+        QCOMPARE(ran.code, right && solutions > 0 ? 0 : 1);
+        QCOMPARE(runHere(solve + count + json).out.contains("\"result\":\"wrong\""), !right);
+        const QStringList several{QStringLiteral("--solutions"), QStringLiteral("5")};
+        const QByteArray line = runHere(solve + several).out;
+        QVERIFY2(line.endsWith(" solutions=" + counted + '\n'), line);
+        QCOMPARE(line.contains(" wrong passes="), !right);
+        QCOMPARE(runHere(solve + several + json).out.contains("\"result\":\"wrong\""), !right);
+    }
+
+    /// What is printed of a grid that is called solved, by the other commands that run a network.
+    void otherCommandsCheckTheGrid()
+    {
+        const QString file = m_folder.filePath(QStringLiteral("open.network"));
+        writeFile(file,
+            "verdict lies(candidates):\n    \"s\"\n"
+            "    contradiction = equals(count(count(candidates, over=digit), over=board), 729)\n"
+            "    solved = ~contradiction\n    return solved, contradiction\n"
+            "network n:\n    \"s\"\n    encoding digits_as_planes\n"
+            "    rule naked_single(row)\n    verdict lies\n    search fewest_candidates\n");
+        const auto run = [&file](const char* command, const char* puzzle, const QStringList& options = {}) {
+            return runHere(QStringList{QLatin1String(command), QLatin1String(puzzle), QStringLiteral("--network"), file}
+                + options);
+        };
+        const QStringList json{QStringLiteral("--format"), QStringLiteral("jsonl")};
+        const QByteArray told = sentence("cli_network.grid_is_wrong").toUtf8();
+        QCOMPARE(run("trace", kExample).code, 1);
+        QVERIFY(run("trace", kExample).out.endsWith(told + '\n'));
+        QVERIFY(run("trace", kExample, json).out.contains("\"result\":\"wrong\""));
+        QCOMPARE(run("trace", kExampleSolution).code, 0);
+        QVERIFY(!run("trace", kExampleSolution).out.contains(told));
+        QVERIFY(run("trace", kExampleSolution, json).out.contains("\"result\":\"solved\""));
+        const QStringList once{
+            QStringLiteral("--rounds"), QStringLiteral("1"), QStringLiteral("--compare"), QStringLiteral("0")};
+        QVERIFY(run("bench", kExample, once).out.contains(" puzzles=1 solved=0 "));
+        QVERIFY(run("bench", kExampleSolution, once).out.contains(" puzzles=1 solved=1 "));
     }
 
     void networksThatCannotRun_data()

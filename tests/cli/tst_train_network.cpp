@@ -8,6 +8,7 @@
 #include "tests/support/test_program.h"
 
 #include <QDir>
+#include <QElapsedTimer>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QTemporaryDir>
@@ -276,16 +277,101 @@ private Q_SLOTS:
         QCOMPARE(QFile::exists(path("away.safetensors")), ran.code == 0);
     }
 
+    /// What was learned so far is not lost: the network, its weights, and a checkpoint that goes on.
     void cancelled()
     {
         CONVOKU_NEEDS_TORCH();
-        const QString file = path("never.network");
+        const QString file = path("early.network");
+        const QStringList train = command("--data kaggle_like --puzzles 20");
         int asked = 0;
-        const Ran ran = runHere(command("--data kaggle_like --puzzles 20 --steps 1000000 -o") + QStringList{file}, {},
-            nullptr, [&asked] { return ++asked > 200; });
+        const Ran ran = runHere(train + QStringList{s("--steps"), s("1000000"), s("-o"), file}, {}, nullptr,
+            [&asked] { return ++asked > 200; });
         QCOMPARE(ran.code, 2);
-        QVERIFY2(ran.err.contains(sentence("cli_train.cancelled")), qPrintable(ran.err));
-        QVERIFY(!QFile::exists(file));
+        QVERIFY2(
+            ran.err.contains(sentence("cli_train.resume_continues", {path("early.checkpoint")})), qPrintable(ran.err));
+        QVERIFY2(ran.out.isEmpty(), ran.out.constData()); // nothing is measured any more
+        const Ran solved = runHere({s("solve"), s("--network"), file, s("--no-search"), s(kPuzzle)});
+        QVERIFY2(solved.err.isEmpty() && !solved.out.isEmpty(), qPrintable(solved.err));
+        const QByteArray bytes = readFile(path("early.safetensors"));
+        const auto read = readTensors(std::string_view(bytes.constData(), static_cast<std::size_t>(bytes.size())));
+        const auto* tensors = std::get_if<TensorFile>(&read);
+        QVERIFY(tensors != nullptr);
+        QVERIFY(!tensors->fact("training").empty());
+        QVERIFY(tensors->fact("measured").empty());
+        const int steps = QByteArray::fromStdString(tensors->fact("training")).split(' ').front().toInt();
+        QVERIFY(steps > 0);
+        const Ran more = runHere(train
+            + QStringList{
+                s("--steps"), QString::number(steps + 1), s("--json"), s("--resume"), path("early.checkpoint")});
+        QCOMPARE(more.code, 0);
+        QCOMPARE(objectOf(more.lines().value(more.lines().size() - 2))[s("step")].toInt(), steps + 1);
+        // Without a target there is nothing to leave.
+        asked = 0;
+        const Ran nowhere
+            = runHere(train + QStringList{s("--steps"), s("1000000")}, {}, nullptr, [&asked] { return ++asked > 200; });
+        QCOMPARE(nowhere.code, 2);
+        QVERIFY2(nowhere.err.contains(sentence("cli_train.cancelled")), qPrintable(nowhere.err));
+    }
+
+    /// A network whose weights can't be written stays what it was, and so do the weights if the network can't be.
+    void bothFilesOrNeither()
+    {
+        CONVOKU_NEEDS_TORCH();
+        const QTemporaryDir folder;
+        const QString network = folder.filePath(s("mine.network"));
+        const QString weights = folder.filePath(s("mine.safetensors"));
+        const QStringList train = command("--data kaggle_like --puzzles 20 --steps 2 -o") + QStringList{network};
+        QCOMPARE(runHere(train).code, 0);
+        for (const auto& [blocked, other] : {std::pair{network, weights}, std::pair{weights, network}}) {
+            const QByteArray before = readFile(other);
+            // A folder takes its place while the training goes on.
+            bool isBlocked = false;
+            const Ran ran = runHere(train + QStringList{s("--seed"), s("2")}, {}, nullptr, [&, name = blocked] {
+                if (!std::exchange(isBlocked, true))
+                    isBlocked = QFile::remove(name) && QDir().mkdir(name);
+                return false;
+            });
+            QVERIFY(isBlocked && QDir().rmdir(blocked));
+            QCOMPARE(ran.code, 2);
+            QVERIFY2(ran.err.contains(blocked), qPrintable(ran.err));
+            QCOMPARE(readFile(other), before);
+            QCOMPARE(runHere(train).code, 0);
+        }
+    }
+
+    /// The first one comes within 10 seconds.
+    void checkpoints()
+    {
+        CONVOKU_NEEDS_TORCH();
+        const QString file = path("points.network");
+        const QString checkpoint = path("points.checkpoint");
+        QElapsedTimer clock;
+        qint64 seen = 0;
+        const Ran ran = runHere(
+            command("--data kaggle_like --puzzles 20 --steps 1000000 -o") + QStringList{file}, {}, nullptr, [&] {
+                if (!clock.isValid())
+                    clock.start();
+                if (seen == 0 && QFile::exists(checkpoint))
+                    seen = clock.elapsed();
+                return seen > 0 || clock.elapsed() > 30'000;
+            });
+        QCOMPARE(ran.code, 2);
+        QVERIFY2(seen > 0 && seen < 10'000, qPrintable(QString::number(seen)));
+    }
+
+    /// --minutes is the time of all of it: puzzles, training, measuring and solving.
+    void endsInTime()
+    {
+        CONVOKU_NEEDS_TORCH();
+        QElapsedTimer clock;
+        clock.start();
+        const Ran ran = runHere(command("--data kaggle_like --puzzles 40 --minutes 0.2"));
+        const qint64 ms = clock.elapsed();
+        QCOMPARE(ran.code, 0);
+        QVERIFY2(ms > 10'800 && ms < 13'200, qPrintable(QString::number(ms)));
+        QVERIFY2(ran.out.count("step=") >= 2, ran.out.constData()); // one of them half way
+        QVERIFY2(ran.err.startsWith(printed(sentence("cli_train.begins", {s("window"), s("kaggle_like")}))),
+            qPrintable(ran.err));
     }
 };
 

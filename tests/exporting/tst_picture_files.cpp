@@ -12,12 +12,15 @@
 #include "tests/support/small_recording.h"
 #include "tests/support/test_program.h"
 
+#include <QHash>
 #include <QProcess>
+#include <QRegularExpression>
 #include <QStandardPaths>
 #include <QSvgRenderer>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QXmlStreamReader>
+#include <QtMath>
 
 #include <cmath>
 
@@ -247,6 +250,79 @@ private Q_SLOTS:
         QImage empty(expected.size(), QImage::Format_RGB32);
         empty.fill(expected.pixelColor(1, 1));
         QVERIFY2(off < 12 && off < 0.5 * difference(half(expected), half(empty)), QByteArray::number(off));
+    }
+
+    void thePictureMakesTheFile_data()
+    {
+        QTest::addColumn<PictureFormat>("format");
+        for (const PictureFormat format : kPictureFormats)
+            QTest::newRow(qPrintable(suffixOf(format))) << format;
+    }
+    /// Neither the time nor the seed of Qt's hash tables shows in it.
+    void thePictureMakesTheFile()
+    {
+        QFETCH(const PictureFormat, format);
+        PictureSettings settings{format, Theme::Kind::Light};
+        settings.facts = someFacts();
+        const auto picture = pictureNamed("board");
+        const QByteArray first = bytesOf(*picture, settings);
+        QTest::qSleep(1100); // a PDF's date counts seconds
+        for (int i = 0; i < 6; ++i) {
+            QHashSeed::resetRandomGlobalSeed();
+            QVERIFY(bytesOf(*picture, settings) == first);
+        }
+        settings.theme = Theme::Kind::Dark;
+        QVERIFY(bytesOf(*picture, settings) != first);
+    }
+
+    void theDateOfAPdf()
+    {
+        const auto picture = pictureNamed("board");
+        const auto dateOf = [&] {
+            const QByteArray pdf = pdfOf(*picture, Theme::Kind::Light);
+            const qsizetype at = pdf.indexOf("/CreationDate");
+            return at < 0 ? QByteArray() : pdf.mid(at, pdf.indexOf(')', at) + 1 - at);
+        };
+        qunsetenv("SOURCE_DATE_EPOCH");
+        QCOMPARE(dateOf(), QByteArray());
+        qputenv("SOURCE_DATE_EPOCH", "951782400"); // the 29th of February 2000
+        QCOMPARE(dateOf(), QByteArray("/CreationDate (D:20000229000000Z)"));
+        for (const char* none : {"", "-1", "yesterday", "99999999999999"}) {
+            qputenv("SOURCE_DATE_EPOCH", none);
+            QCOMPARE(dateOf(), QByteArray());
+        }
+        qunsetenv("SOURCE_DATE_EPOCH");
+    }
+
+    /// A reader that neither has the program's font nor knows textLength: the number stays behind its words.
+    void lettersOfAnotherFont()
+    {
+        const auto picture = pictureNamed("board");
+        const QString path = m_folder.filePath(QStringLiteral("letters.svg"));
+        QCOMPARE(writePicture(*picture, {PictureFormat::Svg, Theme::Kind::Light}, path), QString());
+        static const QRegularExpression kLabel(
+            QStringLiteral("<text[^>]* x=\"([0-9.]+)\" y=\"([0-9.]+)\"[^>]*>Naked single "));
+        const QRegularExpressionMatch label = kLabel.match(QString::fromUtf8(contents(path)));
+        QVERIFY(label.hasMatch());
+        const QString width = QString::number(qCeil(picture->size().width()));
+        const Ran ran = run("rsvg-convert", {QStringLiteral("-w"), width, path});
+        if (!ran.started)
+            QSKIP("librsvg's program is not installed");
+        const QImage image = QImage::fromData(ran.out, "PNG").convertToFormat(QImage::Format_Grayscale8);
+        const int left = qFloor(label.captured(1).toDouble());
+        const int base = qFloor(label.captured(2).toDouble());
+        const int paper = image.pixelColor(1, 1).lightness();
+        // Widths of what is empty between columns with ink: between letters, and between three words.
+        int words = 1;
+        int gap = 0;
+        for (int x = left; x < left + 150 && gap < 18; ++x) {
+            bool ink = false;
+            for (int y = base - 9; y <= base; ++y)
+                ink = ink || qAbs(image.pixelColor(x, y).lightness() - paper) > 40;
+            words += ink && gap >= 3 ? 1 : 0;
+            gap = ink ? 0 : gap + 1;
+        }
+        QCOMPARE(words, 3); // Naked, single, and how many
     }
 
     void factsAreOfTheRun()

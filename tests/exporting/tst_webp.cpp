@@ -10,6 +10,9 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <cmath>
+#include <set>
+
 #include <webp/demux.h>
 #include <webp/mux_types.h>
 
@@ -129,6 +132,64 @@ private Q_SLOTS:
             QCOMPARE(measured.bytes, result.bytes);
             QCOMPARE(measured.pictures, result.pictures);
         }
+    }
+
+    void aPaletteWhereItIsSmaller_data()
+    {
+        QTest::addColumn<QByteArray>("kind");
+        QTest::addColumn<bool>("smaller");
+        QTest::newRow("many colours") << QByteArray("gradients") << true;
+        QTest::newRow("few colours") << QByteArray("cells") << false;
+    }
+    void aPaletteWhereItIsSmaller()
+    {
+        QFETCH(const QByteArray, kind);
+        QFETCH(const bool, smaller);
+        const auto scene = makeScene(kind, QSize(90, 70), 9);
+        WebpSettings settings;
+        QCOMPARE(writeWebp(*scene, settings, path(), {}).status, ExportResult::Status::Done);
+        const QByteArray all = contents(path());
+        settings.colours = 255;
+        int told = 0;
+        int total = 0;
+        QCOMPARE(writeWebp(*scene, settings, path(),
+                     [&](int done, int of) {
+                         told = std::max(told, done);
+                         total = of;
+                         return true;
+                     })
+                     .status,
+            ExportResult::Status::Done);
+        QCOMPARE(told, total);
+        const QByteArray few = contents(path());
+        if (!smaller) {
+            QVERIFY(few == all);
+            return;
+        }
+        QVERIFY2(few.size() < all.size(), qPrintable(QStringLiteral("%1, %2").arg(few.size()).arg(all.size())));
+        QCOMPARE(measureWebp(*scene, settings, {}).bytes, few.size());
+        QCOMPARE(estimateWebpBytes(*scene, settings, {}), few.size());
+        const auto expected = joined(*scene);
+        const Decoded seen = decoded(few);
+        QVERIFY(seen.good);
+        QCOMPARE(static_cast<int>(seen.frames.size()), expected->count());
+        std::set<QRgb> colours;
+        double squares = 0;
+        for (int i = 0; i < expected->count(); ++i) {
+            const QImage frame = expected->frame(i);
+            for (int y = 0; y < frame.height(); ++y) {
+                for (int x = 0; x < frame.width(); ++x) {
+                    const QRgb is = seen.frames[static_cast<std::size_t>(i)].pixel(x, y);
+                    const QRgb was = frame.pixel(x, y);
+                    colours.insert(is);
+                    for (const int off : {qRed(is) - qRed(was), qGreen(is) - qGreen(was), qBlue(is) - qBlue(was)})
+                        squares += off * off;
+                }
+            }
+        }
+        QVERIFY2(colours.size() <= 255, QByteArray::number(static_cast<qulonglong>(colours.size())));
+        const double error = std::sqrt(squares / (3. * 90 * 70 * expected->count()));
+        QVERIFY2(error < 8, QByteArray::number(error));
     }
 
     void theToolOfLibwebpFindsNothingWrong()

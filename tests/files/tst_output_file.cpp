@@ -13,9 +13,11 @@
 #include <cerrno>
 #include <cstring>
 #include <filesystem>
+#include <optional>
 #include <set>
 
 #include <fcntl.h>
+#include <sys/file.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -97,6 +99,85 @@ private Q_SLOTS:
         }
         QCOMPARE(contents(m_path), QByteArray("the old file"));
         QCOMPARE(QDir(m_folder->path()).entryList(QDir::Files | QDir::Hidden).size(), 1);
+    }
+
+    /// A file that another process is writing is locked; one that a killed process left is not.
+    void leftoversAreRemoved()
+    {
+        const auto names = [this] { return QDir(m_folder->path()).entryList(QDir::Files | QDir::Hidden, QDir::Name); };
+        const QStringList others{
+            QStringLiteral("file"), QStringLiteral("file.backup"), QStringLiteral("file.convoku-")};
+        for (const QString& other : others.mid(1))
+            QCOMPARE(writeWholeFile(m_folder->filePath(other), "another file"), QString());
+        const QByteArray left = m_path.toUtf8() + ".convoku-2";
+        const int fd = ::open(left.constData(), O_RDWR | O_CREAT, 0600);
+        QVERIFY(fd >= 0);
+        QCOMPARE(::flock(fd, LOCK_EX), 0);
+        QCOMPARE(writeWholeFile(m_path, "new"), QString());
+        QCOMPARE(names(), others + QStringList{QStringLiteral("file.convoku-2")});
+        ::close(fd);
+        QCOMPARE(writeWholeFile(m_path, "newer"), QString());
+        QCOMPARE(names(), others);
+        QCOMPARE(contents(m_path), QByteArray("newer"));
+        // A link is not a file that was left.
+        QCOMPARE(::symlink("file", left.constData()), 0);
+        QCOMPARE(writeWholeFile(m_path, "newest"), QString());
+        QCOMPARE(names(), others + QStringList{QStringLiteral("file.convoku-2")});
+    }
+
+    void namesAsLongAsCanBe()
+    {
+        const QString path = m_folder->filePath(QString(255, QLatin1Char('x')));
+        QCOMPARE(writeWholeFile(path, "new"), QString());
+        QCOMPARE(writeWholeFile(path, "newer"), QString());
+        QCOMPARE(contents(path), QByteArray("newer"));
+        QCOMPARE(QDir(m_folder->path()).entryList(QDir::Files | QDir::Hidden).size(), 2);
+    }
+
+    void bothOrNeither_data()
+    {
+        QTest::addColumn<bool>("wasThere"); // the first one
+        QTest::addColumn<int>("room"); // for the second one, which takes 1,000 bytes; −1: enough
+        QTest::addColumn<bool>("folder"); // in place of the second one
+        for (const bool wasThere : {false, true}) {
+            const char* kind = wasThere ? "an old file" : "no file";
+            QTest::addRow("%s", kind) << wasThere << -1 << false;
+            QTest::addRow("%s, a full disk", kind) << wasThere << 500 << false;
+            QTest::addRow("%s, no place", kind) << wasThere << -1 << true;
+        }
+    }
+
+    void bothOrNeither()
+    {
+        QFETCH(const bool, wasThere);
+        QFETCH(const int, room);
+        QFETCH(const bool, folder);
+        const QString other = m_folder->filePath(QStringLiteral("other"));
+        if (!wasThere)
+            QVERIFY(QFile::remove(m_path));
+        const bool good = room < 0 && !folder;
+        {
+            std::optional<testing::FileSizeLimit> limit;
+            if (room >= 0)
+                limit.emplace(static_cast<rlim_t>(room));
+            OutputFile first(m_path);
+            OutputFile second(other);
+            QVERIFY(first.open() && second.open());
+            QCOMPARE(first.write("new"), 3);
+            QCOMPARE(second.write(QByteArray(1000, 'y')), 1000);
+            if (folder)
+                QVERIFY(QDir().mkdir(other));
+            QCOMPARE(OutputFile::commitBoth(first, second), good);
+            QCOMPARE(second.errorString() == QString::fromLocal8Bit(std::strerror(EFBIG)), room >= 0);
+            QCOMPARE(second.errorString() == QString::fromLocal8Bit(std::strerror(EISDIR)), folder);
+        }
+        QCOMPARE(QFile::exists(m_path), good || wasThere);
+        if (good || wasThere)
+            QCOMPARE(contents(m_path), QByteArray(good ? "new" : "the old file"));
+        if (good)
+            QCOMPARE(contents(other), QByteArray(1000, 'y'));
+        QCOMPARE(QDir(m_folder->path()).entryList(QDir::Files | QDir::Hidden).size(),
+            (good || wasThere ? 1 : 0) + (good ? 1 : 0));
     }
 
     void backToTheFront()

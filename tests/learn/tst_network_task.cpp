@@ -104,6 +104,47 @@ private Q_SLOTS:
         QCOMPARE(task.remembers(), !heads.isEmpty());
     }
 
+    void shapesAsPublished_data()
+    {
+        QTest::addColumn<QStringList>("shapes");
+        const auto row = [](const char* network, const char* shapes) {
+            QTest::newRow(network) << QString::fromLatin1(shapes).split(u';');
+        };
+        // The board of conv4_x is a single cell.
+        row("resnet11_spd",
+            "fc.weight 729 1024;fc.bias 729;conv1.0.weight 64 10 3 3;conv2_x.0.shortcut.0.weight 256 64 1 1;"
+            "conv4_x.0.shortcut.0.weight 1024 512 1 1");
+        row("graph_network", "conv1.weight 256 1 3 3;last.weight 10 256 3 3");
+        row("lattice_transformer",
+            "input_proj.weight 128 9;backbone.cls_embed.weight 128;backbone.layers.3.attn.in_proj.weight 384 128");
+        row("tiny_recursive",
+            "embed_tokens.weight 512 11;L_init.weight 512;L_level.layers.1.mlp.down_proj.weight 512 1536");
+    }
+    /// What a PyTorch program of the network takes back: the shapes that the comments of these files and the published
+    /// programs have.
+    void shapesAsPublished()
+    {
+        QFETCH(const QStringList, shapes);
+        const QString network = QString::fromLatin1(QTest::currentDataTag());
+        QFile file(QStringLiteral(CONVOKU_KNOWN_NETWORKS) + QLatin1Char('/') + network + QStringLiteral(".network"));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const ModelPtr model = modelFrom(file.readAll());
+        QVERIFY(model != nullptr);
+        const NetworkTask task = networkTaskOf(model, learnedRuleOf(*model).value());
+        const TensorFile tensors = tensorsOf(task, learnedNumbersOf(*task.layers, task.learned));
+        for (const QString& each : shapes) {
+            const QStringList words = each.split(u' ');
+            const NamedTensor* const found = tensors.find(words.front().toStdString());
+            QVERIFY2(found != nullptr, qPrintable(each));
+            QStringList shape;
+            for (const std::int64_t extent : found->shape)
+                shape << QString::number(extent);
+            QCOMPARE(shape, words.mid(1));
+        }
+        if (network == QStringLiteral("lattice_transformer"))
+            QVERIFY(trainedModel(task, tensors, "mine.safetensors") != nullptr); // it can be read
+    }
+
     /// One that remembers is there whole: its logits, what it leaves, and what it remembers.
     void ofOneThatRemembers()
     {

@@ -258,7 +258,8 @@ private Q_SLOTS:
         QFETCH(const QByteArray, value);
         QFETCH(const int, expected);
         QFETCH(const int, column);
-        const PartText rule = read(ruleOf("    y = " + value.toStdString() + "  # w\n    x = any(candidates)  # w"));
+        const char* const words = expected == static_cast<int>(Expected::Words) ? "  # w; w; w" : "  # w";
+        const PartText rule = read(ruleOf("    y = " + value.toStdString() + words + "\n    x = any(candidates)  # w"));
         const auto mistake = checkPart(rule);
         QVERIFY(mistake.has_value());
         QCOMPARE(static_cast<int>(mistake->expected), expected);

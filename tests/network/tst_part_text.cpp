@@ -7,6 +7,7 @@
 #include "tests/support/test_program.h"
 
 #include <QFile>
+#include <QRegularExpression>
 #include <QTest>
 
 #include <cmath>
@@ -114,6 +115,35 @@ private Q_SLOTS:
         QCOMPARE(part.id, name);
         QCOMPARE(part.sentence.size(), std::size_t{300});
         QCOMPARE(part.lines.at(0).words, std::vector<std::string>{words});
+    }
+
+    /// Without comments layers are called as the text writes them; all else is as with them.
+    void commentsAreOptional()
+    {
+        const std::string text = "    y = count(candidates, over=row)\n"
+                                 "    z = ~any(spread(y, over=row))\n"
+                                 "    x = (z | candidates) & candidates\n";
+        std::string bareText = ruleOf(text);
+        bareText.erase(bareText.find("  # stays"), 9);
+        const PartText part = read(bareText);
+        QVERIFY(!checkPart(part));
+        QVERIFY(toText(part).find('#') == std::string::npos);
+        QCOMPARE(read(toText(part)), part);
+        const Network network = networkOf(part, HouseKind::Row);
+        QStringList words;
+        for (const Layer& layer : network.layers)
+            words << QString::fromStdString(layer.words);
+        const QStringList expected
+            = QStringLiteral("count,spread,any,~,|: the larger,|,&: the smaller,&,&: the smaller,&").split(u',');
+        QCOMPARE(words, expected);
+        QStringList shipped = described(networkOf(*shippedPart("hidden_single"), HouseKind::Box));
+        PartText bare = *shippedPart("hidden_single");
+        for (PartText::Line& line : bare.lines)
+            line.words.clear();
+        QStringList stripped = described(networkOf(bare, HouseKind::Box));
+        for (QStringList* lines : {&shipped, &stripped})
+            lines->replaceInStrings(QRegularExpression(QStringLiteral("\"[^\"]*\"")), QString());
+        QCOMPARE(stripped, shipped);
     }
 
     void everyFamilySaysWhatItFound_data()
@@ -414,7 +444,6 @@ private Q_SLOTS:
         row("    y = count(candidates, over=digit)  # w\n    x = select(candidates, candidates, y)  # w",
             Expected::Logical, 4, 40);
         row("    x = candidates", Expected::Layer, 3, 9);
-        row("    x = any(candidates)", Expected::Words, 3, 5);
         row("    x = any(candidates)  # a; b", Expected::Words, 3, 5);
         row("    x = ~any(candidates)  # a", Expected::Words, 3, 5);
         row("    y = scaled(candidates, by=4097, plus=0)  # w\n    x = product(y, y)  # w", Expected::SmallerNumbers, 4,

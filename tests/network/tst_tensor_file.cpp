@@ -181,6 +181,8 @@ void TestTensorFile::everyCutIsAMistake()
     for (std::size_t length = 0; length < whole.size(); ++length)
         QVERIFY(std::holds_alternative<TensorMistake>(readTensors(whole.substr(0, length))));
     QCOMPARE(mistakeIn(whole.substr(0, 20)), (TensorMistake{Reason::Short, 20, {}, 0}));
+    QCOMPARE(mistakeIn("version https://git-lfs.github.com/spec/v1\noid sha256:4d7a21\nsize 12\n"),
+        (TensorMistake{Reason::LfsPointer, 0, {}, 0}));
 }
 
 void TestTensorFile::limitsHold()

@@ -161,12 +161,9 @@ private Q_SLOTS:
             "nobody makes what comes out", [](M m) { m.graph().mutable_output(0)->set_name("z"); }, Code::MissingValue,
             "//z");
         changed(
-            "in a circle", [](M m) { m.graph().mutable_node(0)->set_input(0, "y"); }, Code::WrongOrder, "first/Conv/y");
+            "in a circle", [](M m) { m.graph().mutable_node(0)->set_input(0, "y"); }, Code::Circle, "first/Conv/y");
         changed(
-            "behind its reader", [](M m) { m.graph().mutable_node()->SwapElements(0, 1); }, Code::WrongOrder,
-            "y/Relu/c");
-        changed(
-            "of itself", [](M m) { m.graph().mutable_node(1)->set_input(0, "y"); }, Code::WrongOrder, "y/Relu/y");
+            "of itself", [](M m) { m.graph().mutable_node(1)->set_input(0, "y"); }, Code::Circle, "y/Relu/y");
         changed(
             "a constant comes out", [](M m) { m.graph().mutable_output(0)->set_name("w"); }, Code::ConstantOutput,
             "//w");
@@ -232,6 +229,36 @@ private Q_SLOTS:
         places.input("x", {0, 1, 2, 2})
             .node("MaxPool", {"x"}, {"m", "i"}, {{"kernel_shape", std::vector<std::int64_t>{2, 2}}});
         places.node("Relu", {"i"}, {"y"}).output("y");
+        const std::vector<float> ones(4 * 9 * 9, 1.F);
+        row("a convolution along a line",
+            OnnxModel().input("x", {0, 9, 81}).floats("w", {4, 9, 9}, ones).node("Conv", {"x", "w"}, {"y"}).output("y"),
+            Code::OtherWindow, "y/Conv/");
+        row("a convolution in space",
+            OnnxModel()
+                .input("x", {0, 1, 3, 3, 3})
+                .floats("w", {4, 1, 3, 3, 3}, {ones.begin(), ones.begin() + 4 * 27})
+                .node("Conv", {"x", "w"}, {"y"})
+                .output("y"),
+            Code::OtherWindow, "y/Conv/");
+        row("a pool along a line",
+            OnnxModel()
+                .input("x", {0, 9, 81})
+                .node("MaxPool", {"x"}, {"y"}, {{"kernel_shape", std::vector<std::int64_t>{3}}})
+                .output("y"),
+            Code::OtherWindow, "y/MaxPool/");
+        const auto unbatched = [&ones](const OnnxModel::Dims& dims) {
+            OnnxModel model;
+            model.input("x", dims).int64s("a", {0}).node("Unsqueeze", {"x", "a"}, {"u"});
+            model.floats("w", {4, 9, 3, 3}, {ones.begin(), ones.begin() + 4 * 9 * 9}).node("Conv", {"u", "w"}, {"y"});
+            return model.output("y");
+        };
+        row("planes without a dimension for the puzzles", unbatched({9, 9, 9}), Code::NoBatch, "//x");
+        row("ten planes without one", unbatched({10, 9, 9}), Code::NoBatch, "//x");
+        row("digits without one",
+            OnnxModel().input("x", {81}).floats("w", {81, 4}, ones).node("MatMul", {"x", "w"}, {"y"}).output("y"),
+            Code::NoBatch, "//x");
+        row("four puzzles of nine planes", unbatched({4, 9, 9, 9}), Code::Batch, "u/Unsqueeze/");
+        row("any number of puzzles", unbatched({0, 9, 9}), Code::Batch, "u/Unsqueeze/");
         row("a root of anything", one("Sqrt", {"x"}), Code::Part, "here/Sqrt/");
         row("a cube", OnnxModel().input("x", {0, 3}).floats("p", {}, {3.F}).node("Pow", {"x", "p"}, {"y"}).output("y"),
             Code::NotConstant, "y/Pow/");
@@ -265,6 +292,36 @@ private Q_SLOTS:
         QVERIFY(mistake != nullptr);
         QVERIFY2(static_cast<int>(mistake->code) == code, sentence(*mistake));
         QCOMPARE(QString::fromStdString(mistake->node + '/' + mistake->op + '/' + mistake->name), told);
+    }
+
+    void whatIsNoOnnxFile_data()
+    {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::addColumn<int>("code");
+        const auto row = [](const char* name, const QByteArray& bytes, Code code) {
+            QTest::newRow(name) << bytes << static_cast<int>(code);
+        };
+        row("Git LFS",
+            "version https://git-lfs.github.com/spec/v1\noid sha256:"
+                + QByteArray("4d7a214614ab2935c943f9e0ff69d22eadbb8f32b1258daaa5e2ca24d17e2393\nsize 12345\n"),
+            Code::LfsPointer);
+        row("protobuf's text", QByteArray::fromStdString(fine().model().DebugString()), Code::AsText);
+        row("a comment before it", "# made by hand\nir_version: 8\ngraph {\n}\n", Code::AsText);
+        row("ONNX' own language",
+            "<\n  ir_version: 8,\n  opset_import: [\"\" : 13]\n>\nmade (float[N] x) => (float[N] y) {\n}\n",
+            Code::AsText);
+        row("JSON", "{\"irVersion\":\"8\",\"graph\":{\"name\":\"made\"}}", Code::AsText);
+        row("nothing", "", Code::NotOnnx);
+        row("a sentence", "This is no network.", Code::NotOnnx);
+        row("a picture", "\x89PNG\r\n\x1a\n ir_version", Code::NotOnnx);
+    }
+    void whatIsNoOnnxFile()
+    {
+        QFETCH(const QByteArray, bytes);
+        QFETCH(const int, code);
+        const auto read = readOnnx(std::string_view(bytes.constData(), static_cast<std::size_t>(bytes.size())));
+        QVERIFY(std::holds_alternative<OnnxMistake>(read));
+        QCOMPARE(static_cast<int>(std::get<OnnxMistake>(read).code), code);
     }
 
     /// Expected counts are calculated by hand: x has 18 numbers, in two planes of 3 × 3.

@@ -18,6 +18,7 @@
 #include <QFile>
 #include <QTest>
 
+#include <algorithm>
 #include <cmath>
 
 using namespace convoku;
@@ -82,6 +83,34 @@ private Q_SLOTS:
         QCOMPARE(graph.inputs.front().name, network.value(network.inputs.front()).name);
         const double far = farthest(network, graph.network, randomInputs(random, network, 4));
         QVERIFY2(far <= (network.isWhole() ? 0 : kRealTolerance), QByteArray::number(far));
+    }
+
+    /// Each of the 120 orders of five nodes is the same network: 3 · (max(0, x) − x) + 1, which is 3 · max(0, −x) + 1.
+    void nodesInAnyOrder()
+    {
+        const std::vector<float> in{-2, 0, 5, -7};
+        std::vector<int> order{0, 1, 2, 3, 4};
+        int orders = 0;
+        do {
+            OnnxModel model;
+            model.input("x", {0, 4}).floats("three", {1}, {3}).floats("one", {1}, {1});
+            model.node("Relu", {"x"}, {"positive"}).node("Neg", {"x"}, {"opposite"});
+            model.node("Add", {"positive", "opposite"}, {"sum"}).node("Mul", {"sum", "three"}, {"product"});
+            model.node("Add", {"product", "one"}, {"y"}).output("y");
+            const auto nodes = model.graph().node();
+            for (int i = 0; i < 5; ++i)
+                *model.graph().mutable_node(i) = nodes.Get(order[static_cast<std::size_t>(i)]);
+            const OnnxGraph graph = graphOf(model.bytes());
+            const Network& network = graph.network;
+            Tensor input(1, network.value(network.inputs.front()).shape);
+            input.data = in;
+            LoopBackend loops;
+            const auto out = runOnce(loops, network, std::vector<Tensor>{input}, network.outputs);
+            for (std::size_t i = 0; i < in.size(); ++i)
+                QCOMPARE(out.front().data.at(i), 3 * std::max(0.F, -in[i]) + 1);
+            ++orders;
+        } while (std::ranges::next_permutation(order).found);
+        QCOMPARE(orders, 120);
     }
 
     void files_data()

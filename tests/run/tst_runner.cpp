@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "solver/backend/bitwise/bitwise_backend.h"
 #include "solver/error.h"
 #include "solver/run/runner.h"
 #include "tests/support/article_rules.h"
@@ -9,6 +10,7 @@
 #include "tests/support/random_tensors.h"
 #include "tests/support/test_program.h"
 #include "tests/support/tested_backend.h"
+#include "tests/support/thorough.h"
 
 #include <QTest>
 
@@ -355,6 +357,23 @@ private Q_SLOTS:
                     QVERIFY(state.candidates == states[static_cast<std::size_t>(n)].candidates && state.level == 1);
             }
         }
+    }
+
+    /// What is recorded takes memory: a run without a limit ends, and goes on for as long.
+    void withoutALimit()
+    {
+        QCOMPARE(Runner::limitOf(0, 0), 100'000);
+        QCOMPARE(Runner::limitOf(-1, 0), 100'000);
+        QCOMPARE(Runner::limitOf(0, 100'000), 200'000);
+        QCOMPARE(Runner::limitOf(50, 0), 50);
+        QCOMPARE(Runner::limitOf(250'000, 100'000), 250'000);
+        if (oneCaseOf() > 1)
+            return; // the rest takes half a minute
+        RunOptions options;
+        options.pass.rules = {article::PointingRow};
+        Recording run = record(*makeBitwiseBackend(), gridFrom(QByteArray(kArticleHard)), options);
+        QVERIFY(run.result() == RunResult::OutOfPasses);
+        QCOMPARE(run.passCount(), 100'000);
     }
 
     void wordsOfResults()

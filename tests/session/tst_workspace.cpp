@@ -47,6 +47,22 @@ private Q_SLOTS:
         m_session = m_workspace->session();
     }
 
+    /// A file can't ask for more than is recorded without a limit.
+    void passesOfAFile()
+    {
+        m_session->open(gridOf(kArticleEasy), {});
+        QTRY_VERIFY_WITH_TIMEOUT(!m_session->isRunning(), kLong);
+        QJsonObject json = m_workspace->toJson({});
+        for (const auto& [asked, taken] : {std::pair{-3, 0}, std::pair{0, 0}, std::pair{7, 7},
+                 std::pair{100'000, 100'000}, std::pair{2'000'000'000, 100'000}}) {
+            json[QStringLiteral("max_passes")] = asked;
+            QByteArray layout;
+            int leftOut = 0;
+            QCOMPARE(m_workspace->open(json, {}, &layout, &leftOut), QString());
+            QCOMPARE(m_session->options().maxPasses, taken);
+        }
+    }
+
     void candidatesAreKept()
     {
         const StartingGrid start = startWithGaps();

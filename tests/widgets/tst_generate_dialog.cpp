@@ -60,6 +60,21 @@ private Q_SLOTS:
         m_settings.reset();
     }
 
+    void rareGivensAreTold()
+    {
+        QCOMPARE(child<QSpinBox>("givens_from")->value(), 22);
+        QCOMPARE(child<QSpinBox>("givens_to")->value(), 32);
+        auto* told = child<QLabel>("rare_givens");
+        QVERIFY(!told->isVisible());
+        type("givens_from", QStringLiteral("18"));
+        QVERIFY(!told->isVisible());
+        type("givens_to", QStringLiteral("20"));
+        QVERIFY(told->isVisible());
+        QCOMPARE(told->text(), sentence("cli_generate.rare_givens", {QStringLiteral("20")}));
+        type("givens_to", QStringLiteral("21"));
+        QVERIFY(!told->isVisible());
+    }
+
     void fieldsMakeTheCommand()
     {
         type("count", QStringLiteral("6"));
@@ -352,6 +367,7 @@ private:
         type("count", count);
         child<QLineEdit>("seed")->clear();
         QTest::keyClicks(child<QLineEdit>("seed"), seed);
+        type("givens_to", QStringLiteral("81"));
         type("givens_from", QStringLiteral("40"));
     }
 
@@ -360,7 +376,7 @@ private:
     {
         BacktrackingEngine engine(fill);
         PuzzleWishes wishes;
-        wishes.givens.low = 40;
+        wishes.givens = {40, kCells};
         wishes.fires = {article::NakedPairRow};
         PuzzleGenerator generator(engine, 7, wishes, {9, 1});
         std::vector<GeneratedPuzzle> puzzles;

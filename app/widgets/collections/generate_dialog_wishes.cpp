@@ -46,6 +46,7 @@ GenerateWishes::GenerateWishes(QWidget* parent)
     , m_minimal(new QCheckBox(tr("&minimal: no given may be missing")))
     , m_guesses(new QComboBox)
     , m_depth(new QSpinBox)
+    , m_rare(new PlainLabel)
     , m_firesLayout(new QGridLayout)
 {
     m_symmetry->setObjectName(QStringLiteral("symmetry"));
@@ -66,6 +67,9 @@ GenerateWishes::GenerateWishes(QWidget* parent)
     auto* form = new QFormLayout;
     form->setContentsMargins(0, 0, 0, 0);
     form->addRow(tr("&Givens"), m_givens.row);
+    m_rare->setObjectName(QStringLiteral("rare_givens"));
+    m_rare->setWordWrap(true);
+    form->addRow(m_rare);
     form->addRow(tr("S&ymmetry"), m_symmetry);
     form->addRow(QString(), m_minimal);
     auto* guesses = new QHBoxLayout;
@@ -87,6 +91,14 @@ GenerateWishes::GenerateWishes(QWidget* parent)
     layout->addLayout(m_firesLayout);
     layout->addStretch(1);
 
+    const auto showRare = [this, form] {
+        const int most = m_givens.high->value();
+        m_rare->setText(GenerateWording::rareGivens(most));
+        form->setRowVisible(m_rare, most <= PuzzleWishes::kRareGivens);
+    };
+    m_givens.low->setValue(PuzzleWishes::kUsualGivens.low);
+    m_givens.high->setValue(PuzzleWishes::kUsualGivens.high);
+    connect(this, &GenerateWishes::changed, this, showRare);
     connect(m_symmetry, &QComboBox::currentIndexChanged, this, &GenerateWishes::changed);
     connect(m_minimal, &QCheckBox::toggled, this, &GenerateWishes::changed);
     connect(m_guesses, &QComboBox::currentIndexChanged, this, &GenerateWishes::showGuesses);
@@ -94,6 +106,7 @@ GenerateWishes::GenerateWishes(QWidget* parent)
     makeFires();
     setRules(m_network, classicRules());
     showGuesses();
+    showRare();
 }
 
 GenerateWishes::Ends GenerateWishes::makeEnds(const char* name, const QString& whatIsCounted, Range range, bool openEnd)
@@ -201,8 +214,8 @@ void GenerateWishes::restore(const QSettings& settings)
 {
     const auto number
         = [&settings](const char* name, int fallback) { return settings.value(wishKey(name), fallback).toInt(); };
-    m_givens.high->setValue(number("givens_to", kCells));
-    m_givens.low->setValue(number("givens_from", PuzzleWishes::kFewestGivens));
+    m_givens.high->setValue(number("givens_to", PuzzleWishes::kUsualGivens.high));
+    m_givens.low->setValue(number("givens_from", PuzzleWishes::kUsualGivens.low));
     if (const auto symmetry = symmetryNamed(settings.value(wishKey("symmetry")).toString().toStdString()))
         m_symmetry->setCurrentIndex(static_cast<int>(*symmetry));
     m_minimal->setChecked(settings.value(wishKey("minimal")).toBool());

@@ -56,6 +56,7 @@ private:
     QCheckBox* m_minimal;
     QComboBox* m_guesses;
     QSpinBox* m_depth;
+    QLabel* m_rare; ///< shown if the wished givens are
     QGridLayout* m_firesLayout;
     std::vector<QCheckBox*> m_fires; ///< of the network's rules
     const Theme* m_theme = nullptr;

@@ -235,6 +235,12 @@ void ExportChoices::buildTiming(QFormLayout* form)
             std::max(1, static_cast<int>(std::lround(kHundredthsPerSecond / rate))) * kChoicesMsPerHundredth);
         showWhatFollows();
     });
+    for (QSpinBox* spin : {m_delay, m_hold}) {
+        connect(spin, &QSpinBox::editingFinished, spin, [spin] {
+            spin->setValue(
+                (spin->value() + kChoicesMsPerHundredth / 2) / kChoicesMsPerHundredth * kChoicesMsPerHundredth);
+        });
+    }
     connect(m_delay, &QSpinBox::valueChanged, this, [this] {
         showWhatFollows();
         choiceMade();

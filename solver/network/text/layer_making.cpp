@@ -7,6 +7,29 @@
 #include <string_view>
 
 namespace convoku::text {
+namespace {
+
+/// Returns what a line without a comment calls the layers of an expression: as it writes them.
+std::string ownWords(const PartText::Expression& of)
+{
+    using Kind = PartText::Expression::Kind;
+    switch (of.kind) {
+    case Kind::Not:
+        return "~";
+    case Kind::And:
+        return "&";
+    case Kind::Or:
+        return "|";
+    case Kind::Name:
+    case Kind::Number:
+    case Kind::Call:
+    case Kind::List:
+        break;
+    }
+    return of.text;
+}
+
+} // namespace
 
 LayerMaking::LayerMaking(NetworkBuilder& net, const PartText& part)
     : m_net(net)
@@ -21,9 +44,11 @@ void LayerMaking::record(
         layer.value_or(m_net.layerCount() - 1) - m_firstLayer, rows, columns, {}});
 }
 
-std::string LayerMaking::words()
+std::string LayerMaking::words(const Expression& at)
 {
     const std::size_t which = m_made++;
+    if (m_line->words.empty())
+        return ownWords(at);
     return which < m_line->words.size() ? m_line->words[which] : std::string("?");
 }
 
@@ -89,7 +114,7 @@ std::string LayerMaking::wordsWithin(const Expression& at, const std::vector<Val
     m_work += std::max(elements * m_workOfElement, additions);
     if (m_work > m_mostWork)
         failPart(at, Expected::LessWork, static_cast<int>(m_mostWork));
-    return words();
+    return words(at);
 }
 
 void LayerMaking::failShapes(const Expression& at, const std::vector<ValueId>& operands) const

@@ -33,8 +33,8 @@ protected:
     void record(NumbersOfLayer::Kind kind, const Expression& call, int rows, int columns,
         std::optional<std::size_t> layer = std::nullopt);
 
-    /// Of the next layer, or word of logic, of the line.
-    std::string words();
+    /// Returns the words of the line's next layer, or word of logic, which `at` makes.
+    std::string words(const Expression& at);
 
     /// Adds what `make` adds to the network, with the next words of the line. Everything but the shapes has been
     /// checked before: if the builder refuses, the shapes do not fit. `additions`: their number, if it is more than one

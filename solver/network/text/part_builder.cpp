@@ -36,7 +36,7 @@ std::vector<ValueId> PartBuilder::build()
         last = value(line.value);
         if (m_made == 0 && !m_leftOut)
             failPart(line.value, Expected::Layer);
-        if (m_made != line.words.size() && !m_leftOut)
+        if (!line.words.empty() && m_made != line.words.size() && !m_leftOut)
             throw PartMistake{{Expected::Words, line.place, {}, {}, static_cast<int>(m_made), {}, {}}};
         m_found.push_back({line.place.line, line.name, m_net.shapeOf(last), m_net.rangeOf(last),
             m_net.layerCount() - before, m_work - workBefore, m_net.numbersOf(last)});

@@ -32,8 +32,8 @@ struct TensorFile;
 ///         return select(candidates, only_place, has)    # keep only those digits there
 ///
 /// What is said behind the # are the words of the line's layers, in the order in which they are made (innermost first),
-/// with ; between them; words that have a ; themselves stand in quotes. What is open at the end of a line goes on in
-/// the next one, farther in.
+/// with ; between them; words that have a ; themselves stand in quotes. Without a comment the layers are called as the
+/// line writes them: "count", "~". What is open at the end of a line goes on in the next one, farther in.
 struct PartText
 {
     enum class Kind : std::uint8_t {
@@ -83,7 +83,7 @@ struct PartText
     {
         std::string name; ///< of the value; empty: it is what a rule returns
         Expression value;
-        std::vector<std::string> words; ///< of its layers
+        std::vector<std::string> words; ///< of its layers; empty: they are called as the line writes them
         Place place;
 
         friend bool operator==(const Line& a, const Line& b)
