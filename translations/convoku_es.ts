@@ -2118,8 +2118,8 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>NAME</translation>
     </message>
     <message>
-        <source>What runs the network: bitwise (one bit a puzzle, the default) or torch (LibTorch, which is thousands of times slower). Both give the same.</source>
-        <translation>Qué ejecuta la red: bitwise (un bit por sudoku, por omisión) o torch (LibTorch, miles de veces más lento). Ambos dan lo mismo.</translation>
+        <source>What runs the network: bitwise (one bit a puzzle, the default) or torch (LibTorch, which is hundreds of times slower). Both give the same.</source>
+        <translation>Qué ejecuta la red: bitwise (un bit por sudoku, por omisión) o torch (LibTorch, cientos de veces más lento). Ambos dan lo mismo.</translation>
     </message>
     <message>
         <source>Threads for the network (default: 1). With torch more can pay on idle cores; on busy ones they are much slower.</source>

@@ -2111,8 +2111,8 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>NAME</translation>
     </message>
     <message>
-        <source>What runs the network: bitwise (one bit a puzzle, the default) or torch (LibTorch, which is thousands of times slower). Both give the same.</source>
-        <translation>ネットワークの実行方法: bitwise (問題 1 つに 1 ビット、既定値) または torch (LibTorch、数千倍遅い)。結果はどちらも同じです。</translation>
+        <source>What runs the network: bitwise (one bit a puzzle, the default) or torch (LibTorch, which is hundreds of times slower). Both give the same.</source>
+        <translation>ネットワークの実行方法: bitwise (問題 1 つに 1 ビット、既定値) または torch (LibTorch、数百倍遅い)。結果はどちらも同じです。</translation>
     </message>
     <message>
         <source>Threads for the network (default: 1). With torch more can pay on idle cores; on busy ones they are much slower.</source>

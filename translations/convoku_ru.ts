@@ -2125,8 +2125,8 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>NAME</translation>
     </message>
     <message>
-        <source>What runs the network: bitwise (one bit a puzzle, the default) or torch (LibTorch, which is thousands of times slower). Both give the same.</source>
-        <translation>Что выполняет сеть: bitwise (один бит на судоку, по умолчанию) или torch (LibTorch, в тысячи раз медленнее). Результат у обоих одинаков.</translation>
+        <source>What runs the network: bitwise (one bit a puzzle, the default) or torch (LibTorch, which is hundreds of times slower). Both give the same.</source>
+        <translation>Что выполняет сеть: bitwise (один бит на судоку, по умолчанию) или torch (LibTorch, в сотни раз медленнее). Результат у обоих одинаков.</translation>
     </message>
     <message>
         <source>Threads for the network (default: 1). With torch more can pay on idle cores; on busy ones they are much slower.</source>

@@ -2111,8 +2111,8 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>NAME</translation>
     </message>
     <message>
-        <source>What runs the network: bitwise (one bit a puzzle, the default) or torch (LibTorch, which is thousands of times slower). Both give the same.</source>
-        <translation>用什么运行网络：bitwise（每题一位，默认）或 torch（LibTorch，慢数千倍）。两者结果相同。</translation>
+        <source>What runs the network: bitwise (one bit a puzzle, the default) or torch (LibTorch, which is hundreds of times slower). Both give the same.</source>
+        <translation>用什么运行网络：bitwise（每题一位，默认）或 torch（LibTorch，慢数百倍）。两者结果相同。</translation>
     </message>
     <message>
         <source>Threads for the network (default: 1). With torch more can pay on idle cores; on busy ones they are much slower.</source>

@@ -33,7 +33,7 @@ std::vector<OptionSyntax> engineOptionSyntax()
     return {
         {{QStringLiteral("backend")}, CliText::tr("NAME"),
             CliText::tr("What runs the network: bitwise (one bit a puzzle, the default) or torch (LibTorch, which is "
-                        "thousands of times slower). Both give the same."),
+                        "hundreds of times slower). Both give the same."),
             backends()},
         {{QStringLiteral("threads")}, QStringLiteral("N"),
             CliText::tr(
