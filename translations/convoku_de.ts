@@ -2118,10 +2118,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>NAME</translation>
     </message>
     <message>
-        <source>What runs the network: bitwise (one bit a puzzle, the default) or torch (LibTorch, which is thousands of times slower). Both give the same.</source>
-        <translation>Womit das Netz läuft: bitwise (ein Bit je Rätsel, die Voreinstellung) oder torch (LibTorch, tausendfach langsamer). Beide liefern dasselbe.</translation>
-    </message>
-    <message>
         <source>Threads for the network (default: 1). With torch more can pay on idle cores; on busy ones they are much slower.</source>
         <translation>Threads für das Netz (Voreinstellung: 1). Mit torch können sich mehr auf freien Kernen lohnen; auf belegten sind sie viel langsamer.</translation>
     </message>
@@ -3332,10 +3328,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Richtig ist ein vollständiges Gitter, in dem keine Ziffer zweimal in einem Haus steht und alle Vorgaben stehen; bei einem Rätsel mit mehreren Lösungen jede davon. Zellen zählen nur bei Rätseln mit einer Lösung, und Rätsel ohne Lösung bleiben weg: Beides finden Netze des Programms heraus, was immer verglichen wird. Regelwidrig ist ein Spielfeld, das mit einer Zelle ohne Kandidaten, einer Ziffer zweimal in einem Haus oder einer anderen Ziffer statt einer Vorgabe endet.</translation>
     </message>
     <message>
-        <source>Parameters are the numbers in the weights and biases of the rules’ convolutions. Multiply-adds are those of all convolutions of a pass, with verdict and search; csv and json also have what other layers work out. Times are those of puzzles side by side on this computer.</source>
-        <translation>Parameter sind die Zahlen in den Gewichten und Bias der Faltungen der Regeln. Multiplikationen mit Addition sind die aller Faltungen eines Durchgangs, mit Urteil und Suche; csv und json nennen auch, was andere Schichten rechnen. Zeiten sind die von Rätseln nebeneinander auf diesem Rechner.</translation>
-    </message>
-    <message>
         <source>Exit status: 0 done, 2 wrong usage, bad input (the good puzzles are compared all the same), a network that failed, output that cannot be written, or cancelled.</source>
         <translation>Rückgabewert: 0 fertig, 2 falscher Aufruf, schlechte Eingabe (mit den guten Rätseln wird trotzdem verglichen), ein Netz, das versagt hat, Ausgabe, die nicht geschrieben werden kann, oder abgebrochen.</translation>
     </message>
@@ -3747,6 +3739,22 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>With --data and -o, a checkpoint is written every 10 seconds or so. Ctrl+C ends the training: the network and its weights then hold what was learned so far, and the exit status is 2.</source>
         <translation>Mit --data und -o wird etwa alle 10 Sekunden ein Checkpoint geschrieben. Strg+C beendet das Training: Das Netz und seine Gewichte enthalten dann, was bis dahin gelernt wurde, und der Rückgabewert ist 2.</translation>
+    </message>
+    <message>
+        <source>What runs the network: bitwise (one bit a puzzle, the default) or torch (LibTorch, which is hundreds of times slower). Both give the same.</source>
+        <translation>Womit das Netz läuft: bitwise (ein Bit je Rätsel, die Voreinstellung) oder torch (LibTorch, hundertfach langsamer). Beide liefern dasselbe.</translation>
+    </message>
+    <message>
+        <source>At the end: the network runs until it stops. Without search it runs until nothing changes, also past a contradiction. A network that fills one cell per pass so fills the grid one cell at a time. In one shot: each open cell gets the digit that the network finds likeliest in its first pass; givens are kept. Only networks that rate every digit of a cell have such an answer, and none that remember.</source>
+        <translation>Am Ende: Das Netz läuft, bis es anhält. Ohne Suche läuft es, bis sich nichts mehr ändert, auch über einen Widerspruch hinaus. Ein Netz, das je Durchgang eine Zelle füllt, füllt das Gitter so Zelle für Zelle. Auf einen Schlag: Jede offene Zelle bekommt die Ziffer, die das Netz in seinem ersten Durchgang am wahrscheinlichsten findet; Vorgaben bleiben. Eine solche Antwort haben nur Netze, die jede Ziffer einer Zelle bewerten, und keine, die sich etwas merken.</translation>
+    </message>
+    <message>
+        <source>Parameters are the numbers in the weights and biases of the rules’ convolutions, trained and fixed ones. Trained numbers that several layers share count once. All numbers of an ONNX file count as trained.</source>
+        <translation>Parameter sind die Zahlen in den Gewichten und Bias der Faltungen der Regeln, trainierte und feste. Trainierte Zahlen, die mehrere Schichten teilen, zählen einmal. Alle Zahlen einer ONNX-Datei zählen als trainiert.</translation>
+    </message>
+    <message>
+        <source>Multiply-adds are those of all convolutions of a pass, with verdict and search; csv and json also have what other layers work out. Times are those of puzzles side by side on this computer.</source>
+        <translation>Multiplikationen mit Addition sind die aller Faltungen eines Durchgangs, mit Urteil und Suche; csv und json nennen auch, was andere Schichten rechnen. Zeiten sind die von Rätseln nebeneinander auf diesem Rechner.</translation>
     </message>
 </context>
 <context>
@@ -14223,20 +14231,12 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Netz</translation>
     </message>
     <message>
-        <source>Boards right</source>
-        <translation>Spielfelder richtig</translation>
-    </message>
-    <message>
         <source>95 % interval</source>
         <translation>95-%-Intervall</translation>
     </message>
     <message>
         <source>Without a guess</source>
         <translation>Ohne Raten</translation>
-    </message>
-    <message>
-        <source>Cells right</source>
-        <translation>Zellen richtig</translation>
     </message>
     <message>
         <source>Illegal grids</source>
@@ -14264,10 +14264,6 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>ms je Rätsel</translation>
     </message>
     <message>
-        <source>Parameters</source>
-        <translation>Parameter</translation>
-    </message>
-    <message>
         <source>Not 0</source>
         <translation>Nicht 0</translation>
     </message>
@@ -14284,10 +14280,6 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     <message>
         <source>Right for 1,000 M multiply-adds</source>
         <translation>Richtig für 1000 Mio. Mult.-Add.</translation>
-    </message>
-    <message>
-        <source>Complete grids in which no digit stands twice in a house and all givens stand. Of a puzzle with several solutions any of them is right.</source>
-        <translation>Vollständige Gitter, in denen keine Ziffer zweimal in einem Haus steht und alle Vorgaben stehen. Bei einem Rätsel mit mehreren Lösungen ist jede davon richtig.</translation>
     </message>
     <message>
         <source>Where the share of boards right lies that these puzzles are a sample of: Wilson’s interval of 95 %.</source>
@@ -14324,14 +14316,6 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     <message>
         <source>Time for a puzzle on this computer, where many run side by side.</source>
         <translation>Zeit je Rätsel auf diesem Rechner, wo viele nebeneinander laufen.</translation>
-    </message>
-    <message>
-        <source>Numbers in the weights and biases of the rules’ convolutions.</source>
-        <translation>Zahlen in den Gewichten und Bias der Faltungen der Regeln.</translation>
-    </message>
-    <message>
-        <source>Those of the parameters that are not 0.</source>
-        <translation>Parameter, die nicht 0 sind.</translation>
     </message>
     <message>
         <source>Multiply-adds of the convolutions of one pass with verdict and search, in millions. Other layers, such as minimum and clamp, multiply nothing and are not counted here.</source>
@@ -14384,6 +14368,58 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     <message>
         <source>Turned or mirrored, and with other names for the digits, %1 of %2 boards end the same.</source>
         <translation>Gedreht oder gespiegelt und mit anderen Namen für die Ziffern enden %1 von %2 Spielfeldern gleich.</translation>
+    </message>
+    <message>
+        <source>Boards right at the end</source>
+        <translation>Spielfelder am Ende richtig</translation>
+    </message>
+    <message>
+        <source>Cells right at the end</source>
+        <translation>Zellen am Ende richtig</translation>
+    </message>
+    <message>
+        <source>Boards right in one shot</source>
+        <translation>Spielfelder auf einen Schlag richtig</translation>
+    </message>
+    <message>
+        <source>Cells right in one shot</source>
+        <translation>Zellen auf einen Schlag richtig</translation>
+    </message>
+    <message>
+        <source>Trained parameters</source>
+        <translation>Trainierte Parameter</translation>
+    </message>
+    <message>
+        <source>Fixed parameters</source>
+        <translation>Feste Parameter</translation>
+    </message>
+    <message>
+        <source>Complete grids in which no digit stands twice in a house and all givens stand. Of a puzzle with several solutions any of them is right. A network that fills one cell per pass has filled the grid one cell at a time, also past a contradiction.</source>
+        <translation>Vollständige Gitter, in denen keine Ziffer zweimal in einem Haus steht und alle Vorgaben stehen. Bei einem Rätsel mit mehreren Lösungen ist jede davon richtig. Ein Netz, das je Durchgang eine Zelle füllt, hat das Gitter Zelle für Zelle gefüllt, auch über einen Widerspruch hinaus.</translation>
+    </message>
+    <message>
+        <source>Boards right if each open cell gets the digit that the network finds likeliest in its first pass. Only networks that rate every digit of a cell have such an answer, and none that remember.</source>
+        <translation>Richtige Spielfelder, wenn jede offene Zelle die Ziffer bekommt, die das Netz in seinem ersten Durchgang am wahrscheinlichsten findet. Eine solche Antwort haben nur Netze, die jede Ziffer einer Zelle bewerten, und keine, die sich etwas merken.</translation>
+    </message>
+    <message>
+        <source>Cells right of the same boards.</source>
+        <translation>Richtige Zellen derselben Spielfelder.</translation>
+    </message>
+    <message>
+        <source>Trained numbers in the weights and biases of the rules’ convolutions. Numbers that several layers share count once. All numbers of an ONNX file count as trained, because the file does not say which are.</source>
+        <translation>Trainierte Zahlen in den Gewichten und Bias der Faltungen der Regeln. Zahlen, die mehrere Schichten teilen, zählen einmal. Alle Zahlen einer ONNX-Datei zählen als trainiert, weil die Datei nicht sagt, welche es sind.</translation>
+    </message>
+    <message>
+        <source>Written numbers in the weights and biases of the rules’ convolutions.</source>
+        <translation>Geschriebene Zahlen in den Gewichten und Bias der Faltungen der Regeln.</translation>
+    </message>
+    <message>
+        <source>Trained and fixed parameters that are not 0.</source>
+        <translation>Trainierte und feste Parameter, die nicht 0 sind.</translation>
+    </message>
+    <message>
+        <source>No search: it runs until nothing changes, also past a contradiction. A network that fills one cell per pass fills the grid one cell at a time.</source>
+        <translation>Keine Suche: Es läuft, bis sich nichts mehr ändert, auch über einen Widerspruch hinaus. Ein Netz, das je Durchgang eine Zelle füllt, füllt das Gitter Zelle für Zelle.</translation>
     </message>
 </context>
 <context>

@@ -2118,10 +2118,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>NAME</translation>
     </message>
     <message>
-        <source>What runs the network: bitwise (one bit a puzzle, the default) or torch (LibTorch, which is thousands of times slower). Both give the same.</source>
-        <translation>Qué ejecuta la red: bitwise (un bit por sudoku, por omisión) o torch (LibTorch, miles de veces más lento). Ambos dan lo mismo.</translation>
-    </message>
-    <message>
         <source>Threads for the network (default: 1). With torch more can pay on idle cores; on busy ones they are much slower.</source>
         <translation>Hilos para la red (por omisión: 1). Con torch, más pueden compensar si hay núcleos de CPU libres; si están ocupados, es mucho más lento.</translation>
     </message>
@@ -3332,10 +3328,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Un tablero es correcto si es una cuadrícula completa en la que ningún dígito está dos veces en una casa y están todas las pistas; de un sudoku con varias soluciones, cualquiera de ellas. Las celdas se cuentan solo en sudokus con una solución, y los que no tienen ninguna se omiten: ambas cosas las averiguan redes del programa, se compare lo que se compare. Es ilegal un tablero que termina con una celda sin candidatos, un dígito dos veces en una casa u otro dígito en lugar de una pista.</translation>
     </message>
     <message>
-        <source>Parameters are the numbers in the weights and biases of the rules’ convolutions. Multiply-adds are those of all convolutions of a pass, with verdict and search; csv and json also have what other layers work out. Times are those of puzzles side by side on this computer.</source>
-        <translation>Los parámetros son los números en los pesos y sesgos de las convoluciones de las reglas. Las multiplicaciones con suma son las de todas las convoluciones de una pasada, con veredicto y búsqueda; csv y json tienen también lo que calculan otras capas. Los tiempos son los de sudokus en paralelo en este equipo.</translation>
-    </message>
-    <message>
         <source>Exit status: 0 done, 2 wrong usage, bad input (the good puzzles are compared all the same), a network that failed, output that cannot be written, or cancelled.</source>
         <translation>Código de salida: 0 hecho, 2 uso incorrecto, mala entrada (los sudokus buenos se comparan igualmente), una red que ha fallado, salida que no se puede escribir, o cancelado.</translation>
     </message>
@@ -3747,6 +3739,22 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>With --data and -o, a checkpoint is written every 10 seconds or so. Ctrl+C ends the training: the network and its weights then hold what was learned so far, and the exit status is 2.</source>
         <translation>Con --data y -o se escribe un punto de control cada 10 segundos, más o menos. Ctrl+C termina el entrenamiento: la red y sus pesos contienen entonces lo aprendido hasta ahí, y el estado de salida es 2.</translation>
+    </message>
+    <message>
+        <source>What runs the network: bitwise (one bit a puzzle, the default) or torch (LibTorch, which is hundreds of times slower). Both give the same.</source>
+        <translation>Qué ejecuta la red: bitwise (un bit por sudoku, por omisión) o torch (LibTorch, cientos de veces más lento). Ambos dan lo mismo.</translation>
+    </message>
+    <message>
+        <source>At the end: the network runs until it stops. Without search it runs until nothing changes, also past a contradiction. A network that fills one cell per pass so fills the grid one cell at a time. In one shot: each open cell gets the digit that the network finds likeliest in its first pass; givens are kept. Only networks that rate every digit of a cell have such an answer, and none that remember.</source>
+        <translation>Al final: la red se ejecuta hasta que se detiene. Sin búsqueda se ejecuta hasta que nada cambia, también más allá de una contradicción. Una red que rellena una celda por pasada rellena así la cuadrícula celda a celda. De una vez: cada celda abierta recibe el dígito que la red considera más probable en su primera pasada; las pistas se conservan. Solo tienen esa respuesta las redes que valoran cada dígito de una celda, y ninguna que recuerde.</translation>
+    </message>
+    <message>
+        <source>Parameters are the numbers in the weights and biases of the rules’ convolutions, trained and fixed ones. Trained numbers that several layers share count once. All numbers of an ONNX file count as trained.</source>
+        <translation>Los parámetros son los números de los pesos y sesgos de las convoluciones de las reglas, entrenados y fijos. Los números entrenados que comparten varias capas cuentan una vez. Todos los números de un archivo ONNX cuentan como entrenados.</translation>
+    </message>
+    <message>
+        <source>Multiply-adds are those of all convolutions of a pass, with verdict and search; csv and json also have what other layers work out. Times are those of puzzles side by side on this computer.</source>
+        <translation>Las multiplicaciones con suma son las de todas las convoluciones de una pasada, con veredicto y búsqueda; csv y json tienen también lo que calculan otras capas. Los tiempos son los de sudokus en paralelo en este equipo.</translation>
     </message>
 </context>
 <context>
@@ -14223,20 +14231,12 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Red</translation>
     </message>
     <message>
-        <source>Boards right</source>
-        <translation>Tableros correctos</translation>
-    </message>
-    <message>
         <source>95 % interval</source>
         <translation>Intervalo del 95 %</translation>
     </message>
     <message>
         <source>Without a guess</source>
         <translation>Sin conjetura</translation>
-    </message>
-    <message>
-        <source>Cells right</source>
-        <translation>Celdas correctas</translation>
     </message>
     <message>
         <source>Illegal grids</source>
@@ -14264,10 +14264,6 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>ms por sudoku</translation>
     </message>
     <message>
-        <source>Parameters</source>
-        <translation>Parámetros</translation>
-    </message>
-    <message>
         <source>Not 0</source>
         <translation>Distintos de 0</translation>
     </message>
@@ -14284,10 +14280,6 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     <message>
         <source>Right for 1,000 M multiply-adds</source>
         <translation>Correctos por 1000 M mult.-sumas</translation>
-    </message>
-    <message>
-        <source>Complete grids in which no digit stands twice in a house and all givens stand. Of a puzzle with several solutions any of them is right.</source>
-        <translation>Cuadrículas completas en las que ningún dígito está dos veces en una casa y están todas las pistas. De un sudoku con varias soluciones, cualquiera es correcta.</translation>
     </message>
     <message>
         <source>Where the share of boards right lies that these puzzles are a sample of: Wilson’s interval of 95 %.</source>
@@ -14324,14 +14316,6 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     <message>
         <source>Time for a puzzle on this computer, where many run side by side.</source>
         <translation>Tiempo por sudoku en este equipo, donde muchos se ejecutan a la vez.</translation>
-    </message>
-    <message>
-        <source>Numbers in the weights and biases of the rules’ convolutions.</source>
-        <translation>Números en los pesos y sesgos de las convoluciones de las reglas.</translation>
-    </message>
-    <message>
-        <source>Those of the parameters that are not 0.</source>
-        <translation>Los parámetros que no son 0.</translation>
     </message>
     <message>
         <source>Multiply-adds of the convolutions of one pass with verdict and search, in millions. Other layers, such as minimum and clamp, multiply nothing and are not counted here.</source>
@@ -14384,6 +14368,58 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     <message>
         <source>Turned or mirrored, and with other names for the digits, %1 of %2 boards end the same.</source>
         <translation>Girados o reflejados, y con otros nombres para las cifras, %1 de %2 tableros terminan igual.</translation>
+    </message>
+    <message>
+        <source>Boards right at the end</source>
+        <translation>Tableros correctos al final</translation>
+    </message>
+    <message>
+        <source>Cells right at the end</source>
+        <translation>Celdas correctas al final</translation>
+    </message>
+    <message>
+        <source>Boards right in one shot</source>
+        <translation>Tableros correctos de una vez</translation>
+    </message>
+    <message>
+        <source>Cells right in one shot</source>
+        <translation>Celdas correctas de una vez</translation>
+    </message>
+    <message>
+        <source>Trained parameters</source>
+        <translation>Parámetros entrenados</translation>
+    </message>
+    <message>
+        <source>Fixed parameters</source>
+        <translation>Parámetros fijos</translation>
+    </message>
+    <message>
+        <source>Complete grids in which no digit stands twice in a house and all givens stand. Of a puzzle with several solutions any of them is right. A network that fills one cell per pass has filled the grid one cell at a time, also past a contradiction.</source>
+        <translation>Cuadrículas completas en las que ningún dígito está dos veces en una casa y están todas las pistas. De un sudoku con varias soluciones vale cualquiera. Una red que rellena una celda por pasada ha rellenado la cuadrícula celda a celda, también más allá de una contradicción.</translation>
+    </message>
+    <message>
+        <source>Boards right if each open cell gets the digit that the network finds likeliest in its first pass. Only networks that rate every digit of a cell have such an answer, and none that remember.</source>
+        <translation>Tableros correctos si cada celda abierta recibe el dígito que la red considera más probable en su primera pasada. Solo tienen esa respuesta las redes que valoran cada dígito de una celda, y ninguna que recuerde.</translation>
+    </message>
+    <message>
+        <source>Cells right of the same boards.</source>
+        <translation>Celdas correctas de los mismos tableros.</translation>
+    </message>
+    <message>
+        <source>Trained numbers in the weights and biases of the rules’ convolutions. Numbers that several layers share count once. All numbers of an ONNX file count as trained, because the file does not say which are.</source>
+        <translation>Números entrenados de los pesos y sesgos de las convoluciones de las reglas. Los números que comparten varias capas cuentan una vez. Todos los números de un archivo ONNX cuentan como entrenados, porque el archivo no dice cuáles lo son.</translation>
+    </message>
+    <message>
+        <source>Written numbers in the weights and biases of the rules’ convolutions.</source>
+        <translation>Números escritos de los pesos y sesgos de las convoluciones de las reglas.</translation>
+    </message>
+    <message>
+        <source>Trained and fixed parameters that are not 0.</source>
+        <translation>Parámetros entrenados y fijos que no son 0.</translation>
+    </message>
+    <message>
+        <source>No search: it runs until nothing changes, also past a contradiction. A network that fills one cell per pass fills the grid one cell at a time.</source>
+        <translation>Sin búsqueda: se ejecuta hasta que nada cambia, también más allá de una contradicción. Una red que rellena una celda por pasada rellena la cuadrícula celda a celda.</translation>
     </message>
 </context>
 <context>

@@ -2118,10 +2118,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>NAME</translation>
     </message>
     <message>
-        <source>What runs the network: bitwise (one bit a puzzle, the default) or torch (LibTorch, which is thousands of times slower). Both give the same.</source>
-        <translation>Ce qui exécute le réseau&#xa0;: bitwise (un bit par grille, par défaut) ou torch (LibTorch, des milliers de fois plus lent). Le résultat est le même.</translation>
-    </message>
-    <message>
         <source>Threads for the network (default: 1). With torch more can pay on idle cores; on busy ones they are much slower.</source>
         <translation>Threads pour le réseau (par défaut&#xa0;: 1). Avec torch, davantage peut servir sur des cœurs libres&#x202f;; sur des cœurs occupés, c’est bien plus lent.</translation>
     </message>
@@ -3332,10 +3328,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Une grille est juste si elle est complète, qu’aucun chiffre n’est deux fois dans une zone et que tous les chiffres donnés y sont ; d’une grille à plusieurs solutions, n’importe laquelle. Les cases ne comptent que pour les grilles à une solution, et celles sans solution sont laissées de côté : des réseaux du programme le déterminent, quoi qu’on compare. Est illégale une grille qui finit avec une case sans candidat, un chiffre deux fois dans une zone, ou un autre chiffre à la place d’un donné.</translation>
     </message>
     <message>
-        <source>Parameters are the numbers in the weights and biases of the rules’ convolutions. Multiply-adds are those of all convolutions of a pass, with verdict and search; csv and json also have what other layers work out. Times are those of puzzles side by side on this computer.</source>
-        <translation>Les paramètres sont les nombres des poids et biais des convolutions des règles. Les multiplications-additions sont celles de toutes les convolutions d’une passe, avec verdict et recherche ; csv et json ont aussi ce que calculent les autres couches. Les temps sont ceux de grilles traitées côte à côte sur cet ordinateur.</translation>
-    </message>
-    <message>
         <source>Exit status: 0 done, 2 wrong usage, bad input (the good puzzles are compared all the same), a network that failed, output that cannot be written, or cancelled.</source>
         <translation>Code de retour : 0 terminé, 2 mauvais usage, mauvaise entrée (les bonnes grilles sont comparées quand même), un réseau qui a échoué, sortie impossible à écrire, ou annulé.</translation>
     </message>
@@ -3747,6 +3739,22 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>With --data and -o, a checkpoint is written every 10 seconds or so. Ctrl+C ends the training: the network and its weights then hold what was learned so far, and the exit status is 2.</source>
         <translation>Avec --data et -o, un point de reprise est écrit toutes les 10 secondes environ. Ctrl+C termine l’entraînement : le réseau et ses poids contiennent alors ce qui a été appris jusque-là, et le code de sortie est 2.</translation>
+    </message>
+    <message>
+        <source>What runs the network: bitwise (one bit a puzzle, the default) or torch (LibTorch, which is hundreds of times slower). Both give the same.</source>
+        <translation>Ce qui exécute le réseau&#xa0;: bitwise (un bit par grille, par défaut) ou torch (LibTorch, des centaines de fois plus lent). Le résultat est le même.</translation>
+    </message>
+    <message>
+        <source>At the end: the network runs until it stops. Without search it runs until nothing changes, also past a contradiction. A network that fills one cell per pass so fills the grid one cell at a time. In one shot: each open cell gets the digit that the network finds likeliest in its first pass; givens are kept. Only networks that rate every digit of a cell have such an answer, and none that remember.</source>
+        <translation>À la fin&#xa0;: le réseau s’exécute jusqu’à ce qu’il s’arrête. Sans recherche, il s’exécute jusqu’à ce que rien ne change, même au-delà d’une contradiction. Un réseau qui remplit une case par passe remplit ainsi la grille case par case. En une fois&#xa0;: chaque case ouverte reçoit le chiffre que le réseau trouve le plus probable à sa première passe&#xa0;; les chiffres donnés restent. Seuls les réseaux qui notent chaque chiffre d’une case ont une telle réponse, et aucun de ceux qui gardent une mémoire.</translation>
+    </message>
+    <message>
+        <source>Parameters are the numbers in the weights and biases of the rules’ convolutions, trained and fixed ones. Trained numbers that several layers share count once. All numbers of an ONNX file count as trained.</source>
+        <translation>Les paramètres sont les nombres des poids et des biais des convolutions des règles, entraînés et fixes. Les nombres entraînés que plusieurs couches partagent comptent une fois. Tous les nombres d’un fichier ONNX comptent comme entraînés.</translation>
+    </message>
+    <message>
+        <source>Multiply-adds are those of all convolutions of a pass, with verdict and search; csv and json also have what other layers work out. Times are those of puzzles side by side on this computer.</source>
+        <translation>Les multiplications-additions sont celles de toutes les convolutions d’une passe, avec verdict et recherche&#xa0;; csv et json ont aussi ce que calculent les autres couches. Les temps sont ceux de grilles traitées côte à côte sur cet ordinateur.</translation>
     </message>
 </context>
 <context>
@@ -14223,20 +14231,12 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Réseau</translation>
     </message>
     <message>
-        <source>Boards right</source>
-        <translation>Grilles justes</translation>
-    </message>
-    <message>
         <source>95 % interval</source>
         <translation>Intervalle à 95 %</translation>
     </message>
     <message>
         <source>Without a guess</source>
         <translation>Sans hypothèse</translation>
-    </message>
-    <message>
-        <source>Cells right</source>
-        <translation>Cases justes</translation>
     </message>
     <message>
         <source>Illegal grids</source>
@@ -14264,10 +14264,6 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>ms par grille</translation>
     </message>
     <message>
-        <source>Parameters</source>
-        <translation>Paramètres</translation>
-    </message>
-    <message>
         <source>Not 0</source>
         <translation>Non nuls</translation>
     </message>
@@ -14284,10 +14280,6 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     <message>
         <source>Right for 1,000 M multiply-adds</source>
         <translation>Justes pour 1000 M mult.-add.</translation>
-    </message>
-    <message>
-        <source>Complete grids in which no digit stands twice in a house and all givens stand. Of a puzzle with several solutions any of them is right.</source>
-        <translation>Grilles complètes où aucun chiffre n’est deux fois dans une zone et où sont tous les chiffres donnés. D’une grille à plusieurs solutions, n’importe laquelle est juste.</translation>
     </message>
     <message>
         <source>Where the share of boards right lies that these puzzles are a sample of: Wilson’s interval of 95 %.</source>
@@ -14324,14 +14316,6 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     <message>
         <source>Time for a puzzle on this computer, where many run side by side.</source>
         <translation>Temps par grille sur cet ordinateur, où beaucoup tournent côte à côte.</translation>
-    </message>
-    <message>
-        <source>Numbers in the weights and biases of the rules’ convolutions.</source>
-        <translation>Nombres des poids et biais des convolutions des règles.</translation>
-    </message>
-    <message>
-        <source>Those of the parameters that are not 0.</source>
-        <translation>Ceux des paramètres qui ne sont pas nuls.</translation>
     </message>
     <message>
         <source>Multiply-adds of the convolutions of one pass with verdict and search, in millions. Other layers, such as minimum and clamp, multiply nothing and are not counted here.</source>
@@ -14384,6 +14368,58 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     <message>
         <source>Turned or mirrored, and with other names for the digits, %1 of %2 boards end the same.</source>
         <translation>Tournées ou en miroir, et avec d’autres noms pour les chiffres, %1 grilles sur %2 finissent de même.</translation>
+    </message>
+    <message>
+        <source>Boards right at the end</source>
+        <translation>Grilles justes à la fin</translation>
+    </message>
+    <message>
+        <source>Cells right at the end</source>
+        <translation>Cases justes à la fin</translation>
+    </message>
+    <message>
+        <source>Boards right in one shot</source>
+        <translation>Grilles justes en une fois</translation>
+    </message>
+    <message>
+        <source>Cells right in one shot</source>
+        <translation>Cases justes en une fois</translation>
+    </message>
+    <message>
+        <source>Trained parameters</source>
+        <translation>Paramètres entraînés</translation>
+    </message>
+    <message>
+        <source>Fixed parameters</source>
+        <translation>Paramètres fixes</translation>
+    </message>
+    <message>
+        <source>Complete grids in which no digit stands twice in a house and all givens stand. Of a puzzle with several solutions any of them is right. A network that fills one cell per pass has filled the grid one cell at a time, also past a contradiction.</source>
+        <translation>Grilles complètes où aucun chiffre ne se trouve deux fois dans une zone et où figurent tous les chiffres donnés. D’une grille à plusieurs solutions, n’importe laquelle est juste. Un réseau qui remplit une case par passe a rempli la grille case par case, même au-delà d’une contradiction.</translation>
+    </message>
+    <message>
+        <source>Boards right if each open cell gets the digit that the network finds likeliest in its first pass. Only networks that rate every digit of a cell have such an answer, and none that remember.</source>
+        <translation>Grilles justes si chaque case ouverte reçoit le chiffre que le réseau trouve le plus probable à sa première passe. Seuls les réseaux qui notent chaque chiffre d’une case ont une telle réponse, et aucun de ceux qui gardent une mémoire.</translation>
+    </message>
+    <message>
+        <source>Cells right of the same boards.</source>
+        <translation>Cases justes des mêmes grilles.</translation>
+    </message>
+    <message>
+        <source>Trained numbers in the weights and biases of the rules’ convolutions. Numbers that several layers share count once. All numbers of an ONNX file count as trained, because the file does not say which are.</source>
+        <translation>Nombres entraînés des poids et des biais des convolutions des règles. Les nombres que plusieurs couches partagent comptent une fois. Tous les nombres d’un fichier ONNX comptent comme entraînés, car le fichier ne dit pas lesquels le sont.</translation>
+    </message>
+    <message>
+        <source>Written numbers in the weights and biases of the rules’ convolutions.</source>
+        <translation>Nombres écrits des poids et des biais des convolutions des règles.</translation>
+    </message>
+    <message>
+        <source>Trained and fixed parameters that are not 0.</source>
+        <translation>Paramètres entraînés et fixes qui ne sont pas 0.</translation>
+    </message>
+    <message>
+        <source>No search: it runs until nothing changes, also past a contradiction. A network that fills one cell per pass fills the grid one cell at a time.</source>
+        <translation>Sans recherche&#xa0;: il s’exécute jusqu’à ce que rien ne change, même au-delà d’une contradiction. Un réseau qui remplit une case par passe remplit la grille case par case.</translation>
     </message>
 </context>
 <context>

@@ -2111,10 +2111,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>NAME</translation>
     </message>
     <message>
-        <source>What runs the network: bitwise (one bit a puzzle, the default) or torch (LibTorch, which is thousands of times slower). Both give the same.</source>
-        <translation>ネットワークの実行方法: bitwise (問題 1 つに 1 ビット、既定値) または torch (LibTorch、数千倍遅い)。結果はどちらも同じです。</translation>
-    </message>
-    <message>
         <source>Threads for the network (default: 1). With torch more can pay on idle cores; on busy ones they are much slower.</source>
         <translation>ネットワークのスレッド数 (既定値: 1)。torch では、コアが空いていれば増やすと速くなることがありますが、コアが忙しいとずっと遅くなります。</translation>
     </message>
@@ -3317,10 +3313,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>盤面が正しいとは、完成していて、どのユニットにも同じ数字が2つなく、すべてのヒントが残っていることです。解が複数ある問題では、どの解でも正しいとします。マスは唯一解の問題でだけ数え、解のない問題は除きます。どちらも、何を比較するかにかかわらず、プログラムのネットワークが調べます。不正な盤面とは、候補のないマス、ユニットに2つある数字、またはヒントと違う数字で終わった盤面です。</translation>
     </message>
     <message>
-        <source>Parameters are the numbers in the weights and biases of the rules’ convolutions. Multiply-adds are those of all convolutions of a pass, with verdict and search; csv and json also have what other layers work out. Times are those of puzzles side by side on this computer.</source>
-        <translation>パラメータはルールの畳み込みの重みとバイアスの数値です。積和演算は、判定と探索を含む1パスのすべての畳み込みのものです。csvとjsonにはほかの層の計算も含まれます。時間は、このコンピュータで問題を並べて解いたときのものです。</translation>
-    </message>
-    <message>
         <source>Exit status: 0 done, 2 wrong usage, bad input (the good puzzles are compared all the same), a network that failed, output that cannot be written, or cancelled.</source>
         <translation>終了コード: 0 完了、2 誤った使い方、不正な入力(正しい問題では比較します)、失敗したネットワーク、書き込めない出力、または中止。</translation>
     </message>
@@ -3728,6 +3720,22 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>With --data and -o, a checkpoint is written every 10 seconds or so. Ctrl+C ends the training: the network and its weights then hold what was learned so far, and the exit status is 2.</source>
         <translation>--data と -o では、約 10 秒ごとにチェックポイントが書き込まれます。Ctrl+C で学習が終わります。そのときネットワークと重みには、それまでに学習したものが入り、終了ステータスは 2 になります。</translation>
+    </message>
+    <message>
+        <source>What runs the network: bitwise (one bit a puzzle, the default) or torch (LibTorch, which is hundreds of times slower). Both give the same.</source>
+        <translation>ネットワークの実行方法: bitwise (問題 1 つに 1 ビット、既定値) または torch (LibTorch、数百倍遅い)。結果はどちらも同じです。</translation>
+    </message>
+    <message>
+        <source>At the end: the network runs until it stops. Without search it runs until nothing changes, also past a contradiction. A network that fills one cell per pass so fills the grid one cell at a time. In one shot: each open cell gets the digit that the network finds likeliest in its first pass; givens are kept. Only networks that rate every digit of a cell have such an answer, and none that remember.</source>
+        <translation>終了時：ネットワークは止まるまで動きます。探索がなければ、矛盾があっても、何も変わらなくなるまで動きます。1パスに1マスを埋めるネットワークは、こうして盤面を1マスずつ埋めます。一度の答え：空いている各マスに、最初のパスでネットワークが最もありそうだとした数字を入れます。ヒントはそのままです。この答えがあるのは、マスのすべての数字に値を付けるネットワークだけで、記憶するネットワークにはありません。</translation>
+    </message>
+    <message>
+        <source>Parameters are the numbers in the weights and biases of the rules’ convolutions, trained and fixed ones. Trained numbers that several layers share count once. All numbers of an ONNX file count as trained.</source>
+        <translation>パラメータは、ルールの畳み込みの重みとバイアスの数で、学習したものと固定のものがあります。複数の層が共有する学習した数は1回だけ数えます。ONNX ファイルの数は、すべて学習したものとして数えます。</translation>
+    </message>
+    <message>
+        <source>Multiply-adds are those of all convolutions of a pass, with verdict and search; csv and json also have what other layers work out. Times are those of puzzles side by side on this computer.</source>
+        <translation>積和演算は、判定と探索を含む1パスのすべての畳み込みのものです。csvとjsonにはほかの層の計算も含まれます。時間は、このコンピュータで問題を並べて解いたときのものです。</translation>
     </message>
 </context>
 <context>
@@ -14133,20 +14141,12 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>ネットワーク</translation>
     </message>
     <message>
-        <source>Boards right</source>
-        <translation>正しい盤面</translation>
-    </message>
-    <message>
         <source>95 % interval</source>
         <translation>95 %区間</translation>
     </message>
     <message>
         <source>Without a guess</source>
         <translation>仮定なし</translation>
-    </message>
-    <message>
-        <source>Cells right</source>
-        <translation>正しいマス</translation>
     </message>
     <message>
         <source>Illegal grids</source>
@@ -14174,10 +14174,6 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>1問のms</translation>
     </message>
     <message>
-        <source>Parameters</source>
-        <translation>パラメータ</translation>
-    </message>
-    <message>
         <source>Not 0</source>
         <translation>0でない</translation>
     </message>
@@ -14194,10 +14190,6 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     <message>
         <source>Right for 1,000 M multiply-adds</source>
         <translation>積和演算10億回で正しい数</translation>
-    </message>
-    <message>
-        <source>Complete grids in which no digit stands twice in a house and all givens stand. Of a puzzle with several solutions any of them is right.</source>
-        <translation>どのユニットにも同じ数字が2つなく、すべてのヒントが残っている完成した盤面。解が複数ある問題では、どの解でも正しいとします。</translation>
     </message>
     <message>
         <source>Where the share of boards right lies that these puzzles are a sample of: Wilson’s interval of 95 %.</source>
@@ -14234,14 +14226,6 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     <message>
         <source>Time for a puzzle on this computer, where many run side by side.</source>
         <translation>このコンピュータで多数を並べて実行したときの1問の時間。</translation>
-    </message>
-    <message>
-        <source>Numbers in the weights and biases of the rules’ convolutions.</source>
-        <translation>ルールの畳み込みの重みとバイアスの数値の個数。</translation>
-    </message>
-    <message>
-        <source>Those of the parameters that are not 0.</source>
-        <translation>パラメータのうち0でないもの。</translation>
     </message>
     <message>
         <source>Multiply-adds of the convolutions of one pass with verdict and search, in millions. Other layers, such as minimum and clamp, multiply nothing and are not counted here.</source>
@@ -14291,6 +14275,58 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     <message>
         <source>Turned or mirrored, and with other names for the digits, %1 of %2 boards end the same.</source>
         <translation>盤面を回転または反転し、数字の名前を入れ替えても、%2 個の盤面のうち %1 個が同じ終わり方をします。</translation>
+    </message>
+    <message>
+        <source>Boards right at the end</source>
+        <translation>終了時に正しい盤面</translation>
+    </message>
+    <message>
+        <source>Cells right at the end</source>
+        <translation>終了時に正しいマス</translation>
+    </message>
+    <message>
+        <source>Boards right in one shot</source>
+        <translation>一度の答えで正しい盤面</translation>
+    </message>
+    <message>
+        <source>Cells right in one shot</source>
+        <translation>一度の答えで正しいマス</translation>
+    </message>
+    <message>
+        <source>Trained parameters</source>
+        <translation>学習したパラメータ</translation>
+    </message>
+    <message>
+        <source>Fixed parameters</source>
+        <translation>固定のパラメータ</translation>
+    </message>
+    <message>
+        <source>Complete grids in which no digit stands twice in a house and all givens stand. Of a puzzle with several solutions any of them is right. A network that fills one cell per pass has filled the grid one cell at a time, also past a contradiction.</source>
+        <translation>どのユニットにも同じ数字が2つなく、すべてのヒントが入っている、完成した盤面です。解が複数ある問題では、どの解でも正解です。1パスに1マスを埋めるネットワークは、矛盾があっても、盤面を1マスずつ埋めています。</translation>
+    </message>
+    <message>
+        <source>Boards right if each open cell gets the digit that the network finds likeliest in its first pass. Only networks that rate every digit of a cell have such an answer, and none that remember.</source>
+        <translation>空いている各マスに、最初のパスでネットワークが最もありそうだとした数字を入れたときに正しい盤面です。この答えがあるのは、マスのすべての数字に値を付けるネットワークだけで、記憶するネットワークにはありません。</translation>
+    </message>
+    <message>
+        <source>Cells right of the same boards.</source>
+        <translation>同じ盤面で正しいマスです。</translation>
+    </message>
+    <message>
+        <source>Trained numbers in the weights and biases of the rules’ convolutions. Numbers that several layers share count once. All numbers of an ONNX file count as trained, because the file does not say which are.</source>
+        <translation>ルールの畳み込みの重みとバイアスのうち、学習した数です。複数の層が共有する数は1回だけ数えます。ONNX ファイルの数は、どれが学習したものかファイルに書かれていないので、すべて学習したものとして数えます。</translation>
+    </message>
+    <message>
+        <source>Written numbers in the weights and biases of the rules’ convolutions.</source>
+        <translation>ルールの畳み込みの重みとバイアスのうち、書かれた数です。</translation>
+    </message>
+    <message>
+        <source>Trained and fixed parameters that are not 0.</source>
+        <translation>0でない、学習したパラメータと固定のパラメータです。</translation>
+    </message>
+    <message>
+        <source>No search: it runs until nothing changes, also past a contradiction. A network that fills one cell per pass fills the grid one cell at a time.</source>
+        <translation>探索なし：矛盾があっても、何も変わらなくなるまで動きます。1パスに1マスを埋めるネットワークは、盤面を1マスずつ埋めます。</translation>
     </message>
 </context>
 <context>

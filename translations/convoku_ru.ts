@@ -2125,10 +2125,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>NAME</translation>
     </message>
     <message>
-        <source>What runs the network: bitwise (one bit a puzzle, the default) or torch (LibTorch, which is thousands of times slower). Both give the same.</source>
-        <translation>Что выполняет сеть: bitwise (один бит на судоку, по умолчанию) или torch (LibTorch, в тысячи раз медленнее). Результат у обоих одинаков.</translation>
-    </message>
-    <message>
         <source>Threads for the network (default: 1). With torch more can pay on idle cores; on busy ones they are much slower.</source>
         <translation>Потоки для сети (по умолчанию: 1). С torch большее число может окупиться на свободных ядрах; на занятых выходит гораздо медленнее.</translation>
     </message>
@@ -3347,10 +3343,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Поле верно, если это полная сетка, где ни одна цифра не стоит в доме дважды и все исходные цифры на месте; для судоку с несколькими решениями — любое из них. Клетки считаются только у судоку с одним решением, а судоку без решений пропускаются: и то и другое выясняют сети программы, что бы ни сравнивалось. Недопустимо поле, которое закончилось клеткой без кандидатов, цифрой дважды в доме или другой цифрой вместо исходной.</translation>
     </message>
     <message>
-        <source>Parameters are the numbers in the weights and biases of the rules’ convolutions. Multiply-adds are those of all convolutions of a pass, with verdict and search; csv and json also have what other layers work out. Times are those of puzzles side by side on this computer.</source>
-        <translation>Параметры — числа в весах и смещениях свёрток правил. Умножения со сложением — всех свёрток прохода, с вердиктом и поиском; в csv и json есть и то, что вычисляют другие слои. Время — для судоку, решаемых рядом на этом компьютере.</translation>
-    </message>
-    <message>
         <source>Exit status: 0 done, 2 wrong usage, bad input (the good puzzles are compared all the same), a network that failed, output that cannot be written, or cancelled.</source>
         <translation>Код завершения: 0 — готово, 2 — неверный вызов, плохой ввод (по хорошим судоку сравнение проходит), сбой сети, вывод нельзя записать или отменено.</translation>
     </message>
@@ -3766,6 +3758,22 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>With --data and -o, a checkpoint is written every 10 seconds or so. Ctrl+C ends the training: the network and its weights then hold what was learned so far, and the exit status is 2.</source>
         <translation>С --data и -o контрольная точка записывается примерно каждые 10 секунд. Ctrl+C завершает обучение: тогда в сети и её весах — то, чему она научилась до этого, а код завершения — 2.</translation>
+    </message>
+    <message>
+        <source>What runs the network: bitwise (one bit a puzzle, the default) or torch (LibTorch, which is hundreds of times slower). Both give the same.</source>
+        <translation>Что выполняет сеть: bitwise (один бит на судоку, по умолчанию) или torch (LibTorch, в сотни раз медленнее). Результат у обоих одинаков.</translation>
+    </message>
+    <message>
+        <source>At the end: the network runs until it stops. Without search it runs until nothing changes, also past a contradiction. A network that fills one cell per pass so fills the grid one cell at a time. In one shot: each open cell gets the digit that the network finds likeliest in its first pass; givens are kept. Only networks that rate every digit of a cell have such an answer, and none that remember.</source>
+        <translation>В конце: сеть работает, пока не остановится. Без поиска она работает, пока что-то меняется, и за противоречием тоже. Сеть, которая заполняет одну клетку за проход, так заполняет сетку по одной клетке. За один раз: каждая открытая клетка получает цифру, которую сеть в первом проходе считает самой вероятной; исходные цифры сохраняются. Такой ответ есть только у сетей, которые оценивают каждую цифру клетки, и его нет у сетей с памятью.</translation>
+    </message>
+    <message>
+        <source>Parameters are the numbers in the weights and biases of the rules’ convolutions, trained and fixed ones. Trained numbers that several layers share count once. All numbers of an ONNX file count as trained.</source>
+        <translation>Параметры — это числа в весах и смещениях свёрток правил, обученные и постоянные. Обученные числа, общие для нескольких слоёв, считаются один раз. Все числа файла ONNX считаются обученными.</translation>
+    </message>
+    <message>
+        <source>Multiply-adds are those of all convolutions of a pass, with verdict and search; csv and json also have what other layers work out. Times are those of puzzles side by side on this computer.</source>
+        <translation>Умножения со сложением — всех свёрток прохода, с вердиктом и поиском; в csv и json есть и то, что вычисляют другие слои. Время — для судоку, решаемых рядом на этом компьютере.</translation>
     </message>
 </context>
 <context>
@@ -14313,20 +14321,12 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Сеть</translation>
     </message>
     <message>
-        <source>Boards right</source>
-        <translation>Верных полей</translation>
-    </message>
-    <message>
         <source>95 % interval</source>
         <translation>Интервал 95 %</translation>
     </message>
     <message>
         <source>Without a guess</source>
         <translation>Без предположений</translation>
-    </message>
-    <message>
-        <source>Cells right</source>
-        <translation>Верных клеток</translation>
     </message>
     <message>
         <source>Illegal grids</source>
@@ -14354,10 +14354,6 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>мс на судоку</translation>
     </message>
     <message>
-        <source>Parameters</source>
-        <translation>Параметров</translation>
-    </message>
-    <message>
         <source>Not 0</source>
         <translation>Не 0</translation>
     </message>
@@ -14374,10 +14370,6 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     <message>
         <source>Right for 1,000 M multiply-adds</source>
         <translation>Верных на 1000 млн умножений</translation>
-    </message>
-    <message>
-        <source>Complete grids in which no digit stands twice in a house and all givens stand. Of a puzzle with several solutions any of them is right.</source>
-        <translation>Полные сетки, где ни одна цифра не стоит в доме дважды и все исходные цифры на месте. Для судоку с несколькими решениями верно любое из них.</translation>
     </message>
     <message>
         <source>Where the share of boards right lies that these puzzles are a sample of: Wilson’s interval of 95 %.</source>
@@ -14414,14 +14406,6 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     <message>
         <source>Time for a puzzle on this computer, where many run side by side.</source>
         <translation>Время на судоку на этом компьютере, где многие решаются рядом.</translation>
-    </message>
-    <message>
-        <source>Numbers in the weights and biases of the rules’ convolutions.</source>
-        <translation>Числа в весах и смещениях свёрток правил.</translation>
-    </message>
-    <message>
-        <source>Those of the parameters that are not 0.</source>
-        <translation>Параметры, которые не равны 0.</translation>
     </message>
     <message>
         <source>Multiply-adds of the convolutions of one pass with verdict and search, in millions. Other layers, such as minimum and clamp, multiply nothing and are not counted here.</source>
@@ -14477,6 +14461,58 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     <message>
         <source>Turned or mirrored, and with other names for the digits, %1 of %2 boards end the same.</source>
         <translation>Повёрнутые или отражённые, с другими именами цифр, так же кончаются %1 из %2 полей.</translation>
+    </message>
+    <message>
+        <source>Boards right at the end</source>
+        <translation>Верных полей в конце</translation>
+    </message>
+    <message>
+        <source>Cells right at the end</source>
+        <translation>Верных клеток в конце</translation>
+    </message>
+    <message>
+        <source>Boards right in one shot</source>
+        <translation>Верных полей за один раз</translation>
+    </message>
+    <message>
+        <source>Cells right in one shot</source>
+        <translation>Верных клеток за один раз</translation>
+    </message>
+    <message>
+        <source>Trained parameters</source>
+        <translation>Обученные параметры</translation>
+    </message>
+    <message>
+        <source>Fixed parameters</source>
+        <translation>Постоянные параметры</translation>
+    </message>
+    <message>
+        <source>Complete grids in which no digit stands twice in a house and all givens stand. Of a puzzle with several solutions any of them is right. A network that fills one cell per pass has filled the grid one cell at a time, also past a contradiction.</source>
+        <translation>Полные сетки, в которых никакая цифра не стоит в доме дважды и стоят все исходные цифры. У судоку с несколькими решениями верно любое. Сеть, которая заполняет одну клетку за проход, заполнила сетку по одной клетке, и за противоречием тоже.</translation>
+    </message>
+    <message>
+        <source>Boards right if each open cell gets the digit that the network finds likeliest in its first pass. Only networks that rate every digit of a cell have such an answer, and none that remember.</source>
+        <translation>Верные поля, если каждая открытая клетка получает цифру, которую сеть в первом проходе считает самой вероятной. Такой ответ есть только у сетей, которые оценивают каждую цифру клетки, и его нет у сетей с памятью.</translation>
+    </message>
+    <message>
+        <source>Cells right of the same boards.</source>
+        <translation>Верные клетки тех же полей.</translation>
+    </message>
+    <message>
+        <source>Trained numbers in the weights and biases of the rules’ convolutions. Numbers that several layers share count once. All numbers of an ONNX file count as trained, because the file does not say which are.</source>
+        <translation>Обученные числа в весах и смещениях свёрток правил. Числа, общие для нескольких слоёв, считаются один раз. Все числа файла ONNX считаются обученными, потому что файл не говорит, какие из них обучены.</translation>
+    </message>
+    <message>
+        <source>Written numbers in the weights and biases of the rules’ convolutions.</source>
+        <translation>Записанные числа в весах и смещениях свёрток правил.</translation>
+    </message>
+    <message>
+        <source>Trained and fixed parameters that are not 0.</source>
+        <translation>Обученные и постоянные параметры, не равные 0.</translation>
+    </message>
+    <message>
+        <source>No search: it runs until nothing changes, also past a contradiction. A network that fills one cell per pass fills the grid one cell at a time.</source>
+        <translation>Без поиска: она работает, пока что-то меняется, и за противоречием тоже. Сеть, которая заполняет одну клетку за проход, заполняет сетку по одной клетке.</translation>
     </message>
 </context>
 <context>

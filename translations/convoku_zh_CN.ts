@@ -2111,10 +2111,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>NAME</translation>
     </message>
     <message>
-        <source>What runs the network: bitwise (one bit a puzzle, the default) or torch (LibTorch, which is thousands of times slower). Both give the same.</source>
-        <translation>用什么运行网络：bitwise（每题一位，默认）或 torch（LibTorch，慢数千倍）。两者结果相同。</translation>
-    </message>
-    <message>
         <source>Threads for the network (default: 1). With torch more can pay on idle cores; on busy ones they are much slower.</source>
         <translation>网络使用的线程数（默认：1）。用 torch 时，空闲的核心较多则多线程可能更快；核心繁忙时则慢得多。</translation>
     </message>
@@ -3317,10 +3313,6 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>盘面正确是指它填满了，每个区域中没有重复的数字，且所有已知数都在；有多个解的题目，任何一个解都算。单元格只在有唯一解的题目中计数，无解的题目不计：无论比较什么，这两点都由程序的网络查明。非法盘面是指最后有无候选数的单元格、区域中有重复的数字，或已知数被改成别的数字。</translation>
     </message>
     <message>
-        <source>Parameters are the numbers in the weights and biases of the rules’ convolutions. Multiply-adds are those of all convolutions of a pass, with verdict and search; csv and json also have what other layers work out. Times are those of puzzles side by side on this computer.</source>
-        <translation>参数是规则的卷积中权重和偏置的数值。乘加是一轮中所有卷积的乘加，包括判定和搜索；csv 和 json 还给出其他层的计算量。时间是本机上多道题目并行时的时间。</translation>
-    </message>
-    <message>
         <source>Exit status: 0 done, 2 wrong usage, bad input (the good puzzles are compared all the same), a network that failed, output that cannot be written, or cancelled.</source>
         <translation>退出码：0 完成；2 用法错误、输入有误（正确的题目照常比较）、网络出错、输出无法写入或已取消。</translation>
     </message>
@@ -3728,6 +3720,22 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>With --data and -o, a checkpoint is written every 10 seconds or so. Ctrl+C ends the training: the network and its weights then hold what was learned so far, and the exit status is 2.</source>
         <translation>使用 --data 和 -o 时，大约每 10 秒写一个检查点。按 Ctrl+C 结束训练：网络及其权重保存到此为止学到的内容，退出状态为 2。</translation>
+    </message>
+    <message>
+        <source>What runs the network: bitwise (one bit a puzzle, the default) or torch (LibTorch, which is hundreds of times slower). Both give the same.</source>
+        <translation>用什么运行网络：bitwise（每题一位，默认）或 torch（LibTorch，慢数百倍）。两者结果相同。</translation>
+    </message>
+    <message>
+        <source>At the end: the network runs until it stops. Without search it runs until nothing changes, also past a contradiction. A network that fills one cell per pass so fills the grid one cell at a time. In one shot: each open cell gets the digit that the network finds likeliest in its first pass; givens are kept. Only networks that rate every digit of a cell have such an answer, and none that remember.</source>
+        <translation>结束时：网络一直运行到停止。没有搜索时，它运行到不再有任何变化为止，遇到矛盾也继续。因此，每轮填一个单元格的网络会逐格填满盘面。一次作答：每个空单元格填入网络在第一轮中认为最可能的数字；已知数保留。只有对单元格的每个数字都给出评分的网络才有这种答案，带记忆的网络没有。</translation>
+    </message>
+    <message>
+        <source>Parameters are the numbers in the weights and biases of the rules’ convolutions, trained and fixed ones. Trained numbers that several layers share count once. All numbers of an ONNX file count as trained.</source>
+        <translation>参数是规则的卷积的权重和偏置中的数字，分为训练的和固定的。多层共用的训练数字只计一次。ONNX 文件中的数字全部计为训练的。</translation>
+    </message>
+    <message>
+        <source>Multiply-adds are those of all convolutions of a pass, with verdict and search; csv and json also have what other layers work out. Times are those of puzzles side by side on this computer.</source>
+        <translation>乘加是一轮中所有卷积的乘加，包括判定和搜索；csv 和 json 还给出其他层的计算量。时间是本机上多道题目并行时的时间。</translation>
     </message>
 </context>
 <context>
@@ -14133,20 +14141,12 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>网络</translation>
     </message>
     <message>
-        <source>Boards right</source>
-        <translation>正确的盘面</translation>
-    </message>
-    <message>
         <source>95 % interval</source>
         <translation>95 % 区间</translation>
     </message>
     <message>
         <source>Without a guess</source>
         <translation>没有猜测</translation>
-    </message>
-    <message>
-        <source>Cells right</source>
-        <translation>正确的单元格</translation>
     </message>
     <message>
         <source>Illegal grids</source>
@@ -14174,10 +14174,6 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>每题毫秒</translation>
     </message>
     <message>
-        <source>Parameters</source>
-        <translation>参数</translation>
-    </message>
-    <message>
         <source>Not 0</source>
         <translation>非 0</translation>
     </message>
@@ -14194,10 +14190,6 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     <message>
         <source>Right for 1,000 M multiply-adds</source>
         <translation>每十亿次乘加的正确数</translation>
-    </message>
-    <message>
-        <source>Complete grids in which no digit stands twice in a house and all givens stand. Of a puzzle with several solutions any of them is right.</source>
-        <translation>填满的盘面，每个区域中没有重复的数字，所有已知数都在。有多个解的题目，任何一个解都算正确。</translation>
     </message>
     <message>
         <source>Where the share of boards right lies that these puzzles are a sample of: Wilson’s interval of 95 %.</source>
@@ -14234,14 +14226,6 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     <message>
         <source>Time for a puzzle on this computer, where many run side by side.</source>
         <translation>本机上多题并行时每题的时间。</translation>
-    </message>
-    <message>
-        <source>Numbers in the weights and biases of the rules’ convolutions.</source>
-        <translation>规则的卷积中权重和偏置的数值个数。</translation>
-    </message>
-    <message>
-        <source>Those of the parameters that are not 0.</source>
-        <translation>参数中不为 0 的个数。</translation>
     </message>
     <message>
         <source>Multiply-adds of the convolutions of one pass with verdict and search, in millions. Other layers, such as minimum and clamp, multiply nothing and are not counted here.</source>
@@ -14291,6 +14275,58 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     <message>
         <source>Turned or mirrored, and with other names for the digits, %1 of %2 boards end the same.</source>
         <translation>旋转或翻转并更换数字名称后，%2 个盘面中有 %1 个结果相同。</translation>
+    </message>
+    <message>
+        <source>Boards right at the end</source>
+        <translation>结束时正确的盘面</translation>
+    </message>
+    <message>
+        <source>Cells right at the end</source>
+        <translation>结束时正确的单元格</translation>
+    </message>
+    <message>
+        <source>Boards right in one shot</source>
+        <translation>一次作答正确的盘面</translation>
+    </message>
+    <message>
+        <source>Cells right in one shot</source>
+        <translation>一次作答正确的单元格</translation>
+    </message>
+    <message>
+        <source>Trained parameters</source>
+        <translation>训练的参数</translation>
+    </message>
+    <message>
+        <source>Fixed parameters</source>
+        <translation>固定的参数</translation>
+    </message>
+    <message>
+        <source>Complete grids in which no digit stands twice in a house and all givens stand. Of a puzzle with several solutions any of them is right. A network that fills one cell per pass has filled the grid one cell at a time, also past a contradiction.</source>
+        <translation>填满的盘面，其中没有数字在区域中出现两次，且所有已知数都在。有多个解的题目，任一个解都算对。每轮填一个单元格的网络已逐格填满盘面，遇到矛盾也继续。</translation>
+    </message>
+    <message>
+        <source>Boards right if each open cell gets the digit that the network finds likeliest in its first pass. Only networks that rate every digit of a cell have such an answer, and none that remember.</source>
+        <translation>每个空单元格填入网络在第一轮中认为最可能的数字时正确的盘面。只有对单元格的每个数字都给出评分的网络才有这种答案，带记忆的网络没有。</translation>
+    </message>
+    <message>
+        <source>Cells right of the same boards.</source>
+        <translation>这些盘面中正确的单元格。</translation>
+    </message>
+    <message>
+        <source>Trained numbers in the weights and biases of the rules’ convolutions. Numbers that several layers share count once. All numbers of an ONNX file count as trained, because the file does not say which are.</source>
+        <translation>规则的卷积的权重和偏置中训练得到的数字。多层共用的数字只计一次。ONNX 文件中的数字全部计为训练的，因为文件没有说明哪些是训练得到的。</translation>
+    </message>
+    <message>
+        <source>Written numbers in the weights and biases of the rules’ convolutions.</source>
+        <translation>规则的卷积的权重和偏置中写出来的数字。</translation>
+    </message>
+    <message>
+        <source>Trained and fixed parameters that are not 0.</source>
+        <translation>不为 0 的训练的和固定的参数。</translation>
+    </message>
+    <message>
+        <source>No search: it runs until nothing changes, also past a contradiction. A network that fills one cell per pass fills the grid one cell at a time.</source>
+        <translation>无搜索：运行到不再有任何变化为止，遇到矛盾也继续。每轮填一个单元格的网络会逐格填满盘面。</translation>
     </message>
 </context>
 <context>

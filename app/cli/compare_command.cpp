@@ -223,10 +223,16 @@ CommandSyntax compareSyntax()
             "compared. Illegal is a board that ended with a cell without candidates, a digit twice in a house, or "
             "another digit for a given."),
         CliText::tr(
-            "Parameters are the numbers in the weights and biases of the rules’ convolutions. Multiply-adds are those "
-            "of "
-            "all convolutions of a pass, with verdict and search; csv and json also have what other layers work out. "
-            "Times are those of puzzles side by side on this computer."),
+            "At the end: the network runs until it stops. Without search it runs until nothing changes, also past a "
+            "contradiction. A network that fills one cell per pass so fills the grid one cell at a time. In one shot: "
+            "each open cell gets the digit that the network finds likeliest in its first pass; givens are kept. Only "
+            "networks that rate every digit of a cell have such an answer, and none that remember."),
+        CliText::tr(
+            "Parameters are the numbers in the weights and biases of the rules’ convolutions, trained and fixed ones. "
+            "Trained numbers that several layers share count once. All numbers of an ONNX file count as trained."),
+        CliText::tr(
+            "Multiply-adds are those of all convolutions of a pass, with verdict and search; csv and json also have "
+            "what other layers work out. Times are those of puzzles side by side on this computer."),
         CliText::tr(
             "A blind search ends with its cheapest grid. Its trials are counted as passes, and so is their limit; "
             "--max-passes, --budget and --turned are for networks."),

@@ -34,7 +34,7 @@ std::vector<OptionSyntax> engineOptionSyntax()
     std::vector<OptionSyntax> options;
     options.push_back({{QStringLiteral("backend")}, CliText::tr("NAME"),
         CliText::tr("What runs the network: bitwise (one bit a puzzle, the default) or torch (LibTorch, which is "
-                    "thousands of times slower). Both give the same."),
+                    "hundreds of times slower). Both give the same."),
         backends()});
     options.push_back({{QStringLiteral("threads")}, QStringLiteral("N"),
         CliText::tr("Threads for the network (default: 1). With torch more can pay on idle cores; on busy ones they "

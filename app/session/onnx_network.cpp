@@ -241,7 +241,7 @@ bool fits(const NetworkSize& pass, int passes, const OnnxGraph& graph)
     const auto isMore = [passes](std::uint64_t of, std::uint64_t than, std::uint64_t usual) {
         return of * static_cast<std::uint64_t>(passes) > std::max(2 * than, usual);
     };
-    return !isMore(pass.parameters, layers.parameters, kUsualWeights)
+    return !isMore(pass.held, layers.held, kUsualWeights)
         && !isMore(pass.multiplyAdds + pass.otherOperations, layers.multiplyAdds + layers.otherOperations, kUsualWork);
 }
 
@@ -350,6 +350,19 @@ std::optional<Planes> usualPlanes(const OnnxGraph& graph)
 constexpr std::array kDigitLast{Dimension::Rows, Dimension::Columns, Dimension::Channels}; ///< of what is first
 constexpr std::array kDigitFirst{Dimension::Columns, Dimension::Channels, Dimension::Rows}; ///< of what is last
 
+constexpr char kSureness[] = "likely"; ///< the value that says how sure each digit is
+
+/// The file does not say which of its numbers were trained: all of them count so.
+Network asTrained(Network network)
+{
+    for (std::size_t i = 0; i < network.layers.size(); ++i) {
+        Layer& layer = network.layers[i];
+        if (layer.kind == LayerKind::Convolution)
+            layer.trained = {std::to_string(i), layer.weights.size() + layer.bias.size(), 1, true};
+    }
+    return network;
+}
+
 /// The file's network as a rule: candidates in, what is left of them out, and in between what it was asked for.
 struct RuleLayers
 {
@@ -383,7 +396,7 @@ RuleLayers ruleOf(const OnnxGraph& graph, const Reading& reading, std::size_t ou
     }
     if (net.shapeOf(given) != wanted)
         given = net.reshape(given, wanted, "as the file takes them");
-    ValueId made = net.append(graph.network, {given}).at(output);
+    ValueId made = net.append(asTrained(graph.network), {given}).at(output);
     if (net.shapeOf(made) != kCube)
         made = net.reshape(made, kCube, "as nine times nine times nine");
     if (reading.out == Planes::Last)
@@ -399,6 +412,7 @@ RuleLayers ruleOf(const OnnxGraph& graph, const Reading& reading, std::size_t ou
         rule.fills = true;
         if (net.rangeOf(made).low < 0)
             made = net.softmax(made, Dimension::Channels, "how sure each digit is");
+        net.named(made, kSureness);
         const ValueId open = net.clamp(net.affine(count, 1, -1, "beyond the first"), {0, 1}, "the cell is open");
         const ValueId asked = net.andBoth(candidates, open, "candidates of open cells");
         const ValueId sure = net.multiply(made, asked, "how sure of them");
@@ -499,8 +513,9 @@ FoundNetwork foreignNetwork(const OnnxGraph& graph, const QByteArray& bytes, con
     std::string sentence = graph.sentence.empty() ? graph.name : graph.sentence;
     if (sentence.size() > kMostSentence)
         sentence = QString::fromStdString(sentence).left(kMostSentence).toStdString();
-    auto model = std::make_shared<Model>(*modelOfLayers(
-        idFor(name), sentence, rule.fills ? "surest_cell" : "kept_candidates", rule.layers, "cause", !rule.fills));
+    auto model = std::make_shared<Model>(
+        *modelOfLayers(idFor(name), sentence, rule.fills ? "surest_cell" : "kept_candidates", rule.layers, "cause",
+            !rule.fills, rule.fills ? std::vector<std::string>{kSureness} : std::vector<std::string>{}));
     model->file = std::make_shared<const std::string>(bytes.toStdString());
     model->reading = readings.front().id.toStdString();
     return {std::move(model), {}, {}};

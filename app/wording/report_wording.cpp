@@ -53,13 +53,17 @@ QString ReportWording::heading(ReportColumn column)
 {
     switch (column) {
     case ReportColumn::Right:
-        return tr("Boards right");
+        return tr("Boards right at the end");
     case ReportColumn::Interval:
         return tr("95 % interval");
     case ReportColumn::WithoutSearch:
         return tr("Without a guess");
     case ReportColumn::Cells:
-        return tr("Cells right");
+        return tr("Cells right at the end");
+    case ReportColumn::OneShotBoards:
+        return tr("Boards right in one shot");
+    case ReportColumn::OneShotCells:
+        return tr("Cells right in one shot");
     case ReportColumn::Illegal:
         return tr("Illegal grids");
     case ReportColumn::OutOfPasses:
@@ -73,8 +77,10 @@ QString ReportWording::heading(ReportColumn column)
     case ReportColumn::Time:
         //: milliseconds
         return tr("ms a puzzle");
-    case ReportColumn::Parameters:
-        return tr("Parameters");
+    case ReportColumn::Trained:
+        return tr("Trained parameters");
+    case ReportColumn::Fixed:
+        return tr("Fixed parameters");
     case ReportColumn::NonZero:
         return tr("Not 0");
     case ReportColumn::PassCost:
@@ -94,7 +100,8 @@ QString ReportWording::help(ReportColumn column)
     switch (column) {
     case ReportColumn::Right:
         return tr("Complete grids in which no digit stands twice in a house and all givens stand. Of a puzzle with "
-                  "several solutions any of them is right.");
+                  "several solutions any of them is right. A network that fills one cell per pass has filled the grid "
+                  "one cell at a time, also past a contradiction.");
     case ReportColumn::Interval:
         return tr(
             "Where the share of boards right lies that these puzzles are a sample of: Wilson’s interval of 95 %.");
@@ -103,6 +110,11 @@ QString ReportWording::help(ReportColumn column)
     case ReportColumn::Cells:
         return tr("Of the cells that are no givens, those that were left with the solution’s digit alone. Only puzzles "
                   "with one solution count.");
+    case ReportColumn::OneShotBoards:
+        return tr("Boards right if each open cell gets the digit that the network finds likeliest in its first pass. "
+                  "Only networks that rate every digit of a cell have such an answer, and none that remember.");
+    case ReportColumn::OneShotCells:
+        return tr("Cells right of the same boards.");
     case ReportColumn::Illegal:
         return tr("Boards that ended with a cell without candidates, a digit twice in a house, or another digit in "
                   "place of a given.");
@@ -116,10 +128,14 @@ QString ReportWording::help(ReportColumn column)
         return tr("Guesses for a puzzle, on average.");
     case ReportColumn::Time:
         return tr("Time for a puzzle on this computer, where many run side by side.");
-    case ReportColumn::Parameters:
-        return tr("Numbers in the weights and biases of the rules’ convolutions.");
+    case ReportColumn::Trained:
+        return tr("Trained numbers in the weights and biases of the rules’ convolutions. Numbers that several layers "
+                  "share count once. All numbers of an ONNX file count as trained, because the file does not say which "
+                  "are.");
+    case ReportColumn::Fixed:
+        return tr("Written numbers in the weights and biases of the rules’ convolutions.");
     case ReportColumn::NonZero:
-        return tr("Those of the parameters that are not 0.");
+        return tr("Trained and fixed parameters that are not 0.");
     case ReportColumn::PassCost:
         return tr("Multiply-adds of the convolutions of one pass with verdict and search, in millions. Other layers, "
                   "such as minimum and clamp, multiply nothing and are not counted here.");
@@ -134,18 +150,26 @@ QString ReportWording::help(ReportColumn column)
 QString ReportWording::value(ReportColumn column, const ReportCard& card)
 {
     const QString nothing = QStringLiteral("–");
-    if (card.puzzles == 0 && column < ReportColumn::Parameters && column != ReportColumn::BudgetPasses)
+    if (card.puzzles == 0 && column < ReportColumn::Trained && column != ReportColumn::BudgetPasses)
         return nothing;
     const auto percent = [](double share) {
         //: a share
         return tr("%1 %").arg(percentNumber(share));
     };
+    const auto cells = [&](std::uint64_t right) {
+        return card.openCells == 0 ? nothing
+                                   : percent(static_cast<double>(right) / static_cast<double>(card.openCells));
+    };
+    const auto boards = [&](std::size_t right) {
+        const double share = static_cast<double>(right) / static_cast<double>(card.puzzles);
+        //: 990 of 1,000: 99 %
+        return tr("%1 of %2: %3").arg(whole(right), whole(card.puzzles), percent(share));
+    };
     const auto average
         = [&card](std::uint64_t sum) { return real(static_cast<double>(sum) / static_cast<double>(card.puzzles)); };
     switch (column) {
     case ReportColumn::Right:
-        //: 990 of 1,000: 99 %
-        return tr("%1 of %2: %3").arg(whole(card.solved), whole(card.puzzles), percent(card.share()));
+        return boards(card.solved);
     case ReportColumn::Interval: {
         const ShareInterval interval = card.interval();
         //: two shares: 98.1 to 99.4 %
@@ -154,9 +178,11 @@ QString ReportWording::value(ReportColumn column, const ReportCard& card)
     case ReportColumn::WithoutSearch:
         return whole(card.solvedWithoutSearch);
     case ReportColumn::Cells:
-        return card.openCells == 0
-            ? nothing
-            : percent(static_cast<double>(card.rightCells) / static_cast<double>(card.openCells));
+        return cells(card.rightCells);
+    case ReportColumn::OneShotBoards:
+        return card.oneShot ? boards(card.oneShot->solved) : nothing;
+    case ReportColumn::OneShotCells:
+        return card.oneShot ? cells(card.oneShot->rightCells) : nothing;
     case ReportColumn::Illegal:
         return whole(card.illegal);
     case ReportColumn::OutOfPasses:
@@ -169,8 +195,10 @@ QString ReportWording::value(ReportColumn column, const ReportCard& card)
         return average(card.guesses);
     case ReportColumn::Time:
         return card.ran == 0 ? nothing : real(card.seconds * 1000 / static_cast<double>(card.ran));
-    case ReportColumn::Parameters:
-        return whole(card.size.rules.parameters);
+    case ReportColumn::Trained:
+        return whole(card.size.rules.trained);
+    case ReportColumn::Fixed:
+        return whole(card.size.rules.fixed);
     case ReportColumn::NonZero:
         return whole(card.size.rules.nonZero);
     case ReportColumn::PassCost:
@@ -201,6 +229,12 @@ QString ReportWording::turned(const ReportCard& card)
         .arg(whole(card.sameTurned.value_or(0)), whole(card.puzzles));
 }
 
+QString ReportWording::toTheEnd()
+{
+    return tr("No search: it runs until nothing changes, also past a contradiction. A network that fills one cell per "
+              "pass fills the grid one cell at a time.");
+}
+
 QStringList ReportWording::notes(const std::vector<ReportRow>& rows)
 {
     QStringList lines;
@@ -215,6 +249,13 @@ QStringList ReportWording::notes(const std::vector<ReportRow>& rows)
             line = QStringLiteral("%1: %2").arg(rows[i].name, line);
         }
     }
+    QStringList withoutSearch;
+    for (const ReportRow& row : rows) {
+        if (row.card.toTheEnd)
+            withoutSearch << row.name;
+    }
+    if (!withoutSearch.isEmpty())
+        lines << QStringLiteral("%1: %2").arg(withoutSearch.join(QStringLiteral(", ")), toTheEnd());
     for (const ReportRow& row : rows) {
         if (row.card.sameTurned)
             lines << QStringLiteral("%1: %2").arg(row.name, turned(row.card));

@@ -24,13 +24,16 @@ enum class ReportColumn {
     Interval,
     WithoutSearch,
     Cells,
+    OneShotBoards,
+    OneShotCells,
     Illegal,
     OutOfPasses,
     BudgetPasses, ///< only where there is a budget
     Passes,
     Guesses,
     Time,
-    Parameters,
+    Trained,
+    Fixed,
     NonZero,
     PassCost,
     PuzzleCost,
@@ -56,8 +59,10 @@ public:
     static QString note(const ReportCard& card);
     /// How many boards end the same when they are turned; for a card that has counted it.
     static QString turned(const ReportCard& card);
-    /// note() of all, once where it is the same, else of each network by its name; then lines of those that have
-    /// trouble: "mine: …"; before those what turned() says
+    /// How networks without search run; for a card with ReportCard::toTheEnd.
+    static QString toTheEnd();
+    /// note() of all, once where it is the same, else of each network by its name; then toTheEnd() and turned() of
+    /// those that they are for, and lines of those that have trouble: "mine: …"
     static QStringList notes(const std::vector<ReportRow>& rows);
     /// All of it as lines: a table in columns, what was left out, faults.
     static QString text(const std::vector<ReportRow>& rows, bool budget);

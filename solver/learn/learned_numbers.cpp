@@ -99,8 +99,12 @@ std::vector<Layer> layersWith(
     for (const LearnedLayer& which : learned) {
         Layer& layer = layers.at(which.layer);
         const std::size_t planes = layer.bias.size();
+        if (layer.trained.name.empty())
+            layer.trained = {network.id + ':' + std::to_string(which.layer), learnedNumbers(network, which),
+                which.oneKernel ? planes : 1, which.offset};
         if (which.like) {
             const Layer& other = layers.at(learned[*which.like].layer);
+            layer.trained = other.trained;
             layer.weights = other.weights;
             if (which.offset)
                 layer.bias = other.bias;

@@ -5,6 +5,7 @@
 
 #include <array>
 #include <cmath>
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -192,6 +193,15 @@ struct Extent
     friend constexpr bool operator==(Extent, Extent) = default;
 };
 
+/// Which numbers of a convolution were trained instead of written.
+struct TrainedNumbers
+{
+    std::string name; ///< unique in a network, but for layers that have the same numbers; empty: all are written
+    std::size_t numbers = 0; ///< of one copy
+    std::size_t copies = 1; ///< how often the layer holds them: one kernel can serve all planes
+    bool bias = false; ///< the bias is among them
+};
+
 /// One operation. Element-wise layers broadcast: where one input has extent 1 in a dimension it is repeated, as in
 /// PyTorch.
 struct Layer
@@ -206,6 +216,7 @@ struct Layer
     int groups = 1; ///< Convolution
     SharedNumbers weights; ///< Convolution, row-major in the shape named there
     std::vector<float> bias; ///< Convolution
+    TrainedNumbers trained; ///< Convolution
     Extent scale; ///< Upsample
     double factor = 1; ///< Affine
     double offset = 0; ///< Affine

@@ -132,7 +132,7 @@ ModelPtr modelOf(const NetworkText& network, const std::vector<PartText>& parts)
 }
 
 ModelPtr modelOfLayers(const std::string& id, const std::string& sentence, const std::string& rule,
-    std::shared_ptr<const Network> layers, const std::string& cause, bool search)
+    std::shared_ptr<const Network> layers, const std::string& cause, bool search, std::vector<std::string> kept)
 {
     auto model = std::make_shared<Model>(*articleModel());
     model->id = id;
@@ -147,6 +147,7 @@ ModelPtr modelOfLayers(const std::string& id, const std::string& sentence, const
     part.houses = {HouseKind::Row};
     part.sentence = sentence;
     part.cause = cause;
+    part.kept = std::move(kept);
     part.layers = std::move(layers);
     only.part = SharedPart(std::move(part));
     if (!search)
@@ -192,9 +193,8 @@ bool removesSoundly(const ModelPtr& model)
 
 bool isLearned(const Model& model)
 {
-    // learned_ is what modelWith() puts before the names of rules.
     return model.file || std::ranges::any_of(model.rules, [](const Model::Rule& rule) {
-        return text::callsLearned(*rule.part) || rule.part->id.starts_with("learned_");
+        return text::callsLearned(*rule.part) || text::isNamedLearned(*rule.part);
     });
 }
 

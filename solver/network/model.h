@@ -67,10 +67,10 @@ ModelPtr modelOf(const NetworkText& network, const std::vector<PartText>& parts)
 /// The rule alone, for all of its houses, in a network of its own. Throws Error where it can't be run.
 ModelPtr ruleAlone(const PartText& rule);
 /// A network of one rule that is made of these layers: candidates [9, 9, 9] in, and out what is left of them, 0 … 1.
-/// `cause` is the value that says what it found. Encoding and verdict are the article's, and so is the search if there
-/// is to be one. Throws Error where the layers don't fit together.
+/// `cause` is the value that says what it found, `kept` names others that are read by their names. Encoding and verdict
+/// are the article's, and so is the search if there is to be one. Throws Error where the layers don't fit together.
 ModelPtr modelOfLayers(const std::string& id, const std::string& sentence, const std::string& rule,
-    std::shared_ptr<const Network> layers, const std::string& cause, bool search);
+    std::shared_ptr<const Network> layers, const std::string& cause, bool search, std::vector<std::string> kept = {});
 /// One that comes with the program; null where there is none of that id. Made once.
 ModelPtr shippedModel(std::string_view id);
 /// True for those: that their verdict calls nothing solved but complete grids is tested. Of any other it may be a lie.

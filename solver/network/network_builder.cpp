@@ -447,8 +447,9 @@ ValueId NetworkBuilder::again(const Layer& like, std::vector<ValueId> inputs, Sh
         using enum LayerKind;
         switch (like.kind) {
         case Convolution:
-            return convolution(in(0), static_cast<int>(like.bias.size()), like.kernel, like.stride, like.groups,
-                like.weights, like.bias, like.words);
+            return withTrained(convolution(in(0), static_cast<int>(like.bias.size()), like.kernel, like.stride,
+                                   like.groups, like.weights, like.bias, like.words),
+                like.trained);
         case MaxPool:
             return maxPool(in(0), like.kernel, like.stride, like.words);
         case Upsample:

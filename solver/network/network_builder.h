@@ -5,6 +5,7 @@
 
 #include <optional>
 #include <span>
+#include <utility>
 
 namespace convoku {
 
@@ -104,6 +105,13 @@ public:
     /// States a smaller range than interval arithmetic finds, where an invariant of the whole network holds it. Tests
     /// check that no run leaves it.
     ValueId inRange(ValueId value, Range range);
+
+    /// States which numbers were trained of the convolution that was added last and makes the value.
+    ValueId withTrained(ValueId value, TrainedNumbers trained)
+    {
+        m_network.layers.back().trained = std::move(trained);
+        return value;
+    }
 
     /// States what the dimensions, or the planes, of a value stand for, where its layers don't say.
     ValueId withAxes(ValueId value, Axes axes);

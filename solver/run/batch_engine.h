@@ -18,6 +18,10 @@ struct BatchOptions
 {
     RuleSet rules = classicRules(); ///< places in the model's list
     bool search = true;
+    /// A contradiction does not end a puzzle; it runs until nothing changes. A network that fills one cell per pass
+    /// then fills the grid to the end. Needs that there is no search.
+    bool pastContradictions = false;
+    bool asksOneShot = false; ///< fill in SolveOutcome::oneShot
     int maxPasses = 0; ///< a puzzle ends out of passes after that many; 0: no limit
     int solutions = 1; ///< how many solutions to look for; more than 1 needs search
     int batchSize = 256; ///< puzzles side by side in the network; an engine may round it to what it computes at once
@@ -52,6 +56,9 @@ struct SolveOutcome
     std::vector<int> fired; ///< by place in BatchOptions::rules: passes in which the rule removed something; empty
                             ///< unless they are counted
     Candidates last; ///< the state in which it ended without a solution
+    /// The givens and, in each other cell, the digit that the network finds likeliest in its first pass. None if nobody
+    /// asked, and if the network says nothing of the kind (scoresOf()).
+    std::optional<Grid> oneShot;
 
     /// The state in which it ended; with solutions the first one, also where it was taken back to look for others.
     Candidates state() const { return solutions.empty() ? last : solutions.front().startingCandidates(); }

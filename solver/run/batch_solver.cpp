@@ -5,10 +5,12 @@
 #include "solver/network/pass.h"
 #include "solver/run/encoding.h"
 #include "solver/run/network_size.h"
+#include "solver/run/sureness.h"
 #include "solver/run/tensors.h"
 
 #include <algorithm>
 #include <optional>
+#include <span>
 
 namespace convoku {
 namespace {
@@ -18,6 +20,28 @@ enum Kept : std::size_t { Solved, Contradiction, Ruled, NextCandidates, Stack, G
 
 /// Until somebody can end it; and what a large network makes for all of them has to have room.
 constexpr std::uint64_t kOperationsAtOnce = std::uint64_t{1} << 32U;
+
+/// A cell with one candidate keeps it; any other gets the digit with the highest score.
+Grid likeliest(std::span<const float> candidates, std::span<const float> scores)
+{
+    const Candidates before = candidatesFrom(candidates);
+    Grid grid = Grid::fromDecided(before);
+    for (int cell = 0; cell < kCells; ++cell) {
+        const Cell at = Cell::fromIndex(cell);
+        if (grid.isGiven(at))
+            continue;
+        int best = 0;
+        for (int digit = 1; digit < kSide; ++digit) {
+            const auto score = [&](int of) {
+                return scores[static_cast<std::size_t>(of) * kCells + static_cast<std::size_t>(cell)];
+            };
+            if (score(digit) > score(best))
+                best = digit;
+        }
+        grid.setDigit(at, best + 1);
+    }
+    return grid;
+}
 
 class Batch
 {
@@ -45,6 +69,9 @@ public:
         m_firstRule = m_keep.size();
         if (options.countRules)
             m_keep.insert(m_keep.end(), m_pass->afterRule.begin(), m_pass->afterRule.end());
+        m_scores = m_keep.size();
+        if (const auto scores = options.asksOneShot ? scoresOf(*m_pass, options.model, options.rules) : std::nullopt)
+            m_keep.push_back(*scores);
     }
 
     bool done() const { return m_slots.empty() && m_ended; }
@@ -147,7 +174,7 @@ private:
         SolveOutcome& outcome = slot.outcome;
         ++outcome.passes;
         const bool solved = isOn(kept[Solved], row);
-        bool exhausted = isOn(kept[Contradiction], row);
+        bool exhausted = isOn(kept[Contradiction], row) && !m_options.pastContradictions;
         bool stalled = false;
         if (m_options.search) {
             outcome.pushes += isOn(kept[Push], row) ? 1 : 0;
@@ -167,6 +194,8 @@ private:
             const auto after = kept[m_firstRule + rule].of(row);
             outcome.fired[rule] += std::equal(before.begin(), before.end(), after.begin()) ? 0 : 1;
         }
+        if (outcome.passes == 1 && m_scores < kept.size())
+            outcome.oneShot = likeliest(m_inputs[0].of(row), kept[m_scores].of(row));
         if (solved)
             takeSolution(m_options, slot.puzzle, outcome, Grid::fromDecided(candidatesOf(kept[Ruled], row)));
 
@@ -215,6 +244,7 @@ private:
     std::vector<ValueId> m_keep;
     std::size_t m_firstMemory = 0; ///< in what a pass hands back, and …
     std::size_t m_firstRule = 0;
+    std::size_t m_scores = 0; ///< as many as there are: nobody asks, or there are none
     std::vector<Tensor> m_inputs;
     std::vector<Slot> m_slots;
     std::size_t m_next = 0; ///< number of the next puzzle
@@ -236,6 +266,8 @@ void requireBatchOptions(const BatchOptions& options)
 {
     if (options.solutions < 1 || (options.solutions > 1 && !options.search))
         throw Error("solve", "looking for several solutions needs the search");
+    if (options.pastContradictions && options.search)
+        throw Error("solve", "a search ends with a contradiction");
 }
 
 bool solveBatch(Backend& backend, const NextPuzzle& next, const BatchOptions& options, const PuzzleFinished& finished,

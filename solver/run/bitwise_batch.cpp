@@ -314,7 +314,7 @@ private:
         const Lanes pops = without(search & look.pop, failing);
         const Lanes pushes = search & look.push;
         const Lanes others = without(m_busy, pops | pushes | full);
-        const Lanes ending = look.exhausted | (m_options.solutions == 1 ? look.solved : Lanes{});
+        const Lanes ending = exhausted(look) | (m_options.solutions == 1 ? look.solved : Lanes{});
         const bool alone = count(without(without(others, failing), ending)) == 0;
         const auto due = [&](const Lanes& lanes, int part) {
             const int waiting = count(lanes);
@@ -349,6 +349,12 @@ private:
             });
         }
         endParts(look, through, failing);
+    }
+
+    /// Lanes whose search is through, or that a contradiction ends.
+    Lanes exhausted(const PassBlock::Look& look) const
+    {
+        return m_options.pastContradictions ? Lanes{} : look.exhausted;
     }
 
     /// Passes in which a lane waits are none of its own. One that fails may have waited too: for the search to take
@@ -412,7 +418,7 @@ private:
                     end(lane, End::Enough);
             });
         }
-        forEach(look.exhausted & through & m_busy, [&](int lane) { end(lane, End::Exhausted); });
+        forEach(exhausted(look) & through & m_busy, [&](int lane) { end(lane, End::Exhausted); });
         if (!m_options.search)
             forEach(look.unchanged & through & m_busy, [&](int lane) { end(lane, End::Stalled); });
         if (m_options.maxPasses > 0) {

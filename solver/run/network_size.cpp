@@ -5,47 +5,69 @@
 
 #include <algorithm>
 #include <limits>
+#include <set>
 #include <span>
+#include <string_view>
+#include <vector>
 
 namespace convoku {
 namespace {
 
-NetworkSize sizeOf(const Network& network, const Layer& layer)
+/// Adds up layers of a network.
+class SizeCounter
 {
-    NetworkSize size;
-    const LayerWork work
-        = workOf(layer, network.value(layer.inputs.front()).shape, network.value(layer.outputs.front()).shape);
-    size.multiplyAdds = work.multiplyAdds;
-    size.otherOperations = work.otherOperations;
-    size.parameters = layer.weights.size() + layer.bias.size();
-    for (const std::vector<float>* part : {&layer.weights.all(), &layer.bias})
-        size.nonZero
-            += static_cast<std::uint64_t>(std::ranges::count_if(*part, [](float number) { return number != 0.F; }));
-    return size;
-}
+public:
+    explicit SizeCounter(const Network& network)
+        : m_network(network)
+    {
+    }
 
-NetworkSize sizeOf(const Network& network, std::span<const Layer> layers)
-{
-    NetworkSize size;
-    for (const Layer& layer : layers)
-        size += sizeOf(network, layer);
-    return size;
-}
+    void add(const Layer& layer)
+    {
+        const LayerWork work
+            = workOf(layer, m_network.value(layer.inputs.front()).shape, m_network.value(layer.outputs.front()).shape);
+        m_size.multiplyAdds += work.multiplyAdds;
+        m_size.otherOperations += work.otherOperations;
+        const TrainedNumbers& trained = layer.trained;
+        const std::size_t held = layer.weights.size() + layer.bias.size();
+        m_size.held += held;
+        m_size.fixed += held - trained.numbers * trained.copies;
+        if (trained.name.empty()) {
+            m_size.nonZero += nonZeroOf(layer.weights) + nonZeroOf(layer.bias);
+            return;
+        }
+        if (!trained.bias)
+            m_size.nonZero += nonZeroOf(layer.bias);
+        if (!m_seen.insert(trained.name).second)
+            return;
+        m_size.trained += trained.numbers;
+        m_size.nonZero += (nonZeroOf(layer.weights) + (trained.bias ? nonZeroOf(layer.bias) : 0)) / trained.copies;
+    }
+    void add(std::span<const Layer> layers)
+    {
+        for (const Layer& layer : layers)
+            add(layer);
+    }
+    const NetworkSize& size() const { return m_size; }
+
+private:
+    static std::uint64_t nonZeroOf(const std::vector<float>& numbers)
+    {
+        return static_cast<std::uint64_t>(std::ranges::count_if(numbers, [](float number) { return number != 0.F; }));
+    }
+
+    const Network& m_network;
+    NetworkSize m_size;
+    std::set<std::string_view> m_seen; ///< names of trained numbers
+};
 
 } // namespace
 
-NetworkSize& NetworkSize::operator+=(const NetworkSize& other)
-{
-    parameters += other.parameters;
-    nonZero += other.nonZero;
-    multiplyAdds += other.multiplyAdds;
-    otherOperations += other.otherOperations;
-    return *this;
-}
-
 NetworkSize sizeOf(const Network& network)
 {
-    return sizeOf(network, std::span(network.layers));
+    SizeCounter counter(network);
+    counter.add(network.layers);
+    return counter.size();
 }
 
 std::uint64_t ModelSize::passesFor(std::uint64_t multiplyAdds) const
@@ -72,16 +94,13 @@ std::size_t puzzlesFor(const Network& network, std::uint64_t operations, std::si
 
 ModelSize sizeOf(const PassOptions& options)
 {
-    ModelSize size;
     const Network pass = buildPass(options).network;
+    SizeCounter rules(pass);
     for (const Group& group : pass.groups) {
-        const NetworkSize its = sizeOf(pass, std::span(pass.layers).subspan(group.firstLayer, group.layerCount));
-        size.pass += its;
         if (group.kind == GroupKind::Rule)
-            size.rules += its;
+            rules.add(std::span(pass.layers).subspan(group.firstLayer, group.layerCount));
     }
-    size.encoding = sizeOf(buildEncode(*options.model));
-    return size;
+    return {rules.size(), sizeOf(pass), sizeOf(buildEncode(*options.model))};
 }
 
 } // namespace convoku

@@ -11,13 +11,15 @@ namespace convoku {
 /// How large some layers are, and what running them once over one puzzle costs. From their shapes alone.
 struct NetworkSize
 {
-    std::uint64_t parameters = 0; ///< numbers in the weights and biases of convolutions
-    std::uint64_t nonZero = 0; ///< of these, those that are not 0
+    // Numbers in the weights and biases of convolutions.
+    std::uint64_t trained = 0; ///< those that several layers, or planes, share count once
+    std::uint64_t fixed = 0; ///< written ones
+    std::uint64_t nonZero = 0; ///< of both, those that are not 0
     // As LayerWork counts them, which is how such networks are usually counted: what only moves numbers costs none.
     std::uint64_t multiplyAdds = 0;
     std::uint64_t otherOperations = 0;
 
-    NetworkSize& operator+=(const NetworkSize& other);
+    std::uint64_t held = 0; ///< as often as layers hold them: what they take
     friend bool operator==(const NetworkSize&, const NetworkSize&) = default;
 };
 

@@ -24,12 +24,34 @@ bool isLegal(const Candidates& board, const Grid& givens, const std::vector<Hous
     return seen.emptyCells.empty() && seen.clashingCells.empty();
 }
 
+/// Of the cells that are no givens.
+std::uint64_t rightCellsOf(const Grid& givens, const Grid& decided, const Grid& solution)
+{
+    std::uint64_t right = 0;
+    for (int cell = 0; cell < kCells; ++cell) {
+        const bool open = !givens.isGiven(Cell::fromIndex(cell));
+        right += open && decided.digit(cell) == solution.digit(cell) ? 1U : 0U;
+    }
+    return right;
+}
+
+void countOneShot(ReportCard& card, const Grid& givens, const JudgedPuzzle& known, const Grid& grid,
+    const std::vector<HouseCells>& houses)
+{
+    if (!card.oneShot)
+        card.oneShot.emplace();
+    card.oneShot->solved += isLegal(grid.startingCandidates(), givens, houses) ? 1U : 0U;
+    if (known.verdict == PuzzleVerdict::Unique)
+        card.oneShot->rightCells += rightCellsOf(givens, grid, known.solution);
+}
+
 BatchOptions batchOf(const PassOptions& pass, const ReportLimits& limits)
 {
     BatchOptions options;
     options.model = pass.model;
     options.rules = pass.rules;
     options.search = pass.search;
+    options.pastContradictions = !pass.search;
     options.maxPasses = limits.maxPasses > 0 ? limits.maxPasses
         : pass.search                        ? ReportLimits::kMostPasses
         : rememberingRule(*pass.model)       ? PassNetwork::kMostPasses
@@ -117,12 +139,8 @@ void countEnd(ReportCard& card, const Grid& givens, const JudgedPuzzle& known, c
     if (known.verdict != PuzzleVerdict::Unique)
         return;
     ++card.unique;
-    for (int cell = 0; cell < kCells; ++cell) {
-        if (givens.isGiven(Cell::fromIndex(cell)))
-            continue;
-        ++card.openCells;
-        card.rightCells += decided.digit(cell) == known.solution.digit(cell) ? 1U : 0U;
-    }
+    card.openCells += static_cast<std::uint64_t>(kCells - givens.givenCount());
+    card.rightCells += rightCellsOf(givens, decided, known.solution);
 }
 
 std::optional<ReportCard> reportOf(BatchEngine& engine, const PassOptions& options,
@@ -130,7 +148,9 @@ std::optional<ReportCard> reportOf(BatchEngine& engine, const PassOptions& optio
 {
     ReportCard card;
     card.size = sizeOf(options);
+    card.toTheEnd = !options.search;
     BatchOptions batch = batchOf(options, limits);
+    batch.asksOneShot = true;
     if (limits.budget) {
         card.budgetPasses = card.size.passesFor(*limits.budget);
         batch.maxPasses = static_cast<int>(
@@ -153,6 +173,8 @@ std::optional<ReportCard> reportOf(BatchEngine& engine, const PassOptions& optio
         card.guesses += static_cast<std::uint64_t>(outcome.pushes);
         card.outOfPasses += outcome.result == RunResult::OutOfPasses ? 1 : 0;
         countEnd(card, puzzles[puzzle].givens, known[puzzle], outcome.state(), outcome.pushes > 0, houses);
+        if (outcome.oneShot)
+            countOneShot(card, puzzles[puzzle].givens, known[puzzle], *outcome.oneShot, houses);
     };
     if (batch.maxPasses == 0) { // the budget pays for none; an engine would take that for no limit
         SolveOutcome untouched;

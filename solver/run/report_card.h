@@ -72,6 +72,17 @@ struct ReportCard
     std::size_t unique = 0; ///< puzzles with one solution: only for these it is known what is right in a cell
     std::uint64_t openCells = 0; ///< of those: cells that are no givens
     std::uint64_t rightCells = 0; ///< of these: cells that were left with the solution's digit alone
+    struct OneShot
+    {
+        std::size_t solved = 0;
+        std::uint64_t rightCells = 0;
+    };
+    /// The same counts after a single pass, in which each open cell gets the digit that the network finds likeliest.
+    /// None for networks that say nothing of the kind: see scoresOf().
+    std::optional<OneShot> oneShot;
+    /// It ran without search until nothing changed, also past a contradiction: `solved` and `rightCells` of a network
+    /// that fills one cell per pass are what reports call "one at a time".
+    bool toTheEnd = false;
     std::uint64_t passes = 0; ///< in all
     std::uint64_t guesses = 0;
     double seconds = 0; ///< of all puzzles that were run, side by side as the engine runs them

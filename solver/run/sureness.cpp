@@ -4,10 +4,13 @@
 #include "solver/network/text/part_text.h"
 #include "solver/run/tensors.h"
 
+#include <limits>
+
 namespace convoku {
 namespace {
 
-std::optional<ValueId> surenessOf(const Network& network, const Model::Rule& rule)
+/// What the rule keeps for each candidate, with real values of 0 … `most`.
+std::optional<ValueId> surenessOf(const Network& network, const Model::Rule& rule, int most = 1)
 {
     for (const std::string& name : rule.part->kept) {
         const ValueId id = network.find(rule.id + "." + name);
@@ -15,7 +18,7 @@ std::optional<ValueId> surenessOf(const Network& network, const Model::Rule& rul
             continue;
         const Value& value = network.value(id);
         if (value.numbers == NumberKind::Real && value.shape == kCandidatesShape && value.range.low >= 0
-            && value.range.high <= 1)
+            && value.range.high <= most)
             return id;
     }
     return std::nullopt;
@@ -35,6 +38,21 @@ std::optional<ValueId> surenessAt(const Recording& recording, Position position)
     std::optional<ValueId> only;
     for (int step = 1; step < recording.verdictStep(); ++step) {
         const auto its = surenessOf(network, recording.ruleAt(step));
+        if (only && its)
+            return std::nullopt;
+        if (its)
+            only = its;
+    }
+    return only;
+}
+
+std::optional<ValueId> scoresOf(const PassNetwork& pass, const ModelPtr& model, const RuleSet& rules)
+{
+    if (!pass.memories.empty())
+        return std::nullopt;
+    std::optional<ValueId> only;
+    for (const RuleId rule : rules) {
+        const auto its = surenessOf(pass.network, model->rule(rule), std::numeric_limits<int>::max());
         if (only && its)
             return std::nullopt;
         if (its)

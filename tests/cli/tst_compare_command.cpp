@@ -141,10 +141,32 @@ private Q_SLOTS:
             const QJsonObject object = QJsonDocument::fromJson(json.lines().at(row)).object();
             const auto fields = rowOf(csv, row + 1);
             QCOMPARE(object[QStringLiteral("network")].toString().toUtf8(), fields["network"]);
-            for (const char* name : {"solved", "passes", "guesses", "unique", "parameters", "multiply_adds_of_pass"})
+            for (const char* name : {"solved", "passes", "guesses", "unique", "trained_parameters", "fixed_parameters",
+                     "multiply_adds_of_pass"})
                 QCOMPARE(object[QLatin1String(name)].toInteger(), fields[name].toLongLong());
             QVERIFY(object[QStringLiteral("budget_passes")].isNull());
         }
+    }
+
+    /// The trained network says how likely each digit is, the written one does not.
+    void inOneShot()
+    {
+        const Ran csv = runHere(words(QStringLiteral("compare - --csv --network houses --network article")), puzzles());
+        QCOMPARE(csv.code, 0);
+        const auto houses = rowOf(csv, 1);
+        const auto article = rowOf(csv, 2);
+        QCOMPARE(houses["trained_parameters"], QByteArray("14041")); // 24 + 24 + 6 · (4 · 24 · 24 + 24) + 24 + 1
+        QCOMPARE(article["trained_parameters"], QByteArray("0"));
+        QVERIFY(article["fixed_parameters"].toInt() > 0);
+        QVERIFY(houses["one_shot_right_cells"].toInt() > 0);
+        QVERIFY(houses["one_shot_right_cells"].toInt() <= houses["open_cells"].toInt());
+        QCOMPARE(article["one_shot_right_cells"], QByteArray());
+        const Ran json
+            = runHere(words(QStringLiteral("compare - --json --network houses --network article")), puzzles());
+        const QJsonObject object = QJsonDocument::fromJson(json.lines().at(0)).object();
+        QCOMPARE(
+            object[QStringLiteral("one_shot_right_cells")].toInteger(), houses["one_shot_right_cells"].toLongLong());
+        QVERIFY(QJsonDocument::fromJson(json.lines().at(1)).object()[QStringLiteral("one_shot_solved")].isNull());
     }
 
     void turned()
@@ -236,7 +258,8 @@ private Q_SLOTS:
         QCOMPARE(row["right_cells"], QByteArray::number(right));
         QCOMPARE(row["open_cells"], rowOf(ran, 1)["open_cells"]);
         QVERIFY(row["seconds"].toDouble() > 0);
-        for (const char* none : {"parameters", "parameters_of_pass", "multiply_adds_of_pass", "guesses"})
+        for (const char* none :
+            {"trained_parameters", "fixed_parameters", "fixed_parameters_of_pass", "multiply_adds_of_pass", "guesses"})
             QCOMPARE(row[none], QByteArray("0"));
         QCOMPARE(row["solved_per_billion"], QByteArray());
     }
@@ -259,13 +282,14 @@ private Q_SLOTS:
         const Ran ran = runHere(words(QStringLiteral("compare - --no-search --limit 2")), puzzles());
         QCOMPARE(ran.code, 0);
         const QList<QByteArray> lines = ran.lines();
-        QCOMPARE(lines.size(), qsizetype{4});
+        QCOMPARE(lines.size(), qsizetype{5});
         QVERIFY(lines[0].startsWith(sentence("cli_compare.network").toUtf8()));
         QVERIFY2(lines[1].contains(
                      sentence("cli_compare.share", {QStringLiteral("1"), QStringLiteral("2"), QStringLiteral("50.0")})
                          .toUtf8()),
             lines[1].constData());
         QVERIFY(lines[3].startsWith(sentence("cli_compare.puzzles", {QStringLiteral("2")}).toUtf8()));
+        QCOMPARE(lines[4], "article, fast: " + sentence("cli_compare.to_the_end").toUtf8());
         // Columns stand one below the other.
         QCOMPARE(QString::fromUtf8(lines[0]).size(), QString::fromUtf8(lines[1]).size());
         QCOMPARE(QString::fromUtf8(lines[1]).size(), QString::fromUtf8(lines[2]).size());

@@ -12,7 +12,9 @@
 #include "solver/network/network_builder.h"
 #include "solver/network/pass.h"
 #include "solver/onnx/onnx_writer.h"
+#include "solver/run/network_size.h"
 #include "solver/run/runner.h"
+#include "solver/run/sureness.h"
 #include "tests/support/loop_backend.h"
 #include "tests/support/network_testing.h"
 #include "tests/support/puzzle_files.h"
@@ -204,6 +206,9 @@ private Q_SLOTS:
         const Grid puzzle = gridOf(kArticleEasy);
         const Recording run = record(*scalar, StartingGrid(puzzle), options);
         QVERIFY(run.passCount() >= 1);
+        // One shot asks the value that says how sure it is, and all numbers of the file count as trained.
+        QVERIFY(scoresOf(buildPass(options.pass), found.network, options.pass.rules).has_value());
+        QCOMPARE(sizeOf(options.pass).rules.trained, sizeOf(network).held);
         Candidates candidates = puzzle.startingCandidates();
         for (int pass = 1; pass <= run.passCount(); ++pass) {
             // What the file's own layers say of this board, by the judge of another library's kind.

@@ -6,6 +6,7 @@
 #include "solver/learn/training.h"
 #include "solver/network/pass.h"
 #include "solver/network/text/part_layers.h"
+#include "solver/run/network_size.h"
 #include "solver/run/runner.h"
 #include "tests/support/network_testing.h"
 #include "tests/support/puzzle_files.h"
@@ -94,6 +95,7 @@ private Q_SLOTS:
             numbers[i] += (i % 2 == 0 ? 0.003F : -0.003F);
         const ModelPtr off = modelWith(of, numbers);
         QVERIFY(!buildRule(*off, of.rule).isWhole());
+        QCOMPARE(sizeOf(buildRule(*off, of.rule)).trained, std::uint64_t{numbers.size()});
         if (value != "" || rule.startsWith("hidden"))
             QVERIFY(leftBy(buildRule(*off, of.rule), boards) == leftBy(buildRule(*of.model, of.rule), boards));
         const bool hasText = !off->rule(of.rule).part->layers;

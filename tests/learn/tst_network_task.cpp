@@ -6,6 +6,7 @@
 #include "solver/learn/network_data.h"
 #include "solver/learn/network_task.h"
 #include "solver/network/pass.h"
+#include "solver/run/network_size.h"
 #include "solver/sudoku/random_numbers.h"
 #include "tests/learn/network_rules.h"
 #include "tests/support/network_testing.h"
@@ -88,6 +89,8 @@ private Q_SLOTS:
         QVERIFY(rule.has_value());
         const NetworkTask task = networkTaskOf(model, *rule);
         QCOMPARE(learnedNumbersOf(*task.layers, task.learned).size(), numbers);
+        const PassOptions pass{.rules = model->everyRule(), .search = false, .model = model};
+        QCOMPARE(sizeOf(pass).rules.trained, std::uint64_t{numbers});
         QCOMPARE(task.loss, loss);
         QCOMPARE(task.first, first);
         QStringList notAsked;

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: MIT
 // One word for one thing: what the glossaries list as not used stands in no lesson, no page of the help and no text of
 // the program. That the words which are used mean the same everywhere no test can tell.
+#include "app/lessons/lesson_views.h"
 #include "app/wording/language.h"
 #include "tests/support/test_program.h"
 
 #include <QDir>
 #include <QFile>
 #include <QRegularExpression>
+#include <QSet>
 #include <QTest>
 #include <QXmlStreamReader>
 
@@ -74,6 +76,31 @@ QRegularExpression anyOf(const QStringList& words, const QString& language)
         QRegularExpression::CaseInsensitiveOption | QRegularExpression::UseUnicodePropertiesOption);
 }
 
+/// What the description for software centres says in a language.
+QString metainfoIn(const QString& language, const QString& file)
+{
+    QString text;
+    QXmlStreamReader xml(file);
+    QString current;
+    while (!xml.atEnd()) {
+        const auto token = xml.readNext();
+        if (token == QXmlStreamReader::StartElement)
+            current = xml.attributes().value(QStringLiteral("xml:lang")).toString();
+        else if (token == QXmlStreamReader::Characters
+            && (current.isEmpty() ? QStringLiteral("en") : current) == language)
+            text += xml.text().toString() + QLatin1Char('\n');
+    }
+    return text;
+}
+
+/// The names of menus and their entries as a page writes them: without the sign for a key.
+QString nameInMenu(QString text)
+{
+    static const QRegularExpression kKey(QStringLiteral("\\s*\\(&.\\)|&"));
+    text.remove(kKey).replace(QChar(0xa0), QLatin1Char(' ')).replace(QChar(0x2019), QLatin1Char('\''));
+    return text.endsWith(QChar(0x2026)) ? text.chopped(1).trimmed() : text.trimmed();
+}
+
 /// Each with where it stands.
 QList<std::pair<QString, QString>> pagesOf(const QString& language)
 {
@@ -87,6 +114,12 @@ QList<std::pair<QString, QString>> pagesOf(const QString& language)
                 pages.emplace_back(dir.filePath(name), read(dir.filePath(name)));
         }
     }
+    if (language == QLatin1String("en")) {
+        for (const char* other : {"README.md", "CHANGELOG.md", "packaging/convoku.1", "packaging/convoku-cli.1.in"})
+            pages.emplace_back(QLatin1String(other), read(source(QLatin1String(other))));
+    }
+    const QString metainfo = QStringLiteral("packaging/io.github.convoku.Convoku.metainfo.xml");
+    pages.emplace_back(metainfo, metainfoIn(language, read(source(metainfo))));
     return pages;
 }
 
@@ -181,6 +214,66 @@ private Q_SLOTS:
         const auto texts = textsOf(language);
         QVERIFY(texts.size() > 1000);
         keepTo(anyOf(unusedWords(language), language), texts);
+    }
+
+    /// "Run ▸ Network ▸ One kernel": each part is a text of the program.
+    void menusAreCalledAsInTheProgram_data() { languageRows(); }
+    void menusAreCalledAsInTheProgram()
+    {
+        QFETCH(QString, language);
+        QSet<QString> names;
+        for (const auto& [english, text] : textsOf(language))
+            names << nameInMenu(text);
+        static const QRegularExpression kPath(
+            QStringLiteral("\\*([^*\\n]*\u25b8[^*\\n]*)\\*|\u300c([^\u300d\\n]*\u25b8[^\u300d\\n]*)\u300d"));
+        QStringList wrong;
+        int paths = 0;
+        for (const auto& [where, text] : pagesOf(language)) {
+            for (auto at = kPath.globalMatch(text); at.hasNext();) {
+                const auto match = at.next();
+                const QString path = match.captured(1) + match.captured(2);
+                ++paths;
+                for (const QString& part : path.split(QChar(0x25b8))) {
+                    if (!names.contains(nameInMenu(part)))
+                        wrong << where + QStringLiteral(": ") + path;
+                }
+            }
+        }
+        QVERIFY(paths > 30);
+        QVERIFY2(wrong.isEmpty(), qPrintable(QLatin1Char('\n') + wrong.join(QLatin1Char('\n'))));
+    }
+
+    /// What lessons can show, and the views on the left.
+    void viewsAreNamed_data() { languageRows(); }
+    void viewsAreNamed()
+    {
+        QFETCH(QString, language);
+        const QString folder = language == QLatin1String("en") ? QString() : language + QLatin1Char('/');
+        QStringList pages{QStringLiteral("resources/help/") + folder + QStringLiteral("lessons_writing.md")};
+        if (folder.isEmpty())
+            pages << QStringLiteral("resources/lessons/README.md");
+        qsizetype centre = 0;
+        for (const LessonView& view : lessonViews())
+            centre += view.centre ? 1 : 0;
+        for (const QString& page : pages) {
+            static const QRegularExpression kRow(
+                QStringLiteral("^\\| `show` \\|.*$"), QRegularExpression::MultilineOption);
+            const QString row = kRow.match(read(source(page))).captured();
+            for (const LessonView& view : lessonViews()) {
+                const QRegularExpression name(QStringLiteral("[` ]%1[` ]").arg(QLatin1String(view.name)));
+                QVERIFY2(
+                    name.match(row).hasMatch(), qPrintable(page + QStringLiteral(": ") + QLatin1String(view.name)));
+            }
+        }
+        // The last point of what there is in the window: the views, and three panels.
+        const QString start = read(source(QStringLiteral("resources/help/") + folder + QStringLiteral("start.md")));
+        const QString what = start.section(QStringLiteral("<!-- #first-steps -->"), 0, 0);
+        const QString last = what.mid(what.lastIndexOf(QLatin1String("\n- ")) + 3).section(QLatin1Char('\n'), 0, 0);
+        static const QRegularExpression kName(QStringLiteral("\\*[^*]+\\*|\u300c[^\u300d]+\u300d"));
+        qsizetype named = 0;
+        for (auto at = kName.globalMatch(last); at.hasNext(); at.next())
+            ++named;
+        QCOMPARE(named, centre + 3);
     }
 
     /// Whoever reads the page of words in another language finds the same ones there, and each of them only once.

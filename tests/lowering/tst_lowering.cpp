@@ -107,7 +107,7 @@ private Q_SLOTS:
             QVERIFY(held.contains(layer.weights.data()));
             weights += layer.weights.size();
         }
-        QVERIFY(weights > 10 * sizeOf(once).parameters);
+        QVERIFY(weights > 10 * sizeOf(once).held);
     }
 
     void rulesAreTheSame_data()

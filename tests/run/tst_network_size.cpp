@@ -3,6 +3,8 @@
 // product as it is made.
 #include "solver/network/network_builder.h"
 #include "solver/network/pass.h"
+#include "solver/network/tensor_file.h"
+#include "solver/network/text/part_layers.h"
 #include "solver/run/network_size.h"
 #include "tests/support/test_program.h"
 
@@ -42,12 +44,12 @@ NetworkSize counted(const Network& network)
             continue;
         size.multiplyAdds += productsOf(network, layer);
         for (const float weight : layer.weights) {
-            ++size.parameters;
+            ++size.fixed;
             if (weight < 0 || weight > 0)
                 ++size.nonZero;
         }
         for (const float bias : layer.bias) {
-            ++size.parameters;
+            ++size.fixed;
             if (bias < 0 || bias > 0)
                 ++size.nonZero;
         }
@@ -77,7 +79,9 @@ private Q_SLOTS:
         builder.endGroup({v});
         const Network network = builder.build({v});
         const NetworkSize size = sizeOf(network);
-        QCOMPARE(size.parameters, std::uint64_t{57});
+        QCOMPARE(size.fixed, std::uint64_t{57});
+        QCOMPARE(size.held, std::uint64_t{57});
+        QCOMPARE(size.trained, std::uint64_t{0});
         QCOMPARE(size.nonZero, std::uint64_t{55});
         QCOMPARE(size.multiplyAdds, std::uint64_t{54 * 9});
         QCOMPARE(size.otherOperations, std::uint64_t{27 + 27});
@@ -105,7 +109,8 @@ private Q_SLOTS:
         const Network pass = buildPass(options).network;
         const NetworkSize whole = counted(pass);
         QCOMPARE(size.pass.multiplyAdds, whole.multiplyAdds);
-        QCOMPARE(size.pass.parameters, whole.parameters);
+        QCOMPARE(size.pass.fixed, whole.fixed);
+        QCOMPARE(size.pass.trained, std::uint64_t{0});
         QCOMPARE(size.pass.nonZero, whole.nonZero);
         QVERIFY(size.pass.multiplyAdds > 0);
         QCOMPARE(size.encoding.multiplyAdds, counted(buildEncode(*model)).multiplyAdds);
@@ -115,13 +120,48 @@ private Q_SLOTS:
         for (const RuleId rule : model->everyRule()) {
             const NetworkSize one = counted(buildRule(*model, rule));
             rules.multiplyAdds += one.multiplyAdds;
-            rules.parameters += one.parameters;
+            rules.fixed += one.fixed;
             rules.nonZero += one.nonZero;
         }
         QCOMPARE(size.rules.multiplyAdds, rules.multiplyAdds);
-        QCOMPARE(size.rules.parameters, rules.parameters);
+        QCOMPARE(size.rules.fixed, rules.fixed);
         QCOMPARE(size.rules.nonZero, rules.nonZero);
         QVERIFY(size.rules.multiplyAdds < size.pass.multiplyAdds);
+    }
+
+    /// As many as the file of weights holds: the layers of rows and columns share theirs. What is left are the zeros of
+    /// biases that the layers do not learn: 24 planes in four layers of six rounds.
+    void trainedNumbersCountOnce()
+    {
+        const ModelPtr houses = shippedModel("houses");
+        const auto file = shippedWeights("houses.safetensors");
+        QVERIFY(houses && file);
+        std::uint64_t numbers = 0;
+        std::uint64_t nonZero = 0;
+        for (const NamedTensor& tensor : file->tensors) {
+            numbers += tensor.numbers.size();
+            for (const float number : tensor.numbers)
+                nonZero += number < 0 || number > 0 ? 1U : 0U;
+        }
+        const ModelSize size = sizeOf(PassOptions{.rules = houses->everyRule(), .model = houses});
+        QCOMPARE(size.rules.trained, numbers);
+        QCOMPARE(size.pass.trained, numbers);
+        QCOMPARE(size.rules.fixed, std::uint64_t{24 * 4 * 6});
+        QCOMPARE(size.rules.nonZero, nonZero);
+        QVERIFY(size.rules.held > size.rules.trained + size.rules.fixed);
+        QVERIFY(size.pass.fixed > size.rules.fixed); // verdict and search are written
+    }
+
+    /// One kernel of nine and its bias serve all digits, and what the text of such a rule bends was trained.
+    void aTrainedCount()
+    {
+        const ModelPtr model = shippedModel("learned_row");
+        const ModelSize size = sizeOf(PassOptions{.rules = model->everyRule(), .model = model});
+        QCOMPARE(size.rules.trained, std::uint64_t{10});
+        const ModelPtr article = articleModel();
+        const ModelSize written = sizeOf(PassOptions{.rules = article->everyRule(), .model = article});
+        QCOMPARE(size.rules.fixed, written.rules.fixed - 90); // nine planes have a kernel and a bias
+        QCOMPARE(size.rules.held, written.rules.held);
     }
 
     void whatABudgetPays()

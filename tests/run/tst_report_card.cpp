@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // What is counted of a network on a list of puzzles: the same by single runs, by backtracking and by hand.
 #include "solver/backend/bitwise/bitwise_backend.h"
+#include "solver/backend/scalar/scalar_backend.h"
 #include "solver/learn/network_data.h"
 #include "solver/run/batch_solver.h"
 #include "solver/run/bitwise_batch.h"
@@ -14,7 +15,9 @@
 
 #include <QTest>
 
+#include <array>
 #include <cmath>
+#include <string>
 #include <utility>
 
 using namespace convoku;
@@ -114,6 +117,64 @@ void compareCards(const ReportCard& card, const Counted& expected)
     QCOMPARE(card.openCells, expected.open);
     QCOMPARE(card.passes, expected.passes);
     QCOMPARE(card.guesses, expected.guesses);
+}
+
+/// Fills one cell per pass: the first one, with the first digit, of those that occur least often in their row.
+constexpr char kFills[] = R"(rule surest():
+    "Fills the cell whose digit occurs least often in its row."
+    filled = equals(count(candidates, over=digit), 1)  # candidates of the cell; the cell is filled
+    digits = candidates & filled  # digits that are filled
+    likely = scaled(spread(count(digits, over=row), over=row), by=-0.1, plus=0.9)  # how often; in its row; how likely
+    open = ~filled  # the cell is open
+    masked = product(likely, open)  # of open cells
+    flat = reshape(permute(masked, rows, columns, planes), 1, 1, 729)  # cell by cell; one after the other
+    surest = permute(reshape(pick_one(flat), 9, 9, 9), columns, planes, rows)  # the surest; cell by cell; as candidates
+    fills = surest & candidates & open  # can stand there; in an open cell
+    has = any(count(fills, over=digit))  # digits; the cell is filled
+    cause fills
+    keep likely
+    return select(candidates, fills, has)  # nothing else stays in that cell
+
+network fills:
+    "Fills the grid."
+    encoding digits_as_planes
+    rule surest()
+    verdict clashes
+)";
+
+/// The digit of a row that occurs least often, the first of them, and how often that is.
+std::pair<int, int> rarest(const Grid& grid, int row)
+{
+    std::array<int, kSide + 1> often{};
+    for (int column = 0; column < kSide; ++column)
+        ++often.at(static_cast<std::size_t>(grid.digit(row * kSide + column)));
+    int best = 1;
+    for (int digit = 2; digit <= kSide; ++digit)
+        best = often.at(static_cast<std::size_t>(digit)) < often.at(static_cast<std::size_t>(best)) ? digit : best;
+    return {best, often.at(static_cast<std::size_t>(best))};
+}
+
+/// What the network makes of a puzzle, one cell at a time.
+Grid filledByLoops(Grid grid)
+{
+    for (int left = kCells - grid.givenCount(); left > 0; --left) {
+        int first = -1;
+        for (int cell = kCells - 1; cell >= 0; --cell) {
+            const bool open = grid.digit(cell) == 0;
+            if (open && (first < 0 || rarest(grid, cell / kSide).second <= rarest(grid, first / kSide).second))
+                first = cell;
+        }
+        grid.setDigit(Cell::fromIndex(first), rarest(grid, first / kSide).first);
+    }
+    return grid;
+}
+
+int rightCells(const Grid& givens, const Grid& filled, const Grid& solution)
+{
+    int right = 0;
+    for (int cell = 0; cell < kCells; ++cell)
+        right += givens.digit(cell) == 0 && filled.digit(cell) == solution.digit(cell) ? 1 : 0;
+    return right;
 }
 
 /// Made ready with a puzzle, then runs one and fails.
@@ -232,6 +293,77 @@ private Q_SLOTS:
         QCOMPARE(card->solved, std::size_t{0});
         QCOMPARE(card->openCells, std::uint64_t{81U - static_cast<unsigned>(gridOf(kArticleEasy).givenCount())});
         QCOMPARE(card->rightCells, right);
+        // A contradiction does not end it: the second pass changes nothing.
+        QCOMPARE(card->passes, std::uint64_t{2});
+        BackendBatch other(makeBitwiseBackend());
+        QCOMPARE(reportOf(other, optionsOf(careless, false), all, known(all))->passes, std::uint64_t{2});
+    }
+
+    /// The grid is filled to its end, past the first contradiction; and once more in one shot.
+    void oneCellAtATimeAndInOneShot()
+    {
+        const std::pair<const char*, const char*> puzzles[]
+            = {{kArticleEasy, kArticleEasySolution}, {kArticleHard, kArticleHardSolution}};
+        std::vector<StartingGrid> all;
+        int atATime = 0;
+        int inOneShot = 0;
+        int open = 0;
+        for (const auto& [text, solved] : puzzles) {
+            const Grid givens = gridOf(text);
+            const Grid solution = gridOf(solved);
+            all.emplace_back(givens);
+            open += kCells - givens.givenCount();
+            atATime += rightCells(givens, filledByLoops(givens), solution);
+            Grid once = givens;
+            for (int cell = 0; cell < kCells; ++cell) {
+                if (givens.digit(cell) == 0)
+                    once.setDigit(Cell::fromIndex(cell), rarest(givens, cell / kSide).first);
+            }
+            inOneShot += rightCells(givens, once, solution);
+        }
+        QVERIFY(atATime != inOneShot);
+        const PassOptions options = optionsOf(modelIn(kFills), false);
+        BitwiseBatch engine;
+        BackendBatch other(makeScalarBackend());
+        for (BatchEngine* which : {static_cast<BatchEngine*>(&engine), static_cast<BatchEngine*>(&other)}) {
+            const auto card = reportOf(*which, options, all, known(all));
+            QVERIFY(card && card->oneShot);
+            QVERIFY(card->toTheEnd);
+            QCOMPARE(card->openCells, static_cast<std::uint64_t>(open));
+            QCOMPARE(card->rightCells, static_cast<std::uint64_t>(atATime));
+            QCOMPARE(card->oneShot->rightCells, static_cast<std::uint64_t>(inOneShot));
+            QCOMPARE(card->solved, std::size_t{0});
+            QCOMPARE(card->oneShot->solved, std::size_t{0});
+            QCOMPARE(card->passes, static_cast<std::uint64_t>(open + 2)); // and one that finds nothing to fill
+        }
+        // One cell is left: both fill it.
+        Grid nearly = gridOf(kArticleEasySolution);
+        nearly.setDigit(Cell::fromIndex(40), 0);
+        const std::vector<StartingGrid> one{StartingGrid(nearly)};
+        const auto card = reportOf(engine, options, one, known(one));
+        QCOMPARE(card->solved, std::size_t{1});
+        QCOMPARE(card->oneShot->solved, std::size_t{1});
+        QCOMPARE(card->oneShot->rightCells, std::uint64_t{1});
+    }
+
+    void whoHasNoAnswerInOneShot()
+    {
+        const std::vector<StartingGrid> all{StartingGrid(gridOf(kArticleEasy))};
+        BitwiseBatch engine;
+        const auto written = reportOf(engine, optionsOf(articleModel(), false), all, known(all));
+        QVERIFY(!written->oneShot);
+        QVERIFY(written->toTheEnd);
+        const auto searches = reportOf(engine, optionsOf(shippedModel("houses"), true), all, known(all));
+        QVERIFY(searches->oneShot); // its first pass, whatever comes later
+        QVERIFY(!searches->toTheEnd);
+        ReportLimits limits;
+        limits.budget = 1; // pays for no pass
+        QVERIFY(!reportOf(engine, optionsOf(modelIn(kFills), false), all, known(all), limits)->oneShot);
+        std::string twice = kFills;
+        twice.replace(twice.find("rule surest()\n"), 13, "rule surest(), other()");
+        std::string other(kFills, std::string(kFills).find("network"));
+        other.replace(other.find("surest"), 6, "other");
+        QVERIFY(!reportOf(engine, optionsOf(modelIn(other + twice), false), all, known(all))->oneShot);
     }
 
     /// Counts and time are those of the puzzles before.

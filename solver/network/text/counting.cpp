@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "solver/network/text/counting.h"
 
+#include "solver/network/text/learned_words.h"
+
 #include <cmath>
 #include <string>
 #include <utility>
@@ -18,6 +20,14 @@ WindowNumbers Counting::numbersOfCount(const Expression& outermost, ValueId a, i
     return numbers;
 }
 
+ValueId Counting::countMade(ValueId made, const Expression& outermost, const WindowNumbers& numbers, std::size_t copies)
+{
+    if (outermost.text != "bent" || !isNamedLearned(m_part))
+        return made;
+    const bool bias = numbers.bias != 0;
+    return m_net.withTrained(made, {nameOfLayer(), numbers.weights.size() + (bias ? 1U : 0U), copies, bias});
+}
+
 ValueId Counting::countWith(const Expression& call, const Expression& outermost, ValueId a, Extent window, bool ofCell)
 {
     const Shape shape = m_net.shapeOf(a);
@@ -29,7 +39,8 @@ ValueId Counting::countWith(const Expression& call, const Expression& outermost,
         weights.insert(weights.end(), numbers.weights.begin(), numbers.weights.end());
     const std::vector<float> bias(static_cast<std::size_t>(outs), numbers.bias);
     const ValueId made = fitting(call, {a}, [&](std::string its) {
-        return m_net.convolution(a, outs, window, window, outs, weights, bias, std::move(its));
+        const ValueId count = m_net.convolution(a, outs, window, window, outs, weights, bias, std::move(its));
+        return countMade(count, outermost, numbers, static_cast<std::size_t>(outs));
     });
     record(NumbersOfLayer::Kind::Window, outermost, 1, cells);
     return made;
@@ -56,7 +67,9 @@ ValueId Counting::countOverCells(
         call, {a},
         [&](std::string its) {
             const Extent board{kSide, kSide};
-            return m_net.convolution(a, static_cast<int>(outs), board, board, shape.channels, weights, bias, its);
+            const ValueId count
+                = m_net.convolution(a, static_cast<int>(outs), board, board, shape.channels, weights, bias, its);
+            return countMade(count, outermost, numbers, static_cast<std::size_t>(outs));
         },
         outs * kCells);
     record(NumbersOfLayer::Kind::Window, outermost, 1, kSide);

@@ -18,6 +18,9 @@ protected:
     /// What a count, with what is bent around it, adds up of so many cells.
     WindowNumbers numbersOfCount(const Expression& outermost, ValueId a, int cells) const;
 
+    /// A count that has been made: states what of it was trained, in a rule whose numbers were.
+    ValueId countMade(ValueId made, const Expression& outermost, const WindowNumbers& numbers, std::size_t copies);
+
     /// The numbers of a count with this window, for each plane that comes out.
     ValueId countWith(const Expression& call, const Expression& outermost, ValueId a, Extent window, bool ofCell);
 

@@ -54,6 +54,9 @@ protected:
         return result;
     }
 
+    /// Names the layer that was made last: the same in every network that holds the part.
+    std::string nameOfLayer() const { return m_part.id + ':' + std::to_string(m_net.layerCount() - m_firstLayer); }
+
     /// How far from 0 a value can be.
     std::int64_t reach(ValueId of) const;
     static void needExact(const Expression& at, std::int64_t reach);

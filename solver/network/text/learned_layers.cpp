@@ -108,8 +108,9 @@ ValueId Learning::learned(const Expression& call, ValueId a)
     return fitting(
         call, {a},
         [&](std::string words) {
-            return m_net.convolution(
+            const ValueId made = m_net.convolution(
                 a, its.planes, its.kernel, {its.stride, its.stride}, 1, numbers, bias, std::move(words));
+            return m_net.withTrained(made, trained(name, numbers.size(), its.bias ? bias.size() : 0));
         },
         additions);
 }
@@ -145,7 +146,7 @@ ValueId Learning::normalised(const Expression& call, ValueId a)
     m_calls.push_back({m_net.layerCount() - m_firstLayer, name, true, eps, true});
     return fitting(call, {a}, [&](std::string words) {
         const ValueId made = m_net.convolution(a, planes, {1, 1}, {1, 1}, planes, weight, bias, std::move(words));
-        return m_net.withAxes(made, m_net.axesOf(a));
+        return m_net.withAxes(m_net.withTrained(made, trained(name, weight.size(), bias.size())), m_net.axesOf(a));
     });
 }
 
@@ -160,8 +161,13 @@ ValueId Learning::weighted(const Expression& call, ValueId a)
     m_calls.push_back({m_net.layerCount() - m_firstLayer, name, true, std::nullopt, true});
     return fitting(call, {a}, [&](std::string words) {
         const ValueId made = m_net.convolution(a, planes, {1, 1}, {1, 1}, planes, weight, bias, std::move(words));
-        return m_net.withAxes(made, m_net.axesOf(a));
+        return m_net.withAxes(m_net.withTrained(made, trained(name, weight.size(), bias.size())), m_net.axesOf(a));
     });
+}
+
+TrainedNumbers Learning::trained(const std::string& name, std::size_t weights, std::size_t biases) const
+{
+    return {m_part.id + ':' + name, weights + biases, 1, biases > 0};
 }
 
 void Learning::needAllUsed() const

@@ -27,4 +27,11 @@ inline bool takesTensors(std::string_view function)
 bool callsLearned(const PartText::Expression& expression);
 bool callsLearned(const PartText& part);
 
+/// Whether the numbers that are bent in the part's text were trained: the program puts "learned_" before the id of such
+/// a rule.
+inline bool isNamedLearned(const PartText& part)
+{
+    return part.id.starts_with("learned_");
+}
+
 } // namespace convoku::text

@@ -3,6 +3,7 @@
 #include "solver/network/text/part_builder.h"
 
 #include "solver/network/text/laying.h"
+#include "solver/network/text/learned_words.h"
 #include "solver/network/text/part_weights.h"
 
 #include <algorithm>
@@ -324,6 +325,8 @@ ValueId PartBuilder::convolution(const Expression& call)
         call, {a},
         [&](std::string its) {
             const ValueId made = m_net.convolution(a, weights.outs, {1, 1}, {1, 1}, 1, weights.weights, bias, its);
+            if (call.operands[1].text == "bent" && isNamedLearned(m_part))
+                m_net.withTrained(made, {nameOfLayer(), weights.weights.size() + bias.size(), 1, !bias.empty()});
             // What subsets() takes apart are the values of what the rule has laid out.
             const Axis values = weights.planesOut == Axis::Feature
                 ? m_laid.channels
