@@ -137,6 +137,11 @@ void LegendPanel::showScene(const BoardScene& scene)
     showSigns();
 }
 
+QSize LegendPanel::sizeHint() const
+{
+    return QWidget::sizeHint().expandedTo({m_signs->sizeHint().width(), 0});
+}
+
 void LegendPanel::setCompact(bool compact)
 {
     m_steps->setCompact(compact);
