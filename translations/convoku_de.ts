@@ -32,6 +32,103 @@
     </message>
 </context>
 <context>
+    <name>QLineEdit</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Wiederholen</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>&amp;Ausschneiden</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>&amp;Einfügen</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Select All</source>
+        <translation>Alles auswählen</translation>
+    </message>
+</context>
+<context>
+    <name>QPlatformTheme</name>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>&amp;Yes</source>
+        <translation>&amp;Ja</translation>
+    </message>
+    <message>
+        <source>&amp;No</source>
+        <translation>&amp;Nein</translation>
+    </message>
+</context>
+<context>
+    <name>QWidgetTextControl</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Wiederholen</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>&amp;Ausschneiden</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>Copy &amp;Link Location</source>
+        <translation>&amp;Link-Adresse kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>&amp;Einfügen</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Select All</source>
+        <translation>Alles auswählen</translation>
+    </message>
+</context>
+<context>
     <name>convoku::AcquiredPane</name>
     <message>
         <source>What start %1 learned, when</source>
@@ -880,6 +977,14 @@
         <source>Removed: 1 before, 0 after</source>
         <translation>Entfernt: vorher 1, nachher 0</translation>
     </message>
+    <message>
+        <source>Took a candidate from it</source>
+        <translation>Nahm der Zelle einen Kandidaten</translation>
+    </message>
+    <message>
+        <source>Took the last candidate</source>
+        <translation>Nahm den letzten Kandidaten</translation>
+    </message>
 </context>
 <context>
     <name>convoku::BoardView</name>
@@ -938,6 +1043,11 @@
     <message>
         <source>candidate %1 of %2: 1 before, 0 after (%3)</source>
         <translation>Kandidat %1 in %2: vorher 1, nachher 0 (%3)</translation>
+    </message>
+    <message>
+        <source>%1 is %2</source>
+        <extracomment>a cell and its digit</extracomment>
+        <translation>%1 ist %2</translation>
     </message>
 </context>
 <context>
@@ -1814,6 +1924,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>%1 hold only %2</source>
         <extracomment>r5c3, r6c3 and r8c3 hold only 1, 4 and 7</extracomment>
         <translation>%1 enthalten nur %2</translation>
+    </message>
+    <message>
+        <source>Why is %1 = %2?</source>
+        <extracomment>a cell and its digit: Why is r4c5 = 2?</extracomment>
+        <translation>Warum ist %1 = %2?</translation>
     </message>
 </context>
 <context>
@@ -4837,6 +4952,14 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>Cancel export</source>
         <translation>Export abbrechen</translation>
     </message>
+    <message>
+        <source>Stop the runs</source>
+        <translation>Läufe anhalten</translation>
+    </message>
+    <message>
+        <source>Stop computing; what is there stays</source>
+        <translation>Die Berechnung anhalten; was da ist, bleibt</translation>
+    </message>
 </context>
 <context>
     <name>convoku::ComparedColumn</name>
@@ -6144,6 +6267,10 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <extracomment>%1: what redo does again, as in: Do again: digit</extracomment>
         <translation>Wiederherstellen: %1</translation>
     </message>
+    <message>
+        <source>Edited puzzle</source>
+        <translation>Bearbeitetes Rätsel</translation>
+    </message>
 </context>
 <context>
     <name>convoku::EditWording</name>
@@ -6411,10 +6538,6 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>(next, %1: %2)</source>
-        <translation>(weiter, %1: %2)</translation>
-    </message>
-    <message>
         <source>The board marks these reasons in pass %1 only: go to the step to see them there.</source>
         <translation>Das Spielfeld markiert diese Gründe nur in Durchgang %1: Gehen Sie zum Schritt, um sie dort zu sehen.</translation>
     </message>
@@ -6445,6 +6568,30 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     <message>
         <source>A click asks why it is so.</source>
         <translation>Ein Klick fragt, warum das so ist.</translation>
+    </message>
+    <message>
+        <source>Given: the puzzle has it from the start.</source>
+        <translation>Vorgabe: Das Rätsel hat sie von Anfang an.</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>Später</translation>
+    </message>
+    <message>
+        <source>A click goes to this step.</source>
+        <translation>Ein Klick geht zu diesem Schritt.</translation>
+    </message>
+    <message>
+        <source>The cell, with what left it struck out</source>
+        <translation>Die Zelle; was sie verlassen hat, ist durchgestrichen</translation>
+    </message>
+    <message>
+        <source>What left %1, and why</source>
+        <translation>Was %1 verließ, und warum</translation>
+    </message>
+    <message>
+        <source>It holds as long as these guesses stand</source>
+        <translation>Das gilt, solange diese Annahmen gelten</translation>
     </message>
 </context>
 <context>
@@ -6613,6 +6760,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     <message>
         <source>%1 have only %2, so these digits go from the rest of %3.</source>
         <translation>%1 haben nur %2, also fallen diese Ziffern im Rest von %3 weg.</translation>
+    </message>
+    <message>
+        <source>Why %1 is %2</source>
+        <extracomment>a cell and its digit: Why r4c5 is 2</extracomment>
+        <translation>Warum %1 = %2 ist</translation>
     </message>
 </context>
 <context>
@@ -7206,6 +7358,14 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <source>Puzzles, sessions, lessons, networks (*.txt *.sdm *.sdk *.sdx *.ss *.csv *.opensudoku *.convoku *.md *.network);;All files (*)</source>
         <translation>Rätsel, Sitzungen, Lektionen, Netze (*.txt *.sdm *.sdk *.sdx *.ss *.csv *.opensudoku *.convoku *.md *.network);;Alle Dateien (*)</translation>
     </message>
+    <message>
+        <source>Puzzle from the command line</source>
+        <translation>Rätsel von der Befehlszeile</translation>
+    </message>
+    <message>
+        <source>Dropped text</source>
+        <translation>Hereingezogener Text</translation>
+    </message>
 </context>
 <context>
     <name>convoku::FilterLine</name>
@@ -7372,6 +7532,21 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <source>%1, done</source>
         <extracomment>what a screen reader says of a step that is crossed off</extracomment>
         <translation>%1, erledigt</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::FoundWording</name>
+    <message>
+        <source>%1 is the only candidate left.</source>
+        <translation>%1 ist der einzige Kandidat, der übrig ist.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is the only candidate left; the last to go was %2, at %3.</source>
+        <extracomment>%1: the digit that is left; %2: the digits that went last, &quot;1&quot; or &quot;1, 4&quot;; %3: where, &quot;16.2&quot;</extracomment>
+        <translation>
+            <numerusform>%1 ist der einzige Kandidat, der übrig ist; zuletzt fiel %2 weg, bei %3.</numerusform>
+            <numerusform>%1 ist der einzige Kandidat, der übrig ist; zuletzt fielen %2 weg, bei %3.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -14537,10 +14712,6 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Dorthin, &amp;wo die Annahme scheiterte</translation>
     </message>
     <message>
-        <source>To the contradiction that ended the last guess that stands here</source>
-        <translation>Zum Widerspruch, der die letzte hier geltende Annahme beendete</translation>
-    </message>
-    <message>
         <source>To the next &amp;solution</source>
         <translation>Zur nächsten &amp;Lösung</translation>
     </message>
@@ -14705,14 +14876,6 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>&amp;Pause</translation>
     </message>
     <message>
-        <source>No guess stands here.</source>
-        <translation>Hier gilt keine Annahme.</translation>
-    </message>
-    <message>
-        <source>The last guess that stands here does not fail.</source>
-        <translation>Die letzte Annahme, die hier gilt, scheitert nicht.</translation>
-    </message>
-    <message>
         <source>LibTorch cannot be used; the bitwise backend runs the network and gives the same numbers. To have LibTorch, install the package convoku-backend-torch and start Convoku again.</source>
         <translation>LibTorch lässt sich nicht verwenden; das Netz läuft mit dem Backend bitwise, das dieselben Zahlen liefert. Für LibTorch installieren Sie das Paket convoku-backend-torch und starten Convoku neu.</translation>
     </message>
@@ -14731,6 +14894,18 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     <message>
         <source>Look at the next finding, of those that the rule at this place has (on the board)</source>
         <translation>Den nächsten der Befunde ansehen, die die Regel an dieser Stelle hat (auf dem Spielfeld)</translation>
+    </message>
+    <message>
+        <source>To the contradiction of the guess that stands here, or of the next guess that fails</source>
+        <translation>Zum Widerspruch der Annahme, die hier gilt, oder der nächsten, die scheitert</translation>
+    </message>
+    <message>
+        <source>No guess has failed after this place yet.</source>
+        <translation>Nach dieser Stelle ist noch keine Annahme gescheitert.</translation>
+    </message>
+    <message>
+        <source>No guess fails after this place.</source>
+        <translation>Nach dieser Stelle scheitert keine Annahme.</translation>
     </message>
 </context>
 <context>
@@ -16468,6 +16643,20 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <source>No other found</source>
         <translation>Keine weitere gefunden</translation>
     </message>
+    <message numerus="yes">
+        <source>Solves in %n pass(es)</source>
+        <translation>
+            <numerusform>Wird in %n Durchgang gelöst</numerusform>
+            <numerusform>Wird in %n Durchgängen gelöst</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stalls after %n pass(es)</source>
+        <translation>
+            <numerusform>Stockt nach %n Durchgang</numerusform>
+            <numerusform>Stockt nach %n Durchgängen</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>convoku::ViewController</name>
@@ -16870,6 +17059,14 @@ how many cells, and which</extracomment>
     <message>
         <source>What if a rule were missing, or came earlier?</source>
         <translation>Was wäre, wenn eine Regel fehlte oder früher käme?</translation>
+    </message>
+    <message>
+        <source>Stop the other run</source>
+        <translation>Den anderen Lauf anhalten</translation>
+    </message>
+    <message>
+        <source>Stop computing; what is there stays</source>
+        <translation>Die Berechnung anhalten; was da ist, bleibt</translation>
     </message>
 </context>
 <context>

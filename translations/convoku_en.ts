@@ -453,6 +453,17 @@
     </message>
 </context>
 <context>
+    <name>convoku::FoundWording</name>
+    <message numerus="yes">
+        <source>%1 is the only candidate left; the last to go was %2, at %3.</source>
+        <extracomment>%1: the digit that is left; %2: the digits that went last, &quot;1&quot; or &quot;1, 4&quot;; %3: where, &quot;16.2&quot;</extracomment>
+        <translation>
+            <numerusform>%1 is the only candidate left; the last to go was %2, at %3.</numerusform>
+            <numerusform>%1 is the only candidate left; the last to go were %2, at %3.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>convoku::GraphWording</name>
     <message numerus="yes">
         <source>%n layer(s)</source>
@@ -894,6 +905,20 @@
         <translation>
             <numerusform>in %n pass</numerusform>
             <numerusform>in %n passes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Solves in %n pass(es)</source>
+        <translation>
+            <numerusform>Solves in %n pass</numerusform>
+            <numerusform>Solves in %n passes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stalls after %n pass(es)</source>
+        <translation>
+            <numerusform>Stalls after %n pass</numerusform>
+            <numerusform>Stalls after %n passes</numerusform>
         </translation>
     </message>
 </context>

@@ -32,6 +32,103 @@
     </message>
 </context>
 <context>
+    <name>QLineEdit</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Deshacer</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Rehacer</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>Cor&amp;tar</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copiar</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>&amp;Pegar</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Eliminar</translation>
+    </message>
+    <message>
+        <source>Select All</source>
+        <translation>Seleccionar todo</translation>
+    </message>
+</context>
+<context>
+    <name>QPlatformTheme</name>
+    <message>
+        <source>OK</source>
+        <translation>Aceptar</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Abrir</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Guardar</translation>
+    </message>
+    <message>
+        <source>&amp;Yes</source>
+        <translation>&amp;Sí</translation>
+    </message>
+    <message>
+        <source>&amp;No</source>
+        <translation>&amp;No</translation>
+    </message>
+</context>
+<context>
+    <name>QWidgetTextControl</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Deshacer</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Rehacer</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>Cor&amp;tar</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copiar</translation>
+    </message>
+    <message>
+        <source>Copy &amp;Link Location</source>
+        <translation>Copiar la &amp;dirección del enlace</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>&amp;Pegar</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Eliminar</translation>
+    </message>
+    <message>
+        <source>Select All</source>
+        <translation>Seleccionar todo</translation>
+    </message>
+</context>
+<context>
     <name>convoku::AcquiredPane</name>
     <message>
         <source>What start %1 learned, when</source>
@@ -880,6 +977,14 @@
         <source>Removed: 1 before, 0 after</source>
         <translation>Eliminado: antes 1, después 0</translation>
     </message>
+    <message>
+        <source>Took a candidate from it</source>
+        <translation>Le quitó un candidato</translation>
+    </message>
+    <message>
+        <source>Took the last candidate</source>
+        <translation>Le quitó el último candidato</translation>
+    </message>
 </context>
 <context>
     <name>convoku::BoardView</name>
@@ -938,6 +1043,11 @@
     <message>
         <source>candidate %1 of %2: 1 before, 0 after (%3)</source>
         <translation>candidato %1 de %2: antes 1, después 0 (%3)</translation>
+    </message>
+    <message>
+        <source>%1 is %2</source>
+        <extracomment>a cell and its digit</extracomment>
+        <translation>%1 es %2</translation>
     </message>
 </context>
 <context>
@@ -1814,6 +1924,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>%1 hold only %2</source>
         <extracomment>r5c3, r6c3 and r8c3 hold only 1, 4 and 7</extracomment>
         <translation>%1 solo tienen %2</translation>
+    </message>
+    <message>
+        <source>Why is %1 = %2?</source>
+        <extracomment>a cell and its digit: Why is r4c5 = 2?</extracomment>
+        <translation>¿Por qué %1 = %2?</translation>
     </message>
 </context>
 <context>
@@ -4837,6 +4952,14 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>Cancel export</source>
         <translation>Cancelar la exportación</translation>
     </message>
+    <message>
+        <source>Stop the runs</source>
+        <translation>Detener las ejecuciones</translation>
+    </message>
+    <message>
+        <source>Stop computing; what is there stays</source>
+        <translation>Dejar de calcular; lo que hay se conserva</translation>
+    </message>
 </context>
 <context>
     <name>convoku::ComparedColumn</name>
@@ -6144,6 +6267,10 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <extracomment>%1: what redo does again, as in: Do again: digit</extracomment>
         <translation>Rehacer: %1</translation>
     </message>
+    <message>
+        <source>Edited puzzle</source>
+        <translation>Sudoku editado</translation>
+    </message>
 </context>
 <context>
     <name>convoku::EditWording</name>
@@ -6411,10 +6538,6 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>(next, %1: %2)</source>
-        <translation>(siguiente, %1: %2)</translation>
-    </message>
-    <message>
         <source>The board marks these reasons in pass %1 only: go to the step to see them there.</source>
         <translation>El tablero marca estos motivos solo en la pasada %1: vaya al paso para verlos allí.</translation>
     </message>
@@ -6445,6 +6568,30 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     <message>
         <source>A click asks why it is so.</source>
         <translation>Un clic pregunta por qué es así.</translation>
+    </message>
+    <message>
+        <source>Given: the puzzle has it from the start.</source>
+        <translation>Pista: el sudoku la tiene desde el principio.</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>Después</translation>
+    </message>
+    <message>
+        <source>A click goes to this step.</source>
+        <translation>Un clic va a este paso.</translation>
+    </message>
+    <message>
+        <source>The cell, with what left it struck out</source>
+        <translation>La celda, con lo que la dejó tachado</translation>
+    </message>
+    <message>
+        <source>What left %1, and why</source>
+        <translation>Qué dejó %1, y por qué</translation>
+    </message>
+    <message>
+        <source>It holds as long as these guesses stand</source>
+        <translation>Vale mientras estas conjeturas sigan en pie</translation>
     </message>
 </context>
 <context>
@@ -6613,6 +6760,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     <message>
         <source>%1 have only %2, so these digits go from the rest of %3.</source>
         <translation>%1 solo tienen los dígitos %2, así que estos se eliminan del resto de la %3.</translation>
+    </message>
+    <message>
+        <source>Why %1 is %2</source>
+        <extracomment>a cell and its digit: Why r4c5 is 2</extracomment>
+        <translation>Por qué %1 es %2</translation>
     </message>
 </context>
 <context>
@@ -7206,6 +7358,14 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <source>Puzzles, sessions, lessons, networks (*.txt *.sdm *.sdk *.sdx *.ss *.csv *.opensudoku *.convoku *.md *.network);;All files (*)</source>
         <translation>Sudokus, sesiones, lecciones, redes (*.txt *.sdm *.sdk *.sdx *.ss *.csv *.opensudoku *.convoku *.md *.network);;Todos los archivos (*)</translation>
     </message>
+    <message>
+        <source>Puzzle from the command line</source>
+        <translation>Sudoku de la línea de órdenes</translation>
+    </message>
+    <message>
+        <source>Dropped text</source>
+        <translation>Texto soltado</translation>
+    </message>
 </context>
 <context>
     <name>convoku::FilterLine</name>
@@ -7372,6 +7532,21 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <source>%1, done</source>
         <extracomment>what a screen reader says of a step that is crossed off</extracomment>
         <translation>%1, hecho</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::FoundWording</name>
+    <message>
+        <source>%1 is the only candidate left.</source>
+        <translation>%1 es el único candidato que queda.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is the only candidate left; the last to go was %2, at %3.</source>
+        <extracomment>%1: the digit that is left; %2: the digits that went last, &quot;1&quot; or &quot;1, 4&quot;; %3: where, &quot;16.2&quot;</extracomment>
+        <translation>
+            <numerusform>%1 es el único candidato que queda; el último en irse fue el %2, en %3.</numerusform>
+            <numerusform>%1 es el único candidato que queda; los últimos en irse fueron %2, en %3.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -14537,10 +14712,6 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>A d&amp;onde falló la conjetura</translation>
     </message>
     <message>
-        <source>To the contradiction that ended the last guess that stands here</source>
-        <translation>A la contradicción que acabó con la última conjetura en pie aquí</translation>
-    </message>
-    <message>
         <source>To the next &amp;solution</source>
         <translation>A la sol&amp;ución siguiente</translation>
     </message>
@@ -14705,14 +14876,6 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Pa&amp;usar</translation>
     </message>
     <message>
-        <source>No guess stands here.</source>
-        <translation>Aquí no hay ninguna conjetura en pie.</translation>
-    </message>
-    <message>
-        <source>The last guess that stands here does not fail.</source>
-        <translation>La última conjetura en pie aquí no falla.</translation>
-    </message>
-    <message>
         <source>LibTorch cannot be used; the bitwise backend runs the network and gives the same numbers. To have LibTorch, install the package convoku-backend-torch and start Convoku again.</source>
         <translation>No se puede usar LibTorch; el backend bitwise ejecuta la red y da los mismos números. Para tener LibTorch, instale el paquete convoku-backend-torch y reinicie Convoku.</translation>
     </message>
@@ -14731,6 +14894,18 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     <message>
         <source>Look at the next finding, of those that the rule at this place has (on the board)</source>
         <translation>Ver el hallazgo siguiente, de los que tiene la regla en este lugar (en el tablero)</translation>
+    </message>
+    <message>
+        <source>To the contradiction of the guess that stands here, or of the next guess that fails</source>
+        <translation>A la contradicción de la conjetura en pie aquí, o de la próxima que falla</translation>
+    </message>
+    <message>
+        <source>No guess has failed after this place yet.</source>
+        <translation>Después de este lugar aún no ha fallado ninguna conjetura.</translation>
+    </message>
+    <message>
+        <source>No guess fails after this place.</source>
+        <translation>Después de este lugar no falla ninguna conjetura.</translation>
     </message>
 </context>
 <context>
@@ -16468,6 +16643,20 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <source>No other found</source>
         <translation>Ninguna otra encontrada</translation>
     </message>
+    <message numerus="yes">
+        <source>Solves in %n pass(es)</source>
+        <translation>
+            <numerusform>Se resuelve en %n pasada</numerusform>
+            <numerusform>Se resuelve en %n pasadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stalls after %n pass(es)</source>
+        <translation>
+            <numerusform>Se atasca tras %n pasada</numerusform>
+            <numerusform>Se atasca tras %n pasadas</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>convoku::ViewController</name>
@@ -16870,6 +17059,14 @@ how many cells, and which</extracomment>
     <message>
         <source>What if a rule were missing, or came earlier?</source>
         <translation>¿Y si faltara una regla, o viniera antes?</translation>
+    </message>
+    <message>
+        <source>Stop the other run</source>
+        <translation>Detener la otra ejecución</translation>
+    </message>
+    <message>
+        <source>Stop computing; what is there stays</source>
+        <translation>Dejar de calcular; lo que hay se conserva</translation>
     </message>
 </context>
 <context>

@@ -32,6 +32,103 @@
     </message>
 </context>
 <context>
+    <name>QLineEdit</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Rétablir</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>Co&amp;uper</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copier</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>Co&amp;ller</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Select All</source>
+        <translation>Tout sélectionner</translation>
+    </message>
+</context>
+<context>
+    <name>QPlatformTheme</name>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Enregistrer</translation>
+    </message>
+    <message>
+        <source>&amp;Yes</source>
+        <translation>&amp;Oui</translation>
+    </message>
+    <message>
+        <source>&amp;No</source>
+        <translation>&amp;Non</translation>
+    </message>
+</context>
+<context>
+    <name>QWidgetTextControl</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Rétablir</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>Co&amp;uper</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copier</translation>
+    </message>
+    <message>
+        <source>Copy &amp;Link Location</source>
+        <translation>Copier l’adresse du &amp;lien</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>Co&amp;ller</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Select All</source>
+        <translation>Tout sélectionner</translation>
+    </message>
+</context>
+<context>
     <name>convoku::AcquiredPane</name>
     <message>
         <source>What start %1 learned, when</source>
@@ -880,6 +977,14 @@
         <source>Removed: 1 before, 0 after</source>
         <translation>Éliminé : 1 avant, 0 après</translation>
     </message>
+    <message>
+        <source>Took a candidate from it</source>
+        <translation>Lui a pris un candidat</translation>
+    </message>
+    <message>
+        <source>Took the last candidate</source>
+        <translation>Lui a pris le dernier candidat</translation>
+    </message>
 </context>
 <context>
     <name>convoku::BoardView</name>
@@ -938,6 +1043,11 @@
     <message>
         <source>candidate %1 of %2: 1 before, 0 after (%3)</source>
         <translation>candidat %1 de %2 : 1 avant, 0 après (%3)</translation>
+    </message>
+    <message>
+        <source>%1 is %2</source>
+        <extracomment>a cell and its digit</extracomment>
+        <translation>%1 vaut %2</translation>
     </message>
 </context>
 <context>
@@ -1814,6 +1924,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>%1 hold only %2</source>
         <extracomment>r5c3, r6c3 and r8c3 hold only 1, 4 and 7</extracomment>
         <translation>%1 n’ont que %2</translation>
+    </message>
+    <message>
+        <source>Why is %1 = %2?</source>
+        <extracomment>a cell and its digit: Why is r4c5 = 2?</extracomment>
+        <translation>Pourquoi %1 = %2&#x202f;?</translation>
     </message>
 </context>
 <context>
@@ -4837,6 +4952,14 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>Cancel export</source>
         <translation>Annuler l’export</translation>
     </message>
+    <message>
+        <source>Stop the runs</source>
+        <translation>Arrêter les exécutions</translation>
+    </message>
+    <message>
+        <source>Stop computing; what is there stays</source>
+        <translation>Arrêter le calcul&#x202f;; ce qui est là reste</translation>
+    </message>
 </context>
 <context>
     <name>convoku::ComparedColumn</name>
@@ -6144,6 +6267,10 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <extracomment>%1: what redo does again, as in: Do again: digit</extracomment>
         <translation>Rétablir&#xa0;: %1</translation>
     </message>
+    <message>
+        <source>Edited puzzle</source>
+        <translation>Grille modifiée</translation>
+    </message>
 </context>
 <context>
     <name>convoku::EditWording</name>
@@ -6411,10 +6538,6 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>(next, %1: %2)</source>
-        <translation>(suivant, %1&#xa0;: %2)</translation>
-    </message>
-    <message>
         <source>The board marks these reasons in pass %1 only: go to the step to see them there.</source>
         <translation>La grille ne marque ces raisons qu’à la passe %1 : allez à l’étape pour les y voir.</translation>
     </message>
@@ -6445,6 +6568,30 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     <message>
         <source>A click asks why it is so.</source>
         <translation>Un clic demande pourquoi il en est ainsi.</translation>
+    </message>
+    <message>
+        <source>Given: the puzzle has it from the start.</source>
+        <translation>Chiffre donné&#xa0;: la grille l’a dès le départ.</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>Plus tard</translation>
+    </message>
+    <message>
+        <source>A click goes to this step.</source>
+        <translation>Un clic mène à cette étape.</translation>
+    </message>
+    <message>
+        <source>The cell, with what left it struck out</source>
+        <translation>La case, avec ce qui l’a quittée barré</translation>
+    </message>
+    <message>
+        <source>What left %1, and why</source>
+        <translation>Ce qui a quitté %1, et pourquoi</translation>
+    </message>
+    <message>
+        <source>It holds as long as these guesses stand</source>
+        <translation>Cela vaut tant que ces hypothèses tiennent</translation>
     </message>
 </context>
 <context>
@@ -6613,6 +6760,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     <message>
         <source>%1 have only %2, so these digits go from the rest of %3.</source>
         <translation>%1 n’ont que %2&#xa0;: ces chiffres sont éliminés ailleurs en %3.</translation>
+    </message>
+    <message>
+        <source>Why %1 is %2</source>
+        <extracomment>a cell and its digit: Why r4c5 is 2</extracomment>
+        <translation>Pourquoi %1 vaut %2</translation>
     </message>
 </context>
 <context>
@@ -7206,6 +7358,14 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <source>Puzzles, sessions, lessons, networks (*.txt *.sdm *.sdk *.sdx *.ss *.csv *.opensudoku *.convoku *.md *.network);;All files (*)</source>
         <translation>Grilles, sessions, leçons, réseaux (*.txt *.sdm *.sdk *.sdx *.ss *.csv *.opensudoku *.convoku *.md *.network);;Tous les fichiers (*)</translation>
     </message>
+    <message>
+        <source>Puzzle from the command line</source>
+        <translation>Grille de la ligne de commande</translation>
+    </message>
+    <message>
+        <source>Dropped text</source>
+        <translation>Texte déposé</translation>
+    </message>
 </context>
 <context>
     <name>convoku::FilterLine</name>
@@ -7372,6 +7532,21 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <source>%1, done</source>
         <extracomment>what a screen reader says of a step that is crossed off</extracomment>
         <translation>%1, fait</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::FoundWording</name>
+    <message>
+        <source>%1 is the only candidate left.</source>
+        <translation>%1 est le seul candidat restant.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is the only candidate left; the last to go was %2, at %3.</source>
+        <extracomment>%1: the digit that is left; %2: the digits that went last, &quot;1&quot; or &quot;1, 4&quot;; %3: where, &quot;16.2&quot;</extracomment>
+        <translation>
+            <numerusform>%1 est le seul candidat restant&#x202f;; le dernier à disparaître a été %2, en %3.</numerusform>
+            <numerusform>%1 est le seul candidat restant&#x202f;; les derniers à disparaître ont été %2, en %3.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -14537,10 +14712,6 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>À l’é&amp;chec de l’hypothèse</translation>
     </message>
     <message>
-        <source>To the contradiction that ended the last guess that stands here</source>
-        <translation>À la contradiction qui a mis fin à la dernière hypothèse en cours ici</translation>
-    </message>
-    <message>
         <source>To the next &amp;solution</source>
         <translation>À la so&amp;lution suivante</translation>
     </message>
@@ -14705,14 +14876,6 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Paus&amp;e</translation>
     </message>
     <message>
-        <source>No guess stands here.</source>
-        <translation>Aucune hypothèse n’est en cours ici.</translation>
-    </message>
-    <message>
-        <source>The last guess that stands here does not fail.</source>
-        <translation>La dernière hypothèse en cours ici n’échoue pas.</translation>
-    </message>
-    <message>
         <source>LibTorch cannot be used; the bitwise backend runs the network and gives the same numbers. To have LibTorch, install the package convoku-backend-torch and start Convoku again.</source>
         <translation>Impossible d’utiliser LibTorch&#x202f;; le moteur bitwise exécute le réseau et donne les mêmes nombres. Pour avoir LibTorch, installez le paquet convoku-backend-torch et redémarrez Convoku.</translation>
     </message>
@@ -14731,6 +14894,18 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     <message>
         <source>Look at the next finding, of those that the rule at this place has (on the board)</source>
         <translation>Regarder le constat suivant, parmi ceux de la règle à cet endroit (sur la grille)</translation>
+    </message>
+    <message>
+        <source>To the contradiction of the guess that stands here, or of the next guess that fails</source>
+        <translation>À la contradiction de l’hypothèse en cours ici, ou de la prochaine qui échoue</translation>
+    </message>
+    <message>
+        <source>No guess has failed after this place yet.</source>
+        <translation>Après cet endroit, aucune hypothèse n’a encore échoué.</translation>
+    </message>
+    <message>
+        <source>No guess fails after this place.</source>
+        <translation>Après cet endroit, aucune hypothèse n’échoue.</translation>
     </message>
 </context>
 <context>
@@ -16468,6 +16643,20 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <source>No other found</source>
         <translation>Aucune autre trouvée</translation>
     </message>
+    <message numerus="yes">
+        <source>Solves in %n pass(es)</source>
+        <translation>
+            <numerusform>Se résout en %n passe</numerusform>
+            <numerusform>Se résout en %n passes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stalls after %n pass(es)</source>
+        <translation>
+            <numerusform>Bloquée après %n passe</numerusform>
+            <numerusform>Bloquée après %n passes</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>convoku::ViewController</name>
@@ -16870,6 +17059,14 @@ how many cells, and which</extracomment>
     <message>
         <source>What if a rule were missing, or came earlier?</source>
         <translation>Et si une règle manquait, ou venait plus tôt&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Stop the other run</source>
+        <translation>Arrêter l’autre exécution</translation>
+    </message>
+    <message>
+        <source>Stop computing; what is there stays</source>
+        <translation>Arrêter le calcul&#x202f;; ce qui est là reste</translation>
     </message>
 </context>
 <context>

@@ -32,6 +32,103 @@
     </message>
 </context>
 <context>
+    <name>QLineEdit</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>元に戻す(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>やり直し(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>切り取り(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>コピー(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>貼り付け(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>削除</translation>
+    </message>
+    <message>
+        <source>Select All</source>
+        <translation>すべて選択</translation>
+    </message>
+</context>
+<context>
+    <name>QPlatformTheme</name>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>開く</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>&amp;Yes</source>
+        <translation>はい(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>&amp;No</source>
+        <translation>いいえ(&amp;N)</translation>
+    </message>
+</context>
+<context>
+    <name>QWidgetTextControl</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>元に戻す(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>やり直し(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>切り取り(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>コピー(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Copy &amp;Link Location</source>
+        <translation>リンクのURLをコピー(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>貼り付け(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>削除</translation>
+    </message>
+    <message>
+        <source>Select All</source>
+        <translation>すべて選択</translation>
+    </message>
+</context>
+<context>
     <name>convoku::AcquiredPane</name>
     <message>
         <source>What start %1 learned, when</source>
@@ -879,6 +976,14 @@
         <source>Removed: 1 before, 0 after</source>
         <translation>除去：前は 1、後は 0</translation>
     </message>
+    <message>
+        <source>Took a candidate from it</source>
+        <translation>このマスから候補を除いた</translation>
+    </message>
+    <message>
+        <source>Took the last candidate</source>
+        <translation>最後の候補を除いた</translation>
+    </message>
 </context>
 <context>
     <name>convoku::BoardView</name>
@@ -937,6 +1042,11 @@
     <message>
         <source>candidate %1 of %2: 1 before, 0 after (%3)</source>
         <translation>%2 の候補数 %1：前は 1、後は 0（%3）</translation>
+    </message>
+    <message>
+        <source>%1 is %2</source>
+        <extracomment>a cell and its digit</extracomment>
+        <translation>%1は%2</translation>
     </message>
 </context>
 <context>
@@ -1809,6 +1919,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>%1 hold only %2</source>
         <extracomment>r5c3, r6c3 and r8c3 hold only 1, 4 and 7</extracomment>
         <translation>%1には%2しかない</translation>
+    </message>
+    <message>
+        <source>Why is %1 = %2?</source>
+        <extracomment>a cell and its digit: Why is r4c5 = 2?</extracomment>
+        <translation>なぜ %1 = %2 なのか</translation>
     </message>
 </context>
 <context>
@@ -4807,6 +4922,14 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>Cancel export</source>
         <translation>書き出しを中止</translation>
     </message>
+    <message>
+        <source>Stop the runs</source>
+        <translation>実行を停止</translation>
+    </message>
+    <message>
+        <source>Stop computing; what is there stays</source>
+        <translation>計算を停止します。計算済みの部分は残ります</translation>
+    </message>
 </context>
 <context>
     <name>convoku::ComparedColumn</name>
@@ -6101,6 +6224,10 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <extracomment>%1: what redo does again, as in: Do again: digit</extracomment>
         <translation>やり直し: %1</translation>
     </message>
+    <message>
+        <source>Edited puzzle</source>
+        <translation>編集した問題</translation>
+    </message>
 </context>
 <context>
     <name>convoku::EditWording</name>
@@ -6364,10 +6491,6 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>(next, %1: %2)</source>
-        <translation>（次は%1: %2）</translation>
-    </message>
-    <message>
         <source>The board marks these reasons in pass %1 only: go to the step to see them there.</source>
         <translation>盤面にこれらの理由の印が付くのはパス%1だけです。そのステップへ移動すると見られます。</translation>
     </message>
@@ -6397,6 +6520,30 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     <message>
         <source>A click asks why it is so.</source>
         <translation>クリックすると、その理由を表示します。</translation>
+    </message>
+    <message>
+        <source>Given: the puzzle has it from the start.</source>
+        <translation>ヒント：問題に最初からあります。</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>この後</translation>
+    </message>
+    <message>
+        <source>A click goes to this step.</source>
+        <translation>クリックすると、このステップへ移動します。</translation>
+    </message>
+    <message>
+        <source>The cell, with what left it struck out</source>
+        <translation>マス。消えた候補には取り消し線</translation>
+    </message>
+    <message>
+        <source>What left %1, and why</source>
+        <translation>%1から消えた候補とその理由</translation>
+    </message>
+    <message>
+        <source>It holds as long as these guesses stand</source>
+        <translation>次の仮定が残っている間だけ有効</translation>
     </message>
 </context>
 <context>
@@ -6558,6 +6705,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     <message>
         <source>%1 have only %2, so these digits go from the rest of %3.</source>
         <translation>%1には%2しかないので、%3の残りからこれらの数字が消えます。</translation>
+    </message>
+    <message>
+        <source>Why %1 is %2</source>
+        <extracomment>a cell and its digit: Why r4c5 is 2</extracomment>
+        <translation>%1が%2である理由</translation>
     </message>
 </context>
 <context>
@@ -7149,6 +7301,14 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <source>Puzzles, sessions, lessons, networks (*.txt *.sdm *.sdk *.sdx *.ss *.csv *.opensudoku *.convoku *.md *.network);;All files (*)</source>
         <translation>問題、セッション、レッスン、ネットワーク (*.txt *.sdm *.sdk *.sdx *.ss *.csv *.opensudoku *.convoku *.md *.network);;すべてのファイル (*)</translation>
     </message>
+    <message>
+        <source>Puzzle from the command line</source>
+        <translation>コマンドラインの問題</translation>
+    </message>
+    <message>
+        <source>Dropped text</source>
+        <translation>ドロップしたテキスト</translation>
+    </message>
 </context>
 <context>
     <name>convoku::FilterLine</name>
@@ -7315,6 +7475,20 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <source>%1, done</source>
         <extracomment>what a screen reader says of a step that is crossed off</extracomment>
         <translation>%1、完了</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::FoundWording</name>
+    <message>
+        <source>%1 is the only candidate left.</source>
+        <translation>残っている候補は%1だけです。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is the only candidate left; the last to go was %2, at %3.</source>
+        <extracomment>%1: the digit that is left; %2: the digits that went last, &quot;1&quot; or &quot;1, 4&quot;; %3: where, &quot;16.2&quot;</extracomment>
+        <translation>
+            <numerusform>残っている候補は%1だけです。最後に消えたのは%2（%3）です。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -14444,10 +14618,6 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>仮定が失敗した位置へ(&amp;U)</translation>
     </message>
     <message>
-        <source>To the contradiction that ended the last guess that stands here</source>
-        <translation>ここに残っている最後の仮定を終わらせた矛盾へ移動します</translation>
-    </message>
-    <message>
         <source>To the next &amp;solution</source>
         <translation>次の解へ(&amp;S)</translation>
     </message>
@@ -14612,14 +14782,6 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>一時停止(&amp;P)</translation>
     </message>
     <message>
-        <source>No guess stands here.</source>
-        <translation>ここに残っている仮定はありません。</translation>
-    </message>
-    <message>
-        <source>The last guess that stands here does not fail.</source>
-        <translation>ここに残っている最後の仮定は失敗しません。</translation>
-    </message>
-    <message>
         <source>LibTorch cannot be used; the bitwise backend runs the network and gives the same numbers. To have LibTorch, install the package convoku-backend-torch and start Convoku again.</source>
         <translation>LibTorch を使えません。バックエンド bitwise でネットワークを実行し、同じ数値を得ます。LibTorch を使うには、パッケージ convoku-backend-torch をインストールして Convoku を再起動してください。</translation>
     </message>
@@ -14638,6 +14800,18 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     <message>
         <source>Look at the next finding, of those that the rule at this place has (on the board)</source>
         <translation>この位置のルールの発見のうち、次のものを見ます（盤面）</translation>
+    </message>
+    <message>
+        <source>To the contradiction of the guess that stands here, or of the next guess that fails</source>
+        <translation>ここに残っている仮定の矛盾、または次に失敗する仮定の矛盾へ移動します</translation>
+    </message>
+    <message>
+        <source>No guess has failed after this place yet.</source>
+        <translation>この位置より後で失敗した仮定は、まだありません。</translation>
+    </message>
+    <message>
+        <source>No guess fails after this place.</source>
+        <translation>この位置より後で失敗する仮定はありません。</translation>
     </message>
 </context>
 <context>
@@ -16357,6 +16531,18 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <source>No other found</source>
         <translation>ほかの解は見つからず</translation>
     </message>
+    <message numerus="yes">
+        <source>Solves in %n pass(es)</source>
+        <translation>
+            <numerusform>%nパスで解決</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stalls after %n pass(es)</source>
+        <translation>
+            <numerusform>%nパス後に停滞</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>convoku::ViewController</name>
@@ -16758,6 +16944,14 @@ how many cells, and which</extracomment>
     <message>
         <source>What if a rule were missing, or came earlier?</source>
         <translation>もしルールがなかったら、もっと早かったら?</translation>
+    </message>
+    <message>
+        <source>Stop the other run</source>
+        <translation>もう一方の実行を停止</translation>
+    </message>
+    <message>
+        <source>Stop computing; what is there stays</source>
+        <translation>計算を停止します。計算済みの部分は残ります</translation>
     </message>
 </context>
 <context>

@@ -32,6 +32,103 @@
     </message>
 </context>
 <context>
+    <name>QLineEdit</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Отменить</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Повторить</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>&amp;Вырезать</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Копировать</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>В&amp;ставить</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Удалить</translation>
+    </message>
+    <message>
+        <source>Select All</source>
+        <translation>Выделить всё</translation>
+    </message>
+</context>
+<context>
+    <name>QPlatformTheme</name>
+    <message>
+        <source>OK</source>
+        <translation>ОК</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Открыть</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Сохранить</translation>
+    </message>
+    <message>
+        <source>&amp;Yes</source>
+        <translation>&amp;Да</translation>
+    </message>
+    <message>
+        <source>&amp;No</source>
+        <translation>&amp;Нет</translation>
+    </message>
+</context>
+<context>
+    <name>QWidgetTextControl</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Отменить</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Повторить</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>&amp;Вырезать</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Копировать</translation>
+    </message>
+    <message>
+        <source>Copy &amp;Link Location</source>
+        <translation>Копировать адрес &amp;ссылки</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>В&amp;ставить</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Удалить</translation>
+    </message>
+    <message>
+        <source>Select All</source>
+        <translation>Выделить всё</translation>
+    </message>
+</context>
+<context>
     <name>convoku::AcquiredPane</name>
     <message>
         <source>What start %1 learned, when</source>
@@ -881,6 +978,14 @@
         <source>Removed: 1 before, 0 after</source>
         <translation>Удалено: до 1, после 0</translation>
     </message>
+    <message>
+        <source>Took a candidate from it</source>
+        <translation>Убрало из неё кандидата</translation>
+    </message>
+    <message>
+        <source>Took the last candidate</source>
+        <translation>Убрало последнего кандидата</translation>
+    </message>
 </context>
 <context>
     <name>convoku::BoardView</name>
@@ -939,6 +1044,11 @@
     <message>
         <source>candidate %1 of %2: 1 before, 0 after (%3)</source>
         <translation>кандидат %1 в %2: до 1, после 0 (%3)</translation>
+    </message>
+    <message>
+        <source>%1 is %2</source>
+        <extracomment>a cell and its digit</extracomment>
+        <translation>В %1 стоит %2</translation>
     </message>
 </context>
 <context>
@@ -1819,6 +1929,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>%1 hold only %2</source>
         <extracomment>r5c3, r6c3 and r8c3 hold only 1, 4 and 7</extracomment>
         <translation>В %1 только %2</translation>
+    </message>
+    <message>
+        <source>Why is %1 = %2?</source>
+        <extracomment>a cell and its digit: Why is r4c5 = 2?</extracomment>
+        <translation>Почему %1 = %2?</translation>
     </message>
 </context>
 <context>
@@ -4867,6 +4982,14 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>Cancel export</source>
         <translation>Отменить экспорт</translation>
     </message>
+    <message>
+        <source>Stop the runs</source>
+        <translation>Остановить прогоны</translation>
+    </message>
+    <message>
+        <source>Stop computing; what is there stays</source>
+        <translation>Остановить вычисление; вычисленное останется</translation>
+    </message>
 </context>
 <context>
     <name>convoku::ComparedColumn</name>
@@ -6187,6 +6310,10 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <extracomment>%1: what redo does again, as in: Do again: digit</extracomment>
         <translation>Повторить: %1</translation>
     </message>
+    <message>
+        <source>Edited puzzle</source>
+        <translation>Изменённое судоку</translation>
+    </message>
 </context>
 <context>
     <name>convoku::EditWording</name>
@@ -6458,10 +6585,6 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>(next, %1: %2)</source>
-        <translation>(далее, %1: %2)</translation>
-    </message>
-    <message>
         <source>The board marks these reasons in pass %1 only: go to the step to see them there.</source>
         <translation>Поле отмечает эти причины только в проходе %1: перейдите к шагу, чтобы увидеть их там.</translation>
     </message>
@@ -6493,6 +6616,30 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     <message>
         <source>A click asks why it is so.</source>
         <translation>Щелчок спрашивает, почему это так.</translation>
+    </message>
+    <message>
+        <source>Given: the puzzle has it from the start.</source>
+        <translation>Исходная цифра: она есть в судоку с самого начала.</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>Позже</translation>
+    </message>
+    <message>
+        <source>A click goes to this step.</source>
+        <translation>Щелчок ведёт к этому шагу.</translation>
+    </message>
+    <message>
+        <source>The cell, with what left it struck out</source>
+        <translation>Клетка; то, что ушло из неё, зачёркнуто</translation>
+    </message>
+    <message>
+        <source>What left %1, and why</source>
+        <translation>Что ушло из %1 и почему</translation>
+    </message>
+    <message>
+        <source>It holds as long as these guesses stand</source>
+        <translation>Это верно, пока эти предположения в силе</translation>
     </message>
 </context>
 <context>
@@ -6668,6 +6815,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     <message>
         <source>%1 have only %2, so these digits go from the rest of %3.</source>
         <translation>В клетках %1 остались только %2, поэтому эти цифры удаляются из остальных клеток дома (%3).</translation>
+    </message>
+    <message>
+        <source>Why %1 is %2</source>
+        <extracomment>a cell and its digit: Why r4c5 is 2</extracomment>
+        <translation>Почему в %1 стоит %2</translation>
     </message>
 </context>
 <context>
@@ -7263,6 +7415,14 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <source>Puzzles, sessions, lessons, networks (*.txt *.sdm *.sdk *.sdx *.ss *.csv *.opensudoku *.convoku *.md *.network);;All files (*)</source>
         <translation>Судоку, сеансы, уроки, сети (*.txt *.sdm *.sdk *.sdx *.ss *.csv *.opensudoku *.convoku *.md *.network);;Все файлы (*)</translation>
     </message>
+    <message>
+        <source>Puzzle from the command line</source>
+        <translation>Судоку из командной строки</translation>
+    </message>
+    <message>
+        <source>Dropped text</source>
+        <translation>Перетащенный текст</translation>
+    </message>
 </context>
 <context>
     <name>convoku::FilterLine</name>
@@ -7429,6 +7589,22 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <source>%1, done</source>
         <extracomment>what a screen reader says of a step that is crossed off</extracomment>
         <translation>%1, выполнено</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::FoundWording</name>
+    <message>
+        <source>%1 is the only candidate left.</source>
+        <translation>%1 — единственный оставшийся кандидат.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is the only candidate left; the last to go was %2, at %3.</source>
+        <extracomment>%1: the digit that is left; %2: the digits that went last, &quot;1&quot; or &quot;1, 4&quot;; %3: where, &quot;16.2&quot;</extracomment>
+        <translation>
+            <numerusform>%1 — единственный оставшийся кандидат; последним ушёл %2, в %3.</numerusform>
+            <numerusform>%1 — единственный оставшийся кандидат; последними ушли %2, в %3.</numerusform>
+            <numerusform>%1 — единственный оставшийся кандидат; последними ушли %2, в %3.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -14630,10 +14806,6 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Где предположение опрове&amp;ргнуто</translation>
     </message>
     <message>
-        <source>To the contradiction that ended the last guess that stands here</source>
-        <translation>К противоречию, которое опровергло последнее действующее здесь предположение</translation>
-    </message>
-    <message>
         <source>To the next &amp;solution</source>
         <translation>К следующему ре&amp;шению</translation>
     </message>
@@ -14798,14 +14970,6 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Па&amp;уза</translation>
     </message>
     <message>
-        <source>No guess stands here.</source>
-        <translation>Действующих предположений здесь нет.</translation>
-    </message>
-    <message>
-        <source>The last guess that stands here does not fail.</source>
-        <translation>Последнее действующее здесь предположение не опровергается.</translation>
-    </message>
-    <message>
         <source>LibTorch cannot be used; the bitwise backend runs the network and gives the same numbers. To have LibTorch, install the package convoku-backend-torch and start Convoku again.</source>
         <translation>LibTorch недоступна; сеть выполняет реализация bitwise, числа получаются те же. Чтобы использовать LibTorch, установите пакет convoku-backend-torch и перезапустите Convoku.</translation>
     </message>
@@ -14824,6 +14988,18 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     <message>
         <source>Look at the next finding, of those that the rule at this place has (on the board)</source>
         <translation>Посмотреть следующую находку из тех, что есть у правила на этом месте (на поле)</translation>
+    </message>
+    <message>
+        <source>To the contradiction of the guess that stands here, or of the next guess that fails</source>
+        <translation>К противоречию действующего здесь предположения или следующего, которое опровергается</translation>
+    </message>
+    <message>
+        <source>No guess has failed after this place yet.</source>
+        <translation>После этого места пока ни одно предположение не опровергнуто.</translation>
+    </message>
+    <message>
+        <source>No guess fails after this place.</source>
+        <translation>После этого места ни одно предположение не опровергается.</translation>
     </message>
 </context>
 <context>
@@ -16579,6 +16755,22 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <source>No other found</source>
         <translation>Другого не найдено</translation>
     </message>
+    <message numerus="yes">
+        <source>Solves in %n pass(es)</source>
+        <translation>
+            <numerusform>Решается за %n проход</numerusform>
+            <numerusform>Решается за %n прохода</numerusform>
+            <numerusform>Решается за %n проходов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stalls after %n pass(es)</source>
+        <translation>
+            <numerusform>Застревает после %n прохода</numerusform>
+            <numerusform>Застревает после %n проходов</numerusform>
+            <numerusform>Застревает после %n проходов</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>convoku::ViewController</name>
@@ -16982,6 +17174,14 @@ how many cells, and which</extracomment>
     <message>
         <source>What if a rule were missing, or came earlier?</source>
         <translation>Что, если бы правила не было или оно шло раньше?</translation>
+    </message>
+    <message>
+        <source>Stop the other run</source>
+        <translation>Остановить другой прогон</translation>
+    </message>
+    <message>
+        <source>Stop computing; what is there stays</source>
+        <translation>Остановить вычисление; вычисленное останется</translation>
     </message>
 </context>
 <context>

@@ -32,6 +32,103 @@
     </message>
 </context>
 <context>
+    <name>QLineEdit</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>撤消(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>重做(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>剪切(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>复制(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>粘贴(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>删除</translation>
+    </message>
+    <message>
+        <source>Select All</source>
+        <translation>全选</translation>
+    </message>
+</context>
+<context>
+    <name>QPlatformTheme</name>
+    <message>
+        <source>OK</source>
+        <translation>确定</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>打开</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>&amp;Yes</source>
+        <translation>是(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>&amp;No</source>
+        <translation>否(&amp;N)</translation>
+    </message>
+</context>
+<context>
+    <name>QWidgetTextControl</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>撤消(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>重做(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>剪切(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>复制(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Copy &amp;Link Location</source>
+        <translation>复制链接地址(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>粘贴(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>删除</translation>
+    </message>
+    <message>
+        <source>Select All</source>
+        <translation>全选</translation>
+    </message>
+</context>
+<context>
     <name>convoku::AcquiredPane</name>
     <message>
         <source>What start %1 learned, when</source>
@@ -879,6 +976,14 @@
         <source>Removed: 1 before, 0 after</source>
         <translation>已移除：之前 1，之后 0</translation>
     </message>
+    <message>
+        <source>Took a candidate from it</source>
+        <translation>从该格去掉了候选数</translation>
+    </message>
+    <message>
+        <source>Took the last candidate</source>
+        <translation>去掉了最后一个候选数</translation>
+    </message>
 </context>
 <context>
     <name>convoku::BoardView</name>
@@ -937,6 +1042,11 @@
     <message>
         <source>candidate %1 of %2: 1 before, 0 after (%3)</source>
         <translation>%2 的候选数 %1：之前 1，之后 0（%3）</translation>
+    </message>
+    <message>
+        <source>%1 is %2</source>
+        <extracomment>a cell and its digit</extracomment>
+        <translation>%1 是 %2</translation>
     </message>
 </context>
 <context>
@@ -1809,6 +1919,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>%1 hold only %2</source>
         <extracomment>r5c3, r6c3 and r8c3 hold only 1, 4 and 7</extracomment>
         <translation>%1 只有 %2</translation>
+    </message>
+    <message>
+        <source>Why is %1 = %2?</source>
+        <extracomment>a cell and its digit: Why is r4c5 = 2?</extracomment>
+        <translation>为什么 %1 = %2？</translation>
     </message>
 </context>
 <context>
@@ -4807,6 +4922,14 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>Cancel export</source>
         <translation>取消导出</translation>
     </message>
+    <message>
+        <source>Stop the runs</source>
+        <translation>停止运行</translation>
+    </message>
+    <message>
+        <source>Stop computing; what is there stays</source>
+        <translation>停止计算；已有的内容保留</translation>
+    </message>
 </context>
 <context>
     <name>convoku::ComparedColumn</name>
@@ -6101,6 +6224,10 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <extracomment>%1: what redo does again, as in: Do again: digit</extracomment>
         <translation>重做：%1</translation>
     </message>
+    <message>
+        <source>Edited puzzle</source>
+        <translation>编辑过的题目</translation>
+    </message>
 </context>
 <context>
     <name>convoku::EditWording</name>
@@ -6364,10 +6491,6 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>(next, %1: %2)</source>
-        <translation>（下一个，%1：%2）</translation>
-    </message>
-    <message>
         <source>The board marks these reasons in pass %1 only: go to the step to see them there.</source>
         <translation>盘面只在第 %1 轮标出这些理由：转到该步即可看到。</translation>
     </message>
@@ -6397,6 +6520,30 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     <message>
         <source>A click asks why it is so.</source>
         <translation>单击可查看为什么如此。</translation>
+    </message>
+    <message>
+        <source>Given: the puzzle has it from the start.</source>
+        <translation>已知数：题目一开始就有。</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>之后</translation>
+    </message>
+    <message>
+        <source>A click goes to this step.</source>
+        <translation>单击可转到这一步。</translation>
+    </message>
+    <message>
+        <source>The cell, with what left it struck out</source>
+        <translation>该格；离开它的候选数已划去</translation>
+    </message>
+    <message>
+        <source>What left %1, and why</source>
+        <translation>离开 %1 的候选数及原因</translation>
+    </message>
+    <message>
+        <source>It holds as long as these guesses stand</source>
+        <translation>仅在这些猜测成立期间有效</translation>
     </message>
 </context>
 <context>
@@ -6558,6 +6705,11 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
     <message>
         <source>%1 have only %2, so these digits go from the rest of %3.</source>
         <translation>%1 只有 %2，所以%3的其余单元格去掉这些数字。</translation>
+    </message>
+    <message>
+        <source>Why %1 is %2</source>
+        <extracomment>a cell and its digit: Why r4c5 is 2</extracomment>
+        <translation>%1 为何是 %2</translation>
     </message>
 </context>
 <context>
@@ -7149,6 +7301,14 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <source>Puzzles, sessions, lessons, networks (*.txt *.sdm *.sdk *.sdx *.ss *.csv *.opensudoku *.convoku *.md *.network);;All files (*)</source>
         <translation>题目、会话、课程、网络 (*.txt *.sdm *.sdk *.sdx *.ss *.csv *.opensudoku *.convoku *.md *.network);;所有文件 (*)</translation>
     </message>
+    <message>
+        <source>Puzzle from the command line</source>
+        <translation>命令行中的题目</translation>
+    </message>
+    <message>
+        <source>Dropped text</source>
+        <translation>拖入的文本</translation>
+    </message>
 </context>
 <context>
     <name>convoku::FilterLine</name>
@@ -7315,6 +7475,20 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <source>%1, done</source>
         <extracomment>what a screen reader says of a step that is crossed off</extracomment>
         <translation>%1，已完成</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::FoundWording</name>
+    <message>
+        <source>%1 is the only candidate left.</source>
+        <translation>只剩候选数 %1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is the only candidate left; the last to go was %2, at %3.</source>
+        <extracomment>%1: the digit that is left; %2: the digits that went last, &quot;1&quot; or &quot;1, 4&quot;; %3: where, &quot;16.2&quot;</extracomment>
+        <translation>
+            <numerusform>只剩候选数 %1；最后去掉的是 %2，在 %3。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -14444,10 +14618,6 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>到猜测失败处(&amp;U)</translation>
     </message>
     <message>
-        <source>To the contradiction that ended the last guess that stands here</source>
-        <translation>到终结此处最后一个成立的猜测的矛盾</translation>
-    </message>
-    <message>
         <source>To the next &amp;solution</source>
         <translation>到下一个解(&amp;S)</translation>
     </message>
@@ -14612,14 +14782,6 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>暂停(&amp;P)</translation>
     </message>
     <message>
-        <source>No guess stands here.</source>
-        <translation>这里没有成立的猜测。</translation>
-    </message>
-    <message>
-        <source>The last guess that stands here does not fail.</source>
-        <translation>这里成立的最后一个猜测没有失败。</translation>
-    </message>
-    <message>
         <source>LibTorch cannot be used; the bitwise backend runs the network and gives the same numbers. To have LibTorch, install the package convoku-backend-torch and start Convoku again.</source>
         <translation>无法使用 LibTorch；网络由 bitwise 后端运行，得到的数值相同。要使用 LibTorch，请安装软件包 convoku-backend-torch，然后重新启动 Convoku。</translation>
     </message>
@@ -14638,6 +14800,18 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
     <message>
         <source>Look at the next finding, of those that the rule at this place has (on the board)</source>
         <translation>查看此处规则的各个发现中的下一个（在盘面上）</translation>
+    </message>
+    <message>
+        <source>To the contradiction of the guess that stands here, or of the next guess that fails</source>
+        <translation>到此处成立的猜测的矛盾，或下一个失败的猜测的矛盾</translation>
+    </message>
+    <message>
+        <source>No guess has failed after this place yet.</source>
+        <translation>此处之后还没有猜测失败。</translation>
+    </message>
+    <message>
+        <source>No guess fails after this place.</source>
+        <translation>此处之后没有猜测失败。</translation>
     </message>
 </context>
 <context>
@@ -16357,6 +16531,18 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <source>No other found</source>
         <translation>未找到其他解</translation>
     </message>
+    <message numerus="yes">
+        <source>Solves in %n pass(es)</source>
+        <translation>
+            <numerusform>%n 轮后解出</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stalls after %n pass(es)</source>
+        <translation>
+            <numerusform>%n 轮后停滞</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>convoku::ViewController</name>
@@ -16758,6 +16944,14 @@ how many cells, and which</extracomment>
     <message>
         <source>What if a rule were missing, or came earlier?</source>
         <translation>假如缺少一条规则，或它更早运行，会怎样？</translation>
+    </message>
+    <message>
+        <source>Stop the other run</source>
+        <translation>停止另一次运行</translation>
+    </message>
+    <message>
+        <source>Stop computing; what is there stays</source>
+        <translation>停止计算；已有的内容保留</translation>
     </message>
 </context>
 <context>

@@ -203,8 +203,10 @@ int exportProof(CommandOptions& options, ExportSettings settings, const std::sha
     const auto backend = makeBitwiseBackend();
     Explainer explainer(*backend, recording->options().model);
     const auto index = static_cast<std::uint16_t>(address.candidate->index());
-    auto proof
-        = prove(explainer, *recording, index, *place, [&] { return !(context.cancelled && context.cancelled()); });
+    const auto goOn = [&] { return !(context.cancelled && context.cancelled()); };
+    auto proof = prove(explainer, *recording, index, *place, goOn);
+    if (!proof && goOn())
+        proof = proveLeft(explainer, *recording, index, *place, goOn);
     if (!proof && context.cancelled && context.cancelled())
         return exportCancelled(settings.target, console);
     if (!proof) {

@@ -47,7 +47,7 @@ QImage ProofFrames::frame(int index) const
     frame.room = m_room;
     if (m_options.style.sentence)
         frame.sentence = sentenceOf(done);
-    frame.caption = ExplanationWording::proofTitle(m_proof->candidate) + QStringLiteral(" · ")
+    frame.caption = ExplanationWording::proofTitle(*m_proof) + QStringLiteral(" · ")
         + (done == 0 ? Wording::caption(*m_recording, position)
                      : QStringLiteral("%1 · %2").arg(
                          Wording::address(*m_recording, position), Wording::eventName(*m_recording, event)));

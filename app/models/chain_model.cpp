@@ -12,7 +12,7 @@ namespace convoku {
 std::optional<Candidate> chainSubject(const Session& session, const Inquiry& inquiry)
 {
     if (session.picked())
-        return inquiry.answer() ? session.picked() : std::nullopt;
+        return inquiry.answer() || inquiry.isPickedFound() ? session.picked() : std::nullopt;
     if (const Finding* looked = inquiry.finding(); looked != nullptr && !looked->removed.empty())
         return Candidate::fromIndex(looked->removed.front());
     const Position position = session.position();

@@ -18,7 +18,6 @@
 
 namespace convoku {
 namespace {
-
 // All measures in 76ths of a cell, the cell that the drawings of the design have.
 constexpr qreal kBoardPainterDesignCell = 76;
 constexpr qreal kBigDigit = 0.56 * kBoardPainterDesignCell;
@@ -447,10 +446,11 @@ private:
     void drawPicked(Candidate candidate)
     {
         const qreal width = std::max(2 * m_geometry.pixel(), 2.5 * m_unit);
-        const QRectF place = m_geometry.candidateRect(candidate).adjusted(-width, -width, width, width);
+        const bool large = m_scene.isShownLarge(candidate.cell());
+        const QRectF place = large ? m_geometry.cellRect(candidate.cell()) : m_geometry.candidateRect(candidate);
         m_painter.setBrush(Qt::NoBrush);
         m_painter.setPen(QPen(m_theme.cursor, width));
-        m_painter.drawEllipse(place);
+        m_painter.drawEllipse(place.marginsAdded(QMarginsF(1, 1, 1, 1) * (large ? -width : width)));
     }
 
     bool isShownLarge(Cell cell) const { return m_scene.candidates.soleDigit(cell) >= 0; }

@@ -16,6 +16,13 @@ QString countText(std::size_t count)
     return QString::number(count);
 }
 
+/// The picked candidate is a digit that was found: what is marked took the others from its cell.
+bool asksAboutFound(const BoardScene& scene)
+{
+    return scene.picked && !scene.givens.isGiven(scene.picked->cell())
+        && scene.candidates.soleDigit(scene.picked->cell()) == scene.picked->digit;
+}
+
 } // namespace
 
 std::vector<BoardSign> BoardSigns::of(const BoardScene& scene, const Theme& theme)
@@ -29,11 +36,12 @@ std::vector<BoardSign> BoardSigns::of(const BoardScene& scene, const Theme& them
     if (!scene.emptyCells.empty())
         add(contradictionMark(theme), tr("No candidate left"), countText(scene.emptyCells.size()));
     if (!scene.clashCauses.empty())
-        add(causeMark(scene.clashCauses.front().rule.family, theme), tr("Cause of a clashing digit"));
+        add(causeMark(scene.clashCauses.front().rule.family, theme),
+            asksAboutFound(scene) ? tr("Took a candidate from it") : tr("Cause of a clashing digit"));
     if (scene.focus && !scene.reasons) {
         const BoardFocus& focus = *scene.focus;
         const RuleFamily family = focus.rule.family;
-        add(causeMark(family, theme), cause());
+        add(causeMark(family, theme), asksAboutFound(scene) ? tr("Took the last candidate") : cause());
         if (!focus.others.empty())
             add(otherCauseMark(family, theme), tr("Another cause of it"));
         if (!focus.gone.empty())
@@ -93,6 +101,15 @@ std::vector<BoardSign> BoardSigns::of(const BoardScene& scene, const Theme& them
     if (!scene.restored.empty())
         add(restoredMark(theme), tr("Came back with it"), countText(scene.restored.size()));
     return signs;
+}
+
+std::vector<BoardSign> BoardSigns::usual()
+{
+    const QString house = Wording::house({HouseKind::Column, kSide - 1});
+    return {{{}, cause(), {}}, {{}, gone(), {}}, {{}, tr("Another cause of it"), {}},
+        {{}, tr("Where the rule looked"), house}, {{}, tr("Where it acts"), house},
+        {{}, tr("Picked"), ExplanationWording::candidate(0)}, {{}, tr("Guess %1").arg(1), Wording::guess(0)},
+        {{}, tr("Follows from a guess"), countText(kCells)}};
 }
 
 } // namespace convoku

@@ -35,6 +35,8 @@ public:
     /// Those that a scene has, and no other. What was removed is among them where it is shown as numbers; else the list
     /// of rules says it.
     static std::vector<BoardSign> of(const BoardScene& scene, const Theme& theme);
+    /// Those of most steps, without marks: a legend keeps the room that they need.
+    static std::vector<BoardSign> usual();
 };
 
 } // namespace convoku

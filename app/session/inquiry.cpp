@@ -2,6 +2,7 @@
 #include "app/session/inquiry.h"
 
 #include "app/session/session.h"
+#include "solver/run/contradiction.h"
 
 #include <algorithm>
 #include <utility>
@@ -22,6 +23,8 @@ Inquiry::Inquiry(Session* session, BackendFactory backend, QObject* parent)
 {
     connect(session, &Session::positionChanged, this, &Inquiry::ask);
     connect(session, &Session::positionChanged, this, &Inquiry::askStep);
+    connect(session, &Session::positionChanged, this, &Inquiry::lookAhead);
+    connect(session, &Session::recordingGrew, this, &Inquiry::lookAhead);
     connect(session, &Session::pickedChanged, this, &Inquiry::reset);
     connect(session, &Session::pickedChanged, this, [this] { lookAtFinding(findingOfPicked().value_or(m_finding)); });
     connect(session, &Session::recordingReset, this, [this] {
@@ -31,7 +34,10 @@ Inquiry::Inquiry(Session* session, BackendFactory backend, QObject* parent)
         m_findings.reset();
         m_clashCauses.reset();
         m_finding = 0;
+        m_askedAhead.reset();
+        m_ahead.reset();
         m_task.drop(kStep);
+        m_task.drop(kNextStep);
         reset();
         Q_EMIT findingsChanged();
         askStep();
@@ -42,12 +48,48 @@ void Inquiry::reset()
 {
     dropProof();
     m_asked.reset();
+    m_askedOfCell = false;
     m_task.drop(kPicked); // an answer that is on its way is about a run that is gone
-    if (m_answer) {
+    if (m_answer || m_cellCauses) {
         m_answer.reset();
+        m_cellCauses.reset();
         Q_EMIT answerChanged();
     }
     ask();
+}
+
+bool Inquiry::isPickedFound() const
+{
+    const auto picked = m_session->picked();
+    if (!picked || !m_session->hasPuzzle() || m_session->recording()->givens().isGiven(picked->cell()))
+        return false;
+    return m_session->moment().state().candidates.soleDigit(picked->cell()) == picked->digit;
+}
+
+void Inquiry::askOfCell(std::size_t last)
+{
+    if (m_askedOfCell && m_asked == last)
+        return;
+    m_asked = last;
+    m_askedOfCell = true;
+    m_task.drop(kPicked);
+    const bool had = m_answer || m_cellCauses;
+    m_answer.reset();
+    m_cellCauses.reset();
+    if (had)
+        Q_EMIT answerChanged();
+    const Recording& recording = *m_session->recording();
+    m_task.ask(
+        [this, removals = ruleRemovals(recording, m_session->picked()->cell(), m_session->position()),
+            model = recording.options().model](Asked& its, const auto& question) {
+            auto found = std::make_shared<const std::vector<ClashCause>>(
+                clashCausesOf(its.explainerOf(model, question), removals));
+            question.tell([this, found] {
+                m_cellCauses = found;
+                Q_EMIT answerChanged();
+            });
+        },
+        kPicked);
 }
 
 void Inquiry::ask()
@@ -55,17 +97,26 @@ void Inquiry::ask()
     std::optional<std::size_t> event;
     const auto recording = m_session->recording();
     const auto picked = m_session->picked();
+    if (isPickedFound()) {
+        const auto removals = removalsIn(*recording, picked->cell(), m_session->position());
+        if (!removals.empty()) {
+            askOfCell(removals.back().event);
+            return;
+        }
+    }
     if (recording && picked) {
         const auto& history = m_session->pickedHistory();
         const int entry = entryAt(history, *recording, m_session->position());
         if (entry >= 0 && isGoneAfter(history[static_cast<std::size_t>(entry)].change))
             event = history[static_cast<std::size_t>(entry)].event;
     }
-    if (event == m_asked)
+    if (event == m_asked && !m_askedOfCell)
         return;
     m_asked = event;
+    m_askedOfCell = false;
     m_task.drop(kPicked);
-    const bool had = m_answer.has_value();
+    const bool had = m_answer || m_cellCauses;
+    m_cellCauses.reset();
     Answer answer;
     bool isKnown = false; // without asking
     if (event) {
@@ -108,6 +159,7 @@ void Inquiry::setStepWatched(const QObject* by, bool watched)
     }
     m_stepWatchers.insert(by);
     askStep();
+    lookAhead();
 }
 
 void Inquiry::askStep()
@@ -137,6 +189,11 @@ void Inquiry::askStep()
                 });
             },
             kStep);
+    } else if (asked && m_ahead && m_ahead->event == *asked) {
+        m_findings = m_ahead;
+        m_finding = findingOfPicked().value_or(0);
+        Q_EMIT findingsChanged();
+        return;
     } else if (asked) {
         const Event& event = recording->events()[*asked];
         const auto changed = recording->changed(event);
@@ -156,6 +213,33 @@ void Inquiry::askStep()
     }
     if (had)
         Q_EMIT findingsChanged();
+}
+
+/// In the thread, too: the window would replay passes for a state that is not the one it shows.
+void Inquiry::lookAhead()
+{
+    const auto recording = m_session->recording();
+    if (!recording || m_stepWatchers.empty() || m_session->isPlaying())
+        return;
+    const auto events = recording->events();
+    const Position position = m_session->position();
+    const auto next = std::find_if(events.begin() + static_cast<std::ptrdiff_t>(recording->firstEventOf(position.pass)),
+        events.end(),
+        [position](const Event& event) { return event.kind == EventKind::Rule && event.position() > position; });
+    if (next == events.end() || m_askedAhead == static_cast<std::size_t>(next - events.begin()))
+        return;
+    m_askedAhead = static_cast<std::size_t>(next - events.begin());
+    m_task.ask(
+        [this, run = std::make_shared<const Recording>(*recording), index = *m_askedAhead](
+            Asked& its, const auto& question) {
+            const Event& event = run->events()[index];
+            const auto changed = run->changed(event);
+            auto found
+                = std::make_shared<const StepFindings>(findingsOf(its.explainerOf(run->options().model, question),
+                    index, event.rule, run->stateAt({static_cast<int>(event.pass), event.step, 1}), changed));
+            question.tell([this, found] { m_ahead = found; });
+        },
+        kNextStep);
 }
 
 const Finding* Inquiry::finding() const
@@ -195,7 +279,7 @@ void Inquiry::prove()
     // The run may go on meanwhile: the thread reads a copy.
     auto recording = std::make_shared<const Recording>(*m_session->recording());
     m_task.ask(
-        [this, recording, position = m_session->position(),
+        [this, recording, position = m_session->position(), left = isPickedFound(),
             candidate = static_cast<std::uint16_t>(m_session->picked()->index())](Asked& asked, const auto& question) {
             int steps = 0;
             const auto goOn = [&] {
@@ -208,8 +292,9 @@ void Inquiry::prove()
                 }
                 return question.isWanted();
             };
-            auto proof = convoku::prove(
-                asked.explainerOf(recording->options().model, question), *recording, candidate, position, goOn);
+            Explainer& explainer = asked.explainerOf(recording->options().model, question);
+            auto proof = left ? proveLeft(explainer, *recording, candidate, position, goOn)
+                              : convoku::prove(explainer, *recording, candidate, position, goOn);
             auto found = proof ? std::make_shared<const Proof>(std::move(*proof)) : nullptr;
             question.tell([this, found] {
                 m_proving = false;

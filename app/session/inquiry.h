@@ -9,6 +9,8 @@
 
 #include <QObject>
 
+#include <functional>
+#include <memory>
 #include <optional>
 #include <set>
 
@@ -39,6 +41,12 @@ public:
     /// picked, and where the candidate is there.
     const std::optional<Answer>& answer() const { return m_answer; }
 
+    /// Whether the picked candidate is the only one that is left in its cell: a digit that was found, not a given.
+    bool isPickedFound() const;
+    /// Of such a digit: what the rules had found that took the others, one for each removal by a rule, in the order of
+    /// the run. Null elsewhere, and while it is asked.
+    const std::shared_ptr<const std::vector<ClashCause>>& cellCauses() const { return m_cellCauses; }
+
     /// A view says that it shows what steps found, and that it no longer does. Without any nothing is asked.
     void setStepWatched(const QObject* by, bool watched);
     /// What the rule at the session's position found; null while it is asked, where nobody looks, and at positions that
@@ -55,7 +63,8 @@ public:
     /// Does nothing where there is no such finding.
     void lookAtFinding(int index);
 
-    /// Starts to look for the proof that the picked candidate is absent at the session's position.
+    /// Starts to look for the proof that the picked candidate is absent at the session's position, or of a found digit
+    /// that the others of its cell are.
     void prove();
     /// Also ends a search for one.
     void dropProof();
@@ -66,6 +75,7 @@ public:
     int provedSteps() const { return m_provedSteps; }
 
 Q_SIGNALS:
+    /// Another answer, or other cellCauses(), or none any more.
     void answerChanged();
     /// Others are there, or none any more; the first is looked at. The same for the causes of a clash.
     void findingsChanged();
@@ -98,23 +108,31 @@ private:
         std::unique_ptr<Backend> backend;
         std::optional<Explainer> explainer;
     };
-    /// The picked candidate, the step, and the proof, which takes longest.
-    enum Lane : std::size_t { kPicked, kStep, kProof, kLanes };
+    /// The picked candidate, the step, the proof, which takes longest, and the step that comes next.
+    enum Lane : std::size_t { kPicked, kStep, kProof, kNextStep, kLanes };
 
     void ask();
+    void askOfCell(std::size_t last);
     void askStep();
+    /// Asks about the next rule that removes something, so that going on to it shows what it found at once, not in two
+    /// pictures.
+    void lookAhead();
     void reset();
     /// The finding that removed the picked candidate, if this step did.
     std::optional<int> findingOfPicked() const;
 
     Session* m_session;
     std::optional<std::size_t> m_asked; ///< the event that the answer, or the question under way, is about
+    bool m_askedOfCell = false; ///< m_asked is the last event that took something from the cell of a found digit
     std::optional<Answer> m_answer;
+    std::shared_ptr<const std::vector<ClashCause>> m_cellCauses;
     std::set<const QObject*> m_stepWatchers;
     std::optional<std::size_t> m_askedStep; ///< the event that the findings, or the question under way, are about
     std::shared_ptr<const StepFindings> m_findings;
     std::shared_ptr<const std::vector<ClashCause>> m_clashCauses;
     int m_finding = 0;
+    std::optional<std::size_t> m_askedAhead; ///< the event that m_ahead is, or will be, about
+    std::shared_ptr<const StepFindings> m_ahead;
     std::shared_ptr<const Proof> m_proof;
     bool m_proving = false;
     int m_provedSteps = 0;

@@ -23,6 +23,7 @@ struct PuzzleText
 {
     QString path; ///< empty: it is the text
     QString text;
+    QString name; ///< of the text, by where it came from; empty: it was pasted
 };
 
 /// What was wrong with a text, in sentences: the first errors, and how many more there are.

@@ -161,6 +161,21 @@ void SideBySide::breakOff(const QObject* work, const QString& error)
     gatherSoon();
 }
 
+bool SideBySide::isRunning() const
+{
+    return std::ranges::any_of(m_runs, [](const auto& run) { return run->isRunning(); });
+}
+
+void SideBySide::stopRuns()
+{
+    for (Column& column : m_columns) {
+        if (column.session)
+            column.session->stopRun();
+        if (column.search)
+            column.search->pause();
+    }
+}
+
 void SideBySide::gatherSoon()
 {
     if (!m_soon.isActive())

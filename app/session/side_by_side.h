@@ -71,6 +71,11 @@ public:
     /// The puzzle's only solution, as soon as it is known; none where it has several or none.
     const std::optional<Grid>& solution() const { return m_solution; }
 
+    /// Whether any of the runs goes on.
+    bool isRunning() const;
+    /// Stops those that do; what they have done stays.
+    void stopRuns();
+
     int position() const { return m_position; }
     int last() const { return positionsOf(m_runs) - 1; }
     /// Cut to what there is. Play stops.

@@ -34,6 +34,9 @@ QString span(int first, int last)
 QString ChainWording::title(const Proof& proof)
 {
     const Candidate which = Candidate::fromIndex(proof.candidate);
+    if (proof.isLeft)
+        //: a cell and its digit: Why is r4c5 = 2?
+        return tr("Why is %1 = %2?").arg(Wording::cell(which.cell()), digitText(which.digit));
     //: a digit and a cell: Why is 2 gone from r4c5?
     return tr("Why is %1 gone from %2?").arg(digitText(which.digit), Wording::cell(which.cell()));
 }

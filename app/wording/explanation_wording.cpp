@@ -198,9 +198,12 @@ QString ExplanationWording::contradiction(const Recording& recording, Cell cell,
     return sentences.join(QLatin1Char(' '));
 }
 
-QString ExplanationWording::proofTitle(int candidate)
+QString ExplanationWording::proofTitle(const Proof& proof)
 {
-    const Candidate which = Candidate::fromIndex(candidate);
+    const Candidate which = Candidate::fromIndex(proof.candidate);
+    if (proof.isLeft)
+        //: a cell and its digit: Why r4c5 is 2
+        return tr("Why %1 is %2").arg(Wording::cell(which.cell()), digitText(which.digit));
     return tr("Why %1 is not in %2").arg(digitText(which.digit), Wording::cell(which.cell()));
 }
 

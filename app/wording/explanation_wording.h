@@ -39,8 +39,8 @@ public:
     static QString contradiction(const Recording& recording, Cell cell, const CellContradiction& contradiction);
     /// What made candidates of a cell absent: "3.6 Hidden single in box", "given", "not in the puzzle as it was opened"
     static QString since(const Recording& recording, Cell cell, std::size_t event);
-    /// "Why 5 is not in r6c9"
-    static QString proofTitle(int candidate);
+    /// "Why 5 is not in r6c9", "Why r6c9 is 5"
+    static QString proofTitle(const Proof& proof);
     /// "It rests on 14 removals in 6 passes and on 9 givens."
     static QString proofSummary(const Recording& recording, const Proof& proof);
 };

@@ -30,6 +30,13 @@ VerdictState stateOf(const Recording& recording, bool running)
     return VerdictState::Stopped;
 }
 
+/// Whether the verdict that ended the run has been seen at a position.
+bool showsEnd(const Recording& recording, Position position)
+{
+    const Position verdict{recording.passCount(), recording.verdictStep(), 0};
+    return position >= verdict;
+}
+
 } // namespace
 
 const char* VerdictWording::id(VerdictState state)
@@ -39,6 +46,8 @@ const char* VerdictWording::id(VerdictState state)
         return "running";
     case VerdictState::Stopped:
         return "stopped";
+    case VerdictState::Solves:
+        return "solves";
     case VerdictState::Solved:
         return "solved";
     case VerdictState::OneSolution:
@@ -55,10 +64,13 @@ const char* VerdictWording::id(VerdictState state)
     return "contradiction";
 }
 
-VerdictChip VerdictWording::of(const Recording& recording, bool running)
+VerdictChip VerdictWording::of(const Recording& recording, bool running, std::optional<Position> here)
 {
     VerdictChip verdict;
     verdict.state = stateOf(recording, running);
+    const bool ahead = here && !showsEnd(recording, *here);
+    if (ahead && verdict.state == VerdictState::Solved)
+        verdict.state = VerdictState::Solves;
     const int passes = recording.passCount();
     const QString guesses = recording.pushes() == 0 ? tr("without a guess")
         : recording.pops() == 0                     ? tr("with %n guess(es)", nullptr, recording.pushes())
@@ -77,21 +89,29 @@ VerdictChip VerdictWording::of(const Recording& recording, bool running)
         spent = recording.result() ? tr("at the limit of %n pass(es)", nullptr, passes)
                                    : tr("after %n pass(es)", nullptr, passes);
         break;
+    case VerdictState::Solves:
+        verdict.text = tr("Solves in %n pass(es)", nullptr, passes);
+        break;
     case VerdictState::Solved:
     case VerdictState::OneSolution:
     case VerdictState::SeveralSolutions:
         verdict.text = Wording::result(*recording.result());
         spent = tr("in %n pass(es)", nullptr, passes);
         break;
-    case VerdictState::NoSolution:
     case VerdictState::Stalled:
+        if (ahead) {
+            verdict.text = tr("Stalls after %n pass(es)", nullptr, passes);
+            break;
+        }
+        [[fallthrough]];
+    case VerdictState::NoSolution:
     case VerdictState::Contradiction:
         verdict.text = Wording::result(recording);
         spent = tr("after %n pass(es)", nullptr, passes);
         break;
     }
     //: in 25 passes · with 3 guesses, 1 taken back
-    verdict.cost = tr("%1 %2").arg(spent, guesses);
+    verdict.cost = spent.isEmpty() ? guesses : tr("%1 %2").arg(spent, guesses);
     QStringList sentences;
     if (!running && recording.result())
         sentences << Wording::endSentence(recording);

@@ -14,6 +14,7 @@ namespace convoku {
 enum class VerdictState : std::uint8_t {
     Running,
     Stopped, ///< by a person, or by the limit of passes
+    Solves, ///< its end lies ahead of the position that is looked at
     Solved,
     OneSolution, ///< that it is the only one is certain
     SeveralSolutions,
@@ -39,8 +40,9 @@ class VerdictWording
 public:
     /// "solved", "several_solutions", …: for style and tests, never for people
     static const char* id(VerdictState state);
-    /// Of the run as far as it is recorded. `running`: it goes on.
-    static VerdictChip of(const Recording& recording, bool running);
+    /// Of the run as far as it is recorded. `running`: it goes on. `here`: the position that is looked at; as long as
+    /// the end of the run lies ahead of it, it is told as what will come. None: the run as a whole.
+    static VerdictChip of(const Recording& recording, bool running, std::optional<Position> here = {});
     /// Of the place that is looked at: a contradiction that has been seen and not been taken back yet. None elsewhere.
     static std::optional<VerdictChip> at(const Recording& recording, Position position);
 };

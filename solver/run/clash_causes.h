@@ -12,8 +12,8 @@ namespace convoku {
 /// where there is none.
 std::vector<Cell> contradictingCells(const Contradictions& found);
 
-/// What a rule took from a cell at last, before that cell clashed or had nothing left.
-struct LastRemoval
+/// What a rule took from a cell.
+struct RuleRemoval
 {
     Cell cell;
     std::size_t event = 0; ///< index in Recording::events(): of a rule
@@ -22,8 +22,11 @@ struct LastRemoval
     std::vector<std::uint16_t> removed; ///< ascending; of that cell alone
 };
 
-/// For the cells of the contradiction that a verdict sees; not for those that a guess or the start made what they are.
-std::vector<LastRemoval> lastRemovals(const Recording& recording, Position verdict);
+/// What rules took from a cell, in the order of the run, as far as it holds at a position.
+std::vector<RuleRemoval> ruleRemovals(const Recording& recording, Cell cell, Position position);
+/// The last one of each cell of the contradiction that a verdict sees; not of those that a guess or the start made what
+/// they are.
+std::vector<RuleRemoval> lastRemovals(const Recording& recording, Position verdict);
 
 /// The same, and why: what the rule had found.
 struct ClashCause
@@ -33,6 +36,6 @@ struct ClashCause
     std::vector<Finding> findings; ///< as findingsOf() has them, of what went from that cell
 };
 
-std::vector<ClashCause> clashCausesOf(Explainer& explainer, const std::vector<LastRemoval>& removals);
+std::vector<ClashCause> clashCausesOf(Explainer& explainer, const std::vector<RuleRemoval>& removals);
 
 } // namespace convoku

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <set>
+#include <utility>
 
 namespace convoku {
 namespace {
@@ -34,12 +35,26 @@ State before(const Recording& recording, const Event& event)
 
 } // namespace
 
+std::vector<std::uint16_t> provedAbsences(const Proof& proof)
+{
+    if (!proof.isLeft)
+        return {proof.candidate};
+    const Candidate left = Candidate::fromIndex(proof.candidate);
+    std::vector<std::uint16_t> others;
+    for (int digit = 0; digit < kSide; ++digit) {
+        if (digit != left.digit)
+            others.push_back(static_cast<std::uint16_t>(Candidate::of(digit, left.cell()).index()));
+    }
+    return others; // indices go by digit first
+}
+
 std::vector<std::uint16_t> absencesInUse(const Recording& recording, const Proof& proof, std::size_t done)
 {
     std::set<std::uint16_t> there;
     for (std::size_t i = 0; i < done; ++i)
         there.insert(proof.steps[i].removed.begin(), proof.steps[i].removed.end());
-    std::set<std::uint16_t> used{proof.candidate};
+    const std::vector<std::uint16_t> proved = provedAbsences(proof);
+    std::set<std::uint16_t> used(proved.begin(), proved.end());
     for (std::size_t i = done; i < proof.steps.size(); ++i) {
         const ProofStep& step = proof.steps[i];
         const RuleFamily family = recording.ruleOf(recording.events()[step.event]).family;
@@ -78,19 +93,17 @@ std::optional<std::size_t> eventThatRemoved(const Recording& recording, std::uin
     return 0;
 }
 
-std::optional<Proof> prove(Explainer& explainer, const Recording& recording, std::uint16_t candidate, Position position,
-    const std::function<bool()>& goOn)
-{
-    const auto target = eventThatRemoved(recording, candidate, position);
-    if (!target)
-        return std::nullopt;
+namespace {
 
-    Proof proof;
-    proof.candidate = candidate;
+/// The proof of what `proof` names; `last`: the event that removed the last of it.
+std::optional<Proof> proveFrom(
+    Explainer& explainer, const Recording& recording, Proof proof, std::size_t last, const std::function<bool()>& goOn)
+{
     // One way back through the events: what a removal rests on was removed before it, and the first event on the way
     // that removes a wanted candidate is the one that counts.
-    std::set<std::uint16_t> wanted{candidate};
-    for (std::size_t i = *target; i > 0 && !wanted.empty(); --i) {
+    const std::vector<std::uint16_t> proved = provedAbsences(proof);
+    std::set<std::uint16_t> wanted(proved.begin(), proved.end());
+    for (std::size_t i = last; i > 0 && !wanted.empty(); --i) {
         const Event& event = recording.events()[i];
         std::vector<std::uint16_t> removed;
         for (const std::uint16_t absent : recording.changed(event)) {
@@ -125,6 +138,37 @@ std::optional<Proof> prove(Explainer& explainer, const Recording& recording, std
     for (const int cell : givens)
         proof.givens.push_back(Cell::fromIndex(cell));
     return proof;
+}
+
+} // namespace
+
+std::optional<Proof> prove(Explainer& explainer, const Recording& recording, std::uint16_t candidate, Position position,
+    const std::function<bool()>& goOn)
+{
+    const auto event = eventThatRemoved(recording, candidate, position);
+    if (!event)
+        return std::nullopt;
+    Proof proof;
+    proof.candidate = candidate;
+    return proveFrom(explainer, recording, std::move(proof), *event, goOn);
+}
+
+std::optional<Proof> proveLeft(Explainer& explainer, const Recording& recording, std::uint16_t candidate,
+    Position position, const std::function<bool()>& goOn)
+{
+    if (!recording.stateAt(position).candidates.has(candidate))
+        return std::nullopt;
+    Proof proof;
+    proof.candidate = candidate;
+    proof.isLeft = true;
+    std::size_t last = 0;
+    for (const std::uint16_t other : provedAbsences(proof)) {
+        const auto event = eventThatRemoved(recording, other, position);
+        if (!event)
+            return std::nullopt;
+        last = std::max(last, *event);
+    }
+    return proveFrom(explainer, recording, std::move(proof), last, goOn);
 }
 
 } // namespace convoku

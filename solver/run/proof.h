@@ -18,19 +18,24 @@ struct ProofStep
     std::vector<Cause> causes; ///< Rule: for each of `removed` the finding that the proof rests on; else empty
 };
 
-/// Why a candidate is not there, all the way down: every removal that the one before it rests on, in the order in which
-/// they happened. What is behind the first ones are givens and guesses.
+/// Why a candidate is not there, or why it is the only one of its cell, all the way down: every removal that the one
+/// before it rests on, in the order in which they happened. What is behind the first ones are givens and guesses.
 struct Proof
 {
     std::uint16_t candidate = 0;
-    std::vector<ProofStep> steps; ///< the last one removes the candidate; empty: it was out from the start
+    bool isLeft = false; ///< the candidate is there: what is proved is that all others of its cell are not
+    /// The last one removes the candidate, or the last of the others; empty: they were out from the start.
+    std::vector<ProofStep> steps;
     std::vector<Cell> givens; ///< givens that the proof uses, in row-major order
     std::vector<std::uint16_t>
         missing; ///< candidates that it uses and that the puzzle as it was opened lacks, ascending
 };
 
+/// The candidates (tensor indices, ascending) whose absence is proved.
+std::vector<std::uint16_t> provedAbsences(const Proof& proof);
+
 /// Absences (tensor indices, ascending) that are there after the first `done` steps of a proof and that the others, or
-/// its end, still rest on: all of the start's at first, the candidate alone at last.
+/// its end, still rest on: all of the start's at first, provedAbsences() alone at last.
 std::vector<std::uint16_t> absencesInUse(const Recording& recording, const Proof& proof, std::size_t done);
 
 /// How many steps of a proof lie at or before a position.
@@ -45,5 +50,8 @@ std::optional<std::size_t> eventThatRemoved(const Recording& recording, std::uin
 /// taken as they stand: a set-aside digit and a failed guess end their branch. Asks the explainer once an event.
 std::optional<Proof> prove(Explainer& explainer, const Recording& recording, std::uint16_t candidate, Position position,
     const std::function<bool()>& goOn = {});
+/// The same of a candidate that is there: the proof that no other one of its cell is. None where another one is there.
+std::optional<Proof> proveLeft(Explainer& explainer, const Recording& recording, std::uint16_t candidate,
+    Position position, const std::function<bool()>& goOn = {});
 
 } // namespace convoku

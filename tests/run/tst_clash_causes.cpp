@@ -61,7 +61,7 @@ private Q_SLOTS:
         const Recording recording = record(*m_backend, grid, {});
         const Position verdict{1, recording.verdictStep(), 0};
         QVERIFY(!contradictingCells(contradictionsAt(recording, verdict)).empty());
-        for (const LastRemoval& last : lastRemovals(recording, verdict)) {
+        for (const RuleRemoval& last : lastRemovals(recording, verdict)) {
             QVERIFY(recording.events()[last.event].kind == EventKind::Rule);
             for (const std::uint16_t index : last.removed)
                 QVERIFY(last.before.candidates.has(index) && Candidate::fromIndex(index).cell() == last.cell);

@@ -99,7 +99,7 @@ private Q_SLOTS:
             gate.pass();
             QFile(path).open(QIODevice::WriteOnly);
         });
-        QVERIFY(leavesAtOnce(std::make_unique<CollectionReader>(PuzzleText{path, {}}, ReadHint()), gate));
+        QVERIFY(leavesAtOnce(std::make_unique<CollectionReader>(PuzzleText{path, {}, {}}, ReadHint()), gate));
     }
 };
 

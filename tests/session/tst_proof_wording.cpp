@@ -95,16 +95,16 @@ private Q_SLOTS:
         const ProofStep push{kPush, {id(2, 1, 2)}, {}};
         const ProofStep hidden{kHiddenSingle, {id(9, 9, 9)}, {}};
         const Cell given{0, 0};
-        row("a given", {0, {}, {given}, {}}, sentence("proofs.summaries.a_given"));
-        row("never there", {0, {}, {}, {7}}, sentence("proofs.summaries.never_there"));
-        row("one step", {0, {pointing}, {given}, {}}, sentence("proofs.summaries.one_step"));
-        row("two rules of a pass", {0, {naked, pointing}, {given, {1, 1}}, {}},
+        row("a given", {0, false, {}, {given}, {}}, sentence("proofs.summaries.a_given"));
+        row("never there", {0, false, {}, {}, {7}}, sentence("proofs.summaries.never_there"));
+        row("one step", {0, false, {pointing}, {given}, {}}, sentence("proofs.summaries.one_step"));
+        row("two rules of a pass", {0, false, {naked, pointing}, {given, {1, 1}}, {}},
             sentence("proofs.summaries.two_rules_of_a_pass"));
-        row("two passes", {0, {naked, hidden}, {}, {}}, sentence("proofs.summaries.two_passes"));
-        row("a guess", {0, {pointing, push, hidden}, {given}, {}}, sentence("proofs.summaries.a_guess"));
-        row("two guesses", {0, {push, push}, {given}, {}}, sentence("proofs.summaries.two_guesses"));
-        row("something missing", {0, {pointing}, {}, {7, 8}}, sentence("proofs.summaries.something_missing"));
-        row("something missing and a given", {0, {pointing}, {given}, {7}},
+        row("two passes", {0, false, {naked, hidden}, {}, {}}, sentence("proofs.summaries.two_passes"));
+        row("a guess", {0, false, {pointing, push, hidden}, {given}, {}}, sentence("proofs.summaries.a_guess"));
+        row("two guesses", {0, false, {push, push}, {given}, {}}, sentence("proofs.summaries.two_guesses"));
+        row("something missing", {0, false, {pointing}, {}, {7, 8}}, sentence("proofs.summaries.something_missing"));
+        row("something missing and a given", {0, false, {pointing}, {given}, {7}},
             sentence("proofs.summaries.something_missing_and_a_given"));
     }
     void summaries()
@@ -128,8 +128,13 @@ private Q_SLOTS:
         QCOMPARE(ExplanationWording::alsoRemovedBy(*articleModel(),
                      {article::NakedSingleBox, article::PointingRow, article::NakedPairRow}, article::PointingRow),
             sentence("proofs.causes.also_removed_by"));
-        QCOMPARE(ExplanationWording::proofTitle(candidateIndex(5, 6, 9)),
+        Proof proof;
+        proof.candidate = candidateIndex(5, 6, 9);
+        QCOMPARE(ExplanationWording::proofTitle(proof),
             sentence("proofs.causes.title", {QStringLiteral("5"), QStringLiteral("r6c9")}));
+        proof.isLeft = true;
+        QCOMPARE(ExplanationWording::proofTitle(proof),
+            sentence("proofs.causes.title_of_a_digit", {QStringLiteral("r6c9"), QStringLiteral("5")}));
     }
 
     void sinceWhen()

@@ -111,6 +111,25 @@ private Q_SLOTS:
         QVERIFY(!runs.solution());
     }
 
+    /// What goes on is stopped, and keeps what it has.
+    void runsAreStopped()
+    {
+        Session session(bitwise());
+        SideBySide runs(&session, bitwise());
+        session.open(gridOf(kArticleHard), {});
+        BlindSettings endless = BlindSettings::of(BlindMethod::Random);
+        endless.trials = BlindSettings::kMostTrials;
+        runs.addBlind(QStringLiteral("endless"), endless);
+        QVERIFY(!runs.isRunning());
+        runs.setWatched(this, true);
+        QTRY_VERIFY_WITH_TIMEOUT(runs.runs().size() == 3 && runs.runs().back()->count() > 1, kLong);
+        QVERIFY(runs.isRunning());
+        runs.stopRuns();
+        QTRY_VERIFY_WITH_TIMEOUT(!runs.isRunning(), kLong);
+        QCOMPARE(runs.runs().size(), std::size_t{3});
+        QVERIFY(runs.runs().back()->count() > 1);
+    }
+
     void onePositionForAll()
     {
         Session session(bitwise());

@@ -123,6 +123,39 @@ private Q_SLOTS:
         QCOMPARE(verdict.cost, cost);
     }
 
+    /// What is still to come is not told as done: until its last verdict the run solves, or stalls.
+    void theEndIsAheadUntilItIsReached()
+    {
+        Recording solved = testing::emptyRecording();
+        testing::appendPush(solved, testing::candidateIndex(1, 1, 1));
+        testing::appendPush(solved, testing::candidateIndex(2, 1, 2));
+        testing::appendEnd(solved, RunResult::Solved);
+        for (const Position place : {Position{}, Position{1, 11, 0}, Position{3, 9, 0}, Position{3, 10, 1}}) {
+            const VerdictChip ahead = VerdictWording::of(solved, false, place);
+            QCOMPARE(QByteArray(VerdictWording::id(ahead.state)), QByteArray("solves"));
+            QCOMPARE(ahead.text, testing::sentence("wording.verdicts.solves", {QStringLiteral("3")}));
+            QCOMPARE(ahead.cost, testing::sentence("wording.chips.two_guesses"));
+        }
+        for (const Position place : {Position{3, 10, 0}, Position{3, 11, 0}}) {
+            const VerdictChip reached = VerdictWording::of(solved, false, place);
+            QCOMPARE(reached.text, testing::sentence("wording.verdicts.solved"));
+            QCOMPARE(reached.cost, testing::sentence("wording.chips.solved_with_guesses_that_stand"));
+        }
+        Recording stalled = testing::emptyRecording();
+        testing::appendRule(stalled, {testing::candidateIndex(1, 9, 9)});
+        testing::appendEnd(stalled, RunResult::Stalled);
+        const VerdictChip ahead = VerdictWording::of(stalled, false, Position{});
+        QCOMPARE(ahead.text, testing::sentence("wording.verdicts.stalls", {QStringLiteral("2")}));
+        QCOMPARE(ahead.cost, testing::sentence("wording.chips.no_guess"));
+        QCOMPARE(
+            VerdictWording::of(stalled, false, stalled.last()).text, testing::sentence("wording.verdicts.stalled"));
+        // A run that goes on, and one that was stopped, say so everywhere.
+        QCOMPARE(VerdictWording::of(solved, true, Position{}).text, testing::sentence("wording.verdicts.running"));
+        Recording stopped = testing::emptyRecording();
+        testing::appendRule(stopped, {testing::candidateIndex(1, 9, 9)});
+        QCOMPARE(VerdictWording::of(stopped, false, Position{}).text, testing::sentence("wording.verdicts.stopped"));
+    }
+
     void solutionsAreNamedByTheirPasses()
     {
         Recording recording = testing::emptyRecording();

@@ -21,6 +21,9 @@
 #include <QToolButton>
 #include <QTreeView>
 
+#include <algorithm>
+#include <set>
+
 using namespace convoku;
 using namespace convoku::testing;
 
@@ -254,28 +257,29 @@ private Q_SLOTS:
         QTest::addColumn<Candidate>("candidate");
         QTest::addColumn<int>("pass"); // its end
         QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("later");
         const Candidate back{8, 0, 1};
         QTest::newRow("there, and what is next")
-            << back << 5
-            << sentence("views.change_possible_next_set_aside",
-                   {QStringLiteral("0"), QStringLiteral("7"), QStringLiteral("r1c2"), QStringLiteral("7"),
-                       QStringLiteral("1")});
+            << back << 5 << sentence("views.change_possible", {QStringLiteral("0")})
+            << sentence("views.later_set_aside",
+                   {QStringLiteral("r1c2"), QStringLiteral("7"), QStringLiteral("1"), QStringLiteral("7")});
         QTest::newRow("gone, but not for ever")
             << back << 8
             << sentence("views.change_set_aside",
-                   {QStringLiteral("7"), QStringLiteral("r1c2"), QStringLiteral("7"), QStringLiteral("1")});
-        QTest::newRow("there for ever") << back << 10
-                                        << sentence("views.change_came_back",
-                                               {QStringLiteral("10"), QStringLiteral("r1c2"), QStringLiteral("7")});
+                   {QStringLiteral("7"), QStringLiteral("r1c2"), QStringLiteral("7"), QStringLiteral("1")})
+            << QString();
+        QTest::newRow("there for ever, alone")
+            << back << 10
+            << sentence("views.found_last_went", {QStringLiteral("9"), QStringLiteral("7"), QStringLiteral("10")})
+            << QString();
         const Candidate failed{6, 0, 1};
         QTest::newRow("a guess, and what is next")
             << failed << 7
-            << sentence("views.change_guessed_next_failed",
-                   {QStringLiteral("7"), QStringLiteral("1"), QStringLiteral("10")});
+            << sentence("views.found_last_went", {QStringLiteral("7"), QStringLiteral("9"), QStringLiteral("7")})
+            << sentence("views.later_failed", {QStringLiteral("10")});
         QTest::newRow("gone for ever") << failed << 12
-                                       << sentence("views.change_failed_as_guess", {QStringLiteral("10")});
-        QTest::newRow("a given") << Candidate{7, 0, 0} << 20
-                                 << sentence("views.change_possible", {QStringLiteral("0")});
+                                       << sentence("views.change_failed_as_guess", {QStringLiteral("10")}) << QString();
+        QTest::newRow("a given") << Candidate{7, 0, 0} << 20 << sentence("views.given_from_the_start") << QString();
     }
     void theLastChangeAndTheNext()
     {
@@ -283,12 +287,127 @@ private Q_SLOTS:
         QFETCH(int, pass);
         openHard();
         m_window->session().goTo(recording().endOf(pass));
+        const auto later = [this] {
+            const auto rows = visible<QAbstractButton>("later_change");
+            return rows.isEmpty() ? QString() : rows.front()->accessibleName();
+        };
         m_window->session().pick(candidate);
         QTEST(text("why_speaker"), "text");
+        QTEST(later(), "later");
         // Also where it was picked elsewhere.
         m_window->session().goToFirst();
         m_window->session().goTo(recording().endOf(pass));
         QTEST(text("why_speaker"), "text");
+        QTEST(later(), "later");
+    }
+
+    /// What removes a candidate that is there is a click away.
+    void whatRemovesItLaterIsALink()
+    {
+        openHard();
+        Session& session = m_window->session();
+        session.goTo({1, 1, 0});
+        // The first candidate that a rule removes later, by the events alone.
+        const Candidates now = recording().stateAt(session.position()).candidates;
+        for (const Event& event : recording().events()) {
+            if (event.kind != EventKind::Rule || event.pass < 2)
+                continue;
+            const Candidate candidate = Candidate::fromIndex(recording().changed(event).front());
+            QVERIFY(now.has(candidate) && now.countIn(candidate.cell()) > 1);
+            session.pick(candidate);
+            const auto rows = visible<QAbstractButton>("later_change");
+            QCOMPARE(rows.size(), 1);
+            rows.front()->click();
+            QVERIFY(session.position() == event.position());
+            QVERIFY(visible<QAbstractButton>("later_change").isEmpty());
+            return;
+        }
+        QFAIL("no rule removes anything");
+    }
+
+    /// A digit that was found is the only one left: a click anywhere in its cell asks about it. What is told is what
+    /// the events say of the cell.
+    void aFoundDigitIsAskedAbout()
+    {
+        openHard();
+        Session& session = m_window->session();
+        Inquiry* inquiry = m_window->workspace().inquiry();
+        const Cell cell{3, 0};
+        const auto click = [&](int digit) {
+            const QRectF rect = m_board->geometryOfBoard().candidateRect(Candidate::of(digit, cell));
+            session.pick(std::nullopt);
+            QTest::mouseClick(m_board, Qt::LeftButton, {}, rect.center().toPoint());
+        };
+        session.goTo({23, 1, 0});
+        for (int digit = 0; digit < kSide; ++digit) {
+            click(digit);
+            QVERIFY2((session.picked() == Candidate::of(4, cell)), qPrintable(QString::number(digit + 1)));
+        }
+        QTRY_VERIFY_WITH_TIMEOUT(inquiry->cellCauses() != nullptr, kLong);
+        QCOMPARE(text("why_title"), sentence("views.found_is", {QStringLiteral("r4c1"), QStringLiteral("5")}));
+        QCOMPARE(text("why_speaker"),
+            sentence("views.found_last_went", {QStringLiteral("5"), QStringLiteral("1"), QStringLiteral("22.2")}));
+        QCOMPARE(text("clash_title"), sentence("views.found_title", {QStringLiteral("r4c1")}));
+        // No guess of this run has touched the cell, so that each of the others went once.
+        std::vector<std::pair<int, Position>> went;
+        for (const Event& event : recording().events()) {
+            for (const std::uint16_t index : recording().changed(event)) {
+                if (event.kind == EventKind::Rule && event.position() <= session.position()
+                    && Candidate::fromIndex(index).cell() == cell)
+                    went.emplace_back(Candidate::fromIndex(index).digit + 1, event.position());
+            }
+        }
+        QCOMPARE(went.size(), std::size_t{8});
+        const auto rows = visible<QAbstractButton>("gone_digit");
+        QStringList told;
+        for (const QAbstractButton* row : rows) {
+            const QStringList parts = row->accessibleName().split(QStringLiteral(", "));
+            for (const QString& digit : parts.front().split(QLatin1Char(' ')))
+                told << digit + QLatin1Char('@') + parts.back();
+        }
+        QStringList expected;
+        for (const auto& [digit, at] : went)
+            expected << QStringLiteral("%1@%2.%3").arg(digit).arg(at.pass).arg(at.step);
+        std::sort(told.begin(), told.end());
+        std::sort(expected.begin(), expected.end());
+        QCOMPARE(told, expected);
+        // The last: in box 5 only r4c5 can be 1.
+        QVERIFY2(rows.back()->accessibleName().contains(QLatin1String("r4c5"))
+                || rows.back()->accessibleName().contains(QLatin1Char('5')),
+            qPrintable(rows.back()->accessibleName()));
+        QVERIFY(m_board->scene().focus && m_board->scene().focus->cells == std::vector{Cell({3, 4})});
+        QVERIFY(!m_board->scene().clashCauses.empty());
+        rows.back()->click();
+        QVERIFY((session.position() == Position{22, 2, 0}));
+        // There what the step struck out can be asked about, and all else of the cell is its digit.
+        click(0);
+        QVERIFY((session.picked() == Candidate::of(0, cell)));
+        click(7);
+        QVERIFY((session.picked() == Candidate::of(4, cell)));
+        // The chain is that of all eight.
+        auto* chain = m_fixture->child<QPushButton>("why_chain");
+        QVERIFY(chain->isVisibleTo(m_window));
+        chain->click();
+        QTRY_VERIFY_WITH_TIMEOUT(inquiry->proof() != nullptr, kLong);
+        QVERIFY(inquiry->proof()->isLeft);
+        std::set<std::uint16_t> gone;
+        for (const ProofStep& step : inquiry->proof()->steps)
+            gone.insert(step.removed.begin(), step.removed.end());
+        for (int digit = 0; digit < kSide; ++digit)
+            QCOMPARE(gone.count(static_cast<std::uint16_t>(Candidate::of(digit, cell).index())), digit == 4 ? 0U : 1U);
+    }
+
+    /// A given says that it is one, and has no list.
+    void aGivenHasNoList()
+    {
+        openHard();
+        m_window->session().goToLast();
+        const QRectF rect = m_board->geometryOfBoard().candidateRect(Candidate::of(2, Cell{0, 0}));
+        QTest::mouseClick(m_board, Qt::LeftButton, {}, rect.center().toPoint());
+        QVERIFY((m_window->session().picked() == Candidate::of(7, Cell{0, 0})));
+        QCOMPARE(text("why_speaker"), sentence("views.given_from_the_start"));
+        QVERIFY(visible<QAbstractButton>("gone_digit").isEmpty());
+        QVERIFY(!m_fixture->child<QPushButton>("why_chain")->isVisibleTo(m_window));
     }
 
     void voicesAreHiddenEverywhere()

@@ -24,6 +24,7 @@
 
 #include <QAbstractButton>
 #include <QAction>
+#include <QDialogButtonBox>
 #include <QDockWidget>
 #include <QGroupBox>
 #include <QHeaderView>
@@ -424,6 +425,35 @@ private Q_SLOTS:
     }
 
     /// Alt and a letter, or a letter in an open menu, mean one thing in every language.
+    /// What Qt writes on buttons, and in the menus of text fields, without translations of its own.
+    void theWordsOfQtAreTranslated_data()
+    {
+        QTest::addColumn<QString>("language");
+        for (const Language& language : languages()) {
+            if (language.id != QLatin1String("en"))
+                QTest::newRow(qPrintable(language.id)) << language.id;
+        }
+    }
+    void theWordsOfQtAreTranslated()
+    {
+        QFETCH(QString, language);
+        useLanguage(language);
+        const QDialogButtonBox box(
+            QDialogButtonBox::Close | QDialogButtonBox::Cancel | QDialogButtonBox::Save | QDialogButtonBox::Open);
+        for (const QAbstractButton* button : box.buttons()) {
+            const QString text = button->text().remove(QLatin1Char('&'));
+            for (const char* english : {"Close", "Cancel", "Save", "Open"})
+                QVERIFY2(text != QLatin1String(english), qPrintable(text));
+        }
+        QLineEdit field(QStringLiteral("text"));
+        const std::unique_ptr<QMenu> menu(field.createStandardContextMenu());
+        for (const QAction* action : menu->actions()) {
+            const QString text = action->text().section(QLatin1Char('\t'), 0, 0).remove(QLatin1Char('&'));
+            for (const char* english : {"Undo", "Redo", "Cut", "Copy", "Paste", "Delete", "Select All"})
+                QVERIFY2(text != QLatin1String(english), qPrintable(text));
+        }
+    }
+
     void menusHaveNoTwoEqualMnemonics_data() { fitsSmallScreens_data(); }
     void menusHaveNoTwoEqualMnemonics()
     {

@@ -68,6 +68,19 @@ private Q_SLOTS:
         QVERIFY(QTest::qWaitForWindowActive(m_fixture->window.get()));
     }
 
+    /// It goes with a key: there is nothing to make small or large.
+    void itHasNoButtonsOfAWindow()
+    {
+        Qt::WindowFlags flags;
+        QTimer::singleShot(100, this, [&flags] {
+            QWidget* palette = QApplication::activeModalWidget();
+            flags = palette->windowFlags();
+            palette->close();
+        });
+        m_fixture->child<QAction>("commands")->trigger();
+        QVERIFY(flags & Qt::FramelessWindowHint);
+    }
+
     void theNearestIsFirst_data()
     {
         QTest::addColumn<QString>("typed");

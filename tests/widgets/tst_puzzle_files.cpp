@@ -18,6 +18,7 @@
 #include <QAction>
 #include <QApplication>
 #include <QClipboard>
+#include <QDropEvent>
 #include <QMenu>
 #include <QMenuBar>
 #include <QMimeData>
@@ -35,6 +36,33 @@ class TestPuzzleFiles : public QObject
 
 private Q_SLOTS:
     void initTestCase() { useLanguage({}); }
+
+    /// What is open is called by where it came from.
+    void theTitleSaysWhereAPuzzleCameFrom()
+    {
+        WindowFixture fixture;
+        const auto title = [&fixture] { return fixture.window->windowTitle(); };
+        const auto trigger = [&fixture](const char* action) { fixture.child<QAction>(action)->trigger(); };
+        fixture.window->openFileOrPuzzle(QString::fromLatin1(kArticleHard));
+        QVERIFY2(title().startsWith(sentence("window.name_of_command_line")), qPrintable(title()));
+        QMimeData dropped;
+        dropped.setText(QString::fromLatin1(kArticleEasy));
+        QDragEnterEvent enter(QPoint(10, 10), Qt::CopyAction, &dropped, Qt::LeftButton, Qt::NoModifier);
+        QApplication::sendEvent(fixture.window.get(), &enter);
+        QDropEvent drop(QPointF(10, 10), Qt::CopyAction, &dropped, Qt::LeftButton, Qt::NoModifier);
+        QApplication::sendEvent(fixture.window.get(), &drop);
+        QVERIFY2(title().startsWith(sentence("window.name_of_dropped_text")), qPrintable(title()));
+        // What was changed in the editor is another puzzle; what was only looked at there is the same.
+        fixture.window->openGrid(gridOf(kArticleHard), QStringLiteral("mine"));
+        trigger("edit");
+        trigger("edit");
+        QVERIFY2(title().startsWith(QStringLiteral("mine")), qPrintable(title()));
+        trigger("edit");
+        fixture.window->model()->edit.replace(StartingGrid(gridOf(kArticleEasy)), EditStep::Paste);
+        trigger("edit");
+        QVERIFY2(title().startsWith(sentence("window.name_of_edited_puzzle")), qPrintable(title()));
+        QCOMPARE(fixture.session().name(), sentence("window.name_of_edited_puzzle"));
+    }
 
     /// Candidates that are pasted are what the run begins with, and what is copied can be pasted again.
     void pasteAndCopy()

@@ -50,7 +50,6 @@ private Q_SLOTS:
         for (const int key : {Qt::Key_Up, Qt::Key_Down, Qt::Key_F, Qt::Key_Z, Qt::Key_End})
             QTest::keyClick(m_view.get(), static_cast<Qt::Key>(key));
         m_view->goToFirstWrongGuess();
-        m_view->goToFailure();
         m_view->unfoldAll();
         QVERIFY(!m_view->grab().isNull());
         QVERIFY(m_session->position() == Position{});
@@ -281,13 +280,12 @@ private Q_SLOTS:
     void theFirstWrongGuessAndWhyItFailed()
     {
         open(kArticleHard);
-        QVERIFY(m_view->canGoToFirstWrongGuess() && !m_view->canGoToFailure());
+        QVERIFY(m_view->canGoToFirstWrongGuess() && !m_view->failureOfCurrent());
         m_session->goToLast();
         m_view->goToFirstWrongGuess();
         QVERIFY((m_session->position() == Position{7, 11, 0}));
-        QVERIFY(m_view->canGoToFailure());
-        m_view->goToFailure();
-        QVERIFY((m_session->position() == Position{10, 10, 0}));
+        QVERIFY((m_view->failureOfCurrent() == Position{10, 10, 0}));
+        m_session->jumpTo(*m_view->failureOfCurrent());
         const auto events = m_session->recording()->eventsOf(10);
         QVERIFY(std::ranges::any_of(events, [&](const Event& event) {
             return event.kind == EventKind::Contradiction && event.position() == m_session->position();

@@ -304,35 +304,28 @@ private Q_SLOTS:
     void hoveringShowsTheBoardAndSaysWhatHappened()
     {
         open(smallRecording());
-        QSignalSpy said(m_view.get(), &TimelineView::hovered);
         auto* popup = m_view->findChild<TimelinePopup*>();
         QVERIFY(!popup->isVisible());
         moveTo(at(1.5));
         QVERIFY(popup->isVisible());
         // On the bar its parts, from the top.
-        QCOMPARE(said.last().first().toString(), sentence("views.hovered_pass_and_parts"));
-        QCOMPARE(popup->text(), said.last().first().toString());
+        QCOMPARE(popup->text(), sentence("views.hovered_pass_and_parts"));
         QVERIFY(std::abs(*m_view->scene().hover - 1.5) < 0.02);
-        const auto times = said.count();
         moveTo(at(1.6)); // still the same pass
-        QCOMPARE(said.count(), times);
+        QCOMPARE(popup->text(), sentence("views.hovered_pass_and_parts"));
         moveTo(at(0.5));
-        QCOMPARE(said.last().first().toString(),
-            sentence("views.hovered_start", {QStringLiteral("0"), QStringLiteral("721")}));
+        QCOMPARE(popup->text(), sentence("views.hovered_start", {QStringLiteral("0"), QStringLiteral("721")}));
         // A mark is told in full.
         const TimelineGeometry g = m_view->geometryOfLanes();
         moveTo(QPointF(g.markAt(3), depthY(*m_view->scene().run, g, 1)).toPoint());
-        QVERIFY2(said.last().first().toString().contains(
-                     sentence("views.hovered_guess", {QStringLiteral("r1c2"), QStringLiteral("1")})),
-            qPrintable(said.last().first().toString()));
-        QCOMPARE(popup->text(), said.last().first().toString());
+        QVERIFY2(popup->text().contains(sentence("views.hovered_guess", {QStringLiteral("r1c2"), QStringLiteral("1")})),
+            qPrintable(popup->text()));
         moveTo(at(1.5, TimelineLane::Ruler));
         QCOMPARE(popup->text(), sentence("views.hovered_pass"));
 
         QEvent leave(QEvent::Leave);
         QCoreApplication::sendEvent(m_view.get(), &leave);
         QVERIFY(!popup->isVisible());
-        QCOMPARE(said.last().first().toString(), QString());
         QVERIFY(!m_view->scene().hover);
     }
 
@@ -542,7 +535,6 @@ private Q_SLOTS:
 
     void withoutARunNothingHappens()
     {
-        QSignalSpy said(m_view.get(), &TimelineView::hovered);
         for (const Qt::Key key : {Qt::Key_Left, Qt::Key_Right, Qt::Key_Home, Qt::Key_End, Qt::Key_PageUp,
                  Qt::Key_PageDown, Qt::Key_I, Qt::Key_O, Qt::Key_Plus, Qt::Key_Minus, Qt::Key_0, Qt::Key_Escape})
             QTest::keyClick(m_view.get(), key);
@@ -553,7 +545,7 @@ private Q_SLOTS:
         m_view->setBookmarks({{3, 4}});
         m_view->grab();
         QVERIFY(!m_session->range());
-        QVERIFY(said.isEmpty());
+        QVERIFY(!m_view->findChild<TimelinePopup*>()->isVisible());
         QCOMPARE(m_view->accessibleDescription(), sentence("views.timeline_no_run"));
     }
 

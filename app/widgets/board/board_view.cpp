@@ -250,7 +250,12 @@ QString BoardView::describe(Candidate candidate) const
         return tr("%1 is given: %2").arg(Wording::cell(candidate.cell())).arg(m_scene.givens.digit(candidate.cell()));
     if (const QString focus = describeFocus(candidate); !focus.isEmpty())
         return focus;
-    return m_scene.candidates.has(candidate) ? tr("%1 is possible").arg(name) : tr("%1 is gone").arg(name);
+    if (!m_scene.candidates.has(candidate))
+        return tr("%1 is gone").arg(name);
+    return m_scene.candidates.countIn(candidate.cell()) == 1
+        //: a cell and its digit
+        ? tr("%1 is %2").arg(Wording::cell(candidate.cell())).arg(candidate.digit + 1)
+        : tr("%1 is possible").arg(name);
 }
 
 /// A press on the frame, where no cell is, or with Ctrl anywhere; cells of a puzzle that is edited have a use for Ctrl.
@@ -278,7 +283,19 @@ void BoardView::mousePressEvent(QMouseEvent* event)
     if (dragsPicture(*event))
         m_dragsFrom = event->position();
     else
-        choose(candidate);
+        choose(askedAt(event->position()));
+}
+
+std::optional<Candidate> BoardView::askedAt(QPointF place) const
+{
+    const auto candidate = geometryOfBoard().candidateAt(place);
+    if (!candidate || isEditing() || m_scene.layer)
+        return candidate;
+    const int digit = m_scene.candidates.soleDigit(candidate->cell());
+    const auto index = static_cast<std::uint16_t>(candidate->index());
+    const bool struck
+        = m_scene.failed == index || std::ranges::count(m_scene.removals, index, &BoardScene::Removal::candidate) > 0;
+    return digit < 0 || struck ? candidate : std::optional(Candidate::of(digit, candidate->cell()));
 }
 
 void BoardView::choose(const std::optional<Candidate>& candidate)
@@ -290,7 +307,7 @@ void BoardView::choose(const std::optional<Candidate>& candidate)
 
 void BoardView::mouseMoveEvent(QMouseEvent* event)
 {
-    m_hovered = geometryOfBoard().candidateAt(event->position());
+    m_hovered = askedAt(event->position());
     if (m_dragsFrom && event->buttons() & Qt::LeftButton) {
         if ((event->position() - *m_dragsFrom).manhattanLength() >= QApplication::startDragDistance()) {
             m_dragsFrom.reset();
@@ -318,7 +335,7 @@ void BoardView::mouseReleaseEvent(QMouseEvent* event)
 {
     // A click, after all.
     if (const auto from = std::exchange(m_dragsFrom, std::nullopt))
-        choose(geometryOfBoard().candidateAt(*from));
+        choose(askedAt(*from));
     if (isEditing())
         m_edit->release(*event);
 }

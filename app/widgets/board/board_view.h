@@ -108,6 +108,9 @@ protected:
     bool event(QEvent* event) override;
 
 private:
+    /// The candidate that a place asks about: in a decided cell, wherever in it, its digit, unless the step struck out
+    /// what stands there.
+    std::optional<Candidate> askedAt(QPointF place) const;
     void choose(const std::optional<Candidate>& candidate);
     /// Whose rules the scene speaks of.
     void showPosition();

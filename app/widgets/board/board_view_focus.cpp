@@ -20,23 +20,34 @@ bool BoardView::showFocus()
     if (isEditing())
         return false;
     std::optional<BoardFocus> focus;
-    const bool speaksOfElse = m_scene.reasons || !m_lit.empty() || !m_litCandidates.empty();
-    if (m_inquiry != nullptr && m_inquiry->finding() != nullptr && m_session->hasPuzzle() && !m_before
-        && !speaksOfElse) {
-        const Recording& recording = *m_session->recording();
-        const StepFindings& step = *m_inquiry->findings();
-        focus = focusOn(recording.ruleOf(recording.events()[step.event]), step.findings,
-            static_cast<std::size_t>(m_inquiry->findingIndex()));
-    }
     std::vector<BoardScene::ClashCause> causes;
-    if (m_inquiry != nullptr && m_inquiry->clashCauses() && m_session->hasPuzzle() && !m_before && !speaksOfElse) {
+    const bool speaksOfElse = m_scene.reasons || !m_lit.empty() || !m_litCandidates.empty();
+    if (m_inquiry != nullptr && m_session->hasPuzzle() && !m_before && !speaksOfElse) {
         const Recording& recording = *m_session->recording();
-        for (const ClashCause& clash : *m_inquiry->clashCauses()) {
-            for (const Finding& finding : clash.findings) {
+        // A found digit that is asked about comes before the step: what took the last of the others is in focus.
+        const auto addCause = [&](const ClashCause& one) {
+            for (const Finding& finding : one.findings) {
                 std::vector<Cell> cells = finding.cause.cells;
-                std::erase(cells, clash.cell); // it is marked for what it is
-                causes.push_back({recording.ruleOf(recording.events()[clash.event]), cells});
+                std::erase(cells, one.cell); // it is marked for what it is
+                causes.push_back({recording.ruleOf(recording.events()[one.event]), cells});
             }
+        };
+        if (m_inquiry->isPickedFound()) {
+            const auto& known = m_inquiry->cellCauses();
+            for (std::size_t i = 0; known && i < known->size(); ++i) {
+                const ClashCause& one = (*known)[i];
+                if (i + 1 == known->size() && !one.findings.empty())
+                    focus = focusOn(recording.ruleOf(recording.events()[one.event]), one.findings, 0);
+                else
+                    addCause(one);
+            }
+        } else if (m_inquiry->finding() != nullptr) {
+            const StepFindings& step = *m_inquiry->findings();
+            focus = focusOn(recording.ruleOf(recording.events()[step.event]), step.findings,
+                static_cast<std::size_t>(m_inquiry->findingIndex()));
+        } else if (m_inquiry->clashCauses()) {
+            for (const ClashCause& clash : *m_inquiry->clashCauses())
+                addCause(clash);
         }
     }
     if (focus == m_scene.focus && causes == m_scene.clashCauses)
@@ -76,7 +87,7 @@ QString BoardView::describeFocus(Candidate candidate) const
 
 bool BoardView::showTip(const QHelpEvent& event)
 {
-    const auto candidate = geometryOfBoard().candidateAt(event.pos());
+    const auto candidate = askedAt(event.pos());
     if (!candidate || isEditing() || !m_session->hasPuzzle()) {
         QToolTip::hideText();
         return false;

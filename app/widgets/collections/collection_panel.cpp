@@ -3,6 +3,7 @@
 
 #include "app/widgets/collections/filter_line.h"
 #include "app/widgets/collections/histogram_view.h"
+#include "app/widgets/parts/flow_layout.h"
 #include "app/widgets/parts/plain_text.h"
 #include "app/widgets/parts/row_table.h"
 
@@ -26,6 +27,9 @@
 namespace convoku {
 namespace {
 
+constexpr int kLeastPanel = 210;
+constexpr int kWidthForHistogram = 380;
+constexpr int kTitleLetters = 44; ///< that are in sight beside the buttons
 constexpr int kProgressUnits = 1000;
 
 } // namespace
@@ -90,28 +94,56 @@ CollectionPanel::~CollectionPanel()
 
 void CollectionPanel::buildBar()
 {
-    auto* bar = new QHBoxLayout;
-    bar->setSpacing(4);
     m_title->setObjectName(QStringLiteral("collection_title"));
     m_title->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-    bar->addWidget(m_title, 1);
     m_progress->setObjectName(QStringLiteral("collection_progress"));
     m_progress->setRange(0, kProgressUnits);
     m_progress->setTextVisible(true);
     m_progress->setMinimumWidth(fontMetrics().averageCharWidth() * 34);
-    bar->addWidget(m_progress);
     m_stop->setObjectName(QStringLiteral("collection_stop"));
-    bar->addWidget(m_stop);
     m_column->setObjectName(QStringLiteral("choose_column"));
     m_column->setToolTip(tr("Several columns of this table hold puzzles: choose the one that is listed"));
     m_column->hide();
-    bar->addWidget(m_column);
+    m_tools = new QWidget;
+    auto* tools = new FlowLayout(4, m_tools);
+    tools->setContentsMargins(0, 0, 0, 0);
+    for (QWidget* tool : std::initializer_list<QWidget*>{m_progress, m_stop, m_column})
+        tools->addWidget(tool);
     for (int i = 0; i < 4; ++i) {
         m_buttons << new QToolButton;
         m_buttons.back()->setToolButtonStyle(Qt::ToolButtonTextOnly);
-        bar->addWidget(m_buttons.back());
+        tools->addWidget(m_buttons.back());
     }
-    static_cast<QVBoxLayout*>(layout())->addLayout(bar);
+    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Minimum);
+    policy.setHeightForWidth(true);
+    m_tools->setSizePolicy(policy);
+    m_bar = new QBoxLayout(QBoxLayout::LeftToRight);
+    m_bar->setSpacing(4);
+    m_bar->addWidget(m_title, 1);
+    m_bar->addWidget(m_tools);
+    static_cast<QVBoxLayout*>(layout())->addLayout(m_bar);
+}
+
+/// In a narrow panel the title has a row of its own, and the buttons as many as they need.
+void CollectionPanel::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    const int title = fontMetrics().averageCharWidth() * kTitleLetters;
+    m_bar->setDirection(
+        width() < m_tools->sizeHint().width() + title ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    showHistogram();
+}
+
+QSize CollectionPanel::minimumSizeHint() const
+{
+    return QWidget::minimumSizeHint().boundedTo({kLeastPanel, QWIDGETSIZE_MAX});
+}
+
+void CollectionPanel::showHistogram()
+{
+    const bool wanted
+        = m_work.collection.knownCount() > 0 && m_actions.histogram != nullptr && m_actions.histogram->isChecked();
+    m_histogram->setVisible(wanted && width() >= kWidthForHistogram);
 }
 
 void CollectionPanel::setActions(const CollectionActions& actions)
@@ -231,7 +263,7 @@ void CollectionPanel::setPuzzles(const QString& name, const std::vector<Puzzle>&
 void CollectionPanel::read(const PuzzleText& text, const ReadHint& hint, bool choice)
 {
     m_work.reader = std::make_unique<CollectionReader>(text, hint);
-    m_work.readName = text.path.isEmpty() ? QString() : QFileInfo(text.path).fileName();
+    m_work.readName = text.path.isEmpty() ? text.name : QFileInfo(text.path).fileName();
     m_work.readChoice = choice;
     m_work.readPart = 0;
     m_work.anyArrived = false;
@@ -396,7 +428,7 @@ void CollectionPanel::showState()
     m_actions.saveShown->setEnabled(m_work.model.rowCount() > 0 && !m_work.writer);
     showSelection();
     m_actions.histogram->setEnabled(outcomes);
-    m_histogram->setVisible(outcomes && m_actions.histogram->isChecked());
+    showHistogram();
 }
 
 void CollectionPanel::showSelection()

@@ -9,6 +9,7 @@
 
 #include <memory>
 
+class QBoxLayout;
 class QLabel;
 class QProgressBar;
 class QPushButton;
@@ -68,6 +69,9 @@ public:
     bool endSaving();
     std::vector<std::uint32_t> selectedPuzzles() const;
 
+    /// As narrow as the window needs it: the histogram goes, and the table scrolls.
+    QSize minimumSizeHint() const override;
+
 Q_SIGNALS:
     void chosen(const convoku::StartingGrid& start, const QString& name);
     void columnAsked();
@@ -83,9 +87,11 @@ Q_SIGNALS:
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
     void showEvent(QShowEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void buildBar();
+    void showHistogram();
     void connectParts();
     void connectReader();
     void connectWriter();
@@ -127,6 +133,8 @@ private:
     QPushButton* m_column;
     QList<QToolButton*> m_buttons;
     FilterLine* m_filter;
+    QBoxLayout* m_bar = nullptr; ///< the title and m_tools, which stand below it in a narrow panel
+    QWidget* m_tools = nullptr;
     QSplitter* m_splitter;
     QTableView* m_table;
     HistogramView* m_histogram;

@@ -169,7 +169,7 @@ void ColoursDialog::buildList()
     m_list->setHeaderLabels({tr("Colour of"), tr("Colour")});
     m_list->setRootIsDecorated(false);
     m_list->setUniformRowHeights(true);
-    m_list->setMinimumWidth(300);
+    m_list->setMinimumWidth(260);
     // By the colour that each begins with.
     const std::pair<QLatin1String, QString> groups[] = {{QLatin1String("background"), tr("Board and window")},
         {QLatin1String("naked_single"), tr("Rules")}, {QLatin1String("depth_1"), tr("Depths of the search")},

@@ -104,6 +104,8 @@ QWidget* ComparePage::buildTools()
     auto* headline = new PlainLabel(tr("The same puzzle, side by side"));
     setTextSize(headline, TextSize::Headline, QFont::DemiBold);
     m_add = makeSignTool("add_column", Sign::Several, tr("One more network"));
+    m_stop = makeSignTool("stop_runs", Sign::Stop, tr("Stop the runs"), tr("Stop computing; what is there stays"));
+    m_stop->hide();
     m_picture = makeSignTool(
         "picture_of_boards", Sign::Export, tr("Picture…"), tr("Save a picture of the boards as they are now"));
     m_animation = makeSignTool("animation_of_boards", Sign::Export, tr("Animation…"),
@@ -115,13 +117,13 @@ QWidget* ComparePage::buildTools()
     m_exported->setObjectName(QStringLiteral("animation_progress"));
     m_exported->setAccessibleName(tr("Progress of the export"));
     m_cancel = makeSignTool("cancel_animation", Sign::Stop, tr("Cancel export"));
-    for (QToolButton* tool : {m_add, m_together, m_picture, m_animation, m_cancel})
+    for (QToolButton* tool : {m_add, m_stop, m_together, m_picture, m_animation, m_cancel})
         tool->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     auto* tools = new QWidget;
     auto* flow = new FlowLayout(space::kSmall, tools);
     flow->setContentsMargins(space::kUsual, 0, space::kUsual, 0);
-    for (QWidget* tool :
-        std::initializer_list<QWidget*>{headline, m_add, m_together, m_picture, m_animation, m_exported, m_cancel})
+    for (QWidget* tool : std::initializer_list<QWidget*>{
+             headline, m_add, m_stop, m_together, m_picture, m_animation, m_exported, m_cancel})
         flow->addWidget(tool);
     showExport(false);
     QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Minimum);
@@ -234,6 +236,7 @@ void ComparePage::connectParts()
         if (const auto position = m_runs->firstMistake())
             m_runs->goTo(*position);
     });
+    connect(m_stop, &QToolButton::clicked, m_runs, &SideBySide::stopRuns);
     connect(m_add, &QToolButton::clicked, this, [this] {
         // One that is not there yet, if there is one.
         for (const char* id : {"basic", "one_kernel", "diagonals", "article", "fast"}) {
@@ -329,7 +332,8 @@ void ComparePage::showRuns()
     m_lanes->setVisible(!m_runs->runs().empty());
     limitLanes();
     // All passes of all runs are looked at: once, not each time that there is more of them.
-    const bool grow = std::ranges::any_of(m_runs->runs(), [](const auto& run) { return run->isRunning(); });
+    const bool grow = m_runs->isRunning();
+    m_stop->setVisible(grow);
     m_difference->setEnabled(!grow && m_runs->firstDifference().has_value());
     m_mistake->setEnabled(!grow && m_runs->firstMistake().has_value());
     showPosition();

@@ -10,6 +10,7 @@
 #include "app/widgets/parts/tab_guard.h"
 #include "app/wording/layer_wording.h"
 #include "app/wording/wording.h"
+#include "solver/run/contradiction.h"
 
 #include <QAction>
 #include <QKeyEvent>
@@ -100,7 +101,7 @@ void LayersPage::suggest()
 {
     const Inquiry& inquiry = *m_workspace->inquiry();
     if (inquiry.finding() == nullptr) {
-        m_tensors->suggest(std::nullopt);
+        m_tensors->suggest(clashingCandidate());
         return;
     }
     const StepFindings& step = *inquiry.findings();
@@ -112,6 +113,20 @@ void LayersPage::suggest()
         m_tensors->suggest(Candidate::fromIndex(focus.held.front()));
     else if (!removed.empty())
         m_tensors->suggest(Candidate::fromIndex(removed.front()));
+}
+
+/// What a contradiction is told of, in the layers of the verdict that sees it: a digit that stands twice, or a cell
+/// that has nothing left.
+std::optional<Candidate> LayersPage::clashingCandidate() const
+{
+    const Session& session = *m_workspace->session();
+    const Position position = session.position();
+    if (!session.hasPuzzle() || position.pass == 0 || position.step != session.recording()->verdictStep())
+        return std::nullopt;
+    const Contradictions found = contradictionsAt(*session.recording(), {position.pass, position.step, 0});
+    if (const auto* clash = found.clash())
+        return Candidate::of(clash->digit - 1, clash->first);
+    return found.emptyCells.empty() ? std::nullopt : std::optional(Candidate::of(0, found.emptyCells.front()));
 }
 
 void LayersPage::fit()

@@ -7,6 +7,7 @@
 #include <QWidget>
 
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 class QAction;
@@ -71,6 +72,7 @@ private:
     void fit();
     /// The plane of what the step found is the one to see.
     void suggest();
+    std::optional<Candidate> clashingCandidate() const;
 
     Workspace* m_workspace;
     LayerTrailView* m_trail;

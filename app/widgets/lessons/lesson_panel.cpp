@@ -64,6 +64,7 @@ QListWidget* makeList(const char* name)
     list->setResizeMode(QListView::Adjust);
     list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     list->setSpacing(3);
+    list->setMinimumHeight(list->fontMetrics().height() * 3); // in a low window panels share their side
     return list;
 }
 
@@ -80,6 +81,7 @@ LessonPanel::LessonPanel(LessonWalk* walk, const LessonProgress* progress, QWidg
     insertWidget(ProblemPage, makeProblemPage());
     insertWidget(EndPage, makeEndPage());
     setMinimumWidth(fontMetrics().averageCharWidth() * 29);
+    connect(this, &QStackedWidget::currentChanged, this, [this] { updateGeometry(); });
     connect(walk, &LessonWalk::stopChanged, this, &LessonPanel::showStop);
     connect(walk, &LessonWalk::stateChanged, this, &LessonPanel::showState);
     connect(walk, &LessonWalk::answeringChanged, this, &LessonPanel::showForward);
@@ -244,6 +246,11 @@ bool LessonPanel::eventFilter(QObject* watched, QEvent* event)
     if (watched == m_text && event->type() == QEvent::KeyPress)
         return m_question->takeKey(*static_cast<QKeyEvent*>(event));
     return QStackedWidget::eventFilter(watched, event);
+}
+
+QSize LessonPanel::minimumSizeHint() const
+{
+    return currentWidget() == nullptr ? QSize() : currentWidget()->minimumSizeHint();
 }
 
 /// A dock does not ask what lines need that a narrow panel breaks.

@@ -50,6 +50,9 @@ public:
     bool isReading() const;
     bool isAtEnd() const;
 
+    /// Of the page in front: the others must not make the window larger.
+    QSize minimumSizeHint() const override;
+
 Q_SIGNALS:
     void lessonChosen(const QString& path);
     void openAsked();

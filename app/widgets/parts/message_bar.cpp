@@ -7,6 +7,7 @@
 #include <QApplication>
 #include <QHBoxLayout>
 #include <QPushButton>
+#include <QShortcut>
 
 namespace convoku {
 namespace {
@@ -42,6 +43,9 @@ MessageBar::MessageBar(QWidget* parent)
     layout->addWidget(m_close, 0, Qt::AlignTop);
     connect(m_offer, &QPushButton::clicked, this, [this] { m_action(); });
     connect(m_close, &QPushButton::clicked, this, &QWidget::hide);
+    // Wherever the keyboard is; a message that cannot be closed leaves the key to others.
+    auto* escape = new QShortcut(QKeySequence(Qt::Key_Escape), m_close);
+    connect(escape, &QShortcut::activated, this, &QWidget::hide);
     hide();
 }
 

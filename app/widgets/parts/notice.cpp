@@ -118,8 +118,10 @@ void Notice::place()
     // Where the line is free from its beginning it stands there; else at its end, away from the words.
     const bool atBegin = fits && (isRightToLeft() ? free.right() == room.right() : free.left() == room.left());
     const bool left = atBegin != isRightToLeft();
-    const QPoint at(left ? room.left() : room.right() + 1 - width, room.bottom() + 1 - height);
-    setGeometry(QRect(m_area->mapTo(parentWidget(), at), QSize(width, height)));
+    const QPoint corner = m_area->mapTo(parentWidget(), QPoint());
+    const bool above = !fits && free != room && corner.y() >= height;
+    const QPoint at(left ? room.left() : room.right() + 1 - width, above ? -height : room.bottom() + 1 - height);
+    setGeometry(QRect(corner + at, QSize(width, height)));
     show();
     raise();
 }

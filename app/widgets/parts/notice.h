@@ -22,7 +22,7 @@ public:
     /// Inside the contents of that widget, which has the same window.
     void placeOver(QWidget* area);
     /// Where nothing is being read, in the area's coordinates. What doesn't fit there is not shown if it is only under
-    /// the mouse, and covers the end of what is being read if somebody asked for it.
+    /// the mouse, and stands above the area if somebody asked for it.
     void setFreeRoom(std::function<QRect()> freeRoom) { m_freeRoom = std::move(freeRoom); }
     /// Stands behind the text, whenever it is not hidden itself.
     void addButton(QWidget* button);

@@ -28,6 +28,8 @@ std::optional<Sign> signOf(VerdictState state)
     case VerdictState::NoSolution:
     case VerdictState::Contradiction:
         return Sign::No;
+    case VerdictState::Solves:
+        break;
     case VerdictState::Running:
         return Sign::Waiting;
     case VerdictState::Stopped:

@@ -23,9 +23,28 @@
 #include <algorithm>
 
 namespace convoku {
+namespace {
+
+/// A stack of pages that needs no more room than the page in front: the others must not make the window larger.
+class Pages final : public QStackedWidget
+{
+public:
+    Pages()
+    {
+        connect(this, &QStackedWidget::currentChanged, this, [this] { updateGeometry(); });
+    }
+
+    QSize minimumSizeHint() const override
+    {
+        const QWidget* page = currentWidget();
+        return page == nullptr ? QSize() : page->minimumSizeHint().expandedTo(page->minimumSize());
+    }
+};
+
+} // namespace
 
 Centre::Centre(Workspace* workspace)
-    : m_pages(new QStackedWidget)
+    : m_pages(new Pages)
     , m_board(new BoardView(workspace->session(), workspace->inquiry()))
     , m_stage(new BoardStage(m_board))
     , m_tree(new SearchTreeView(workspace->session()))
@@ -165,7 +184,10 @@ void Centre::toggle(QWidget* view)
 
 void Centre::goTo(QWidget* view)
 {
+    const bool isOther = !isCurrent(view);
     show(view);
+    if (isOther)
+        Q_EMIT opened();
     QWidget* shown = current().widget;
     // A view that is no field itself has one to begin with.
     QWidget* target = shown;

@@ -86,6 +86,8 @@ public:
 
 Q_SIGNALS:
     void currentChanged();
+    /// A person has gone from one view to another; currentChanged() comes first.
+    void opened();
     /// What is under the mouse, in words; empty where nothing is.
     void hovered(const QString& text);
 

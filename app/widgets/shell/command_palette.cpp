@@ -7,6 +7,7 @@
 
 #include <QAction>
 #include <QDialog>
+#include <QFrame>
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QLineEdit>
@@ -60,7 +61,7 @@ class PaletteDialog final : public QDialog
 
 public:
     PaletteDialog(const QList<QAction*>& actions, QWidget* window, const PaletteContext& context)
-        : QDialog(window)
+        : QDialog(window, Qt::Dialog | Qt::FramelessWindowHint) // it goes with a key: no window manager adds buttons
         , m_context(context)
         , m_actions(actions.begin(), actions.end())
         , m_typed(new QLineEdit)
@@ -86,9 +87,15 @@ public:
         const QStringList recent = recentIn(context.settings);
         for (const QPointer<QAction>& action : m_actions)
             m_commands.push_back(entryOf(*action, recent));
-        auto* layout = new QVBoxLayout(this);
+        auto* frame = new QFrame; // no window manager draws one
+        frame->setFrameShape(QFrame::Box);
+        frame->setForegroundRole(QPalette::Mid);
+        auto* layout = new QVBoxLayout(frame);
         layout->addWidget(m_typed);
         layout->addWidget(m_list);
+        auto* outer = new QVBoxLayout(this);
+        outer->setContentsMargins(0, 0, 0, 0);
+        outer->addWidget(frame);
         const QFontMetrics metrics = fontMetrics();
         resize(QSize(metrics.averageCharWidth() * 92, metrics.height() * 26).boundedTo(window->size()));
         connect(m_typed, &QLineEdit::textChanged, this, &PaletteDialog::filter);

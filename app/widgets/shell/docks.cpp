@@ -3,6 +3,7 @@
 
 #include "app/widgets/parts/dock_title.h"
 #include "app/widgets/parts/tab_guard.h"
+#include "app/widgets/parts/text_scale.h"
 #include "app/widgets/shell/dock_arrangement.h"
 
 #include <QAction>
@@ -28,6 +29,9 @@ namespace {
 
 /// Goes up when docks are added or renamed: an older arrangement would leave them out.
 constexpr int kLayoutVersion = 5;
+
+/// Below this height, with letters of the usual size, docks share a place instead of standing one above the other.
+constexpr int kDocksLowWindow = 740;
 
 /// A window that comes maximized or as large as the screen has its size when this is over.
 constexpr std::chrono::milliseconds kGrowingTime{500};
@@ -112,7 +116,7 @@ QDockWidget* Docks::add(const char* id, const QString& title, QWidget* content, 
         dock->installEventFilter(this);
     }
     m_window->addDockWidget(area, dock);
-    m_entries.append({dock, area, shownIn, {}, {}});
+    m_entries.append({dock, area, shownIn, {}, {}, {}});
     QAction* action = dock->toggleViewAction();
     action->setObjectName(QStringLiteral("show_") + dock->objectName());
     m_actions.append(action);
@@ -132,6 +136,44 @@ void Docks::moveIn(Perspective perspective, QDockWidget* dock, Qt::DockWidgetAre
 void Docks::putBelowIn(Perspective perspective, QDockWidget* dock)
 {
     entryOf(dock).below.append(perspective);
+}
+
+void Docks::moveInLow(QDockWidget* dock, Qt::DockWidgetArea area)
+{
+    entryOf(dock).whenLow = area;
+    connect(dock->toggleViewAction(), &QAction::triggered, this, [this, dock](bool shown) {
+        if (shown)
+            place(dock);
+    });
+}
+
+bool Docks::isLow() const
+{
+    return m_window->height() < kDocksLowWindow * textScale(m_window);
+}
+
+void Docks::place(QDockWidget* dock)
+{
+    const Entry& entry = entryOf(dock);
+    const Qt::DockWidgetArea now = m_window->dockWidgetArea(dock);
+    const Qt::DockWidgetArea wanted = entry.areaIn(m_perspective, isLow());
+    // Where neither height has put it, a person has.
+    if (dock->isFloating() || now == wanted || now != entry.areaIn(m_perspective, !isLow()))
+        return;
+    m_window->addDockWidget(wanted, dock);
+    if (isLow())
+        shareSide(dock, wanted);
+}
+
+void Docks::shareSide(QDockWidget* dock, Qt::DockWidgetArea area)
+{
+    for (const Entry& other : m_entries) {
+        if (other.dock == dock || other.dock->isHidden() || other.dock->isFloating()
+            || m_window->dockWidgetArea(other.dock) != area)
+            continue;
+        m_window->tabifyDockWidget(other.dock, dock);
+        return;
+    }
 }
 
 QToolBar* Docks::addBar(const char* id, const QString& title, QWidget* content, Qt::ToolBarArea area,
@@ -205,6 +247,8 @@ bool Docks::isShown(const QString& id) const
 void Docks::setShown(const QString& id, bool shown)
 {
     if (QDockWidget* found = dock(id)) {
+        if (shown && found->isHidden())
+            place(found);
         found->setVisible(shown);
         if (shown)
             found->raise();
@@ -284,6 +328,7 @@ void Docks::arrange(Perspective perspective)
     endDrag();
     m_unfitted.clear();
     m_steppedAside = false;
+    const bool low = isLow();
     // From scratch: whatever floated or was tabbed goes back to its area, in the order of adding.
     QDockWidget* lastInArea[16] = {};
     for (const Entry& entry : m_entries) {
@@ -291,7 +336,7 @@ void Docks::arrange(Perspective perspective)
         // As long as the window knows it: afterwards it could not be docked any more.
         entry.dock->setFloating(false);
         m_window->removeDockWidget(entry.dock);
-        m_window->addDockWidget(entry.areaIn(perspective), entry.dock);
+        m_window->addDockWidget(entry.areaIn(perspective, low), entry.dock);
         entry.dock->setVisible(shown);
     }
     placeBars();
@@ -300,9 +345,9 @@ void Docks::arrange(Perspective perspective)
     // Docks of a side share it as tabs, also those that are opened later; the first one is in front.
     QDockWidget* first[16] = {};
     for (const Entry& entry : m_entries) {
-        if (!isArranged(entry.dock) || entry.below.contains(perspective))
+        if ((!isArranged(entry.dock) && !(low && entry.whenLow)) || (entry.below.contains(perspective) && !low))
             continue;
-        const Qt::DockWidgetArea area = entry.areaIn(perspective);
+        const Qt::DockWidgetArea area = entry.areaIn(perspective, low);
         QDockWidget*& last = lastInArea[area];
         if (last != nullptr)
             m_window->tabifyDockWidget(last, entry.dock);
@@ -322,7 +367,7 @@ void Docks::arrange(Perspective perspective)
     for (const Entry& entry : m_entries) {
         if (!entry.dock->isVisibleTo(m_window))
             continue;
-        const Qt::DockWidgetArea area = entry.areaIn(perspective);
+        const Qt::DockWidgetArea area = entry.areaIn(perspective, low);
         if (area == Qt::LeftDockWidgetArea)
             m_window->resizeDocks(
                 {entry.dock}, {std::clamp(entry.dock->widget()->sizeHint().width(), line * 16, side)}, Qt::Horizontal);
@@ -331,7 +376,7 @@ void Docks::arrange(Perspective perspective)
         if (area == Qt::BottomDockWidgetArea)
             m_window->resizeDocks({entry.dock}, {line * 11}, Qt::Vertical);
         // Of both, or what one of them holds would decide.
-        if (entry.below.contains(perspective) && first[area] != nullptr)
+        if (entry.below.contains(perspective) && !low && first[area] != nullptr)
             m_window->resizeDocks({first[area], entry.dock}, {line * 22, line * 11}, Qt::Vertical);
     }
     stepAside();
@@ -414,12 +459,15 @@ void Docks::recall()
 
 void Docks::keepingAlone(const std::function<void()>& change)
 {
-    QList<bool> alone;
+    QList<std::pair<bool, bool>> alone; // in sight, and before the others of its side
     for (const QDockWidget* dock : m_alone)
-        alone.append(dock->isVisibleTo(m_window));
+        alone.append({dock->isVisibleTo(m_window), isInFront(dock)});
     change();
-    for (qsizetype i = 0; i < m_alone.size(); ++i)
-        m_alone[i]->setVisible(alone[i]);
+    for (qsizetype i = 0; i < m_alone.size(); ++i) {
+        m_alone[i]->setVisible(alone[i].first);
+        if (alone[i].second && !m_alone[i]->isFloating())
+            m_alone[i]->raise();
+    }
 }
 
 void Docks::reset()
@@ -514,6 +562,8 @@ bool Docks::eventFilter(QObject* watched, QEvent* event)
 
 void Docks::bringUp(QDockWidget* dock)
 {
+    if (dock->isHidden())
+        place(dock);
     dock->show();
     dock->raise();
     if (QWidget* target = focusTarget(dock))

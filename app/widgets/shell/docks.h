@@ -39,8 +39,17 @@ public:
         std::initializer_list<Perspective> shownIn);
     /// In that perspective the dock is at another side.
     void moveIn(Perspective perspective, QDockWidget* dock, Qt::DockWidgetArea area);
-    /// In that perspective it stands below the others of its side instead of sharing their place.
+    /// In that perspective it stands below the others of its side instead of sharing their place, if the window is high
+    /// enough for both.
     void putBelowIn(Perspective perspective, QDockWidget* dock);
+    /// In a low window the dock is at that side and shares its place with the others there: below the board its list
+    /// would have no room.
+    void moveInLow(QDockWidget* dock, Qt::DockWidgetArea area);
+    /// Such a dock appears: it goes to the side that the window's height gives it, unless somebody has put it
+    /// elsewhere.
+    void place(QDockWidget* dock);
+    /// Whether the window is so low that docks do not stand one above the other.
+    bool isLow() const;
     /// A bar along an edge of the window, which stays where it is; shown in these perspectives at first. Its toggle
     /// action goes to actions() too.
     QToolBar* addBar(const char* id, const QString& title, QWidget* content, Qt::ToolBarArea area,
@@ -120,7 +129,11 @@ private:
         QList<Perspective> shownIn;
         QHash<Perspective, Qt::DockWidgetArea> elsewhere;
         QList<Perspective> below; ///< where it shares no place
-        Qt::DockWidgetArea areaIn(Perspective perspective) const { return elsewhere.value(perspective, area); }
+        std::optional<Qt::DockWidgetArea> whenLow;
+        Qt::DockWidgetArea areaIn(Perspective perspective, bool low) const
+        {
+            return low && whenLow ? *whenLow : elsewhere.value(perspective, area);
+        }
     };
     struct Bar
     {
@@ -141,6 +154,8 @@ private:
     QDockWidget* dock(const QString& id) const;
     Entry& entryOf(const QDockWidget* dock);
     void arrange(Perspective perspective);
+    /// Puts the dock before the others of a side, as a tab.
+    void shareSide(QDockWidget* dock, Qt::DockWidgetArea area);
     /// An arrangement may come from anywhere, and say that a bar is at another edge, or that one is hidden which is
     /// always there.
     void placeBars();

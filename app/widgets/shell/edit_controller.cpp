@@ -121,9 +121,9 @@ void EditController::accept()
         return;
     const Session& session = *m_parts.session();
     const StartingGrid start = m_parts.model->edit.start();
-    const QString& edited = m_parts.model->editedName;
-    const bool typed = edited.isEmpty() || !session.hasPuzzle() || edited != session.name();
-    const QString name = typed ? tr("Typed puzzle") : edited;
+    // What was changed is another puzzle: it does not keep the name of the one that it was made of.
+    const bool typed = !session.hasPuzzle() || m_parts.model->editedName != session.name();
+    const QString name = typed ? tr("Typed puzzle") : tr("Edited puzzle");
     const bool known = session.hasPuzzle() && start == session.recording()->startingGrid();
     end();
     if (!known)

@@ -69,7 +69,7 @@ void FileController::openFileOrPuzzle(const QString& argument)
         static const QRegularExpression kPuzzle(QStringLiteral("^[0-9.*_xX]+$"));
         const PuzzleSource source = readPuzzleText(argument);
         if (!source.puzzles.empty() || kPuzzle.match(argument).hasMatch()) {
-            openText(argument);
+            openText(argument, tr("Puzzle from the command line"));
             return;
         }
     }
@@ -112,13 +112,13 @@ void FileController::openAnyFile(const QString& path)
         m_parts.networks->open(path);
         return;
     }
-    m_parts.lists->openPuzzleText({path, {}});
+    m_parts.lists->openPuzzleText({path, {}, {}});
 }
 
-void FileController::openText(const QString& text)
+void FileController::openText(const QString& text, const QString& name)
 {
     m_opening->cancel(); // what somebody opens later counts
-    const QString trouble = troubleIn([&] { m_parts.lists->openPuzzleText({{}, text}); });
+    const QString trouble = troubleIn([&] { m_parts.lists->openPuzzleText({{}, text, name}); });
     if (!trouble.isEmpty())
         m_parts.tellProblem(trouble);
 }
@@ -361,7 +361,7 @@ void FileController::take(const QMimeData& content, bool fromClipboard)
     else if (fromClipboard && m_parts.isEditing())
         m_parts.editing->paste(content.text());
     else
-        openText(content.text());
+        openText(content.text(), fromClipboard ? QString() : tr("Dropped text"));
 }
 
 } // namespace convoku

@@ -37,7 +37,8 @@ public:
     void begin();
     /// Puzzles, a session or a lesson.
     void openFile(const QString& path);
-    void openText(const QString& text);
+    /// `name`: as PuzzleText has it.
+    void openText(const QString& text, const QString& name = {});
     void openGrid(const StartingGrid& start, const QString& name);
     /// A list of addresses of files, or a text with puzzles. `fromClipboard`: in the editor it replaces the puzzle.
     void take(const QMimeData& content, bool fromClipboard);

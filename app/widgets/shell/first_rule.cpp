@@ -56,6 +56,7 @@ void FirstRule::positionChanged()
         return;
     holdBack();
     m_beat.start(kPatience);
+    begin(); // what it found may be known already
 }
 
 void FirstRule::begin()

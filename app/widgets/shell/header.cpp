@@ -83,7 +83,7 @@ Header::Header(
     connect(session, &Session::recordingReset, this, &Header::showRun);
     connect(session, &Session::recordingGrew, this, &Header::showRun);
     connect(session, &Session::runningChanged, this, &Header::showRun);
-    connect(session, &Session::positionChanged, this, &Header::showPlace);
+    connect(session, &Session::positionChanged, this, &Header::followPosition);
     showRun();
 }
 
@@ -114,7 +114,7 @@ void Header::showRun()
     m_verdict->setVisible(shown);
     m_stop->setVisible(shown && m_session->isRunning());
     if (shown) {
-        const VerdictChip verdict = VerdictWording::of(*m_session->recording(), m_session->isRunning());
+        const VerdictChip verdict = verdictHere();
         show(m_verdict, verdict, isLoud(verdict.state));
         m_cost->setText(verdict.cost);
         // Where the header is narrow the cost is told here alone.
@@ -123,6 +123,20 @@ void Header::showRun()
     }
     fit();
     showPlace();
+}
+
+VerdictChip Header::verdictHere() const
+{
+    return VerdictWording::of(*m_session->recording(), m_session->isRunning(), m_session->position());
+}
+
+void Header::followPosition()
+{
+    // Almost nowhere does the chip say something else than at the position before.
+    if (m_session->hasPuzzle() && !m_editing && verdictHere().text != m_verdict->text())
+        showRun();
+    else
+        showPlace();
 }
 
 void Header::showPlace()

@@ -37,7 +37,9 @@ protected:
 
 private:
     void showRun();
+    void followPosition();
     void showPlace();
+    VerdictChip verdictHere() const;
     void show(Chip* chip, const VerdictChip& verdict, bool filled);
     /// What there is no room for goes: the cost, then the segments become a menu, and then the name is cut.
     void fit();

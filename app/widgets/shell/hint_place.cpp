@@ -18,24 +18,49 @@ HintPlace::HintPlace(WindowParts& parts, FirstSteps* hint, QBoxLayout* rows)
     : QObject(hint)
     , m_parts(parts)
     , m_hint(hint)
+    , m_middle(rows->parentWidget())
+    , m_room(new QWidget(rows->parentWidget()))
     , m_rows(rows)
     , m_row(rows->count())
 {
     hint->setParent(rows->parentWidget());
     hint->hide();
+    m_room->setObjectName(QStringLiteral("room_of_hint"));
+    m_room->hide();
+    rows->addWidget(m_room);
     connect(parts.centre->stage(), &BoardStage::placed, this, &HintPlace::place);
+    connect(parts.centre, &Centre::currentChanged, this, &HintPlace::giveRoomBack);
     connect(parts.centre, &Centre::currentChanged, this, &HintPlace::place);
     connect(hint, &FirstSteps::changed, this, &HintPlace::place);
     hint->installEventFilter(this);
     parts.centre->widget()->installEventFilter(this);
+    rows->parentWidget()->installEventFilter(this);
 }
 
 bool HintPlace::eventFilter(QObject* watched, QEvent* event)
 {
-    const bool shown = watched == m_hint && event->type() == QEvent::ShowToParent;
-    if (shown || (watched != m_hint && (event->type() == QEvent::Move || event->type() == QEvent::Resize)))
+    const bool isHint = watched == m_hint;
+    const bool shown = isHint && event->type() == QEvent::ShowToParent;
+    if (isHint && event->type() == QEvent::HideToParent)
+        keepRoom();
+    if (shown || (watched == m_middle && event->type() == QEvent::Resize))
+        giveRoomBack();
+    if (shown || (!isHint && (event->type() == QEvent::Move || event->type() == QEvent::Resize)))
         place();
     return QObject::eventFilter(watched, event);
+}
+
+void HintPlace::keepRoom()
+{
+    if (m_rows->indexOf(m_hint) < 0 || m_placing || m_parts.isEditing() || m_parts.model->walk.isOpen())
+        return;
+    m_room->setFixedHeight(m_hint->height());
+    m_room->show();
+}
+
+void HintPlace::giveRoomBack()
+{
+    m_room->hide();
 }
 
 void HintPlace::place()

@@ -10,6 +10,7 @@
 #include "app/widgets/parts/message_bar.h"
 #include "app/widgets/parts/notice.h"
 #include "app/widgets/shell/commands.h"
+#include "app/widgets/shell/docks.h"
 #include "app/widgets/shell/edit_controller.h"
 #include "app/widgets/shell/file_controller.h"
 #include "app/widgets/shell/panels.h"
@@ -153,7 +154,9 @@ void ListController::readAndOpen(const PuzzleText& text, const ReadHint& hint, b
         m_parts.panels->collection->read(text, hint, choice);
         return;
     }
-    const PuzzleSource source = text.path.isEmpty() ? readPuzzleText(text.text, hint) : readPuzzleFile(text.path, hint);
+    PuzzleSource source = text.path.isEmpty() ? readPuzzleText(text.text, hint) : readPuzzleFile(text.path, hint);
+    if (text.path.isEmpty())
+        source.name = text.name;
     if (!source.puzzles.empty()) {
         if (!m_parts.editing->mayLeave())
             return;
@@ -225,10 +228,14 @@ void ListController::showList()
     // the list makes it higher.
     QDockWidget* dock = m_parts.panels->collectionDock;
     const bool appears = !dock->isVisible();
+    if (appears)
+        m_parts.docks->place(dock);
     dock->show();
     dock->raise(); // it may share its place with others
     const int wanted = m_parts.panels->collection->fontMetrics().height() * 18;
-    if (appears)
+    if (appears && m_parts.docks->isLow())
+        m_parts.window->resizeDocks({dock}, {m_parts.window->width() / 2}, Qt::Horizontal);
+    else if (appears)
         m_parts.window->resizeDocks({dock}, {std::min(wanted, m_parts.window->height() * 3 / 10)}, Qt::Vertical);
 }
 

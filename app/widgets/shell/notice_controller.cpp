@@ -26,7 +26,6 @@ NoticeController::NoticeController(WindowParts& parts, QObject* parent)
         m_parts.notice->point(text);
     };
     connect(parts.centre, &Centre::hovered, this, point);
-    connect(parts.panels->timeline, &TimelineView::hovered, this, point);
     // Something else lies under it now.
     connect(parts.centre, &Centre::currentChanged, notice, [notice] { notice->point({}); });
     connect(parts.session(), &Session::recordingReset, notice, [notice] { notice->point({}); });

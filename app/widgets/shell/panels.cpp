@@ -71,6 +71,7 @@ void Panels::addTo(Docks& docks)
     docks.putBelowIn(Debug, historyDock);
     collectionDock = docks.add("collection_dock", tr("Collection"), collection, Qt::BottomDockWidgetArea, {});
     docks.leaveAlone(collectionDock);
+    docks.moveInLow(collectionDock, Qt::RightDockWidgetArea);
     collectionDock->hide();
 }
 

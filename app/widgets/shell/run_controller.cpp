@@ -29,6 +29,28 @@ namespace {
 constexpr char kSkipIdle[] = "play/skip_idle";
 constexpr char kToldMissingTorch[] = "told/missing_torch";
 
+/// Where the verdict of a pass sees the contradiction for which its search takes a guess back.
+std::optional<Position> failureIn(const Recording& recording, int pass)
+{
+    std::optional<Position> seen;
+    for (const Event& event : recording.eventsOf(pass)) {
+        if (event.kind == EventKind::Contradiction)
+            seen = event.position();
+        if (event.kind == EventKind::Pop)
+            return seen;
+    }
+    return std::nullopt;
+}
+
+std::optional<Position> nextFailure(const Recording& recording, Position position)
+{
+    for (int pass = position.pass; pass <= recording.passCount(); ++pass) {
+        if (const auto failure = failureIn(recording, pass); failure && *failure > position)
+            return failure;
+    }
+    return std::nullopt;
+}
+
 } // namespace
 
 RunController::RunController(WindowParts& parts, QObject* parent)
@@ -143,7 +165,7 @@ void RunController::addJumps()
         .enabled = wrong});
     commands.add({.id = "why_it_failed",
         .text = tr("To where the g&uess failed"),
-        .help = tr("To the contradiction that ended the last guess that stands here"),
+        .help = tr("To the contradiction of the guess that stands here, or of the next guess that fails"),
         .keys = {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_W)},
         .does = [this] { goToWhereItFailed(); },
         .enabled = wrong});
@@ -379,23 +401,22 @@ void RunController::goToFirstWrongGuess()
 
 void RunController::goToWhereItFailed()
 {
-    SearchTreeView* tree = m_parts.centre->tree();
     m_parts.session()->pick(std::nullopt);
-    if (tree->canGoToFailure()) {
-        tree->goToFailure();
-        return;
-    }
-    // At the end of the pass that took a guess back it does not stand any more: what this pass saw is what is meant.
     Session* session = m_parts.session();
     const Recording& recording = *session->recording();
-    for (const Event& event : recording.eventsOf(session->position().pass)) {
-        if (event.kind == EventKind::Contradiction) {
-            session->jumpTo(event.position());
-            return;
-        }
-    }
-    m_parts.tell(session->moment().state().depth() == 0 ? tr("No guess stands here.")
-                                                        : tr("The last guess that stands here does not fail."));
+    const Position here = session->position();
+    // At the end of the pass that took a guess back it does not stand any more: what this pass saw is what is meant.
+    std::optional<Position> failure = m_parts.centre->tree()->failureOfCurrent();
+    if (!failure)
+        failure = failureIn(recording, here.pass);
+    // One who is there already asks for the next one.
+    if (!failure || *failure == here)
+        failure = nextFailure(recording, here);
+    if (failure)
+        session->jumpTo(*failure);
+    else
+        m_parts.tell(session->isRunning() ? tr("No guess has failed after this place yet.")
+                                          : tr("No guess fails after this place."));
 }
 
 void RunController::goToNextSolution()

@@ -31,6 +31,7 @@
 namespace convoku {
 namespace {
 
+constexpr QSize kLeastWindow(640, 520);
 constexpr char kFirstSteps[] = "hints/first_steps_seen";
 constexpr char kLessMotion[] = "view/less_motion";
 constexpr char kGeometry[] = "window/geometry";
@@ -183,7 +184,9 @@ void SettingsController::restore()
 {
     QMainWindow* window = m_parts.window;
     Session* session = m_parts.session();
-    window->resize(QSize(1400, 980).boundedTo(roomOnScreen(*window)).expandedTo({640, 480}));
+    // Whatever it comes to hold, the window never changes its size by itself.
+    window->setMinimumSize(kLeastWindow);
+    window->resize(QSize(1400, 980).boundedTo(roomOnScreen(*window)).expandedTo(kLeastWindow));
     m_parts.docks->restore();
     window->restoreGeometry(m_parts.settings->value(QLatin1String(kGeometry)).toByteArray());
     m_parts.panels->collectionDock->hide(); // it is about a file that is not open yet

@@ -25,6 +25,7 @@
 #include "app/widgets/why/explanation_panel.h"
 #include "app/widgets/workshop/workshop_view.h"
 #include "app/wording/language.h"
+#include "solver/run/deciding_layer.h"
 
 #include <QAction>
 #include <QActionGroup>
@@ -36,6 +37,7 @@
 #include <QSettings>
 
 #include <algorithm>
+#include <utility>
 
 namespace convoku {
 namespace {
@@ -87,6 +89,7 @@ void ViewController::followChain()
     };
     connect(centre, &Centre::currentChanged, this, showLane);
     connect(centre, &Centre::currentChanged, this, &ViewController::makeRoom);
+    connect(centre, &Centre::opened, this, &ViewController::enterLayers);
     m_parts.window->installEventFilter(this);
     connect(chain->model(), &ChainModel::proofChanged, this, showLane);
 }
@@ -96,6 +99,23 @@ bool ViewController::eventFilter(QObject* watched, QEvent* event)
     if (watched == m_parts.window && event->type() == QEvent::Resize)
         makeRoom();
     return QObject::eventFilter(watched, event);
+}
+
+void ViewController::enterLayers()
+{
+    Session* session = m_parts.session();
+    const auto entry = std::exchange(m_layersEntry, std::nullopt);
+    const bool isLayers = m_parts.centre->isCurrent(m_parts.centre->layers());
+    if (!isLayers && entry && session->hasPuzzle() && session->position() == *entry)
+        session->goTo(m_beforeLayers, true);
+    // A lesson has its own place; so has who is in the layers already.
+    if (!isLayers || !session->hasPuzzle() || session->isPlaying() || session->position().layer > 0
+        || m_parts.model->walk.isOpen())
+        return;
+    m_beforeLayers = session->position();
+    m_layersEntry = decidingPlace(*session->recording(), m_beforeLayers);
+    if (m_layersEntry)
+        session->goTo(*m_layersEntry, true);
 }
 
 void ViewController::makeRoom()

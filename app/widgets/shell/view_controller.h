@@ -2,11 +2,13 @@
 #pragma once
 
 #include "app/wording/voices.h"
+#include "solver/run/recording.h"
 
 #include <QList>
 #include <QObject>
 
 #include <array>
+#include <optional>
 
 class QAction;
 class QActionGroup;
@@ -48,6 +50,8 @@ protected:
 private:
     void addPanels();
     void followChain();
+    /// Layers opens on the layer that decides what the step did, and gives the position back when it is left.
+    void enterLayers();
     /// The card steps aside for a view that says the same and needs its width.
     void makeRoom();
     void addColours();
@@ -68,6 +72,8 @@ private:
     QActionGroup* m_languages;
     QAction* m_tintDerived = nullptr;
     QAction* m_showLayer = nullptr;
+    Position m_beforeLayers; ///< that was looked at when Layers was opened
+    std::optional<Position> m_layersEntry; ///< where Layers went then; none: it stayed
 };
 
 } // namespace convoku

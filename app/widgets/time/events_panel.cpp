@@ -2,6 +2,7 @@
 #include "app/widgets/time/events_panel.h"
 
 #include "app/session/session.h"
+#include "app/widgets/parts/row_table.h"
 
 #include <QAction>
 #include <QApplication>
@@ -126,6 +127,7 @@ EventsPanel::EventsPanel(Session* session, QWidget* parent)
     const int name = std::min(fontMetrics().horizontalAdvance(EventsModel::widestName()), digit * 30);
     m_wantedWidth = name + rest + numbers;
     setMinimumWidth(std::min(name, digit * 14) + rest + leastNumbers);
+    setMinimumHeight(kLeastRows * (fontMetrics().height() + 5) + header()->sizeHint().height() + 2 * frameWidth());
     fitColumns();
     connect(selectionModel(), &QItemSelectionModel::currentChanged, this, [this](const QModelIndex& current) {
         if (!current.isValid())

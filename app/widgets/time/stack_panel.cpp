@@ -24,8 +24,6 @@ StackPanel::StackPanel(Session* session, QWidget* parent)
     m_title->setObjectName(QStringLiteral("stack_title"));
     m_title->setWordWrap(true);
     setUpRowTable(m_table, "stack", tr("Guesses that stand"), &m_model);
-    // In a low panel with large letters the sentence is whole, and the list, which scrolls, has less.
-    m_table->setMinimumHeight(2 * m_table->fontMetrics().height());
 
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(6, 6, 6, 6);

@@ -313,8 +313,6 @@ void TimelineView::hover(std::optional<QPointF> point)
         m_scene.hover.reset();
         m_popup->hide();
         unsetCursor();
-        if (m_hovered)
-            Q_EMIT hovered({});
         m_hovered.reset();
         update();
         return;
@@ -333,7 +331,6 @@ void TimelineView::hover(std::optional<QPointF> point)
     if (position != m_hovered || text != m_popup->text()) {
         m_hovered = position;
         m_popup->setContent(*m_recording, position, text, *m_theme);
-        Q_EMIT hovered(text);
     }
     const QRect strip(mapToGlobal(QPoint(0, 0)), size());
     m_popup->showAt(mapToGlobal((*point * m_scale).toPoint()).x(), strip);

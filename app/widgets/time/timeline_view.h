@@ -69,8 +69,6 @@ Q_SIGNALS:
     void asksForAddress(bool begins);
     /// Why what was typed is no address.
     void addressRefused(const QString& problem);
-    /// What is under the mouse, in words; empty where nothing is.
-    void hovered(const QString& text);
 
 protected:
     void paintEvent(QPaintEvent* event) override;

@@ -268,20 +268,15 @@ bool SearchTreeView::canGoToFirstWrongGuess()
     return tree().firstWrongGuess().has_value();
 }
 
-bool SearchTreeView::canGoToFailure()
+std::optional<Position> SearchTreeView::failureOfCurrent()
 {
-    return m_tree.failedAt(currentNode()).has_value();
+    return m_tree.failedAt(currentNode());
 }
 
 void SearchTreeView::goToFirstWrongGuess()
 {
     if (const auto node = tree().firstWrongGuess())
         select(*node);
-}
-
-void SearchTreeView::goToFailure()
-{
-    goTo(m_tree.failedAt(currentNode()));
 }
 
 void SearchTreeView::paintNodes(QPainter& painter, const QRect& part) const

@@ -30,8 +30,8 @@ public:
     bool isFolded(int node);
     double zoom() const override { return m_camera.zoom; }
     bool canGoToFirstWrongGuess();
-    /// Whether the current node has failed.
-    bool canGoToFailure();
+    /// The contradiction that ended the current node; none where it has not failed.
+    std::optional<Position> failureOfCurrent();
 
     /// The whole tree as it is folded; null while there is no puzzle.
     std::shared_ptr<const Picture> picture();
@@ -58,8 +58,6 @@ public Q_SLOTS:
     void toggleFold();
     /// Where the first guess was made that is known to be wrong. Nothing happens where there is none.
     void goToFirstWrongGuess();
-    /// To the contradiction that ended the current node. Nothing happens where it has not failed.
-    void goToFailure();
 
 protected:
     bool isEmpty() const override { return m_tree.size() == 1; }

@@ -37,6 +37,8 @@ WhatIfView::WhatIfView(Session* session, WhatIf* whatIf, QWidget* parent)
     , m_search(new QCheckBox(tr("Search by guessing")))
     , m_up(new QPushButton(tr("Earlier")))
     , m_down(new QPushButton(tr("Later")))
+    , m_stop(makeSignTool(
+          "stop_other_run", Sign::Stop, tr("Stop the other run"), tr("Stop computing; what is there stays")))
     , m_firstDifference(makeSignTool("first_difference", Sign::NextPass, tr("To the first difference"),
           tr("Both runs to the end of the first pass that differs")))
     , m_copy(makeSignTool(
@@ -82,7 +84,7 @@ WhatIfView::WhatIfView(Session* session, WhatIf* whatIf, QWidget* parent)
     boards->setColumnStretch(0, 1);
     boards->setColumnStretch(1, 1);
     auto* tools = new FlowLayout(space::kTight);
-    for (QToolButton* tool : {m_firstDifference, m_copy, m_export})
+    for (QToolButton* tool : {m_stop, m_firstDifference, m_copy, m_export})
         tools->addWidget(tool);
     auto* right = new QVBoxLayout;
     right->addWidget(m_summary);
@@ -94,6 +96,8 @@ WhatIfView::WhatIfView(Session* session, WhatIf* whatIf, QWidget* parent)
     row->addWidget(buildChoices());
     row->addLayout(right, 1);
 
+    connect(m_stop, &QToolButton::clicked, whatIf->other(), &Session::stopRun);
+    connect(whatIf->other(), &Session::runningChanged, this, &WhatIfView::showComparison);
     connect(m_firstDifference, &QToolButton::clicked, m_whatIf, &WhatIf::goToFirstDifference);
     connect(m_export, &QToolButton::clicked, this, &WhatIfView::exportRequested);
     connect(m_copy, &QToolButton::clicked, this, [this] { QApplication::clipboard()->setText(text()); });
@@ -303,6 +307,7 @@ void WhatIfView::showComparison()
             : !differs                         ? tr("What if a rule were missing, or came earlier?")
             : comparison                       ? ComparisonWording::summary(*comparison)
                                                : QString());
+    m_stop->setVisible(differs && m_whatIf->other()->isRunning());
     m_firstDifference->setEnabled(comparison && comparison->firstDifferentPass);
     m_copy->setEnabled(comparison && differs);
     m_export->setEnabled(comparison && differs);

@@ -97,9 +97,9 @@ void CardRow::paintEvent(QPaintEvent* /*event*/)
     const QColor text = palette().color(QPalette::WindowText);
     const QColor muted = palette().color(QPalette::PlaceholderText);
     const QRectF area = QRectF(rect()).adjusted(1, 1, -1, -1);
-    if (underMouse() || isDown()) {
+    if (underMouse() || isDown() || m_words.strong) {
         painter.setPen(Qt::NoPen);
-        painter.setBrush(blended(ground, text, isDown() ? 0.12 : 0.05));
+        painter.setBrush(blended(ground, text, isDown() ? 0.12 : m_words.strong ? 0.08 : 0.05));
         painter.drawRoundedRect(area, 6, 6);
     }
     if (hasFocus()) {

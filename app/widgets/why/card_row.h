@@ -21,6 +21,7 @@ public:
         QString more; ///< below
         bool leads = false; ///< with a sign that it leads on
         QString help; ///< what a click does
+        bool strong = false; ///< the one of several that counts most
     };
 
     explicit CardRow(const Words& words, QWidget* parent = nullptr);

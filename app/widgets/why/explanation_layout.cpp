@@ -56,7 +56,7 @@ void ExplanationPanel::layOut()
     m_clashTitle = makeQuietTitle({});
     m_clashTitle->setObjectName(QStringLiteral("clash_title"));
     m_clash = makeRows();
-    m_reasonsTitle = makeQuietTitle(tr("Reasons"));
+    m_reasonsTitle = makeQuietTitle({});
     m_reasons = new ReasonChips;
     m_elsewhere = makeParagraph("reasons_elsewhere");
     m_goThere = new QPushButton(tr("&Go to the step"));

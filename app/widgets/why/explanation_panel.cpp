@@ -219,6 +219,8 @@ void ExplanationPanel::showCard()
         part->hide();
     clearRows(m_clash);
     clearRows(m_others);
+    m_headline->setPicture({}, {});
+    m_reasonsTitle->setText(tr("Reasons"));
     if (!recording) {
         m_headline->setTexts(LayerWording::noPuzzle(), {}, {});
         m_voices->setTiles({}, {}, {});

@@ -66,6 +66,8 @@ private:
     void showFindings();
     void showContradiction();
     void showPicked();
+    void showFound();
+    void showLater();
     void showAnswer(const Inquiry::Answer& answer);
     void clearRows(QVBoxLayout* rows);
     void setReasons(const std::vector<ReasonChip>& chips, std::optional<RuleFamily> family);

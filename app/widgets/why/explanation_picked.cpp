@@ -1,24 +1,38 @@
 // SPDX-License-Identifier: MIT
 // The Why card while a picked candidate has taken it over.
+#include "app/painting/found_cell.h"
 #include "app/painting/marks.h"
 #include "app/session/session.h"
+#include "app/widgets/parts/text_scale.h"
+#include "app/widgets/why/card_row.h"
 #include "app/widgets/why/explanation_panel.h"
 #include "app/widgets/why/voices_view.h"
 #include "app/widgets/why/why_headline.h"
 #include "app/wording/constraint_wording.h"
 #include "app/wording/explanation_wording.h"
+#include "app/wording/found_wording.h"
 #include "app/wording/headline_wording.h"
 #include "app/wording/wording.h"
 
 #include <QLabel>
 #include <QPushButton>
+#include <QVBoxLayout>
 
 #include <algorithm>
 
 namespace convoku {
+namespace {
+
+constexpr int kFoundCell = 106; ///< side of the enlarged cell, with letters of the usual size
+
+} // namespace
 
 void ExplanationPanel::showPicked()
 {
+    if (m_inquiry->isPickedFound()) {
+        showFound();
+        return;
+    }
     const Recording& recording = *m_session->recording();
     const Candidate picked = *m_session->picked();
     const auto& answer = m_inquiry->answer();
@@ -32,6 +46,7 @@ void ExplanationPanel::showPicked()
         showAnswer(*answer);
     else
         m_voices->setVoices({});
+    showLater();
 
     const auto found = contradictionIn(recording, m_session->position(), picked.cell());
     m_contradiction->setText(found ? ExplanationWording::contradiction(recording, picked.cell(), *found) : QString());
@@ -80,6 +95,8 @@ QString ExplanationPanel::stateSentence() const
 {
     const Recording& recording = *m_session->recording();
     const auto picked = m_session->picked();
+    if (recording.givens().digit(picked->cell()) == picked->digit + 1)
+        return tr("Given: the puzzle has it from the start.");
     const auto& history = m_session->pickedHistory();
     const int entry = entryAt(history, recording, m_session->position());
     if (entry < 0)
@@ -87,14 +104,60 @@ QString ExplanationPanel::stateSentence() const
     const CandidateEvent& change = history[static_cast<std::size_t>(entry)];
     const QString place = Wording::address(recording, recording.events()[change.event].position());
     //: the last thing that happened to a candidate, and where: 3.6: removed by Pointing in row
-    const QString text = tr("%1: %2").arg(place, Wording::candidateChange(recording, *picked, change));
-    const auto next = static_cast<std::size_t>(entry) + 1;
-    if (isGoneAfter(change.change) || next >= history.size())
-        return text;
-    return text + QLatin1Char(' ')
-        + tr("(next, %1: %2)")
-              .arg(Wording::address(recording, recording.events()[history[next].event].position()),
-                  Wording::candidateChange(recording, *picked, history[next]));
+    return tr("%1: %2").arg(place, Wording::candidateChange(recording, *picked, change));
+}
+
+/// A candidate that is there leads on to what happens to it next.
+void ExplanationPanel::showLater()
+{
+    const Recording& recording = *m_session->recording();
+    const auto& history = m_session->pickedHistory();
+    const int entry = entryAt(history, recording, m_session->position());
+    const auto next = static_cast<std::size_t>(entry + 1);
+    if (entry < 0 || next >= history.size() || isGoneAfter(history[static_cast<std::size_t>(entry)].change))
+        return;
+    const Event& event = recording.events()[history[next].event];
+    auto* row = new CardRow({tr("Later"), Wording::candidateChange(recording, *m_session->picked(), history[next]),
+        event.kind == EventKind::Rule ? ruleMark(recording.ruleOf(event), *m_theme) : QIcon(),
+        Wording::address(recording, event.position()), {}, true, tr("A click goes to this step.")});
+    row->setObjectName(QStringLiteral("later_change"));
+    connect(row, &QAbstractButton::clicked, this, [this, place = event.position()] { m_session->jumpTo(place); });
+    m_clash->addWidget(row);
+    row->show();
+}
+
+/// A digit that nobody wrote in: the only one that is left, when the others had gone.
+void ExplanationPanel::showFound()
+{
+    const Recording& recording = *m_session->recording();
+    const Position position = m_session->position();
+    const Candidate found = *m_session->picked();
+    const std::vector<FoundRow> rows = FoundWording::rows(recording, position, found, m_inquiry->cellCauses().get());
+    m_headline->setPicture(foundCellPicture(recording, position, found, *m_theme, qRound(kFoundCell * textScale(this)),
+                               devicePixelRatioF()),
+        tr("The cell, with what left it struck out"));
+    m_headline->setTexts(
+        HeadlineWording::candidate(recording, position, found), {}, FoundWording::summary(recording, position, found));
+    setTiles({}, {});
+    m_voices->setVoices({});
+    m_goThere->hide();
+    m_clashTitle->setText(tr("What left %1, and why").arg(Wording::cell(found.cell())));
+    m_clashTitle->setVisible(!rows.empty());
+    for (const FoundRow& one : rows) {
+        auto* row = new CardRow(
+            {one.digits, one.reason, one.rule ? ruleMark(recording.model().rule(*one.rule), *m_theme) : QIcon(),
+                one.address, {}, false, tr("A click goes to this step."), &one == &rows.back()});
+        row->setObjectName(QStringLiteral("gone_digit"));
+        connect(row, &QAbstractButton::clicked, this, [this, place = one.place] { m_session->jumpTo(place); });
+        m_clash->addWidget(row);
+        row->show();
+    }
+    showLater();
+    const int depth = m_session->moment().scene().derivedDepth[static_cast<std::size_t>(found.cell().index())];
+    std::vector<ReasonChip> guesses = ReasonWording::guesses(recording, position);
+    std::erase_if(guesses, [depth](const ReasonChip& chip) { return chip.depth > depth; });
+    m_reasonsTitle->setText(tr("It holds as long as these guesses stand"));
+    setReasons(guesses, {});
 }
 
 } // namespace convoku

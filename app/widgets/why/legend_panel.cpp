@@ -62,6 +62,10 @@ LegendPanel::LegendPanel(Session* session, QWidget* parent)
     m_signs->setObjectName(QStringLiteral("board_signs"));
     m_signs->setAccessibleName(tr("Signs on the board"));
     m_signs->setFocusPolicy(Qt::TabFocus);
+    std::vector<std::pair<QString, QString>> usual;
+    for (const BoardSign& sign : BoardSigns::usual())
+        usual.emplace_back(sign.name, sign.value);
+    m_signs->reserveRows(usual);
     m_signs->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum); // cut where there is no room
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 8, 0, 8);
@@ -131,6 +135,11 @@ void LegendPanel::showScene(const BoardScene& scene)
 {
     m_scene = scene;
     showSigns();
+}
+
+QSize LegendPanel::sizeHint() const
+{
+    return QWidget::sizeHint().expandedTo({m_signs->sizeHint().width(), 0});
 }
 
 void LegendPanel::setCompact(bool compact)

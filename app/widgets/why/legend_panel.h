@@ -41,6 +41,9 @@ public:
     /// All of them, for a menu: the legend is not everywhere.
     QList<QAction*> switches() const;
 
+    /// As wide where the board has no signs: what stands beside it would move.
+    QSize sizeHint() const override;
+
 Q_SIGNALS:
     /// A rule, or the search: `what` says which one and how. The run is still the one before.
     void aboutToSwitch(const QString& what);

@@ -38,10 +38,13 @@ public:
 
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override
     {
-        const QFontMetrics metrics(strong(option.font));
+        return sizeOf(option.font, index.data(Qt::DisplayRole).toString(), index.data(ValueRole).toString());
+    }
+
+    static QSize sizeOf(const QFont& font, const QString& name, const QString& value)
+    {
+        const QFontMetrics metrics(strong(font));
         int width = 2 * kListMargin + kListMark;
-        const QString name = index.data(Qt::DisplayRole).toString();
-        const QString value = index.data(ValueRole).toString();
         if (!name.isEmpty())
             width += kListMargin + metrics.horizontalAdvance(name);
         if (!value.isEmpty())
@@ -171,6 +174,12 @@ void MarkList::reserveValue(const QString& value)
     updateGeometry();
 }
 
+void MarkList::reserveRows(const std::vector<std::pair<QString, QString>>& rows)
+{
+    m_reservedRows = rows;
+    updateGeometry();
+}
+
 QSize MarkList::sizeHint() const
 {
     QFont bold = font();
@@ -180,6 +189,8 @@ QSize MarkList::sizeHint() const
     int height = 0;
     QStyleOptionViewItem option;
     option.font = font();
+    for (const auto& [name, value] : m_reservedRows)
+        m_widest = std::max(m_widest, MarkDelegate::sizeOf(font(), m_compact ? QString() : name, value).width());
     for (int i = 0; i < count(); ++i) {
         QSize size = itemDelegate()->sizeHint(option, model()->index(i, 0));
         size.setWidth(std::min(size.width(), kListMostLetters * metrics.averageCharWidth()));

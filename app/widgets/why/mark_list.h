@@ -4,6 +4,7 @@
 #include <QIcon>
 #include <QListWidget>
 
+#include <utility>
 #include <vector>
 
 namespace convoku {
@@ -41,6 +42,8 @@ public:
 
     /// Room for it is there whatever values come.
     void reserveValue(const QString& value);
+    /// The same for rows of a name and a value.
+    void reserveRows(const std::vector<std::pair<QString, QString>>& rows);
 
     /// The width never shrinks by itself: what stands beside it would move at every step.
     QSize sizeHint() const override;
@@ -62,6 +65,7 @@ protected:
 private:
     bool m_compact = false;
     QString m_reserved;
+    std::vector<std::pair<QString, QString>> m_reservedRows;
     mutable int m_widest = 0;
 };
 

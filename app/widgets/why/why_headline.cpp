@@ -14,6 +14,7 @@ namespace convoku {
 namespace {
 
 constexpr int kHeadlineMark = 16;
+constexpr int kPictureGap = 8;
 constexpr qreal kTitleScale = 16.0 / 13.0;
 
 /// Its dots say that there is a menu: an arrow in their corner says it twice.
@@ -42,6 +43,7 @@ QToolButton* setUp(QToolButton* button, const char* name, const QString& text, c
 
 WhyHeadline::WhyHeadline(QWidget* parent)
     : QWidget(parent)
+    , m_picture(new PlainLabel)
     , m_title(makeParagraph("why_title"))
     , m_mark(new PlainLabel)
     , m_speaker(makeParagraph("why_speaker"))
@@ -64,14 +66,25 @@ WhyHeadline::WhyHeadline(QWidget* parent)
     auto* grid = new QGridLayout(this);
     grid->setContentsMargins(0, 0, 0, 0);
     grid->setVerticalSpacing(4);
-    grid->setColumnStretch(0, 1);
-    grid->addWidget(m_title, 0, 0);
-    grid->addLayout(buttons, 0, 1, Qt::AlignTop);
-    grid->addLayout(speaker, 1, 0, 1, 2);
+    grid->setColumnStretch(1, 1);
+    grid->addWidget(m_picture, 0, 0, 2, 1, Qt::AlignTop);
+    grid->addWidget(m_title, 0, 1);
+    grid->addLayout(buttons, 0, 2, Qt::AlignTop);
+    grid->addLayout(speaker, 1, 1, 1, 2);
+    m_picture->setObjectName(QStringLiteral("why_picture"));
+    m_picture->setContentsMargins(0, 0, kPictureGap, 0);
+    m_picture->hide();
     connect(m_back, &QToolButton::clicked, this, &WhyHeadline::wentBack);
     connect(m_close, &QToolButton::clicked, this, &WhyHeadline::closed);
     setPicked(false, false);
     scaleTitle();
+}
+
+void WhyHeadline::setPicture(const QPixmap& picture, const QString& name)
+{
+    m_picture->setPixmap(picture);
+    m_picture->setAccessibleName(name);
+    m_picture->setVisible(!picture.isNull());
 }
 
 void WhyHeadline::setTexts(const QString& title, const QIcon& mark, const QString& speaker)

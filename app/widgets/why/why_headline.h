@@ -19,6 +19,8 @@ class WhyHeadline : public QWidget
 public:
     explicit WhyHeadline(QWidget* parent = nullptr);
 
+    /// At the left of the words; null: none.
+    void setPicture(const QPixmap& picture, const QString& name);
     void setTexts(const QString& title, const QIcon& mark, const QString& speaker);
     QString title() const;
     QString speaker() const;
@@ -36,6 +38,7 @@ protected:
 private:
     void scaleTitle();
 
+    QLabel* m_picture;
     QLabel* m_title;
     QLabel* m_mark;
     QLabel* m_speaker;
