@@ -289,7 +289,8 @@ private Q_SLOTS:
         const Make nothing = [](Net net, ValueId x) { return net.affine(x, 1, 0, "as it is"); };
         row("convolution", [](Net net, ValueId x) {
             return net.convolution(x, 2, {2, 2}, {1, 1}, 1,
-                {.5F, -1, 1, .3F, -.2F, 1, 1, 1, .5F, .7F, 1, -1, 1, 2, .1F, -1}, {.3F, -.3F}, "once more");
+                std::vector<float>{.5F, -1, 1, .3F, -.2F, 1, 1, 1, .5F, .7F, 1, -1, 1, 2, .1F, -1}, {.3F, -.3F},
+                "once more");
         });
         row("max_pool", [](Net net, ValueId x) { return net.maxPool(x, {3, 2}, {3, 2}, "largest"); });
         row("max_unpool", [](Net net, ValueId x) {
@@ -302,7 +303,8 @@ private Q_SLOTS:
         });
         row("upsample", [](Net net, ValueId x) {
             return net.multiply(net.upsample(x, {2, 1}, "twice"),
-                net.convolution(net.upsample(x, {2, 1}, "twice"), 2, {1, 1}, {1, 1}, 2, {.5F, 2}, {1, 1}, "other"),
+                net.convolution(net.upsample(x, {2, 1}, "twice"), 2, {1, 1}, {1, 1}, 2, std::vector<float>{.5F, 2},
+                    {1, 1}, "other"),
                 "uneven");
         });
         row("affine", [](Net net, ValueId x) { return net.affine(x, -1.7, 0.4, "scaled"); });

@@ -16,6 +16,7 @@
 #include "tests/support/sentences.h"
 #include "tests/support/test_program.h"
 #include "tests/widgets/shown_compare_page.h"
+#include "tests/widgets/window_testing.h"
 
 #include <QAbstractItemModelTester>
 #include <QAccessible>

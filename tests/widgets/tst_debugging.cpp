@@ -182,7 +182,7 @@ private Q_SLOTS:
         m_fixture->settings.clear();
         m_fixture->open();
         m_window = m_fixture->window.get();
-        openAndWait(*m_window, path);
+        openFileAndWait(*m_window, path);
         Session& opened = m_window->session();
         QTRY_VERIFY_WITH_TIMEOUT(!opened.isRunning(), kLong);
         QVERIFY(opened.recording()->givens() == before);
@@ -228,7 +228,7 @@ private Q_SLOTS:
         const auto before = m_window->session().recording();
         const QString path = m_fixture->folder.filePath(QStringLiteral("foreign.convoku"));
         write(path, content);
-        openAndWait(*m_window, path);
+        openFileAndWait(*m_window, path);
         bool said = false;
         for (const QLabel* label : m_window->findChildren<QLabel*>())
             said = said || (label->isVisible() && label->text().contains(part));
@@ -245,7 +245,7 @@ private Q_SLOTS:
                        "\"search\": true, \"position\": [2, 99, 99], \"breakpoints\": [{\"kind\": \"moon\"}, "
                        "{\"kind\": \"push\"}], \"watches\": [\"everything\"], \"bookmarks\": [7], \"puzzle\": \"")
                 + kArticleEasy + "\"}");
-        openAndWait(*m_window, path);
+        openFileAndWait(*m_window, path);
         QTRY_VERIFY_WITH_TIMEOUT(!m_window->session().isRunning(), kLong);
         QCOMPARE(m_window->workspace().breakpoints()->count(), 1);
         QCOMPARE(m_window->workspace().watches()->count(), 0);

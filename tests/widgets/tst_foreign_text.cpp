@@ -163,7 +163,7 @@ private Q_SLOTS:
             html().replace(QLatin1Char('/'), QStringLiteral("&#47;")).remove(QLatin1Char('"')) + QLatin1Char('.')
             + suffix);
         write(path, content);
-        openAndWait(*m_fixture->window, path);
+        openFileAndWait(*m_fixture->window, path);
         if (seen == QLatin1String("problem"))
             QVERIFY(m_fixture->window->findChild<MessageBar*>()->isVisible());
         else if (seen == QLatin1String("two"))

@@ -115,7 +115,7 @@ private Q_SLOTS:
         });
         row("an example", true, [](EditorFixture& f) { f.child<QMenu>("examples")->actions().front()->trigger(); });
         row("a session", true, [](EditorFixture& f) {
-            openAndWait(*f.window,
+            openFileAndWait(*f.window,
                 write(f, "other.convoku",
                     QByteArray(R"({"format": "convoku-session", "version": 1, "puzzle": ")") + kArticleHard + "\"}"));
         });

@@ -387,7 +387,7 @@ private Q_SLOTS:
         const auto debug = arrangement();
         m_docks->setPerspective(Perspective::Puzzle);
         const auto puzzle = arrangement();
-        openAndWait(*m_fixture->window, path);
+        openFileAndWait(*m_fixture->window, path);
         QCOMPARE(m_docks->perspective(), Perspective::Debug);
         QVERIFY(m_fixture->child<QAction>("perspective_debug")->isChecked());
         QCOMPARE(arrangement(), debug);
@@ -405,7 +405,7 @@ private Q_SLOTS:
             QVERIFY(file.open(QIODevice::WriteOnly | QIODevice::Truncate));
             file.write(QJsonDocument(json).toJson());
             file.close();
-            openAndWait(*m_fixture->window, path);
+            openFileAndWait(*m_fixture->window, path);
             QCOMPARE(m_docks->perspective(), Perspective::Puzzle);
             QVERIFY(session().hasPuzzle());
             trigger("reset_layout");
@@ -460,7 +460,7 @@ private Q_SLOTS:
         target->setFocus();
         QCOMPARE(QApplication::focusWidget(), target);
         if (opened == QLatin1String("session"))
-            openAndWait(*m_fixture->window, path);
+            openFileAndWait(*m_fixture->window, path);
         else if (opened == QLatin1String("list"))
             openList();
         else

@@ -53,7 +53,7 @@ class TestOwnNetworks : public QObject
     }
     void openNetwork(const QString& path)
     {
-        openAndWait(*m_fixture->window, path);
+        openFileAndWait(*m_fixture->window, path);
         QTRY_VERIFY_WITH_TIMEOUT(!session().isRunning(), kLong);
     }
     QStringList steps()
@@ -179,7 +179,7 @@ private Q_SLOTS:
             QByteArray(kForeignNetwork)
                 + "\nnetwork second:\n    \"2\"\n    encoding digits_as_planes\n    rule points(column)\n"
                   "    verdict clashes\n    search fewest_candidates\n");
-        openAndWait(*m_fixture->window, path);
+        openFileAndWait(*m_fixture->window, path);
         auto* dialog = m_fixture->child<QInputDialog>("choose_network");
         QVERIFY(dialog && dialog->isVisible());
         QCOMPARE(dialog->comboBoxItems(), (QStringList{QStringLiteral("foreign"), QStringLiteral("second")}));
@@ -212,7 +212,7 @@ private Q_SLOTS:
         QFETCH(const QString, told);
         openEasy();
         const auto before = session().recording();
-        openAndWait(*m_fixture->window, write("bad.network", text));
+        openFileAndWait(*m_fixture->window, write("bad.network", text));
         QVERIFY2(isSaid(told), qPrintable(told));
         QVERIFY(isSaid(sentence("workshop_page.network_cant_run")));
         QVERIFY(session().recording() == before);

@@ -33,7 +33,7 @@ inline void waitForOpening(const QObject& owner)
 }
 
 /// A session or a network; puzzles and lessons are there at once.
-inline void openAndWait(MainWindow& window, const QString& path)
+inline void openFileAndWait(MainWindow& window, const QString& path)
 {
     window.openFileOrPuzzle(path);
     waitForOpening(window);
