@@ -10,7 +10,6 @@
 #include <cmath>
 #include <map>
 #include <numeric>
-#include <ranges>
 
 namespace convoku {
 namespace {
@@ -101,11 +100,11 @@ std::vector<std::int64_t> publishedShape(const NetworkTask& task, std::size_t ca
 {
     const Shape input = task.layers->value(layer.inputs.front()).shape;
     const std::int64_t planes = task.layers->value(layer.outputs.front()).shape.channels;
-    const auto normalises = [&](std::size_t i) {
+    bool isNormalised = false;
+    for (std::size_t i = 0; i < task.calls.size(); ++i) {
         const Layer& other = task.layers->layers[task.learned[i].layer];
-        return task.calls[i].eps && other.inputs.front() == layer.outputs.front();
-    };
-    const bool isNormalised = std::ranges::any_of(std::views::iota(std::size_t{0}, task.calls.size()), normalises);
+        isNormalised = isNormalised || (task.calls[i].eps && other.inputs.front() == layer.outputs.front());
+    }
     if (layer.kernel != Extent{1, 1} || input.rows != 1 || isNormalised)
         return {planes, input.channels, layer.kernel.rows, layer.kernel.columns};
     if (input.channels == 1 && !task.calls[call].bias)

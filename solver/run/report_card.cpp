@@ -39,7 +39,7 @@ void countOneShot(ReportCard& card, const Grid& givens, const JudgedPuzzle& know
     const std::vector<HouseCells>& houses)
 {
     if (!card.oneShot)
-        card.oneShot.emplace();
+        card.oneShot = ReportCard::OneShot{};
     card.oneShot->solved += isLegal(grid.startingCandidates(), givens, houses) ? 1U : 0U;
     if (known.verdict == PuzzleVerdict::Unique)
         card.oneShot->rightCells += rightCellsOf(givens, grid, known.solution);
