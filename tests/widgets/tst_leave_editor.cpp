@@ -138,13 +138,16 @@ private Q_SLOTS:
             fixture.key(Qt::Key_6);
             const StartingGrid edited = fixture.puzzle->start();
             bool asked = false;
-            QTimer::singleShot(0, fixture.window.get(), [&asked, answer] {
+            QTimer answering; // some are read in a thread before anybody is asked
+            connect(&answering, &QTimer::timeout, fixture.window.get(), [&answering, &asked, answer] {
                 auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
                 if (box == nullptr)
                     return;
+                answering.stop();
                 asked = box->objectName() == QLatin1String("leave_edit");
                 QTest::mouseClick(box->findChild<QPushButton*>(QString::fromLatin1(answer)), Qt::LeftButton);
             });
+            answering.start(1);
             leave(fixture);
             QVERIFY2(asked, answer);
             if (answer == QByteArray("leave_cancel")) {

@@ -141,9 +141,7 @@ QSize CollectionPanel::minimumSizeHint() const
 
 void CollectionPanel::showHistogram()
 {
-    const bool wanted
-        = m_work.collection.knownCount() > 0 && m_actions.histogram != nullptr && m_actions.histogram->isChecked();
-    m_histogram->setVisible(wanted && width() >= kWidthForHistogram);
+    m_histogram->setVisible(m_isHistogramWanted && width() >= kWidthForHistogram);
 }
 
 void CollectionPanel::setActions(const CollectionActions& actions)
@@ -428,6 +426,7 @@ void CollectionPanel::showState()
     m_actions.saveShown->setEnabled(m_work.model.rowCount() > 0 && !m_work.writer);
     showSelection();
     m_actions.histogram->setEnabled(outcomes);
+    m_isHistogramWanted = m_work.collection.knownCount() > 0 && m_actions.histogram->isChecked();
     showHistogram();
 }
 

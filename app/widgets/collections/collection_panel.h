@@ -138,6 +138,7 @@ private:
     QSplitter* m_splitter;
     QTableView* m_table;
     HistogramView* m_histogram;
+    bool m_isHistogramWanted = false; ///< where there is room: a window that closes may resize it when all else is gone
 };
 
 } // namespace convoku
