@@ -245,7 +245,7 @@ private Q_SLOTS:
         row("no target", "export EASY");
         row("no such place", "export EASY --at 99 -o never.svg");
         row("no such number", "export EASY --layer 1.2.1 --number r99 -o never.svg");
-        row("no removal", "export EASY --max-passes 1 --proof r1c4=3 -o never.gif");
+        row("no removal", "export EASY --max-passes 1 --proof r1c3=4 -o never.gif");
         row("no such group", "export --graph never -o never.svg");
         row("folder is a file", "pictures /dev/null");
         row("overview", "--help");
