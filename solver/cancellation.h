@@ -7,16 +7,16 @@
 
 namespace convoku {
 
-/// Thrown out of a computation that nobody waits for any more. It is no fault, and is told to nobody.
+/// Ends a computation whose result is no longer needed. Catch it without reporting an error.
 class Cancelled : public std::exception
 {
 public:
     const char* what() const noexcept override { return "cancelled"; }
 };
 
-/// While it exists, what this thread computes ends with Cancelled soon after `stop` is requested: the run of a network
-/// between two of its layers, the reading of one between two of its rules. Without one, computations run to their end.
-/// The innermost one of a thread counts.
+/// Makes computations of this thread cancellable while it exists: soon after `stop` is requested they throw Cancelled,
+/// a run between two layers, the reading of a network between two learned layers. The innermost scope of a thread
+/// counts; without one, computations run to their end.
 class CancelScope
 {
 public:
@@ -27,23 +27,23 @@ public:
 
 private:
     std::stop_token m_stop;
-    const std::stop_token* m_outer; ///< of the scope around it
+    const std::stop_token* m_outer; ///< of the enclosing scope
 };
 
-/// For a computation of many steps.
+/// Checks for cancellation between the steps of a computation, which begins where this is constructed.
 class CancelPoint
 {
 public:
-    /// Between two steps; throws Cancelled. A computation of less than a moment is not worth it and runs to its end, so
-    /// that what its caller keeps for the next one stays whole.
+    /// Throws Cancelled if the thread's scope is stopped. A computation of less than 50 ms always finishes, so that its
+    /// caller need not rebuild what it caches.
     void check() const;
 
 private:
     std::chrono::steady_clock::time_point m_begin = std::chrono::steady_clock::now();
 };
 
-/// Where a thread keeps the stop of its innermost scope; null: it has none. A library that the program opens would have
-/// a place of its own, so it is told the program's.
+/// Returns where the calling thread keeps the stop token of its innermost scope; null: it has none. A library that the
+/// program opens has its own copy of this state: pass it the program's place.
 using CancelPlace = const std::stop_token*& (*)();
 CancelPlace cancelPlace();
 void setCancelPlace(CancelPlace place);

@@ -3785,23 +3785,23 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         </translation>
     </message>
     <message>
-        <source>With --solutions above 1 follow solutions=N and a word: unique (one, and there is no other), all (several, and there are no others), none, or maybe_more (N were found or the passes ran out before the search was through). The grid is the first solution; json has all of them in &quot;solutions&quot;, and &quot;all_found&quot; says whether there are no others. --count prints this number and word alone; json has it as &quot;count&quot;, without passes, pushes and pops where the search stopped at N.</source>
+        <source>With --solutions above 1 follow solutions=N and a word: unique (one, and there is no other), all (several, and there are no others), none, or maybe_more (N were found or the passes ran out before the search was through). The grid is the first solution; json has all of them in &quot;solutions&quot;, and &quot;all_found&quot; says whether there are no others. --count prints this number and word alone; json has it as &quot;count&quot;, and omits passes, pushes and pops if the search stopped at N.</source>
         <translation>Mit --solutions über 1 folgen solutions=N und ein Wort: unique (eine, und es gibt keine weitere), all (mehrere, und es gibt keine weiteren), none oder maybe_more (N wurden gefunden, oder die Durchgänge waren aufgebraucht, bevor die Suche fertig war). Das Gitter ist die erste Lösung; json hat alle in &quot;solutions&quot;, und &quot;all_found&quot; sagt, ob es keine weiteren gibt. --count gibt nur diese Zahl und das Wort aus; json hat sie als &quot;count&quot;, ohne passes, pushes und pops, wenn die Suche bei N aufgehört hat.</translation>
     </message>
     <message>
-        <source>Of a GIF at most so many colours: 127 (the default) or 255. Of a WebP all of them, even if a palette of 255 makes the file smaller.</source>
+        <source>Largest number of colours: 127 (the default) or 255 for a GIF. Use all for a WebP with exact colours, even if a palette of 255 makes the file smaller.</source>
         <translation>Bei einem GIF höchstens so viele Farben: 127 (die Voreinstellung) oder 255. Bei einem WebP alle (all), auch wenn eine Palette von 255 die Datei kleiner macht.</translation>
     </message>
     <message>
-        <source>--colours: a webp has all of them, or a palette where that is smaller. Use all, or leave it out.</source>
+        <source>--colours: a WebP keeps all colours, or a palette if that is smaller. Use all, or omit the option.</source>
         <translation>--colours: Ein WebP hat alle Farben, oder eine Palette, wo das kleiner ist. Nehmen Sie all, oder lassen Sie es weg.</translation>
     </message>
     <message>
-        <source>--colours all is for webp. Use 127 or 255.</source>
+        <source>--colours all applies to WebP only. Use 127 or 255.</source>
         <translation>--colours all ist für WebP. Nehmen Sie 127 oder 255.</translation>
     </message>
     <message>
-        <source>--%1 %2: the times of animations have steps of 10 ms. In the file it is %3 ms.</source>
+        <source>--%1 %2: animations store times in steps of 10 ms. The file has %3 ms.</source>
         <translation>--%1 %2: Die Zeiten von Animationen haben Schritte von 10 ms. In der Datei sind es %3 ms.</translation>
     </message>
     <message>
@@ -3813,11 +3813,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Ein Rätsel nach N Durchgängen des Netzes abbrechen (Voreinstellung: %1).</translation>
     </message>
     <message>
-        <source>Convoku checks the answers of your own network. RESULT is wrong if the network calls a grid solved that is not a solution of the puzzle. With --count, or --solutions above 1, Convoku checks every solution and counts them itself: RESULT and the word behind the number are wrong if the puzzle has another number of solutions. Otherwise no_solution is what the network says, right or wrong.</source>
+        <source>Convoku checks the answers of your own network. RESULT is wrong if the network calls a grid solved that is not a solution of the puzzle. With --count, or --solutions above 1, Convoku checks every solution and counts them itself: RESULT and the word after the number are wrong if the puzzle has a different number of solutions. Otherwise no_solution is what the network says, right or wrong.</source>
         <translation>Convoku prüft die Antworten eines eigenen Netzes. Das RESULT ist wrong, wenn das Netz ein Gitter gelöst nennt, das keine Lösung des Rätsels ist. Mit --count oder --solutions über 1 prüft Convoku jede Lösung und zählt selbst: RESULT und das Wort hinter der Zahl sind wrong, wenn das Rätsel eine andere Zahl von Lösungen hat. Sonst ist no_solution das, was das Netz sagt, ob es stimmt oder nicht.</translation>
     </message>
     <message numerus="yes">
-        <source>%n puzzle(s) have another number of solutions than the network found.</source>
+        <source>%n puzzle(s) have a different number of solutions than the network found.</source>
         <translation>
             <numerusform>%n Rätsel hat eine andere Zahl von Lösungen, als das Netz gefunden hat.</numerusform>
             <numerusform>%n Rätsel haben eine andere Zahl von Lösungen, als das Netz gefunden hat.</numerusform>
@@ -3832,7 +3832,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Das Ergebnis ist wrong, wenn ein eigenes Netz ein Gitter gelöst nennt, das keine Lösung des Rätsels ist.</translation>
     </message>
     <message>
-        <source>With --data: time for all of it, in minutes (default: %1, or as long as --steps take).</source>
+        <source>With --data: total time in minutes (default: %1, or as long as --steps take).</source>
         <translation>Mit --data: Zeit für alles zusammen, in Minuten (Vorgabe: %1, oder so lange, wie --steps dauern).</translation>
     </message>
     <message>
@@ -3840,7 +3840,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Das Netz %1 wird auf Rätseln von %2 trainiert.</translation>
     </message>
     <message>
-        <source>There was time to solve %1 of the %2 puzzles that were kept.</source>
+        <source>There was time for %1 of the %2 puzzles in the test set.</source>
         <translation>Die Zeit reichte, um %1 der %2 zurückgelegten Rätsel zu lösen.</translation>
     </message>
     <message>
@@ -3860,7 +3860,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Womit das Netz läuft: bitwise (ein Bit je Rätsel, die Voreinstellung) oder torch (LibTorch, hundertfach langsamer). Beide liefern dasselbe.</translation>
     </message>
     <message>
-        <source>At the end: the network runs until it stops. Without search it runs until nothing changes, also past a contradiction. A network that fills one cell per pass so fills the grid one cell at a time. In one shot: each open cell gets the digit that the network finds likeliest in its first pass; givens are kept. Only networks that rate every digit of a cell have such an answer, and none that remember.</source>
+        <source>At the end: the network runs until it stops. Without search it runs until nothing changes, also past a contradiction. A network that fills one cell per pass therefore fills the grid one cell at a time. In one shot: each open cell gets the digit that the network finds likeliest in its first pass; givens are kept. Only networks that rate every digit of a cell have this answer, and none with a memory.</source>
         <translation>Am Ende: Das Netz läuft, bis es anhält. Ohne Suche läuft es, bis sich nichts mehr ändert, auch über einen Widerspruch hinaus. Ein Netz, das je Durchgang eine Zelle füllt, füllt das Gitter so Zelle für Zelle. Auf einen Schlag: Jede offene Zelle bekommt die Ziffer, die das Netz in seinem ersten Durchgang am wahrscheinlichsten findet; Vorgaben bleiben. Eine solche Antwort haben nur Netze, die jede Ziffer einer Zelle bewerten, und keine, die sich etwas merken.</translation>
     </message>
     <message>
@@ -4957,7 +4957,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Läufe anhalten</translation>
     </message>
     <message>
-        <source>Stop computing; what is there stays</source>
+        <source>Stop computing and keep the passes so far</source>
         <translation>Die Berechnung anhalten; was da ist, bleibt</translation>
     </message>
 </context>
@@ -6582,7 +6582,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Ein Klick geht zu diesem Schritt.</translation>
     </message>
     <message>
-        <source>The cell, with what left it struck out</source>
+        <source>The cell, with its removed candidates crossed out</source>
         <translation>Die Zelle; was sie verlassen hat, ist durchgestrichen</translation>
     </message>
     <message>
@@ -13433,7 +13433,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>eine Wurzel oder eine Fehlerfunktion wird nur als Teil einer RMS-Normierung oder eines GELU gelesen</translation>
     </message>
     <message>
-        <source>this is a pointer of Git LFS, not the file itself; “git lfs pull” gets it</source>
+        <source>this is a Git LFS pointer, not the file itself; run “git lfs pull”</source>
         <translation>das ist ein Zeiger von Git LFS, nicht die Datei selbst; „git lfs pull“ holt sie</translation>
     </message>
     <message>
@@ -14569,15 +14569,15 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Feste Parameter</translation>
     </message>
     <message>
-        <source>Complete grids in which no digit stands twice in a house and all givens stand. Of a puzzle with several solutions any of them is right. A network that fills one cell per pass has filled the grid one cell at a time, also past a contradiction.</source>
+        <source>Complete grids that keep all givens and repeat no digit in a house. Of a puzzle with several solutions any of them is right. A network that fills one cell per pass has filled the grid one cell at a time, also past a contradiction.</source>
         <translation>Vollständige Gitter, in denen keine Ziffer zweimal in einem Haus steht und alle Vorgaben stehen. Bei einem Rätsel mit mehreren Lösungen ist jede davon richtig. Ein Netz, das je Durchgang eine Zelle füllt, hat das Gitter Zelle für Zelle gefüllt, auch über einen Widerspruch hinaus.</translation>
     </message>
     <message>
-        <source>Boards right if each open cell gets the digit that the network finds likeliest in its first pass. Only networks that rate every digit of a cell have such an answer, and none that remember.</source>
+        <source>Boards right if each open cell gets the digit that the network finds likeliest in its first pass. Only networks that rate every digit of a cell have this answer, and none with a memory.</source>
         <translation>Richtige Spielfelder, wenn jede offene Zelle die Ziffer bekommt, die das Netz in seinem ersten Durchgang am wahrscheinlichsten findet. Eine solche Antwort haben nur Netze, die jede Ziffer einer Zelle bewerten, und keine, die sich etwas merken.</translation>
     </message>
     <message>
-        <source>Cells right of the same boards.</source>
+        <source>Correct cells on the same boards.</source>
         <translation>Richtige Zellen derselben Spielfelder.</translation>
     </message>
     <message>
@@ -14852,7 +14852,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Lauf anhal&amp;ten</translation>
     </message>
     <message>
-        <source>Stop computing; what is there stays</source>
+        <source>Stop computing and keep the passes so far</source>
         <translation>Die Berechnung anhalten; was da ist, bleibt</translation>
     </message>
     <message>
@@ -14896,7 +14896,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Den nächsten der Befunde ansehen, die die Regel an dieser Stelle hat (auf dem Spielfeld)</translation>
     </message>
     <message>
-        <source>To the contradiction of the guess that stands here, or of the next guess that fails</source>
+        <source>Go to the contradiction of the current guess, or of the next guess that fails</source>
         <translation>Zum Widerspruch der Annahme, die hier gilt, oder der nächsten, die scheitert</translation>
     </message>
     <message>
@@ -15584,7 +15584,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Byte %1, „%2“: %3</translation>
     </message>
     <message>
-        <source>this is a pointer of Git LFS, not the file itself; “git lfs pull” gets it</source>
+        <source>this is a Git LFS pointer, not the file itself; run “git lfs pull”</source>
         <translation>das ist ein Zeiger von Git LFS, nicht die Datei selbst; „git lfs pull“ holt sie</translation>
     </message>
 </context>
@@ -17065,7 +17065,7 @@ how many cells, and which</extracomment>
         <translation>Den anderen Lauf anhalten</translation>
     </message>
     <message>
-        <source>Stop computing; what is there stays</source>
+        <source>Stop computing and keep the passes so far</source>
         <translation>Die Berechnung anhalten; was da ist, bleibt</translation>
     </message>
 </context>

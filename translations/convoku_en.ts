@@ -140,10 +140,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n puzzle(s) have another number of solutions than the network found.</source>
+        <source>%n puzzle(s) have a different number of solutions than the network found.</source>
         <translation>
-            <numerusform>%n puzzle has another number of solutions than the network found.</numerusform>
-            <numerusform>%n puzzles have another number of solutions than the network found.</numerusform>
+            <numerusform>%n puzzle has a different number of solutions than the network found.</numerusform>
+            <numerusform>%n puzzles have a different number of solutions than the network found.</numerusform>
         </translation>
     </message>
 </context>

@@ -3785,23 +3785,23 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         </translation>
     </message>
     <message>
-        <source>With --solutions above 1 follow solutions=N and a word: unique (one, and there is no other), all (several, and there are no others), none, or maybe_more (N were found or the passes ran out before the search was through). The grid is the first solution; json has all of them in &quot;solutions&quot;, and &quot;all_found&quot; says whether there are no others. --count prints this number and word alone; json has it as &quot;count&quot;, without passes, pushes and pops where the search stopped at N.</source>
+        <source>With --solutions above 1 follow solutions=N and a word: unique (one, and there is no other), all (several, and there are no others), none, or maybe_more (N were found or the passes ran out before the search was through). The grid is the first solution; json has all of them in &quot;solutions&quot;, and &quot;all_found&quot; says whether there are no others. --count prints this number and word alone; json has it as &quot;count&quot;, and omits passes, pushes and pops if the search stopped at N.</source>
         <translation>Con --solutions mayor que 1 siguen solutions=N y una palabra: unique (una, y no hay otra), all (varias, y no hay otras), none, o maybe_more (se encontraron N o se agotaron las pasadas antes de acabar la búsqueda). La cuadrícula es la primera solución; json las tiene todas en &quot;solutions&quot;, y &quot;all_found&quot; dice si no hay otras. --count escribe solo este número y la palabra; json lo tiene como &quot;count&quot;, sin passes, pushes ni pops si la búsqueda se detuvo en N.</translation>
     </message>
     <message>
-        <source>Of a GIF at most so many colours: 127 (the default) or 255. Of a WebP all of them, even if a palette of 255 makes the file smaller.</source>
+        <source>Largest number of colours: 127 (the default) or 255 for a GIF. Use all for a WebP with exact colours, even if a palette of 255 makes the file smaller.</source>
         <translation>En un GIF, como máximo tantos colores: 127 (por omisión) o 255. En un WebP, todos (all), aunque una paleta de 255 haga el archivo más pequeño.</translation>
     </message>
     <message>
-        <source>--colours: a webp has all of them, or a palette where that is smaller. Use all, or leave it out.</source>
+        <source>--colours: a WebP keeps all colours, or a palette if that is smaller. Use all, or omit the option.</source>
         <translation>--colours: un webp los tiene todos, o una paleta si así ocupa menos. Use all, o quítelo.</translation>
     </message>
     <message>
-        <source>--colours all is for webp. Use 127 or 255.</source>
+        <source>--colours all applies to WebP only. Use 127 or 255.</source>
         <translation>--colours all es para webp. Use 127 o 255.</translation>
     </message>
     <message>
-        <source>--%1 %2: the times of animations have steps of 10 ms. In the file it is %3 ms.</source>
+        <source>--%1 %2: animations store times in steps of 10 ms. The file has %3 ms.</source>
         <translation>--%1 %2: los tiempos de las animaciones van en pasos de 10 ms. En el archivo son %3 ms.</translation>
     </message>
     <message>
@@ -3813,11 +3813,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Detener un sudoku tras N pasadas de la red (por omisión: %1).</translation>
     </message>
     <message>
-        <source>Convoku checks the answers of your own network. RESULT is wrong if the network calls a grid solved that is not a solution of the puzzle. With --count, or --solutions above 1, Convoku checks every solution and counts them itself: RESULT and the word behind the number are wrong if the puzzle has another number of solutions. Otherwise no_solution is what the network says, right or wrong.</source>
+        <source>Convoku checks the answers of your own network. RESULT is wrong if the network calls a grid solved that is not a solution of the puzzle. With --count, or --solutions above 1, Convoku checks every solution and counts them itself: RESULT and the word after the number are wrong if the puzzle has a different number of solutions. Otherwise no_solution is what the network says, right or wrong.</source>
         <translation>Convoku comprueba las respuestas de una red propia. RESULT es wrong si la red llama resuelta a una cuadrícula que no es solución del sudoku. Con --count, o con --solutions mayor que 1, Convoku comprueba cada solución y las cuenta por sí mismo: RESULT y la palabra que sigue al número son wrong si el sudoku tiene otro número de soluciones. En los demás casos, no_solution es lo que dice la red, cierto o no.</translation>
     </message>
     <message numerus="yes">
-        <source>%n puzzle(s) have another number of solutions than the network found.</source>
+        <source>%n puzzle(s) have a different number of solutions than the network found.</source>
         <translation>
             <numerusform>%n sudoku tiene otro número de soluciones que el que encontró la red.</numerusform>
             <numerusform>%n sudokus tienen otro número de soluciones que el que encontró la red.</numerusform>
@@ -3832,7 +3832,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>El resultado es wrong si una red propia llama resuelta a una cuadrícula que no es solución del sudoku.</translation>
     </message>
     <message>
-        <source>With --data: time for all of it, in minutes (default: %1, or as long as --steps take).</source>
+        <source>With --data: total time in minutes (default: %1, or as long as --steps take).</source>
         <translation>Con --data: tiempo para todo, en minutos (por omisión: %1, o lo que duren los --steps).</translation>
     </message>
     <message>
@@ -3840,7 +3840,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Entrenando la red %1 con sudokus de %2.</translation>
     </message>
     <message>
-        <source>There was time to solve %1 of the %2 puzzles that were kept.</source>
+        <source>There was time for %1 of the %2 puzzles in the test set.</source>
         <translation>Hubo tiempo para resolver %1 de los %2 sudokus apartados.</translation>
     </message>
     <message>
@@ -3860,7 +3860,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Qué ejecuta la red: bitwise (un bit por sudoku, por omisión) o torch (LibTorch, cientos de veces más lento). Ambos dan lo mismo.</translation>
     </message>
     <message>
-        <source>At the end: the network runs until it stops. Without search it runs until nothing changes, also past a contradiction. A network that fills one cell per pass so fills the grid one cell at a time. In one shot: each open cell gets the digit that the network finds likeliest in its first pass; givens are kept. Only networks that rate every digit of a cell have such an answer, and none that remember.</source>
+        <source>At the end: the network runs until it stops. Without search it runs until nothing changes, also past a contradiction. A network that fills one cell per pass therefore fills the grid one cell at a time. In one shot: each open cell gets the digit that the network finds likeliest in its first pass; givens are kept. Only networks that rate every digit of a cell have this answer, and none with a memory.</source>
         <translation>Al final: la red se ejecuta hasta que se detiene. Sin búsqueda se ejecuta hasta que nada cambia, también más allá de una contradicción. Una red que rellena una celda por pasada rellena así la cuadrícula celda a celda. De una vez: cada celda abierta recibe el dígito que la red considera más probable en su primera pasada; las pistas se conservan. Solo tienen esa respuesta las redes que valoran cada dígito de una celda, y ninguna que recuerde.</translation>
     </message>
     <message>
@@ -4957,7 +4957,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Detener las ejecuciones</translation>
     </message>
     <message>
-        <source>Stop computing; what is there stays</source>
+        <source>Stop computing and keep the passes so far</source>
         <translation>Dejar de calcular; lo que hay se conserva</translation>
     </message>
 </context>
@@ -6582,7 +6582,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Un clic va a este paso.</translation>
     </message>
     <message>
-        <source>The cell, with what left it struck out</source>
+        <source>The cell, with its removed candidates crossed out</source>
         <translation>La celda, con lo que la dejó tachado</translation>
     </message>
     <message>
@@ -13433,7 +13433,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>una raíz o una función de error solo se lee como parte de una normalización RMS o de un GELU</translation>
     </message>
     <message>
-        <source>this is a pointer of Git LFS, not the file itself; “git lfs pull” gets it</source>
+        <source>this is a Git LFS pointer, not the file itself; run “git lfs pull”</source>
         <translation>es un puntero de Git LFS, no el archivo mismo; «git lfs pull» lo trae</translation>
     </message>
     <message>
@@ -14569,15 +14569,15 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Parámetros fijos</translation>
     </message>
     <message>
-        <source>Complete grids in which no digit stands twice in a house and all givens stand. Of a puzzle with several solutions any of them is right. A network that fills one cell per pass has filled the grid one cell at a time, also past a contradiction.</source>
+        <source>Complete grids that keep all givens and repeat no digit in a house. Of a puzzle with several solutions any of them is right. A network that fills one cell per pass has filled the grid one cell at a time, also past a contradiction.</source>
         <translation>Cuadrículas completas en las que ningún dígito está dos veces en una casa y están todas las pistas. De un sudoku con varias soluciones vale cualquiera. Una red que rellena una celda por pasada ha rellenado la cuadrícula celda a celda, también más allá de una contradicción.</translation>
     </message>
     <message>
-        <source>Boards right if each open cell gets the digit that the network finds likeliest in its first pass. Only networks that rate every digit of a cell have such an answer, and none that remember.</source>
+        <source>Boards right if each open cell gets the digit that the network finds likeliest in its first pass. Only networks that rate every digit of a cell have this answer, and none with a memory.</source>
         <translation>Tableros correctos si cada celda abierta recibe el dígito que la red considera más probable en su primera pasada. Solo tienen esa respuesta las redes que valoran cada dígito de una celda, y ninguna que recuerde.</translation>
     </message>
     <message>
-        <source>Cells right of the same boards.</source>
+        <source>Correct cells on the same boards.</source>
         <translation>Celdas correctas de los mismos tableros.</translation>
     </message>
     <message>
@@ -14852,7 +14852,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>D&amp;etener la ejecución</translation>
     </message>
     <message>
-        <source>Stop computing; what is there stays</source>
+        <source>Stop computing and keep the passes so far</source>
         <translation>Dejar de calcular; lo que hay se conserva</translation>
     </message>
     <message>
@@ -14896,7 +14896,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Ver el hallazgo siguiente, de los que tiene la regla en este lugar (en el tablero)</translation>
     </message>
     <message>
-        <source>To the contradiction of the guess that stands here, or of the next guess that fails</source>
+        <source>Go to the contradiction of the current guess, or of the next guess that fails</source>
         <translation>A la contradicción de la conjetura en pie aquí, o de la próxima que falla</translation>
     </message>
     <message>
@@ -15584,7 +15584,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>byte %1, «%2»: %3</translation>
     </message>
     <message>
-        <source>this is a pointer of Git LFS, not the file itself; “git lfs pull” gets it</source>
+        <source>this is a Git LFS pointer, not the file itself; run “git lfs pull”</source>
         <translation>es un puntero de Git LFS, no el archivo mismo; «git lfs pull» lo trae</translation>
     </message>
 </context>
@@ -17065,7 +17065,7 @@ how many cells, and which</extracomment>
         <translation>Detener la otra ejecución</translation>
     </message>
     <message>
-        <source>Stop computing; what is there stays</source>
+        <source>Stop computing and keep the passes so far</source>
         <translation>Dejar de calcular; lo que hay se conserva</translation>
     </message>
 </context>

@@ -3785,23 +3785,23 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         </translation>
     </message>
     <message>
-        <source>With --solutions above 1 follow solutions=N and a word: unique (one, and there is no other), all (several, and there are no others), none, or maybe_more (N were found or the passes ran out before the search was through). The grid is the first solution; json has all of them in &quot;solutions&quot;, and &quot;all_found&quot; says whether there are no others. --count prints this number and word alone; json has it as &quot;count&quot;, without passes, pushes and pops where the search stopped at N.</source>
+        <source>With --solutions above 1 follow solutions=N and a word: unique (one, and there is no other), all (several, and there are no others), none, or maybe_more (N were found or the passes ran out before the search was through). The grid is the first solution; json has all of them in &quot;solutions&quot;, and &quot;all_found&quot; says whether there are no others. --count prints this number and word alone; json has it as &quot;count&quot;, and omits passes, pushes and pops if the search stopped at N.</source>
         <translation>Avec --solutions au-dessus de 1 suivent solutions=N et un mot&#xa0;: unique (une seule, et il n’y en a pas d’autre), all (plusieurs, et il n’y en a pas d’autres), none (aucune) ou maybe_more (N ont été trouvées, ou les passes ont été épuisées avant la fin de la recherche). La grille est la première solution&#x202f;; json les a toutes dans &quot;solutions&quot;, et &quot;all_found&quot; dit s’il n’y en a pas d’autres. --count n’affiche que ce nombre et ce mot&#x202f;; dans json, le nombre est &quot;count&quot;, sans passes, pushes ni pops si la recherche s’est arrêtée à N.</translation>
     </message>
     <message>
-        <source>Of a GIF at most so many colours: 127 (the default) or 255. Of a WebP all of them, even if a palette of 255 makes the file smaller.</source>
+        <source>Largest number of colours: 127 (the default) or 255 for a GIF. Use all for a WebP with exact colours, even if a palette of 255 makes the file smaller.</source>
         <translation>Nombre maximal de couleurs d’un GIF : 127 (par défaut) ou 255. Pour un WebP, toutes (all), même si une palette de 255 rend le fichier plus petit.</translation>
     </message>
     <message>
-        <source>--colours: a webp has all of them, or a palette where that is smaller. Use all, or leave it out.</source>
+        <source>--colours: a WebP keeps all colours, or a palette if that is smaller. Use all, or omit the option.</source>
         <translation>--colours : un webp a toutes les couleurs, ou une palette si le fichier est ainsi plus petit. Utilisez all, ou omettez l’option.</translation>
     </message>
     <message>
-        <source>--colours all is for webp. Use 127 or 255.</source>
+        <source>--colours all applies to WebP only. Use 127 or 255.</source>
         <translation>--colours all est pour webp. Utilisez 127 ou 255.</translation>
     </message>
     <message>
-        <source>--%1 %2: the times of animations have steps of 10 ms. In the file it is %3 ms.</source>
+        <source>--%1 %2: animations store times in steps of 10 ms. The file has %3 ms.</source>
         <translation>--%1 %2 : les durées des animations vont par pas de 10 ms. Dans le fichier, c’est %3 ms.</translation>
     </message>
     <message>
@@ -3813,11 +3813,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Arrête une grille après N passes du réseau (par défaut : %1).</translation>
     </message>
     <message>
-        <source>Convoku checks the answers of your own network. RESULT is wrong if the network calls a grid solved that is not a solution of the puzzle. With --count, or --solutions above 1, Convoku checks every solution and counts them itself: RESULT and the word behind the number are wrong if the puzzle has another number of solutions. Otherwise no_solution is what the network says, right or wrong.</source>
+        <source>Convoku checks the answers of your own network. RESULT is wrong if the network calls a grid solved that is not a solution of the puzzle. With --count, or --solutions above 1, Convoku checks every solution and counts them itself: RESULT and the word after the number are wrong if the puzzle has a different number of solutions. Otherwise no_solution is what the network says, right or wrong.</source>
         <translation>Convoku vérifie les réponses de votre propre réseau. RESULT est wrong si le réseau dit résolue une grille qui n’est pas une solution. Avec --count, ou --solutions supérieur à 1, Convoku vérifie chaque solution et les compte lui-même : RESULT et le mot qui suit le nombre sont wrong si la grille a un autre nombre de solutions. Sinon, no_solution est ce que dit le réseau, à tort ou à raison.</translation>
     </message>
     <message numerus="yes">
-        <source>%n puzzle(s) have another number of solutions than the network found.</source>
+        <source>%n puzzle(s) have a different number of solutions than the network found.</source>
         <translation>
             <numerusform>%n grille a un autre nombre de solutions que celui que le réseau a trouvé.</numerusform>
             <numerusform>%n grilles ont un autre nombre de solutions que celui que le réseau a trouvé.</numerusform>
@@ -3832,7 +3832,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Le résultat est wrong si votre propre réseau dit résolue une grille qui n’est pas une solution.</translation>
     </message>
     <message>
-        <source>With --data: time for all of it, in minutes (default: %1, or as long as --steps take).</source>
+        <source>With --data: total time in minutes (default: %1, or as long as --steps take).</source>
         <translation>Avec --data : durée de l’ensemble, en minutes (par défaut : %1, ou le temps que prennent les --steps).</translation>
     </message>
     <message>
@@ -3840,7 +3840,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Entraînement du réseau %1 sur des grilles de %2.</translation>
     </message>
     <message>
-        <source>There was time to solve %1 of the %2 puzzles that were kept.</source>
+        <source>There was time for %1 of the %2 puzzles in the test set.</source>
         <translation>Le temps a suffi pour résoudre %1 des %2 grilles mises à part.</translation>
     </message>
     <message>
@@ -3860,7 +3860,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Ce qui exécute le réseau&#xa0;: bitwise (un bit par grille, par défaut) ou torch (LibTorch, des centaines de fois plus lent). Le résultat est le même.</translation>
     </message>
     <message>
-        <source>At the end: the network runs until it stops. Without search it runs until nothing changes, also past a contradiction. A network that fills one cell per pass so fills the grid one cell at a time. In one shot: each open cell gets the digit that the network finds likeliest in its first pass; givens are kept. Only networks that rate every digit of a cell have such an answer, and none that remember.</source>
+        <source>At the end: the network runs until it stops. Without search it runs until nothing changes, also past a contradiction. A network that fills one cell per pass therefore fills the grid one cell at a time. In one shot: each open cell gets the digit that the network finds likeliest in its first pass; givens are kept. Only networks that rate every digit of a cell have this answer, and none with a memory.</source>
         <translation>À la fin&#xa0;: le réseau s’exécute jusqu’à ce qu’il s’arrête. Sans recherche, il s’exécute jusqu’à ce que rien ne change, même au-delà d’une contradiction. Un réseau qui remplit une case par passe remplit ainsi la grille case par case. En une fois&#xa0;: chaque case ouverte reçoit le chiffre que le réseau trouve le plus probable à sa première passe&#xa0;; les chiffres donnés restent. Seuls les réseaux qui notent chaque chiffre d’une case ont une telle réponse, et aucun de ceux qui gardent une mémoire.</translation>
     </message>
     <message>
@@ -4957,7 +4957,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Arrêter les exécutions</translation>
     </message>
     <message>
-        <source>Stop computing; what is there stays</source>
+        <source>Stop computing and keep the passes so far</source>
         <translation>Arrêter le calcul&#x202f;; ce qui est là reste</translation>
     </message>
 </context>
@@ -6582,7 +6582,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Un clic mène à cette étape.</translation>
     </message>
     <message>
-        <source>The cell, with what left it struck out</source>
+        <source>The cell, with its removed candidates crossed out</source>
         <translation>La case, avec ce qui l’a quittée barré</translation>
     </message>
     <message>
@@ -13433,7 +13433,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>une racine ou une fonction d’erreur n’est lue que comme partie d’une normalisation RMS ou d’un GELU</translation>
     </message>
     <message>
-        <source>this is a pointer of Git LFS, not the file itself; “git lfs pull” gets it</source>
+        <source>this is a Git LFS pointer, not the file itself; run “git lfs pull”</source>
         <translation>c’est un pointeur de Git LFS, pas le fichier lui-même ; « git lfs pull » le récupère</translation>
     </message>
     <message>
@@ -14569,15 +14569,15 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Paramètres fixes</translation>
     </message>
     <message>
-        <source>Complete grids in which no digit stands twice in a house and all givens stand. Of a puzzle with several solutions any of them is right. A network that fills one cell per pass has filled the grid one cell at a time, also past a contradiction.</source>
+        <source>Complete grids that keep all givens and repeat no digit in a house. Of a puzzle with several solutions any of them is right. A network that fills one cell per pass has filled the grid one cell at a time, also past a contradiction.</source>
         <translation>Grilles complètes où aucun chiffre ne se trouve deux fois dans une zone et où figurent tous les chiffres donnés. D’une grille à plusieurs solutions, n’importe laquelle est juste. Un réseau qui remplit une case par passe a rempli la grille case par case, même au-delà d’une contradiction.</translation>
     </message>
     <message>
-        <source>Boards right if each open cell gets the digit that the network finds likeliest in its first pass. Only networks that rate every digit of a cell have such an answer, and none that remember.</source>
+        <source>Boards right if each open cell gets the digit that the network finds likeliest in its first pass. Only networks that rate every digit of a cell have this answer, and none with a memory.</source>
         <translation>Grilles justes si chaque case ouverte reçoit le chiffre que le réseau trouve le plus probable à sa première passe. Seuls les réseaux qui notent chaque chiffre d’une case ont une telle réponse, et aucun de ceux qui gardent une mémoire.</translation>
     </message>
     <message>
-        <source>Cells right of the same boards.</source>
+        <source>Correct cells on the same boards.</source>
         <translation>Cases justes des mêmes grilles.</translation>
     </message>
     <message>
@@ -14852,7 +14852,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Arrê&amp;ter l’exécution</translation>
     </message>
     <message>
-        <source>Stop computing; what is there stays</source>
+        <source>Stop computing and keep the passes so far</source>
         <translation>Arrêter le calcul&#x202f;; ce qui est là reste</translation>
     </message>
     <message>
@@ -14896,7 +14896,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Regarder le constat suivant, parmi ceux de la règle à cet endroit (sur la grille)</translation>
     </message>
     <message>
-        <source>To the contradiction of the guess that stands here, or of the next guess that fails</source>
+        <source>Go to the contradiction of the current guess, or of the next guess that fails</source>
         <translation>À la contradiction de l’hypothèse en cours ici, ou de la prochaine qui échoue</translation>
     </message>
     <message>
@@ -15584,7 +15584,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>octet %1, « %2 » : %3</translation>
     </message>
     <message>
-        <source>this is a pointer of Git LFS, not the file itself; “git lfs pull” gets it</source>
+        <source>this is a Git LFS pointer, not the file itself; run “git lfs pull”</source>
         <translation>c’est un pointeur de Git LFS, pas le fichier lui-même ; « git lfs pull » le récupère</translation>
     </message>
 </context>
@@ -17065,7 +17065,7 @@ how many cells, and which</extracomment>
         <translation>Arrêter l’autre exécution</translation>
     </message>
     <message>
-        <source>Stop computing; what is there stays</source>
+        <source>Stop computing and keep the passes so far</source>
         <translation>Arrêter le calcul&#x202f;; ce qui est là reste</translation>
     </message>
 </context>

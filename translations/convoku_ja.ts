@@ -3767,23 +3767,23 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         </translation>
     </message>
     <message>
-        <source>With --solutions above 1 follow solutions=N and a word: unique (one, and there is no other), all (several, and there are no others), none, or maybe_more (N were found or the passes ran out before the search was through). The grid is the first solution; json has all of them in &quot;solutions&quot;, and &quot;all_found&quot; says whether there are no others. --count prints this number and word alone; json has it as &quot;count&quot;, without passes, pushes and pops where the search stopped at N.</source>
+        <source>With --solutions above 1 follow solutions=N and a word: unique (one, and there is no other), all (several, and there are no others), none, or maybe_more (N were found or the passes ran out before the search was through). The grid is the first solution; json has all of them in &quot;solutions&quot;, and &quot;all_found&quot; says whether there are no others. --count prints this number and word alone; json has it as &quot;count&quot;, and omits passes, pushes and pops if the search stopped at N.</source>
         <translation>--solutions が 2 以上のとき、続けて solutions=N と単語を出力します: unique (1 つだけで、他にない)、all (複数あり、他にない)、none (なし)、maybe_more (N 個見つかったか、探索を終える前にパスが尽きた)。盤面は最初の解です。json ではすべての解が &quot;solutions&quot; に入り、他に解がないかどうかを &quot;all_found&quot; で示します。--count ではこの数と単語だけを表示します。json では &quot;count&quot; に入り、探索が N 個で止まったときは passes、pushes、pops を省きます。</translation>
     </message>
     <message>
-        <source>Of a GIF at most so many colours: 127 (the default) or 255. Of a WebP all of them, even if a palette of 255 makes the file smaller.</source>
+        <source>Largest number of colours: 127 (the default) or 255 for a GIF. Use all for a WebP with exact colours, even if a palette of 255 makes the file smaller.</source>
         <translation>GIF の最大の色数: 127 (既定値) または 255。WebP では、255 色のパレットのほうがファイルが小さくなるときでも、すべての色 (all)。</translation>
     </message>
     <message>
-        <source>--colours: a webp has all of them, or a palette where that is smaller. Use all, or leave it out.</source>
+        <source>--colours: a WebP keeps all colours, or a palette if that is smaller. Use all, or omit the option.</source>
         <translation>--colours: webp はすべての色を持つか、小さくなるときはパレットを使います。all を指定するか、省略してください。</translation>
     </message>
     <message>
-        <source>--colours all is for webp. Use 127 or 255.</source>
+        <source>--colours all applies to WebP only. Use 127 or 255.</source>
         <translation>--colours all は webp 用です。127 または 255 を指定してください。</translation>
     </message>
     <message>
-        <source>--%1 %2: the times of animations have steps of 10 ms. In the file it is %3 ms.</source>
+        <source>--%1 %2: animations store times in steps of 10 ms. The file has %3 ms.</source>
         <translation>--%1 %2: アニメーションの時間は 10 ms 刻みです。ファイルでは %3 ms になります。</translation>
     </message>
     <message>
@@ -3795,11 +3795,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>ネットワークの N パスで問題を打ち切ります (既定値: %1)。</translation>
     </message>
     <message>
-        <source>Convoku checks the answers of your own network. RESULT is wrong if the network calls a grid solved that is not a solution of the puzzle. With --count, or --solutions above 1, Convoku checks every solution and counts them itself: RESULT and the word behind the number are wrong if the puzzle has another number of solutions. Otherwise no_solution is what the network says, right or wrong.</source>
+        <source>Convoku checks the answers of your own network. RESULT is wrong if the network calls a grid solved that is not a solution of the puzzle. With --count, or --solutions above 1, Convoku checks every solution and counts them itself: RESULT and the word after the number are wrong if the puzzle has a different number of solutions. Otherwise no_solution is what the network says, right or wrong.</source>
         <translation>Convoku は自作のネットワークの答えを確かめます。ネットワークが解けたと言う盤面が問題の解でなければ、RESULT は wrong になります。--count、または 1 より大きい --solutions を指定すると、Convoku はすべての解を確かめ、自分でも数えます。問題の解の数が違えば、RESULT と数の後ろの言葉は wrong になります。それ以外では、no_solution はネットワークの言い分で、正しいとは限りません。</translation>
     </message>
     <message numerus="yes">
-        <source>%n puzzle(s) have another number of solutions than the network found.</source>
+        <source>%n puzzle(s) have a different number of solutions than the network found.</source>
         <translation>
             <numerusform>%n 問の解の数が、ネットワークの見つけた数と異なります。</numerusform>
         </translation>
@@ -3813,7 +3813,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>自作のネットワークが解けたと言う盤面が問題の解でなければ、結果は wrong になります。</translation>
     </message>
     <message>
-        <source>With --data: time for all of it, in minutes (default: %1, or as long as --steps take).</source>
+        <source>With --data: total time in minutes (default: %1, or as long as --steps take).</source>
         <translation>--data と併用：全体の時間（分）（既定：%1。--steps だけなら、その終わりまで）。</translation>
     </message>
     <message>
@@ -3821,7 +3821,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>ネットワーク %1 を %2 の問題で学習しています。</translation>
     </message>
     <message>
-        <source>There was time to solve %1 of the %2 puzzles that were kept.</source>
+        <source>There was time for %1 of the %2 puzzles in the test set.</source>
         <translation>取っておいた %2 問のうち、時間内に解いたのは %1 問です。</translation>
     </message>
     <message>
@@ -3841,7 +3841,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>ネットワークの実行方法: bitwise (問題 1 つに 1 ビット、既定値) または torch (LibTorch、数百倍遅い)。結果はどちらも同じです。</translation>
     </message>
     <message>
-        <source>At the end: the network runs until it stops. Without search it runs until nothing changes, also past a contradiction. A network that fills one cell per pass so fills the grid one cell at a time. In one shot: each open cell gets the digit that the network finds likeliest in its first pass; givens are kept. Only networks that rate every digit of a cell have such an answer, and none that remember.</source>
+        <source>At the end: the network runs until it stops. Without search it runs until nothing changes, also past a contradiction. A network that fills one cell per pass therefore fills the grid one cell at a time. In one shot: each open cell gets the digit that the network finds likeliest in its first pass; givens are kept. Only networks that rate every digit of a cell have this answer, and none with a memory.</source>
         <translation>終了時：ネットワークは止まるまで動きます。探索がなければ、矛盾があっても、何も変わらなくなるまで動きます。1パスに1マスを埋めるネットワークは、こうして盤面を1マスずつ埋めます。一度の答え：空いている各マスに、最初のパスでネットワークが最もありそうだとした数字を入れます。ヒントはそのままです。この答えがあるのは、マスのすべての数字に値を付けるネットワークだけで、記憶するネットワークにはありません。</translation>
     </message>
     <message>
@@ -4927,7 +4927,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>実行を停止</translation>
     </message>
     <message>
-        <source>Stop computing; what is there stays</source>
+        <source>Stop computing and keep the passes so far</source>
         <translation>計算を停止します。計算済みの部分は残ります</translation>
     </message>
 </context>
@@ -6534,7 +6534,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>クリックすると、このステップへ移動します。</translation>
     </message>
     <message>
-        <source>The cell, with what left it struck out</source>
+        <source>The cell, with its removed candidates crossed out</source>
         <translation>マス。消えた候補には取り消し線</translation>
     </message>
     <message>
@@ -13350,7 +13350,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>平方根や誤差関数は、RMS 正規化か GELU の一部としてだけ読み込まれます</translation>
     </message>
     <message>
-        <source>this is a pointer of Git LFS, not the file itself; “git lfs pull” gets it</source>
+        <source>this is a Git LFS pointer, not the file itself; run “git lfs pull”</source>
         <translation>Git LFS のポインターで、ファイルそのものではありません。「git lfs pull」で取得できます</translation>
     </message>
     <message>
@@ -14475,15 +14475,15 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>固定のパラメータ</translation>
     </message>
     <message>
-        <source>Complete grids in which no digit stands twice in a house and all givens stand. Of a puzzle with several solutions any of them is right. A network that fills one cell per pass has filled the grid one cell at a time, also past a contradiction.</source>
+        <source>Complete grids that keep all givens and repeat no digit in a house. Of a puzzle with several solutions any of them is right. A network that fills one cell per pass has filled the grid one cell at a time, also past a contradiction.</source>
         <translation>どのユニットにも同じ数字が2つなく、すべてのヒントが入っている、完成した盤面です。解が複数ある問題では、どの解でも正解です。1パスに1マスを埋めるネットワークは、矛盾があっても、盤面を1マスずつ埋めています。</translation>
     </message>
     <message>
-        <source>Boards right if each open cell gets the digit that the network finds likeliest in its first pass. Only networks that rate every digit of a cell have such an answer, and none that remember.</source>
+        <source>Boards right if each open cell gets the digit that the network finds likeliest in its first pass. Only networks that rate every digit of a cell have this answer, and none with a memory.</source>
         <translation>空いている各マスに、最初のパスでネットワークが最もありそうだとした数字を入れたときに正しい盤面です。この答えがあるのは、マスのすべての数字に値を付けるネットワークだけで、記憶するネットワークにはありません。</translation>
     </message>
     <message>
-        <source>Cells right of the same boards.</source>
+        <source>Correct cells on the same boards.</source>
         <translation>同じ盤面で正しいマスです。</translation>
     </message>
     <message>
@@ -14758,7 +14758,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>実行を停止(&amp;T)</translation>
     </message>
     <message>
-        <source>Stop computing; what is there stays</source>
+        <source>Stop computing and keep the passes so far</source>
         <translation>計算を停止します。計算済みの部分は残ります</translation>
     </message>
     <message>
@@ -14802,7 +14802,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>この位置のルールの発見のうち、次のものを見ます（盤面）</translation>
     </message>
     <message>
-        <source>To the contradiction of the guess that stands here, or of the next guess that fails</source>
+        <source>Go to the contradiction of the current guess, or of the next guess that fails</source>
         <translation>ここに残っている仮定の矛盾、または次に失敗する仮定の矛盾へ移動します</translation>
     </message>
     <message>
@@ -15488,7 +15488,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>バイト %1、「%2」：%3</translation>
     </message>
     <message>
-        <source>this is a pointer of Git LFS, not the file itself; “git lfs pull” gets it</source>
+        <source>this is a Git LFS pointer, not the file itself; run “git lfs pull”</source>
         <translation>Git LFS のポインターで、ファイルそのものではありません。「git lfs pull」で取得できます</translation>
     </message>
 </context>
@@ -16950,7 +16950,7 @@ how many cells, and which</extracomment>
         <translation>もう一方の実行を停止</translation>
     </message>
     <message>
-        <source>Stop computing; what is there stays</source>
+        <source>Stop computing and keep the passes so far</source>
         <translation>計算を停止します。計算済みの部分は残ります</translation>
     </message>
 </context>

@@ -3803,23 +3803,23 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         </translation>
     </message>
     <message>
-        <source>With --solutions above 1 follow solutions=N and a word: unique (one, and there is no other), all (several, and there are no others), none, or maybe_more (N were found or the passes ran out before the search was through). The grid is the first solution; json has all of them in &quot;solutions&quot;, and &quot;all_found&quot; says whether there are no others. --count prints this number and word alone; json has it as &quot;count&quot;, without passes, pushes and pops where the search stopped at N.</source>
+        <source>With --solutions above 1 follow solutions=N and a word: unique (one, and there is no other), all (several, and there are no others), none, or maybe_more (N were found or the passes ran out before the search was through). The grid is the first solution; json has all of them in &quot;solutions&quot;, and &quot;all_found&quot; says whether there are no others. --count prints this number and word alone; json has it as &quot;count&quot;, and omits passes, pushes and pops if the search stopped at N.</source>
         <translation>С --solutions больше 1 далее следуют solutions=N и слово: unique (одно, и других нет), all (несколько, и других нет), none или maybe_more (найдено N, или проходы кончились раньше, чем поиск). Сетка — первое решение; в json все они в &quot;solutions&quot;, а &quot;all_found&quot; говорит, нет ли других. --count выводит только это число и слово; в json число стоит в &quot;count&quot;, без passes, pushes и pops, если поиск остановился на N.</translation>
     </message>
     <message>
-        <source>Of a GIF at most so many colours: 127 (the default) or 255. Of a WebP all of them, even if a palette of 255 makes the file smaller.</source>
+        <source>Largest number of colours: 127 (the default) or 255 for a GIF. Use all for a WebP with exact colours, even if a palette of 255 makes the file smaller.</source>
         <translation>Сколько цветов самое большее в GIF: 127 (по умолчанию) или 255. В WebP — все (all), даже если с палитрой из 255 файл меньше.</translation>
     </message>
     <message>
-        <source>--colours: a webp has all of them, or a palette where that is smaller. Use all, or leave it out.</source>
+        <source>--colours: a WebP keeps all colours, or a palette if that is smaller. Use all, or omit the option.</source>
         <translation>--colours: в webp есть все цвета или палитра, если так файл меньше. Укажите all или уберите параметр.</translation>
     </message>
     <message>
-        <source>--colours all is for webp. Use 127 or 255.</source>
+        <source>--colours all applies to WebP only. Use 127 or 255.</source>
         <translation>--colours all — для webp. Укажите 127 или 255.</translation>
     </message>
     <message>
-        <source>--%1 %2: the times of animations have steps of 10 ms. In the file it is %3 ms.</source>
+        <source>--%1 %2: animations store times in steps of 10 ms. The file has %3 ms.</source>
         <translation>--%1 %2: время в анимациях имеет шаг 10 мс. В файле — %3 мс.</translation>
     </message>
     <message>
@@ -3831,11 +3831,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Останавливать судоку после N проходов сети (по умолчанию: %1).</translation>
     </message>
     <message>
-        <source>Convoku checks the answers of your own network. RESULT is wrong if the network calls a grid solved that is not a solution of the puzzle. With --count, or --solutions above 1, Convoku checks every solution and counts them itself: RESULT and the word behind the number are wrong if the puzzle has another number of solutions. Otherwise no_solution is what the network says, right or wrong.</source>
+        <source>Convoku checks the answers of your own network. RESULT is wrong if the network calls a grid solved that is not a solution of the puzzle. With --count, or --solutions above 1, Convoku checks every solution and counts them itself: RESULT and the word after the number are wrong if the puzzle has a different number of solutions. Otherwise no_solution is what the network says, right or wrong.</source>
         <translation>Convoku проверяет ответы своей сети. RESULT — wrong, если сеть называет решённой сетку, которая не решает судоку. С --count или с --solutions больше 1 Convoku проверяет каждое решение и сам считает их: RESULT и слово после числа — wrong, если у судоку другое число решений. Иначе no_solution — то, что говорит сеть, верно это или нет.</translation>
     </message>
     <message numerus="yes">
-        <source>%n puzzle(s) have another number of solutions than the network found.</source>
+        <source>%n puzzle(s) have a different number of solutions than the network found.</source>
         <translation>
             <numerusform>У %n судоку другое число решений, чем нашла сеть.</numerusform>
             <numerusform>У %n судоку другое число решений, чем нашла сеть.</numerusform>
@@ -3851,7 +3851,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Результат — wrong, если своя сеть называет решённой сетку, которая не решает судоку.</translation>
     </message>
     <message>
-        <source>With --data: time for all of it, in minutes (default: %1, or as long as --steps take).</source>
+        <source>With --data: total time in minutes (default: %1, or as long as --steps take).</source>
         <translation>С --data: время на всё, в минутах (по умолчанию: %1 или сколько займут --steps).</translation>
     </message>
     <message>
@@ -3859,7 +3859,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Сеть %1 обучается на судоку из %2.</translation>
     </message>
     <message>
-        <source>There was time to solve %1 of the %2 puzzles that were kept.</source>
+        <source>There was time for %1 of the %2 puzzles in the test set.</source>
         <translation>Времени хватило, чтобы решить %1 из отложенных судоку (всего %2).</translation>
     </message>
     <message>
@@ -3879,7 +3879,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Что выполняет сеть: bitwise (один бит на судоку, по умолчанию) или torch (LibTorch, в сотни раз медленнее). Результат у обоих одинаков.</translation>
     </message>
     <message>
-        <source>At the end: the network runs until it stops. Without search it runs until nothing changes, also past a contradiction. A network that fills one cell per pass so fills the grid one cell at a time. In one shot: each open cell gets the digit that the network finds likeliest in its first pass; givens are kept. Only networks that rate every digit of a cell have such an answer, and none that remember.</source>
+        <source>At the end: the network runs until it stops. Without search it runs until nothing changes, also past a contradiction. A network that fills one cell per pass therefore fills the grid one cell at a time. In one shot: each open cell gets the digit that the network finds likeliest in its first pass; givens are kept. Only networks that rate every digit of a cell have this answer, and none with a memory.</source>
         <translation>В конце: сеть работает, пока не остановится. Без поиска она работает, пока что-то меняется, и за противоречием тоже. Сеть, которая заполняет одну клетку за проход, так заполняет сетку по одной клетке. За один раз: каждая открытая клетка получает цифру, которую сеть в первом проходе считает самой вероятной; исходные цифры сохраняются. Такой ответ есть только у сетей, которые оценивают каждую цифру клетки, и его нет у сетей с памятью.</translation>
     </message>
     <message>
@@ -4987,7 +4987,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>Остановить прогоны</translation>
     </message>
     <message>
-        <source>Stop computing; what is there stays</source>
+        <source>Stop computing and keep the passes so far</source>
         <translation>Остановить вычисление; вычисленное останется</translation>
     </message>
 </context>
@@ -6630,7 +6630,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>Щелчок ведёт к этому шагу.</translation>
     </message>
     <message>
-        <source>The cell, with what left it struck out</source>
+        <source>The cell, with its removed candidates crossed out</source>
         <translation>Клетка; то, что ушло из неё, зачёркнуто</translation>
     </message>
     <message>
@@ -13516,7 +13516,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>корень или функция ошибок читаются только как часть RMS-нормализации или GELU</translation>
     </message>
     <message>
-        <source>this is a pointer of Git LFS, not the file itself; “git lfs pull” gets it</source>
+        <source>this is a Git LFS pointer, not the file itself; run “git lfs pull”</source>
         <translation>это указатель Git LFS, а не сам файл; его получает «git lfs pull»</translation>
     </message>
     <message>
@@ -14663,15 +14663,15 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Постоянные параметры</translation>
     </message>
     <message>
-        <source>Complete grids in which no digit stands twice in a house and all givens stand. Of a puzzle with several solutions any of them is right. A network that fills one cell per pass has filled the grid one cell at a time, also past a contradiction.</source>
+        <source>Complete grids that keep all givens and repeat no digit in a house. Of a puzzle with several solutions any of them is right. A network that fills one cell per pass has filled the grid one cell at a time, also past a contradiction.</source>
         <translation>Полные сетки, в которых никакая цифра не стоит в доме дважды и стоят все исходные цифры. У судоку с несколькими решениями верно любое. Сеть, которая заполняет одну клетку за проход, заполнила сетку по одной клетке, и за противоречием тоже.</translation>
     </message>
     <message>
-        <source>Boards right if each open cell gets the digit that the network finds likeliest in its first pass. Only networks that rate every digit of a cell have such an answer, and none that remember.</source>
+        <source>Boards right if each open cell gets the digit that the network finds likeliest in its first pass. Only networks that rate every digit of a cell have this answer, and none with a memory.</source>
         <translation>Верные поля, если каждая открытая клетка получает цифру, которую сеть в первом проходе считает самой вероятной. Такой ответ есть только у сетей, которые оценивают каждую цифру клетки, и его нет у сетей с памятью.</translation>
     </message>
     <message>
-        <source>Cells right of the same boards.</source>
+        <source>Correct cells on the same boards.</source>
         <translation>Верные клетки тех же полей.</translation>
     </message>
     <message>
@@ -14946,7 +14946,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Ос&amp;тановить прогон</translation>
     </message>
     <message>
-        <source>Stop computing; what is there stays</source>
+        <source>Stop computing and keep the passes so far</source>
         <translation>Остановить вычисление; вычисленное останется</translation>
     </message>
     <message>
@@ -14990,7 +14990,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>Посмотреть следующую находку из тех, что есть у правила на этом месте (на поле)</translation>
     </message>
     <message>
-        <source>To the contradiction of the guess that stands here, or of the next guess that fails</source>
+        <source>Go to the contradiction of the current guess, or of the next guess that fails</source>
         <translation>К противоречию действующего здесь предположения или следующего, которое опровергается</translation>
     </message>
     <message>
@@ -15680,7 +15680,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>байт %1, «%2»: %3</translation>
     </message>
     <message>
-        <source>this is a pointer of Git LFS, not the file itself; “git lfs pull” gets it</source>
+        <source>this is a Git LFS pointer, not the file itself; run “git lfs pull”</source>
         <translation>это указатель Git LFS, а не сам файл; его получает «git lfs pull»</translation>
     </message>
 </context>
@@ -17180,7 +17180,7 @@ how many cells, and which</extracomment>
         <translation>Остановить другой прогон</translation>
     </message>
     <message>
-        <source>Stop computing; what is there stays</source>
+        <source>Stop computing and keep the passes so far</source>
         <translation>Остановить вычисление; вычисленное останется</translation>
     </message>
 </context>

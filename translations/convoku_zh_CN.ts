@@ -3767,23 +3767,23 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         </translation>
     </message>
     <message>
-        <source>With --solutions above 1 follow solutions=N and a word: unique (one, and there is no other), all (several, and there are no others), none, or maybe_more (N were found or the passes ran out before the search was through). The grid is the first solution; json has all of them in &quot;solutions&quot;, and &quot;all_found&quot; says whether there are no others. --count prints this number and word alone; json has it as &quot;count&quot;, without passes, pushes and pops where the search stopped at N.</source>
+        <source>With --solutions above 1 follow solutions=N and a word: unique (one, and there is no other), all (several, and there are no others), none, or maybe_more (N were found or the passes ran out before the search was through). The grid is the first solution; json has all of them in &quot;solutions&quot;, and &quot;all_found&quot; says whether there are no others. --count prints this number and word alone; json has it as &quot;count&quot;, and omits passes, pushes and pops if the search stopped at N.</source>
         <translation>--solutions 大于 1 时，后面还有 solutions=N 和一个词：unique（有一个解，且没有其他解）、all（有多个解，且没有其他解）、none，或 maybe_more（找到了 N 个，或搜索完成之前轮数已用尽）。GRID 是第一个解；json 在 &quot;solutions&quot; 中给出全部解，&quot;all_found&quot; 说明是否没有其他解。--count 只输出这个数和词；json 中为 &quot;count&quot;；搜索在 N 处停止时，其中没有 passes、pushes 和 pops。</translation>
     </message>
     <message>
-        <source>Of a GIF at most so many colours: 127 (the default) or 255. Of a WebP all of them, even if a palette of 255 makes the file smaller.</source>
+        <source>Largest number of colours: 127 (the default) or 255 for a GIF. Use all for a WebP with exact colours, even if a palette of 255 makes the file smaller.</source>
         <translation>GIF 最多使用的颜色数：127（默认）或 255。对于 WebP，保留所有颜色（all），即使 255 色的调色板会使文件更小。</translation>
     </message>
     <message>
-        <source>--colours: a webp has all of them, or a palette where that is smaller. Use all, or leave it out.</source>
+        <source>--colours: a WebP keeps all colours, or a palette if that is smaller. Use all, or omit the option.</source>
         <translation>--colours：webp 保留所有颜色，或在文件更小时使用调色板。请用 all，或省略此选项。</translation>
     </message>
     <message>
-        <source>--colours all is for webp. Use 127 or 255.</source>
+        <source>--colours all applies to WebP only. Use 127 or 255.</source>
         <translation>--colours all 用于 webp。请用 127 或 255。</translation>
     </message>
     <message>
-        <source>--%1 %2: the times of animations have steps of 10 ms. In the file it is %3 ms.</source>
+        <source>--%1 %2: animations store times in steps of 10 ms. The file has %3 ms.</source>
         <translation>--%1 %2：动画的时间以 10 毫秒为一级。文件中为 %3 毫秒。</translation>
     </message>
     <message>
@@ -3795,11 +3795,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>一道题目运行 N 轮后停止（默认：%1）。</translation>
     </message>
     <message>
-        <source>Convoku checks the answers of your own network. RESULT is wrong if the network calls a grid solved that is not a solution of the puzzle. With --count, or --solutions above 1, Convoku checks every solution and counts them itself: RESULT and the word behind the number are wrong if the puzzle has another number of solutions. Otherwise no_solution is what the network says, right or wrong.</source>
+        <source>Convoku checks the answers of your own network. RESULT is wrong if the network calls a grid solved that is not a solution of the puzzle. With --count, or --solutions above 1, Convoku checks every solution and counts them itself: RESULT and the word after the number are wrong if the puzzle has a different number of solutions. Otherwise no_solution is what the network says, right or wrong.</source>
         <translation>Convoku 会核对自编网络的答案。网络称已解出而盘面并非该题的解时，RESULT 为 wrong。使用 --count 或大于 1 的 --solutions 时，Convoku 会核对每个解并自行计数：题目的解数不同时，RESULT 和数字后面的词为 wrong。其他情况下，no_solution 是网络的说法，未必正确。</translation>
     </message>
     <message numerus="yes">
-        <source>%n puzzle(s) have another number of solutions than the network found.</source>
+        <source>%n puzzle(s) have a different number of solutions than the network found.</source>
         <translation>
             <numerusform>有 %n 道题目的解数与网络找到的不同。</numerusform>
         </translation>
@@ -3813,7 +3813,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>自编网络称已解出而盘面并非该题的解时，结果为 wrong。</translation>
     </message>
     <message>
-        <source>With --data: time for all of it, in minutes (default: %1, or as long as --steps take).</source>
+        <source>With --data: total time in minutes (default: %1, or as long as --steps take).</source>
         <translation>与 --data 合用：全部工作的时间，以分钟计（默认：%1；若给出 --steps，则到这些步完成为止）。</translation>
     </message>
     <message>
@@ -3821,7 +3821,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>正在用 %2 的题目训练网络 %1。</translation>
     </message>
     <message>
-        <source>There was time to solve %1 of the %2 puzzles that were kept.</source>
+        <source>There was time for %1 of the %2 puzzles in the test set.</source>
         <translation>时间只够解留出的 %2 道题目中的 %1 道。</translation>
     </message>
     <message>
@@ -3841,7 +3841,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>用什么运行网络：bitwise（每题一位，默认）或 torch（LibTorch，慢数百倍）。两者结果相同。</translation>
     </message>
     <message>
-        <source>At the end: the network runs until it stops. Without search it runs until nothing changes, also past a contradiction. A network that fills one cell per pass so fills the grid one cell at a time. In one shot: each open cell gets the digit that the network finds likeliest in its first pass; givens are kept. Only networks that rate every digit of a cell have such an answer, and none that remember.</source>
+        <source>At the end: the network runs until it stops. Without search it runs until nothing changes, also past a contradiction. A network that fills one cell per pass therefore fills the grid one cell at a time. In one shot: each open cell gets the digit that the network finds likeliest in its first pass; givens are kept. Only networks that rate every digit of a cell have this answer, and none with a memory.</source>
         <translation>结束时：网络一直运行到停止。没有搜索时，它运行到不再有任何变化为止，遇到矛盾也继续。因此，每轮填一个单元格的网络会逐格填满盘面。一次作答：每个空单元格填入网络在第一轮中认为最可能的数字；已知数保留。只有对单元格的每个数字都给出评分的网络才有这种答案，带记忆的网络没有。</translation>
     </message>
     <message>
@@ -4927,7 +4927,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <translation>停止运行</translation>
     </message>
     <message>
-        <source>Stop computing; what is there stays</source>
+        <source>Stop computing and keep the passes so far</source>
         <translation>停止计算；已有的内容保留</translation>
     </message>
 </context>
@@ -6534,7 +6534,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>单击可转到这一步。</translation>
     </message>
     <message>
-        <source>The cell, with what left it struck out</source>
+        <source>The cell, with its removed candidates crossed out</source>
         <translation>该格；离开它的候选数已划去</translation>
     </message>
     <message>
@@ -13350,7 +13350,7 @@ a place in a run, and what is wrong there: Pass 12 of 12: illegal board</extraco
         <translation>平方根或误差函数只作为 RMS 归一化或 GELU 的一部分读取</translation>
     </message>
     <message>
-        <source>this is a pointer of Git LFS, not the file itself; “git lfs pull” gets it</source>
+        <source>this is a Git LFS pointer, not the file itself; run “git lfs pull”</source>
         <translation>这是 Git LFS 的指针，不是文件本身；“git lfs pull”可取得文件</translation>
     </message>
     <message>
@@ -14475,15 +14475,15 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>固定的参数</translation>
     </message>
     <message>
-        <source>Complete grids in which no digit stands twice in a house and all givens stand. Of a puzzle with several solutions any of them is right. A network that fills one cell per pass has filled the grid one cell at a time, also past a contradiction.</source>
+        <source>Complete grids that keep all givens and repeat no digit in a house. Of a puzzle with several solutions any of them is right. A network that fills one cell per pass has filled the grid one cell at a time, also past a contradiction.</source>
         <translation>填满的盘面，其中没有数字在区域中出现两次，且所有已知数都在。有多个解的题目，任一个解都算对。每轮填一个单元格的网络已逐格填满盘面，遇到矛盾也继续。</translation>
     </message>
     <message>
-        <source>Boards right if each open cell gets the digit that the network finds likeliest in its first pass. Only networks that rate every digit of a cell have such an answer, and none that remember.</source>
+        <source>Boards right if each open cell gets the digit that the network finds likeliest in its first pass. Only networks that rate every digit of a cell have this answer, and none with a memory.</source>
         <translation>每个空单元格填入网络在第一轮中认为最可能的数字时正确的盘面。只有对单元格的每个数字都给出评分的网络才有这种答案，带记忆的网络没有。</translation>
     </message>
     <message>
-        <source>Cells right of the same boards.</source>
+        <source>Correct cells on the same boards.</source>
         <translation>这些盘面中正确的单元格。</translation>
     </message>
     <message>
@@ -14758,7 +14758,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>停止运行(&amp;T)</translation>
     </message>
     <message>
-        <source>Stop computing; what is there stays</source>
+        <source>Stop computing and keep the passes so far</source>
         <translation>停止计算；已有的内容保留</translation>
     </message>
     <message>
@@ -14802,7 +14802,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>查看此处规则的各个发现中的下一个（在盘面上）</translation>
     </message>
     <message>
-        <source>To the contradiction of the guess that stands here, or of the next guess that fails</source>
+        <source>Go to the contradiction of the current guess, or of the next guess that fails</source>
         <translation>到此处成立的猜测的矛盾，或下一个失败的猜测的矛盾</translation>
     </message>
     <message>
@@ -15488,7 +15488,7 @@ digits that a cell lost, and through what: 4 left: Pointing in column</extracomm
         <translation>字节 %1，“%2”：%3</translation>
     </message>
     <message>
-        <source>this is a pointer of Git LFS, not the file itself; “git lfs pull” gets it</source>
+        <source>this is a Git LFS pointer, not the file itself; run “git lfs pull”</source>
         <translation>这是 Git LFS 的指针，不是文件本身；“git lfs pull”可取得文件</translation>
     </message>
 </context>
@@ -16950,7 +16950,7 @@ how many cells, and which</extracomment>
         <translation>停止另一次运行</translation>
     </message>
     <message>
-        <source>Stop computing; what is there stays</source>
+        <source>Stop computing and keep the passes so far</source>
         <translation>停止计算；已有的内容保留</translation>
     </message>
 </context>

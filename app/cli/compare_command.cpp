@@ -224,9 +224,9 @@ CommandSyntax compareSyntax()
             "another digit for a given."),
         CliText::tr(
             "At the end: the network runs until it stops. Without search it runs until nothing changes, also past a "
-            "contradiction. A network that fills one cell per pass so fills the grid one cell at a time. In one shot: "
-            "each open cell gets the digit that the network finds likeliest in its first pass; givens are kept. Only "
-            "networks that rate every digit of a cell have such an answer, and none that remember."),
+            "contradiction. A network that fills one cell per pass therefore fills the grid one cell at a time. In one "
+            "shot: each open cell gets the digit that the network finds likeliest in its first pass; givens are kept. "
+            "Only networks that rate every digit of a cell have this answer, and none with a memory."),
         CliText::tr(
             "Parameters are the numbers in the weights and biases of the rules’ convolutions, trained and fixed ones. "
             "Trained numbers that several layers share count once. All numbers of an ONNX file count as trained."),

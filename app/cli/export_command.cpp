@@ -96,8 +96,8 @@ CommandSyntax exportSyntax()
         {{QStringLiteral("no-legend")}, {}, CliText::tr("Without the legend below the board.")},
         {{QStringLiteral("no-labels")}, {}, CliText::tr("Without row and column numbers.")},
         {{QStringLiteral("colours")}, n,
-            CliText::tr("Of a GIF at most so many colours: 127 (the default) or 255. Of a WebP all of them, even if a "
-                        "palette of 255 makes the file smaller."),
+            CliText::tr("Largest number of colours: 127 (the default) or 255 for a GIF. Use all for a WebP with exact "
+                        "colours, even if a palette of 255 makes the file smaller."),
             {QStringLiteral("127"), QStringLiteral("255"), QStringLiteral("all")}},
         {{QStringLiteral("text")}, CliText::tr("WHAT"),
             CliText::tr("In an SVG letters (the default) or outlines, which look the same everywhere."),

@@ -189,10 +189,10 @@ void refuseForPictures(CommandOptions& options, const ExportSettings& settings)
     if (!settings.isAnimation())
         refuse(options, {"delay", "hold", "loops", "colours", "frames", "no-fades"}, CliText::tr("a still picture"));
     else if (settings.output.format == AnimationFormat::WebP && !settings.output.allColours && options.has("colours"))
-        options.fail(CliText::tr("--colours: a webp has all of them, or a palette where that is smaller. Use all, or "
-                                 "leave it out."));
+        options.fail(CliText::tr(
+            "--colours: a WebP keeps all colours, or a palette if that is smaller. Use all, or omit the option."));
     else if (settings.output.format == AnimationFormat::Gif && settings.output.allColours)
-        options.fail(CliText::tr("--colours all is for webp. Use 127 or 255."));
+        options.fail(CliText::tr("--colours all applies to WebP only. Use 127 or 255."));
 }
 
 int readHundredths(CommandOptions& options, const char* name, int usual, QStringList& remarks, int most)
@@ -200,7 +200,7 @@ int readHundredths(CommandOptions& options, const char* name, int usual, QString
     const int asked = options.number(name, usual * kMsPerUnit, kShortestMs, most);
     const int hundredths = (asked + kMsPerUnit / 2) / kMsPerUnit;
     if (options.has(name) && hundredths * kMsPerUnit != asked)
-        remarks << CliText::tr("--%1 %2: the times of animations have steps of 10 ms. In the file it is %3 ms.")
+        remarks << CliText::tr("--%1 %2: animations store times in steps of 10 ms. The file has %3 ms.")
                        .arg(QLatin1String(name), QString::number(asked), QString::number(hundredths * kMsPerUnit));
     return hundredths;
 }

@@ -293,17 +293,17 @@ CommandSyntax solveSyntax()
             "taken back."),
         CliText::tr(
             "With --solutions above 1 follow solutions=N and a word: unique (one, and there is no other), all "
-            "(several, and there are no others), none, or maybe_more (N were found or the passes ran out before "
-            "the search was through). The grid is the first solution; json has all of them in \"solutions\", and "
+            "(several, and there are no others), none, or maybe_more (N were found or the passes ran out before the "
+            "search was through). The grid is the first solution; json has all of them in \"solutions\", and "
             "\"all_found\" says whether there are no others. --count prints this number and word alone; json has it as "
-            "\"count\", without passes, pushes and pops where the search stopped at N."),
+            "\"count\", and omits passes, pushes and pops if the search stopped at N."),
         CliText::tr("With --check follows check= and a word: same, other, or missing where none came with the puzzle."),
         rulesNote(),
         CliText::tr(
             "Convoku checks the answers of your own network. RESULT is wrong if the network calls a grid solved that "
             "is not a solution of the puzzle. With --count, or --solutions above 1, Convoku checks every solution and "
-            "counts them itself: RESULT and the word behind the number are wrong if the puzzle has another number of "
-            "solutions. Otherwise no_solution is what the network says, right or wrong."),
+            "counts them itself: RESULT and the word after the number are wrong if the puzzle has a different number "
+            "of solutions. Otherwise no_solution is what the network says, right or wrong."),
         CliText::tr(
             "Exit status: 0 all solved, 1 a puzzle was not solved or, with --check, came with another solution or "
             "none, 2 wrong usage, bad input (the good puzzles are solved all the same) or output that cannot be "
@@ -325,7 +325,7 @@ int runSolve(CommandOptions& options, Console& console, const CommandLineContext
         line.foreign = batch.model;
     if (line.countOnly && !batch.search)
         options.fail(CliText::tr("--count needs the search; leave --no-search out."));
-    batch.countOnly = line.countOnly && !line.foreign; // of a network of one's own each solution is checked
+    batch.countOnly = line.countOnly && !line.foreign; // each solution of a custom network is checked
     if (line.countOnly && !options.has("solutions"))
         batch.solutions = kMostSolutions;
     line.several = batch.solutions > 1;
@@ -410,7 +410,7 @@ int runSolve(CommandOptions& options, Console& console, const CommandLineContext
             console.message(CliText::tr("%n grid(s) that the network calls solved are wrong.", nullptr, wrongGrids));
         if (wrongCounts > 0)
             console.message(CliText::tr(
-                "%n puzzle(s) have another number of solutions than the network found.", nullptr, wrongCounts));
+                "%n puzzle(s) have a different number of solutions than the network found.", nullptr, wrongCounts));
     }
     if (!input.allGood())
         return ExitBad;

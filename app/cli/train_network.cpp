@@ -350,7 +350,7 @@ std::vector<OptionSyntax> networkTrainingSyntax()
                         "a file of puzzles."),
             names, OptionSyntax::Kind::File},
         {{QStringLiteral("minutes")}, CliText::tr("NUMBER"),
-            CliText::tr("With --data: time for all of it, in minutes (default: %1, or as long as --steps take).")
+            CliText::tr("With --data: total time in minutes (default: %1, or as long as --steps take).")
                 .arg(kUsualMinutes)},
         {{QStringLiteral("puzzles")}, QStringLiteral("N"),
             CliText::tr("With --data: so many puzzles, turned and relabelled again and again (default: %1).")
@@ -521,7 +521,7 @@ int runTrainNetwork(CommandOptions& options, Console& console, const CommandLine
         card = trainedCard(model, puzzles.kept, *engine, [&] { return goOn() && !schedule.isOver(); });
         console.progress({});
         if (card.puzzles < puzzles.kept.size() && goOn())
-            console.message(CliText::tr("There was time to solve %1 of the %2 puzzles that were kept.")
+            console.message(CliText::tr("There was time for %1 of the %2 puzzles in the test set.")
                                 .arg(card.puzzles)
                                 .arg(puzzles.kept.size()));
         if (card.puzzles > 0)

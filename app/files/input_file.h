@@ -15,8 +15,7 @@ public:
 
     using QFile::open;
     bool open(OpenMode mode) override;
-    /// To read from it, if it is a file. A folder, a pipe or a device is not: errorString() says so, and nothing waits
-    /// for what may never come.
+    /// Opens a regular file for reading. Fails without blocking on a folder, a pipe or a device; see errorString().
     bool openFile();
 };
 

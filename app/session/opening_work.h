@@ -11,30 +11,29 @@
 
 namespace convoku {
 
-/// Reads one file at a time in a thread, so that the window never waits for it. A file that somebody opens meanwhile
-/// takes its place.
+/// Reads one file at a time in a thread, so that the window never waits for it. Opening the next file cancels it.
 class OpeningWork final : public QObject
 {
     Q_OBJECT
 
 public:
-    /// What is left to do with what was read, in the owner's thread.
+    /// Uses the result, in the owner's thread.
     using Done = std::function<void()>;
-    /// In a thread of its own, where it can be cancelled (CancelScope).
+    /// Reads the file, in a background thread with a CancelScope.
     using Read = std::function<Done()>;
 
     explicit OpeningWork(QObject* parent = nullptr);
 
-    /// `name`: what a person knows the file by.
+    /// `name`: how messages call the file.
     void open(const QString& name, Read read);
-    /// Nothing of it arrives any more.
+    /// Drops the result.
     void cancel();
     bool isBusy() const { return m_busy; }
 
 Q_SIGNALS:
-    /// It takes long enough that a person wants to know.
+    /// Reading takes longer than 0.3 s.
     void isSlow(const QString& name);
-    /// It is done, cancelled, or failed: why, in a sentence, for a fault of the program.
+    /// Reading is done or cancelled (`trouble` is empty), or a fault of the program ended it.
     void ended(const QString& trouble);
 
 private:

@@ -35,7 +35,7 @@ struct SessionState
     Position position;
     std::optional<Candidate> picked;
     std::optional<PassRange> range;
-    std::vector<Position> visited{Position{}}; ///< the current place stands for visited[visitedAt]
+    std::vector<Position> visited{Position{}}; ///< the current place replaces visited[visitedAt]
     std::size_t visitedAt = 0;
     std::optional<Position> wanted; ///< where to go as soon as the run has come that far
     bool followsEnd = false;

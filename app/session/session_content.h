@@ -17,7 +17,7 @@ namespace convoku {
 /// What a session file holds, read and checked, ready to be opened.
 struct SessionContent
 {
-    QString problem; ///< why it is no session, in a sentence; then the rest is empty
+    QString problem; ///< why it is not a session, in a sentence; then the rest is empty
     StartingGrid start;
     RunOptions options;
     std::optional<Position> position;

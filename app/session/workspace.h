@@ -60,7 +60,7 @@ public:
     QJsonObject toJson(const QByteArray& layout) const;
     /// Opens what toJson() wrote, as readSession() reads it: without a problem.
     void open(const SessionContent& content, const QString& name);
-    /// Reads and opens it. Returns why it is no session, in a sentence; then nothing has changed.
+    /// Reads and opens it. Returns why it is not a session, in a sentence; then nothing has changed.
     QString open(const QJsonObject& json, const QString& name, QByteArray* layout, int* leftOut);
 
 private:

@@ -57,7 +57,7 @@ QString OnnxMistakeWording::ofFile(const OnnxMistake& mistake)
     case Code::NotOnnx:
         return tr("this is no ONNX file, or one that ends too early");
     case Code::LfsPointer:
-        return tr("this is a pointer of Git LFS, not the file itself; “git lfs pull” gets it");
+        return tr("this is a Git LFS pointer, not the file itself; run “git lfs pull”");
     case Code::AsText:
         return tr("this is ONNX as text; save it in the binary format");
     case Code::NewOperators:

@@ -29,41 +29,48 @@ QString affine(double factor, double offset)
         .arg(LayerWording::number(std::abs(offset)));
 }
 
-} // namespace
-
-QString PlotWording::title(const LayerFunction& function)
+/// What a function of one number is called, and how it is written.
+struct PlotText
 {
-    if (function.equality)
-        //: a number is compared with k: is it 1?
-        return tr("Is it %1?").arg(LayerWording::number(function.equality->k));
+    QString title;
+    QString formula;
+};
+
+PlotText textOf(const LayerFunction& function)
+{
     switch (function.kind) {
     case LayerKind::Affine:
-        return function.factor == -1 && function.offset == 1 ? tr("Not: 0 and 1 change places") : tr("A straight line");
+        return {function.factor == -1 && function.offset == 1 ? PlotWording::tr("Not: 0 and 1 change places")
+                                                              : PlotWording::tr("A straight line"),
+            affine(function.factor, function.offset)};
     case LayerKind::Relu:
-        return tr("Nothing below 0");
+        return {PlotWording::tr("Nothing below 0"), QStringLiteral("max(a, 0)")};
     case LayerKind::Clamp:
-        return tr("Kept between %1 and %2")
-            .arg(LayerWording::number(function.limits.low), LayerWording::number(function.limits.high));
+        return {PlotWording::tr("Kept between %1 and %2")
+                    .arg(LayerWording::number(function.limits.low), LayerWording::number(function.limits.high)),
+            QStringLiteral("min(max(a, %1), %2)")
+                .arg(LayerWording::number(function.limits.low), LayerWording::number(function.limits.high))};
     case LayerKind::Minimum:
-        return tr("The smaller of two");
+        return {PlotWording::tr("The smaller of two"), QStringLiteral("min(a, b)")};
     case LayerKind::Maximum:
-        return tr("The larger of two");
+        return {PlotWording::tr("The larger of two"), QStringLiteral("max(a, b)")};
     case LayerKind::Add:
-        return tr("The sum of two");
+        return {PlotWording::tr("The sum of two"), QStringLiteral("a + b")};
     case LayerKind::Subtract:
-        return tr("The difference of two");
+        return {PlotWording::tr("The difference of two"), QStringLiteral("a − b")};
     case LayerKind::Multiply:
-        return tr("The product of two");
+        return {PlotWording::tr("The product of two"), QStringLiteral("a · b")};
     case LayerKind::Sigmoid:
-        return tr("Between 0 and 1");
+        return {PlotWording::tr("Between 0 and 1"), QStringLiteral("1 / (1 + e^−a)")};
     case LayerKind::Tanh:
-        return tr("Between −1 and 1");
+        return {PlotWording::tr("Between −1 and 1"), QStringLiteral("tanh(a)")};
     case LayerKind::Gelu:
-        return tr("Nothing far below 0, without a bend");
+        return {PlotWording::tr("Nothing far below 0, without a bend"), QStringLiteral("a · Φ(a)")};
     case LayerKind::AtLeast:
-        return tr("Is it at least %1?").arg(LayerWording::number(function.threshold));
+        return {PlotWording::tr("Is it at least %1?").arg(LayerWording::number(function.threshold)),
+            QStringLiteral("a ≥ %1").arg(LayerWording::number(function.threshold))};
     case LayerKind::Select:
-        return tr("One of two, by a switch");
+        return {PlotWording::tr("One of two, by a switch"), QStringLiteral("x + a · (y − x)")};
     case LayerKind::Convolution:
     case LayerKind::MaxPool:
     case LayerKind::MaxPoolWithIndices:
@@ -80,6 +87,16 @@ QString PlotWording::title(const LayerFunction& function)
         break; // of several numbers: they have no such plot
     }
     return {};
+}
+
+} // namespace
+
+QString PlotWording::title(const LayerFunction& function)
+{
+    if (function.equality)
+        //: a number is compared with k: is it 1?
+        return tr("Is it %1?").arg(LayerWording::number(function.equality->k));
+    return textOf(function).title;
 }
 
 QString PlotWording::formula(const LayerFunction& function)
@@ -100,50 +117,7 @@ QString PlotWording::formula(const LayerFunction& function)
             return tr("min(rises, falls)");
         }
     }
-    switch (function.kind) {
-    case LayerKind::Affine:
-        return affine(function.factor, function.offset);
-    case LayerKind::Relu:
-        return QStringLiteral("max(a, 0)");
-    case LayerKind::Clamp:
-        return QStringLiteral("min(max(a, %1), %2)")
-            .arg(LayerWording::number(function.limits.low), LayerWording::number(function.limits.high));
-    case LayerKind::Minimum:
-        return QStringLiteral("min(a, b)");
-    case LayerKind::Maximum:
-        return QStringLiteral("max(a, b)");
-    case LayerKind::Add:
-        return QStringLiteral("a + b");
-    case LayerKind::Subtract:
-        return QStringLiteral("a − b");
-    case LayerKind::Multiply:
-        return QStringLiteral("a · b");
-    case LayerKind::Sigmoid:
-        return QStringLiteral("1 / (1 + e^−a)");
-    case LayerKind::Tanh:
-        return QStringLiteral("tanh(a)");
-    case LayerKind::Gelu:
-        return QStringLiteral("a · Φ(a)");
-    case LayerKind::AtLeast:
-        return QStringLiteral("a ≥ %1").arg(LayerWording::number(function.threshold));
-    case LayerKind::Select:
-        return QStringLiteral("x + a · (y − x)");
-    case LayerKind::Convolution:
-    case LayerKind::MaxPool:
-    case LayerKind::MaxPoolWithIndices:
-    case LayerKind::MaxUnpool:
-    case LayerKind::Upsample:
-    case LayerKind::Reshape:
-    case LayerKind::Permute:
-    case LayerKind::Pad:
-    case LayerKind::AveragePool:
-    case LayerKind::Softmax:
-    case LayerKind::Concatenate:
-    case LayerKind::MatrixProduct:
-    case LayerKind::RmsNormalise:
-        break; // of several numbers: they have no such plot
-    }
-    return {};
+    return textOf(function).formula;
 }
 
 QString PlotWording::rising()

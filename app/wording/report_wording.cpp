@@ -99,9 +99,9 @@ QString ReportWording::help(ReportColumn column)
 {
     switch (column) {
     case ReportColumn::Right:
-        return tr("Complete grids in which no digit stands twice in a house and all givens stand. Of a puzzle with "
-                  "several solutions any of them is right. A network that fills one cell per pass has filled the grid "
-                  "one cell at a time, also past a contradiction.");
+        return tr("Complete grids that keep all givens and repeat no digit in a house. Of a puzzle with several "
+                  "solutions any of them is right. A network that fills one cell per pass has filled the grid one cell "
+                  "at a time, also past a contradiction.");
     case ReportColumn::Interval:
         return tr(
             "Where the share of boards right lies that these puzzles are a sample of: Wilson’s interval of 95 %.");
@@ -112,9 +112,9 @@ QString ReportWording::help(ReportColumn column)
                   "with one solution count.");
     case ReportColumn::OneShotBoards:
         return tr("Boards right if each open cell gets the digit that the network finds likeliest in its first pass. "
-                  "Only networks that rate every digit of a cell have such an answer, and none that remember.");
+                  "Only networks that rate every digit of a cell have this answer, and none with a memory.");
     case ReportColumn::OneShotCells:
-        return tr("Cells right of the same boards.");
+        return tr("Correct cells on the same boards.");
     case ReportColumn::Illegal:
         return tr("Boards that ended with a cell without candidates, a digit twice in a house, or another digit in "
                   "place of a given.");

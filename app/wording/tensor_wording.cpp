@@ -13,7 +13,7 @@ QString reason(const TensorMistake& mistake)
     case Reason::TooLarge:
         return TensorWording::tr("more bytes than a file of weights may have (%L1)").arg(limit);
     case Reason::LfsPointer:
-        return TensorWording::tr("this is a pointer of Git LFS, not the file itself; “git lfs pull” gets it");
+        return TensorWording::tr("this is a Git LFS pointer, not the file itself; run “git lfs pull”");
     case Reason::Short:
         return TensorWording::tr("the file ends before its header does; files of weights have the format safetensors");
     case Reason::Header:

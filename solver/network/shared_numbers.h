@@ -8,8 +8,8 @@
 
 namespace convoku {
 
-/// Numbers that all copies share: a network of many passes holds the weights of its layers once. They never change;
-/// other numbers take their place.
+/// An immutable list of numbers that all copies share, so that a network of many passes holds its weights once. To
+/// change them, assign a new list.
 class SharedNumbers
 {
 public:
@@ -18,7 +18,7 @@ public:
         : m_numbers(std::make_shared<const std::vector<float>>(std::move(numbers)))
     {
     }
-    /// Not null.
+    /// `numbers` must not be null.
     SharedNumbers(std::shared_ptr<const std::vector<float>> numbers)
         : m_numbers(std::move(numbers))
     {

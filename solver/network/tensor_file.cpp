@@ -311,9 +311,14 @@ std::size_t TensorFile::numbers() const
     return sum;
 }
 
+bool isLfsPointer(std::string_view bytes)
+{
+    return bytes.starts_with("version https://git-lfs.github.com/spec/");
+}
+
 std::variant<TensorFile, TensorMistake> readTensors(std::string_view bytes, const TensorLimits& limits)
 {
-    if (bytes.starts_with("version https://git-lfs.github.com/spec/"))
+    if (isLfsPointer(bytes))
         return TensorMistake{TensorMistake::Reason::LfsPointer, 0, {}, 0};
     try {
         return Reader(bytes, limits).read();

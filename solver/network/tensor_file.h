@@ -45,7 +45,7 @@ struct TensorMistake
 {
     enum class Reason : std::uint8_t {
         TooLarge, ///< more bytes than `limit`
-        LfsPointer, ///< Git LFS has left its note in the file's place
+        LfsPointer, ///< see isLfsPointer()
         Short, ///< it ends before its header does
         Header, ///< the header is longer than `limit`
         Json, ///< the header is no JSON object of such entries
@@ -75,6 +75,9 @@ struct TensorLimits
     std::size_t dimensions = 8;
     std::size_t name = 100; ///< bytes
 };
+
+/// Whether these are the bytes that Git LFS leaves in place of a large file.
+bool isLfsPointer(std::string_view bytes);
 
 /// Reads all of it, or says what keeps it from being one. Never throws, and takes no more memory than some times the
 /// bytes.

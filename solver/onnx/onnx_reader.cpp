@@ -2,6 +2,7 @@
 #include "solver/onnx/onnx_reader.h"
 
 #include "solver/error.h"
+#include "solver/network/tensor_file.h"
 #include "solver/onnx/mistakes.h"
 #include "solver/onnx/node_context.h"
 #include "solver/onnx/wire_check.h"
@@ -427,7 +428,7 @@ private:
 /// What bytes are that are not ONNX' own.
 Code kindOf(std::string_view bytes)
 {
-    if (bytes.starts_with("version https://git-lfs.github.com/spec/"))
+    if (isLfsPointer(bytes))
         return Code::LfsPointer;
     constexpr std::size_t kLookedAt = 4096;
     const std::string_view begin = bytes.substr(0, kLookedAt);

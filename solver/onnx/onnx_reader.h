@@ -42,7 +42,7 @@ struct OnnxMistake
         TooManyBytes, ///< numbers: the most
         TooManyParts, ///< numbers: the most
         NotOnnx, ///< no such file, or one that ends too early
-        LfsPointer, ///< Git LFS has left its note in the file's place
+        LfsPointer, ///< see isLfsPointer()
         AsText, ///< protobuf's text, JSON or ONNX' own language
         NewOperators, ///< of a version of ONNX' operators that is not known; numbers: that, the first and the last
                       ///< known

@@ -30,8 +30,8 @@ struct BatchOptions
     /// No puzzle is asked for while it would come this many puzzles after the oldest one that has not finished, so that
     /// who puts the outcomes in order needs to keep only so many. 0: no limit.
     std::size_t mostAhead = 0;
-    /// Only how many solutions there are is asked for. The first one is told, and the search ends as soon as there are
-    /// enough of them anywhere in its tree: then passes, pushes, pops and depth are not those of a search in order.
+    /// Counts solutions and keeps only one of them. The search ends as soon as `solutions` of them are found anywhere
+    /// in its tree; then passes, pushes, pops and depth depend on the engine, and the kept one need not be the first.
     bool countOnly = false;
     /// Solutions that an engine may keep at once because the search comes to others before them, roughly: each of its
     /// parallel searches may find one more. What is done further ahead waits.

@@ -247,7 +247,7 @@ void BatchWork::report(SearchPart& part, SearchPart::Found found)
     m_keptAtOnce = std::max(m_keptAtOnce, m_kept);
 }
 
-/// Where only their number is asked for no part has to wait for those before it.
+/// Counts a solution in any order, so that no part waits for the parts before it.
 void BatchWork::countSolution(SearchPart& part, SearchPart::Found found)
 {
     PuzzleWork& puzzle = *part.puzzle;

@@ -16,6 +16,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <initializer_list>
 #include <stdexcept>
 
 using namespace convoku;
@@ -67,6 +68,19 @@ std::string difference(const std::vector<SolveOutcome>& expected, const std::vec
             return "puzzle " + std::to_string(n) + ": " + wrong;
     }
     return {};
+}
+
+/// A solved grid without its first cells, as many as each number says.
+std::vector<StartingGrid> withOpenCells(std::initializer_list<int> counts)
+{
+    std::vector<StartingGrid> puzzles;
+    for (const int open : counts) {
+        Grid grid = gridOf(kArticleHardSolution);
+        for (int cell = 0; cell < open; ++cell)
+            grid.setDigit(Cell::fromIndex(cell), 0);
+        puzzles.emplace_back(grid);
+    }
+    return puzzles;
 }
 
 /// All kinds of puzzles: easy, hard, unsolvable, clashing, solved, many solutions, and some with candidates of their
@@ -325,13 +339,7 @@ private Q_SLOTS:
         QFETCH(int, most);
         QFETCH(int, threads);
         QFETCH(int, solutions);
-        std::vector<StartingGrid> puzzles;
-        for (const int open : {33, 9, 30}) {
-            Grid grid = gridOf(kArticleHardSolution);
-            for (int cell = 0; cell < open; ++cell)
-                grid.setDigit(Cell::fromIndex(cell), 0);
-            puzzles.emplace_back(grid);
-        }
+        const std::vector<StartingGrid> puzzles = withOpenCells({33, 9, 30});
         BatchOptions options;
         options.solutions = solutions;
         BitwiseBatch whole(InstructionSet::Plain, false);
@@ -372,13 +380,7 @@ private Q_SLOTS:
     {
         QFETCH(int, threads);
         QFETCH(int, solutions);
-        std::vector<StartingGrid> puzzles;
-        for (const int open : {33, 9, 40}) {
-            Grid grid = gridOf(kArticleHardSolution);
-            for (int cell = 0; cell < open; ++cell)
-                grid.setDigit(Cell::fromIndex(cell), 0);
-            puzzles.emplace_back(grid);
-        }
+        const std::vector<StartingGrid> puzzles = withOpenCells({33, 9, 40});
         BatchOptions options;
         options.solutions = solutions;
         BitwiseBatch whole(InstructionSet::Plain, false);

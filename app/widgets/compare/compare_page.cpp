@@ -104,7 +104,8 @@ QWidget* ComparePage::buildTools()
     auto* headline = new PlainLabel(tr("The same puzzle, side by side"));
     setTextSize(headline, TextSize::Headline, QFont::DemiBold);
     m_add = makeSignTool("add_column", Sign::Several, tr("One more network"));
-    m_stop = makeSignTool("stop_runs", Sign::Stop, tr("Stop the runs"), tr("Stop computing; what is there stays"));
+    m_stop
+        = makeSignTool("stop_runs", Sign::Stop, tr("Stop the runs"), tr("Stop computing and keep the passes so far"));
     m_stop->hide();
     m_picture = makeSignTool(
         "picture_of_boards", Sign::Export, tr("Picture…"), tr("Save a picture of the boards as they are now"));

@@ -28,7 +28,7 @@ public:
     void showMessage(Kind kind, const QString& title, const QStringList& lines = {});
     /// A button beside the message that is shown, until the next one.
     void offer(const QString& text, std::function<void()> action);
-    /// While the file takes long to read it says so, with a button to stop.
+    /// Shows a message with a Stop button while reading a file takes long.
     void follow(OpeningWork* work);
     QString text() const;
     Kind kind() const { return m_kind; }

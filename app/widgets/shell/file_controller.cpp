@@ -94,7 +94,7 @@ void FileController::openFile(const QString& path)
 
 void FileController::openAnyFile(const QString& path)
 {
-    m_opening->cancel(); // what somebody opens later counts
+    m_opening->cancel(); // the later file counts
     constexpr qint64 kBeginning = 16 * 1024;
     if (tellsDevice(path))
         return;
@@ -117,7 +117,7 @@ void FileController::openAnyFile(const QString& path)
 
 void FileController::openText(const QString& text, const QString& name)
 {
-    m_opening->cancel(); // what somebody opens later counts
+    m_opening->cancel(); // the later file counts
     const QString trouble = troubleIn([&] { m_parts.lists->openPuzzleText({{}, text, name}); });
     if (!trouble.isEmpty())
         m_parts.tellProblem(trouble);

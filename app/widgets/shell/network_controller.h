@@ -43,7 +43,7 @@ private:
     void askForFile();
     void choose(const QString& path, const QStringList& ids, const QString& question);
     void openFrom(const QString& path, const QString& id);
-    /// What was read of a file: runs it, asks which one, or says what is wrong.
+    /// Runs the network that was read, asks which one to run, or shows the problem.
     void take(const QString& path, const FoundNetwork& found);
     void openRecent(const QString& path);
     void fillMenu();

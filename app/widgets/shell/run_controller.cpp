@@ -165,7 +165,7 @@ void RunController::addJumps()
         .enabled = wrong});
     commands.add({.id = "why_it_failed",
         .text = tr("To where the g&uess failed"),
-        .help = tr("To the contradiction of the guess that stands here, or of the next guess that fails"),
+        .help = tr("Go to the contradiction of the current guess, or of the next guess that fails"),
         .keys = {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_W)},
         .does = [this] { goToWhereItFailed(); },
         .enabled = wrong});
@@ -342,7 +342,7 @@ void RunController::addRun()
     Session* session = m_parts.session();
     commands.add({.id = "stop_run",
         .text = tr("S&top the run"),
-        .help = tr("Stop computing; what is there stays"),
+        .help = tr("Stop computing and keep the passes so far"),
         .keys = {QKeySequence(Qt::SHIFT | Qt::Key_F5)},
         .does = [session] { session->stopRun(); },
         .enabled = [this, session] { return session->isRunning() && !m_parts.isEditing(); },

@@ -38,7 +38,7 @@ WhatIfView::WhatIfView(Session* session, WhatIf* whatIf, QWidget* parent)
     , m_up(new QPushButton(tr("Earlier")))
     , m_down(new QPushButton(tr("Later")))
     , m_stop(makeSignTool(
-          "stop_other_run", Sign::Stop, tr("Stop the other run"), tr("Stop computing; what is there stays")))
+          "stop_other_run", Sign::Stop, tr("Stop the other run"), tr("Stop computing and keep the passes so far")))
     , m_firstDifference(makeSignTool("first_difference", Sign::NextPass, tr("To the first difference"),
           tr("Both runs to the end of the first pass that differs")))
     , m_copy(makeSignTool(

@@ -135,7 +135,7 @@ void ExplanationPanel::showFound()
     const std::vector<FoundRow> rows = FoundWording::rows(recording, position, found, m_inquiry->cellCauses().get());
     m_headline->setPicture(foundCellPicture(recording, position, found, *m_theme, qRound(kFoundCell * textScale(this)),
                                devicePixelRatioF()),
-        tr("The cell, with what left it struck out"));
+        tr("The cell, with its removed candidates crossed out"));
     m_headline->setTexts(
         HeadlineWording::candidate(recording, position, found), {}, FoundWording::summary(recording, position, found));
     setTiles({}, {});

@@ -52,7 +52,7 @@ void fill(View& out, F f)
     });
 }
 
-/// Of a convolution what is not 0, where that is little: most weights of our networks are.
+/// A weight of a convolution that is not 0. Most weights of our own networks are 0.
 struct KernelTap
 {
     int channel; ///< of the input
@@ -60,7 +60,7 @@ struct KernelTap
     int column;
     double weight;
 };
-using Taps = std::vector<std::vector<KernelTap>>; ///< by output channel; none: all weights count
+using Taps = std::vector<std::vector<KernelTap>>; ///< by output channel; empty: the kernel is dense
 
 Taps tapsOf(const Layer& layer, int inChannels)
 {
@@ -87,7 +87,7 @@ Taps tapsOf(const Layer& layer, int inChannels)
     return taps;
 }
 
-void convolve(const Layer& layer, const View& x, View& out)
+void convolveDense(const Layer& layer, const View& x, View& out)
 {
     const int ins = x.shape.channels / layer.groups;
     const int outs = out.shape.channels / layer.groups;
@@ -110,7 +110,7 @@ void convolve(const Layer& layer, const View& x, View& out)
 void convolve(const Layer& layer, const Taps& taps, const View& x, View& out)
 {
     if (taps.empty())
-        return convolve(layer, x, out);
+        return convolveDense(layer, x, out);
     fill(out, [&](int channel, int row, int column) {
         double sum = layer.bias[static_cast<std::size_t>(channel)];
         for (const KernelTap& tap : taps[static_cast<std::size_t>(channel)])

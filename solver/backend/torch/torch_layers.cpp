@@ -33,7 +33,7 @@ TorchParameters torchParametersOf(const Network& network, const Layer& layer, at
     const std::int64_t outChannels = static_cast<std::int64_t>(layer.bias.size());
     const std::int64_t inChannels = network.value(layer.inputs.front()).shape.channels / layer.groups;
     TorchParameters parameters;
-    // On the CPU the layer's own numbers, which nobody writes to: they can take much of the memory.
+    // Shares the layer's weights on the CPU instead of copying them: they can take most of the memory.
     parameters.weights = at::from_blob(
         const_cast<float*>(layer.weights.data()), // NOLINT(*-const-cast)
         {outChannels, inChannels, layer.kernel.rows, layer.kernel.columns}, [keep = layer.weights](void*) {},

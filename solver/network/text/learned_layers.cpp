@@ -35,8 +35,8 @@ std::vector<float> drawn(const std::string& name, std::size_t count, double mean
     return numbers;
 }
 
-/// The same numbers each time, and shared by everybody who holds them: a network's text is checked and built several
-/// times, and an untrained network can have millions of them. From any thread.
+/// Returns the same numbers for the same arguments, shared with all earlier callers that still hold them: a network's
+/// text is checked and built several times, and an untrained network can have millions of weights. From any thread.
 SharedNumbers randomNumbers(const std::string& name, std::size_t count, double mean, double deviation)
 {
     using Key = std::tuple<std::string, std::size_t, double, double>;
