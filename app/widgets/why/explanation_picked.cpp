@@ -113,8 +113,11 @@ void ExplanationPanel::showLater()
     const Recording& recording = *m_session->recording();
     const auto& history = m_session->pickedHistory();
     const int entry = entryAt(history, recording, m_session->position());
-    const auto next = static_cast<std::size_t>(entry + 1);
-    if (entry < 0 || next >= history.size() || isGoneAfter(history[static_cast<std::size_t>(entry)].change))
+    if (entry < 0)
+        return;
+    const auto now = static_cast<std::size_t>(entry);
+    const std::size_t next = now + 1;
+    if (next >= history.size() || isGoneAfter(history[now].change))
         return;
     const Event& event = recording.events()[history[next].event];
     auto* row = new CardRow({tr("Later"), Wording::candidateChange(recording, *m_session->picked(), history[next]),
