@@ -87,37 +87,66 @@ Taps tapsOf(const Layer& layer, int inChannels)
     return taps;
 }
 
-void convolveDense(const Layer& layer, const View& x, View& out)
+/// A plane of the output of a convolution while it is summed up, in doubles: the terms of an element are added in the
+/// order of the weights, but all elements of the plane take one term before the next. So the inner loop has no index to
+/// work out.
+class PlaneSum
 {
-    const int ins = x.shape.channels / layer.groups;
-    const int outs = out.shape.channels / layer.groups;
-    const auto each = static_cast<std::size_t>(ins * layer.kernel.rows * layer.kernel.columns);
-    fill(out, [&](int channel, int row, int column) {
-        double sum = layer.bias[static_cast<std::size_t>(channel)];
-        const float* weight = layer.weights.data() + static_cast<std::size_t>(channel) * each;
-        const int first = channel / outs * ins;
-        for (int in = first; in < first + ins; ++in) {
-            for (int i = 0; i < layer.kernel.rows; ++i) {
-                for (int j = 0; j < layer.kernel.columns; ++j)
-                    sum += static_cast<double>(*weight++)
-                        * x.at(in, row * layer.stride.rows + i, column * layer.stride.columns + j);
+public:
+    PlaneSum(const Layer& layer, const View& x, Shape out)
+        : m_x(x)
+        , m_stride(layer.stride)
+        , m_rows(out.rows)
+        , m_sums(static_cast<std::size_t>(out.rows * out.columns))
+    {
+    }
+
+    void begin(float bias) { std::ranges::fill(m_sums, static_cast<double>(bias)); }
+    void add(double weight, int channel, int row, int column)
+    {
+        const auto columns = m_sums.size() / static_cast<std::size_t>(m_rows);
+        const auto step = static_cast<std::size_t>(m_stride.columns);
+        for (int r = 0; r < m_rows; ++r) {
+            const float* from = m_x.numbers.data() + m_x.place(channel, r * m_stride.rows + row, column);
+            double* to = m_sums.data() + static_cast<std::size_t>(r) * columns;
+            if (step == 1) {
+                for (std::size_t c = 0; c < columns; ++c)
+                    to[c] += weight * static_cast<double>(from[c]);
+            } else {
+                for (std::size_t c = 0; c < columns; ++c)
+                    to[c] += weight * static_cast<double>(from[c * step]);
             }
         }
-        return sum;
-    });
-}
+    }
+    const std::vector<double>& sums() const { return m_sums; }
+
+private:
+    const View& m_x;
+    Extent m_stride;
+    int m_rows;
+    std::vector<double> m_sums;
+};
 
 void convolve(const Layer& layer, const Taps& taps, const View& x, View& out)
 {
-    if (taps.empty())
-        return convolveDense(layer, x, out);
-    fill(out, [&](int channel, int row, int column) {
-        double sum = layer.bias[static_cast<std::size_t>(channel)];
-        for (const KernelTap& tap : taps[static_cast<std::size_t>(channel)])
-            sum += tap.weight
-                * x.at(tap.channel, row * layer.stride.rows + tap.row, column * layer.stride.columns + tap.column);
-        return sum;
-    });
+    const int ins = x.shape.channels / layer.groups;
+    const int outs = out.shape.channels / layer.groups;
+    const float* weight = layer.weights.data();
+    auto next = out.numbers.begin();
+    PlaneSum plane(layer, x, out.shape);
+    for (int channel = 0; channel < out.shape.channels; ++channel) {
+        plane.begin(layer.bias[static_cast<std::size_t>(channel)]);
+        if (taps.empty()) {
+            const int first = channel / outs * ins;
+            forEach({ins, layer.kernel.rows, layer.kernel.columns},
+                [&](int in, int i, int j) { plane.add(static_cast<double>(*weight++), first + in, i, j); });
+        } else {
+            for (const KernelTap& tap : taps[static_cast<std::size_t>(channel)])
+                plane.add(tap.weight, tap.channel, tap.row, tap.column);
+        }
+        for (const double sum : plane.sums())
+            *next++ = static_cast<float>(sum) + 0.F; // −0 is 0
+    }
 }
 
 /// `indices`: of the first maxima in their planes, or null.
@@ -240,35 +269,52 @@ void permute(const Layer& layer, const View& x, View& out)
     });
 }
 
-double elementOf(const Layer& layer, double a, double b, double s)
+/// Calls f with the elements of each place. Where a shape's extent is 1 its one element is repeated.
+template <typename F>
+void fillFrom(const View& a, const View& b, const View& s, View& out, F f)
 {
+    if (a.shape == out.shape && b.shape == out.shape && s.shape == out.shape) {
+        for (std::size_t i = 0; i < out.numbers.size(); ++i)
+            out.numbers[i] = static_cast<float>(f(a.numbers[i], b.numbers[i], s.numbers[i])) + 0.F; // −0 is 0
+        return;
+    }
+    fill(out, [&](int channel, int row, int column) {
+        return f(a.repeated(channel, row, column), b.repeated(channel, row, column), s.repeated(channel, row, column));
+    });
+}
+
+/// `b` and `s`: anything where the layer has no such input.
+void elementWise(const Layer& layer, const View& a, const View& b, const View& s, View& out)
+{
+    // The kind is asked once, not for each element.
+    const auto by = [&](auto function) { fillFrom(a, b, s, out, function); };
     switch (layer.kind) {
     case LayerKind::Affine:
-        return layer.factor * a + layer.offset;
+        return by([&](double x, double, double) { return layer.factor * x + layer.offset; });
     case LayerKind::Relu:
-        return std::max(a, 0.0);
+        return by([](double x, double, double) { return std::max(x, 0.0); });
     case LayerKind::Clamp:
-        return std::clamp<double>(a, layer.limits.low, layer.limits.high);
+        return by([&](double x, double, double) { return std::clamp<double>(x, layer.limits.low, layer.limits.high); });
     case LayerKind::Minimum:
-        return std::min(a, b);
+        return by([](double x, double y, double) { return std::min(x, y); });
     case LayerKind::Maximum:
-        return std::max(a, b);
+        return by([](double x, double y, double) { return std::max(x, y); });
     case LayerKind::Add:
-        return a + b;
+        return by([](double x, double y, double) { return x + y; });
     case LayerKind::Subtract:
-        return a - b;
+        return by([](double x, double y, double) { return x - y; });
     case LayerKind::Multiply:
-        return a * b;
+        return by([](double x, double y, double) { return x * y; });
     case LayerKind::Select:
-        return a + s * (b - a);
+        return by([](double x, double y, double share) { return x + share * (y - x); });
     case LayerKind::Sigmoid:
-        return 1 / (1 + std::exp(-a));
+        return by([](double x, double, double) { return 1 / (1 + std::exp(-x)); });
     case LayerKind::Tanh:
-        return std::tanh(a);
+        return by([](double x, double, double) { return std::tanh(x); });
     case LayerKind::AtLeast:
-        return a >= static_cast<double>(layer.threshold) ? 1 : 0;
+        return by([&](double x, double, double) { return x >= static_cast<double>(layer.threshold) ? 1 : 0; });
     case LayerKind::Gelu:
-        return a * (1 + std::erf(a * std::numbers::sqrt2 / 2)) / 2;
+        return by([](double x, double, double) { return x * (1 + std::erf(x * std::numbers::sqrt2 / 2)) / 2; });
     default:
         throw Error(layer.words, "the scalar backend has no such layer");
     }
@@ -358,12 +404,8 @@ private:
             return;
         }
         default:
-            return fill(out, [&](int channel, int row, int column) {
-                const auto in = [&](std::size_t i) {
-                    return i < layer.inputs.size() ? view(layer.inputs[i]).repeated(channel, row, column) : 0;
-                };
-                return elementOf(layer, in(0), in(1), in(2));
-            });
+            return elementWise(layer, x, layer.inputs.size() > 1 ? view(layer.inputs[1]) : x,
+                layer.inputs.size() > 2 ? view(layer.inputs[2]) : x, out);
         }
     }
 
