@@ -40,6 +40,15 @@ inline QImage plain(QSize size, QRgb colour)
     return image;
 }
 
+/// The sum of the squared differences in red, green and blue.
+inline int squaredDistance(QRgb a, QRgb b)
+{
+    const int red = qRed(a) - qRed(b);
+    const int green = qGreen(a) - qGreen(b);
+    const int blue = qBlue(a) - qBlue(b);
+    return red * red + green * green + blue * blue;
+}
+
 // Kinds: cells (few colours), discs (antialiased), apart (two discs far apart), gradients, noise, pixel (one changes),
 // same (equal neighbours, also first and last), colour (all frames one colour).
 inline std::unique_ptr<Scene> makeScene(const QByteArray& kind, QSize size, int count)

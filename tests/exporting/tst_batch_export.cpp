@@ -6,7 +6,7 @@
 #include "app/wording/wording.h"
 #include "solver/formats/puzzle_text.h"
 #include "tests/session/leaving.h"
-#include "tests/support/loop_backend.h"
+#include "tests/support/bitwise.h"
 #include "tests/support/test_program.h"
 
 #include <QDir>
@@ -18,7 +18,7 @@
 #include <stdexcept>
 
 using namespace convoku;
-using convoku::testing::makeLoops;
+using convoku::testing::makeBitwise;
 
 namespace {
 
@@ -119,7 +119,7 @@ private Q_SLOTS:
             QCOMPARE(QString(stem).remove(sign).remove(QStringLiteral("0007")),
                 QString(plan.pattern).remove(QStringLiteral("{name}")).remove(QStringLiteral("{number}")));
             // The file system takes it, with a number too.
-            const auto backend = makeLoops();
+            const auto backend = makeBitwise();
             BatchExport batch(*backend, plan);
             for (int i = 0; i < 2; ++i) {
                 const BatchOutcome outcome = batch.write(puzzleNamed(name), [](double) { return true; });
@@ -131,7 +131,7 @@ private Q_SLOTS:
     void aNameMayLookLikeAnotherOnesNumber()
     {
         const QTemporaryDir folder;
-        const auto backend = makeLoops();
+        const auto backend = makeBitwise();
         for (const auto existing : {BatchPlan::Existing::Replace, BatchPlan::Existing::Skip}) {
             BatchPlan plan = pictures(folder.path(), QStringLiteral("{name}"));
             plan.existing = existing;
@@ -161,7 +161,7 @@ private Q_SLOTS:
         plan.existing = BatchPlan::Existing::Skip;
         BatchExportJob job;
         Told told(job);
-        job.start(makeLoops, puzzles, plan);
+        job.start(makeBitwise, puzzles, plan);
         QTRY_COMPARE_WITH_TIMEOUT(told.finished.count(), 1, 60000);
         QCOMPARE(told.outcomes.size(), std::size_t{kPuzzles});
         for (int i = 0; i < kPuzzles; ++i) {
@@ -185,7 +185,7 @@ private Q_SLOTS:
         job.start(
             [&job] {
                 job.cancel();
-                return makeLoops();
+                return makeBitwise();
             },
             {puzzleNamed({}, 1)}, plan);
         QTRY_COMPARE_WITH_TIMEOUT(told.finished.count(), 1, 60000);
@@ -200,7 +200,7 @@ private Q_SLOTS:
         job->start(
             [gate] {
                 gate->pass();
-                return makeLoops();
+                return makeBitwise();
             },
             {puzzleNamed({}, 1)}, pictures(folder.path(), QStringLiteral("{number}")));
         QVERIFY(testing::leavesAtOnce(std::move(job), *gate));

@@ -260,12 +260,8 @@ void TestGif::manyColours()
     for (const QImage& frame : scene->frames) {
         const QImage mapped = palette.map(frame);
         for (int y = 0; y < frame.height(); ++y) {
-            for (int x = 0; x < frame.width(); ++x) {
-                const QRgb a = frame.pixel(x, y);
-                const QRgb b = mapped.pixel(x, y);
-                sum += std::pow(qRed(a) - qRed(b), 2) + std::pow(qGreen(a) - qGreen(b), 2)
-                    + std::pow(qBlue(a) - qBlue(b), 2);
-            }
+            for (int x = 0; x < frame.width(); ++x)
+                sum += squaredDistance(frame.pixel(x, y), mapped.pixel(x, y));
         }
     }
     const double rmse = std::sqrt(sum / (3.0 * 200 * 200 * 20));
@@ -293,12 +289,8 @@ void TestGif::fewColoursWhereNobodySees()
         // The error is what it says: counted over the pixels.
         const QImage mapped = palette.map(image);
         double sum = 0;
-        for (int x = 0; x < 200; ++x) {
-            const QRgb a = image.pixel(x, 7);
-            const QRgb b = mapped.pixel(x, 7);
-            sum += std::pow(qRed(a) - qRed(b), 2) + std::pow(qGreen(a) - qGreen(b), 2)
-                + std::pow(qBlue(a) - qBlue(b), 2);
-        }
+        for (int x = 0; x < 200; ++x)
+            sum += squaredDistance(image.pixel(x, 7), mapped.pixel(x, 7));
         QVERIFY(std::abs(palette.error(histogram) - std::sqrt(sum / 600)) < 1e-9);
         QCOMPARE(palette.error(histogram) <= Palette::UnseenError, few);
     }
@@ -315,12 +307,8 @@ void TestGif::mapsToTheNearest()
         QVERIFY(std::equal(table.begin(), table.end(), palette.colours().begin(), palette.colours().end()));
         for (int i = 0; i < 64 * 64; ++i) {
             const QRgb colour = frame.pixel(i % 64, i / 64);
-            const auto distance = [colour](QRgb other) {
-                return std::pow(qRed(colour) - qRed(other), 2) + std::pow(qGreen(colour) - qGreen(other), 2)
-                    + std::pow(qBlue(colour) - qBlue(other), 2);
-            };
-            const auto nearest = std::min_element(
-                table.begin(), table.end(), [&](QRgb a, QRgb b) { return distance(a) < distance(b); });
+            const auto nearest = std::min_element(table.begin(), table.end(),
+                [colour](QRgb a, QRgb b) { return squaredDistance(colour, a) < squaredDistance(colour, b); });
             QCOMPARE(mapped.pixelIndex(i % 64, i / 64), int(nearest - table.begin()));
         }
     }

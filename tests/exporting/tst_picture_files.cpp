@@ -52,8 +52,10 @@ double difference(const QImage& a, const QImage& b)
 {
     double sum = 0;
     for (int y = 0; y < a.height(); ++y) {
-        for (int x = 0; x < a.width(); ++x)
-            sum += std::pow(qGray(a.pixel(x, y)) - qGray(b.pixel(x, y)), 2);
+        for (int x = 0; x < a.width(); ++x) {
+            const int grey = qGray(a.pixel(x, y)) - qGray(b.pixel(x, y));
+            sum += grey * grey;
+        }
     }
     return std::sqrt(sum / (static_cast<double>(a.width()) * a.height()));
 }

@@ -5,6 +5,7 @@
 #include "app/exporting/run_frames.h"
 #include "solver/formats/puzzle_text.h"
 #include "solver/run/runner.h"
+#include "tests/exporting/gif_testing.h"
 #include "tests/support/loop_backend.h"
 #include "tests/support/test_program.h"
 #include "tests/support/thorough.h"
@@ -150,8 +151,7 @@ private Q_SLOTS:
                     if (a[x] == b[x])
                         continue;
                     QVERIFY(std::find(flats.begin(), flats.end(), a[x]) == flats.end());
-                    squares += std::pow(qRed(a[x]) - qRed(b[x]), 2) + std::pow(qGreen(a[x]) - qGreen(b[x]), 2)
-                        + std::pow(qBlue(a[x]) - qBlue(b[x]), 2);
+                    squares += squaredDistance(a[x], b[x]);
                 }
             }
         }

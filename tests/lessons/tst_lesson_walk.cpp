@@ -9,6 +9,7 @@
 #include "app/session/session.h"
 #include "tests/session/leaving.h"
 #include "tests/support/article_rules.h"
+#include "tests/support/bitwise.h"
 #include "tests/support/loop_backend.h"
 #include "tests/support/test_program.h"
 
@@ -19,7 +20,7 @@
 
 using namespace convoku;
 using convoku::testing::kLong;
-using convoku::testing::makeLoops;
+using convoku::testing::makeBitwise;
 
 namespace {
 
@@ -37,7 +38,7 @@ class TestLessonWalk : public QObject
 private Q_SLOTS:
     void stopsAreSetUp()
     {
-        Session session(makeLoops);
+        Session session(makeBitwise);
         LessonWalk walk(&session);
         QSignalSpy arrived(&walk, &LessonWalk::arrived);
         QVERIFY(!walk.isOpen());
@@ -77,7 +78,7 @@ private Q_SLOTS:
     void walkingOffIsNoticedAndMended()
     {
         QFETCH(int, how);
-        Session session(makeLoops);
+        Session session(makeBitwise);
         LessonWalk walk(&session);
         walk.begin(testLesson(), 1);
         QTRY_VERIFY_WITH_TIMEOUT(!walk.isWaiting() && !session.isRunning(), kLong);
@@ -114,7 +115,7 @@ private Q_SLOTS:
     void theBeginningOfAnotherRunIsElsewhere()
     {
         QFETCH(bool, otherPuzzle);
-        Session session(makeLoops);
+        Session session(makeBitwise);
         LessonWalk walk(&session);
         walk.begin(testLesson(), 0);
         QTRY_VERIFY_WITH_TIMEOUT(!walk.isWaiting() && !session.isRunning(), kLong);
@@ -134,7 +135,7 @@ private Q_SLOTS:
 
     void pickingIsNoWalkingOff()
     {
-        Session session(makeLoops);
+        Session session(makeBitwise);
         LessonWalk walk(&session);
         walk.begin(testLesson(), 0);
         QTRY_VERIFY_WITH_TIMEOUT(!walk.isWaiting(), kLong);
@@ -152,7 +153,7 @@ private Q_SLOTS:
     void aSessionComesBackAsItWas()
     {
         QFETCH(bool, ended);
-        Session session(makeLoops);
+        Session session(makeBitwise);
         RunOptions options;
         options.pass.rules = basicRules();
         session.open(examples().front().givens, QStringLiteral("mine"), options, {});
@@ -202,7 +203,7 @@ private Q_SLOTS:
 
     void nothingKeptIsNothingRestored()
     {
-        Session session(makeLoops);
+        Session session(makeBitwise);
         session.restore(session.keep());
         QVERIFY(!session.hasPuzzle());
     }
@@ -211,7 +212,7 @@ private Q_SLOTS:
     {
         const auto check = [](const QString& path) {
             std::shared_ptr<const ReadLesson> result;
-            LessonCheckJob job(makeLoops, path);
+            LessonCheckJob job(makeBitwise, path);
             connect(&job, &LessonCheckJob::finished, &job, [&result](const auto& read) { result = read; });
             [&] { QTRY_VERIFY_WITH_TIMEOUT(result != nullptr, kLong); }();
             return result;
@@ -233,7 +234,7 @@ private Q_SLOTS:
         const auto gate = std::make_shared<testing::Gate>();
         const BackendFactory backend = [gate] {
             gate->pass();
-            return makeLoops();
+            return makeBitwise();
         };
         auto job = std::make_unique<LessonCheckJob>(backend, QStringLiteral(CONVOKU_TEST_LESSONS "/92_second.md"));
         QVERIFY(testing::leavesAtOnce(std::move(job), *gate));

@@ -16,7 +16,7 @@
 #include "app/wording/watch_wording.h"
 #include "app/wording/wording.h"
 #include "tests/support/article_rules.h"
-#include "tests/support/loop_backend.h"
+#include "tests/support/bitwise.h"
 #include "tests/support/sentences.h"
 #include "tests/support/test_program.h"
 
@@ -100,7 +100,7 @@ private Q_SLOTS:
     void initTestCase()
     {
         useLanguage({});
-        m_session = std::make_unique<Session>(testing::makeLoops);
+        m_session = std::make_unique<Session>(testing::makeBitwise);
         m_session->open(examples().front().givens, {});
         QTRY_VERIFY_WITH_TIMEOUT(!m_session->isRunning(), 60000);
     }

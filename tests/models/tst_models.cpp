@@ -9,7 +9,7 @@
 #include "app/wording/language.h"
 #include "app/wording/wording.h"
 #include "solver/backend/bitwise/bitwise_backend.h"
-#include "tests/support/loop_backend.h"
+#include "tests/support/bitwise.h"
 #include "tests/support/sentences.h"
 #include "tests/support/test_program.h"
 
@@ -30,7 +30,7 @@ private Q_SLOTS:
 
     void eventsGrowWithTheRun()
     {
-        Session session(testing::makeLoops);
+        Session session(testing::makeBitwise);
         EventsModel model(&session);
         const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
         QCOMPARE(model.rowCount(), 0);
@@ -114,7 +114,7 @@ private Q_SLOTS:
 
     void historiesFollowThePick()
     {
-        Session session(testing::makeLoops);
+        Session session(testing::makeBitwise);
         HistoryModel model(&session);
         const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
         QCOMPARE(model.rowCount(), 0);
@@ -210,7 +210,7 @@ private Q_SLOTS:
 
     void rulesCarryTheirMark()
     {
-        Session session(testing::makeLoops);
+        Session session(testing::makeBitwise);
         EventsModel model(&session);
         session.open(examples().at(1).givens, {});
         QTRY_VERIFY_WITH_TIMEOUT(!session.isRunning(), 60000);

@@ -4,7 +4,7 @@
 #include "app/session/session.h"
 #include "app/wording/language.h"
 #include "app/wording/wording.h"
-#include "tests/support/loop_backend.h"
+#include "tests/support/bitwise.h"
 #include "tests/support/puzzle_files.h"
 #include "tests/support/random_tensors.h"
 #include "tests/support/test_program.h"
@@ -94,7 +94,7 @@ private Q_SLOTS:
     {
         QFETCH(int, pass);
         QFETCH(QStringList, rows);
-        Session session(makeLoops);
+        Session session(makeBitwise);
         StackModel model(&session);
         session.open(examples().front().givens, {});
         QTRY_VERIFY_WITH_TIMEOUT(!session.isRunning(), kLong);
@@ -112,7 +112,7 @@ private Q_SLOTS:
     /// At positions in any order, also inside passes and inside rules.
     void rowsAreThoseOfTheState()
     {
-        Session session(makeLoops);
+        Session session(makeBitwise);
         StackModel model(&session);
         const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
         QCOMPARE(model.rowCount(), 0);
@@ -145,7 +145,7 @@ private Q_SLOTS:
 
     void rowsThatStayAreKept()
     {
-        Session session(makeLoops);
+        Session session(makeBitwise);
         StackModel model(&session);
         session.open(examples().front().givens, {});
         QTRY_VERIFY_WITH_TIMEOUT(!session.isRunning(), kLong);

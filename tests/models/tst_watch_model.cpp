@@ -6,7 +6,7 @@
 #include "app/wording/language.h"
 #include "app/wording/watch_wording.h"
 #include "app/wording/wording.h"
-#include "tests/support/loop_backend.h"
+#include "tests/support/bitwise.h"
 #include "tests/support/sentences.h"
 #include "tests/support/small_recording.h"
 #include "tests/support/test_program.h"
@@ -126,7 +126,7 @@ private Q_SLOTS:
 
     void theModelFollowsTheSession()
     {
-        Session session(testing::makeLoops);
+        Session session(testing::makeBitwise);
         Watches watches;
         WatchModel model(&session, &watches);
         const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);

@@ -4,6 +4,7 @@
 #include "app/session/cell_address.h"
 #include "tests/session/session_testing.h"
 #include "tests/support/article_rules.h"
+#include "tests/support/bitwise.h"
 #include "tests/support/test_program.h"
 
 #include <QElapsedTimer>
@@ -18,7 +19,7 @@
 using namespace convoku;
 using convoku::testing::hard;
 using convoku::testing::kLong;
-using convoku::testing::makeLoops;
+using convoku::testing::makeBitwise;
 
 Q_DECLARE_METATYPE(convoku::Breakpoint)
 
@@ -74,7 +75,7 @@ class TestBreakpoints : public QObject
 private Q_SLOTS:
     void init()
     {
-        m_session = std::make_unique<Session>(makeLoops);
+        m_session = std::make_unique<Session>(makeBitwise);
         m_breakpoints = std::make_unique<Breakpoints>(m_session.get());
     }
     void cleanup()

@@ -2,7 +2,7 @@
 #include "app/session/inquiry.h"
 #include "app/session/session.h"
 #include "app/wording/explanation_wording.h"
-#include "tests/support/loop_backend.h"
+#include "tests/support/bitwise.h"
 #include "tests/support/loop_causes.h"
 #include "tests/support/puzzle_files.h"
 #include "tests/support/sentences.h"
@@ -21,8 +21,8 @@ class TestInquiry : public QObject
 private Q_SLOTS:
     void answersForThePickedCandidate()
     {
-        Session session(makeLoops);
-        Inquiry inquiry(&session, makeLoops);
+        Session session(makeBitwise);
+        Inquiry inquiry(&session, makeBitwise);
         session.open(gridOf(kArticleHard), {});
         QTRY_VERIFY_WITH_TIMEOUT(!session.isRunning(), kLong);
         const Recording& recording = *session.recording();
@@ -60,8 +60,8 @@ private Q_SLOTS:
     /// Who hears that one part of the answers is gone with its run finds none of the others either.
     void nothingIsLeftOfTheRunBefore()
     {
-        Session session(makeLoops);
-        Inquiry inquiry(&session, makeLoops);
+        Session session(makeBitwise);
+        Inquiry inquiry(&session, makeBitwise);
         inquiry.setStepWatched(this, true);
         session.open(gridOf(kArticleHard), {});
         QTRY_VERIFY_WITH_TIMEOUT(!session.isRunning(), kLong);
@@ -84,8 +84,8 @@ private Q_SLOTS:
 
     void givensAndGuessesNeedNoNetwork()
     {
-        Session session(makeLoops);
-        Inquiry inquiry(&session, makeLoops);
+        Session session(makeBitwise);
+        Inquiry inquiry(&session, makeBitwise);
         session.open(gridOf(kArticleHard), {});
         QTRY_VERIFY_WITH_TIMEOUT(!session.isRunning(), kLong);
         session.pick(Candidate{0, 0, 0}); // r1c1 is given: 8
@@ -105,8 +105,8 @@ private Q_SLOTS:
 
     void onlyTheLastQuestionIsAnswered()
     {
-        Session session(makeLoops);
-        Inquiry inquiry(&session, makeLoops);
+        Session session(makeBitwise);
+        Inquiry inquiry(&session, makeBitwise);
         session.open(gridOf(kArticleHard), {});
         QTRY_VERIFY_WITH_TIMEOUT(!session.isRunning(), kLong);
         const Recording& recording = *session.recording();
@@ -129,8 +129,8 @@ private Q_SLOTS:
     // What a step found is asked only while somebody looks, and only of rules that removed something.
     void anAnswerAboutARunThatIsGoneIsDropped()
     {
-        Session session(makeLoops);
-        Inquiry inquiry(&session, makeLoops);
+        Session session(makeBitwise);
+        Inquiry inquiry(&session, makeBitwise);
         session.open(gridOf(kArticleHard), {});
         QTRY_VERIFY_WITH_TIMEOUT(!session.isRunning(), kLong);
         const Recording& recording = *session.recording();
@@ -151,8 +151,8 @@ private Q_SLOTS:
 
     void findsWhatTheStepFound()
     {
-        Session session(makeLoops);
-        Inquiry inquiry(&session, makeLoops);
+        Session session(makeBitwise);
+        Inquiry inquiry(&session, makeBitwise);
         session.open(gridOf(kArticleHard), {});
         QTRY_VERIFY_WITH_TIMEOUT(!session.isRunning(), kLong);
         const Recording& recording = *session.recording();
@@ -189,8 +189,8 @@ private Q_SLOTS:
 
     void oneOfTheFindingsIsLookedAt()
     {
-        Session session(makeLoops);
-        Inquiry inquiry(&session, makeLoops);
+        Session session(makeBitwise);
+        Inquiry inquiry(&session, makeBitwise);
         inquiry.setStepWatched(this, true);
         QVERIFY(!inquiry.finding());
         session.open(gridOf(kArticleHard), {});
@@ -221,8 +221,8 @@ private Q_SLOTS:
     /// Who picks a candidate that the step took hears of what took it, whether the findings or the pick comes first.
     void thePickedCandidatesFindingIsLookedAt()
     {
-        Session session(makeLoops);
-        Inquiry inquiry(&session, makeLoops);
+        Session session(makeBitwise);
+        Inquiry inquiry(&session, makeBitwise);
         inquiry.setStepWatched(this, true);
         session.open(gridOf(kArticleHard), {});
         QTRY_VERIFY_WITH_TIMEOUT(!session.isRunning(), kLong);
@@ -251,8 +251,8 @@ private Q_SLOTS:
 
     void provesAndForgets()
     {
-        Session session(makeLoops);
-        Inquiry inquiry(&session, makeLoops);
+        Session session(makeBitwise);
+        Inquiry inquiry(&session, makeBitwise);
         session.open(gridOf(kArticleHard), {});
         QTRY_VERIFY_WITH_TIMEOUT(!session.isRunning(), kLong);
         const Recording& recording = *session.recording();

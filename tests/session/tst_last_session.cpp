@@ -5,7 +5,7 @@
 #include "app/session/workspace.h"
 #include "solver/error.h"
 #include "tests/support/article_rules.h"
-#include "tests/support/loop_backend.h"
+#include "tests/support/bitwise.h"
 #include "tests/support/mangler.h"
 #include "tests/support/puzzle_files.h"
 #include "tests/support/test_program.h"
@@ -59,7 +59,7 @@ private Q_SLOTS:
     {
         m_folder = std::make_unique<QTemporaryDir>();
         m_settings = std::make_unique<QSettings>(path(), settingsFormat());
-        m_workspace = std::make_unique<Workspace>(makeLoops);
+        m_workspace = std::make_unique<Workspace>(makeBitwise);
     }
 
     void nothingIsRememberedAtFirst()
@@ -79,7 +79,7 @@ private Q_SLOTS:
         const auto last = lastSession(read);
         QVERIFY(last);
         QCOMPARE(last->title, QStringLiteral("My puzzle"));
-        Workspace next(makeLoops);
+        Workspace next(makeBitwise);
         QCOMPARE(open(next, *last), QString());
         Session& again = *next.session();
         // Not there yet: who looks again now remembers the same place.
@@ -137,7 +137,7 @@ private Q_SLOTS:
         QVERIFY(last);
         QVERIFY(last->title.size() < 1000);
         QVERIFY(!last->session.contains(QStringLiteral("bookmarks")));
-        Workspace next(makeLoops);
+        Workspace next(makeBitwise);
         QCOMPARE(open(next, *last), QString());
         QVERIFY(!next.session()->isRuleEnabled(article::NakedPairRow));
     }

@@ -4,6 +4,7 @@
 #include "solver/error.h"
 #include "solver/run/tensors.h"
 #include "tests/support/article_rules.h"
+#include "tests/support/bitwise.h"
 #include "tests/support/loop_backend.h"
 #include "tests/support/network_testing.h"
 #include "tests/support/puzzle_files.h"
@@ -79,7 +80,7 @@ private Q_SLOTS:
     void init()
     {
         m_counts = std::make_shared<CountingBackend::Counts>();
-        m_session = std::make_unique<Session>(makeLoops);
+        m_session = std::make_unique<Session>(makeBitwise);
         m_values = std::make_unique<LayerValues>(
             m_session.get(), [counts = m_counts] { return std::make_unique<CountingBackend>(counts); });
     }

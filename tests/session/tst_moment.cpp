@@ -2,7 +2,7 @@
 #include "app/session/session.h"
 #include "solver/run/navigation.h"
 #include "tests/support/article_rules.h"
-#include "tests/support/loop_backend.h"
+#include "tests/support/bitwise.h"
 #include "tests/support/puzzle_files.h"
 #include "tests/support/test_program.h"
 
@@ -67,7 +67,7 @@ class TestMoment : public QObject
 private Q_SLOTS:
     void isWhatTheRecordingSays()
     {
-        Session session(makeLoops);
+        Session session(makeBitwise);
         session.open(gridOf(kArticleHard), {});
         check(session);
         QTRY_VERIFY_WITH_TIMEOUT(!session.isRunning(), kLong);
@@ -89,7 +89,7 @@ private Q_SLOTS:
 
     void anotherRunHasAnother()
     {
-        Session session(makeLoops);
+        Session session(makeBitwise);
         session.open(gridOf(kArticleEasy), {});
         QTRY_VERIFY_WITH_TIMEOUT(!session.isRunning(), kLong);
         session.goTo({2, 3});
@@ -112,7 +112,7 @@ private Q_SLOTS:
     /// However many ask.
     void isWorkedOutOnce()
     {
-        Session session(makeLoops);
+        Session session(makeBitwise);
         session.open(gridOf(kArticleHard), {});
         QTRY_VERIFY_WITH_TIMEOUT(!session.isRunning(), kLong);
         session.goTo({20, 4});

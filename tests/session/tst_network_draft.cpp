@@ -6,6 +6,7 @@
 #include "app/wording/language.h"
 #include "solver/network/text/part_layers.h"
 #include "tests/support/article_rules.h"
+#include "tests/support/bitwise.h"
 #include "tests/support/loop_backend.h"
 #include "tests/support/loop_rules.h"
 #include "tests/support/puzzle_files.h"
@@ -331,8 +332,8 @@ private Q_SLOTS:
 
     void nothingTypedIsLost()
     {
-        Session session(makeLoops);
-        Workshop workshop(&session, makeLoops);
+        Session session(makeBitwise);
+        Workshop workshop(&session, makeBitwise);
         workshop.openShipped("hidden_single");
         QVERIFY(workshop.isSaved());
         const QString mine = hiddenSingle() + QStringLiteral("# mine");
@@ -348,11 +349,11 @@ private Q_SLOTS:
         QVERIFY(has(mine));
         // And what the settings keep is all of it.
         workshop.setText(QStringLiteral("half a ru"));
-        Workshop next(&session, makeLoops);
+        Workshop next(&session, makeBitwise);
         next.restore(workshop.kept());
         QCOMPARE(next.text(), QStringLiteral("half a ru"));
         QVERIFY(!next.isSaved());
-        Workshop broken(&session, makeLoops);
+        Workshop broken(&session, makeBitwise);
         broken.restore("{\"text\": 12}");
         broken.restore("nonsense");
         QVERIFY(broken.isEmpty());
@@ -361,12 +362,12 @@ private Q_SLOTS:
     /// As long as texts may be, of letters that take the most room.
     void nothingThatIsKeptIsLost()
     {
-        Session session(makeLoops);
-        Workshop workshop(&session, makeLoops);
+        Session session(makeBitwise);
+        Workshop workshop(&session, makeBitwise);
         workshop.open(QString(Workshop::kMostLetters, QChar(1)), QStringLiteral("long"));
         const QString text(Workshop::kMostLetters, QChar(2));
         workshop.setText(text);
-        Workshop next(&session, makeLoops);
+        Workshop next(&session, makeBitwise);
         next.restore(workshop.kept());
         QVERIFY(next.text() == text);
         QVERIFY(!next.isSaved());
@@ -375,8 +376,8 @@ private Q_SLOTS:
     /// A copy of the network replaces a text that is wrong, though that network is the last one that compiled.
     void aCopyInPlaceOfABrokenText()
     {
-        Session session(makeLoops);
-        Workshop workshop(&session, makeLoops);
+        Session session(makeBitwise);
+        Workshop workshop(&session, makeBitwise);
         workshop.openShipped("hidden_single");
         QTRY_VERIFY_WITH_TIMEOUT(workshop.network() != nullptr, kLong);
         const ModelPtr network = workshop.network();
@@ -393,8 +394,8 @@ private Q_SLOTS:
     /// Checks take minutes: without anybody who looks they stop, and begin again.
     void checksGoOnWhileSomebodyLooks()
     {
-        Session session(makeLoops);
-        Workshop workshop(&session, makeLoops);
+        Session session(makeBitwise);
+        Workshop workshop(&session, makeBitwise);
         workshop.setWatched(this, true);
         workshop.openShipped("hidden_single");
         QTRY_VERIFY_WITH_TIMEOUT(workshop.checks()->isRunning(), kLong);
@@ -410,8 +411,8 @@ private Q_SLOTS:
 
     void versionsAreBounded()
     {
-        Session session(makeLoops);
-        Workshop workshop(&session, makeLoops);
+        Session session(makeBitwise);
+        Workshop workshop(&session, makeBitwise);
         for (std::size_t i = 0; i < Workshop::kMostVersions + 20; ++i) {
             workshop.setText(QStringLiteral("text %1").arg(i));
             workshop.open(QStringLiteral("other %1").arg(i), {});
@@ -425,8 +426,8 @@ private Q_SLOTS:
     /// While a text is wrong the last network that compiled stays.
     void theLastOneThatCompiledStays()
     {
-        Session session(makeLoops);
-        Workshop workshop(&session, makeLoops);
+        Session session(makeBitwise);
+        Workshop workshop(&session, makeBitwise);
         workshop.openShipped("hidden_single");
         QTRY_VERIFY_WITH_TIMEOUT(workshop.network() != nullptr, kLong);
         const ModelPtr first = workshop.network();
@@ -440,8 +441,8 @@ private Q_SLOTS:
     void saved()
     {
         QTemporaryDir folder;
-        Session session(makeLoops);
-        Workshop workshop(&session, makeLoops);
+        Session session(makeBitwise);
+        Workshop workshop(&session, makeBitwise);
         workshop.openShipped("pointing");
         workshop.setText(workshop.text() + QStringLiteral("# é\n"));
         const QString path = folder.filePath(QStringLiteral("my.network"));
@@ -459,8 +460,8 @@ private Q_SLOTS:
 
     void aCopyOfTheNetwork()
     {
-        Session session(makeLoops);
-        Workshop workshop(&session, makeLoops);
+        Session session(makeBitwise);
+        Workshop workshop(&session, makeBitwise);
         workshop.openCopy(articleModel());
         QTRY_VERIFY_WITH_TIMEOUT(workshop.network() != nullptr, kLong);
         QVERIFY(workshop.draft().mistakes.empty());

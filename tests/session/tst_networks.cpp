@@ -15,6 +15,7 @@
 #include "app/wording/wording.h"
 #include "solver/network/text/part_text.h"
 #include "solver/run/bitwise_batch.h"
+#include "tests/support/bitwise.h"
 #include "tests/support/foreign_network.h"
 #include "tests/support/loop_backend.h"
 #include "tests/support/puzzle_files.h"
@@ -161,7 +162,7 @@ private Q_SLOTS:
         QVERIFY2(found.problem.contains(told), qPrintable(found.problem));
         if (!found.network)
             return;
-        Session session(makeLoops);
+        Session session(makeBitwise);
         session.open(
             gridOf(kArticleEasy), s("easy"), {{found.network->everyRule(), search, false, found.network}, 0}, {});
         QTRY_VERIFY_WITH_TIMEOUT(!session.isRunning(), kLong);
@@ -170,7 +171,7 @@ private Q_SLOTS:
 
     void sessionsKeepTheirNetwork()
     {
-        Workspace workspace(makeLoops);
+        Workspace workspace(makeBitwise);
         RunOptions options = foreignRun();
         options.pass.rules = {RuleId{3}, RuleId{1}, RuleId{0}};
         workspace.session()->open(gridOf(kArticleEasy), s("easy"), options, Position{1, 2, 0});
@@ -185,7 +186,7 @@ private Q_SLOTS:
         QCOMPARE(json[s("rules")].toArray(), (QJsonArray{s("points_row"), s("naked_single_box"), s("alone_row")}));
         QVERIFY(json[s("network_text")].toString().contains(s("rule alone(house: row, box):")));
 
-        Workspace other(makeLoops);
+        Workspace other(makeBitwise);
         QByteArray layout;
         int leftOut = -1;
         QCOMPARE(other.open(json, s("easy"), &layout, &leftOut), QString());
@@ -244,7 +245,7 @@ private Q_SLOTS:
         json[s("puzzle")] = QString::fromLatin1(kArticleEasy);
         for (auto it = changes.begin(); it != changes.end(); ++it)
             json[it.key()] = it.value();
-        Workspace workspace(makeLoops);
+        Workspace workspace(makeBitwise);
         QByteArray layout;
         int leftOut = 0;
         const QString problem = workspace.open(json, s("x"), &layout, &leftOut);
@@ -254,8 +255,8 @@ private Q_SLOTS:
 
     void whatIfGoesAlong()
     {
-        Session session(makeLoops);
-        WhatIf whatIf(&session, makeLoops);
+        Session session(makeBitwise);
+        WhatIf whatIf(&session, makeBitwise);
         session.open(gridOf(kArticleEasy), {});
         whatIf.setWatched(this, true);
         QTRY_VERIFY_WITH_TIMEOUT(!session.isRunning() && !whatIf.other()->isRunning(), kLong);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/session/workspace.h"
 #include "tests/support/article_rules.h"
+#include "tests/support/bitwise.h"
 #include "tests/support/loop_backend.h"
 #include "tests/support/network_testing.h"
 #include "tests/support/puzzle_files.h"
@@ -114,7 +115,7 @@ private Q_SLOTS:
     }
 
 private:
-    static std::unique_ptr<Workspace> makeWorkspace() { return std::make_unique<Workspace>(makeLoops); }
+    static std::unique_ptr<Workspace> makeWorkspace() { return std::make_unique<Workspace>(makeBitwise); }
     bool allHaveValues() const
     {
         return std::all_of(

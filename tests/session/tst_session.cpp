@@ -3,6 +3,7 @@
 #include "app/session/puzzle_source.h"
 #include "tests/session/session_testing.h"
 #include "tests/support/article_rules.h"
+#include "tests/support/bitwise.h"
 #include "tests/support/sentences.h"
 #include "tests/support/small_recording.h"
 #include "tests/support/test_program.h"
@@ -19,7 +20,7 @@ using convoku::testing::easy;
 using convoku::testing::hard;
 using convoku::testing::kLong;
 using convoku::testing::LoopBackend;
-using convoku::testing::makeLoops;
+using convoku::testing::makeBitwise;
 
 namespace {
 
@@ -69,7 +70,7 @@ private Q_SLOTS:
     /// Who shows options hears of it just where they are others.
     void optionsThatComeBackAreTold()
     {
-        Session session(makeLoops);
+        Session session(makeBitwise);
         session.open(easy(), {});
         QTRY_VERIFY_WITH_TIMEOUT(!session.isRunning(), kLong);
         const Session::Kept kept = session.keep();
@@ -88,7 +89,7 @@ private Q_SLOTS:
 
     void runsAPuzzleInTheBackground()
     {
-        Session session(makeLoops);
+        Session session(makeBitwise);
         QSignalSpy reset(&session, &Session::recordingReset);
         QSignalSpy failed(&session, &Session::failed);
         session.open(hard(), QStringLiteral("hard"));
@@ -108,7 +109,7 @@ private Q_SLOTS:
 
     void movesWithoutChangingTheRecording()
     {
-        Session session(makeLoops);
+        Session session(makeBitwise);
         session.open(easy(), {});
         QTRY_VERIFY_WITH_TIMEOUT(!session.isRunning(), kLong);
         QSignalSpy moved(&session, &Session::positionChanged);
@@ -135,7 +136,7 @@ private Q_SLOTS:
 
     void jumpsCanBeTakenBack()
     {
-        Session session(makeLoops);
+        Session session(makeBitwise);
         session.open(hard(), {});
         QTRY_VERIFY_WITH_TIMEOUT(!session.isRunning(), kLong);
         QVERIFY(!session.canGoBack() && !session.canGoForward());
@@ -169,7 +170,7 @@ private Q_SLOTS:
     /// Play would lead on from the place that somebody has chosen.
     void whoJumpsStopsPlay()
     {
-        Session session(makeLoops);
+        Session session(makeBitwise);
         session.open(hard(), {});
         QTRY_VERIFY_WITH_TIMEOUT(!session.isRunning(), kLong);
         session.goTo({3, 2});
@@ -185,7 +186,7 @@ private Q_SLOTS:
 
     void looksForAnotherSolution()
     {
-        Session session(makeLoops);
+        Session session(makeBitwise);
         session.open(hard(), {});
         QTRY_VERIFY_WITH_TIMEOUT(!session.isRunning(), kLong);
         QVERIFY(session.canLookForAnother() && !session.canContinue());
@@ -229,7 +230,7 @@ private Q_SLOTS:
     {
         QFETCH(int, granularity);
         QFETCH(Position, before);
-        Session session(makeLoops);
+        Session session(makeBitwise);
         session.open(hard(), {}, Position{10, 11}); // as an old session says it: the end of pass 10
         QTRY_VERIFY_WITH_TIMEOUT(!session.isRunning(), kLong);
         QVERIFY((session.position() == Position{10, 11}));
@@ -265,7 +266,7 @@ private Q_SLOTS:
 
     void playKeepsToTheRange()
     {
-        Session session(makeLoops);
+        Session session(makeBitwise);
         session.open(hard(), {});
         QTRY_VERIFY_WITH_TIMEOUT(!session.isRunning(), kLong);
         const QSignalSpy changed(&session, &Session::rangeChanged);
@@ -385,7 +386,7 @@ private Q_SLOTS:
 
     void aLimitEndsARunThatCanGoOn()
     {
-        Session session(makeLoops);
+        Session session(makeBitwise);
         RunOptions options;
         options.maxPasses = 5;
         session.setOptions(options);
@@ -426,7 +427,7 @@ private Q_SLOTS:
 
     void aRuleSwitchedOffRunsAgainAndStaysAtThePass()
     {
-        Session session(makeLoops);
+        Session session(makeBitwise);
         session.open(hard(), {});
         QTRY_VERIFY_WITH_TIMEOUT(!session.isRunning(), kLong);
         session.goTo({4, 11});
@@ -446,7 +447,7 @@ private Q_SLOTS:
 
     void withoutSearchItStalls()
     {
-        Session session(makeLoops);
+        Session session(makeBitwise);
         RunOptions options;
         options.pass.search = false;
         session.setOptions(options);
@@ -457,7 +458,7 @@ private Q_SLOTS:
 
     void playsToTheEndAndStops()
     {
-        Session session(makeLoops);
+        Session session(makeBitwise);
         session.open(easy(), {});
         QTRY_VERIFY_WITH_TIMEOUT(!session.isRunning(), kLong);
         session.setSpeed(static_cast<int>(Session::speeds().size()) - 1);

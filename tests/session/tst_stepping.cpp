@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "tests/session/session_testing.h"
+#include "tests/support/bitwise.h"
 #include "tests/support/test_program.h"
 
 #include <QSignalSpy>
@@ -9,7 +10,7 @@ using namespace convoku;
 using convoku::testing::easy;
 using convoku::testing::hard;
 using convoku::testing::kLong;
-using convoku::testing::makeLoops;
+using convoku::testing::makeBitwise;
 
 class TestStepping : public QObject
 {
@@ -18,7 +19,7 @@ class TestStepping : public QObject
 private Q_SLOTS:
     void stepsOutOfThePassAndTheRun()
     {
-        Session session(makeLoops);
+        Session session(makeBitwise);
         session.open(hard(), {});
         QTRY_VERIFY_WITH_TIMEOUT(!session.isRunning(), kLong);
         QSignalSpy refused(&session, &Session::stepRefused);
@@ -55,7 +56,7 @@ private Q_SLOTS:
     void withoutAPuzzleNothingIsSteppedOrRefused()
     {
         QFETCH(int, granularity);
-        Session session(makeLoops);
+        Session session(makeBitwise);
         session.setGranularity(static_cast<Session::Granularity>(granularity));
         session.pick(Candidate{0, 0, 0});
         QSignalSpy refused(&session, &Session::stepRefused);
@@ -79,7 +80,7 @@ private Q_SLOTS:
 
     void stepsIntoLayers()
     {
-        Session session(makeLoops);
+        Session session(makeBitwise);
         session.open(easy(), {});
         QTRY_VERIFY_WITH_TIMEOUT(!session.isRunning(), kLong);
         session.stepInto(true); // rules first
@@ -108,7 +109,7 @@ private Q_SLOTS:
 
     void steppingByRuleCanVisitIdleRules()
     {
-        Session session(makeLoops);
+        Session session(makeBitwise);
         session.open(easy(), {});
         QTRY_VERIFY_WITH_TIMEOUT(!session.isRunning(), kLong);
         session.setSkipIdleRules(false);

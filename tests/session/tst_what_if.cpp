@@ -6,6 +6,7 @@
 #include "solver/network/text/bending.h"
 #include "solver/run/runner.h"
 #include "tests/support/article_rules.h"
+#include "tests/support/bitwise.h"
 #include "tests/support/loop_backend.h"
 #include "tests/support/puzzle_files.h"
 #include "tests/support/sentences.h"
@@ -25,8 +26,8 @@ private Q_SLOTS:
 
     void runsOnlyWhileSomebodyLooks()
     {
-        Session session(makeLoops);
-        WhatIf whatIf(&session, makeLoops);
+        Session session(makeBitwise);
+        WhatIf whatIf(&session, makeBitwise);
         session.open(gridOf(kArticleHard), {});
         QTRY_VERIFY_WITH_TIMEOUT(!session.isRunning(), kLong);
         QVERIFY(!whatIf.other()->hasPuzzle());
@@ -51,8 +52,8 @@ private Q_SLOTS:
 
     void goesAlongAndFindsTheDifference()
     {
-        Session session(makeLoops);
-        WhatIf whatIf(&session, makeLoops);
+        Session session(makeBitwise);
+        WhatIf whatIf(&session, makeBitwise);
         session.open(gridOf(kArticleHard), {});
         whatIf.setWatched(this, true);
         PassOptions options;
@@ -84,8 +85,8 @@ private Q_SLOTS:
         file.parts.push_back(bent(*rule->part, optionsOf(*rule, {}), {1, 0, 2})); // two places: "equals 2"
         PassOptions options;
         options.model = modelOf(file.networks.front(), file.parts);
-        Session session(makeLoops);
-        WhatIf whatIf(&session, makeLoops);
+        Session session(makeBitwise);
+        WhatIf whatIf(&session, makeBitwise);
         session.open(gridOf(kArticleEasy), {});
         whatIf.setWatched(this, true);
         whatIf.setOptions(options);
@@ -206,8 +207,8 @@ private Q_SLOTS:
     /// The other board is at the place that this one is at, inside a pass too.
     void goesAlongInsideAPass()
     {
-        Session session(makeLoops);
-        WhatIf whatIf(&session, makeLoops);
+        Session session(makeBitwise);
+        WhatIf whatIf(&session, makeBitwise);
         session.open(gridOf(kArticleHard), {});
         whatIf.setWatched(this, true);
         QTRY_VERIFY_WITH_TIMEOUT(!session.isRunning() && !whatIf.other()->isRunning(), kLong);

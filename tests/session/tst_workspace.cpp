@@ -5,7 +5,7 @@
 #include "solver/formats/puzzle_text.h"
 #include "solver/formats/puzzle_writer.h"
 #include "tests/support/article_rules.h"
-#include "tests/support/loop_backend.h"
+#include "tests/support/bitwise.h"
 #include "tests/support/puzzle_files.h"
 #include "tests/support/test_program.h"
 
@@ -43,7 +43,7 @@ class TestWorkspace : public QObject
 private Q_SLOTS:
     void init()
     {
-        m_workspace = std::make_unique<Workspace>(makeLoops);
+        m_workspace = std::make_unique<Workspace>(makeBitwise);
         m_session = m_workspace->session();
     }
 

@@ -1,48 +1,79 @@
 // SPDX-License-Identifier: MIT
 #include "tests/support/backtracking.h"
 
+#include <array>
+
 namespace convoku::testing {
 namespace {
 
-bool fits(const Grid& grid, int row, int column, int digit)
+/// A grid, and which digits its houses have, as bits.
+class Filling
 {
-    for (int r = 0; r < 9; ++r) {
-        for (int c = 0; c < 9; ++c) {
-            const bool sees = r == row || c == column || (r / 3 == row / 3 && c / 3 == column / 3);
-            if (sees && (r != row || c != column) && grid.digit(Cell{r, c}) == digit)
-                return false;
-        }
+public:
+    const Grid& grid() const { return m_grid; }
+    bool isOpen(Cell cell) const { return m_grid.digit(cell) == 0; }
+    bool fits(Cell cell, int digit) const
+    {
+        return ((m_rows[indexOf(cell.row)] | m_columns[indexOf(cell.column)] | m_boxes[boxOf(cell)]) >> digit & 1U)
+            == 0;
     }
-    return true;
-}
+    /// Writes into an open cell a digit that fits.
+    void write(Cell cell, int digit)
+    {
+        m_grid.setDigit(cell, digit);
+        change(cell, digit);
+    }
+    void clear(Cell cell)
+    {
+        change(cell, m_grid.digit(cell));
+        m_grid.setDigit(cell, 0);
+    }
 
-void search(Grid& grid, const Candidates& allowed, std::size_t limit, std::vector<Grid>& found)
+private:
+    using Digits = std::array<unsigned, 9>;
+
+    static std::size_t indexOf(int number) { return static_cast<std::size_t>(number); }
+    static std::size_t boxOf(Cell cell) { return indexOf(cell.row / 3 * 3 + cell.column / 3); }
+    void change(Cell cell, int digit)
+    {
+        for (unsigned* digits : {&m_rows[indexOf(cell.row)], &m_columns[indexOf(cell.column)], &m_boxes[boxOf(cell)]})
+            *digits ^= 1U << digit;
+    }
+
+    Grid m_grid;
+    Digits m_rows{};
+    Digits m_columns{};
+    Digits m_boxes{};
+};
+
+void search(Filling& filling, const Candidates& allowed, std::size_t limit, std::vector<Grid>& found)
 {
     // The empty cell with the fewest digits that fit: any order is right, this one is quick enough.
     Cell best{-1, -1};
     int fewest = 10;
     for (int row = 0; row < 9 && fewest > 1; ++row) {
         for (int column = 0; column < 9; ++column) {
-            if (grid.digit(Cell{row, column}) != 0)
+            const Cell cell{row, column};
+            if (!filling.isOpen(cell))
                 continue;
             int count = 0;
             for (int digit = 1; digit <= 9; ++digit)
-                count += allowed.has(Candidate{digit - 1, row, column}) && fits(grid, row, column, digit) ? 1 : 0;
+                count += filling.fits(cell, digit) && allowed.has(Candidate::of(digit - 1, cell)) ? 1 : 0;
             if (count < fewest) {
                 fewest = count;
-                best = {row, column};
+                best = cell;
             }
         }
     }
     if (best.row < 0) {
-        found.push_back(grid);
+        found.push_back(filling.grid());
         return;
     }
     for (int digit = 1; digit <= 9 && found.size() < limit; ++digit) {
-        if (allowed.has(Candidate::of(digit - 1, best)) && fits(grid, best.row, best.column, digit)) {
-            grid.setDigit(best, digit);
-            search(grid, allowed, limit, found);
-            grid.setDigit(best, 0);
+        if (filling.fits(best, digit) && allowed.has(Candidate::of(digit - 1, best))) {
+            filling.write(best, digit);
+            search(filling, allowed, limit, found);
+            filling.clear(best);
         }
     }
 }
@@ -51,24 +82,28 @@ void search(Grid& grid, const Candidates& allowed, std::size_t limit, std::vecto
 
 std::vector<Grid> solutionsOf(const Grid& puzzle, std::size_t limit)
 {
+    Filling filling;
     for (int row = 0; row < 9; ++row) {
         for (int column = 0; column < 9; ++column) {
-            const int digit = puzzle.digit(Cell{row, column});
-            if (digit != 0 && !fits(puzzle, row, column, digit))
+            const Cell cell{row, column};
+            const int digit = puzzle.digit(cell);
+            if (digit == 0)
+                continue;
+            if (!filling.fits(cell, digit))
                 return {};
+            filling.write(cell, digit);
         }
     }
     std::vector<Grid> found;
-    Grid grid = puzzle;
-    search(grid, Candidates::all(), limit, found);
+    search(filling, Candidates::all(), limit, found);
     return found;
 }
 
 std::vector<Grid> solutionsOf(const Candidates& candidates, std::size_t limit)
 {
     std::vector<Grid> found;
-    Grid grid;
-    search(grid, candidates, limit, found);
+    Filling filling;
+    search(filling, candidates, limit, found);
     return found;
 }
 

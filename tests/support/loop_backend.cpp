@@ -42,6 +42,12 @@ public:
     Shape shape() const { return m_shape; }
     double& at(int channel, int row, int column) { return m_numbers[offset(channel, row, column)]; }
     double at(int channel, int row, int column) const { return m_numbers[offset(channel, row, column)]; }
+    /// Its elements from the first to the last column.
+    const double* partOfRow(int channel, int row, int first, int last) const
+    {
+        const std::size_t end = offset(channel, row, last);
+        return m_numbers.data() + std::min(offset(channel, row, first), end);
+    }
     /// An input of an element-wise layer: where its extent is 1 the one element is repeated.
     double repeated(int channel, int row, int column) const
     {
@@ -76,24 +82,30 @@ void forEach(Shape shape, F f)
     }
 }
 
+/// A weight at a time: its part of each row of the output. The ends of a row are checked, not what lies between.
 void convolve(const Layer& layer, const Plane& x, Plane& out)
 {
     const int inPerGroup = x.shape().channels / layer.groups;
     const int outPerGroup = out.shape().channels / layer.groups;
-    forEach(out.shape(), [&](int channel, int row, int column) {
-        double sum = layer.bias.at(static_cast<std::size_t>(channel));
-        for (int in = 0; in < inPerGroup; ++in) {
-            for (int i = 0; i < layer.kernel.rows; ++i) {
-                for (int j = 0; j < layer.kernel.columns; ++j) {
-                    const int weight = ((channel * inPerGroup + in) * layer.kernel.rows + i) * layer.kernel.columns + j;
-                    sum += static_cast<double>(layer.weights.at(static_cast<std::size_t>(weight)))
-                        * x.at(channel / outPerGroup * inPerGroup + in, row * layer.stride.rows + i,
-                            column * layer.stride.columns + j);
-                }
+    const int columns = out.shape().columns;
+    const Shape window{inPerGroup, layer.kernel.rows, layer.kernel.columns};
+    auto weight = std::size_t{0};
+    for (int channel = 0; channel < out.shape().channels; ++channel) {
+        forEach({1, out.shape().rows, columns}, [&](int, int row, int column) {
+            out.at(channel, row, column) = layer.bias.at(static_cast<std::size_t>(channel));
+        });
+        forEach(window, [&](int in, int i, int j) {
+            const double its = layer.weights.at(weight++);
+            for (int row = 0; row < out.shape().rows; ++row) {
+                const int plane = channel / outPerGroup * inPerGroup + in;
+                const int last = (columns - 1) * layer.stride.columns + j;
+                const double* from = x.partOfRow(plane, row * layer.stride.rows + i, j, last);
+                double* to = &out.at(channel, row, 0);
+                for (int column = 0; column < columns; ++column)
+                    to[column] += its * from[column * layer.stride.columns];
             }
-        }
-        out.at(channel, row, column) = sum;
-    });
+        });
+    }
 }
 
 void pool(const Layer& layer, const Plane& x, Plane& maxima, Plane* indices)
@@ -126,44 +138,65 @@ void unpool(const Plane& x, const Plane& indices, Plane& out)
     });
 }
 
-double elementOf(const Layer& layer, const std::vector<const Plane*>& inputs, int channel, int row, int column)
+/// The elements that its inputs have at one place.
+using Inputs = std::array<double, 3>;
+
+double elementOf(const Layer& layer, const Inputs& in)
 {
-    const auto in = [&](std::size_t i) { return inputs.at(i)->repeated(channel, row, column); };
     switch (layer.kind) {
     case LayerKind::Affine:
-        return layer.factor * in(0) + layer.offset;
+        return layer.factor * in[0] + layer.offset;
     case LayerKind::Relu:
-        return in(0) > 0 ? in(0) : 0;
+        return in[0] > 0 ? in[0] : 0;
     case LayerKind::Clamp:
-        if (in(0) < layer.limits.low)
+        if (in[0] < layer.limits.low)
             return layer.limits.low;
-        return in(0) > layer.limits.high ? layer.limits.high : in(0);
+        return in[0] > layer.limits.high ? layer.limits.high : in[0];
     case LayerKind::Minimum:
-        return in(0) < in(1) ? in(0) : in(1);
+        return in[0] < in[1] ? in[0] : in[1];
     case LayerKind::Maximum:
-        return in(0) > in(1) ? in(0) : in(1);
+        return in[0] > in[1] ? in[0] : in[1];
     case LayerKind::Add:
-        return in(0) + in(1);
+        return in[0] + in[1];
     case LayerKind::Subtract:
-        return in(0) - in(1);
+        return in[0] - in[1];
     case LayerKind::Multiply:
-        return in(0) * in(1);
+        return in[0] * in[1];
     case LayerKind::Select:
-        return in(0) + in(2) * (in(1) - in(0));
+        return in[0] + in[2] * (in[1] - in[0]);
     case LayerKind::Sigmoid:
         // (1 + tanh(x / 2)) / 2, which is the same by another way.
-        return (1 + std::tanh(in(0) / 2)) / 2;
+        return (1 + std::tanh(in[0] / 2)) / 2;
     case LayerKind::Tanh: {
-        const double twice = std::exp(-2 * std::abs(in(0)));
-        return std::copysign((1 - twice) / (1 + twice), in(0));
+        const double twice = std::exp(-2 * std::abs(in[0]));
+        return std::copysign((1 - twice) / (1 + twice), in[0]);
     }
     case LayerKind::AtLeast:
-        return in(0) < static_cast<double>(layer.threshold) ? 0 : 1;
+        return in[0] < static_cast<double>(layer.threshold) ? 0 : 1;
     case LayerKind::Gelu: // by the part of the distribution that lies above −x
-        return in(0) * std::erfc(-in(0) * std::sqrt(0.5)) / 2;
+        return in[0] * std::erfc(-in[0] * std::sqrt(0.5)) / 2;
     default:
         throw Error(layer.words, "is not an element-wise layer");
     }
+}
+
+void eachElement(const Layer& layer, const std::vector<const Plane*>& inputs, Plane& out)
+{
+    if (inputs.size() > std::tuple_size_v<Inputs>)
+        throw Error(layer.words, "has too many inputs");
+    Inputs in{};
+    if (std::ranges::all_of(inputs, [&](const Plane* input) { return input->shape() == out.shape(); })) {
+        for (std::size_t i = 0; i < out.numbers().size(); ++i) {
+            std::ranges::transform(inputs, in.begin(), [&](const Plane* input) { return input->numbers()[i]; });
+            out.numbers()[i] = elementOf(layer, in);
+        }
+        return;
+    }
+    forEach(out.shape(), [&](int channel, int row, int column) {
+        std::ranges::transform(
+            inputs, in.begin(), [&](const Plane* input) { return input->repeated(channel, row, column); });
+        out.at(channel, row, column) = elementOf(layer, in);
+    });
 }
 
 /// The three numbers of a place, by Dimension.
@@ -297,9 +330,7 @@ void runLayer(const Layer& layer, const std::vector<const Plane*>& inputs, Plane
     case LayerKind::Concatenate:
         return join(inputs, out);
     default:
-        return forEach(out.shape(), [&](int channel, int row, int column) {
-            out.at(channel, row, column) = elementOf(layer, inputs, channel, row, column);
-        });
+        return eachElement(layer, inputs, out);
     }
 }
 

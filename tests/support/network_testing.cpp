@@ -155,20 +155,22 @@ std::string difference(const Candidates& expected, const Candidates& actual)
 
 std::string difference(const State& expected, const State& actual)
 {
+    if (expected == actual)
+        return {};
     if (expected.level != actual.level)
         return "level " + std::to_string(actual.level) + " should be " + std::to_string(expected.level);
     if (expected.candidates != actual.candidates)
         return difference(expected.candidates, actual.candidates);
     for (std::size_t i = 0; i < 729; ++i) {
+        if (expected.stack[i] == actual.stack[i] && expected.guess[i] == actual.guess[i])
+            continue;
         const std::string name = nameOf(Candidate::fromIndex(static_cast<int>(i)));
         if (expected.stack[i] != actual.stack[i])
             return name + ": stack " + std::to_string(actual.stack[i]) + " should be "
                 + std::to_string(expected.stack[i]);
-        if (expected.guess[i] != actual.guess[i])
-            return name + ": guess " + std::to_string(actual.guess[i]) + " should be "
-                + std::to_string(expected.guess[i]);
+        return name + ": guess " + std::to_string(actual.guess[i]) + " should be " + std::to_string(expected.guess[i]);
     }
-    return expected == actual ? std::string() : "states differ";
+    return "states differ";
 }
 
 std::vector<Tensor> runOnce(

@@ -11,6 +11,7 @@
 #include "app/widgets/parts/accessible_views.h"
 #include "app/widgets/tree/search_tree_view.h"
 #include "app/wording/language.h"
+#include "tests/support/bitwise.h"
 #include "tests/support/loop_backend.h"
 #include "tests/support/made_run.h"
 #include "tests/support/network_testing.h"
@@ -118,8 +119,8 @@ private Q_SLOTS:
     void cleanupTestCase() { listen({}); }
     void init()
     {
-        m_session = std::make_unique<Session>(makeLoops);
-        m_values = std::make_unique<LayerValues>(m_session.get(), makeLoops);
+        m_session = std::make_unique<Session>(makeBitwise);
+        m_values = std::make_unique<LayerValues>(m_session.get(), makeBitwise);
         open(kArticleHard); // guesses: r1c2 = 7 fails, r1c4 = 4, below it r2c2 = 2, which solves it
         m_session->goToFirst();
     }

@@ -4,6 +4,7 @@
 #include "app/session/workspace.h"
 #include "app/wording/language.h"
 #include "solver/network/pass.h"
+#include "tests/support/loop_backend.h"
 #include "tests/support/network_testing.h"
 #include "tests/support/sentences.h"
 #include "tests/support/test_program.h"

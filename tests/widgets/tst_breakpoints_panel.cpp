@@ -7,7 +7,7 @@
 #include "app/wording/language.h"
 #include "app/wording/wording.h"
 #include "tests/support/article_rules.h"
-#include "tests/support/loop_backend.h"
+#include "tests/support/bitwise.h"
 #include "tests/support/sentences.h"
 #include "tests/support/test_program.h"
 
@@ -80,7 +80,7 @@ private Q_SLOTS:
 
     void init()
     {
-        m_session = std::make_unique<Session>(testing::makeLoops);
+        m_session = std::make_unique<Session>(testing::makeBitwise);
         m_breakpoints = std::make_unique<Breakpoints>(m_session.get());
         m_panel = std::make_unique<BreakpointsPanel>(m_session.get(), m_breakpoints.get());
         m_table = find<QTableView>("breakpoints");

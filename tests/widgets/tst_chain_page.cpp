@@ -9,7 +9,7 @@
 #include "app/widgets/chain/chain_page.h"
 #include "app/widgets/chain/chain_side.h"
 #include "app/wording/language.h"
-#include "tests/support/loop_backend.h"
+#include "tests/support/bitwise.h"
 #include "tests/support/puzzle_files.h"
 #include "tests/support/sentences.h"
 #include "tests/support/test_program.h"
@@ -35,8 +35,8 @@ private Q_SLOTS:
 
     void init()
     {
-        m_session = std::make_unique<Session>(makeLoops);
-        m_inquiry = std::make_unique<Inquiry>(m_session.get(), makeLoops);
+        m_session = std::make_unique<Session>(makeBitwise);
+        m_inquiry = std::make_unique<Inquiry>(m_session.get(), makeBitwise);
         m_page = std::make_unique<ChainPage>(m_session.get(), m_inquiry.get());
         m_page->setObjectName(QStringLiteral("chain"));
         m_page->resize(1300, 620);

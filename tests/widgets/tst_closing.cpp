@@ -7,6 +7,7 @@
 #include "app/widgets/exporting/collection_export_dialog.h"
 #include "app/widgets/exporting/export_dialog.h"
 #include "app/wording/language.h"
+#include "tests/support/bitwise.h"
 #include "tests/support/small_recording.h"
 #include "tests/support/test_program.h"
 #include "tests/widgets/window_testing.h"
@@ -151,7 +152,7 @@ private Q_SLOTS:
             std::vector<BatchPuzzle> puzzles;
             for (int number = 1; number <= 30; ++number)
                 puzzles.push_back({gridOf(kArticleEasy), number, QString()});
-            CollectionExportDialog dialog(puzzles, {}, PassOptions(), makeLoops, Theme::Kind::Light, settings);
+            CollectionExportDialog dialog(puzzles, {}, PassOptions(), makeBitwise, Theme::Kind::Light, settings);
             dialog.findChild<QLineEdit*>(QStringLiteral("folder"))->setText(files);
             dialog.findChild<QLineEdit*>(QStringLiteral("pattern"))->setText(QStringLiteral("{number}"));
             dialog.findChild<QSpinBox*>(QStringLiteral("width"))->setValue(150);

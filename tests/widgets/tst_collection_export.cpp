@@ -2,6 +2,7 @@
 #include "app/widgets/collections/collection_panel.h"
 #include "app/widgets/exporting/collection_export_dialog.h"
 #include "app/wording/language.h"
+#include "tests/support/bitwise.h"
 #include "tests/support/sentences.h"
 #include "tests/support/test_program.h"
 #include "tests/widgets/window_testing.h"
@@ -234,7 +235,7 @@ private:
     void open(std::vector<int> shown)
     {
         m_dialog = std::make_unique<CollectionExportDialog>(
-            puzzles(), std::move(shown), PassOptions(), makeLoops, Theme::Kind::Light, *m_settings);
+            puzzles(), std::move(shown), PassOptions(), makeBitwise, Theme::Kind::Light, *m_settings);
         child<QLineEdit>("folder")->setText(files());
         child<QLineEdit>("pattern")->setText(QStringLiteral("{number}"));
         m_dialog->findChild<QSpinBox*>(QStringLiteral("width"))->setValue(150);

@@ -15,6 +15,7 @@
 #include "app/wording/language.h"
 #include "solver/formats/puzzle_text.h"
 #include "tests/support/article_rules.h"
+#include "tests/support/bitwise.h"
 #include "tests/support/sentences.h"
 #include "tests/support/test_program.h"
 #include "tests/widgets/window_testing.h"
@@ -480,7 +481,7 @@ private Q_SLOTS:
         QFile file(m_fixture->folder.filePath(QStringLiteral("no folder")));
         QVERIFY(file.open(QIODevice::WriteOnly));
         QSettings settings(file.fileName() + QStringLiteral("/settings.conf"), settingsFormat());
-        auto window = std::make_unique<MainWindow>(makeLoops, settings);
+        auto window = std::make_unique<MainWindow>(makeBitwise, settings);
         auto* bar = window->findChild<MessageBar*>();
         // What stands there is read first.
         window->tellProblem(QStringLiteral("something else"));

@@ -5,7 +5,9 @@
 #include "app/widgets/shell/docks.h"
 #include "app/wording/language.h"
 #include "solver/formats/puzzle_text.h"
+#include "tests/support/bitwise.h"
 #include "tests/support/test_program.h"
+#include "tests/support/thorough.h"
 #include "tests/widgets/window_testing.h"
 
 #include <QAction>
@@ -47,7 +49,7 @@ QByteArray layoutOf(const QSettings& settings)
 int runWindow(const QString& folder, quint32 seed)
 {
     QSettings settings(QDir(folder).filePath(QStringLiteral("settings.conf")), settingsFormat());
-    MainWindow window(makeLoops, settings);
+    MainWindow window(makeBitwise, settings);
     window.show();
     window.openGrid(gridOf(kArticleHard), {});
     window.session().setSpeed(static_cast<int>(Session::speeds().size()) - 1);
@@ -105,7 +107,7 @@ private Q_SLOTS:
         QTemporaryDir folder;
         QRandomGenerator random(20240601);
         const QString path = folder.filePath(QStringLiteral("settings.conf"));
-        for (int round = 0; round < kKills; ++round) {
+        for (int round = 0; round < cases(kKills); ++round) {
             QProcess window;
             window.setProcessChannelMode(QProcess::ForwardedErrorChannel);
             window.start(QCoreApplication::applicationFilePath(),
@@ -158,7 +160,7 @@ private Q_SLOTS:
         // The next start takes it all up: the window is arranged as the file says.
         QSettings settings(path, settingsFormat());
         QVERIFY(!layoutOf(settings).isEmpty());
-        MainWindow window(makeLoops, settings);
+        MainWindow window(makeBitwise, settings);
         window.show();
         QVERIFY(QTest::qWaitForWindowExposed(&window));
         QCOMPARE(window.findChild<QAction*>(QStringLiteral("tint_derived"))->isChecked(),

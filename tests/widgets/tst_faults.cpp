@@ -8,6 +8,7 @@
 #include "app/widgets/parts/message_bar.h"
 #include "app/widgets/shell/docks.h"
 #include "app/widgets/shell/window_host.h"
+#include "tests/support/bitwise.h"
 #include "tests/support/sentences.h"
 #include "tests/support/test_program.h"
 #include "tests/widgets/window_testing.h"
@@ -88,7 +89,7 @@ private Q_SLOTS:
     {
         QTemporaryDir folder;
         QSettings settings(folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat);
-        WindowHost host(makeLoops, settings, {}, QStringLiteral("en"));
+        WindowHost host(makeBitwise, settings, {}, QStringLiteral("en"));
         host.window().show();
         auto* field = host.window().findChild<QLineEdit*>(QStringLiteral("watch_field"));
         QVERIFY(field);

@@ -8,7 +8,7 @@
 #include "app/widgets/layers/tensor_view.h"
 #include "app/wording/language.h"
 #include "app/wording/wording.h"
-#include "tests/support/loop_backend.h"
+#include "tests/support/bitwise.h"
 #include "tests/support/puzzle_files.h"
 #include "tests/support/random_tensors.h"
 #include "tests/support/sentences.h"
@@ -35,8 +35,8 @@ private Q_SLOTS:
     void initTestCase()
     {
         useLanguage({});
-        m_session = std::make_unique<Session>(makeLoops);
-        m_values = std::make_unique<LayerValues>(m_session.get(), makeLoops);
+        m_session = std::make_unique<Session>(makeBitwise);
+        m_values = std::make_unique<LayerValues>(m_session.get(), makeBitwise);
         m_session->open(gridOf(kArticleHard), {});
         QTRY_VERIFY_WITH_TIMEOUT(!m_session->isRunning(), kLong);
     }

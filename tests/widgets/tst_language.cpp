@@ -16,7 +16,7 @@
 #include "app/wording/blind_wording.h"
 #include "app/wording/language.h"
 #include "app/wording/network_wording.h"
-#include "tests/support/loop_backend.h"
+#include "tests/support/bitwise.h"
 #include "tests/support/puzzle_files.h"
 #include "tests/support/sentences.h"
 #include "tests/support/test_letters.h"
@@ -58,7 +58,7 @@ struct HostFixture
 {
     explicit HostFixture(const QString& language = QStringLiteral("en"))
         : settings(folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat)
-        , host(makeLoops, settings, {}, language)
+        , host(makeBitwise, settings, {}, language)
     {
         host.window().show();
     }

@@ -7,7 +7,7 @@
 #include "app/widgets/layers/tensor_view.h"
 #include "app/widgets/parts/motion.h"
 #include "app/wording/language.h"
-#include "tests/support/loop_backend.h"
+#include "tests/support/bitwise.h"
 #include "tests/support/puzzle_files.h"
 #include "tests/support/sentences.h"
 #include "tests/support/test_program.h"
@@ -26,8 +26,8 @@ private Q_SLOTS:
     void initTestCase()
     {
         useLanguage({});
-        m_session = std::make_unique<Session>(makeLoops);
-        m_values = std::make_unique<LayerValues>(m_session.get(), makeLoops);
+        m_session = std::make_unique<Session>(makeBitwise);
+        m_values = std::make_unique<LayerValues>(m_session.get(), makeBitwise);
         m_session->open(gridOf(kArticleHard), {});
         QTRY_VERIFY_WITH_TIMEOUT(!m_session->isRunning(), kLong);
     }

@@ -4,6 +4,7 @@
 #include "app/widgets/layers/layers_page.h"
 #include "app/widgets/layers/tensor_view.h"
 #include "app/wording/language.h"
+#include "tests/support/loop_backend.h"
 #include "tests/support/network_testing.h"
 #include "tests/support/sentences.h"
 #include "tests/support/test_program.h"

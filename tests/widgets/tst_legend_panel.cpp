@@ -6,7 +6,7 @@
 #include "app/widgets/why/legend_panel.h"
 #include "app/wording/language.h"
 #include "tests/support/article_rules.h"
-#include "tests/support/loop_backend.h"
+#include "tests/support/bitwise.h"
 #include "tests/support/puzzle_files.h"
 #include "tests/support/sentences.h"
 #include "tests/support/test_program.h"
@@ -48,7 +48,7 @@ private Q_SLOTS:
     void init()
     {
         useLanguage({});
-        const auto backend = makeLoops;
+        const auto backend = makeBitwise;
         m_session = std::make_unique<Session>(backend);
         m_inquiry = std::make_unique<Inquiry>(m_session.get(), backend);
         m_panel = std::make_unique<LegendPanel>(m_session.get());

@@ -13,7 +13,7 @@
 #include "app/wording/language.h"
 #include "app/wording/wording.h"
 #include "tests/support/article_rules.h"
-#include "tests/support/loop_backend.h"
+#include "tests/support/bitwise.h"
 #include "tests/support/sentences.h"
 #include "tests/support/test_program.h"
 
@@ -68,7 +68,7 @@ private Q_SLOTS:
         m_settings
             = std::make_unique<QSettings>(m_folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat);
         m_settings->clear();
-        m_window = std::make_unique<MainWindow>(testing::makeLoops, *m_settings);
+        m_window = std::make_unique<MainWindow>(testing::makeBitwise, *m_settings);
         m_window->show();
         m_window->activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(m_window.get()));

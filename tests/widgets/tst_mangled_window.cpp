@@ -7,6 +7,7 @@
 #include "app/widgets/shell/dock_arrangement.h"
 #include "app/widgets/shell/docks.h"
 #include "app/wording/language.h"
+#include "tests/support/bitwise.h"
 #include "tests/support/mangler.h"
 #include "tests/support/test_program.h"
 #include "tests/widgets/window_testing.h"
@@ -197,7 +198,7 @@ private Q_SLOTS:
             file.write(mangler.mangled(right));
             file.close();
             QSettings settings(file.fileName(), settingsFormat());
-            MainWindow window(makeLoops, settings);
+            MainWindow window(makeBitwise, settings);
             window.show();
             QVERIFY(window.isVisible());
             QCoreApplication::processEvents();

@@ -4,7 +4,7 @@
 #include "app/wording/language.h"
 #include "app/wording/wording.h"
 #include "tests/support/article_rules.h"
-#include "tests/support/loop_backend.h"
+#include "tests/support/bitwise.h"
 #include "tests/support/puzzle_files.h"
 #include "tests/support/sentences.h"
 #include "tests/support/test_program.h"
@@ -26,7 +26,7 @@ private Q_SLOTS:
     void initTestCase()
     {
         useLanguage({});
-        m_session = std::make_unique<Session>(makeLoops);
+        m_session = std::make_unique<Session>(makeBitwise);
         m_session->open(gridOf(kArticleHard), {});
         QTRY_VERIFY_WITH_TIMEOUT(!m_session->isRunning(), kLong);
         QVERIFY(m_session->recording()->passCount() > 10);
@@ -47,7 +47,7 @@ private Q_SLOTS:
 
     void withoutAPuzzleItSaysSo()
     {
-        Session empty(makeLoops);
+        Session empty(makeBitwise);
         RuleGraphView view(&empty);
         view.resize(300, 200);
         view.show();
@@ -228,7 +228,7 @@ private Q_SLOTS:
 
     void anotherRuleSetIsAnotherGraph()
     {
-        Session session(makeLoops);
+        Session session(makeBitwise);
         session.open(gridOf(kArticleEasy), {});
         QTRY_VERIFY_WITH_TIMEOUT(!session.isRunning(), kLong);
         RuleGraphView view(&session);

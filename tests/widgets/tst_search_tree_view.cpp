@@ -4,7 +4,7 @@
 #include "app/widgets/tree/search_tree_view.h"
 #include "app/wording/language.h"
 #include "app/wording/wording.h"
-#include "tests/support/loop_backend.h"
+#include "tests/support/bitwise.h"
 #include "tests/support/puzzle_files.h"
 #include "tests/support/sentences.h"
 #include "tests/support/test_program.h"
@@ -39,7 +39,7 @@ private Q_SLOTS:
 
     void runsWithoutGuessesSaySo()
     {
-        Session session(makeLoops);
+        Session session(makeBitwise);
         show(&session);
         QCOMPARE(m_view->accessibleDescription(), sentence("views.no_puzzle_yet"));
         session.open(gridOf(kArticleEasy), {});
@@ -373,7 +373,7 @@ private Q_SLOTS:
 
     void anotherRunAnotherTree()
     {
-        Session session(makeLoops);
+        Session session(makeBitwise);
         show(&session);
         session.open(gridOf(kArticleHard), {});
         QTRY_VERIFY_WITH_TIMEOUT(!session.isRunning(), kLong);
@@ -507,7 +507,7 @@ private:
     {
         auto& session = m_sessions[puzzle];
         if (!session) {
-            session = std::make_unique<Session>(makeLoops);
+            session = std::make_unique<Session>(makeBitwise);
             session->open(gridOf(puzzle), {});
             QTRY_VERIFY_WITH_TIMEOUT(!session->isRunning(), kLong);
         }

@@ -5,6 +5,7 @@
 #include "app/widgets/layers/tensor_view.h"
 #include "app/wording/language.h"
 #include "app/wording/wording.h"
+#include "tests/support/bitwise.h"
 #include "tests/support/loop_backend.h"
 #include "tests/support/network_testing.h"
 #include "tests/support/puzzle_files.h"
@@ -43,8 +44,8 @@ private Q_SLOTS:
     void initTestCase()
     {
         useLanguage({});
-        m_session = std::make_unique<Session>(makeLoops);
-        m_values = std::make_unique<LayerValues>(m_session.get(), makeLoops);
+        m_session = std::make_unique<Session>(makeBitwise);
+        m_values = std::make_unique<LayerValues>(m_session.get(), makeBitwise);
     }
 
     void init()

@@ -5,7 +5,7 @@
 #include "app/widgets/debug/watch_panel.h"
 #include "app/wording/language.h"
 #include "app/wording/wording.h"
-#include "tests/support/loop_backend.h"
+#include "tests/support/bitwise.h"
 #include "tests/support/sentences.h"
 #include "tests/support/test_program.h"
 
@@ -27,7 +27,7 @@ private Q_SLOTS:
 
     void watchesAreTypedPickedAndRemoved()
     {
-        Session session(testing::makeLoops);
+        Session session(testing::makeBitwise);
         Watches watches;
         WatchPanel panel(&session, &watches);
         panel.resize(420, 300);

@@ -76,8 +76,7 @@ private Q_SLOTS:
     void theBoardIsLarge_data()
     {
         QTest::addColumn<QString>("language");
-        for (const Language& language : languages())
-            QTest::newRow(qPrintable(language.id)) << language.id;
+        addLongLanguages();
     }
     /// Prints the side of the board for each size and perspective, and with the hint of the first start.
     void theBoardIsLarge()

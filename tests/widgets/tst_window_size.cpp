@@ -158,8 +158,7 @@ private Q_SLOTS:
     void fits_data()
     {
         QTest::addColumn<QString>("language");
-        for (const Language& language : languages())
-            QTest::newRow(qPrintable(language.id)) << language.id;
+        addLongLanguages();
     }
     void fits()
     {

@@ -6,9 +6,11 @@
 #include "app/widgets/board/board_view.h"
 #include "app/widgets/parts/notice.h"
 #include "app/widgets/shell/main_window.h"
+#include "app/wording/language.h"
 #include "app/wording/wording.h"
-#include "tests/support/loop_backend.h"
+#include "tests/support/bitwise.h"
 #include "tests/support/puzzle_files.h"
+#include "tests/support/thorough.h"
 
 #include <QSettings>
 #include <QStackedWidget>
@@ -39,6 +41,17 @@ inline void openFileAndWait(MainWindow& window, const QString& path)
     waitForOpening(window);
 }
 
+/// A row for each language that asks most of a window: German and Russian have the longest words, Japanese the widest
+/// letters. Where CONVOKU_THOROUGH is set, for all languages.
+inline void addLongLanguages()
+{
+    const QStringList longOnes{QStringLiteral("de"), QStringLiteral("ja"), QStringLiteral("ru")};
+    for (const Language& language : languages()) {
+        if (oneCaseOf() == 1 || longOnes.contains(language.id))
+            QTest::newRow(qPrintable(language.id)) << language.id;
+    }
+}
+
 /// A window with settings of its own, shown and active.
 struct WindowFixture
 {
@@ -52,7 +65,7 @@ struct WindowFixture
     void open()
     {
         window.reset();
-        window = std::make_unique<MainWindow>(makeLoops, settings);
+        window = std::make_unique<MainWindow>(makeBitwise, settings);
         window->show();
         window->activateWindow();
         board = window->findChild<BoardView*>(QStringLiteral("board_page"));
