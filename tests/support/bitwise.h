@@ -5,7 +5,8 @@
 
 namespace convoku::testing {
 
-/// The program's backend without LibTorch, as a BackendFactory: for tests in which something runs, but no backend is judged.
+/// The program's backend without LibTorch, as a BackendFactory: for tests in which something runs, but no backend is
+/// judged.
 inline std::unique_ptr<Backend> makeBitwise()
 {
     return makeBitwiseBackend();
