@@ -128,7 +128,7 @@ private Q_SLOTS:
             QVERIFY(again.faults.empty());
             QVERIFY(again.theme == read.theme);
         }
-        QVERIFY(used > 50);
+        QVERIFY(used > 10);
     }
 
     /// Each fault is looked for in the file: there may not be as many as a file has room for.
