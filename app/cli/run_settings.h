@@ -7,8 +7,8 @@
 namespace convoku {
 
 /// --network, --rules, --no-search, --max-passes: the options that the commands with a run share.
-/// `usual`: the network that runs where nobody names one. The article's explains, the fast one only solves. `records`:
-/// what happens is kept, so that there is a limit of passes.
+/// `usual`: the network that runs without --network: the article's explains, the fast one only solves. `records`: the
+/// run is recorded, so the number of passes has a limit.
 std::vector<OptionSyntax> runOptionSyntax(const ModelPtr& usual = articleModel(), bool records = true);
 /// Keeps a fault in the options where a value cannot be. The rules, and whether there is a search, are the model's.
 RunOptions readRunOptions(CommandOptions& options, const ModelPtr& usual = articleModel());

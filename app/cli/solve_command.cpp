@@ -59,7 +59,7 @@ struct LineOptions
     ModelPtr foreign; ///< the network, where it did not come with the program: what it says need not be so
 };
 
-/// What Convoku found out about the claims of a network that did not come with it.
+/// The claims of a network that did not come with Convoku, checked.
 struct Claims
 {
     bool wrongGrid = false; ///< a grid that it calls a solution is not one

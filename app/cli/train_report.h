@@ -10,7 +10,7 @@
 #include <functional>
 #include <span>
 
-// What `train --data` prints of a network.
+// The lines that `train --data` prints about a network.
 namespace convoku {
 
 /// "12.50%"
@@ -18,8 +18,8 @@ QByteArray sharePercent(double share);
 /// A line of a training: what was measured after a step.
 QByteArray trainingRow(int step, qint64 ms, double loss, const NetworkMeasure& measure, bool json);
 
-/// What the network makes of the puzzles as a solver: pass by pass, without search. Of as many as `goOn` leaves time
-/// for, a few at once.
+/// Runs the network as a solver, pass by pass and without search, and returns its report card. Takes a few puzzles at a
+/// time, as long as `goOn` returns true.
 ReportCard trainedCard(
     const ModelPtr& model, std::span<const SolvedPuzzle> kept, BatchEngine& engine, const std::function<bool()>& goOn);
 QByteArray trainedCardRow(const ReportCard& card, bool json);

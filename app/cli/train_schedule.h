@@ -48,7 +48,7 @@ public:
 
 private:
     static constexpr double kMsOfMinute = 60'000;
-    /// Of --minutes: what is left for solving the puzzles that were kept, and what that may take beyond them at most.
+    /// Share of --minutes that is kept for solving the held-out puzzles, and by which that may exceed them.
     static constexpr double kSolvingShare = 0.04;
     static constexpr double kOverrunShare = 0.02;
 

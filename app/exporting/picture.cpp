@@ -37,7 +37,7 @@ QByteArray sourceDate()
     return date.toString(QStringLiteral("yyyyMMddHHmmss")).toLatin1();
 }
 
-/// Replaces what hangs on the time and on chance in a file of Qt's. Nothing moves: the file says where its parts are.
+/// Replaces dates and random ids in a PDF that Qt wrote. The length stays: the file contains offsets of its parts.
 void makeReproducible(QByteArray& pdf)
 {
     const QByteArray kDate = "/CreationDate (D:";

@@ -156,7 +156,7 @@ Node* loneText(Node& group)
                                                                                           : nullptr;
 }
 
-/// Whether a text begins one blank behind another one, in the same line and letters.
+/// Returns true if a text begins one blank after another one, in the same line and font.
 bool follows(const Node& before, const Node& after)
 {
     constexpr double kNear = 0.6;

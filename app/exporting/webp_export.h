@@ -17,8 +17,7 @@ struct WebpSettings
     std::vector<QRgb> pinned = {}; ///< colours that the palette keeps exactly
 };
 
-/// As writeGif. A device or pipe at `path` gets nothing
-/// before the file is complete.
+/// Writes as writeGif() does. A device or pipe at `path` receives nothing before the file is complete.
 ExportResult writeWebp(const FrameSource& source, const WebpSettings& settings, const QString& path,
     const std::function<bool(int done, int total)>& progress);
 /// The same into an open device, which gets it when it is complete: the sizes at the file's front are known at its end.

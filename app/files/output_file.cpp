@@ -62,8 +62,8 @@ QByteArray randomEnd()
     return end;
 }
 
-/// Returns a name beside the target. The first few attempts have the same names in every process; if they are taken,
-/// the end is one that nobody foresees.
+/// Returns a name beside the target. The first few attempts use the same names in every process; later ones end in a
+/// random number.
 QByteArray temporaryName(const QByteArray& target, int attempt)
 {
     const QByteArray end = ".convoku-" + (attempt < kFoundNames ? QByteArray::number(attempt + 1) : randomEnd());

@@ -36,7 +36,7 @@ public:
     static bool commitBoth(OutputFile& first, OutputFile& second);
     /// Whether what is written replaces a file, so that nothing of it is seen before; else it is a stream.
     bool replaces() const { return m_replaces; }
-    /// Whether something could not be done since open(); errorString() says why.
+    /// Returns true if an operation failed since open(); errorString() has the reason.
     bool hasFailed() const { return m_failed; }
 
     bool isSequential() const override { return !replaces(); }

@@ -13,9 +13,9 @@ namespace convoku {
 class Inquiry;
 class Session;
 
-/// What a chain that is asked for now is about: the picked candidate if it is gone or the only one left, else the first
-/// one that the deduction looked at removed, else how one of the clashing digits came to be. None where nothing is
-/// gone, and as long as nobody knows.
+/// Returns the candidate that a chain would explain now: the picked candidate if it is gone or the only one left, else
+/// the first one that the current deduction removed, else one of the clashing digits. Returns none if no candidate is
+/// gone or the answer is still being worked out.
 std::optional<Candidate> chainSubject(const Session& session, const Inquiry& inquiry);
 /// Picks that candidate and proves it; a proof of it that is there stays. False where there is nothing to prove.
 bool proveChainSubject(Session& session, Inquiry& inquiry);

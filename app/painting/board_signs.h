@@ -35,7 +35,7 @@ public:
     /// Those that a scene has, and no other. What was removed is among them where it is shown as numbers; else the list
     /// of rules says it.
     static std::vector<BoardSign> of(const BoardScene& scene, const Theme& theme);
-    /// Those of most steps, without marks: a legend keeps the room that they need.
+    /// The signs of most steps, without marks: a legend keeps room for them.
     static std::vector<BoardSign> usual();
 };
 

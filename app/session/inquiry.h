@@ -41,10 +41,10 @@ public:
     /// picked, and where the candidate is there.
     const std::optional<Answer>& answer() const { return m_answer; }
 
-    /// Whether the picked candidate is the only one that is left in its cell: a digit that was found, not a given.
+    /// Returns true if the picked candidate is the only one left in its cell and the digit is not a given.
     bool isPickedFound() const;
-    /// Of such a digit: what the rules had found that took the others, one for each removal by a rule, in the order of
-    /// the run. Null elsewhere, and while it is asked.
+    /// For a found digit: the findings by which rules removed the other candidates of its cell, in the order of the
+    /// run. Null for other candidates, and until the answer is there.
     const std::shared_ptr<const std::vector<ClashCause>>& cellCauses() const { return m_cellCauses; }
 
     /// A view says that it shows what steps found, and that it no longer does. Without any nothing is asked.

@@ -27,7 +27,7 @@ struct PassRange
     friend bool operator==(PassRange, PassRange) = default;
 };
 
-/// What a session shows, but for the recording that it is a place in.
+/// The state of a session without its recording: position, picked candidate and so on.
 struct SessionState
 {
     QString name; ///< what the puzzle is known by

@@ -21,8 +21,7 @@ class SessionText
     Q_DECLARE_TR_FUNCTIONS(convoku::Workspace)
 };
 
-/// As many of each as a session can have: what comes of more would take long, and each pinned layer keeps the numbers
-/// of its pass.
+/// Limits for a session file: more would take long to restore, and each pinned layer keeps the numbers of its pass.
 constexpr std::size_t kMostBreakpoints = 1000;
 constexpr std::size_t kMostBookmarks = 10'000;
 constexpr std::size_t kMostPins = 50;

@@ -14,7 +14,7 @@
 
 namespace convoku {
 
-/// What a session file holds, read and checked, ready to be opened.
+/// The content of a session file, read and checked, ready to be opened.
 struct SessionContent
 {
     QString problem; ///< why it is not a session, in a sentence; then the rest is empty
@@ -34,7 +34,7 @@ struct SessionContent
 /// Reads what Workspace::toJson() wrote. Its network is read and checked too, which can take long and be cancelled
 /// (CancelScope). From any thread.
 SessionContent readSession(const QJsonObject& json);
-/// Whether that can take long: its network did not come with the program.
+/// Returns true if reading can take long: the session's network did not come with the program.
 bool isSlowToRead(const QJsonObject& json);
 
 } // namespace convoku

@@ -71,7 +71,7 @@ public:
     /// The puzzle's only solution, as soon as it is known; none where it has several or none.
     const std::optional<Grid>& solution() const { return m_solution; }
 
-    /// Whether any of the runs goes on.
+    /// Returns true while any of the runs is running.
     bool isRunning() const;
     /// Stops those that do; what they have done stays.
     void stopRuns();

@@ -22,7 +22,7 @@ struct FoundRow
     Position place;
 };
 
-/// How a cell came to its digit: nobody writes it in, the others go.
+/// Texts that explain a found digit: how the other candidates of its cell were removed.
 class FoundWording
 {
     Q_DECLARE_TR_FUNCTIONS(convoku::FoundWording)

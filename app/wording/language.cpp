@@ -17,8 +17,8 @@ namespace {
 
 const QString kEnglish = QStringLiteral("en");
 
-/// What Qt itself writes on buttons and in the menus of text fields. Its translations are a package of their own that
-/// need not be installed, and lack some of these texts in some languages; ours are asked first.
+/// Qt's own texts on buttons and in the menus of text fields. Qt's translations are a separate package that may be
+/// missing, and lack some of these texts in some languages; ours take precedence.
 [[maybe_unused]] constexpr const char* kTextsOfQt[] = {
     QT_TRANSLATE_NOOP("QPlatformTheme", "OK"),
     QT_TRANSLATE_NOOP("QPlatformTheme", "Cancel"),

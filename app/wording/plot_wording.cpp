@@ -29,7 +29,7 @@ QString affine(double factor, double offset)
         .arg(LayerWording::number(std::abs(offset)));
 }
 
-/// What a function of one number is called, and how it is written.
+/// The name and the formula of a function of one number.
 struct PlotText
 {
     QString title;

@@ -59,7 +59,7 @@ public:
     static QString note(const ReportCard& card);
     /// How many boards end the same when they are turned; for a card that has counted it.
     static QString turned(const ReportCard& card);
-    /// How networks without search run; for a card with ReportCard::toTheEnd.
+    /// Says how networks without search run; for a card with ReportCard::toTheEnd.
     static QString toTheEnd();
     /// note() of all, once where it is the same, else of each network by its name; then toTheEnd() and turned() of
     /// those that they are for, and lines of those that have trouble: "mine: …"

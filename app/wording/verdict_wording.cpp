@@ -30,7 +30,7 @@ VerdictState stateOf(const Recording& recording, bool running)
     return VerdictState::Stopped;
 }
 
-/// Whether the verdict that ended the run has been seen at a position.
+/// Returns true if the verdict that ended the run has been reached at a position.
 bool showsEnd(const Recording& recording, Position position)
 {
     const Position verdict{recording.passCount(), recording.verdictStep(), 0};

@@ -40,8 +40,8 @@ class VerdictWording
 public:
     /// "solved", "several_solutions", …: for style and tests, never for people
     static const char* id(VerdictState state);
-    /// Of the run as far as it is recorded. `running`: it goes on. `here`: the position that is looked at; as long as
-    /// the end of the run lies ahead of it, it is told as what will come. None: the run as a whole.
+    /// Returns the chip for the run as far as it is recorded. `running`: more passes follow. `here`: the current
+    /// position; if the end of the run lies ahead of it, the text is in the future tense. None: the run as a whole.
     static VerdictChip of(const Recording& recording, bool running, std::optional<Position> here = {});
     /// Of the place that is looked at: a contradiction that has been seen and not been taken back yet. None elsewhere.
     static std::optional<VerdictChip> at(const Recording& recording, Position position);

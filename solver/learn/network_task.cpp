@@ -234,7 +234,7 @@ TensorFile tensorsOf(const NetworkTask& task, std::span<const float> numbers)
         }
         NamedTensor tensor{
             call.name + ".weight", NamedTensor::Stored::F32, publishedShape(task, i, layer), std::move(weights)};
-        // As the file had it.
+        // A tensor that the file had keeps its shape there.
         if (const NamedTensor* was = known ? known->find(tensor.name) : nullptr)
             tensor.shape = was->shape;
         file.tensors.push_back(std::move(tensor));

@@ -76,7 +76,7 @@ struct TensorLimits
     std::size_t name = 100; ///< bytes
 };
 
-/// Whether these are the bytes that Git LFS leaves in place of a large file.
+/// Returns true for the pointer file that Git LFS leaves in place of a large file.
 bool isLfsPointer(std::string_view bytes);
 
 /// Reads all of it, or says what keeps it from being one. Never throws, and takes no more memory than some times the

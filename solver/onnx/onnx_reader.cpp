@@ -425,7 +425,7 @@ private:
     GraphTensors m_tensors;
 };
 
-/// What bytes are that are not ONNX' own.
+/// Returns the kind of a file that is not ONNX.
 Code kindOf(std::string_view bytes)
 {
     if (isLfsPointer(bytes))

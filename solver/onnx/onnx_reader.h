@@ -111,7 +111,7 @@ struct OnnxGraph
     std::vector<std::pair<std::string, std::string>> facts; ///< metadata_props, as far as they are not too long
 };
 
-/// Whether an input of a fixed size rather is a board without a dimension for the puzzles: [81], [9, 9, 9].
+/// Returns true if an input of a fixed size looks like a board without a batch dimension: [81], [9, 9, 9].
 bool lacksBatch(const OnnxPort& input);
 
 /// The network in an ONNX file. A tensor [N, C, R, K] becomes a value [C, R, K], with fewer dimensions [N, A, B] one of

@@ -56,8 +56,8 @@ struct SolveOutcome
     std::vector<int> fired; ///< by place in BatchOptions::rules: passes in which the rule removed something; empty
                             ///< unless they are counted
     Candidates last; ///< the state in which it ended without a solution
-    /// The givens and, in each other cell, the digit that the network finds likeliest in its first pass. None if nobody
-    /// asked, and if the network says nothing of the kind (scoresOf()).
+    /// The givens and, in each other cell, the digit that the network finds likeliest in its first pass. None if it was
+    /// not asked for or the network has no such scores (scoresOf()).
     std::optional<Grid> oneShot;
 
     /// The state in which it ended; with solutions the first one, also where it was taken back to look for others.

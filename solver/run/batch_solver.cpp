@@ -244,7 +244,7 @@ private:
     std::vector<ValueId> m_keep;
     std::size_t m_firstMemory = 0; ///< in what a pass hands back, and …
     std::size_t m_firstRule = 0;
-    std::size_t m_scores = 0; ///< as many as there are: nobody asks, or there are none
+    std::size_t m_scores = 0; ///< equal to the number of values if scores are not asked for or do not exist
     std::vector<Tensor> m_inputs;
     std::vector<Slot> m_slots;
     std::size_t m_next = 0; ///< number of the next puzzle

@@ -68,7 +68,7 @@ struct PuzzleWork
 {
     std::size_t number = 0;
     SearchCounts counts; ///< of the parts that have failed
-    std::vector<Grid> solutions; ///< where each is told, or they are counted: the first one
+    std::vector<Grid> solutions; ///< only the first one if each is reported at once, or they are counted
     std::size_t found = 0; ///< in order; where they are counted, anywhere
     std::vector<SearchPart*> parts; ///< in the order in which the search comes to them
 };

@@ -12,7 +12,7 @@ namespace convoku {
 /// where there is none.
 std::vector<Cell> contradictingCells(const Contradictions& found);
 
-/// What a rule took from a cell.
+/// A candidate that a rule removed from a cell.
 struct RuleRemoval
 {
     Cell cell;
@@ -22,7 +22,8 @@ struct RuleRemoval
     std::vector<std::uint16_t> removed; ///< ascending; of that cell alone
 };
 
-/// What rules took from a cell, in the order of the run, as far as it holds at a position.
+/// Returns the candidates that rules removed from a cell and that are still gone at a position, in the order of the
+/// run.
 std::vector<RuleRemoval> ruleRemovals(const Recording& recording, Cell cell, Position position);
 /// The last one of each cell of the contradiction that a verdict sees; not of those that a guess or the start made what
 /// they are.

@@ -24,7 +24,7 @@ bool isLegal(const Candidates& board, const Grid& givens, const std::vector<Hous
     return seen.emptyCells.empty() && seen.clashingCells.empty();
 }
 
-/// Of the cells that are no givens.
+/// Counts the cells that are no givens and have the right digit.
 std::uint64_t rightCellsOf(const Grid& givens, const Grid& decided, const Grid& solution)
 {
     std::uint64_t right = 0;

@@ -78,7 +78,7 @@ struct ReportCard
         std::uint64_t rightCells = 0;
     };
     /// The same counts after a single pass, in which each open cell gets the digit that the network finds likeliest.
-    /// None for networks that say nothing of the kind: see scoresOf().
+    /// None for networks without such scores: see scoresOf().
     std::optional<OneShot> oneShot;
     /// It ran without search until nothing changed, also past a contradiction: `solved` and `rightCells` of a network
     /// that fills one cell per pass are what reports call "one at a time".

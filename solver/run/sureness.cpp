@@ -9,7 +9,7 @@
 namespace convoku {
 namespace {
 
-/// What the rule keeps for each candidate, with real values of 0 … `most`.
+/// Returns the value of real numbers, 0 … `most` for each candidate, that the rule keeps by name.
 std::optional<ValueId> surenessOf(const Network& network, const Model::Rule& rule, int most = 1)
 {
     for (const std::string& name : rule.part->kept) {

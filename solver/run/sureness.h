@@ -13,9 +13,9 @@ namespace convoku {
 /// rule's; at the end of a pass that of the only rule that has one. None elsewhere.
 std::optional<ValueId> surenessAt(const Recording& recording, Position position);
 
-/// How likely a pass finds each digit of each cell: real values of 0 and above, [9, 9, 9], that the only one of the
-/// rules which has such values keeps by name. None if there is no such rule, or more than one, and if a rule remembers:
-/// a single pass is no answer then.
+/// Returns the value that says how likely each digit of each cell is: real numbers of 0 and above, [9, 9, 9], kept by
+/// name in a rule. Returns none if no rule or more than one has such a value, or if a rule has a memory: a single pass
+/// is no answer then.
 std::optional<ValueId> scoresOf(const PassNetwork& pass, const ModelPtr& model, const RuleSet& rules);
 
 } // namespace convoku

@@ -379,7 +379,7 @@ private Q_SLOTS:
         QCOMPARE(runHere(solve + several + json).out.contains("\"result\":\"wrong\""), !right);
     }
 
-    /// What is printed of a grid that is called solved, by the other commands that run a network.
+    /// The other commands that run a network also check a grid that it calls solved.
     void otherCommandsCheckTheGrid()
     {
         const QString file = m_folder.filePath(QStringLiteral("open.network"));

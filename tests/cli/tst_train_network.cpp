@@ -280,7 +280,7 @@ private Q_SLOTS:
         QCOMPARE(QFile::exists(path("away.safetensors")), ran.code == 0);
     }
 
-    /// What was learned so far is not lost: the network, its weights, and a checkpoint that goes on.
+    /// A cancelled training writes its network, its weights, and a checkpoint that can be resumed.
     void cancelled()
     {
         CONVOKU_NEEDS_TORCH();
@@ -334,7 +334,7 @@ private Q_SLOTS:
         QCOMPARE(runHere(train).code, 0);
         for (const auto& [blocked, other] : {std::pair{network, weights}, std::pair{weights, network}}) {
             const QByteArray before = readFile(other);
-            // A folder takes its place while the training goes on.
+            // A folder takes its place during the training.
             bool isBlocked = false;
             const Ran ran = runHere(train + QStringList{s("--seed"), s("2")}, {}, nullptr, [&, name = blocked] {
                 if (!std::exchange(isBlocked, true))

@@ -105,7 +105,7 @@ private Q_SLOTS:
         QVERIFY(!none.open(QIODevice::ReadOnly));
         QCOMPARE(none.errorString(), QStringLiteral("No such file or directory"));
 
-        // Only what is a file is opened as one; nothing waits for what somebody may never write.
+        // Only regular files are opened: reading a pipe could wait for ever.
         const auto opened = [&base](const char* name) {
             InputFile asked(fileNameFromBytes(base + name));
             return asked.openFile() ? QString::fromUtf8(asked.readAll()) : asked.errorString();

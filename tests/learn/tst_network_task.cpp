@@ -123,8 +123,7 @@ private Q_SLOTS:
         row("tiny_recursive",
             "embed_tokens.weight 512 11;L_init.weight 512;L_level.layers.1.mlp.down_proj.weight 512 1536");
     }
-    /// What a PyTorch program of the network takes back: the shapes that the comments of these files and the published
-    /// programs have.
+    /// Tensors are written with the shapes of the published PyTorch programs, which can load them again.
     void shapesAsPublished()
     {
         QFETCH(const QStringList, shapes);

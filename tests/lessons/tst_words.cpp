@@ -76,7 +76,7 @@ QRegularExpression anyOf(const QStringList& words, const QString& language)
         QRegularExpression::CaseInsensitiveOption | QRegularExpression::UseUnicodePropertiesOption);
 }
 
-/// What the description for software centres says in a language.
+/// Returns the description for software centres in a language.
 QString metainfoIn(const QString& language, const QString& file)
 {
     QString text;
@@ -243,7 +243,7 @@ private Q_SLOTS:
         QVERIFY2(wrong.isEmpty(), qPrintable(QLatin1Char('\n') + wrong.join(QLatin1Char('\n'))));
     }
 
-    /// What lessons can show, and the views on the left.
+    /// Everything that a lesson can show, and the views of the rail.
     void viewsAreNamed_data() { languageRows(); }
     void viewsAreNamed()
     {

@@ -39,7 +39,8 @@ class TestDecidingLayer : public QObject
     }
 
 private Q_SLOTS:
-    /// A naked single hangs on how many candidates a cell has, a hidden single in a row on how many places a digit has.
+    /// A naked single depends on the number of candidates of a cell, a hidden single in a row on the number of places
+    /// of a digit.
     void rulesHangOnTheirCounts()
     {
         const Recording recording = record(*m_backend, gridOf(kArticleHard), {});
@@ -49,7 +50,7 @@ private Q_SLOTS:
         const Tensor counts = outputAt(recording, single);
         for (int i = 0; i < kCells; ++i)
             QCOMPARE(static_cast<int>(counts.of(0)[static_cast<std::size_t>(i)]), before.countIn(Cell::fromIndex(i)));
-        // Where a rule found something, that count is the one that it looks for.
+        // At a finding, the count is the one that the rule looks for.
         int found = 0;
         for (const Event& event : recording.events()) {
             if (event.kind != EventKind::Rule)
@@ -92,7 +93,7 @@ private Q_SLOTS:
             }
             const Tensor output = outputAt(recording, place);
             const auto numbers = output.of(0);
-            // What is counted is a digit in the houses of a kind, or the candidates of a cell, of which there are more.
+            // The layer counts a digit in the houses of a kind, or the candidates of a cell, of which there are more.
             const bool ofCells = recording.networkOf(place.pass)->value(recording.layerAt(place).outputs.front()).shape
                 == Shape{1, kSide, kSide};
             QCOMPARE(ofCells, !twice);

@@ -129,8 +129,8 @@ private Q_SLOTS:
         QVERIFY(size.rules.multiplyAdds < size.pass.multiplyAdds);
     }
 
-    /// As many as the file of weights holds: the layers of rows and columns share theirs. What is left are the zeros of
-    /// biases that the layers do not learn: 24 planes in four layers of six rounds.
+    /// The count equals that of the file of weights: the layers of rows and columns share theirs. The rest are biases
+    /// of zero that the layers do not learn: 24 planes in four layers of six rounds.
     void trainedNumbersCountOnce()
     {
         const ModelPtr houses = shippedModel("houses");

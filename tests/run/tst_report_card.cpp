@@ -154,7 +154,7 @@ std::pair<int, int> rarest(const Grid& grid, int row)
     return {best, often.at(static_cast<std::size_t>(best))};
 }
 
-/// What the network makes of a puzzle, one cell at a time.
+/// Fills a grid cell by cell, as the network should, by plain loops.
 Grid filledByLoops(Grid grid)
 {
     for (int left = kCells - grid.givenCount(); left > 0; --left) {

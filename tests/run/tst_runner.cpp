@@ -359,7 +359,7 @@ private Q_SLOTS:
         }
     }
 
-    /// What is recorded takes memory: a run without a limit ends, and goes on for as long.
+    /// A recording takes memory: a run without a limit stops after so many passes, and can be continued for as many.
     void withoutALimit()
     {
         QCOMPARE(Runner::limitOf(0, 0), 100'000);

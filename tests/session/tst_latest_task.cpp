@@ -182,7 +182,7 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(ended->load(), kLong);
     }
 
-    /// What takes long ends soon after nobody wants it any more; nobody is told, and the next question gets a new tool.
+    /// A cancelled task ends soon and reports nothing; the next question gets a new tool.
     void whatNobodyWantsIsCancelled()
     {
         Owner owner;

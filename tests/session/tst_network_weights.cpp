@@ -308,7 +308,7 @@ private Q_SLOTS:
             qPrintable(found.problem));
     }
 
-    /// A pipe into which nobody writes would be read for ever.
+    /// Reading a pipe without a writer would never end.
     void aPipeIsNone()
     {
         const QString path = write(QStringLiteral("mine.network"), kText);

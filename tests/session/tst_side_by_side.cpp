@@ -111,7 +111,7 @@ private Q_SLOTS:
         QVERIFY(!runs.solution());
     }
 
-    /// What goes on is stopped, and keeps what it has.
+    /// Runs that are stopped keep the passes that they have.
     void runsAreStopped()
     {
         Session session(bitwise());

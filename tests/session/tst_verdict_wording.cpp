@@ -123,7 +123,7 @@ private Q_SLOTS:
         QCOMPARE(verdict.cost, cost);
     }
 
-    /// What is still to come is not told as done: until its last verdict the run solves, or stalls.
+    /// Until its last verdict is reached, the text uses the future tense: the run will solve the puzzle, or stall.
     void theEndIsAheadUntilItIsReached()
     {
         Recording solved = testing::emptyRecording();
@@ -149,7 +149,7 @@ private Q_SLOTS:
         QCOMPARE(ahead.cost, testing::sentence("wording.chips.no_guess"));
         QCOMPARE(
             VerdictWording::of(stalled, false, stalled.last()).text, testing::sentence("wording.verdicts.stalled"));
-        // A run that goes on, and one that was stopped, say so everywhere.
+        // A run that is running, and one that was stopped, say so at every position.
         QCOMPARE(VerdictWording::of(solved, true, Position{}).text, testing::sentence("wording.verdicts.running"));
         Recording stopped = testing::emptyRecording();
         testing::appendRule(stopped, {testing::candidateIndex(1, 9, 9)});

@@ -301,7 +301,7 @@ private Q_SLOTS:
         QTEST(later(), "later");
     }
 
-    /// What removes a candidate that is there is a click away.
+    /// For a candidate that is still there, a link leads to the step that removes it.
     void whatRemovesItLaterIsALink()
     {
         openHard();
@@ -325,8 +325,8 @@ private Q_SLOTS:
         QFAIL("no rule removes anything");
     }
 
-    /// A digit that was found is the only one left: a click anywhere in its cell asks about it. What is told is what
-    /// the events say of the cell.
+    /// A click anywhere in the cell of a found digit picks that digit. The expected text is made from the events of the
+    /// cell.
     void aFoundDigitIsAskedAbout()
     {
         openHard();
@@ -379,7 +379,7 @@ private Q_SLOTS:
         QVERIFY(!m_board->scene().clashCauses.empty());
         rows.back()->click();
         QVERIFY((session.position() == Position{22, 2, 0}));
-        // There what the step struck out can be asked about, and all else of the cell is its digit.
+        // A candidate that this step struck out can be picked; elsewhere in the cell its digit is picked.
         click(0);
         QVERIFY((session.picked() == Candidate::of(0, cell)));
         click(7);

@@ -88,7 +88,7 @@ private Q_SLOTS:
         QVERIFY(hint->isHidden());
     }
 
-    /// Whoever closes the hint does not want another board: it gets the room with the next size of the window.
+    /// Closing the hint does not resize the board: it takes the room at the next change of the window's size.
     void theBoardStaysWhenTheHintGoes_data() { theHintCoversNoSign_data(); }
     void theBoardStaysWhenTheHintGoes()
     {

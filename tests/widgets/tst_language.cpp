@@ -425,7 +425,7 @@ private Q_SLOTS:
     }
 
     /// Alt and a letter, or a letter in an open menu, mean one thing in every language.
-    /// What Qt writes on buttons, and in the menus of text fields, without translations of its own.
+    /// Qt's texts on buttons and in the menus of text fields, without Qt's own translations.
     void theWordsOfQtAreTranslated_data()
     {
         QTest::addColumn<QString>("language");

@@ -197,7 +197,7 @@ private Q_SLOTS:
         QVERIFY(session().position().pass == (command == "why_it_failed" ? 10 : 7));
     }
 
-    /// Where no guess stands that fails it goes on to the next one that does, and says where there is none any more.
+    /// Without a failing guess at this position the command goes to the next one, and says so if there is none.
     void whereTheGuessFailedGoesFromOneToTheNext_data()
     {
         QTest::addColumn<QByteArray>("puzzle");
@@ -253,7 +253,7 @@ private Q_SLOTS:
         QVERIFY(inside.layer > 0);
         trigger("board");
         QVERIFY(session().position() == place);
-        // Who has gone on in the layers stays there.
+        // A layer that the user chose stays selected.
         trigger("tensors");
         session().stepInto(true);
         const Position next = session().position();
@@ -274,7 +274,7 @@ private Q_SLOTS:
         QCOMPARE(noticeOf(*m_fixture->window).text(), QString());
     }
 
-    /// What is told of as going on has a way to end it.
+    /// A run that is shown as running has a Stop button.
     void theOtherRunCanBeStopped()
     {
         openAndWait();
@@ -308,7 +308,7 @@ private Q_SLOTS:
         }
         QTest::keyClick(m_fixture->board, Qt::Key_Escape);
         QVERIFY(!session().picked());
-        // What cannot be closed leaves the key alone.
+        // A message without a close button does not take the key.
         bar->showMessage(MessageBar::Kind::Information, QStringLiteral("a mode"));
         session().pick(Candidate::of(0, Cell{0, 1}));
         QTest::keyClick(m_fixture->board, Qt::Key_Escape);

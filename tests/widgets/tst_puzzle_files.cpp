@@ -37,7 +37,7 @@ class TestPuzzleFiles : public QObject
 private Q_SLOTS:
     void initTestCase() { useLanguage({}); }
 
-    /// What is open is called by where it came from.
+    /// The title names the source of the puzzle.
     void theTitleSaysWhereAPuzzleCameFrom()
     {
         WindowFixture fixture;
@@ -52,7 +52,7 @@ private Q_SLOTS:
         QDropEvent drop(QPointF(10, 10), Qt::CopyAction, &dropped, Qt::LeftButton, Qt::NoModifier);
         QApplication::sendEvent(fixture.window.get(), &drop);
         QVERIFY2(title().startsWith(sentence("window.name_of_dropped_text")), qPrintable(title()));
-        // What was changed in the editor is another puzzle; what was only looked at there is the same.
+        // A puzzle that was changed in the editor is another puzzle; one that was only viewed there is the same.
         fixture.window->openGrid(gridOf(kArticleHard), QStringLiteral("mine"));
         trigger("edit");
         trigger("edit");

@@ -23,7 +23,7 @@ using namespace convoku::testing;
 
 namespace {
 
-/// What 1024×600, and 1080 lines at 200 %, leave beside the desktop's own bars.
+/// The room that 1024×600, and 1080 lines at 200 %, leave beside the desktop's panels.
 constexpr QSize kScreen(1000, 560);
 constexpr QSize kFrame(20, 40); ///< of a dialog's window
 constexpr int kRows = 6;
@@ -98,7 +98,7 @@ class TestWindowSize : public QObject
 {
     Q_OBJECT
 
-    /// What does not fit, place by place.
+    /// Collects the places at which the window does not fit.
     struct Looks
     {
         WindowFixture& fixture;
@@ -201,7 +201,7 @@ private Q_SLOTS:
         looks.verify();
     }
 
-    /// A list that is analysed, with all that is told of it, in every perspective.
+    /// A list while it is analysed and after, in every perspective.
     void aCollectionFits_data() { fits_data(); }
     void aCollectionFits()
     {

@@ -69,7 +69,7 @@ public:
     bool endSaving();
     std::vector<std::uint32_t> selectedPuzzles() const;
 
-    /// As narrow as the window needs it: the histogram goes, and the table scrolls.
+    /// Small enough for a narrow window: the histogram is hidden, and the table scrolls.
     QSize minimumSizeHint() const override;
 
 Q_SIGNALS:

@@ -110,7 +110,7 @@ private:
     RunLanesView* m_lanes;
     QLabel* m_place;
     QToolButton* m_add = nullptr;
-    QToolButton* m_stop = nullptr; ///< shown while a run goes on
+    QToolButton* m_stop = nullptr; ///< shown while a run is running
     QToolButton* m_together = nullptr;
     QToolButton* m_picture = nullptr;
     QToolButton* m_animation = nullptr;

@@ -31,7 +31,7 @@ public:
     void setRecent(const QStringList& paths);
     /// Reads the network of a file and picks it; of several it asks for one. What is wrong with it is told.
     void openFile(const QString& path, const QString& id = {});
-    /// What reads the file. Who picks something else stops it.
+    /// The work that reads the chosen file. Another choice cancels it.
     OpeningWork* opening() const { return m_opening; }
 
 Q_SIGNALS:

@@ -115,8 +115,8 @@ void LayersPage::suggest()
         m_tensors->suggest(Candidate::fromIndex(removed.front()));
 }
 
-/// What a contradiction is told of, in the layers of the verdict that sees it: a digit that stands twice, or a cell
-/// that has nothing left.
+/// Returns the candidate at which the layers of a verdict show its contradiction: a digit that is in a house twice, or
+/// a cell without candidates.
 std::optional<Candidate> LayersPage::clashingCandidate() const
 {
     const Session& session = *m_workspace->session();

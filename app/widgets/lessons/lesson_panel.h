@@ -50,7 +50,7 @@ public:
     bool isReading() const;
     bool isAtEnd() const;
 
-    /// Of the page in front: the others must not make the window larger.
+    /// The hint of the page in front: the other pages must not make the window larger.
     QSize minimumSizeHint() const override;
 
 Q_SIGNALS:

@@ -21,8 +21,8 @@ public:
 
     /// Inside the contents of that widget, which has the same window.
     void placeOver(QWidget* area);
-    /// Where nothing is being read, in the area's coordinates. What doesn't fit there is not shown if it is only under
-    /// the mouse, and stands above the area if somebody asked for it.
+    /// The room that may be covered, in the area's coordinates. A notice that does not fit there is not shown if it is
+    /// about the item under the pointer, and is shown above the area if the user asked for it.
     void setFreeRoom(std::function<QRect()> freeRoom) { m_freeRoom = std::move(freeRoom); }
     /// Stands behind the text, whenever it is not hidden itself.
     void addButton(QWidget* button);

@@ -157,7 +157,7 @@ void Docks::place(QDockWidget* dock)
     const Entry& entry = entryOf(dock);
     const Qt::DockWidgetArea now = m_window->dockWidgetArea(dock);
     const Qt::DockWidgetArea wanted = entry.areaIn(m_perspective, isLow());
-    // Where neither height has put it, a person has.
+    // A dock in any other place was moved there by the user.
     if (dock->isFloating() || now == wanted || now != entry.areaIn(m_perspective, !isLow()))
         return;
     m_window->addDockWidget(wanted, dock);

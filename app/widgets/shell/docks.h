@@ -45,10 +45,9 @@ public:
     /// In a low window the dock is at that side and shares its place with the others there: below the board its list
     /// would have no room.
     void moveInLow(QDockWidget* dock, Qt::DockWidgetArea area);
-    /// Such a dock appears: it goes to the side that the window's height gives it, unless somebody has put it
-    /// elsewhere.
+    /// Puts a dock that appears on the side that suits the window's height, unless the user has moved it.
     void place(QDockWidget* dock);
-    /// Whether the window is so low that docks do not stand one above the other.
+    /// Returns true if the window is too low for docks one above the other.
     bool isLow() const;
     /// A bar along an edge of the window, which stays where it is; shown in these perspectives at first. Its toggle
     /// action goes to actions() too.

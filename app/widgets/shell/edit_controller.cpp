@@ -121,7 +121,7 @@ void EditController::accept()
         return;
     const Session& session = *m_parts.session();
     const StartingGrid start = m_parts.model->edit.start();
-    // What was changed is another puzzle: it does not keep the name of the one that it was made of.
+    // A changed puzzle does not keep the name of the puzzle that it was made from.
     const bool typed = !session.hasPuzzle() || m_parts.model->editedName != session.name();
     const QString name = typed ? tr("Typed puzzle") : tr("Edited puzzle");
     const bool known = session.hasPuzzle() && start == session.recording()->startingGrid();

@@ -53,7 +53,7 @@ public:
     void rememberFile(const QString& path);
     /// The keys are the view's again: steps, arrows.
     void focusView();
-    /// What reads a file that can take long, its network or its session. Who opens another one cancels it.
+    /// The work that reads a network or a session, which can take long. Opening another file cancels it.
     OpeningWork* opening() const { return m_opening; }
     /// The files that were opened last; filled anew with each.
     QMenu* recentMenu() const { return m_recent; }

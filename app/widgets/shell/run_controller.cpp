@@ -29,7 +29,8 @@ namespace {
 constexpr char kSkipIdle[] = "play/skip_idle";
 constexpr char kToldMissingTorch[] = "told/missing_torch";
 
-/// Where the verdict of a pass sees the contradiction for which its search takes a guess back.
+/// Returns the position of the verdict that sees the contradiction for which the search of this pass takes a guess
+/// back.
 std::optional<Position> failureIn(const Recording& recording, int pass)
 {
     std::optional<Position> seen;

@@ -65,7 +65,7 @@ private:
     QCheckBox* m_search;
     QPushButton* m_up;
     QPushButton* m_down;
-    QToolButton* m_stop; ///< shown while the other run goes on
+    QToolButton* m_stop; ///< shown while the other run is running
     QToolButton* m_firstDifference;
     QToolButton* m_copy;
     QToolButton* m_export;

@@ -129,7 +129,7 @@ void ExplanationPanel::showLater()
     row->show();
 }
 
-/// A digit that nobody wrote in: the only one that is left, when the others had gone.
+/// Shows why a cell has its digit: the rules removed all other candidates.
 void ExplanationPanel::showFound()
 {
     const Recording& recording = *m_session->recording();

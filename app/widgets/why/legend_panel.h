@@ -41,7 +41,7 @@ public:
     /// All of them, for a menu: the legend is not everywhere.
     QList<QAction*> switches() const;
 
-    /// As wide where the board has no signs: what stands beside it would move.
+    /// The same width with and without signs: otherwise its neighbours would move.
     QSize sizeHint() const override;
 
 Q_SIGNALS:

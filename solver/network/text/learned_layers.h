@@ -66,7 +66,7 @@ private:
     SharedNumbers tensor(const Expression& call, const std::string& name,
         const std::vector<std::vector<std::int64_t>>& shapes, double deviation, double mean);
 
-    /// Of a layer with these tensors.
+    /// Returns the counts for a layer with these tensors.
     TrainedNumbers trained(const std::string& name, std::size_t weights, std::size_t biases) const;
 
     static std::string shapeText(const std::vector<std::int64_t>& shape);

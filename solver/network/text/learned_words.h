@@ -27,8 +27,8 @@ inline bool takesTensors(std::string_view function)
 bool callsLearned(const PartText::Expression& expression);
 bool callsLearned(const PartText& part);
 
-/// Whether the numbers that are bent in the part's text were trained: the program puts "learned_" before the id of such
-/// a rule.
+/// Returns true if the numbers in the part's text were trained: the program puts "learned_" before the id of such a
+/// rule.
 inline bool isNamedLearned(const PartText& part)
 {
     return part.id.starts_with("learned_");

@@ -31,9 +31,9 @@ struct TensorFile;
 ///         cause only_place
 ///         return select(candidates, only_place, has)    # keep only those digits there
 ///
-/// What is said behind the # are the words of the line's layers, in the order in which they are made (innermost first),
-/// with ; between them; words that have a ; themselves stand in quotes. Without a comment the layers are called as the
-/// line writes them: "count", "~". What is open at the end of a line goes on in the next one, farther in.
+/// The comment after # holds the words of the line's layers in the order in which they are made (innermost first),
+/// separated by ; words that contain a ; are quoted. Without a comment the layers have the names that the line uses:
+/// "count", "~". An expression that is open at the end of a line continues on the next line, which is indented further.
 struct PartText
 {
     enum class Kind : std::uint8_t {
