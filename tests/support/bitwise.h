@@ -5,8 +5,8 @@
 
 namespace convoku::testing {
 
-/// The program's backend without LibTorch, as a BackendFactory: for tests in which something runs, but no backend is
-/// judged.
+/// Makes the program's backend without LibTorch, as a BackendFactory: for tests that need a backend but do not test
+/// one.
 inline std::unique_ptr<Backend> makeBitwise()
 {
     return makeBitwiseBackend();

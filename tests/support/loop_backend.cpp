@@ -42,11 +42,11 @@ public:
     Shape shape() const { return m_shape; }
     double& at(int channel, int row, int column) { return m_numbers[offset(channel, row, column)]; }
     double at(int channel, int row, int column) const { return m_numbers[offset(channel, row, column)]; }
-    /// Its elements from the first to the last column.
+    /// Points to the first of the elements of a row. Throws Error if the first or the last column is outside.
     const double* partOfRow(int channel, int row, int first, int last) const
     {
-        const std::size_t end = offset(channel, row, last);
-        return m_numbers.data() + std::min(offset(channel, row, first), end);
+        static_cast<void>(offset(channel, row, last)); // throws outside
+        return m_numbers.data() + offset(channel, row, first);
     }
     /// An input of an element-wise layer: where its extent is 1 the one element is repeated.
     double repeated(int channel, int row, int column) const
@@ -82,7 +82,7 @@ void forEach(Shape shape, F f)
     }
 }
 
-/// A weight at a time: its part of each row of the output. The ends of a row are checked, not what lies between.
+/// Adds one weight's part to all elements of a plane, then the next weight's. Checks the indices of a row's two ends.
 void convolve(const Layer& layer, const Plane& x, Plane& out)
 {
     const int inPerGroup = x.shape().channels / layer.groups;
