@@ -517,8 +517,7 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(!fixture.session().isRunning(), kLong);
         if (action == QLatin1String("export_layer") || action == QLatin1String("export_slide")) {
             fixture.session().goTo({1, 1, 1});
-            fixture.child<QAction>("tensors")->trigger();
-            QTest::qWait(100);
+            fixture.showTensors();
         }
         if (action == QLatin1String("rename_digits"))
             fixture.child<QAction>("edit")->trigger();

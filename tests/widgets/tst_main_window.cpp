@@ -16,6 +16,7 @@
 #include "tests/support/bitwise.h"
 #include "tests/support/sentences.h"
 #include "tests/support/test_program.h"
+#include "tests/widgets/window_testing.h"
 
 #include <QAbstractButton>
 #include <QAction>
@@ -525,6 +526,9 @@ private Q_SLOTS:
         QVERIFY(!command("export_slide")->isEnabled() && !command("export_layer")->isEnabled());
         command("tensors")->trigger();
         auto* tensors = m_window->findChild<TensorView*>();
+        QVERIFY(tensors->layer() == nullptr);
+        command("export_layer")->trigger();
+        QCOMPARE(testing::noticeOf(*m_window).text(), QStringLiteral("There is nothing to draw here yet."));
         QTRY_VERIFY_WITH_TIMEOUT(tensors->layer() != nullptr, kLong);
         QVERIFY(command("export_slide")->isEnabled() && command("export_layer")->isEnabled());
         tensors->pick(OutputElement{0, {6, 2, 0}});

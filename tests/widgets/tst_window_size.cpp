@@ -268,7 +268,7 @@ private Q_SLOTS:
             const QLatin1String action(name);
             const bool edits = action == QLatin1String("rename_digits");
             if (action == QLatin1String("export_layer"))
-                fixture.child<QAction>("tensors")->trigger();
+                fixture.showTensors();
             if (action == QLatin1String("export_cube"))
                 fixture.child<QAction>("cube")->trigger();
             if (edits)

@@ -4,6 +4,7 @@
 #include "app/session/opening_work.h"
 #include "app/session/settings_format.h"
 #include "app/widgets/board/board_view.h"
+#include "app/widgets/layers/tensor_view.h"
 #include "app/widgets/parts/notice.h"
 #include "app/widgets/shell/main_window.h"
 #include "app/wording/language.h"
@@ -12,6 +13,7 @@
 #include "tests/support/puzzle_files.h"
 #include "tests/support/thorough.h"
 
+#include <QAction>
 #include <QSettings>
 #include <QStackedWidget>
 #include <QTemporaryDir>
@@ -77,6 +79,14 @@ struct WindowFixture
     T* child(const char* name)
     {
         return window->findChild<T*>(QString::fromLatin1(name));
+    }
+
+    /// Opens the tensors' view and waits until it has a layer's values.
+    void showTensors()
+    {
+        child<QAction>("tensors")->trigger();
+        const auto* tensors = window->findChild<TensorView*>();
+        QTRY_VERIFY_WITH_TIMEOUT(tensors->layer() != nullptr, kLong);
     }
 
     /// Of the centre.

@@ -250,8 +250,10 @@ void ExportController::exportLayer(bool animation)
 {
     const TensorView* tensors = m_parts.centre->layers()->current();
     LayerPicture picture = tensors->layerPicture();
-    if (picture.layer == nullptr)
-        return; // its values are still being computed
+    if (picture.layer == nullptr) { // its values are still being computed
+        m_parts.tell(tr("There is nothing to draw here yet."));
+        return;
+    }
     m_parts.session()->setPlaying(false);
     tensors->slide()->setPlaying(false);
     picture.theme = boardThemeOfPalette();
