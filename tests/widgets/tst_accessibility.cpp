@@ -462,11 +462,14 @@ private Q_SLOTS:
             fixture.child<QAction>(qPrintable(action))->trigger();
         QTest::qWait(100);
         QWidget* widget = nullptr;
-        for (QWidget* each : fixture.window->findChildren<QWidget*>()) {
-            if (each->isVisible() && view == QLatin1String(each->metaObject()->className()))
-                widget = each;
-        }
-        QVERIFY(widget != nullptr);
+        const auto isShown = [&] {
+            for (QWidget* each : fixture.window->findChildren<QWidget*>()) {
+                if (each->isVisible() && view == QLatin1String(each->metaObject()->className()))
+                    widget = each;
+            }
+            return widget != nullptr;
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(isShown(), kLong); // the kernel's view has to wait for the layer's values
         QVERIFY(widget->focusPolicy() & Qt::TabFocus);
         widget->setFocus(Qt::TabFocusReason);
         QTest::qWait(50);

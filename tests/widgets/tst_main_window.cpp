@@ -11,7 +11,6 @@
 #include "app/widgets/shell/main_window.h"
 #include "app/widgets/time/timeline_view.h"
 #include "app/wording/language.h"
-#include "app/wording/wording.h"
 #include "tests/support/article_rules.h"
 #include "tests/support/bitwise.h"
 #include "tests/support/sentences.h"
@@ -20,7 +19,6 @@
 
 #include <QAbstractButton>
 #include <QAction>
-#include <QActionGroup>
 #include <QApplication>
 #include <QCheckBox>
 #include <QClipboard>
@@ -48,8 +46,7 @@
 #include <QTreeView>
 
 using namespace convoku;
-using convoku::testing::kLong;
-using convoku::testing::sentence;
+using namespace convoku::testing;
 
 namespace {
 
@@ -69,7 +66,7 @@ private Q_SLOTS:
         m_settings
             = std::make_unique<QSettings>(m_folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat);
         m_settings->clear();
-        m_window = std::make_unique<MainWindow>(testing::makeBitwise, *m_settings);
+        m_window = std::make_unique<MainWindow>(makeBitwise, *m_settings);
         m_window->show();
         m_window->activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
@@ -526,9 +523,8 @@ private Q_SLOTS:
         QVERIFY(!command("export_slide")->isEnabled() && !command("export_layer")->isEnabled());
         command("tensors")->trigger();
         auto* tensors = m_window->findChild<TensorView*>();
-        QVERIFY(tensors->layer() == nullptr);
         command("export_layer")->trigger();
-        QCOMPARE(testing::noticeOf(*m_window).text(), QStringLiteral("There is nothing to draw here yet."));
+        QCOMPARE(noticeOf(*m_window).text(), QStringLiteral("There is nothing to draw here yet."));
         QTRY_VERIFY_WITH_TIMEOUT(tensors->layer() != nullptr, kLong);
         QVERIFY(command("export_slide")->isEnabled() && command("export_layer")->isEnabled());
         tensors->pick(OutputElement{0, {6, 2, 0}});
