@@ -13,6 +13,7 @@
 #include <QPainter>
 #include <QPdfWriter>
 #include <QSvgGenerator>
+#include <QTimeZone>
 
 #include <algorithm>
 #include <cmath>
@@ -30,7 +31,7 @@ QByteArray sourceDate()
 {
     bool good = false;
     const qint64 seconds = qEnvironmentVariable("SOURCE_DATE_EPOCH").toLongLong(&good);
-    const QDateTime date = QDateTime::fromSecsSinceEpoch(seconds, Qt::UTC);
+    const QDateTime date = QDateTime::fromSecsSinceEpoch(seconds, QTimeZone::utc());
     constexpr int kLastYear = 9999;
     if (!good || seconds < 0 || !date.isValid() || date.date().year() > kLastYear)
         return {};
