@@ -10,6 +10,10 @@
 #include <QTextObjectInterface>
 #include <QUrl>
 
+#ifdef Q_MOC_RUN // moc sees no header of Qt's (app/CMakeLists.txt)
+Q_DECLARE_INTERFACE(QTextObjectInterface, "org.qt-project.Qt.QTextObjectInterface")
+#endif
+
 namespace convoku {
 
 /// The pictures of a page of the help, where its document asks for them: how large they are at once, what is in them as

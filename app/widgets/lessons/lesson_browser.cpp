@@ -13,6 +13,10 @@
 #include <QTextObjectInterface>
 #include <QTextTable>
 
+#ifdef Q_MOC_RUN // moc sees no header of Qt's (app/CMakeLists.txt)
+Q_DECLARE_INTERFACE(QTextObjectInterface, "org.qt-project.Qt.QTextObjectInterface")
+#endif
+
 namespace convoku {
 namespace {
 
