@@ -3,6 +3,7 @@
 #include "solver/backend/bitwise/bitwise_backend.h"
 #include "solver/backend/scalar/scalar_backend.h"
 #include "solver/error.h"
+#include "solver/learn/rule_values.h"
 #include "solver/learn/training.h"
 #include "solver/network/pass.h"
 #include "solver/network/text/part_layers.h"
@@ -101,6 +102,13 @@ private Q_SLOTS:
         const bool hasText = !off->rule(of.rule).part->layers;
         if (text)
             QVERIFY(hasText);
+        if (!hasText) { // what is read by its name is still there
+            const std::vector<std::string>& kept = off->rule(of.rule).part->kept;
+            QCOMPARE(std::ranges::count(kept, "count"), 1);
+            const auto named = namedValues(*off, of.rule, buildRule(*off, of.rule));
+            for (const std::string& name : kept)
+                QVERIFY(std::ranges::count(named, name, &NamedValue::name) == 1);
+        }
         if (hasText) {
             const ParsedFile parsed = parseNetworkFile(toText(*off));
             const auto* file = std::get_if<NetworkFile>(&parsed);

@@ -3,6 +3,7 @@
 #include "app/painting/cube_geometry.h"
 #include "app/painting/cube_painter.h"
 #include "app/painting/slice_painter.h"
+#include "app/painting/tokens.h"
 #include "tests/support/test_program.h"
 
 #include <QImage>
@@ -68,6 +69,7 @@ private Q_SLOTS:
     void theFrontIsHit();
     void squaresAreWhole();
     void theSheetShowsTheKernel();
+    void linesOfTheSheet();
     void theCubeShowsTheKernel();
 };
 
@@ -209,6 +211,28 @@ void TestCube::theSheetShowsTheKernel()
             else
                 QCOMPARE(part, 0.);
         }
+    }
+}
+
+void TestCube::linesOfTheSheet()
+{
+    const Theme& theme = Theme::of(Theme::Kind::Light);
+    const SliceGeometry geometry(QRectF(0, 0, 480, 480));
+    QImage image(480, 480, QImage::Format_RGB32);
+    image.fill(Qt::white);
+    QPainter painter(&image);
+    paintSlice(painter, geometry, nakedPair(), theme);
+    painter.end();
+    // Digits across, columns of the board down: only these come in threes.
+    const Tokens tokens = tokensOf(theme);
+    for (int i = 1; i < 9; ++i) {
+        const qreal along = i * geometry.side();
+        const QRectF across(geometry.sheet().left() + 4, geometry.sheet().top() + along - 2, 1, 4);
+        const QRectF down(geometry.sheet().left() + along - 2, geometry.sheet().top() + 4, 4, 1);
+        QCOMPARE(countOf(image, across, tokens.controlEdge) > 0, i % 3 == 0);
+        QVERIFY(i % 3 == 0 || countOf(image, across, tokens.hairline) > 0);
+        QCOMPARE(countOf(image, down, tokens.controlEdge), 0);
+        QVERIFY(countOf(image, down, tokens.hairline) > 0);
     }
 }
 

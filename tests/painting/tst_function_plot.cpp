@@ -155,6 +155,11 @@ private Q_SLOTS:
         for (const QPointF point : whole.curves.back().points)
             QVERIFY(std::abs(point.y() - (1 + std::tanh(point.x() / 2)) / 2) < 1e-9);
         QCOMPARE(whole.dot->label, QStringLiteral("here: 0 → 0.5"));
+        const Theme& theme = Theme::of(Theme::Kind::Light);
+        const FunctionPlotGeometry room(whole, QRectF(0, 0, 400, 150));
+        const QImage filled = painted(whole, room, theme, {400, 150});
+        QVERIFY2(filled.pixelColor(room.toPicture(3, 0.4).toPoint()) != theme.background, "filled below the curve");
+        QCOMPARE(filled.pixelColor(room.toPicture(-3, 0.6).toPoint()), theme.background);
 
         function.kind = LayerKind::Tanh;
         function.domain = {-1, 1};
@@ -170,7 +175,6 @@ private Q_SLOTS:
         QVERIFY(argument && std::abs(*argument + 0.5) < 1e-9);
         for (int place = 0; place < static_cast<int>(real.results.size()); ++place)
             QCOMPARE(real.placeOf(real.argumentAt(place)), place);
-        const Theme& theme = Theme::of(Theme::Kind::Light);
         const QImage image = painted(real, geometry, theme, {400, 150});
         QVERIFY(isNear(
             image, geometry.toPicture(-0.75, std::tanh(-0.75)), operationColour(OperationFamily::Arithmetic, theme)));
