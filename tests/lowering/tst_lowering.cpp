@@ -108,6 +108,9 @@ private Q_SLOTS:
             weights += layer.weights.size();
         }
         QVERIFY(weights > 10 * sizeOf(once).held);
+        QVERIFY(unrolled(once, kMostUnrolled).layers.size() > often.layers.size());
+        QVERIFY_THROWS_EXCEPTION(Error, unrolled(once, kMostUnrolled + 1));
+        QVERIFY_THROWS_EXCEPTION(Error, unrolled(once, 0));
     }
 
     void rulesAreTheSame_data()
