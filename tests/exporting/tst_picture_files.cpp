@@ -3,6 +3,7 @@
 #include "app/exporting/animation.h"
 #include "app/exporting/graph_picture.h"
 #include "app/exporting/run_pictures.h"
+#include "app/exporting/svg_node.h"
 #include "app/wording/language.h"
 #include "app/wording/wording.h"
 #include "solver/network/pass.h"
@@ -171,6 +172,31 @@ private Q_SLOTS:
         const QImage lettersMissing = QImage::fromData(run("rsvg-convert", {path}).out, "PNG");
         const double bareOff = difference(expected.copy(both), lettersMissing.copy(both));
         QVERIFY2(bareOff > 1.5 * off, QByteArray::number(off) + " with, " + QByteArray::number(bareOff));
+    }
+
+    void anSvgIsRead_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<bool>("good");
+        QTest::newRow("an SVG") << QByteArray("<svg a=\"1\"><g b=\"2\">x</g></svg>") << true;
+        QTest::newRow("another root") << QByteArray("<html a=\"1\"><g b=\"2\">x</g></html>") << false;
+        QTest::newRow("cut off") << QByteArray("<svg a=\"1\"><g b=\"2\">x</g>") << false;
+        QTest::newRow("tags that cross") << QByteArray("<svg a=\"1\"><g b=\"2\">x</svg></g>") << false;
+        QTest::newRow("nothing") << QByteArray() << false;
+    }
+    void anSvgIsRead()
+    {
+        QFETCH(QByteArray, text);
+        QFETCH(bool, good);
+        const std::optional<SvgNode> root = readSvg(text);
+        QCOMPARE(root.has_value(), good);
+        if (!root)
+            return;
+        QCOMPARE(root->value(QStringLiteral("a")), QStringLiteral("1"));
+        QCOMPARE(root->value(QStringLiteral("b")), QString());
+        QCOMPARE(root->children.size(), std::size_t{1});
+        QCOMPARE(root->children[0].value(QStringLiteral("b")), QStringLiteral("2"));
+        QCOMPARE(root->children[0].text, QStringLiteral("x"));
     }
 
     void equalWordsHaveOneOutline()
