@@ -16,7 +16,10 @@
 #include <QTimeZone>
 
 #include <algorithm>
+#include <cctype>
 #include <cmath>
+#include <optional>
+#include <vector>
 
 namespace convoku {
 namespace {
@@ -26,8 +29,8 @@ constexpr int kDotsPerInch = 96; ///< at scale 1
 constexpr double kDotsPerMetre = kDotsPerInch / 0.0254;
 constexpr double kPointsPerInch = 72;
 
-/// The date in SOURCE_DATE_EPOCH, seconds since 1970, as PDF writes it: 14 digits; empty if there is none.
-QByteArray sourceDate()
+/// The date in SOURCE_DATE_EPOCH, seconds since 1970; none if there is none that a PDF can hold.
+std::optional<QDateTime> sourceDate()
 {
     bool good = false;
     const qint64 seconds = qEnvironmentVariable("SOURCE_DATE_EPOCH").toLongLong(&good);
@@ -35,38 +38,63 @@ QByteArray sourceDate()
     constexpr int kLastYear = 9999;
     if (!good || seconds < 0 || !date.isValid() || date.date().year() > kLastYear)
         return {};
-    return date.toString(QStringLiteral("yyyyMMddHHmmss")).toLatin1();
+    return date;
 }
 
-/// Replaces dates and random ids in a PDF that Qt wrote. The length stays: the file contains offsets of its parts.
-void makeReproducible(QByteArray& pdf)
+/// Replaces every entry from `before` to `end` by one with that value, or, if the value is empty or too long, by
+/// blanks. The length stays: a PDF contains offsets of its parts.
+void replaceEntries(QByteArray& pdf, const QByteArray& before, char end, const QByteArray& value)
 {
-    const QByteArray kDate = "/CreationDate (D:";
-    if (const qsizetype at = pdf.lastIndexOf(kDate); at >= 0) {
-        const qsizetype end = pdf.indexOf(')', at);
-        const QByteArray date = sourceDate();
-        QByteArray entry(end + 1 - at, ' ');
-        if (!date.isEmpty() && kDate.size() + date.size() + 2 <= entry.size()) {
-            const QByteArray text = kDate + date + "Z)";
+    for (qsizetype at = pdf.indexOf(before); at >= 0; at = pdf.indexOf(before, at + 1)) {
+        const qsizetype last = pdf.indexOf(end, at + before.size());
+        if (last < 0)
+            return;
+        const QByteArray text = before + value + end;
+        QByteArray entry(last + 1 - at, ' ');
+        if (!value.isEmpty() && text.size() <= entry.size())
             entry.replace(0, text.size(), text);
-        }
         pdf.replace(at, entry.size(), entry);
     }
+}
+
+/// Replaces dates and random ids in a PDF that Qt wrote. From 6.8 on, Qt writes them once more, as XMP.
+void makeReproducible(QByteArray& pdf)
+{
+    const auto date = sourceDate();
+    const QByteArray ofPdf = date ? date->toString(QStringLiteral("yyyyMMddHHmmss")).toLatin1() + 'Z' : QByteArray();
+    const QByteArray ofXmp
+        = date ? date->toString(QStringLiteral("yyyy-MM-ddTHH:mm:ss")).toLatin1() + 'Z' : QByteArray();
+    for (const char* const entry : {"/CreationDate (D:", "/ModDate (D:"})
+        replaceEntries(pdf, entry, ')', ofPdf);
+    for (const char* const entry : {"xmp:CreateDate=\"", "xmp:ModifyDate=\"", "xmp:MetadataDate=\""})
+        replaceEntries(pdf, entry, '"', ofXmp);
+
+    std::vector<std::vector<qsizetype>> ids; // where the digits of each are
+    const auto addId = [&](qsizetype from, qsizetype end) {
+        std::vector<qsizetype>& digits = ids.emplace_back();
+        for (qsizetype at = from; at < end; ++at) {
+            if (std::isxdigit(static_cast<unsigned char>(pdf[at])) != 0) {
+                digits.push_back(at);
+                pdf[at] = '0';
+            }
+        }
+    };
+    const QByteArray kDocument = "xmpMM:DocumentID=\"uuid:";
+    if (const qsizetype at = pdf.indexOf(kDocument); at >= 0)
+        addId(at + kDocument.size(), pdf.indexOf('"', at + kDocument.size()));
     const qsizetype trailer = pdf.lastIndexOf("trailer");
-    const qsizetype id = trailer < 0 ? -1 : pdf.indexOf("/ID", trailer);
-    QList<std::pair<qsizetype, qsizetype>> digits; // from and how many, of both identifiers
-    for (qsizetype at = id; at >= 0 && digits.size() < 2; at = pdf.indexOf('>', at)) {
-        const qsizetype from = pdf.indexOf('<', at) + 1;
-        const qsizetype end = pdf.indexOf('>', from);
-        if (from <= 0 || end < 0)
-            break;
-        digits.emplaceBack(from, end - from);
-        pdf.replace(from, end - from, QByteArray(end - from, '0'));
-        at = from;
+    qsizetype at = trailer < 0 ? -1 : pdf.indexOf("/ID", trailer);
+    for (int i = 0; i < 2 && at >= 0; ++i) {
+        const qsizetype from = pdf.indexOf('<', at);
+        at = from < 0 ? -1 : pdf.indexOf('>', from);
+        if (at >= 0)
+            addId(from, at);
     }
     const QByteArray hash = QCryptographicHash::hash(pdf, QCryptographicHash::Sha512).toHex();
-    for (const auto& [from, count] : digits)
-        pdf.replace(from, count, hash.repeated(count / hash.size() + 1).left(count));
+    for (const std::vector<qsizetype>& digits : ids) {
+        for (std::size_t i = 0; i < digits.size(); ++i)
+            pdf[digits[i]] = hash[static_cast<qsizetype>(i) % hash.size()];
+    }
 }
 
 /// While it lives, new hash tables have the same order in every run: Qt writes fonts in such an order.
