@@ -4,6 +4,7 @@
 #include "solver/learn/training.h"
 #include "solver/learn/training_boards.h"
 #include "solver/network/pass.h"
+#include "solver/run/tensors.h"
 #include "tests/support/network_testing.h"
 #include "tests/support/test_program.h"
 #include "tests/support/thorough.h"
