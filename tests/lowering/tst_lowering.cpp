@@ -78,6 +78,17 @@ void verifyKinds(const Network& network, const LoweringOptions& options)
             QVERIFY(!options.eightBits || (range.low >= 0 && range.high <= 255));
         }
     }
+    // A group is handed what its layers read and others made, each value once.
+    for (const Group& group : network.groups) {
+        std::set<ValueId> made;
+        const std::set<ValueId> handed(group.inputs.begin(), group.inputs.end());
+        QCOMPARE(handed.size(), group.inputs.size());
+        for (const Layer& layer : std::span(network.layers).subspan(group.firstLayer, group.layerCount)) {
+            for (const ValueId input : layer.inputs)
+                QVERIFY(made.contains(input) || handed.contains(input));
+            made.insert(layer.outputs.begin(), layer.outputs.end());
+        }
+    }
 }
 
 Sameness compared(const Network& original, const Network& low, LoweredForm form)

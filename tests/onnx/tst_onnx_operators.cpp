@@ -414,6 +414,14 @@ class TestOnnxOperators : public QObject
             .node("Resize", {"x", "", "", "s"}, {"y"}, asymmetric)
             .output("y");
         row("to a size", sizes);
+        OnnxModel oneRow;
+        oneRow.input("x", {1, 3, 7, 6})
+            .int64s("s", {1, 3, 1, 6})
+            .node("Resize", {"x", "", "", "s"}, {"y"},
+                {{"mode", std::string("nearest")},
+                    {"coordinate_transformation_mode", std::string("pytorch_half_pixel")}})
+            .output("y");
+        row("to one row, as PyTorch does", oneRow);
         OnnxModel old(9);
         old.input("x", image).floats("s", {4}, {1, 1, 2, 3}).node("Upsample", {"x", "s"}, {"y"}).output("y");
         row("Upsample", old);
