@@ -29,7 +29,8 @@ constexpr int kDotsPerInch = 96; ///< at scale 1
 constexpr double kDotsPerMetre = kDotsPerInch / 0.0254;
 constexpr double kPointsPerInch = 72;
 
-/// The date in SOURCE_DATE_EPOCH, seconds since 1970; none if there is none that a PDF can hold.
+/// The date in SOURCE_DATE_EPOCH, seconds since 1970; nothing if it is not set, negative, not a number or
+/// after the year 9999.
 std::optional<QDateTime> sourceDate()
 {
     bool good = false;
@@ -41,8 +42,8 @@ std::optional<QDateTime> sourceDate()
     return date;
 }
 
-/// Replaces every entry from `before` to `end` by one with that value, or, if the value is empty or too long, by
-/// blanks. The length stays: a PDF contains offsets of its parts.
+/// Replaces the value of every entry that begins with `before` and ends with `end`; an empty value or one that is too
+/// long erases the entry with blanks. The length stays: a PDF contains offsets of its parts.
 void replaceEntries(QByteArray& pdf, const QByteArray& before, char end, const QByteArray& value)
 {
     for (qsizetype at = pdf.indexOf(before); at >= 0; at = pdf.indexOf(before, at + 1)) {
@@ -57,7 +58,7 @@ void replaceEntries(QByteArray& pdf, const QByteArray& before, char end, const Q
     }
 }
 
-/// Replaces dates and random ids in a PDF that Qt wrote. From 6.8 on, Qt writes them once more, as XMP.
+/// Replaces dates and random ids in a PDF that Qt wrote. Qt 6.8 and later also write them as XMP metadata.
 void makeReproducible(QByteArray& pdf)
 {
     const auto date = sourceDate();
@@ -69,7 +70,7 @@ void makeReproducible(QByteArray& pdf)
     for (const char* const entry : {"xmp:CreateDate=\"", "xmp:ModifyDate=\"", "xmp:MetadataDate=\""})
         replaceEntries(pdf, entry, '"', ofXmp);
 
-    std::vector<std::vector<qsizetype>> ids; // where the digits of each are
+    std::vector<std::vector<qsizetype>> ids; // positions of their digits
     const auto addId = [&](qsizetype from, qsizetype end) {
         std::vector<qsizetype>& digits = ids.emplace_back();
         for (qsizetype at = from; at < end; ++at) {

@@ -102,7 +102,7 @@ private Q_SLOTS:
         const bool hasText = !off->rule(of.rule).part->layers;
         if (text)
             QVERIFY(hasText);
-        if (!hasText) { // what is read by its name is still there
+        if (!hasText) { // values that are read by name are still there
             const std::vector<std::string>& kept = off->rule(of.rule).part->kept;
             QCOMPARE(std::ranges::count(kept, "count"), 1);
             const auto named = namedValues(*off, of.rule, buildRule(*off, of.rule));

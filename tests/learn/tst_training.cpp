@@ -224,7 +224,7 @@ private Q_SLOTS:
         const auto again = statesBefore(articleModel(), rule, 3, 1);
         QVERIFY(
             std::ranges::equal(states, again, [](const RunState& a, const RunState& b) { return a.board == b.board; }));
-        // They are what the rule before it leaves of those that it is given.
+        // They are what the previous rule makes of the states before it.
         const auto ruleBefore = static_cast<RuleId>(static_cast<int>(rule) - 1);
         const Network before = buildRule(*articleModel(), ruleBefore);
         std::vector<Candidates> boards;

@@ -78,7 +78,7 @@ void verifyKinds(const Network& network, const LoweringOptions& options)
             QVERIFY(!options.eightBits || (range.low >= 0 && range.high <= 255));
         }
     }
-    // A group is handed what its layers read and others made, each value once.
+    // Each group lists the values that its layers read from other groups, and no value twice.
     for (const Group& group : network.groups) {
         std::set<ValueId> made;
         const std::set<ValueId> handed(group.inputs.begin(), group.inputs.end());

@@ -223,7 +223,7 @@ void TestCube::linesOfTheSheet()
     QPainter painter(&image);
     paintSlice(painter, geometry, nakedPair(), theme);
     painter.end();
-    // Digits across, columns of the board down: only these come in threes.
+    // Digits run across, columns of the board run down. Only the columns are grouped in threes.
     const Tokens tokens = tokensOf(theme);
     for (int i = 1; i < 9; ++i) {
         const qreal along = i * geometry.side();

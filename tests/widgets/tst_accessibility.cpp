@@ -469,7 +469,7 @@ private Q_SLOTS:
             }
             return widget != nullptr;
         };
-        QTRY_VERIFY_WITH_TIMEOUT(isShown(), kLong); // the kernel's view has to wait for the layer's values
+        QTRY_VERIFY_WITH_TIMEOUT(isShown(), kLong); // the kernel waits for the layer's values
         QVERIFY(widget->focusPolicy() & Qt::TabFocus);
         widget->setFocus(Qt::TabFocusReason);
         QTest::qWait(50);

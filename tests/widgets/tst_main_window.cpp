@@ -524,7 +524,7 @@ private Q_SLOTS:
         command("tensors")->trigger();
         auto* tensors = m_window->findChild<TensorView*>();
         command("export_layer")->trigger();
-        QCOMPARE(noticeOf(*m_window).text(), QStringLiteral("There is nothing to draw here yet."));
+        QCOMPARE(noticeOf(*m_window).text(), sentence("window.nothing_to_draw"));
         QTRY_VERIFY_WITH_TIMEOUT(tensors->layer() != nullptr, kLong);
         QVERIFY(command("export_slide")->isEnabled() && command("export_layer")->isEnabled());
         tensors->pick(OutputElement{0, {6, 2, 0}});

@@ -176,9 +176,8 @@ private Q_SLOTS:
         fixture.child<QAction>("copy_picked")->trigger();
         QCOMPARE(QApplication::clipboard()->text(), QStringLiteral("r4c5=7"));
         // In the tensors it is the number: of the pointing's pooling, the part of row 3 in box 1.
-        fixture.child<QAction>("tensors")->trigger();
+        fixture.showTensors();
         auto* tensors = fixture.window->findChild<TensorView*>();
-        QTRY_VERIFY_WITH_TIMEOUT(tensors->layer() != nullptr, kLong);
         const Network& network = tensors->shownValues()->network();
         const ValueId value = tensors->layer()->outputs.front();
         tensors->pick(OutputElement{0, {6, 2, 0}});

@@ -13,7 +13,7 @@
 #include <QTextObjectInterface>
 #include <QTextTable>
 
-#ifdef Q_MOC_RUN // moc sees no header of Qt's (app/CMakeLists.txt)
+#ifdef Q_MOC_RUN // moc does not read Qt's headers (app/CMakeLists.txt)
 Q_DECLARE_INTERFACE(QTextObjectInterface, "org.qt-project.Qt.QTextObjectInterface")
 #endif
 
