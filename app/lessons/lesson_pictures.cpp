@@ -56,8 +56,8 @@ QString problemOfPng(const QByteArray& bytes)
         return LessonText::tr("The picture is no PNG file.");
     const auto width = qFromBigEndian<quint32>(bytes.constData() + 16);
     const auto height = qFromBigEndian<quint32>(bytes.constData() + 20);
-    return std::max(width, height) > kMaxPictureSide || std::min(width, height) == 0
-        ? LessonText::tr("The picture is wider or higher than %1 pixels.").arg(kMaxPictureSide)
+    return std::max(width, height) > kMaxLessonPictureSide || std::min(width, height) == 0
+        ? LessonText::tr("The picture is wider or higher than %1 pixels.").arg(kMaxLessonPictureSide)
         : QString();
 }
 

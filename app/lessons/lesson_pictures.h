@@ -11,6 +11,6 @@ void readLessonPictures(const QString& lessonPath, ReadLesson& read);
 
 inline constexpr qint64 kMaxPictureBytes = 1024 * 1024;
 inline constexpr qint64 kMaxPicturesBytes = 8 * kMaxPictureBytes; ///< of a lesson
-inline constexpr quint32 kMaxPictureSide = 4096;
+inline constexpr quint32 kMaxLessonPictureSide = 4096;
 
 } // namespace convoku

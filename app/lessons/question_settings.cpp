@@ -95,7 +95,7 @@ struct Setting
     QString (*apply)(LessonQuestion&, const LessonSetting&);
     bool isOfWords;
 };
-constexpr Setting kSettings[] = {{"ask", applyAsk, true}, {"answer", applyAnswer, false},
+constexpr Setting kQuestionSettings[] = {{"ask", applyAsk, true}, {"answer", applyAnswer, false},
     {"numbers", applyNumbers, false}, {"choice", applyChoice, true}, {"right", applyChoice, true},
     {"hint", applyHint, true}, {"hide", applyHide, false}};
 
@@ -104,14 +104,14 @@ constexpr Setting kSettings[] = {{"ask", applyAsk, true}, {"answer", applyAnswer
 QStringList questionSettingWords()
 {
     QStringList words;
-    for (const Setting& setting : kSettings)
+    for (const Setting& setting : kQuestionSettings)
         words << QLatin1String(setting.word);
     return words;
 }
 
 QString applyQuestionSetting(LessonStop& stop, const LessonSetting& setting)
 {
-    for (const Setting& known : kSettings) {
+    for (const Setting& known : kQuestionSettings) {
         if (setting.word != QLatin1String(known.word))
             continue;
         if (!stop.question)

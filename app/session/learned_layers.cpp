@@ -11,8 +11,8 @@
 namespace convoku {
 namespace {
 
-constexpr float kYes = 0.5F; ///< from here on an answer is yes: see modelWith()
-constexpr int kPlaces = 9;
+constexpr float kLeastYes = 0.5F; ///< from here on an answer is yes: see modelWith()
+constexpr int kKernelPlaces = 9;
 constexpr int kBatch = 32; ///< boards at once: a long run has thousands
 
 const Layer& kernelOf(const LearningTask& task)
@@ -71,9 +71,9 @@ bool LearnedLayers::isNinePlaces(const LearningTask& task)
     const Network& network = *task.layers;
     const Layer& kernel = kernelOf(task);
     const Shape sums = network.value(kernel.outputs.front()).shape;
-    return kernel.kernel.rows * kernel.kernel.columns == kPlaces && kernel.inputs.front() == network.inputs.front()
-        && kernel.stride == kernel.kernel && network.value(network.outputs.front()).shape == sums
-        && sums.elements() * kPlaces == kCandidates;
+    return kernel.kernel.rows * kernel.kernel.columns == kKernelPlaces
+        && kernel.inputs.front() == network.inputs.front() && kernel.stride == kernel.kernel
+        && network.value(network.outputs.front()).shape == sums && sums.elements() * kKernelPlaces == kCandidates;
 }
 
 ValueId LearnedLayers::kernelOutput() const
@@ -102,13 +102,13 @@ LearnedErrors LearnedLayers::errorsOn(const Candidates& board)
     found.answers = shape.elements();
     for (int i = 0; i < shape.elements(); ++i) {
         const auto at = static_cast<std::size_t>(i);
-        LearnedError error{
-            ElementIndex::at(i, shape), learned.front().data[at] >= kYes, written.front().data[at] >= kYes, {}, 0};
+        LearnedError error{ElementIndex::at(i, shape), learned.front().data[at] >= kLeastYes,
+            written.front().data[at] >= kLeastYes, {}, 0};
         if (error.learned == error.written)
             continue;
         if (m_nine) {
-            for (std::size_t place = 0; place < kPlaces; ++place)
-                error.places.push_back(input.data[windows.at(at * kPlaces + place)] != 0);
+            for (std::size_t place = 0; place < kKernelPlaces; ++place)
+                error.places.push_back(input.data[windows.at(at * kKernelPlaces + place)] != 0);
             error.sum = learned.back().data[at];
         }
         found.errors.push_back(std::move(error));
@@ -129,7 +129,7 @@ std::vector<int> LearnedLayers::errorCounts(std::span<const Candidates> boards)
             const auto b = written.of(static_cast<int>(i));
             int wrong = 0;
             for (std::size_t k = 0; k < a.size(); ++k)
-                wrong += (a[k] >= kYes) != (b[k] >= kYes) ? 1 : 0;
+                wrong += (a[k] >= kLeastYes) != (b[k] >= kLeastYes) ? 1 : 0;
             counts.push_back(wrong);
         }
     }
@@ -141,22 +141,22 @@ std::optional<LearnedRows> LearnedLayers::rows()
     if (!m_nine)
         return std::nullopt;
     const Reads windows = windowsOf(*m_task.layers, kernelOf(m_task), 1, 1);
-    const int windowsOnBoard = kCandidates / kPlaces;
+    const int windowsOnBoard = kCandidates / kKernelPlaces;
     const int boards = (LearnedRows::kRows + windowsOnBoard - 1) / windowsOnBoard;
     Tensor input(boards, kCandidatesShape);
     for (int row = 0; row < LearnedRows::kRows; ++row) {
         const std::span<float> board = input.of(row / windowsOnBoard);
         const auto window = static_cast<std::size_t>(row % windowsOnBoard);
-        for (std::size_t place = 0; place < kPlaces; ++place)
-            board[windows.at(window * kPlaces + place)] = (row >> place & 1) != 0 ? 1.F : 0.F;
+        for (std::size_t place = 0; place < kKernelPlaces; ++place)
+            board[windows.at(window * kKernelPlaces + place)] = (row >> place & 1) != 0 ? 1.F : 0.F;
     }
     std::array<bool, LearnedRows::kRows> learned{};
     std::array<bool, LearnedRows::kRows> written{};
     const Tensor a = run(m_learned, input, false).front();
     const Tensor b = run(m_written, input, false).front();
     for (std::size_t row = 0; row < learned.size(); ++row) {
-        learned[row] = a.data[row] >= kYes; // a board has 81 answers, and they lie one behind the other
-        written[row] = b.data[row] >= kYes;
+        learned[row] = a.data[row] >= kLeastYes; // a board has 81 answers, and they lie one behind the other
+        written[row] = b.data[row] >= kLeastYes;
     }
     return rowsOf(learned, written);
 }
@@ -174,14 +174,14 @@ std::vector<LearnedLayers::Point> LearnedLayers::function()
     std::ranges::fill(kernel.bias, 0.F);
     constexpr int kPerUnit = 4;
     const Reads windows = windowsOf(*m_task.layers, kernelOf(m_task), 1, 1);
-    const int windowsOnBoard = kCandidates / kPlaces;
+    const int windowsOnBoard = kCandidates / kKernelPlaces;
     const int count = 2 * kMostSum * kPerUnit + 1;
     Tensor input((count + windowsOnBoard - 1) / windowsOnBoard, kCandidatesShape);
     std::vector<Point> points;
     for (int i = 0; i < count; ++i) {
         const double sum = static_cast<double>(i) / kPerUnit - kMostSum;
         const auto window = static_cast<std::size_t>(i % windowsOnBoard);
-        input.of(i / windowsOnBoard)[windows.at(window * kPlaces)] = static_cast<float>(sum);
+        input.of(i / windowsOnBoard)[windows.at(window * kKernelPlaces)] = static_cast<float>(sum);
         points.push_back({sum, 0});
     }
     Side side = load(std::make_shared<const Network>(std::move(network)));
